@@ -1,0 +1,1 @@
+export type { Issue, Path, Place, RelatedPlace, Severity } from './issue';
