@@ -1,0 +1,25 @@
+/** What the extension does in every host; `node.ts` and `browser.ts` only say how the server is started. */
+import { commands, window, type ExtensionContext } from 'vscode';
+import { LanguageSession, type ClientFactory } from './session';
+import { createStatusItem } from './status-item';
+
+/** The name of the output channel, and of the language server where VS Code speaks of it. */
+export const productName = 'Reactor Maintenance';
+
+/**
+ * Starts the language server and everything around it, and hands all of it to the context for disposal.
+ * A server that cannot be started is shown by the status item; the extension itself stays alive for a restart.
+ */
+export async function activateWith(context: ExtensionContext, createClient: ClientFactory): Promise<void> {
+  const output = window.createOutputChannel(productName, { log: true });
+  const status = createStatusItem();
+  const session = new LanguageSession(output, status, createClient);
+  context.subscriptions.push(
+    output,
+    status,
+    session,
+    commands.registerCommand('reactor.restartServer', () => session.restart()),
+    commands.registerCommand('reactor.showOutput', () => output.show()),
+  );
+  await session.start();
+}

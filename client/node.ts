@@ -1,0 +1,13 @@
+/** The extension's entry on the desktop and on remote machines: the server is a Node process reached over IPC. */
+import { Uri, type ExtensionContext } from 'vscode';
+import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
+import { activateWith } from './extension';
+
+/** Called by VS Code when a level is opened or the workspace holds one. */
+export function activate(context: ExtensionContext): Promise<void> {
+  const module = Uri.joinPath(context.extensionUri, 'dist', 'server.js').fsPath;
+  return activateWith(context, (id, name, options) => {
+    const client = new LanguageClient(id, name, { module, transport: TransportKind.ipc }, options);
+    return { client, dispose: () => undefined };
+  });
+}

@@ -1,0 +1,101 @@
+/** The life of the language client: start, restart, end. */
+import type { LogOutputChannel } from 'vscode';
+import { State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
+import { statusNotification, type Status } from '../server/protocol';
+import { clientOptions } from './client-options';
+import { answerFileRequests } from './file-port';
+import type { Owned } from './owned';
+import { announceScanSettings } from './scan-settings';
+import type { StatusItem } from './status-item';
+import { createTraceChannel } from './trace-channel';
+
+/** A client that is not yet started, and what has to be ended with it beyond the client's own shutdown. */
+export interface ClientHandle extends Owned {
+  readonly client: BaseLanguageClient;
+}
+
+/** Makes a client for the host at hand. */
+export type ClientFactory = (id: string, name: string, options: LanguageClientOptions) => ClientHandle;
+
+/** Prefix of the client's own settings (`reactor.trace.server`). */
+const clientId = 'reactor';
+
+/**
+ * Owns one running client at a time. A restart makes a whole new client, since a client that failed once does not
+ * start again. Starts and stops are queued: two quick restarts never leave two servers.
+ */
+export class LanguageSession implements Owned {
+  private running: { handle: ClientHandle; disposables: Owned[] } | undefined;
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly output: LogOutputChannel,
+    private readonly status: StatusItem,
+    private readonly createClient: ClientFactory,
+  ) {}
+
+  /** Starts the server; resolves when it answers, or when it is known not to start. */
+  start(): Promise<void> {
+    return this.enqueue(() => this.launch());
+  }
+
+  /** Ends the server, if there is one, and starts a new one. */
+  restart(): Promise<void> {
+    return this.enqueue(async () => {
+      await this.end();
+      await this.launch();
+    });
+  }
+
+  dispose(): void {
+    void this.enqueue(() => this.end());
+  }
+
+  private enqueue(step: () => Promise<void>): Promise<void> {
+    this.queue = this.queue.then(step);
+    return this.queue;
+  }
+
+  private async launch(): Promise<void> {
+    const trace = createTraceChannel(this.output);
+    const { options, watchers } = clientOptions(this.output, trace.channel);
+    const handle = this.createClient(clientId, 'Reactor Maintenance', options);
+    const { client } = handle;
+    this.running = {
+      handle,
+      disposables: [
+        trace,
+        ...watchers,
+        ...answerFileRequests(client),
+        announceScanSettings(client),
+        client.onNotification(statusNotification, (status: Status) => this.status.show(status)),
+        client.onDidChangeState(({ newState }) => {
+          if (newState === State.Starting) this.status.showStarting();
+          if (newState === State.Stopped) this.status.showStopped();
+        }),
+      ],
+    };
+    try {
+      await client.start();
+    } catch (error) {
+      this.output.error('The language server did not start.', error);
+      this.status.showStopped();
+    }
+  }
+
+  private async end(): Promise<void> {
+    const ending = this.running;
+    this.running = undefined;
+    if (ending === undefined) return;
+    try {
+      await ending.handle.client.dispose();
+    } catch (error) {
+      // A server that crashed or hangs cannot be asked to stop; the client has dropped the connection already.
+      this.output.warn('The language server did not stop by itself.', error);
+    }
+    ending.disposables.forEach((disposable) => {
+      disposable.dispose();
+    });
+    ending.handle.dispose();
+  }
+}
