@@ -1,0 +1,60 @@
+import { faulty } from '../../shape';
+import { hazardFields, hazardKeys } from '../terms';
+import type { Balance, HazardBands } from './balance';
+import { eachNumber, numbers } from './numbers';
+
+/**
+ * Builds a balance from a balance file that was decoded (`unknown` in shape `balanceShape`): defaults where it says
+ * nothing or something faulty, every constant that is not a count rounded to binary32.
+ */
+export function balanceFrom(file: unknown): Balance {
+  const made: Record<string, unknown> = {};
+  eachNumber((path, constant) => {
+    if (path[0] === 'hazard' && path[1] === 'bands') return;
+    put(made, path, round(constant.shape.kind === 'integer', given(file, path) ?? constant.value));
+  });
+  put(made, ['hazard', 'bands'], bandsFrom(file));
+  return made as unknown as Balance;
+}
+
+function bandsFrom(file: unknown): Record<string, HazardBands> {
+  const band = (field: string, name: keyof HazardBands) =>
+    Math.fround(
+      (given(file, ['hazard', 'bands', field, name]) ??
+        given(file, ['hazard', 'bands', name]) ??
+        numbers.hazard.bands[name].value) as number,
+    );
+  return Object.fromEntries(
+    hazardFields.map((field) => {
+      const key = hazardKeys[field];
+      return [key, { caution: band(key, 'caution'), critical: band(key, 'critical') }];
+    }),
+  );
+}
+
+/** What the file says at a path; `undefined` where it says nothing that can be relied on. */
+export function given(file: unknown, path: readonly string[]): unknown {
+  let value: unknown = file;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  const hole = value === faulty || (Array.isArray(value) && value.includes(faulty));
+  return hole ? undefined : value;
+}
+
+function round(isCount: boolean, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => Math.fround(item as number));
+  // -0 would print and hash otherwise than 0
+  return isCount ? (value as number) + 0 : Math.fround(value as number) + 0;
+}
+
+function put(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [key, ...rest] = path;
+  if (key === undefined) return;
+  if (rest.length === 0) target[key] = value;
+  else put((target[key] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+/** The balance that holds where no file says otherwise. */
+export const defaultBalance: Balance = balanceFrom(undefined);

@@ -1,0 +1,155 @@
+import { integer, list, number, object, optional, text, type Shape } from '../../shape';
+import { hazardKeys, hazardFields } from '../terms';
+
+/**
+ * One number of the balance: what a file may write, what holds without one, and what it means. The tree of these is
+ * the single source of the defaults, the balance file's shape and its documentation.
+ */
+interface Constant {
+  readonly shape: Shape;
+  readonly value: number | readonly number[];
+  readonly doc: string;
+}
+interface Group {
+  readonly [name: string]: Constant | Group;
+}
+
+const count = (value: number, min: number, doc: string): Constant => ({ shape: integer(min), value, doc });
+const amount = (value: number, doc: string): Constant => ({ shape: number(0), value, doc });
+const positive = (value: number, doc: string): Constant => ({ shape: number(0, undefined, { above: 0 }), value, doc });
+const rate = (value: number, doc: string): Constant => ({ shape: number(0, 0.25), value, doc });
+const steps = (first: number, second: number, doc: string): Constant => ({
+  shape: list(number(0), { min: 2, max: 2 }),
+  value: [first, second],
+  doc,
+});
+const eachField = (value: number, doc: (field: string) => string): Group =>
+  Object.fromEntries(hazardFields.map((field) => [hazardKeys[field], amount(value, doc(hazardKeys[field]))]));
+
+const action = (what: string) => count(1, 1, `Actions spent on ${what}.`);
+
+export const numbers = {
+  grid: {
+    minWidth: count(3, 1, 'The fewest columns a level may have.'),
+    minHeight: count(3, 1, 'The fewest rows a level may have.'),
+    maxWidth: count(1024, 1, 'The most columns a level may have.'),
+    maxHeight: count(1024, 1, 'The most rows a level may have.'),
+  },
+  turn: {
+    actionBudget: count(3, 1, 'Actions in a turn, where the level does not set its own.'),
+    actionCost: {
+      MoveRobot: action('a step'),
+      InteractProp: action('using a prop'),
+      InteractLeak: action('a repair or a neutralizer'),
+      ApplyHeatShield: action('a heat shield'),
+      ActivateReactor: action('activating a reactor'),
+    },
+  },
+  network: {
+    source: {
+      amount: amount(100, 'What an enabled flow prop feeds in.'),
+      potential: amount(100, 'The pressure or voltage at which a flow prop feeds in.'),
+    },
+    falloff: {
+      amount: positive(1, 'What each step from cell to cell takes off the amount.'),
+      potential: amount(1.5, 'What each step from cell to cell takes off the pressure or voltage.'),
+    },
+    max: amount(100, 'The most that a network cell holds, amount and potential alike.'),
+    bands: {
+      cautionBelow: amount(30, 'Network values below this are `Caution`.'),
+      criticalBelow: amount(10, 'Network values below this are `Critical`.'),
+    },
+  },
+  consumer: {
+    demand: {
+      amount: positive(10, 'The amount that a consumer needs and takes.'),
+      potential: amount(10, 'The pressure or voltage that a consumer needs.'),
+    },
+  },
+  leak: {
+    base: amount(1, 'What a leak of severity 1 lets out in a turn at no pressure.'),
+    perPotential: amount(0.04, 'What each unit of pressure or voltage adds to that.'),
+    maxInjection: amount(25, 'The most that a leak lets out in a turn.'),
+    maxSeverity: count(5, 1, 'The worst a leak can be.'),
+  },
+  hazard: {
+    max: amount(30, 'The most of each element, and of heat, that a floor cell holds.'),
+    bands: {
+      caution: amount(10, 'Where hazard values begin to be `Caution`, for all four fields.'),
+      critical: amount(20, 'Where hazard values begin to be `Critical`, for all four fields.'),
+    },
+  },
+  flow: {
+    element: rate(0.2, 'The part of a difference that an element evens out between neighbours in a turn.'),
+    heat1: rate(0.1, 'The part of a difference that heat evens out in a `HeatFlow`.'),
+    heat2: rate(0.2, 'The part of a difference that heat evens out in a `HeatFlow2`.'),
+  },
+  warm: steps(0.5, 1, 'Heat from exposed fuel: `Warm1`, `Warm2`.'),
+  quench: steps(1, 2, 'Heat that coolant takes: `Quench1`, `Quench2`.'),
+  short: {
+    heat: steps(1, 2, 'Heat from a short: `Short1`, `Short2`.'),
+    discharge: steps(1, 2, 'Electricity that a short takes: `Short1`, `Short2`.'),
+  },
+  ignite: {
+    heat: steps(1.5, 3, 'Heat from an ignition: `Ignite1`, `Ignite2`.'),
+    burn: steps(0.5, 1, 'Fuel that an ignition takes: `Ignite1`, `Ignite2`.'),
+  },
+  robot: {
+    unsafe: eachField(20, (field) => `From this much ${field} on its cell the robot is lost.`),
+    inventoryCapacity: count(4, 0, 'How many remedies the robot carries at most.'),
+  },
+  remedy: {
+    blockTurns: count(3, 0, 'For how many turns a neutralizer keeps its element out.'),
+    heatImmunitySteps: count(6, 0, 'For how many steps a heat shield protects.'),
+  },
+  reactor: {
+    readyBelow: amount(15, 'A reactor is ready only below this heat.'),
+    criticalFrom: amount(15, 'From this heat of a reactor the level is `Critical`.'),
+    terminalFrom: amount(20, 'From this heat of a reactor the level is lost.'),
+  },
+  forecast: { horizon: count(8, 1, 'How many turns a forecast looks ahead.') },
+} as const satisfies Group;
+
+function isConstant(entry: Constant | Group): entry is Constant {
+  return typeof (entry as Constant).doc === 'string' && 'value' in entry;
+}
+
+/** The shape of a balance file: every number may be left out. Bands may also be set a field at a time. */
+export const balanceShape = object({
+  $schema: optional(text, 'The JSON Schema that an editor may use. The loader ignores it.'),
+  ...membersOf(numbers),
+});
+
+function membersOf(group: Group): Record<string, ReturnType<typeof optional>> {
+  return Object.fromEntries(
+    Object.entries(group).map(([name, entry]) => {
+      if (isConstant(entry)) return [name, optional(entry.shape, entry.doc, entry.value)];
+      const members = membersOf(entry);
+      const isBands = name === 'bands' && 'caution' in entry;
+      return [
+        name,
+        optional(object(isBands ? { ...members, ...bandsOfFields() } : members), `The \`${name}\` numbers.`),
+      ];
+    }),
+  );
+}
+
+function bandsOfFields() {
+  return Object.fromEntries(
+    hazardFields.map((field) => [
+      hazardKeys[field],
+      optional(object(membersOf(numbers.hazard.bands)), `The bands of ${hazardKeys[field]} alone.`),
+    ]),
+  );
+}
+
+/** Goes through all numbers by their path in a balance file. */
+export function eachNumber(visit: (path: readonly string[], constant: Constant) => void): void {
+  const walk = (group: Group, path: readonly string[]) => {
+    for (const [name, entry] of Object.entries(group)) {
+      if (isConstant(entry)) visit([...path, name], entry);
+      else walk(entry, [...path, name]);
+    }
+  };
+  walk(numbers, []);
+}

@@ -1,0 +1,48 @@
+import type { Balance } from '../balance';
+import { integer, number, object, optional, position, required } from '../../shape';
+
+/** Turns for which each element is kept out of a cell. */
+export const blocksShape = object({
+  fuel: optional(integer(1), 'Turns for which fuel is kept out.'),
+  coolant: optional(integer(1), 'Turns for which coolant is kept out.'),
+  electricity: optional(integer(1), 'Turns for which electricity is kept out.'),
+});
+
+/** The four amounts of a floor cell, within the clamps of the balance. */
+export function amountMembers(balance: Balance) {
+  const amount = number(0, balance.hazard.max);
+  return {
+    fuel: optional(amount, 'Leaked fuel.', 0),
+    coolant: optional(amount, 'Leaked coolant.', 0),
+    electricity: optional(amount, 'Leaked electricity.', 0),
+    heat: optional(amount, 'Heat.', 0),
+  };
+}
+
+/** One floor cell with something on it. */
+export function hazardShape(balance: Balance) {
+  return object(
+    {
+      position: required(position, 'The floor cell.'),
+      ...amountMembers(balance),
+      blocks: optional(blocksShape, 'What remedies keep out of the cell, and for how many turns.'),
+    },
+    { atLeastOne: ['fuel', 'coolant', 'electricity', 'heat', 'blocks'] },
+  );
+}
+
+const count = integer(0);
+
+/** What the robot carries: how many of each remedy. */
+export const inventoryShape = object({
+  FuelNeutralizer: optional(count, 'Fuel neutralizers carried.', 0),
+  CoolantNeutralizer: optional(count, 'Coolant neutralizers carried.', 0),
+  ElectricityNeutralizer: optional(count, 'Electricity neutralizers carried.', 0),
+  HeatShield: optional(count, 'Heat shields carried.', 0),
+});
+
+export const robotShape = object({
+  position: required(position, 'The floor cell on which it stands.'),
+  inventory: optional(inventoryShape, 'The remedies that it carries.', {}),
+  heatImmunity: optional(integer(0), 'Steps for which heat does not harm it.', 0),
+});

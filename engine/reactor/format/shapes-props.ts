@@ -1,0 +1,66 @@
+import {
+  list,
+  nonEmptyText,
+  object,
+  oneOf,
+  optional,
+  position,
+  required,
+  variant,
+} from '../../shape';
+import { junctionModes } from '../terms';
+
+const switchable = object({
+  state: required(oneOf(['Enabled', 'Disabled']), 'Whether it is on.'),
+});
+const supply = object({
+  state: required(oneOf(['Available', 'Depleted']), 'Whether its remedy can still be taken.'),
+});
+
+/** Where a reactor's three consumers stand. */
+export const bindingsShape = object({
+  fuel: required(position, 'The fuel consumer.', 'binding-missing'),
+  coolant: required(position, 'The coolant consumer.', 'binding-missing'),
+  electricity: required(position, 'The electricity consumer.', 'binding-missing'),
+});
+
+export const propShape = variant(
+  'type',
+  'What the prop is.',
+  { position: required(position, 'The floor cell on which it stands.') },
+  {
+    FuelFlow: switchable,
+    CoolantFlow: switchable,
+    ElectricityFlow: switchable,
+    FuelConsumer: switchable,
+    CoolantConsumer: switchable,
+    ElectricityConsumer: switchable,
+    TJunction: object({
+      mode: required(oneOf(junctionModes.TJunction), 'The weights of its two outgoing branches.'),
+    }),
+    CrossJunction: object({
+      mode: required(oneOf(junctionModes.CrossJunction), 'The weights of its three outgoing branches.'),
+    }),
+    Door: object({
+      state: required(oneOf(['Open', 'Closed']), 'A closed door keeps hazards from crossing its edge.'),
+      edge: required(
+        list(position, { min: 2, max: 2, tooFew: 'door-edge-missing' }),
+        'The two neighbouring floor cells between which it stands.',
+        'door-edge-missing',
+      ),
+    }),
+    AllSeeingEyeTerminal: object({}),
+    FuelRemedySupply: supply,
+    CoolantRemedySupply: supply,
+    ElectricityRemedySupply: supply,
+    HeatRemedySupply: supply,
+    ReactorControl: object({
+      id: required(nonEmptyText, 'The name by which rules know the reactor.'),
+      consumers: required(bindingsShape, 'The consumers that have to produce before it can be activated.'),
+      area: optional(
+        list(position, { min: 1 }),
+        'The floor cells whose heat counts; without it the control and its floor neighbours.',
+      ),
+    }),
+  },
+);

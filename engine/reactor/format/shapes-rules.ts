@@ -1,0 +1,148 @@
+import type { Balance } from '../balance';
+import {
+  flag,
+  integer,
+  list,
+  nonEmptyText,
+  number,
+  object,
+  oneOf,
+  optional,
+  position,
+  required,
+  text,
+  variant,
+} from '../../shape';
+import {
+  bands,
+  carriers,
+  comparisons,
+  hazardFields,
+  junctionModes,
+  levelStates,
+  propTypes,
+  remedies,
+  services,
+  statesOfProp,
+} from '../terms';
+
+const equality = ['==', '!='] as const;
+const target = required(position, 'The cell.');
+const network = required(oneOf(carriers), 'The network.');
+const comparison = required(oneOf(comparisons), 'How the two sides are compared.');
+const equal = required(oneOf(equality), 'Whether it has to be so, or not.');
+const remedy = required(oneOf(remedies), 'The remedy.');
+const count = required(integer(1), 'How many.');
+const element = required(oneOf(carriers), 'The element.');
+const amount = required(number(0, undefined, { above: 0 }), 'How much.');
+
+/** Every state that some prop can have. */
+export const propStates = [...new Set(propTypes.flatMap((type) => statesOfProp(type)))];
+/** Every mode that some junction can have. */
+export const propModes = [...junctionModes.TJunction, ...junctionModes.CrossJunction];
+
+export const predicateShape = variant(
+  'type',
+  'What the predicate looks at.',
+  {},
+  {
+    Turn: object({ op: comparison, value: required(integer(1), 'The turn number.') }),
+    LevelState: object({ op: equal, value: required(oneOf(levelStates), 'The level state.') }),
+    Reactor: object({
+      reactor: required(text, 'The id of the reactor.'),
+      is: required(oneOf(['Ready', 'NotReady', 'Lost', 'Won']), 'What the reactor has to be.'),
+    }),
+    Prop: object(
+      {
+        position: required(position, 'The cell of the prop.'),
+        propType: optional(oneOf(propTypes), 'What the prop has to be.'),
+        state: optional(oneOf(propStates), 'The state that it has to have.'),
+        mode: optional(oneOf(propModes), 'The mode that it has to have.'),
+      },
+      { atLeastOne: ['propType', 'state', 'mode'] },
+    ),
+    ConsumerService: object({
+      position: required(position, 'The cell of the consumer.'),
+      op: equal,
+      service: required(oneOf(services), 'The service. `Producing` counts as `Supplied` too.'),
+    }),
+    NetworkBand: object({
+      carrier: network,
+      position: required(position, 'A cell of that network.'),
+      quantity: required(
+        oneOf(['Amount', 'Pressure', 'Voltage']),
+        '`Amount`, or `Pressure` (fuel, coolant), or `Voltage` (electricity).',
+      ),
+      op: comparison,
+      band: required(oneOf(bands), 'The band. Safe is the lowest, Critical the highest.'),
+    }),
+    HazardBand: object({
+      position: required(position, 'A floor cell.'),
+      hazard: required(oneOf(hazardFields), 'What lies on it.'),
+      op: comparison,
+      band: required(oneOf(bands), 'The band. Safe is the lowest, Critical the highest.'),
+    }),
+    RobotPosition: object({ position: required(position, 'The floor cell on which the robot has to stand.') }),
+    RobotInventory: object({
+      remedy,
+      op: comparison,
+      count: required(integer(0), 'How many of it the robot carries.'),
+    }),
+    AllSeeingEye: object({
+      is: required(oneOf(['Locked', 'Unlocked']), 'Whether the underground can be seen.'),
+    }),
+  },
+);
+
+/** The effects of a rule, under a balance that bounds severities. */
+export function effectShape(balance: Balance) {
+  const severity = integer(1, balance.leak.maxSeverity);
+  const networkCell = object({ carrier: network, position: target });
+  const hazard = object({ position: target, hazard: element, amount });
+  const heat = object({ position: target, amount });
+  const inventory = object({ remedy, count });
+  return variant('type', 'What the effect does.', {}, {
+    StartLeak: object({
+      carrier: network,
+      position: target,
+      access: optional(position, 'The floor cell that it leaks into. Needed for electricity.'),
+      severity: optional(severity, 'How bad it is.', 1),
+    }),
+    WorsenLeak: object({
+      carrier: network,
+      position: target,
+      by: optional(integer(1), 'How much worse it gets.', 1),
+    }),
+    RepairNetworkCell: networkCell,
+    DisableNetworkCell: networkCell,
+    SetPropState: object({
+      position: target,
+      state: required(oneOf(propStates), 'The state that the prop there takes.'),
+    }),
+    AddHazard: hazard,
+    RemoveHazard: hazard,
+    AddHeat: heat,
+    RemoveHeat: heat,
+    AddInventory: inventory,
+    RemoveInventory: inventory,
+    LoseLevel: object({ reason: required(text, 'Why the level is lost, for the player.') }),
+    Warn: object({ text: required(text, 'What the player is told.') }),
+  });
+}
+
+export function ruleShape(balance: Balance) {
+  return object({
+    id: required(nonEmptyText, 'The name of the rule.'),
+    enabled: optional(flag, 'Whether it can fire at all.', true),
+    trigger: optional(oneOf(['Once', 'Repeat']), 'Whether it fires once or each time.', 'Once'),
+    priority: optional(integer(), 'Lower goes first; ties go in file order.', 0),
+    phase: optional(
+      oneOf(['StartOfSimulation', 'EndOfTurn']),
+      'When in the turn it is looked at.',
+      'EndOfTurn',
+    ),
+    predicates: optional(list(predicateShape), 'All have to hold. Without any the rule always fires.', []),
+    effects: required(list(effectShape(balance), { min: 1 }), 'What happens, in order.'),
+    forecast: optional(text, 'What the player is told when it is foreseen.'),
+  });
+}

@@ -1,0 +1,98 @@
+import type { Balance } from '../balance';
+import {
+  integer,
+  list,
+  nonEmptyText,
+  object,
+  oneOf,
+  optional,
+  position,
+  required,
+  text,
+  type Drafted,
+} from '../../shape';
+import { hazardShape, inventoryShape, robotShape } from './shapes-floor';
+import { propShape } from './shapes-props';
+import { ruleShape } from './shapes-rules';
+import { stateShape } from './shapes-state';
+import { carriers } from '../terms';
+
+/** The `format` of a level file. */
+export const levelFormat = 'reactor-maintenance-level';
+/** The `version` that this engine reads. */
+export const levelVersion = 1;
+
+const rows = list(text);
+
+const cache = new WeakMap<Balance, ReturnType<typeof buildLevelShape>>();
+
+/** The shape of a v1 level file under a balance, which bounds amounts and severities. One a balance. */
+export function levelShape(balance: Balance): ReturnType<typeof buildLevelShape> {
+  let shape = cache.get(balance);
+  if (shape === undefined) cache.set(balance, (shape = buildLevelShape(balance)));
+  return shape;
+}
+
+function buildLevelShape(balance: Balance) {
+  const severity = integer(1, balance.leak.maxSeverity);
+  const hazard = hazardShape(balance);
+  const leak = object({
+    carrier: required(oneOf(carriers), 'The network that leaks.'),
+    position: required(position, 'The underground cell that leaks.'),
+    access: optional(position, 'The floor cell it leaks into, from which it is repaired. Needed for electricity.'),
+    state: optional(oneOf(['Leaking', 'Repaired']), 'Whether it leaks now.', 'Leaking'),
+    severity: optional(severity, 'How bad it is.', 1),
+  });
+  return object({
+    $schema: optional(text, 'The JSON Schema that an editor may use. The loader ignores it.'),
+    format: required(oneOf([levelFormat]), 'What kind of file this is.'),
+    version: required(integer(), 'The version of the format: 1.'),
+    metadata: required(
+      object(
+        {
+          title: required(nonEmptyText, 'What the level is called.'),
+          author: optional(text, 'Who made it.'),
+          description: optional(text, 'What it is about.'),
+          actionBudget: optional(integer(1, 99), "Actions in a turn; without it the balance's."),
+        },
+        { open: true },
+      ),
+      'Who made the level and what it is called. Other keys are kept.',
+    ),
+    dimensions: required(
+      object({
+        width: required(integer(), 'Columns.'),
+        height: required(integer(), 'Rows.'),
+      }),
+      'The size of the map.',
+    ),
+    terrain: required(rows, 'The surface, one text a row: `#` wall, `.` floor.'),
+    networks: required(
+      object({
+        fuel: required(rows, 'The fuel network, one text a row: `F` or `.`.'),
+        coolant: required(rows, 'The coolant network, one text a row: `C` or `.`.'),
+        electricity: required(rows, 'The electricity network, one text a row: `E` or `.`.'),
+      }),
+      'The three underground networks. Cells that touch are joined.',
+    ),
+    props: required(list(propShape), 'What stands on the floor, at most one thing a cell.'),
+    leaks: optional(list(leak), 'Where the networks leak.', []),
+    hazards: optional(list(hazard), 'What lies on the floor at the start, one entry a cell.', []),
+    robot: required(robotShape, 'The robot at the start.'),
+    allSeeingEye: optional(
+      oneOf(['Locked', 'Unlocked']),
+      'Whether the underground can be seen from the start.',
+      'Locked',
+    ),
+    rules: optional(list(ruleShape(balance)), 'Events that happen when all their predicates hold.', []),
+    state: optional(stateShape(balance, leak), 'A saved game: what play has changed.'),
+  });
+}
+
+/** What a level file says, as far as its structure could be relied on. */
+export type LevelDraft = Drafted<ReturnType<typeof buildLevelShape>>;
+export type PropDraft = Drafted<typeof propShape>;
+export type RuleDraft = Drafted<ReturnType<typeof ruleShape>>;
+export type PredicateDraft = Drafted<ReturnType<typeof ruleShape>['members']['predicates']['shape']['item']>;
+export type EffectDraft = Drafted<ReturnType<typeof ruleShape>['members']['effects']['shape']['item']>;
+export type InventoryDraft = Drafted<typeof inventoryShape>;

@@ -1,0 +1,325 @@
+import type { JsonArray, JsonObject, JsonValue } from '../json';
+import { type Compiled, compileCase, compileCommon, compileObject } from './compile';
+import { nameOf, phrase, quote, alternatives } from './phrases';
+import {
+  faulty,
+  type Drafted,
+  type EnumerationShape,
+  type Faulty,
+  type IntegerShape,
+  type ListShape,
+  type NumberShape,
+  type Shape,
+  type StringShape,
+  type VariantShape,
+} from './shape';
+import { suggest } from './suggest';
+
+/** The codes that `decode` itself reports; shapes may name others for what is absent. */
+export type StructureCode = 'missing-field' | 'unknown-field' | 'wrong-type' | 'invalid-value';
+
+/** What `decode` needs to know besides the value, and where it reports to. */
+export interface DecodeContext {
+  /** Takes a fault. `path` is reused afterwards: copy it. */
+  report(
+    this: void,
+    code: string,
+    message: string,
+    place: { path: readonly (string | number)[]; onKey?: boolean },
+  ): void;
+  /** Whether more may belong in this container than could be read. */
+  isOpen(this: void, container: JsonArray | JsonObject): boolean;
+  /** True while the text has a syntax fault: then nothing is said about what is absent. */
+  readonly broken: boolean;
+  /** Where the value stands, for the reports. Changed during the walk, and back as it was afterwards. */
+  readonly path: (string | number)[];
+}
+
+/**
+ * Checks a JSON value against a shape. Each fault is reported once; what comes back has `faulty` in its place. Where
+ * nothing is faulty the value itself comes back, uncopied.
+ */
+export function decode<S extends Shape>(
+  shape: S,
+  value: JsonValue,
+  context: DecodeContext,
+): Drafted<S> | Faulty {
+  return walk(shape, value, context) as Drafted<S> | Faulty;
+}
+
+function walk(shape: Shape, value: JsonValue, context: DecodeContext): unknown {
+  if (value === undefined) return faulty;
+  switch (shape.kind) {
+    case 'string':
+      return walkString(shape, value, context);
+    case 'boolean':
+      return typeof value === 'boolean' ? value : wrongType(shape, value, context);
+    case 'integer':
+    case 'number':
+      return walkNumber(shape, value, context);
+    case 'enumeration':
+      return walkEnumeration(shape, value, context);
+    case 'position':
+      return walkPosition(shape, value, context);
+    case 'list':
+      return walkList(shape, value, context);
+    case 'object':
+      return isObject(value)
+        ? walkMembers(compileObject(shape), value, context)
+        : wrongType(shape, value, context);
+    case 'variant':
+      return isObject(value) ? walkVariant(shape, value, context) : wrongType(shape, value, context);
+    case 'anything':
+      return value;
+  }
+}
+
+function walkString(shape: StringShape, value: JsonValue, context: DecodeContext): unknown {
+  if (typeof value !== 'string') return wrongType(shape, value, context);
+  if (shape.nonEmpty && value.trim() === '') {
+    return invalid(`${nameOf(context.path)} is empty. Write ${phrase(shape)}.`, context);
+  }
+  return value;
+}
+
+function walkNumber(shape: IntegerShape | NumberShape, value: JsonValue, context: DecodeContext): unknown {
+  if (typeof value !== 'number') return wrongType(shape, value, context);
+  const exact =
+    shape.kind === 'integer'
+      ? Number.isSafeInteger(value)
+      : Number.isFinite(value) &&
+        (shape.above === undefined || value > shape.above) &&
+        !(shape.belowMax && value >= shape.max);
+  if (exact && value >= shape.min && value <= shape.max) return value;
+  return invalid(`${nameOf(context.path)} must be ${phrase(shape)}, not ${quote(value)}.`, context);
+}
+
+function walkEnumeration(shape: EnumerationShape, value: JsonValue, context: DecodeContext): unknown {
+  if (value === null && shape.nullable) return value;
+  if (typeof value !== 'string') return wrongType(shape, value, context);
+  if (shape.values.includes(value)) return value;
+  return invalid(notOneOf(nameOf(context.path), value, shape.values, phrase(shape)), context);
+}
+
+function walkPosition(shape: Shape, value: JsonValue, context: DecodeContext): unknown {
+  if (!isArray(value)) return wrongType(shape, value, context);
+  if (context.isOpen(value)) return faulty;
+  if (value.length !== 2) {
+    return invalid(
+      `${nameOf(context.path)} is a position: two whole numbers [x, y], column then row, not ${value.length}.`,
+      context,
+    );
+  }
+  const x = walkCoordinate(value[0], 0, context);
+  const y = walkCoordinate(value[1], 1, context);
+  return x && y ? value : faulty;
+}
+
+function walkCoordinate(value: JsonValue, index: 0 | 1, context: DecodeContext): boolean {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return true;
+  if (value === undefined) return false;
+  context.path.push(index);
+  const axis = index === 0 ? 'column' : 'row';
+  context.report(
+    typeof value === 'number' ? 'invalid-value' : 'wrong-type',
+    `${nameOf(context.path)} is a ${axis} and must be a whole number, not ${quote(value)}.`,
+    context,
+  );
+  context.path.pop();
+  return false;
+}
+
+function walkList(shape: ListShape, value: JsonValue, context: DecodeContext): unknown {
+  if (!isArray(value)) return wrongType(shape, value, context);
+  const { path } = context;
+  let copy: unknown[] | undefined;
+  for (let index = 0; index < value.length; index++) {
+    const item = value[index];
+    path.push(index);
+    const drafted = walk(shape.item, item, context);
+    path.pop();
+    if (drafted !== item) (copy ??= value.slice())[index] = drafted;
+  }
+  if (value.length < shape.min) {
+    if (context.broken) return faulty;
+    const wanted = shape.min === 1 ? 'at least one entry' : `${shape.min} entries`;
+    context.report(shape.tooFew ?? 'invalid-value', `${nameOf(path)} needs ${wanted}.`, context);
+    return faulty;
+  }
+  if (value.length > shape.max) {
+    return invalid(`${nameOf(path)} takes ${shape.max} entries, not ${value.length}.`, context);
+  }
+  return copy ?? value;
+}
+
+function walkVariant(shape: VariantShape, value: JsonObject, context: DecodeContext): unknown {
+  const { tag } = shape;
+  const names = Object.keys(shape.cases);
+  if (!Object.hasOwn(value, tag)) {
+    // common members are read, and a misspelled tag is found, but nothing else can be said of the object
+    return walkMembers(compileCommon(shape), value, context, true);
+  }
+  const chosen = value[tag];
+  const compiled = typeof chosen === 'string' ? compileCase(shape, chosen) : undefined;
+  if (compiled) return walkMembers(compiled, value, context);
+  context.path.push(tag);
+  if (typeof chosen === 'string') {
+    invalid(notOneOf(nameOf(context.path), chosen, names, alternatives(names.map(quote))), context);
+  } else if (chosen !== undefined) {
+    context.report(
+      'wrong-type',
+      `${nameOf(context.path)} must be ${alternatives(names.map(quote))}, not ${typeName(chosen)}.`,
+      context,
+    );
+  }
+  context.path.pop();
+  return { ...(walkMembers(compileCommon(shape), value, context, true) as object), [tag]: faulty };
+}
+
+/** `lenient`: which members the object may have is not known, so unknown ones are passed over unless they are near misses. */
+function walkMembers(
+  compiled: Compiled,
+  value: JsonObject,
+  context: DecodeContext,
+  lenient = false,
+): unknown {
+  const { path } = context;
+  let copy: Record<string, unknown> | undefined;
+  let unknown: string[] | undefined;
+  let requiredSeen = 0;
+  for (const key in value) {
+    const member = compiled.members.get(key);
+    if (member === undefined) {
+      if (!compiled.open && !key.startsWith('x-')) (unknown ??= []).push(key);
+      continue;
+    }
+    if (member.required) requiredSeen++;
+    const given = value[key];
+    path.push(key);
+    const drafted = walk(member.shape, given, context);
+    path.pop();
+    if (drafted !== given) (copy ??= { ...value })[key] = drafted;
+  }
+  if (unknown === undefined && requiredSeen === compiled.required.length && compiled.atLeastOne.length === 0) {
+    return copy ?? value;
+  }
+  const lost = reportUnknown(unknown ?? [], compiled, value, context, lenient);
+  for (const key of reportAbsent(compiled, value, lost, context)) lost.add(key);
+  for (const key of lost) (copy ??= { ...value })[key] = faulty;
+  return copy ?? value;
+}
+
+/** Reports keys that nobody knows; answers which absent members they were meant to be. */
+function reportUnknown(
+  unknown: readonly string[],
+  compiled: Compiled,
+  value: JsonObject,
+  context: DecodeContext,
+  lenient: boolean,
+): Set<string> {
+  const claimed = new Set<string>();
+  for (const key of unknown) {
+    const absent = [...compiled.members.keys()].filter((name) => !Object.hasOwn(value, name));
+    const meant = suggest(key, absent.filter((name) => !claimed.has(name)));
+    if (meant === undefined && lenient) continue;
+    if (meant !== undefined) claimed.add(meant);
+    context.path.push(key);
+    context.report('unknown-field', unknownMessage(key, meant, compiled, value), {
+      path: context.path,
+      onKey: true,
+    });
+    context.path.pop();
+  }
+  return claimed;
+}
+
+function unknownMessage(
+  key: string,
+  meant: string | undefined,
+  compiled: Compiled,
+  value: JsonObject,
+): string {
+  const start = `${quote(key)} is not a field here.`;
+  if (meant !== undefined) return `${start} Did you mean ${quote(meant)}?`;
+  const free = [...compiled.members.keys()].filter((name) => !Object.hasOwn(value, name));
+  const choice = free.length > 0 && free.length <= 8 ? ` Free to use: ${free.map(quote).join(', ')}.` : '';
+  return `${start} Remove it, or begin its name with "x-" to keep a note of your own.${choice}`;
+}
+
+/** Reports what has to be there and is not; answers the keys. */
+function reportAbsent(
+  compiled: Compiled,
+  value: JsonObject,
+  claimed: ReadonlySet<string>,
+  context: DecodeContext,
+): string[] {
+  const absent = compiled.required.filter((key) => !Object.hasOwn(value, key));
+  if (context.broken) return absent;
+  for (const key of absent) {
+    if (claimed.has(key)) continue;
+    const member = compiled.members.get(key);
+    if (member === undefined) continue;
+    context.report(
+      member.absent ?? 'missing-field',
+      `${objectName(context.path)} has no ${quote(key)}. Add it: ${phrase(member.shape)}.`,
+      context,
+    );
+  }
+  const { atLeastOne } = compiled;
+  if (atLeastOne.length > 0 && !atLeastOne.some((key) => claimed.has(key) || saysSomething(value[key]))) {
+    context.report(
+      'missing-field',
+      `${objectName(context.path)} says nothing. Add at least one of ${alternatives(atLeastOne.map(quote))}.`,
+      context,
+    );
+  }
+  return absent;
+}
+
+function saysSomething(value: JsonValue): boolean {
+  return value !== undefined && !(isObject(value) && Object.keys(value).length === 0);
+}
+
+function objectName(path: readonly (string | number)[]): string {
+  return path.length === 0 ? 'The file' : nameOf(path);
+}
+
+function notOneOf(name: string, value: string, values: readonly string[], all: string): string {
+  const meant = suggest(value, values);
+  const hint = meant === undefined ? '' : ` Did you mean ${quote(meant)}?`;
+  return `${name} cannot be ${quote(value)}.${hint} Write ${all}.`;
+}
+
+function wrongType(shape: Shape, value: JsonValue, context: DecodeContext): Faulty {
+  const wanted = phrase(shape);
+  context.report(
+    'wrong-type',
+    `${objectName(context.path)} must be ${wanted}, not ${typeName(value)}.`,
+    context,
+  );
+  return faulty;
+}
+
+function invalid(message: string, context: DecodeContext): Faulty {
+  context.report('invalid-value', message, context);
+  return faulty;
+}
+
+function typeName(value: JsonValue): string {
+  switch (typeof value) {
+    case 'string':
+      return `the text ${quote(value)}`;
+    case 'number':
+      return `the number ${quote(value)}`;
+    default:
+      return quote(value);
+  }
+}
+
+function isArray(value: JsonValue): value is JsonArray {
+  return Array.isArray(value);
+}
+
+function isObject(value: JsonValue): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,5 @@
+export * from './shape';
+export * from './build';
+export { decode, type DecodeContext, type StructureCode } from './decode';
+export { alternatives, phrase, quote } from './phrases';
+export { suggest } from './suggest';

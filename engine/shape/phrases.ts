@@ -1,0 +1,73 @@
+import type { JsonValue } from '../json';
+import type { IntegerShape, NumberShape, Shape } from './shape';
+
+const LONGEST_QUOTE = 40;
+
+/** A value of a document, short enough to stand in a message. Lone surrogates are written as escapes. */
+export function quote(value: JsonValue): string {
+  if (typeof value === 'string') {
+    const characters = Array.from(value);
+    const short =
+      characters.length > LONGEST_QUOTE ? characters.slice(0, LONGEST_QUOTE).join('') + '…' : value;
+    return JSON.stringify(short);
+  }
+  if (value === undefined) return 'nothing';
+  if (value === null || typeof value !== 'object') return Object.is(value, -0) ? '-0' : String(value);
+  return Array.isArray(value) ? 'a list' : 'an object';
+}
+
+/** What a value of this shape is called in a sentence: "a whole number from 1 to 5". */
+export function phrase(shape: Shape): string {
+  switch (shape.kind) {
+    case 'string':
+      return shape.nonEmpty ? 'a text that is not empty' : 'a text';
+    case 'boolean':
+      return 'true or false';
+    case 'integer':
+      return `a whole number${integerRange(shape)}`;
+    case 'number':
+      return `a number${numberRange(shape)}`;
+    case 'enumeration':
+      return alternatives(shape.nullable ? [...shape.values.map(quote), 'null'] : shape.values.map(quote));
+    case 'position':
+      return 'a position [x, y]';
+    case 'list':
+      return 'a list';
+    case 'object':
+    case 'variant':
+      return 'an object';
+    case 'anything':
+      return 'a value';
+  }
+}
+
+/** What a message calls the value at a path: its key, with the indexes behind it: `edge[0]`. */
+export function nameOf(path: readonly (string | number)[]): string {
+  let from = path.length - 1;
+  while (from > 0 && typeof path[from] === 'number') from--;
+  const key = path[from];
+  if (key === undefined) return 'The file';
+  const indexes = path.slice(from + 1).map((index) => `[${index}]`);
+  return `\`${typeof key === 'number' ? `[${key}]` : quote(key).slice(1, -1)}${indexes.join('')}\``;
+}
+
+/** "a", "a or b", "a, b or c". */
+export function alternatives(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} or ${words[words.length - 1] ?? ''}`;
+}
+
+function integerRange({ min, max }: IntegerShape): string {
+  const low = min > Number.MIN_SAFE_INTEGER;
+  const high = max < Number.MAX_SAFE_INTEGER;
+  if (low && high) return min === max ? `, namely ${min}` : ` from ${min} to ${max}`;
+  if (low) return ` of at least ${min}`;
+  return high ? ` of at most ${max}` : '';
+}
+
+function numberRange({ min, max, above, belowMax }: NumberShape): string {
+  const high = max < Number.MAX_VALUE;
+  const top = high ? (belowMax ? ` below ${max}` : ` up to ${max}`) : '';
+  if (above !== undefined) return ` greater than ${above}${high ? ` and${top}` : ''}`;
+  return high && !belowMax ? ` from ${min} to ${max}` : ` of at least ${min}${high ? ` and${top}` : ''}`;
+}

@@ -1,0 +1,24 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * The candidate that a person most likely meant by `word`: equal but for case, the start of one, or few typing
+ * errors away. `undefined` where none is near. Ties go to the first candidate.
+ */
+export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+  const typed = word.toLowerCase();
+  // a hostile key may be megabytes long; nothing near it can be meant
+  if (typed.length === 0 || typed.length > 64) return undefined;
+  let best: string | undefined;
+  let bestDistance = Infinity;
+  for (const candidate of candidates) {
+    const known = candidate.toLowerCase();
+    const isStart = typed.length >= 3 && (known.startsWith(typed) || typed.startsWith(known));
+    const reach = isStart ? Infinity : Math.max(1, Math.floor(Math.max(typed.length, known.length) * 0.4));
+    const apart = distance(typed, known);
+    if (apart <= reach && apart < bestDistance) {
+      best = candidate;
+      bestDistance = apart;
+    }
+  }
+  return best;
+}
