@@ -1,0 +1,34 @@
+/** Limits on everything that is waited for, in milliseconds: nothing here may hang a test run. */
+
+const second = 1_000;
+
+export const limits = {
+  /** One of the three installs that make the npm-shipped VS Code. */
+  npmInstall: 420 * second,
+  /** The first answer of the site that VS Code is downloaded from. */
+  downloadContact: 20 * second,
+  /** The whole download. */
+  download: 300 * second,
+  /** From the start of the server to its first answer. */
+  serverStart: 60 * second,
+  /** From asking the server to end to ending it. */
+  serverStop: 5 * second,
+  /** From opening the page to a workbench with an editor area. */
+  workbench: 60 * second,
+  /** One whole suite inside VS Code. */
+  suite: 240 * second,
+} as const;
+
+/** Rejects with `message` unless `work` settles in time. The timer never keeps the process alive. */
+export async function within<T>(limit: number, message: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${message} (waited ${limit / second} s)`)), limit);
+    timer.unref();
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

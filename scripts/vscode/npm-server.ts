@@ -1,0 +1,115 @@
+/** Runs the npm-shipped VS Code server on a free port of this machine. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endGroup, runCommand, spawnGroup } from './child';
+import { limits, within } from './limits';
+import type { NpmServer } from './npm-server-install';
+
+/** A server that answers at `origin` until it is ended. */
+export interface RunningServer {
+  /** `127.0.0.1:PORT`, also the authority of `vscode-remote:` addresses. */
+  readonly authority: string;
+  readonly origin: string;
+  readonly end: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Asked of every page; without one, any local user could open a terminal. Only short-lived tests go without. */
+  readonly token?: string;
+  /** Extension packages to install first. */
+  readonly vsix?: readonly string[];
+  /** Settings that hold in every workspace. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Kept, rather than made for this run and removed after it. */
+  readonly dataFolder?: string;
+}
+
+/** Starts a server and resolves when it listens. */
+export async function startServer(server: NpmServer, options: ServerOptions = {}): Promise<RunningServer> {
+  const data = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'reactor-vscode-'));
+  const machine = join(data, 'data', 'Machine');
+  mkdirSync(machine, { recursive: true });
+  writeFileSync(join(machine, 'settings.json'), JSON.stringify({ ...quietSettings, ...options.settings }));
+  const removeData = (): void => {
+    if (options.dataFolder === undefined) rmSync(data, { recursive: true, force: true, maxRetries: 3 });
+  };
+  try {
+    for (const vsix of options.vsix ?? []) await installExtension(server, data, vsix);
+    const port = await freePort();
+    const access =
+      options.token === undefined ? ['--without-connection-token'] : ['--connection-token', options.token];
+    const args = [
+      server.main,
+      ...['--host', '127.0.0.1', '--port', String(port), '--server-data-dir', data],
+      ...['--accept-server-license-terms', '--telemetry-level', 'off', '--enable-smoke-test-driver'],
+      ...access,
+    ];
+    const child = spawnGroup(server.node, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const log: string[] = [];
+    const listening = new Promise<void>((resolve, reject) => {
+      const take = (chunk: Buffer): void => {
+        log.push(chunk.toString());
+        if (/listening on|Web UI available/.test(log.join(''))) resolve();
+      };
+      child.stdout?.on('data', take);
+      child.stderr?.on('data', take);
+      child.once('error', reject);
+      child.once('exit', (code) =>
+        reject(new Error(`VS Code's server ended with ${code}:\n${log.join('')}`)),
+      );
+    });
+    const end = async (): Promise<void> => {
+      await endGroup(child);
+      removeData();
+    };
+    try {
+      await within(limits.serverStart, "VS Code's server did not start", listening);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    const authority = `127.0.0.1:${port}`;
+    return { authority, origin: `http://${authority}`, end };
+  } catch (error) {
+    removeData();
+    throw error;
+  }
+}
+
+/** Nothing that asks, updates itself or reaches for the network. */
+const quietSettings = {
+  'telemetry.telemetryLevel': 'off',
+  'update.mode': 'none',
+  'extensions.autoUpdate': false,
+  'extensions.autoCheckUpdates': false,
+  'extensions.ignoreRecommendations': true,
+  'workbench.startupEditor': 'none',
+  'workbench.tips.enabled': false,
+  'workbench.enableExperiments': false,
+  'chat.commandCenter.enabled': false,
+  'chat.disableAIFeatures': true,
+  'git.openRepositoryInParentFolders': 'never',
+} as const;
+
+async function installExtension(server: NpmServer, data: string, vsix: string): Promise<void> {
+  const args = [server.main, '--accept-server-license-terms', '--server-data-dir', data];
+  const { code, output } = await runCommand(server.node, [...args, '--install-extension', vsix], {
+    limit: limits.serverStart,
+  });
+  if (code !== 0) throw new Error(`${vsix} could not be installed:\n${output}`);
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

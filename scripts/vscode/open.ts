@@ -1,0 +1,87 @@
+/** Opens VS Code in a headless browser, for pictures and for tests that drive its real user interface. */
+import type { Page } from 'playwright-core';
+import { launchChromium } from './chromium';
+import { limits } from './limits';
+import { obtainNpmServer } from './npm-server-install';
+import { startServer } from './npm-server';
+import { pageAddress } from './page-address';
+import { repositoryRoot } from './paths';
+
+/** VS Code's themes, by the short names used on the command line. */
+export const themes = {
+  dark: 'Default Dark Modern',
+  light: 'Default Light Modern',
+  'hc-dark': 'Default High Contrast',
+  'hc-light': 'Default High Contrast Light',
+} as const;
+
+export type ThemeName = keyof typeof themes;
+
+export interface OpenOptions {
+  /** The workspace folder, an absolute path. */
+  readonly folder: string;
+  /** A file to open in it, an absolute path. */
+  readonly file?: string;
+  /** The line of it to show, from 1. */
+  readonly line?: number;
+  readonly theme?: ThemeName;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** The extension under development; this repository unless given. */
+  readonly extension?: string;
+  /** Of the page, in CSS pixels. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Device pixels a CSS pixel, for sharper pictures. */
+  readonly scale?: number;
+  /** Hears what the installation of VS Code has to say. */
+  readonly say?: (line: string) => void;
+}
+
+/** A workbench in a page; `end` closes the browser and the server. */
+export interface OpenedVsCode {
+  readonly page: Page;
+  readonly end: () => Promise<void>;
+}
+
+/** Leaves the workbench to the level: no banner about trust, no second side bar. */
+const calmSettings = {
+  'security.workspace.trust.banner': 'never',
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'workbench.iconTheme': 'vs-seti',
+} as const;
+
+/** Opens VS Code with the extension on a folder; resolves when the workbench stands and `file` is shown. */
+export async function openVsCode(options: OpenOptions): Promise<OpenedVsCode> {
+  const npmServer = await obtainNpmServer(options.say ?? (() => undefined));
+  const browser = await launchChromium();
+  try {
+    const server = await startServer(npmServer, {
+      settings: {
+        ...calmSettings,
+        'workbench.colorTheme': themes[options.theme ?? 'dark'],
+        ...options.settings,
+      },
+    });
+    const end = async (): Promise<void> => {
+      await browser.close();
+      await server.end();
+    };
+    try {
+      const page = await browser.newPage({
+        viewport: options.size ?? { width: 1280, height: 800 },
+        deviceScaleFactor: options.scale ?? 1,
+      });
+      page.setDefaultTimeout(limits.workbench);
+      const { file } = options;
+      await page.goto(pageAddress(server.authority, { extension: repositoryRoot, ...options }));
+      await page.waitForSelector('.monaco-workbench .part.editor');
+      if (file !== undefined) await page.waitForSelector('.editor-instance .view-lines .view-line');
+      return { page, end };
+    } catch (error) {
+      await server.end();
+      throw error;
+    }
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}

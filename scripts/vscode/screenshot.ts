@@ -1,0 +1,55 @@
+/**
+ * `npm run screenshot -- OUT.png FILE [--theme dark|light|hc-dark|hc-light] [--size WIDTHxHEIGHT]
+ * [--line N] [--folder FOLDER]`: a picture of FILE in VS Code.
+ */
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openVsCode, themes, type ThemeName } from './open';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      theme: { type: 'string', default: 'dark' },
+      size: { type: 'string', default: '1280x800' },
+      folder: { type: 'string' },
+      line: { type: 'string', default: '1' },
+    },
+  });
+  const [out, file] = positionals;
+  const size = /^(\d+)x(\d+)$/.exec(values.size);
+  if (out === undefined || file === undefined || size === null || !isTheme(values.theme)) {
+    console.error(
+      'usage: npm run screenshot -- OUT.png FILE [--theme dark|light|hc-dark|hc-light] [--size WxH]',
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const { page, end } = await openVsCode({
+    folder: resolve(values.folder ?? dirname(file)),
+    file: resolve(file),
+    line: Number(values.line),
+    theme: values.theme,
+    size: { width: Number(size[1]), height: Number(size[2]) },
+    scale: 2,
+    say: console.log,
+  });
+  try {
+    // The status bar names the language once the extension is there, and counts problems once they have come.
+    await page.waitForSelector('.statusbar-item[aria-label*="Reactor Level"]');
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: resolve(out) });
+    console.log(out);
+  } finally {
+    await end();
+  }
+}
+
+function isTheme(name: string): name is ThemeName {
+  return name in themes;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
