@@ -32,6 +32,7 @@ export type SyntaxFaultKind =
   | 'missing-value'
   | 'missing-key'
   | 'unclosed-bracket'
+  | 'unopened-bracket'
   | 'stray-bracket'
   | 'unclosed-string'
   | 'control-character'

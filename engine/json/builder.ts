@@ -1,0 +1,171 @@
+import type { KeyTable } from './keys';
+import {
+  ARRAY,
+  DUPLICATE,
+  END,
+  HEAD,
+  IMPLIED,
+  KEY_SHIFT,
+  KEY_START,
+  KIND,
+  OBJECT,
+  OPEN,
+  SIZE,
+  START,
+  STRIDE,
+  nextOf,
+  type NodeTable,
+} from './nodes';
+import type { Span } from './types';
+
+/** A node table while it grows, with the containers that still stand open. */
+export class TableBuilder {
+  table: NodeTable;
+  /** Integers in use. */
+  length = 0;
+  /** The key that waits for its value: its number, or 0; and where it begins, or -1. */
+  key = 0;
+  keyStart = -1;
+  /** The open containers, outermost first: whether each is an object, its node, and where its keys begin. */
+  readonly objects: boolean[] = [];
+  readonly #nodes: number[] = [];
+  readonly #keyBases: number[] = [];
+  /** The members with keys of all open objects. */
+  readonly #members: number[] = [];
+  /** By key: the last object closed that has it, as its turn. */
+  #seen: Int32Array;
+  #turn = 0;
+
+  constructor(
+    readonly keys: KeyTable,
+    capacity: number,
+  ) {
+    this.table = new Int32Array(capacity * STRIDE);
+    this.#seen = new Int32Array(keys.size + 64);
+  }
+
+  get depth(): number {
+    return this.objects.length;
+  }
+
+  add(kind: number, start: number, end: number): void {
+    const node = this.length;
+    if (node + STRIDE > this.table.length) this.#grow();
+    const table = this.table;
+    table[node + HEAD] = kind | (this.key << KEY_SHIFT);
+    table[node + KEY_START] = this.keyStart;
+    table[node + START] = start;
+    table[node + END] = end;
+    table[node + SIZE] = 1;
+    this.length = node + STRIDE;
+    if (this.key !== 0) {
+      this.#members.push(node);
+      this.key = 0;
+    }
+    this.keyStart = -1;
+  }
+
+  open(kind: number, start: number): void {
+    this.#nodes.push(this.length);
+    this.add(kind, start, start);
+    this.objects.push((kind & KIND) === OBJECT);
+    this.#keyBases.push(this.#members.length);
+  }
+
+  close(end: number, flag: number): void {
+    const node = this.#nodes.pop() ?? 0;
+    const base = this.#keyBases.pop() ?? 0;
+    const table = this.table;
+    table[node + END] = end;
+    table[node + SIZE] = (this.length - node) / STRIDE;
+    if (flag !== 0) table[node + HEAD] = (table[node + HEAD] ?? 0) | flag;
+    if (this.objects.pop() === true && this.#members.length > base) this.#markDuplicates(base);
+  }
+
+  /** The container was begun in another table: it tells only what surrounds what follows. */
+  surround(object: boolean): void {
+    this.objects.push(object);
+    this.#nodes.push(0);
+    this.#keyBases.push(0);
+  }
+
+  /** Whether the innermost container holds something. */
+  get hasChild(): boolean {
+    return this.depth > 0 && this.length > (this.#nodes[this.depth - 1] ?? 0) + STRIDE;
+  }
+
+  /** The last node, if its value ends at `end`; else -1. */
+  lastAt(end: number): number {
+    const node = this.length - STRIDE;
+    return node >= 0 && this.table[node + END] === end ? node : -1;
+  }
+
+  /** Takes the last node, a scalar, back; its key waits again. */
+  removeLast(): void {
+    const node = this.length - STRIDE;
+    this.length = node;
+    this.key = (this.table[node + HEAD] ?? 0) >>> KEY_SHIFT;
+    this.keyStart = this.table[node + KEY_START] ?? -1;
+    if (this.key !== 0) this.#members.pop();
+  }
+
+  /** Makes the last node, a scalar, an unread value. */
+  blankLast({ start, end }: Span): void {
+    const node = this.length - STRIDE;
+    const table = this.table;
+    table[node + HEAD] = (table[node + HEAD] ?? 0) & ~KIND;
+    table[node + START] = start;
+    table[node + END] = end;
+  }
+
+  dropKey(): void {
+    this.key = 0;
+    this.keyStart = -1;
+  }
+
+  /** Begins an array before the last child of the innermost container, which becomes its first element. */
+  wrapLast(): void {
+    const parent = this.#nodes[this.depth - 1] ?? 0;
+    let child = parent + STRIDE;
+    for (let next = child; next < this.length; next = nextOf(this.table, next)) child = next;
+    if (this.length + STRIDE > this.table.length) this.#grow();
+    const table = this.table;
+    table.copyWithin(child + STRIDE, child, this.length);
+    this.length += STRIDE;
+    table[child + HEAD] = ((table[child + HEAD] ?? 0) & ~0xff) | ARRAY | IMPLIED | OPEN;
+    table[child + STRIDE + HEAD] = (table[child + STRIDE + HEAD] ?? 0) & 0xff;
+    table[child + STRIDE + KEY_START] = -1;
+    this.objects.push(false);
+    this.#nodes.push(child);
+    this.#keyBases.push(this.#members.length);
+  }
+
+  /** The table alone, without room to grow. */
+  finish(): NodeTable {
+    return this.table.slice(0, this.length);
+  }
+
+  #markDuplicates(base: number): void {
+    const members = this.#members;
+    if (this.#seen.length < this.keys.size) {
+      const seen = new Int32Array(this.keys.size * 2);
+      seen.set(this.#seen);
+      this.#seen = seen;
+    }
+    const turn = ++this.#turn;
+    for (let index = base; index < members.length; index++) {
+      const node = members[index] ?? 0;
+      const head = this.table[node + HEAD] ?? 0;
+      const key = head >>> KEY_SHIFT;
+      if (this.#seen[key] === turn) this.table[node + HEAD] = head | DUPLICATE;
+      else this.#seen[key] = turn;
+    }
+    members.length = base;
+  }
+
+  #grow(): void {
+    const table = new Int32Array(Math.max(64 * STRIDE, this.table.length * 2));
+    table.set(this.table);
+    this.table = table;
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * The keys of a text, numbered from 1. It only grows, and the documents that came from one text by edits share it.
+ * Its strings are copies: none keeps a text alive.
+ */
+export class KeyTable {
+  readonly #names: string[] = [''];
+  readonly #hashes: number[] = [0];
+  #slots = new Int32Array(64);
+
+  get size(): number {
+    return this.#names.length;
+  }
+
+  name(id: number): string {
+    return this.#names[id] ?? '';
+  }
+
+  /** The number of the key `text[start, end)`, which is plain; `hash` is `hashKey`'s of it. */
+  intern(text: string, start: number, end: number, hash: number): number {
+    const mask = this.#slots.length - 1;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const id = this.#slots[slot] ?? 0;
+      if (id === 0) return this.#add(copyPlain(text, start, end), hash, slot);
+      if (this.#hashes[id] === hash && sameText(this.#names[id] ?? '', text, start, end)) return id;
+    }
+  }
+
+  /** The number of a key that had to be decoded. */
+  internName(name: string): number {
+    let hash = 0;
+    for (let at = 0; at < name.length; at++) hash = hashKey(hash, name.charCodeAt(at));
+    return this.intern(name, 0, name.length, hash);
+  }
+
+  #add(name: string, hash: number, slot: number): number {
+    const id = this.#names.push(name) - 1;
+    this.#hashes.push(hash);
+    this.#slots[slot] = id;
+    if (id * 2 > this.#slots.length) this.#grow();
+    return id;
+  }
+
+  #grow(): void {
+    const slots = new Int32Array(this.#slots.length * 2);
+    const mask = slots.length - 1;
+    for (let id = 1; id < this.#names.length; id++) {
+      let slot = (this.#hashes[id] ?? 0) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = id;
+    }
+    this.#slots = slots;
+  }
+}
+
+/** The hash of a key, character by character, from 0. */
+export function hashKey(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + code) | 0;
+}
+
+function sameText(name: string, text: string, start: number, end: number): boolean {
+  if (name.length !== end - start) return false;
+  for (let at = 0; at < name.length; at++) {
+    if (name.charCodeAt(at) !== text.charCodeAt(start + at)) return false;
+  }
+  return true;
+}
+
+/** V8 makes a slice of 13 characters or more a view of the whole text; a view of a text would keep it alive. */
+const SHORTEST_VIEW = 13;
+
+/** A piece of a text as a string of its own. */
+export function copyPlain(text: string, start: number, end: number): string {
+  const piece = text.slice(start, end);
+  return piece.length < SHORTEST_VIEW ? piece : (JSON.parse(JSON.stringify(piece)) as string);
+}

@@ -1,0 +1,181 @@
+import type { Path } from '../core';
+import { BACKSLASH, QUOTE } from './characters';
+import type { KeyTable } from './keys';
+import {
+  ARRAY,
+  DUPLICATE,
+  ESCAPED,
+  KEY_START,
+  OBJECT,
+  STRIDE,
+  STRING,
+  endOf,
+  hasFlag,
+  keyOf,
+  kindOf,
+  nextOf,
+  startOf,
+  type NodeTable,
+} from './nodes';
+import { escapeLength, scanString } from './scan';
+import type { DuplicateKey, JsonLocation, Span } from './types';
+
+/** A text with its node table: enough to find any place. */
+export interface Places {
+  readonly text: string;
+  readonly table: NodeTable;
+  readonly keys: KeyTable;
+}
+
+/** The node at `path`, or -1. */
+export function nodeAt({ table, keys }: Places, path: Path): number {
+  let node = table.length > 0 ? 0 : -1;
+  for (const step of path) {
+    if (node < 0) break;
+    if (typeof step === 'number') node = kindOf(table, node) === ARRAY ? elementOf(table, node, step) : -1;
+    else node = kindOf(table, node) === OBJECT ? memberOf(table, keys, node, step) : -1;
+  }
+  return node;
+}
+
+function elementOf(table: NodeTable, array: number, index: number): number {
+  const end = nextOf(table, array);
+  let child = array + STRIDE;
+  for (let left = index; left > 0 && child < end; left--) child = nextOf(table, child);
+  return index >= 0 && child < end ? child : -1;
+}
+
+function memberOf(table: NodeTable, keys: KeyTable, object: number, key: string): number {
+  const end = nextOf(table, object);
+  for (let child = object + STRIDE; child < end; child = nextOf(table, child)) {
+    const id = keyOf(table, child);
+    if (id !== 0 && keys.name(id) === key) return child;
+  }
+  return -1;
+}
+
+export function spanOfNode(table: NodeTable, node: number): Span {
+  return { start: startOf(table, node), end: endOf(table, node) };
+}
+
+/** The key of the member `node`, quotes included; `undefined` where it has none. */
+export function keySpanOfNode({ text, table }: Places, node: number): Span | undefined {
+  const start = table[node + KEY_START] ?? -1;
+  return start < 0 ? undefined : { start, end: scanString(text, start).end };
+}
+
+/** The source of code point `index` of the string `node`. */
+export function characterSpanOfNode({ text, table }: Places, node: number, index: number): Span | undefined {
+  const kind = kindOf(table, node);
+  if ((kind !== STRING && kind !== ESCAPED) || index < 0) return undefined;
+  const close = endOf(table, node) - 1;
+  let start = startOf(table, node) + 1;
+  for (let left = index; left > 0 && start < close; left--) start = characterEnd(text, start);
+  if (start === close)
+    return indexIsLength(text, startOf(table, node) + 1, close, index)
+      ? { start, end: start + 1 }
+      : undefined;
+  return { start, end: characterEnd(text, start) };
+}
+
+function indexIsLength(text: string, start: number, close: number, index: number): boolean {
+  let length = 0;
+  for (let at = start; at < close; at = characterEnd(text, at)) length++;
+  return length === index;
+}
+
+/** The end of the code point whose source begins at `at`: a surrogate pair is one, raw, escaped or mixed. */
+function characterEnd(text: string, at: number): number {
+  const end = unitEnd(text, at);
+  const high = unitAt(text, at);
+  if (high < 0xd800 || high > 0xdbff) return end;
+  const low = unitAt(text, end);
+  return low >= 0xdc00 && low <= 0xdfff ? unitEnd(text, end) : end;
+}
+
+function unitEnd(text: string, at: number): number {
+  return text.charCodeAt(at) === BACKSLASH ? at + escapeLength(text, at) : at + 1;
+}
+
+/** The UTF-16 unit that stands at `at`, decoded if it is a `\u` escape; NaN for a quote, which ends the string. */
+function unitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code === QUOTE) return Number.NaN;
+  return code === BACKSLASH && text.charAt(at + 1) === 'u'
+    ? Number.parseInt(text.slice(at + 2, at + 6), 16)
+    : code;
+}
+
+/** The innermost value or key at `offset`. Its ends belong to it. */
+export function locate(places: Places, offset: number): JsonLocation {
+  const { text, table, keys } = places;
+  const path: (string | number)[] = [];
+  let node = 0;
+  if (table.length === 0) return { path, onKey: false };
+  for (;;) {
+    const object = kindOf(table, node) === OBJECT;
+    if (!object && kindOf(table, node) !== ARRAY) break;
+    const end = nextOf(table, node);
+    let found = -1;
+    let index = 0;
+    let foundIndex = 0;
+    for (let child = node + STRIDE; child < end; child = nextOf(table, child), index++) {
+      const keyStart = table[child + KEY_START] ?? -1;
+      if ((keyStart < 0 ? startOf(table, child) : keyStart) > offset) break;
+      const key = keySpanOfNode(places, child);
+      if (key && offset <= key.end && keyOf(table, child) !== 0) {
+        return { path: [...path, keys.name(keyOf(table, child))], onKey: true };
+      }
+      if (startOf(table, child) <= offset && offset <= endOf(table, child)) {
+        found = child;
+        foundIndex = index;
+      }
+    }
+    if (found < 0) break;
+    if (object && keyOf(table, found) === 0) break;
+    path.push(object ? keys.name(keyOf(table, found)) : foundIndex);
+    node = found;
+  }
+  const index = characterIndex(text, table, node, offset);
+  return index === undefined ? { path, onKey: false } : { path, onKey: false, index };
+}
+
+function characterIndex(text: string, table: NodeTable, node: number, offset: number): number | undefined {
+  const kind = kindOf(table, node);
+  const close = endOf(table, node) - 1;
+  let at = startOf(table, node) + 1;
+  if ((kind !== STRING && kind !== ESCAPED) || offset < at || offset > close) return undefined;
+  let index = 0;
+  for (let end = at; at < close; at = end, index++) {
+    end = characterEnd(text, at);
+    if (offset < end) break;
+  }
+  return index;
+}
+
+/** The keys that their objects had already, in text order. */
+export function duplicateKeys(places: Places): DuplicateKey[] {
+  const found: DuplicateKey[] = [];
+  const { table } = places;
+  let any = false;
+  for (let node = 0; node < table.length; node += STRIDE) any ||= hasFlag(table, node, DUPLICATE);
+  if (any) collectDuplicates(places, 0, [], found);
+  return found.sort((one, other) => one.span.start - other.span.start);
+}
+
+function collectDuplicates(places: Places, node: number, path: Path, found: DuplicateKey[]): void {
+  const { table, keys } = places;
+  const object = kindOf(table, node) === OBJECT;
+  const end = nextOf(table, node);
+  let index = 0;
+  for (let child = node + STRIDE; child < end; child = nextOf(table, child), index++) {
+    const key = keys.name(keyOf(table, child));
+    if (hasFlag(table, child, DUPLICATE)) {
+      const span = keySpanOfNode(places, child);
+      const first = keySpanOfNode(places, memberOf(table, keys, node, key));
+      if (span && first) found.push({ key, object: path, span, first });
+    }
+    if (kindOf(table, child) >= ARRAY)
+      collectDuplicates(places, child, [...path, object ? key : index], found);
+  }
+}

@@ -1,0 +1,183 @@
+import { TableBuilder } from './builder';
+import {
+  BYTE_ORDER_MARK,
+  CARRIAGE_RETURN,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON_SIGN,
+  COMMA,
+  LINE_FEED,
+  MINUS,
+  NINE,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  SPACE,
+  TAB,
+  ZERO,
+} from './characters';
+import { hashKey, type KeyTable } from './keys';
+import { ARRAY, ESCAPED, FALSE, NULL, NUMBER, OBJECT, STRING, TRUE, UNREAD, type NodeTable } from './nodes';
+import { Recovery, type Mark } from './recovery';
+import { scanLiteral, scanNumber, scanString, skipPlain } from './scan';
+import { AFTER, COLON, FIRST_KEY, FIRST_VALUE, KEY, VALUE, type State } from './states';
+
+/** More containers than this inside each other are not read. */
+export const DEEPEST = 100;
+
+export interface Reading {
+  readonly table: NodeTable;
+  /** In the order in which they were found. */
+  readonly marks: readonly Mark[];
+  readonly tooDeep: boolean;
+}
+
+/** Reads a whole text. */
+export function readText(text: string, keys: KeyTable): Reading {
+  const builder = new TableBuilder(keys, 64 + (text.length >> 4));
+  const recovery = new Recovery(text, builder, 0);
+  const start = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
+  run(text, builder, recovery, start, VALUE);
+  return { table: builder.finish(), marks: recovery.marks, tooDeep: recovery.tooDeep };
+}
+
+/**
+ * Reads one container, whose bracket stands at `start` inside the `surroundings` (outermost first: whether each is an
+ * object). `undefined` unless it closes by its own bracket just before `end`.
+ */
+export function readContainer(
+  text: string,
+  keys: KeyTable,
+  surroundings: readonly boolean[],
+  start: number,
+  end: number,
+): Reading | undefined {
+  const builder = new TableBuilder(keys, 16 + ((end - start) >> 4));
+  for (const object of surroundings) builder.surround(object);
+  const recovery = new Recovery(text, builder, surroundings.length + 1);
+  const closed = run(text, builder, recovery, start, VALUE);
+  if (closed !== end || recovery.failed || recovery.tooDeep) return undefined;
+  return { table: builder.finish(), marks: recovery.marks, tooDeep: false };
+}
+
+/**
+ * The one pass: strict reading here, what does not fit in `recovery`. Ends with the text, or where the container that
+ * reading began in closes; answers where.
+ */
+function run(text: string, builder: TableBuilder, recovery: Recovery, at: number, state: State): number {
+  const { keys, objects } = builder;
+  const floor = recovery.floor;
+  /** The end of the last token. */
+  let last = at;
+  for (;;) {
+    let code = text.charCodeAt(at);
+    while (code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB) {
+      code = text.charCodeAt(++at);
+    }
+    const depth = objects.length;
+    switch (state) {
+      case AFTER:
+        if (code === COMMA && depth > 0) {
+          state = objects[depth - 1] === true ? KEY : VALUE;
+          last = ++at;
+          continue;
+        }
+        if (depth > 0 && code === (objects[depth - 1] === true ? CLOSE_BRACE : CLOSE_BRACKET)) {
+          last = ++at;
+          builder.close(at, 0);
+          if (depth === floor) return at;
+          continue;
+        }
+        break;
+      case FIRST_KEY:
+      case KEY:
+        if (code === QUOTE) {
+          let hash = 0;
+          let end = at + 1;
+          for (let unit = text.charCodeAt(end); unit >= SPACE && unit !== QUOTE && unit !== 0x5c;) {
+            hash = hashKey(hash, unit);
+            unit = text.charCodeAt(++end);
+          }
+          if (text.charCodeAt(end) === QUOTE) {
+            builder.key = keys.intern(text, at + 1, end, hash);
+          } else {
+            const token = scanString(text, at);
+            if (!token.closed) break;
+            end = token.end - 1;
+            const sound = recovery.checkString(token);
+            builder.key = sound ? keys.internName(JSON.parse(text.slice(at, end + 1)) as string) : 0;
+          }
+          builder.keyStart = at;
+          last = at = end + 1;
+          state = COLON;
+          continue;
+        }
+        if (code === CLOSE_BRACE && state === FIRST_KEY) {
+          last = ++at;
+          builder.close(at, 0);
+          if (depth === floor) return at;
+          state = AFTER;
+          continue;
+        }
+        break;
+      case COLON:
+        if (code === COLON_SIGN) {
+          last = ++at;
+          state = VALUE;
+          continue;
+        }
+        break;
+      default:
+        if (code === QUOTE) {
+          let end = skipPlain(text, at + 1);
+          if (text.charCodeAt(end) === QUOTE) {
+            builder.add(STRING, at, ++end);
+          } else {
+            const token = scanString(text, at);
+            if (!token.closed) break;
+            end = token.end;
+            builder.add(recovery.checkString(token) ? ESCAPED : UNREAD, at, end);
+          }
+          last = at = end;
+          state = AFTER;
+          continue;
+        }
+        if ((code >= ZERO && code <= NINE) || code === MINUS) {
+          const end = scanNumber(text, at);
+          if (end < 0) break;
+          builder.add(end === text.length && depth > 0 ? UNREAD : NUMBER, at, end);
+          last = at = end;
+          state = AFTER;
+          continue;
+        }
+        if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+          if (depth === DEEPEST) {
+            last = at = recovery.skipDeep(at);
+            state = AFTER;
+            continue;
+          }
+          builder.open(code === OPEN_BRACE ? OBJECT : ARRAY, at);
+          state = code === OPEN_BRACE ? FIRST_KEY : FIRST_VALUE;
+          last = ++at;
+          continue;
+        }
+        if (code === CLOSE_BRACKET && state === FIRST_VALUE) {
+          last = ++at;
+          builder.close(at, 0);
+          if (depth === floor) return at;
+          state = AFTER;
+          continue;
+        } else {
+          const end = scanLiteral(text, at);
+          if (end < 0) break;
+          const kind = code === 0x74 ? TRUE : code === 0x66 ? FALSE : NULL;
+          builder.add(end === text.length && depth > 0 ? UNREAD : kind, at, end);
+          last = at = end;
+          state = AFTER;
+          continue;
+        }
+    }
+    if (!recovery.recover(at, code, state, last)) return -1;
+    ({ at, state, last } = recovery);
+  }
+}

@@ -1,0 +1,108 @@
+import { CLOSE_BRACE, COLON_SIGN, isSpace } from './characters';
+import { rehearse } from './rehearse';
+import type { State } from './states';
+import type { Span, SyntaxFaultKind } from './types';
+
+/** Where reading stands when a token does not fit. */
+export interface Situation {
+  readonly text: string;
+  /** The token that does not fit. */
+  readonly at: number;
+  readonly code: number;
+  readonly state: State;
+  /** The end of the last token before it. */
+  readonly last: number;
+  /** The containers that stand open, outermost first: whether each is an object. */
+  readonly objects: readonly boolean[];
+  /** Where the last token begins, if it is a string and a value; else -1. */
+  readonly stringStart: number;
+  /** Where the key that waits for its value begins, or -1. */
+  readonly keyStart: number;
+  /** Whether the innermost container holds something already. */
+  readonly hasChild: boolean;
+}
+
+/** One way to read on: what is wrong in this view, and what is taken as if it stood there. Applied in field order. */
+export interface Repair extends Span {
+  readonly kind: SyntaxFaultKind;
+  readonly message?: string;
+  /** The last string was no value but broken text: it is unread, and ends here. */
+  readonly blank?: Span;
+  /** The last string was no value but a key: forget it. */
+  readonly undo?: boolean;
+  /** The key that waits, if any, cannot be relied on. */
+  readonly dropKey?: boolean;
+  /** An unread value stands here. */
+  readonly fill?: Span;
+  /** So many containers ended without their brackets. */
+  readonly pops?: number;
+  /** The last member's value was the first element of an array whose bracket is missing. */
+  readonly wrap?: boolean;
+  /** A container begins here whose bracket is missing. */
+  readonly opens?: 'array' | 'object';
+  /** The bracket just before `resume` closes the innermost container. */
+  readonly closes?: boolean;
+  readonly resume: number;
+  readonly state: State;
+}
+
+/** How far ahead a choice between repairs looks, in UTF-16 units. */
+const OUTLOOK = 16_384;
+
+export interface Choice {
+  readonly repair: Repair;
+  /** Nothing from here on had a say in it. */
+  readonly horizon: number;
+  /** Whether everything behind the repair fits. */
+  readonly complete: boolean;
+}
+
+/** The repair after which the text reads farthest without another fault; the earlier of equals. */
+export function choose(situation: Situation, repairs: readonly Repair[]): Choice {
+  const { text, at } = situation;
+  let [best] = repairs;
+  if (!best) throw new Error('There is always a way to read on.');
+  let horizon = Math.max(at + 1, ...repairs.map((repair) => Math.max(repair.end, repair.resume) + 1));
+  if (repairs.length === 1) return { repair: best, horizon, complete: false };
+  let farthest = -1;
+  for (const repair of repairs) {
+    const run = rehearse(text, repair.resume, repair.state, containersAfter(situation, repair), at + OUTLOOK);
+    horizon = Math.max(horizon, run.horizon);
+    if (run.reached > farthest) {
+      farthest = run.reached;
+      best = repair;
+    }
+  }
+  return { repair: best, horizon, complete: farthest > text.length };
+}
+
+function containersAfter({ objects }: Situation, repair: Repair): boolean[] {
+  const after = objects.slice(0, objects.length - (repair.pops ?? 0));
+  if (repair.wrap) after.push(false);
+  if (repair.opens) after.push(repair.opens === 'object');
+  if (repair.closes) after.pop();
+  return after;
+}
+
+/** How many containers must end so that the innermost is an object, or an array; -1 where none is. */
+export function popsTo(objects: readonly boolean[], object: boolean): number {
+  const index = objects.lastIndexOf(object);
+  return index < 0 ? -1 : objects.length - 1 - index;
+}
+
+/** The last character of the token that ends at `end`: where an issue about something missing behind it sits. */
+export function behind(end: number): Span {
+  return { start: Math.max(0, end - 1), end };
+}
+
+/** The end of the token before `at`. */
+export function tokenEndBefore(text: string, at: number): number {
+  let end = at;
+  while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
+  return end;
+}
+
+/** Whether `code` is one that can end a string whose quote is missing. */
+export function closesString(code: number): boolean {
+  return code === 0x2c || code === COLON_SIGN || code === 0x5d || code === CLOSE_BRACE;
+}
