@@ -1,0 +1,123 @@
+import * as assert from 'node:assert/strict';
+import {
+  enumerateActions,
+  recheckTranscript,
+  recordTranscript,
+  type SubmittedAction,
+  type Transcript,
+  type TurnView,
+} from '.';
+import { ticTacToe, turnOf, type TicTacToe } from './testing/tic-tac-toe';
+
+const contract = {
+  hash: (state: TicTacToe) => ticTacToe.view(state).board,
+  turn: turnOf,
+  refusal: (state: TicTacToe) => state.refused,
+};
+const header = { format: 'tic-tac-toe', version: 1, engineVersion: '9', levelHash: 'none', seed: 0 };
+const mark = (x: number, y: number): SubmittedAction => ({ id: 'Mark', x, y });
+const won = [mark(0, 0), mark(0, 1), mark(1, 0), mark(1, 1), mark(2, 0)];
+
+function record(actions: readonly SubmittedAction[]) {
+  return recordTranscript(ticTacToe, contract, null, header, actions);
+}
+
+function recheck(transcript: Transcript) {
+  return recheckTranscript(ticTacToe, contract, null, transcript, { format: 'tic-tac-toe', version: 1 });
+}
+
+describe('the neutral contracts, with a game that is no reactor', () => {
+  it('enumerates the targets of an action', () => {
+    const state = ticTacToe.apply(ticTacToe.init(null, 0), mark(1, 1));
+    const actions = enumerateActions(ticTacToe.view(state));
+    assert.equal(actions.length, 8);
+    assert.deepEqual(actions[4], mark(2, 1));
+  });
+
+  it('enumerates nothing once the game is over', () => {
+    const end = won.reduce((state, action) => ticTacToe.apply(state, action), ticTacToe.init(null, 0));
+    assert.equal(ticTacToe.view(end).status, 'won');
+    assert.deepEqual(enumerateActions(ticTacToe.view(end)), []);
+  });
+
+  it('enumerates bare actions, own indexes, items of the display and own targets, system actions last', () => {
+    const view: TurnView = {
+      actions: [
+        { id: 'Look', params: 'none' },
+        { id: 'Choose', params: 'index', indexes: [2, 0] },
+        { id: 'Use', params: 'index' },
+        { id: 'Go', params: 'xy' },
+        { id: 'Throw', params: 'xy' },
+      ],
+      systemActions: [{ id: 'Wait', params: 'none' }],
+      status: 'playing',
+      hud: { actionsUsed: 0, items: [{ index: 7 }] },
+      grid: {
+        targetableCells: [{ x: 1, y: 2 }],
+        actionTargeting: { Throw: { targetableCells: [{ x: 3, y: 4 }] } },
+      },
+    };
+    assert.deepEqual(enumerateActions(view), [
+      { id: 'Look' },
+      { id: 'Choose', index: 2 },
+      { id: 'Choose', index: 0 },
+      { id: 'Use', index: 7 },
+      { id: 'Go', x: 1, y: 2 },
+      { id: 'Throw', x: 3, y: 4 },
+      { id: 'Wait' },
+    ]);
+    assert.deepEqual(enumerateActions({ ...view, actions: [{ id: 'Go', params: 'xy' }], grid: {} }), [
+      { id: 'Wait' },
+    ]);
+  });
+
+  it('records and rechecks a game', () => {
+    const transcript = record(won);
+    assert.deepEqual(recheck(transcript), { same: true, actions: 5, turn: 6, status: 'won' });
+    assert.deepEqual(recheck(record([])), { same: true, actions: 0, turn: 1, status: 'playing' });
+  });
+
+  it('replays a short log without any hash, and does not mind another engine version', () => {
+    const log = { ...header, engineVersion: '10', actions: won };
+    assert.deepEqual(recheck(log), { same: true, actions: 5, turn: 6, status: 'won' });
+  });
+
+  it('refuses to record what was refused', () => {
+    assert.throws(() => record([mark(0, 0), mark(0, 0)]), /Action 1 \(Mark\) is refused: taken/);
+  });
+
+  it('names the first difference', () => {
+    const transcript = record(won);
+    const replace = (at: number, action: SubmittedAction & { stateHash?: string }) => ({
+      ...transcript,
+      actions: transcript.actions.map((each, index) => (index === at ? action : each)),
+    });
+    const cases: [Transcript, object][] = [
+      [
+        { ...transcript, version: 2 },
+        { difference: 'header', turn: 0, action: -1, expected: 'version 1', actual: 'version 2' },
+      ],
+      [
+        { ...transcript, initialHash: 'X' },
+        { difference: 'initial-state', turn: 1, action: -1, expected: 'X', actual: '.........' },
+      ],
+      [
+        replace(1, mark(3, 0)),
+        { difference: 'malformed', turn: 2, action: 1, expected: 'an action', actual: 'off the board' },
+      ],
+      [
+        replace(3, mark(0, 0)),
+        { difference: 'refused', turn: 4, action: 3, expected: 'Mark accepted', actual: 'taken' },
+      ],
+      [
+        replace(2, { ...mark(2, 2), stateHash: 'XX.O.....' }),
+        { difference: 'state', turn: 3, action: 2, expected: 'XX.O.....', actual: 'X..O....X' },
+      ],
+      [
+        { ...transcript, actions: [...transcript.actions, mark(2, 2)] },
+        { difference: 'game-over', turn: 6, action: 5, expected: 'the end', actual: 'Mark' },
+      ],
+    ];
+    for (const [changed, expected] of cases) assert.deepEqual(recheck(changed), { same: false, ...expected });
+  });
+});
