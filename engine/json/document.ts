@@ -1,5 +1,6 @@
 import type { Path } from '../core';
 import { BYTE_ORDER_MARK } from './characters';
+import { readEdit } from './edit';
 import { KeyTable } from './keys';
 import { characterSpanOfNode, duplicateKeys, keySpanOfNode, locate, nodeAt, spanOfNode } from './locate';
 import { readText, type Reading } from './read';
@@ -14,12 +15,39 @@ import type {
   SyntaxFault,
   TextEdit,
 } from './types';
+import { rebuildValue } from './share';
 import { buildValue } from './value';
 
 /** Reads a text as JSON. Never throws: what is not JSON is told in `faults`, and everything else is read. */
 export function readJson(text: string): JsonDocument {
+  return read(text);
+}
+
+/** More edits at a time than this are taken as one that spans them all. */
+const MOST_STEPS = 8;
+
+function inOrder(edits: readonly TextEdit[]): TextEdit[] {
+  return [...edits].sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** One edit that does what all of them do. */
+function hullOf(text: string, edits: readonly TextEdit[]): TextEdit {
+  const ordered = inOrder(edits);
+  const start = ordered[0]?.start ?? 0;
+  let end = start;
+  let replacement = '';
+  for (const edit of ordered) {
+    replacement += text.slice(end, edit.start) + edit.text;
+    end = edit.end;
+  }
+  return { start, end, text: replacement };
+}
+
+function read(text: string): TextDocument {
   const keys = new KeyTable();
-  return new TextDocument(text, keys, readText(text, keys), new WeakSet());
+  const reading = readText(text, keys);
+  keys.settle();
+  return new TextDocument(text, keys, reading, new WeakSet());
 }
 
 class TextDocument implements JsonDocument {
@@ -59,11 +87,9 @@ class TextDocument implements JsonDocument {
   }
 
   edit(edits: readonly TextEdit[]): JsonDocument {
-    let text = this.text;
-    for (const { start, end, text: inserted } of [...edits].sort((one, other) => other.start - one.start)) {
-      text = text.slice(0, start) + inserted + text.slice(end);
-    }
-    return readJson(text);
+    // From the end backwards, so that the offsets of those that wait stay right.
+    const steps = edits.length > MOST_STEPS ? [hullOf(this.text, edits)] : inOrder(edits).reverse();
+    return steps.reduce<TextDocument>((document, step) => document.#editOnce(step), this);
   }
 
   spanOf(path: Path): Span | undefined {
@@ -83,6 +109,21 @@ class TextDocument implements JsonDocument {
 
   locate(offset: number): JsonLocation {
     return locate(this, offset);
+  }
+
+  #editOnce(edit: TextEdit): TextDocument {
+    const text = this.text.slice(0, edit.start) + edit.text + this.text.slice(edit.end);
+    if (this.keys.isCrowded) return read(text);
+    const edited = readEdit(this.reading, edit, text, this.keys);
+    const reading = edited ?? readText(text, this.keys);
+    const document = new TextDocument(text, this.keys, reading, this.open);
+    if (this.#valueIsBuilt) {
+      const { firstNew, firstKept } = edited ?? { firstNew: 0, firstKept: reading.table.length };
+      const before = { table: this.table, value: this.#value, edit, firstNew, firstKept };
+      document.#value = rebuildValue(document, before);
+      document.#valueIsBuilt = true;
+    }
+    return document;
   }
 
   #buildValue(): JsonValue {

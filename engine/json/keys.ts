@@ -5,10 +5,21 @@
 export class KeyTable {
   readonly #names: string[] = [''];
   readonly #hashes: number[] = [0];
+  #roomy = Infinity;
   #slots = new Int32Array(64);
 
   get size(): number {
     return this.#names.length;
+  }
+
+  /** Whether so many keys have been typed and gone that the next reading should begin with a new table. */
+  get isCrowded(): boolean {
+    return this.size > this.#roomy;
+  }
+
+  /** Reading the whole text is done: more keys than twice these come from edits. */
+  settle(): void {
+    this.#roomy = this.size * 2 + 64;
   }
 
   name(id: number): string {

@@ -37,7 +37,7 @@ export function readText(text: string, keys: KeyTable): Reading {
   const builder = new TableBuilder(keys, 64 + (text.length >> 4));
   const recovery = new Recovery(text, builder, 0);
   const start = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
-  run(text, builder, recovery, start, VALUE);
+  run(text, builder, recovery, start, text.length);
   return { table: builder.finish(), marks: recovery.marks, tooDeep: recovery.tooDeep };
 }
 
@@ -55,16 +55,17 @@ export function readContainer(
   const builder = new TableBuilder(keys, 16 + ((end - start) >> 4));
   for (const object of surroundings) builder.surround(object);
   const recovery = new Recovery(text, builder, surroundings.length + 1);
-  const closed = run(text, builder, recovery, start, VALUE);
+  const closed = run(text, builder, recovery, start, end);
   if (closed !== end || recovery.failed || recovery.tooDeep) return undefined;
   return { table: builder.finish(), marks: recovery.marks, tooDeep: false };
 }
 
 /**
  * The one pass: strict reading here, what does not fit in `recovery`. Ends with the text, or where the container that
- * reading began in closes; answers where.
+ * reading began in closes or runs beyond `limit`; answers where.
  */
-function run(text: string, builder: TableBuilder, recovery: Recovery, at: number, state: State): number {
+function run(text: string, builder: TableBuilder, recovery: Recovery, at: number, limit: number): number {
+  let state: State = VALUE;
   const { keys, objects } = builder;
   const floor = recovery.floor;
   /** The end of the last token. */
@@ -80,6 +81,7 @@ function run(text: string, builder: TableBuilder, recovery: Recovery, at: number
         if (code === COMMA && depth > 0) {
           state = objects[depth - 1] === true ? KEY : VALUE;
           last = ++at;
+          if (at > limit) return at;
           continue;
         }
         if (depth > 0 && code === (objects[depth - 1] === true ? CLOSE_BRACE : CLOSE_BRACKET)) {

@@ -184,7 +184,7 @@ export class Recovery {
       return false;
     }
     const silent = situation.last === this.#missing && AFTER_MISSING.has(repair.kind);
-    if (!silent) this.#report(repair.kind, repair, repair.start, horizon, repair.message);
+    if (!silent) this.#report(repair.kind, repair, situation.at, horizon, repair.message);
     let { last } = situation;
     if (repair.blank) {
       builder.blankLast(repair.blank);

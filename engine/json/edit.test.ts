@@ -1,0 +1,180 @@
+import * as assert from 'node:assert/strict';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import {
+  readJson,
+  type JsonArray,
+  type JsonDocument,
+  type JsonObject,
+  type JsonValue,
+  type TextEdit,
+} from '.';
+import { LEVEL, brokenText, change, editOf, validText, type Change } from './testing/texts';
+
+/** Two documents of one text are one in every respect that can be asked for. */
+function assertSame(actual: JsonDocument, expected: JsonDocument): void {
+  assert.equal(actual.text, expected.text);
+  assert.deepEqual(actual.faults, expected.faults);
+  assert.deepEqual(actual.duplicateKeys, expected.duplicateKeys);
+  assert.deepEqual(actual.value, expected.value);
+  assertSameOpenness(actual, actual.value, expected, expected.value);
+  assertSameSpans(actual, expected, actual.value, []);
+  for (let offset = 0; offset <= actual.text.length; offset += 1 + (actual.text.length >> 5)) {
+    assert.deepEqual(actual.locate(offset), expected.locate(offset));
+  }
+}
+
+function isContainer(value: JsonValue): value is JsonArray | JsonObject {
+  return typeof value === 'object' && value !== null;
+}
+
+function assertSameOpenness(
+  one: JsonDocument,
+  value: JsonValue,
+  other: JsonDocument,
+  otherValue: JsonValue,
+): void {
+  if (!isContainer(value) || !isContainer(otherValue)) return;
+  assert.equal(one.isOpen(value), other.isOpen(otherValue));
+  const others = Object.values(otherValue) as JsonValue[];
+  (Object.values(value) as JsonValue[]).forEach((child, index) =>
+    assertSameOpenness(one, child, other, others[index]),
+  );
+}
+
+function assertSameSpans(
+  one: JsonDocument,
+  other: JsonDocument,
+  value: JsonValue,
+  path: (string | number)[],
+): void {
+  assert.deepEqual(one.spanOf(path), other.spanOf(path));
+  assert.deepEqual(one.keySpanOf(path), other.keySpanOf(path));
+  if (!isContainer(value)) return;
+  for (const [key, child] of Object.entries(value)) {
+    assertSameSpans(one, other, child as JsonValue, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+function applyTo(text: string, edits: readonly TextEdit[]): string {
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
+}
+
+/** Edits one after another, asking for the value of each document, of some, or of none on the way. */
+function assertEditsEqualReading(text: string, changes: readonly Change[], asks: boolean): void {
+  let document = readJson(text);
+  for (const each of changes) {
+    if (asks) void document.value;
+    const edit = editOf(document.text, each);
+    const fresh = readJson(applyTo(document.text, [edit]));
+    document = document.edit([edit]);
+    assertSame(document, fresh);
+  }
+}
+
+describe('editing a JSON document', () => {
+  const changes = fc.array(change, { minLength: 1, maxLength: 12 });
+
+  it('equals reading the new text afresh: a level', () => {
+    fc.assert(
+      fc.property(changes, fc.boolean(), (list, asks) => assertEditsEqualReading(LEVEL, list, asks)),
+      { numRuns: 400 },
+    );
+  });
+
+  it('equals reading the new text afresh: valid texts', () => {
+    fc.assert(fc.property(validText, changes, fc.boolean(), assertEditsEqualReading), { numRuns: 1000 });
+  });
+
+  it('equals reading the new text afresh: broken texts', () => {
+    fc.assert(fc.property(brokenText, changes, fc.boolean(), assertEditsEqualReading), { numRuns: 3000 });
+  });
+
+  it('equals reading the new text afresh: a list of broken texts, one of which is edited', () => {
+    const list = fc
+      .array(brokenText, { minLength: 2, maxLength: 5 })
+      .map((texts) => `{"a":[{${texts.join('},{')}}]}`);
+    fc.assert(fc.property(list, changes, fc.boolean(), assertEditsEqualReading), { numRuns: 2000 });
+  });
+
+  it('takes several edits at a time, in any order', () => {
+    const places = fc.uniqueArray(fc.integer({ min: 0, max: LEVEL.length }), { minLength: 2, maxLength: 24 });
+    const texts = fc.array(fc.constantFrom('', '1', '"', '{', ']', ',', 'x'), {
+      minLength: 12,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(places, texts, fc.boolean(), (offsets, inserted, backwards) => {
+        const sorted = offsets.sort((one, other) => one - other);
+        const edits: TextEdit[] = [];
+        for (let index = 0; index + 1 < sorted.length; index += 2) {
+          edits.push({
+            start: sorted[index] ?? 0,
+            end: sorted[index + 1] ?? 0,
+            text: inserted[index / 2] ?? '',
+          });
+        }
+        const document = readJson(LEVEL);
+        void document.value;
+        assertSame(document.edit(backwards ? edits.reverse() : edits), readJson(applyTo(LEVEL, edits)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('shares what an edit did not touch', () => {
+    const before = readJson(LEVEL);
+    const old = before.value as Record<string, JsonArray>;
+    const start = LEVEL.indexOf('"TJunction"') + 1;
+    const value = before.edit([{ start, end: start + 1, text: 'X' }]).value as Record<string, JsonArray>;
+    assert.equal(value['terrain'], old['terrain']);
+    assert.equal(value['rules'], old['rules']);
+    assert.equal(value['props']?.[0], old['props']?.[0]);
+    assert.notEqual(value['props']?.[1], old['props']?.[1]);
+    assert.equal(value['props']?.[2], old['props']?.[2]);
+    assert.equal(before.value, old);
+  });
+
+  it('shares what stands beside a new element, a new member and a new fault', () => {
+    const before = readJson(LEVEL);
+    const old = before.value as Record<string, JsonArray>;
+    for (const [place, text] of [
+      ['    { "type": "TJ', '{}, '],
+      ['  "leaks"', '"x-new": [], '],
+      ['  "leaks"', '"half'],
+      ['  "leaks"', '] '],
+    ] as const) {
+      const start = LEVEL.indexOf(place);
+      const value = before.edit([{ start, end: start, text }]).value as Record<string, JsonArray>;
+      assert.equal(value['terrain'], old['terrain'], text);
+      assert.equal(value['props']?.at(-1), old['props']?.at(-1), text);
+    }
+  });
+
+  it('holds on to nothing of the documents before it', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const row = (index: number): string =>
+      `"long-enough-for-a-view-${index % 7}": "long enough for a view ${index}"`;
+    const rows = Array.from({ length: 400 }, (_, index) => `{ ${row(index)} }`);
+    let document = readJson(`[${rows.join(',\n')}]`);
+    const heapAfter = (edits: number): number => {
+      for (let count = 0; count < edits; count++) {
+        const start = document.text.indexOf('long', (count * 37) % (document.text.length - 100));
+        document = document.edit([{ start, end: start + 4, text: count % 2 === 0 ? 'Long' : 'long' }]);
+        document = document.edit([{ start, end: start + 4, text: count % 3 === 0 ? 'lo"g' : 'long' }]);
+        document = document.edit([{ start, end: start + 4, text: 'long' }]);
+        void document.value;
+      }
+      collect();
+      return process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+    };
+    const early = heapAfter(200);
+    const late = heapAfter(800);
+    // Twenty texts of 25 KB would already be 500 KB.
+    assert.ok(late - early < 400_000, `${early} bytes became ${late}`);
+  });
+});
