@@ -1,0 +1,27 @@
+/** Runs the download for `desktop-download.ts`, and tells it by lines how far it is. */
+import { downloadAndUnzipVSCode, ProgressReportStage } from '@vscode/test-electron';
+
+async function main(): Promise<void> {
+  let downloading = false;
+  console.log('contacting');
+  const executable = await downloadAndUnzipVSCode({
+    version: 'stable',
+    cachePath: process.argv[2] ?? '.vscode-test',
+    reporter: {
+      report: (progress) => {
+        if (progress.stage === ProgressReportStage.ResolvedVersion && !downloading) {
+          downloading = true;
+          console.log(`downloading ${progress.version}`);
+        }
+      },
+      error: () => undefined,
+    },
+  });
+  console.log(`ready ${executable}`);
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  console.log(`failed ${message.split('\n')[0] ?? ''}`);
+  process.exit(1);
+});

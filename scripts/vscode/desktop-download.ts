@@ -1,0 +1,52 @@
+/** Obtains the desktop VS Code that @vscode/test-electron downloads, where the machine can. */
+import { join } from 'node:path';
+import { runCommand } from './child';
+import { limits } from './limits';
+import { cacheFolder } from './paths';
+import { Unavailable } from './unavailable';
+
+/**
+ * The executable's path. The download runs in a process of its own, which is ended when its site does not answer
+ * soon or the whole takes too long: a machine without that network falls on quickly.
+ *
+ * Throws `Unavailable` where it cannot be had.
+ */
+export async function obtainDesktop(say: (line: string) => void): Promise<string> {
+  if (!hasDisplay()) throw new Unavailable('the desktop VS Code needs a display, and there is none');
+  let executable: string | undefined;
+  let reason = 'the site it is downloaded from did not answer';
+  let endContact: NodeJS.Timeout | undefined;
+  const { code } = await runCommand(
+    process.execPath,
+    [join(__dirname, 'desktop-download-child.js'), cacheFolder],
+    {
+      limit: limits.download,
+      onLine: (line, end) => {
+        const [word, rest = ''] = splitOnce(line);
+        if (word === 'contacting') endContact = setTimeout(end, limits.downloadContact);
+        if (word === 'downloading') {
+          clearTimeout(endContact);
+          reason = 'the download took too long';
+          say(`Downloading VS Code ${rest}; once.`);
+        }
+        if (word === 'ready') executable = rest;
+        if (word === 'failed') reason = rest;
+      },
+    },
+  );
+  clearTimeout(endContact);
+  if (code === 0 && executable !== undefined) return executable;
+  throw new Unavailable(`the desktop VS Code could not be downloaded: ${reason}`);
+}
+
+/** True where a window can be opened. */
+export function hasDisplay(): boolean {
+  if (process.platform !== 'linux') return true;
+  const { DISPLAY: x11 = '', WAYLAND_DISPLAY: wayland = '' } = process.env;
+  return x11 !== '' || wayland !== '';
+}
+
+function splitOnce(line: string): [string, string?] {
+  const at = line.indexOf(' ');
+  return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)];
+}

@@ -1,0 +1,30 @@
+/** Bundles the suites, one file for each run; whatever is named `*.suite.ts` is in it. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { RunKind } from '../suite/run-kind';
+
+/** Returns the path of the bundle for a run of this kind. */
+export async function bundleSuites(root: string, kind: RunKind): Promise<string> {
+  const folder = join(root, 'test', 'vscode', 'suite');
+  const suites = readdirSync(folder).filter((name) => name.endsWith('.suite.ts'));
+  const host = kind === 'web' ? './mocha-web' : './mocha-node';
+  // The host comes first: it defines what the suites are written with.
+  const entry = [host, ...suites.map((name) => `./${name.replace(/\.ts$/, '')}`)]
+    .map((path) => `import '${path}';`)
+    .concat(`export { run } from '${host}';`)
+    .join('\n');
+  const outfile = join(root, 'out', 'vscode-suites', `${kind}.js`);
+  await build({
+    stdin: { contents: entry, resolveDir: folder, sourcefile: 'suites.ts', loader: 'ts' },
+    outfile,
+    bundle: true,
+    format: 'cjs',
+    platform: kind === 'web' ? 'browser' : 'node',
+    target: 'es2022',
+    external: kind === 'web' ? ['vscode'] : ['vscode', 'mocha'],
+    define: { RUN_KIND: JSON.stringify(kind) },
+    logLevel: 'warning',
+  });
+  return outfile;
+}

@@ -1,0 +1,28 @@
+/** The workspace that the suites work in: made anew for each run, outside of the repository. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brokenLevel, soundLevel } from '../suite/levels';
+
+const files: Readonly<Record<string, string>> = {
+  '.vscode/settings.json': JSON.stringify({ 'files.exclude': { excluded: true } }),
+  'sound.reactor.json': soundLevel,
+  'unopened.reactor.json': brokenLevel,
+  'node_modules/other/unopened.reactor.json': brokenLevel,
+  'excluded/unopened.reactor.json': brokenLevel,
+};
+
+/** Calls `use` with the folder's path, and removes the folder afterwards. */
+export async function withTestWorkspace<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'reactor-workspace-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
