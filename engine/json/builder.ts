@@ -31,7 +31,8 @@ export class TableBuilder {
   readonly #nodes: number[] = [];
   readonly #keyBases: number[] = [];
   /** The members with keys of all open objects. */
-  readonly #members: number[] = [];
+  #members = new Int32Array(64);
+  #memberCount = 0;
   /** By key: the last object closed that has it, as its turn. */
   #seen: Int32Array;
   #turn = 0;
@@ -59,7 +60,8 @@ export class TableBuilder {
     table[node + SIZE] = 1;
     this.length = node + STRIDE;
     if (this.key !== 0) {
-      this.#members.push(node);
+      if (this.#memberCount === this.#members.length) this.#members = doubled(this.#members);
+      this.#members[this.#memberCount++] = node;
       this.key = 0;
     }
     this.keyStart = -1;
@@ -69,7 +71,7 @@ export class TableBuilder {
     this.#nodes.push(this.length);
     this.add(kind, start, start);
     this.objects.push((kind & KIND) === OBJECT);
-    this.#keyBases.push(this.#members.length);
+    this.#keyBases.push(this.#memberCount);
   }
 
   close(end: number, flag: number): void {
@@ -79,7 +81,9 @@ export class TableBuilder {
     table[node + END] = end;
     table[node + SIZE] = (this.length - node) / STRIDE;
     if (flag !== 0) table[node + HEAD] = (table[node + HEAD] ?? 0) | flag;
-    if (this.objects.pop() === true && this.#members.length > base) this.#markDuplicates(base);
+    if (this.objects.pop() !== true) return;
+    if (this.#memberCount > base + 1) this.#markDuplicates(base);
+    this.#memberCount = base;
   }
 
   /** The container was begun in another table: it tells only what surrounds what follows. */
@@ -106,7 +110,7 @@ export class TableBuilder {
     this.length = node;
     this.key = (this.table[node + HEAD] ?? 0) >>> KEY_SHIFT;
     this.keyStart = this.table[node + KEY_START] ?? -1;
-    if (this.key !== 0) this.#members.pop();
+    if (this.key !== 0) this.#memberCount--;
   }
 
   /** Makes the last node, a scalar, an unread value. */
@@ -137,7 +141,7 @@ export class TableBuilder {
     table[child + STRIDE + KEY_START] = -1;
     this.objects.push(false);
     this.#nodes.push(child);
-    this.#keyBases.push(this.#members.length);
+    this.#keyBases.push(this.#memberCount);
   }
 
   /** The table alone, without room to grow. */
@@ -153,19 +157,22 @@ export class TableBuilder {
       this.#seen = seen;
     }
     const turn = ++this.#turn;
-    for (let index = base; index < members.length; index++) {
+    for (let index = base; index < this.#memberCount; index++) {
       const node = members[index] ?? 0;
       const head = this.table[node + HEAD] ?? 0;
       const key = head >>> KEY_SHIFT;
       if (this.#seen[key] === turn) this.table[node + HEAD] = head | DUPLICATE;
       else this.#seen[key] = turn;
     }
-    members.length = base;
   }
 
   #grow(): void {
-    const table = new Int32Array(Math.max(64 * STRIDE, this.table.length * 2));
-    table.set(this.table);
-    this.table = table;
+    this.table = doubled(this.table);
   }
+}
+
+function doubled(array: Int32Array): Int32Array {
+  const result = new Int32Array(array.length * 2);
+  result.set(array);
+  return result;
 }

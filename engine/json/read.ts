@@ -34,7 +34,7 @@ export interface Reading {
 
 /** Reads a whole text. */
 export function readText(text: string, keys: KeyTable): Reading {
-  const builder = new TableBuilder(keys, 64 + (text.length >> 4));
+  const builder = new TableBuilder(keys, 64 + (text.length >> 3));
   const recovery = new Recovery(text, builder, 0);
   const start = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
   run(text, builder, recovery, start, text.length);
@@ -52,7 +52,7 @@ export function readContainer(
   start: number,
   end: number,
 ): Reading | undefined {
-  const builder = new TableBuilder(keys, 16 + ((end - start) >> 4));
+  const builder = new TableBuilder(keys, 16 + ((end - start) >> 3));
   for (const object of surroundings) builder.surround(object);
   const recovery = new Recovery(text, builder, surroundings.length + 1);
   const closed = run(text, builder, recovery, start, end);
