@@ -1,8 +1,13 @@
 import type { Issue } from '../core';
 import type { JsonArray, JsonObject, JsonValue } from '../json';
+import { decode, faulty, quote, suggest } from '../shape';
 import type { Balance } from './balance';
-import type { IssueCode } from './codes';
-import type { Level } from './level';
+import { checks } from './checks';
+import { issueCodes, type IssueCode } from './codes';
+import { levelFormat, levelShape, levelVersion } from './format/shapes';
+import { levelFrom, type LevelFile } from './format/level-from';
+import type { Extension, Level } from './level';
+import { layOut, survey } from './survey';
 
 /** A document as its reader hands it over: the plain value, and how much of the text that is. `JsonDocument` is one. */
 export interface LevelSource {
@@ -14,12 +19,91 @@ export interface LevelSource {
 }
 
 export interface CheckedLevel {
-  /** In document order of their places where nothing else says more. Empty of `syntax` and `duplicate-key`: those are the reader's. */
+  /** What is wrong, without `syntax` and `duplicate-key`: those are the reader's. */
   readonly issues: readonly Issue<IssueCode>[];
-  /** Present where the document has no error (the reader's included). */
+  /** Present where nothing is an error here and the reader found no fault. Duplicate keys are for the caller to mind. */
   readonly level: Level | undefined;
   /** True where the file is of another format or version: its one issue is all that is to be said of it. */
   readonly foreign: boolean;
 }
 
-export type CheckLevel = (source: LevelSource, balance: Balance) => CheckedLevel;
+/**
+ * Checks a level file under a balance (the format's "What validation must report"). Never throws; a fault is data.
+ * Issues come in the order of the checks, structure first.
+ */
+export function checkLevel(source: LevelSource, balance: Balance): CheckedLevel {
+  const broken = source.faults.length > 0;
+  const foreign = foreignIssue(source.value, broken);
+  if (foreign !== undefined) {
+    return { issues: foreign ? [foreign] : [], level: undefined, foreign: foreign !== null };
+  }
+  const issues: Issue<IssueCode>[] = [];
+  const isOpen = (container: readonly unknown[] | JsonObject) =>
+    broken && source.isOpen(container as JsonArray | JsonObject);
+  const extensions: Extension[] = [];
+  const draft = decode(levelShape(balance), source.value, {
+    broken,
+    keep: (path, key, value) => extensions.push({ object: [...path], key, value }),
+    isOpen,
+    path: [],
+    report: (code, message, { path, onKey }) =>
+      issues.push(issue(code as IssueCode, { message, path: [...path], ...(onKey ? { onKey } : {}) })),
+  });
+  if (draft === faulty) return { issues, level: undefined, foreign: false };
+  const layout = layOut(draft, balance, isOpen);
+  const measured = survey(draft, balance, layout, { broken, isOpen });
+  for (const { code, check } of checks) {
+    check(measured, ({ blame = [], ...finding }) => {
+      issues.push(issue(code, finding));
+      for (const thing of blame) measured.blame(thing);
+    });
+  }
+  const isSound = !broken && issues.every(({ severity }) => severity !== 'error');
+  // without an error the draft has no faulty part
+  const level = isSound ? levelFrom(draft as LevelFile, layout, extensions) : undefined;
+  return { issues, level, foreign: false };
+}
+
+type Said = Pick<Issue, 'message' | 'path'> & Partial<Issue>;
+
+function issue(code: IssueCode, said: Said): Issue<IssueCode> {
+  return { related: [], cells: [], ...said, code, severity: issueCodes[code] };
+}
+
+/**
+ * The one issue of a file that is no v1 level; `null` where it is none but broken text may be why; `undefined` where
+ * it is a v1 level, or may be meant as one.
+ */
+function foreignIssue(value: JsonValue, broken: boolean): Issue<IssueCode> | null | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return broken ? null : unsupported('A level file is a JSON object.', []);
+  }
+  const file = value as JsonObject;
+  const { format, version } = file;
+  if (format === undefined) {
+    if (broken || Object.hasOwn(file, 'format')) return broken ? undefined : null;
+    const [key] = Object.keys(file);
+    return unsupported('This is not a version 1 level.', key === undefined ? [] : [key], true);
+  }
+  if (format !== levelFormat) {
+    const meant = typeof format === 'string' ? suggest(format, [levelFormat]) : undefined;
+    const start =
+      meant === undefined ? `The format ${quote(format)} is not supported.` : 'The format is misspelled.';
+    return unsupported(start, ['format']);
+  }
+  if (typeof version === 'number' && Number.isSafeInteger(version) && version !== levelVersion) {
+    return issue('unsupported-version', {
+      message: `Version ${version} is not supported. This engine reads version ${levelVersion}.`,
+      path: ['version'],
+    });
+  }
+  return undefined;
+}
+
+function unsupported(start: string, path: readonly string[], onKey = false): Issue<IssueCode> {
+  return issue('unsupported-format', {
+    message: `${start} A version 1 level begins with "format": "${levelFormat}" and "version": ${levelVersion}.`,
+    path,
+    ...(onKey && path.length > 0 ? { onKey } : {}),
+  });
+}

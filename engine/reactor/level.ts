@@ -1,3 +1,4 @@
+import type { Path } from '../core';
 import type { JsonValue } from '../json';
 import type {
   Band,
@@ -19,19 +20,19 @@ import type {
 /** A cell of the grid: `y * width + x`. */
 export type Cell = number;
 
-/** Keys of a file that begin with `x-` (and the free keys of `metadata`): kept, never read. */
-export type Extensions = Readonly<Record<string, JsonValue>>;
-
-/** What may carry extensions. */
-interface Extensible {
-  readonly extensions?: Extensions;
+/** A key that the loader keeps and never reads: one that begins with `x-`, a free one of `metadata`, or `$schema`. */
+export interface Extension {
+  /** The object in the file that has it. */
+  readonly object: Path;
+  readonly key: string;
+  readonly value: JsonValue;
 }
 
 /**
  * A level without errors, ready to be played. Grids have one byte a cell, in cell order. Lists keep the file's order,
  * on which ties depend. Amounts are as the file has them; the simulation rounds them to binary32.
  */
-export interface Level extends Extensible {
+export interface Level {
   readonly metadata: Metadata;
   readonly width: number;
   readonly height: number;
@@ -47,9 +48,11 @@ export interface Level extends Extensible {
   readonly rules: readonly Rule[];
   /** Present in a saved game. */
   readonly state?: SavedState;
+  /** What the file says besides; absent where it says nothing. */
+  readonly extensions?: readonly Extension[];
 }
 
-export interface Metadata extends Extensible {
+export interface Metadata {
   readonly title: string;
   readonly author?: string;
   readonly description?: string;
@@ -57,9 +60,10 @@ export interface Metadata extends Extensible {
   readonly actionBudget?: number;
 }
 
-export type Prop = FlowProp | ConsumerProp | JunctionProp | DoorProp | TerminalProp | SupplyProp | ReactorProp;
+export type Prop =
+  FlowProp | ConsumerProp | JunctionProp | DoorProp | TerminalProp | SupplyProp | ReactorProp;
 
-interface PropBase<T extends PropType> extends Extensible {
+interface PropBase<T extends PropType> {
   readonly type: T;
   readonly cell: Cell;
 }
@@ -88,11 +92,9 @@ export interface ReactorProp extends PropBase<'ReactorControl'> {
   readonly consumers: PerCarrier<Cell>;
   /** As written; without it the control's cell and its floor neighbours count (see `areaOf`). */
   readonly area?: readonly Cell[];
-  /** The `x-` keys of `consumers`. */
-  readonly consumersExtensions?: Extensions;
 }
 
-export interface Leak extends Extensible {
+export interface Leak {
   readonly carrier: Carrier;
   /** The underground cell. */
   readonly cell: Cell;
@@ -107,23 +109,21 @@ export interface Leak extends Extensible {
 export type Blocks = Readonly<Partial<Record<Carrier, number>>>;
 
 /** A floor cell with something on it; amounts are 0 where the file says nothing. */
-export interface Hazard extends Extensible {
+export interface Hazard {
   readonly cell: Cell;
   readonly amounts: Readonly<Record<HazardField, number>>;
   readonly blocks: Blocks;
 }
 
-export interface Robot extends Extensible {
+export interface Robot {
   readonly cell: Cell;
   /** How many of each remedy; all four are given. */
   readonly inventory: Readonly<Record<Remedy, number>>;
-  /** The `x-` keys of `inventory`. */
-  readonly inventoryExtensions?: Extensions;
   /** Steps for which heat does not harm it. */
   readonly heatImmunity: number;
 }
 
-export interface Rule extends Extensible {
+export interface Rule {
   readonly id: string;
   readonly enabled: boolean;
   readonly trigger: 'Once' | 'Repeat';
@@ -136,71 +136,81 @@ export interface Rule extends Extensible {
 
 export type Equality = '==' | '!=';
 
-export type Predicate = Extensible &
-  (
-    | { readonly type: 'Turn'; readonly op: Comparison; readonly value: number }
-    | { readonly type: 'LevelState'; readonly op: Equality; readonly value: LevelState }
-    | { readonly type: 'Reactor'; readonly reactor: string; readonly is: ReactorCondition }
-    | {
-        readonly type: 'Prop';
-        readonly cell: Cell;
-        readonly propType?: PropType;
-        readonly state?: string;
-        readonly mode?: string;
-      }
-    | { readonly type: 'ConsumerService'; readonly cell: Cell; readonly op: Equality; readonly service: Service }
-    | {
-        readonly type: 'NetworkBand';
-        readonly carrier: Carrier;
-        readonly cell: Cell;
-        readonly quantity: 'Amount' | 'Pressure' | 'Voltage';
-        readonly op: Comparison;
-        readonly band: Band;
-      }
-    | {
-        readonly type: 'HazardBand';
-        readonly cell: Cell;
-        readonly hazard: HazardField;
-        readonly op: Comparison;
-        readonly band: Band;
-      }
-    | { readonly type: 'RobotPosition'; readonly cell: Cell }
-    | { readonly type: 'RobotInventory'; readonly remedy: Remedy; readonly op: Comparison; readonly count: number }
-    | { readonly type: 'AllSeeingEye'; readonly is: 'Locked' | 'Unlocked' }
-  );
+export type Predicate =
+  | { readonly type: 'Turn'; readonly op: Comparison; readonly value: number }
+  | { readonly type: 'LevelState'; readonly op: Equality; readonly value: LevelState }
+  | { readonly type: 'Reactor'; readonly reactor: string; readonly is: ReactorCondition }
+  | {
+      readonly type: 'Prop';
+      readonly cell: Cell;
+      readonly propType?: PropType;
+      readonly state?: string;
+      readonly mode?: string;
+    }
+  | {
+      readonly type: 'ConsumerService';
+      readonly cell: Cell;
+      readonly op: Equality;
+      readonly service: Service;
+    }
+  | {
+      readonly type: 'NetworkBand';
+      readonly carrier: Carrier;
+      readonly cell: Cell;
+      readonly quantity: 'Amount' | 'Pressure' | 'Voltage';
+      readonly op: Comparison;
+      readonly band: Band;
+    }
+  | {
+      readonly type: 'HazardBand';
+      readonly cell: Cell;
+      readonly hazard: HazardField;
+      readonly op: Comparison;
+      readonly band: Band;
+    }
+  | { readonly type: 'RobotPosition'; readonly cell: Cell }
+  | {
+      readonly type: 'RobotInventory';
+      readonly remedy: Remedy;
+      readonly op: Comparison;
+      readonly count: number;
+    }
+  | { readonly type: 'AllSeeingEye'; readonly is: 'Locked' | 'Unlocked' };
 
 export type ReactorCondition = 'Ready' | 'NotReady' | 'Lost' | 'Won';
 
-export type Effect = Extensible &
-  (
-    | {
-        readonly type: 'StartLeak';
-        readonly carrier: Carrier;
-        readonly cell: Cell;
-        /**
-         * As written; fuel and coolant need none. Without it a rule opens an authored electricity leak again
-         * where it was.
-         */
-        readonly access?: Cell;
-        readonly severity: number;
-      }
-    | { readonly type: 'WorsenLeak'; readonly carrier: Carrier; readonly cell: Cell; readonly by: number }
-    | { readonly type: 'RepairNetworkCell' | 'DisableNetworkCell'; readonly carrier: Carrier; readonly cell: Cell }
-    | { readonly type: 'SetPropState'; readonly cell: Cell; readonly state: string }
-    | {
-        readonly type: 'AddHazard' | 'RemoveHazard';
-        readonly cell: Cell;
-        readonly hazard: Carrier;
-        readonly amount: number;
-      }
-    | { readonly type: 'AddHeat' | 'RemoveHeat'; readonly cell: Cell; readonly amount: number }
-    | { readonly type: 'AddInventory' | 'RemoveInventory'; readonly remedy: Remedy; readonly count: number }
-    | { readonly type: 'LoseLevel'; readonly reason: string }
-    | { readonly type: 'Warn'; readonly text: string }
-  );
+export type Effect =
+  | {
+      readonly type: 'StartLeak';
+      readonly carrier: Carrier;
+      readonly cell: Cell;
+      /**
+       * As written; fuel and coolant need none. Without it a rule opens an authored electricity leak again
+       * where it was.
+       */
+      readonly access?: Cell;
+      readonly severity: number;
+    }
+  | { readonly type: 'WorsenLeak'; readonly carrier: Carrier; readonly cell: Cell; readonly by: number }
+  | {
+      readonly type: 'RepairNetworkCell' | 'DisableNetworkCell';
+      readonly carrier: Carrier;
+      readonly cell: Cell;
+    }
+  | { readonly type: 'SetPropState'; readonly cell: Cell; readonly state: string }
+  | {
+      readonly type: 'AddHazard' | 'RemoveHazard';
+      readonly cell: Cell;
+      readonly hazard: Carrier;
+      readonly amount: number;
+    }
+  | { readonly type: 'AddHeat' | 'RemoveHeat'; readonly cell: Cell; readonly amount: number }
+  | { readonly type: 'AddInventory' | 'RemoveInventory'; readonly remedy: Remedy; readonly count: number }
+  | { readonly type: 'LoseLevel'; readonly reason: string }
+  | { readonly type: 'Warn'; readonly text: string };
 
 /** What play has changed; together with its level it resumes bit for bit. */
-export interface SavedState extends Extensible {
+export interface SavedState {
   readonly turn: number;
   readonly actionsLeft: number;
   /** Moves made this turn. */
@@ -210,15 +220,18 @@ export interface SavedState extends Extensible {
   readonly robot: Robot;
   readonly allSeeingEye: 'Locked' | 'Unlocked';
   /** Props whose state or mode differs from the level. */
-  readonly props: readonly ({ readonly cell: Cell; readonly state?: string; readonly mode?: string } & Extensible)[];
+  readonly props: readonly { readonly cell: Cell; readonly state?: string; readonly mode?: string }[];
   /** All leaks now, rule-made ones included. */
   readonly leaks: readonly Leak[];
-  readonly severed: readonly ({ readonly carrier: Carrier; readonly cell: Cell } & Extensible)[];
+  readonly severed: readonly { readonly carrier: Carrier; readonly cell: Cell }[];
   readonly hazards: readonly Hazard[];
   /** Amounts at the end of the previous turn where they differ from `hazards`. */
   readonly previous: readonly Hazard[];
   /** Values of each network cell, in cell order. */
-  readonly networks: PerCarrier<{ readonly amount: readonly number[]; readonly potential: readonly number[] }>;
+  readonly networks: PerCarrier<{
+    readonly amount: readonly number[];
+    readonly potential: readonly number[];
+  }>;
   /** One a consumer, in prop order. */
   readonly services: readonly Service[];
   readonly readyReactors: readonly string[];

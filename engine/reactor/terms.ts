@@ -8,7 +8,12 @@ export const hazardFields = ['Fuel', 'Coolant', 'Electricity', 'Heat'] as const;
 /** What a floor cell can hold: three elements and heat. */
 export type HazardField = (typeof hazardFields)[number];
 
-export const remedies = ['FuelNeutralizer', 'CoolantNeutralizer', 'ElectricityNeutralizer', 'HeatShield'] as const;
+export const remedies = [
+  'FuelNeutralizer',
+  'CoolantNeutralizer',
+  'ElectricityNeutralizer',
+  'HeatShield',
+] as const;
 export type Remedy = (typeof remedies)[number];
 
 export const bands = ['Safe', 'Caution', 'Critical'] as const;

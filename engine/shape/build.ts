@@ -72,9 +72,7 @@ export function variant<
 
 /** A member that must be given; `absent` is the code where it is not. */
 export function required<S extends Shape>(shape: S, doc: string, absent?: string): Member<S, true> {
-  return absent === undefined
-    ? { shape, doc, required: true }
-    : { shape, doc, required: true, absent };
+  return absent === undefined ? { shape, doc, required: true } : { shape, doc, required: true, absent };
 }
 
 /** A member that may be left out; `fallback` is what then holds. */

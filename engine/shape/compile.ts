@@ -47,7 +47,10 @@ function tagMember(shape: VariantShape): Members {
   };
 }
 
-function compile(groups: readonly Members[], { open, atLeastOne }: Pick<ObjectShape, 'open' | 'atLeastOne'>): Compiled {
+function compile(
+  groups: readonly Members[],
+  { open, atLeastOne }: Pick<ObjectShape, 'open' | 'atLeastOne'>,
+): Compiled {
   const members = new Map<string, Member>();
   for (const group of groups) for (const [key, member] of Object.entries(group)) members.set(key, member);
   const required = [...members].filter(([, member]) => member.required).map(([key]) => key);

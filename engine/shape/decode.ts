@@ -29,6 +29,8 @@ export interface DecodeContext {
   ): void;
   /** Whether more may belong in this container than could be read. */
   isOpen(this: void, container: JsonArray | JsonObject): boolean;
+  /** Takes each key that is kept without being read: `x-` keys, and the free keys of open objects. `path` is their object's, and reused. */
+  keep?(this: void, path: readonly (string | number)[], key: string, value: JsonValue): void;
   /** True while the text has a syntax fault: then nothing is said about what is absent. */
   readonly broken: boolean;
   /** Where the value stands, for the reports. Changed during the walk, and back as it was afterwards. */
@@ -190,7 +192,8 @@ function walkMembers(
   for (const key in value) {
     const member = compiled.members.get(key);
     if (member === undefined) {
-      if (!compiled.open && !key.startsWith('x-')) (unknown ??= []).push(key);
+      if (compiled.open || key.startsWith('x-')) context.keep?.(path, key, value[key]);
+      else (unknown ??= []).push(key);
       continue;
     }
     if (member.required) requiredSeen++;
@@ -200,7 +203,11 @@ function walkMembers(
     path.pop();
     if (drafted !== given) (copy ??= { ...value })[key] = drafted;
   }
-  if (unknown === undefined && requiredSeen === compiled.required.length && compiled.atLeastOne.length === 0) {
+  if (
+    unknown === undefined &&
+    requiredSeen === compiled.required.length &&
+    compiled.atLeastOne.length === 0
+  ) {
     return copy ?? value;
   }
   const lost = reportUnknown(unknown ?? [], compiled, value, context, lenient);
@@ -220,7 +227,10 @@ function reportUnknown(
   const claimed = new Set<string>();
   for (const key of unknown) {
     const absent = [...compiled.members.keys()].filter((name) => !Object.hasOwn(value, name));
-    const meant = suggest(key, absent.filter((name) => !claimed.has(name)));
+    const meant = suggest(
+      key,
+      absent.filter((name) => !claimed.has(name)),
+    );
     if (meant === undefined && lenient) continue;
     if (meant !== undefined) claimed.add(meant);
     context.path.push(key);

@@ -130,5 +130,20 @@ type DraftedVariant<
   Common extends Members,
   Cases extends Readonly<Record<string, ObjectShape>>,
 > =
-  | { [K in keyof Cases]: { readonly [Tag in T]: K } & DraftedMembers<Common> & Drafted<Cases[K]> }[keyof Cases]
+  | {
+      [K in keyof Cases]: { readonly [Tag in T]: K } & DraftedMembers<Common> & Drafted<Cases[K]>;
+    }[keyof Cases]
   | ({ readonly [Tag in T]: Faulty } & DraftedMembers<Common>);
+
+/** A draft without any fault left in it. */
+export type Sound<T> = T extends Faulty
+  ? never
+  : T extends { readonly type: Faulty }
+    ? never
+    : T extends PositionDraft
+      ? T
+      : T extends readonly (infer I)[]
+        ? readonly Sound<I>[]
+        : T extends object
+          ? { readonly [K in keyof T]: Sound<T[K]> }
+          : T;

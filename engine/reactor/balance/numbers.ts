@@ -16,7 +16,11 @@ interface Group {
 
 const count = (value: number, min: number, doc: string): Constant => ({ shape: integer(min), value, doc });
 const amount = (value: number, doc: string): Constant => ({ shape: number(0), value, doc });
-const positive = (value: number, doc: string): Constant => ({ shape: number(0, undefined, { above: 0 }), value, doc });
+const positive = (value: number, doc: string): Constant => ({
+  shape: number(0, undefined, { above: 0 }),
+  value,
+  doc,
+});
 const rate = (value: number, doc: string): Constant => ({ shape: number(0, 0.25), value, doc });
 const steps = (first: number, second: number, doc: string): Constant => ({
   shape: list(number(0), { min: 2, max: 2 }),

@@ -1,13 +1,4 @@
-import {
-  list,
-  nonEmptyText,
-  object,
-  oneOf,
-  optional,
-  position,
-  required,
-  variant,
-} from '../../shape';
+import { list, nonEmptyText, object, oneOf, optional, position, required, variant } from '../../shape';
 import { junctionModes } from '../terms';
 
 const switchable = object({

@@ -82,7 +82,9 @@ export const predicateShape = variant(
       op: comparison,
       band: required(oneOf(bands), 'The band. Safe is the lowest, Critical the highest.'),
     }),
-    RobotPosition: object({ position: required(position, 'The floor cell on which the robot has to stand.') }),
+    RobotPosition: object({
+      position: required(position, 'The floor cell on which the robot has to stand.'),
+    }),
     RobotInventory: object({
       remedy,
       op: comparison,
@@ -101,33 +103,38 @@ export function effectShape(balance: Balance) {
   const hazard = object({ position: target, hazard: element, amount });
   const heat = object({ position: target, amount });
   const inventory = object({ remedy, count });
-  return variant('type', 'What the effect does.', {}, {
-    StartLeak: object({
-      carrier: network,
-      position: target,
-      access: optional(position, 'The floor cell that it leaks into. Needed for electricity.'),
-      severity: optional(severity, 'How bad it is.', 1),
-    }),
-    WorsenLeak: object({
-      carrier: network,
-      position: target,
-      by: optional(integer(1), 'How much worse it gets.', 1),
-    }),
-    RepairNetworkCell: networkCell,
-    DisableNetworkCell: networkCell,
-    SetPropState: object({
-      position: target,
-      state: required(oneOf(propStates), 'The state that the prop there takes.'),
-    }),
-    AddHazard: hazard,
-    RemoveHazard: hazard,
-    AddHeat: heat,
-    RemoveHeat: heat,
-    AddInventory: inventory,
-    RemoveInventory: inventory,
-    LoseLevel: object({ reason: required(text, 'Why the level is lost, for the player.') }),
-    Warn: object({ text: required(text, 'What the player is told.') }),
-  });
+  return variant(
+    'type',
+    'What the effect does.',
+    {},
+    {
+      StartLeak: object({
+        carrier: network,
+        position: target,
+        access: optional(position, 'The floor cell that it leaks into. Needed for electricity.'),
+        severity: optional(severity, 'How bad it is.', 1),
+      }),
+      WorsenLeak: object({
+        carrier: network,
+        position: target,
+        by: optional(integer(1), 'How much worse it gets.', 1),
+      }),
+      RepairNetworkCell: networkCell,
+      DisableNetworkCell: networkCell,
+      SetPropState: object({
+        position: target,
+        state: required(oneOf(propStates), 'The state that the prop there takes.'),
+      }),
+      AddHazard: hazard,
+      RemoveHazard: hazard,
+      AddHeat: heat,
+      RemoveHeat: heat,
+      AddInventory: inventory,
+      RemoveInventory: inventory,
+      LoseLevel: object({ reason: required(text, 'Why the level is lost, for the player.') }),
+      Warn: object({ text: required(text, 'What the player is told.') }),
+    },
+  );
 }
 
 export function ruleShape(balance: Balance) {

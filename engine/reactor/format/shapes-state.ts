@@ -57,7 +57,10 @@ export function stateShape<L extends ObjectShape>(balance: Balance, leak: L) {
       'The network cells that are cut out.',
     ),
     hazards: required(list(hazardShape(balance)), 'Every floor cell with anything on it.'),
-    previous: required(list(previous), 'The amounts at the end of the previous turn, for the cells where they were others.'),
+    previous: required(
+      list(previous),
+      'The amounts at the end of the previous turn, for the cells where they were others.',
+    ),
     networks: required(
       object({
         fuel: required(carrierValues, 'The fuel network now.'),

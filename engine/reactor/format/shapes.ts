@@ -10,6 +10,7 @@ import {
   required,
   text,
   type Drafted,
+  type Faulty,
 } from '../../shape';
 import { hazardShape, inventoryShape, robotShape } from './shapes-floor';
 import { propShape } from './shapes-props';
@@ -39,7 +40,10 @@ function buildLevelShape(balance: Balance) {
   const leak = object({
     carrier: required(oneOf(carriers), 'The network that leaks.'),
     position: required(position, 'The underground cell that leaks.'),
-    access: optional(position, 'The floor cell it leaks into, from which it is repaired. Needed for electricity.'),
+    access: optional(
+      position,
+      'The floor cell it leaks into, from which it is repaired. Needed for electricity.',
+    ),
     state: optional(oneOf(['Leaking', 'Repaired']), 'Whether it leaks now.', 'Leaking'),
     severity: optional(severity, 'How bad it is.', 1),
   });
@@ -95,4 +99,5 @@ export type PropDraft = Drafted<typeof propShape>;
 export type RuleDraft = Drafted<ReturnType<typeof ruleShape>>;
 export type PredicateDraft = Drafted<ReturnType<typeof ruleShape>['members']['predicates']['shape']['item']>;
 export type EffectDraft = Drafted<ReturnType<typeof ruleShape>['members']['effects']['shape']['item']>;
+export type StateDraft = Exclude<NonNullable<LevelDraft['state']>, Faulty>;
 export type InventoryDraft = Drafted<typeof inventoryShape>;

@@ -1,0 +1,32 @@
+import { consumerTypes, includes } from '../terms';
+import { eachBinding } from './bindings';
+import { at, type Check } from './check';
+import { nameOfProp } from './props';
+
+/**
+ * A reactor is bound to a cell on which no consumer stands.
+ *
+ * Mend: write the position of the consumer that the reactor needs, or put one there.
+ */
+export const bindingNotConsumer: Check = {
+  code: 'binding-not-consumer',
+  check: (survey, report) => {
+    for (const { carrier, position, path } of eachBinding(survey)) {
+      const cell = survey.cellOf(position);
+      if (cell === undefined) continue;
+      const there = survey.propAt(cell, (type) => includes(consumerTypes, type));
+      if (there === 'unknown') continue;
+      if (there && includes(consumerTypes, nameOfProp(there.draft))) continue;
+      const found = there ? `a ${nameOfProp(there.draft)} stands` : 'nothing stands';
+      report({
+        message: `At ${at(position)} ${found}. Write the position of a ${carrier}Consumer.`,
+        path,
+        related: there
+          ? [{ message: `The ${nameOfProp(there.draft)}.`, path: ['props', there.index, 'position'] }]
+          : [],
+        cells: [cell],
+        blame: [position],
+      });
+    }
+  },
+};

@@ -1,0 +1,21 @@
+import { eachBinding } from './bindings';
+import { at, type Check } from './check';
+
+/**
+ * A reactor is bound to a consumer off the map.
+ *
+ * Mend: write the position of the consumer that the reactor needs.
+ */
+export const bindingOutOfBounds: Check = {
+  code: 'binding-out-of-bounds',
+  check: (survey, report) => {
+    for (const { carrier, position, path } of eachBinding(survey)) {
+      if (!survey.isOutside(position)) continue;
+      report({
+        message: `${at(position)} is off the map. Write the position of a ${carrier}Consumer.`,
+        path,
+        blame: [position],
+      });
+    }
+  },
+};

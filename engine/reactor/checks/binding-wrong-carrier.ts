@@ -1,0 +1,30 @@
+import { consumerTypes, includes } from '../terms';
+import { eachBinding } from './bindings';
+import { at, type Check } from './check';
+import { nameOfProp } from './props';
+
+/**
+ * A reactor is bound to a consumer of another carrier.
+ *
+ * Mend: write the position of a consumer of the carrier that the key names.
+ */
+export const bindingWrongCarrier: Check = {
+  code: 'binding-wrong-carrier',
+  check: (survey, report) => {
+    for (const { carrier, position, path } of eachBinding(survey)) {
+      const cell = survey.cellOf(position);
+      if (cell === undefined) continue;
+      const there = survey.propAt(cell, (type) => includes(consumerTypes, type));
+      if (there === undefined || there === 'unknown') continue;
+      const name = nameOfProp(there.draft);
+      if (!includes(consumerTypes, name) || name === `${carrier}Consumer`) continue;
+      report({
+        message: `At ${at(position)} stands a ${name}. Write the position of a ${carrier}Consumer.`,
+        path,
+        related: [{ message: `The ${name}.`, path: ['props', there.index, 'position'] }],
+        cells: [cell],
+        blame: [position],
+      });
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import type { Path, Place, RelatedPlace } from '../../core';
+import type { IssueCode } from '../codes';
+import type { Survey } from '../survey';
+
+/** What a check finds: the message, where, and what goes with it. The code is the check's. */
+export interface Finding extends Place {
+  readonly message: string;
+  readonly related?: readonly RelatedPlace[];
+  readonly cells?: readonly number[];
+  /** The parts of the draft that are at fault: nothing that refers to them is reported. */
+  readonly blame?: readonly object[];
+}
+
+export type Report = (finding: Finding) => void;
+
+/**
+ * One rule of validation. The doc comment of its file is its entry in the manual: what it means, why it matters, how
+ * to mend it. Checks run in the order of the registry, so that of several faults of one thing the first is reported.
+ */
+export interface Check {
+  readonly code: IssueCode;
+  readonly check: (survey: Survey, report: Report) => void;
+}
+
+/** A position or cell as messages write it. */
+export function at(position: readonly [number, number]): string {
+  return `[${position[0]}, ${position[1]}]`;
+}
+
+/** A cell as messages write it. */
+export function atCell(survey: Survey, cell: number): string {
+  const width = survey.layout.width ?? 1;
+  return at([cell % width, Math.floor(cell / width)]);
+}
+
+/** The character of a grid that stands for a cell. */
+export function characterOf(
+  survey: Survey,
+  grid: 'terrain' | 'Fuel' | 'Coolant' | 'Electricity',
+  cell: number,
+): Place {
+  const width = survey.layout.width ?? 1;
+  const path: Path = [...survey.layout.grids[grid].path, Math.floor(cell / width)];
+  return { path, index: cell % width };
+}
+
+/** Whether two cells share a side. */
+export function isAdjacent(survey: Survey, a: number, b: number): boolean {
+  const width = survey.layout.width ?? 1;
+  const columns = Math.abs((a % width) - (b % width));
+  const rows = Math.abs(Math.floor(a / width) - Math.floor(b / width));
+  return columns + rows === 1;
+}
+
+/** "13 columns", "1 row". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,23 @@
+import { counted, type Check } from './check';
+
+/**
+ * The map has more columns or rows than a level may have.
+ *
+ * The greatest size is `grid.maxWidth` by `grid.maxHeight` of the balance, 1024 by 1024 unless a balance file says
+ * otherwise. Nothing of a larger map is read, so its grids are not checked.
+ *
+ * Mend: make the map smaller, or raise the limit in `reactor.balance.json`.
+ */
+export const dimensionsTooLarge: Check = {
+  code: 'dimensions-too-large',
+  check: ({ layout }, report) => {
+    for (const { axis, size, limit } of layout.wrongSizes) {
+      if (size <= limit) continue;
+      const unit = axis === 'width' ? 'column' : 'row';
+      report({
+        message: `The map has ${counted(size, unit)}. A level has at most ${limit}.`,
+        path: ['dimensions', axis],
+      });
+    }
+  },
+};

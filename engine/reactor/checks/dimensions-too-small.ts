@@ -1,0 +1,22 @@
+import { counted, type Check } from './check';
+
+/**
+ * The map has fewer columns or rows than a level may have.
+ *
+ * The least size is `grid.minWidth` by `grid.minHeight` of the balance, 3 by 3 unless a balance file says otherwise.
+ *
+ * Mend: give the map at least that size, in `dimensions` and in all four grids.
+ */
+export const dimensionsTooSmall: Check = {
+  code: 'dimensions-too-small',
+  check: ({ layout }, report) => {
+    for (const { axis, size, limit } of layout.wrongSizes) {
+      if (size >= limit) continue;
+      const unit = axis === 'width' ? 'column' : 'row';
+      report({
+        message: `The map has ${counted(size, unit)}. A level needs at least ${limit}.`,
+        path: ['dimensions', axis],
+      });
+    }
+  },
+};

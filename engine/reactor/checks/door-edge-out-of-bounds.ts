@@ -1,0 +1,23 @@
+import { at, type Check } from './check';
+import { blameEdge, eachDoor } from './doors';
+
+/**
+ * A door's edge has a cell off the map.
+ *
+ * Mend: write the two neighbouring floor cells between which the door stands.
+ */
+export const doorEdgeOutOfBounds: Check = {
+  code: 'door-edge-out-of-bounds',
+  check: (survey, report) => {
+    for (const door of eachDoor(survey)) {
+      const place = door.edge.findIndex((position) => survey.isOutside(position));
+      const position = door.edge[place];
+      if (!position) continue;
+      report({
+        message: `${at(position)} is off the map. Write the two floor cells between which the door stands.`,
+        path: [...door.path, place],
+        blame: blameEdge(door),
+      });
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { eachHazard } from './hazards';
+import { at, type Check } from './check';
+
+/**
+ * Two hazard entries name the same cell.
+ *
+ * Mend: write everything that lies on the cell into one entry.
+ */
+export const duplicateHazard: Check = {
+  code: 'duplicate-hazard',
+  check: (survey, report) => {
+    const first = new Map<number, number>();
+    for (const { hazard, position, index } of eachHazard(survey)) {
+      const cell = survey.cellOf(position);
+      if (cell === undefined) continue;
+      const earlier = first.get(cell);
+      if (earlier === undefined) {
+        first.set(cell, index);
+        continue;
+      }
+      report({
+        message: `The cell ${at(position)} already has a hazard entry. Put both into one.`,
+        path: ['hazards', index, 'position'],
+        related: [{ message: 'The first entry.', path: ['hazards', earlier, 'position'] }],
+        cells: [cell],
+        blame: [hazard],
+      });
+    }
+  },
+};

@@ -1,0 +1,47 @@
+import type { Path } from '../../core';
+import { faulty, quote } from '../../shape';
+import type { Check, Report } from './check';
+
+/**
+ * Two reactors, or two rules, have the same id.
+ *
+ * Reactors and rules are two name spaces, so a rule may be named like a reactor. Upper and lower case differ.
+ *
+ * Mend: give the later one an id of its own, and correct what means it.
+ */
+export const duplicateId: Check = {
+  code: 'duplicate-id',
+  check: ({ draft, props }, report) => {
+    const reactors = props.flatMap(({ draft: prop, index }) =>
+      prop.type === 'ReactorControl' && prop.id !== faulty
+        ? [{ id: prop.id, path: ['props', index, 'id'] }]
+        : [],
+    );
+    findTwins(reactors, 'reactor', report);
+    if (draft.rules === undefined || draft.rules === faulty) return;
+    const rules = draft.rules.flatMap((rule, index) =>
+      rule === faulty || rule.id === faulty ? [] : [{ id: rule.id, path: ['rules', index, 'id'] }],
+    );
+    findTwins(rules, 'rule', report);
+  },
+};
+
+function findTwins(
+  named: readonly { readonly id: string; readonly path: Path }[],
+  what: string,
+  report: Report,
+): void {
+  const first = new Map<string, Path>();
+  for (const { id, path } of named) {
+    const earlier = first.get(id);
+    if (earlier === undefined) {
+      first.set(id, path);
+      continue;
+    }
+    report({
+      message: `There is already a ${what} ${quote(id)}. Give this one an id of its own.`,
+      path,
+      related: [{ message: `The first ${what} of that id.`, path: earlier }],
+    });
+  }
+}

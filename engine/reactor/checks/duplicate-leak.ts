@@ -1,0 +1,30 @@
+import { at, type Check } from './check';
+import { eachLeak } from './leaks';
+
+/**
+ * A network cell has two leaks.
+ *
+ * Mend: remove the later one, or move it; a worse leak is one with a higher `severity`.
+ */
+export const duplicateLeak: Check = {
+  code: 'duplicate-leak',
+  check: (survey, report) => {
+    const first = new Map<string, number>();
+    for (const { draft, carrier, position, index } of eachLeak(survey)) {
+      const key = `${carrier} ${at(position)}`;
+      const earlier = first.get(key);
+      if (earlier === undefined) {
+        first.set(key, index);
+        continue;
+      }
+      const cell = survey.cellOf(position);
+      report({
+        message: `The ${carrier.toLowerCase()} network already leaks at ${at(position)}. Remove this leak, or move it.`,
+        path: ['leaks', index, 'position'],
+        related: [{ message: 'The first leak.', path: ['leaks', earlier, 'position'] }],
+        cells: cell === undefined ? [] : [cell],
+        blame: [draft],
+      });
+    }
+  },
+};

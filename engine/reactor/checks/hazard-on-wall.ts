@@ -1,0 +1,27 @@
+import { ABSENT } from '../survey';
+import { eachHazard } from './hazards';
+import { at, characterOf, type Check } from './check';
+
+/**
+ * A hazard entry names a wall cell.
+ *
+ * Only floor cells hold fuel, coolant, electricity and heat.
+ *
+ * Mend: move the hazard to a floor cell, or make the cell floor.
+ */
+export const hazardOnWall: Check = {
+  code: 'hazard-on-wall',
+  check: (survey, report) => {
+    for (const { hazard, position, index } of eachHazard(survey)) {
+      const cell = survey.cellOf(position);
+      if (cell === undefined || survey.ground(cell) !== ABSENT) continue;
+      report({
+        message: `A wall holds no hazards, and ${at(position)} is a wall. Move the hazard to a floor cell.`,
+        path: ['hazards', index, 'position'],
+        related: [{ message: 'The wall.', ...characterOf(survey, 'terrain', cell) }],
+        cells: [cell],
+        blame: [hazard],
+      });
+    }
+  },
+};

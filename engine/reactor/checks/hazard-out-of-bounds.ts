@@ -1,0 +1,21 @@
+import { eachHazard } from './hazards';
+import { at, type Check } from './check';
+
+/**
+ * A hazard entry's position is off the map.
+ *
+ * Mend: give it the position of a floor cell, or remove the entry.
+ */
+export const hazardOutOfBounds: Check = {
+  code: 'hazard-out-of-bounds',
+  check: (survey, report) => {
+    for (const { hazard, position, index } of eachHazard(survey)) {
+      if (!survey.isOutside(position)) continue;
+      report({
+        message: `This hazard is off the map at ${at(position)}. Move it to a floor cell.`,
+        path: ['hazards', index, 'position'],
+        blame: [hazard],
+      });
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import { faulty } from '../../shape';
+import { totalOf } from '../survey/inventory';
+import type { Check } from './check';
+
+/**
+ * The robot carries more remedies than it can.
+ *
+ * All four kinds together may be at most `robot.inventoryCapacity` of the balance, 4 unless a balance file says
+ * otherwise.
+ *
+ * Mend: lower the counts, or raise the capacity in `reactor.balance.json`.
+ */
+export const inventoryOverCapacity: Check = {
+  code: 'inventory-over-capacity',
+  check: ({ draft, balance }, report) => {
+    if (draft.robot === faulty) return;
+    const total = totalOf(draft.robot.inventory);
+    const capacity = balance.robot.inventoryCapacity;
+    if (total === undefined || total <= capacity) return;
+    report({
+      message: `The robot carries ${total} remedies, but has room for ${capacity}. Take ${total - capacity} out.`,
+      path: ['robot', 'inventory'],
+    });
+  },
+};

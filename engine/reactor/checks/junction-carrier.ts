@@ -1,0 +1,51 @@
+import { PRESENT, UNKNOWN, type Survey } from '../survey';
+import { carriers, type Carrier } from '../terms';
+import { alternatives } from '../../shape';
+import { at, characterOf, type Check } from './check';
+import { eachProp, nameOfProp } from './props';
+
+/**
+ * A junction stands where no network has a cell, or where several have one.
+ *
+ * The one network under a junction is the one that it regulates, so there has to be exactly one.
+ *
+ * Mend: move the junction to a cell of one network alone, or clear the other networks' cells under it.
+ */
+export const junctionCarrier: Check = {
+  code: 'junction-carrier',
+  check: (survey, report) => {
+    for (const { prop, position, path } of eachProp(survey)) {
+      const { draft, cell } = prop;
+      if ((draft.type !== 'TJunction' && draft.type !== 'CrossJunction') || cell === undefined) continue;
+      const under = carriersUnder(survey, cell);
+      if (under === undefined || under.length === 1) continue;
+      const names = under.map((carrier) => carrier.toLowerCase());
+      const message =
+        names.length === 0
+          ? `There is no network under this ${nameOfProp(draft)} at ${at(position)}. Move it onto the network it should regulate.`
+          : `Under this ${nameOfProp(draft)} at ${at(position)} lie ${listed(names)}. Leave it one network alone: clear ${alternatives(names)} there.`;
+      report({
+        message,
+        path,
+        related: under.map((carrier) => ({
+          message: `The ${carrier.toLowerCase()} network.`,
+          ...characterOf(survey, carrier, cell),
+        })),
+        cells: [cell],
+        blame: [draft],
+      });
+    }
+  },
+};
+
+/** The carriers that have a cell here; `undefined` where that cannot be told. */
+export function carriersUnder(survey: Survey, cell: number): Carrier[] | undefined {
+  const under = carriers.filter((carrier) => survey.network(carrier, cell) === PRESENT);
+  if (under.length >= 2) return under;
+  const unsure = carriers.some((carrier) => survey.network(carrier, cell) === UNKNOWN);
+  return unsure ? undefined : under;
+}
+
+function listed(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;
+}

@@ -1,0 +1,24 @@
+import { leakFault } from '../survey/leak-faults';
+import { at, type Check } from './check';
+import { eachLeak } from './leaks';
+
+/**
+ * A fuel or coolant leak names an `access` other than its own cell.
+ *
+ * Fuel and coolant leak onto the floor right over the pipe, so `access` says nothing new.
+ *
+ * Mend: remove `access`, or make it the leak's position.
+ */
+export const leakAccessMismatch: Check = {
+  code: 'leak-access-mismatch',
+  check: (survey, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(survey)) {
+      if (leakFault(survey, carrier, position, draft.access) !== 'leak-access-mismatch') continue;
+      report({
+        message: `${carrier} leaks onto the cell over it, ${at(position)}. Remove \`access\`, or make it that cell.`,
+        path: ['leaks', index, 'access'],
+        blame: [draft],
+      });
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import { faulty } from '../../shape';
+import { leakFault } from '../survey/leak-faults';
+import { at, type Check } from './check';
+import { floorBeside } from './faces';
+import { eachLeak } from './leaks';
+
+/**
+ * An electricity leak's `access` is not a floor cell beside it.
+ *
+ * Mend: write a floor cell that shares a side with the leak's cell.
+ */
+export const leakFaceInvalid: Check = {
+  code: 'leak-face-invalid',
+  check: (survey, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(survey)) {
+      const { access } = draft;
+      if (access === undefined || access === faulty) continue;
+      if (leakFault(survey, carrier, position, access) !== 'leak-face-invalid') continue;
+      report({
+        message: `${at(access)} is no floor cell beside the leak at ${at(position)}. ${floorBeside(survey, position)}`,
+        path: ['leaks', index, 'access'],
+        blame: [draft],
+      });
+    }
+  },
+};

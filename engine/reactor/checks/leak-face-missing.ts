@@ -1,0 +1,25 @@
+import { leakFault } from '../survey/leak-faults';
+import { at, type Check } from './check';
+import { eachLeak } from './leaks';
+import { floorBeside } from './faces';
+
+/**
+ * An electricity leak does not say into which floor cell it leaks.
+ *
+ * A wall cell can have floor on several sides; `access` chooses one, from which the leak is repaired too.
+ *
+ * Mend: add `access` with a floor cell beside the leak.
+ */
+export const leakFaceMissing: Check = {
+  code: 'leak-face-missing',
+  check: (survey, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(survey)) {
+      if (leakFault(survey, carrier, position, draft.access) !== 'leak-face-missing') continue;
+      report({
+        message: `This leak at ${at(position)} needs \`access\`: the floor cell it leaks into. ${floorBeside(survey, position)}`,
+        path: ['leaks', index],
+        blame: [draft],
+      });
+    }
+  },
+};

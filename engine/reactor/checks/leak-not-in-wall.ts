@@ -1,0 +1,28 @@
+import { leakFault } from '../survey/leak-faults';
+import { at, characterOf, type Check } from './check';
+import { eachLeak } from './leaks';
+
+/**
+ * An electricity leak is under floor.
+ *
+ * Electricity leaks out of a wall, into the floor cell that `access` names.
+ *
+ * Mend: move the leak to a network cell in a wall, or make its cell a wall.
+ */
+export const leakNotInWall: Check = {
+  code: 'leak-not-in-wall',
+  check: (survey, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(survey)) {
+      const cell = survey.cellOf(position);
+      if (cell === undefined) continue;
+      if (leakFault(survey, carrier, position, draft.access) !== 'leak-not-in-wall') continue;
+      report({
+        message: `Electricity leaks only out of a wall, and ${at(position)} is floor. Move the leak into a wall.`,
+        path: ['leaks', index, 'position'],
+        related: [{ message: 'The floor.', ...characterOf(survey, 'terrain', cell) }],
+        cells: [cell],
+        blame: [draft],
+      });
+    }
+  },
+};

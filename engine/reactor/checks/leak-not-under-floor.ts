@@ -1,0 +1,28 @@
+import { leakFault } from '../survey/leak-faults';
+import { at, characterOf, type Check } from './check';
+import { eachLeak } from './leaks';
+
+/**
+ * A fuel or coolant leak is in a wall.
+ *
+ * Fuel and coolant leak upwards, onto the floor over the pipe, where the robot can reach them.
+ *
+ * Mend: move the leak to a network cell under floor, or make its cell floor.
+ */
+export const leakNotUnderFloor: Check = {
+  code: 'leak-not-under-floor',
+  check: (survey, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(survey)) {
+      const cell = survey.cellOf(position);
+      if (cell === undefined) continue;
+      if (leakFault(survey, carrier, position, draft.access) !== 'leak-not-under-floor') continue;
+      report({
+        message: `${carrier} leaks only under floor, and ${at(position)} is a wall. Move the leak under floor.`,
+        path: ['leaks', index, 'position'],
+        related: [{ message: 'The wall.', ...characterOf(survey, 'terrain', cell) }],
+        cells: [cell],
+        blame: [draft],
+      });
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { leakFault } from '../survey/leak-faults';
+import { at, type Check } from './check';
+import { eachLeak } from './leaks';
+
+/**
+ * A leak's position is off the map.
+ *
+ * Mend: write the position of the network cell that leaks.
+ */
+export const leakOutOfBounds: Check = {
+  code: 'leak-out-of-bounds',
+  check: (survey, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(survey)) {
+      if (leakFault(survey, carrier, position, draft.access) !== 'leak-out-of-bounds') continue;
+      report({
+        message: `This leak is off the map at ${at(position)}. Write the position of a ${carrier.toLowerCase()} network cell.`,
+        path: ['leaks', index, 'position'],
+        blame: [draft],
+      });
+    }
+  },
+};

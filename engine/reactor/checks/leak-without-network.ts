@@ -1,0 +1,30 @@
+import { leakFault } from '../survey/leak-faults';
+import { carrierLetters } from '../terms';
+import { at, characterOf, type Check } from './check';
+import { eachLeak } from './leaks';
+
+/**
+ * A leak is where its carrier's network has no cell.
+ *
+ * Mend: draw the network cell, or move the leak onto the network.
+ */
+export const leakWithoutNetwork: Check = {
+  code: 'leak-without-network',
+  check: (survey, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(survey)) {
+      const cell = survey.cellOf(position);
+      if (cell === undefined) continue;
+      if (leakFault(survey, carrier, position, draft.access) !== 'leak-without-network') continue;
+      const name = carrier.toLowerCase();
+      report({
+        message: `There is no ${name} network at ${at(position)}, so nothing can leak there. Draw "${carrierLetters[carrier]}" in the ${name} rows, or move the leak.`,
+        path: ['leaks', index, 'position'],
+        related: [
+          { message: `The ${name} network has no cell here.`, ...characterOf(survey, carrier, cell) },
+        ],
+        cells: [cell],
+        blame: [draft],
+      });
+    }
+  },
+};

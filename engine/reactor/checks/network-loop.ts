@@ -1,0 +1,43 @@
+import { loopsOf } from '../topology/loops';
+import { carriers } from '../terms';
+import { atCell, characterOf, counted, type Check } from './check';
+
+/** How many cells of a loop are named one by one; a hostile file can have a million in one. */
+const NAMED_CELLS = 1000;
+
+/**
+ * Cells of a network form a ring.
+ *
+ * Cells of one carrier that touch are joined, so a ring gives flow two ways round, and a block of two by two is a
+ * ring already. The issue stands on the first cell of the ring in reading order; one issue for all cells that lie on
+ * rings together.
+ *
+ * Mend: clear one cell of the ring, so that every consumer keeps its way to a source.
+ */
+export const networkLoop: Check = {
+  code: 'network-loop',
+  check: (survey, report) => {
+    for (const carrier of carriers) {
+      const pieces = survey.pieces(carrier);
+      if (!pieces) continue;
+      for (const piece of pieces.all) {
+        for (const cells of loopsOf(pieces, piece)) {
+          const [first] = cells;
+          if (first === undefined) continue;
+          report({
+            message:
+              `${counted(cells.length, 'cell')} of the ${carrier.toLowerCase()} network form a loop from ` +
+              `${atCell(survey, first)} on. Clear one of them, so that flow has one way only.`,
+            ...characterOf(survey, carrier, first),
+            related: cells.slice(0, NAMED_CELLS).map((cell) => ({
+              message: `${atCell(survey, cell)} is part of the loop.`,
+              ...characterOf(survey, carrier, cell),
+            })),
+            cells,
+            blame: [piece],
+          });
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import { ABSENT } from '../survey';
+import { at, characterOf, type Check } from './check';
+import { eachProp, nameOfProp } from './props';
+
+/**
+ * A prop stands in a wall.
+ *
+ * The robot uses a prop by standing on its cell, so every prop is on floor.
+ *
+ * Mend: move the prop to a floor cell, or make its cell floor.
+ */
+export const propNotOnFloor: Check = {
+  code: 'prop-not-on-floor',
+  check: (survey, report) => {
+    for (const { prop, position, path } of eachProp(survey)) {
+      if (prop.cell === undefined || survey.ground(prop.cell) !== ABSENT) continue;
+      report({
+        message: `This ${nameOfProp(prop.draft)} stands in a wall at ${at(position)}. Move it to a floor cell.`,
+        path,
+        related: [{ message: 'The wall.', ...characterOf(survey, 'terrain', prop.cell) }],
+        cells: [prop.cell],
+        blame: [prop.draft],
+      });
+    }
+  },
+};

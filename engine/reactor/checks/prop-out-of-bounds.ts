@@ -1,0 +1,21 @@
+import { eachProp, nameOfProp } from './props';
+import { at, type Check } from './check';
+
+/**
+ * A prop's position is off the map.
+ *
+ * Mend: give it the position of a floor cell, or remove the prop.
+ */
+export const propOutOfBounds: Check = {
+  code: 'prop-out-of-bounds',
+  check: (survey, report) => {
+    for (const { prop, position, path } of eachProp(survey)) {
+      if (!survey.isOutside(position)) continue;
+      report({
+        message: `This ${nameOfProp(prop.draft)} is off the map at ${at(position)}. Move it to a floor cell.`,
+        path,
+        blame: [prop.draft],
+      });
+    }
+  },
+};

@@ -1,0 +1,34 @@
+import type { PropEntry } from '../survey';
+import { at, type Check } from './check';
+import { eachProp, nameOfProp } from './props';
+
+/**
+ * Two props stand on the same cell.
+ *
+ * Mend: move the later one to a cell of its own, or remove it.
+ */
+export const propOverlap: Check = {
+  code: 'prop-overlap',
+  check: (survey, report) => {
+    const first = new Map<number, PropEntry>();
+    for (const { prop, position, path } of eachProp(survey)) {
+      if (prop.cell === undefined) continue;
+      const earlier = first.get(prop.cell);
+      if (!earlier) {
+        first.set(prop.cell, prop);
+        continue;
+      }
+      report({
+        message:
+          `This ${nameOfProp(prop.draft)} stands on the same cell ${at(position)} as a ${nameOfProp(earlier.draft)}. ` +
+          'Move it to a cell of its own.',
+        path,
+        related: [
+          { message: `The ${nameOfProp(earlier.draft)}.`, path: ['props', earlier.index, 'position'] },
+        ],
+        cells: [prop.cell],
+        blame: [prop.draft],
+      });
+    }
+  },
+};

@@ -1,0 +1,36 @@
+import { faulty } from '../../shape';
+import { ABSENT } from '../survey';
+import { carrierLetters, carrierOfProp } from '../terms';
+import { at, characterOf, type Check } from './check';
+import { eachProp } from './props';
+
+/**
+ * A flow prop or a consumer stands where its carrier's network has no cell.
+ *
+ * A flow feeds the network cell under it, and a consumer draws from it; without one the prop does nothing.
+ *
+ * Mend: draw a network cell under the prop, or move the prop onto the network.
+ */
+export const propWithoutNetwork: Check = {
+  code: 'prop-without-network',
+  check: (survey, report) => {
+    for (const { prop, position, path } of eachProp(survey)) {
+      const { draft, cell } = prop;
+      const carrier = draft.type === faulty ? undefined : carrierOfProp(draft.type);
+      if (carrier === undefined || draft.type === faulty || cell === undefined) continue;
+      if (survey.network(carrier, cell) !== ABSENT) continue;
+      const name = carrier.toLowerCase();
+      report({
+        message:
+          `There is no ${name} network under this ${draft.type} at ${at(position)}. ` +
+          `Draw "${carrierLetters[carrier]}" there in the ${name} rows, or move the prop.`,
+        path,
+        related: [
+          { message: `The ${name} network has no cell here.`, ...characterOf(survey, carrier, cell) },
+        ],
+        cells: [cell],
+        blame: [draft],
+      });
+    }
+  },
+};

@@ -1,0 +1,44 @@
+import { faulty, type PositionDraft } from '../../shape';
+import type { PropDraft } from '../format/shapes';
+import type { PropEntry, Survey } from '../survey';
+
+/** A prop that was not reported yet and whose position could be read. */
+export interface PlacedProp {
+  readonly prop: PropEntry;
+  readonly position: PositionDraft;
+  /** Where its position stands. */
+  readonly path: readonly ['props', number, 'position'];
+}
+
+/** The props that can be relied on so far, in file order. */
+export function* eachProp(survey: Survey): Generator<PlacedProp> {
+  for (const prop of survey.props) {
+    const { position } = prop.draft;
+    if (position === faulty || survey.isBlamed(prop.draft)) continue;
+    yield { prop, position, path: ['props', prop.index, 'position'] };
+  }
+}
+
+/** The draft of one type of prop. */
+export type DraftOf<T extends string> = Extract<PropDraft, { readonly type: T }>;
+
+/** The good props of one type, in file order, each on its cell. */
+export function* propsOfType<T extends string>(
+  survey: Survey,
+  type: T,
+): Generator<{ readonly draft: DraftOf<T>; readonly cell: number; readonly index: number }> {
+  for (const { prop } of eachProp(survey)) {
+    const { draft, cell, index } = prop;
+    if (cell !== undefined && isOfType(draft, type)) yield { draft, cell, index };
+  }
+}
+
+/** Narrows a prop to its type. */
+export function isOfType<T extends string>(draft: PropDraft, type: T): draft is DraftOf<T> {
+  return draft.type === type;
+}
+
+/** What a prop is called in a message: its type, or "prop" where that is not known. */
+export function nameOfProp(draft: PropDraft): string {
+  return draft.type === faulty ? 'prop' : draft.type;
+}

@@ -1,0 +1,53 @@
+import { faulty } from '../../shape';
+import { PRESENT, type Survey } from '../survey';
+import { neighbour } from '../topology/pieces';
+
+const cache = new WeakMap<Survey, Uint8Array | undefined>();
+
+/**
+ * The floor cells that the robot can walk to, 1 each; doors and hazards do not stop it. `undefined` where the terrain
+ * or the robot's place is faulty, so that nothing can be said.
+ */
+export function reach(survey: Survey): Uint8Array | undefined {
+  if (!cache.has(survey)) cache.set(survey, walk(survey));
+  return cache.get(survey);
+}
+
+function walk(survey: Survey): Uint8Array | undefined {
+  const { draft, layout } = survey;
+  const { width, height } = layout;
+  const { cells, whole } = layout.grids.terrain;
+  const { robot } = draft;
+  if (!cells || !whole || width === undefined || height === undefined) return undefined;
+  if (robot === faulty || robot.position === faulty || survey.isBlamed(robot)) return undefined;
+  const start = survey.cellOf(robot.position);
+  if (start === undefined) return undefined;
+  const size = width * height;
+  const reached = new Uint8Array(size);
+  const queue = new Int32Array(size);
+  let filled = 1;
+  queue[0] = start;
+  reached[start] = 1;
+  for (let next = 0; next < filled; next++) {
+    const cell = queue[next] ?? 0;
+    const x = cell % width;
+    for (let side = 0; side < 4; side++) {
+      const other = neighbour(cell, x, side, width, size);
+      if (other < 0 || reached[other] === 1 || cells[other] !== PRESENT) continue;
+      reached[other] = 1;
+      queue[filled++] = other;
+    }
+  }
+  return reached;
+}
+
+/** Whether the robot can walk to the cell or to one beside it. */
+export function reachesBeside(survey: Survey, reached: Uint8Array, cell: number): boolean {
+  const width = survey.layout.width ?? 1;
+  if (reached[cell] === 1) return true;
+  for (let side = 0; side < 4; side++) {
+    const other = neighbour(cell, cell % width, side, width, reached.length);
+    if (other >= 0 && reached[other] === 1) return true;
+  }
+  return false;
+}

@@ -1,0 +1,22 @@
+import { faulty } from '../../shape';
+import { at, type Check } from './check';
+
+/**
+ * The robot's position is off the map.
+ *
+ * Columns and rows count from 0 at the top left, so the last column is one less than the width.
+ *
+ * Mend: put the robot on a floor cell of the map.
+ */
+export const robotOutOfBounds: Check = {
+  code: 'robot-out-of-bounds',
+  check: (survey, report) => {
+    const { robot } = survey.draft;
+    if (robot === faulty || robot.position === faulty || !survey.isOutside(robot.position)) return;
+    report({
+      message: `The robot is off the map at ${at(robot.position)}. Put it on a floor cell.`,
+      path: ['robot', 'position'],
+      blame: [robot],
+    });
+  },
+};

@@ -1,0 +1,36 @@
+import { gridNames } from '../survey';
+import { counted, type Check } from './check';
+
+/**
+ * A grid has another number of rows than `dimensions.height`.
+ *
+ * Where all four grids have the same number of rows, it is `dimensions.height` that is wrong, and the issue stands
+ * there, once. Otherwise it stands on the grid that differs.
+ *
+ * Mend: add or remove rows of the grid, or correct `dimensions.height`.
+ */
+export const rowCount: Check = {
+  code: 'row-count',
+  check: ({ layout, broken }, report) => {
+    const { agreed, height } = layout;
+    if (broken || height === undefined) return;
+    if (agreed.height !== undefined) {
+      report({
+        message: `All grids have ${counted(agreed.height, 'row')}. Write ${agreed.height} here.`,
+        path: ['dimensions', 'height'],
+      });
+      return;
+    }
+    for (const name of gridNames) {
+      const grid = layout.grids[name];
+      if (grid.rowCount === undefined || grid.rowCount === height) continue;
+      const missing = height - grid.rowCount;
+      const mend = missing > 0 ? `Add ${counted(missing, 'row')}.` : `Remove ${counted(-missing, 'row')}.`;
+      const label = String(grid.path[grid.path.length - 1]);
+      report({
+        message: `\`${label}\` has ${counted(grid.rowCount, 'row')}, but the map has ${height}. ${mend}`,
+        path: grid.path,
+      });
+    }
+  },
+};

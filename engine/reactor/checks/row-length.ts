@@ -1,0 +1,39 @@
+import { gridNames } from '../survey';
+import { counted, type Check } from './check';
+
+/**
+ * A row has another number of characters than `dimensions.width`.
+ *
+ * Where all rows of all grids have the same length, it is `dimensions.width` that is wrong, and the issue stands
+ * there, once. Otherwise it stands on the row: at the first character too many, or at the end of a row too short. A
+ * character is a code point, so an emoji counts once.
+ *
+ * Mend: add or remove characters of the row, or correct `dimensions.width`.
+ */
+export const rowLength: Check = {
+  code: 'row-length',
+  check: ({ layout }, report) => {
+    const { agreed, width } = layout;
+    if (agreed.width !== undefined) {
+      report({
+        message: `All rows have ${counted(agreed.width, 'character')}. Write ${agreed.width} here.`,
+        path: ['dimensions', 'width'],
+      });
+      return;
+    }
+    if (width === undefined) return;
+    for (const name of gridNames) {
+      const { path, wrongLengths } = layout.grids[name];
+      for (const { row, length } of wrongLengths) {
+        const missing = width - length;
+        const mend =
+          missing > 0 ? `Add ${counted(missing, 'character')}.` : `Remove ${counted(-missing, 'character')}.`;
+        report({
+          message: `This row has ${counted(length, 'character')}, but the map is ${width} wide. ${mend}`,
+          path: [...path, row],
+          index: Math.min(width, length),
+        });
+      }
+    }
+  },
+};

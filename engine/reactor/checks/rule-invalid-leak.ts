@@ -1,0 +1,59 @@
+import { faulty } from '../../shape';
+import { leakFault } from '../survey/leak-faults';
+import { at, type Check } from './check';
+import { floorBeside } from './faces';
+import { hasLeak } from './rule-leaks';
+import { eachRulePart } from './rules';
+
+/**
+ * A `StartLeak` effect would make a leak that cannot be.
+ *
+ * What holds for the level's own leaks holds for those that rules make: on the carrier's network; fuel and coolant
+ * under floor; electricity in a wall, with a floor cell beside it as `access`. Over an electricity leak that the
+ * level has already, `access` may be left out.
+ *
+ * Mend: correct the position or the `access`; the message says what is wrong with it.
+ */
+export const ruleInvalidLeak: Check = {
+  code: 'rule-invalid-leak',
+  check: (survey, report) => {
+    for (const { kind, draft, path } of eachRulePart(survey)) {
+      if (kind !== 'effect' || draft.type !== 'StartLeak') continue;
+      const { carrier, position, access } = draft;
+      if (carrier === faulty || position === faulty) continue;
+      const name = carrier.toLowerCase();
+      const fault = leakFault(survey, carrier, position, access);
+      const say = (message: string, ...member: string[]) =>
+        report({ message, path: [...path, ...member], blame: [draft] });
+      switch (fault) {
+        case 'leak-out-of-bounds':
+          say(`${at(position)} is off the map. Write the position of a ${name} network cell.`, 'position');
+          break;
+        case 'leak-without-network':
+          say(`The ${name} network has no cell at ${at(position)}, so nothing can leak there.`, 'position');
+          break;
+        case 'leak-not-under-floor':
+          say(`${carrier} leaks only under floor, and ${at(position)} is a wall.`, 'position');
+          break;
+        case 'leak-not-in-wall':
+          say(`Electricity leaks only out of a wall, and ${at(position)} is floor.`, 'position');
+          break;
+        case 'leak-access-mismatch':
+          say(`${carrier} leaks onto the cell over it, ${at(position)}. Remove \`access\`.`, 'access');
+          break;
+        case 'leak-face-missing':
+          if (hasLeak(survey, carrier, position)) break;
+          say(`This leak needs \`access\`: the floor cell it leaks into. ${floorBeside(survey, position)}`);
+          break;
+        case 'leak-face-invalid':
+          say(
+            `\`access\` is no floor cell beside ${at(position)}. ${floorBeside(survey, position)}`,
+            'access',
+          );
+          break;
+        case undefined:
+          break;
+      }
+    }
+  },
+};

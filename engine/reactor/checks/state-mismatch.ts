@@ -1,0 +1,25 @@
+import { faulty } from '../../shape';
+import type { Check } from './check';
+import { stateFaults } from './state-faults';
+
+/**
+ * A saved game does not fit its level.
+ *
+ * `state` may name only cells, props, leaks, reactors and rules that the level has, and its lists of network values
+ * and services have one entry for each cell and each consumer.
+ *
+ * Mend: save the game again from this level, or remove `state` to begin from the start.
+ */
+export const stateMismatch: Check = {
+  code: 'state-mismatch',
+  check: (survey, report) => {
+    const { state } = survey.draft;
+    if (state === undefined || state === faulty || survey.broken) return;
+    for (const { message, path } of stateFaults(survey, state)) {
+      report({
+        message: `${message} Save the game again from this level, or remove \`state\`.`,
+        path: ['state', ...path],
+      });
+    }
+  },
+};

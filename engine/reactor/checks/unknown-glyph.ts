@@ -1,0 +1,35 @@
+import { quote } from '../../shape';
+import { carrierLetters } from '../terms';
+import { gridNames, type GridName } from '../survey';
+import type { Check } from './check';
+
+/**
+ * A character of a grid means nothing there.
+ *
+ * Terrain knows `#` for a wall and `.` for floor; a network knows its own letter (`F`, `C` or `E`) and `.` where it
+ * has no cell.
+ *
+ * Mend: replace the character by one of the two that the grid knows.
+ */
+export const unknownGlyph: Check = {
+  code: 'unknown-glyph',
+  check: ({ layout }, report) => {
+    for (const name of gridNames) {
+      const { path, wrongGlyphs } = layout.grids[name];
+      for (const { row, index, glyph } of wrongGlyphs) {
+        report({
+          message: `${quote(glyph)} means nothing in ${meanings(name)}`,
+          path: [...path, row],
+          index,
+          cells: layout.width === undefined ? [] : [row * layout.width + index],
+        });
+      }
+    }
+  },
+};
+
+function meanings(name: GridName): string {
+  return name === 'terrain'
+    ? 'the terrain. Write "#" for a wall or "." for floor.'
+    : `the ${name.toLowerCase()} network. Write "${carrierLetters[name]}" for a cell or "." for none.`;
+}

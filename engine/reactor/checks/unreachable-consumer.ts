@@ -1,0 +1,32 @@
+import { faulty } from '../../shape';
+import { carriers } from '../terms';
+import { at, type Check } from './check';
+import { requiredConsumers, sourcelessPieces } from './supply-lines';
+
+/**
+ * A consumer that no reactor needs has no way to a source.
+ *
+ * No flow prop of its carrier, on or off, is on its piece of the network. (A consumer that a reactor needs is
+ * reported as `consumer-never-supplied`.)
+ *
+ * Mend: join its network to a flow prop, or remove the consumer.
+ */
+export const unreachableConsumer: Check = {
+  code: 'unreachable-consumer',
+  check: (survey, report) => {
+    const required = requiredConsumers(survey);
+    if (!required) return;
+    for (const carrier of carriers) {
+      for (const { consumers } of sourcelessPieces(survey, carrier)) {
+        for (const { draft, cell, index } of consumers) {
+          if (cell === undefined || required.has(cell) || draft.position === faulty) continue;
+          report({
+            message: `No ${carrier}Flow is on the network of this ${carrier}Consumer at ${at(draft.position)}. Join it to a source, or remove it.`,
+            path: ['props', index, 'position'],
+            cells: [cell],
+          });
+        }
+      }
+    }
+  },
+};

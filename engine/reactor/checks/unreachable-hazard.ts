@@ -1,0 +1,86 @@
+import { faulty } from '../../shape';
+import type { Survey } from '../survey';
+import {
+  hazardFields,
+  hazardKeys,
+  remedies,
+  remedyOfSupply,
+  supplyTypes,
+  includes,
+  type Remedy,
+} from '../terms';
+import { at, type Check } from './check';
+import { eachHazard, type HazardEntry } from './hazards';
+import { propsOfType } from './props';
+import { reach, reachesBeside } from './reach';
+
+/**
+ * The robot can do nothing about a hazard that is at caution or above.
+ *
+ * Either no way over floor leads to its cell or beside it, or no matching remedy is carried or lies in a supply that
+ * can be reached. Against heat a heat shield helps, and so does coolant on the same cell.
+ *
+ * Mend: open a way, or add a matching remedy to the inventory or as a supply; leave it if it is meant.
+ */
+export const unreachableHazard: Check = {
+  code: 'unreachable-hazard',
+  check: (survey, report) => {
+    const reached = reach(survey);
+    const { robot } = survey.draft;
+    if (!reached || robot === faulty || robot.inventory === faulty) return;
+    const atHand = remediesAtHand(survey, reached);
+    if (!atHand) return;
+    for (const { hazard, position, index } of eachHazard(survey)) {
+      const cell = survey.cellOf(position);
+      if (cell === undefined) continue;
+      const helpless = concerning(survey, hazard).filter(
+        (field) =>
+          !atHand.has(field === 'Heat' ? 'HeatShield' : `${field}Neutralizer`) &&
+          !(field === 'Heat' && amountOf(hazard, 'coolant') > 0),
+      );
+      const isCutOff = concerning(survey, hazard).length > 0 && !reachesBeside(survey, reached, cell);
+      if (!isCutOff && helpless.length === 0) continue;
+      const names = helpless.map((field) => hazardKeys[field]).join(' and ');
+      report({
+        message: isCutOff
+          ? `The robot cannot get to this hazard at ${at(position)}. Open a way over floor.`
+          : `Nothing at hand helps against the ${names} at ${at(position)}. Give the robot a remedy, or add a supply that it can reach.`,
+        path: ['hazards', index],
+        cells: [cell],
+      });
+    }
+  },
+};
+
+type HazardDraft = HazardEntry['hazard'];
+
+function amountOf(hazard: HazardDraft, key: 'fuel' | 'coolant' | 'electricity' | 'heat'): number {
+  const amount = hazard[key];
+  return amount === undefined || amount === faulty ? 0 : amount;
+}
+
+function concerning({ balance }: Survey, hazard: HazardDraft) {
+  return hazardFields.filter((field) => {
+    const key = hazardKeys[field];
+    return Math.fround(amountOf(hazard, key)) >= balance.hazard.bands[key].caution;
+  });
+}
+
+/** The remedies that are carried or lie in a supply within reach; `undefined` where a supply is faulty. */
+function remediesAtHand(survey: Survey, reached: Uint8Array): Set<Remedy> | undefined {
+  if (!survey.knowsAll((type) => includes(supplyTypes, type))) return undefined;
+  const { robot } = survey.draft;
+  const inventory = robot === faulty || robot.inventory === faulty ? {} : (robot.inventory ?? {});
+  const atHand = new Set<Remedy>(
+    remedies.filter((remedy) => {
+      const count = inventory[remedy] ?? 0;
+      return count === faulty || count > 0;
+    }),
+  );
+  for (const type of supplyTypes) {
+    for (const { draft, cell } of propsOfType(survey, type)) {
+      if (draft.state !== 'Depleted' && reached[cell] === 1) atHand.add(remedyOfSupply[type]);
+    }
+  }
+  return atHand;
+}

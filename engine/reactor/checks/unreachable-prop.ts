@@ -1,0 +1,26 @@
+import { at, type Check } from './check';
+import { eachProp, nameOfProp } from './props';
+import { reach } from './reach';
+
+/**
+ * The robot cannot walk to a prop.
+ *
+ * No way over floor leads there. Doors do not count: they stop hazards, not the robot.
+ *
+ * Mend: open a way, or move the prop; leave it if it is meant to be worked by rules alone.
+ */
+export const unreachableProp: Check = {
+  code: 'unreachable-prop',
+  check: (survey, report) => {
+    const reached = reach(survey);
+    if (!reached) return;
+    for (const { prop, position, path } of eachProp(survey)) {
+      if (prop.cell === undefined || reached[prop.cell] === 1) continue;
+      report({
+        message: `The robot cannot walk to this ${nameOfProp(prop.draft)} at ${at(position)}. Open a way over floor, or move it.`,
+        path,
+        cells: [prop.cell],
+      });
+    }
+  },
+};

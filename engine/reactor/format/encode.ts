@@ -1,0 +1,102 @@
+import type { JsonObject, JsonValue } from '../../json';
+import type { Cell, Effect, Extension, Hazard, Level, Predicate, Prop, Rule } from '../level';
+import { carrierKeys, carrierLetters, carriers } from '../terms';
+import { encodeHazard, encodeLeak, encodeRobot, type PositionOf } from './encode-floor';
+import { encodeState } from './encode-state';
+import { levelFormat, levelVersion } from './shapes';
+
+/**
+ * Writes a level as the plain value of its file, the keys in the format's order. Decoding it gives an equal level;
+ * what is the default is left out where the format allows it. Keys that were kept (`x-`, free metadata) come last in
+ * their objects.
+ */
+export function encodeLevel(level: Level): JsonObject {
+  const { width, height, metadata, networks, leaks, hazards, rules, state } = level;
+  const positionOf: PositionOf = (cell) => [cell % width, Math.floor(cell / width)];
+  const rows = (cells: Uint8Array, absent: string, present: string) =>
+    Array.from({ length: height }, (_, y) =>
+      Array.from(cells.subarray(y * width, (y + 1) * width), (cell) => (cell === 1 ? present : absent)).join(
+        '',
+      ),
+    );
+  const file: Record<string, JsonValue> = {
+    format: levelFormat,
+    version: levelVersion,
+    metadata: { ...metadata },
+    dimensions: { width, height },
+    terrain: rows(level.floor, '#', '.'),
+    networks: Object.fromEntries(
+      carriers.map((carrier) => [
+        carrierKeys[carrier],
+        rows(networks[carrier], '.', carrierLetters[carrier]),
+      ]),
+    ),
+    props: level.props.map((prop) => encodeProp(prop, positionOf)),
+    ...(leaks.length > 0 ? { leaks: leaks.map((leak) => encodeLeak(leak, positionOf)) } : {}),
+    ...(hazards.length > 0 ? { hazards: hazards.map((hazard) => encodeAuthored(hazard, positionOf)) } : {}),
+    robot: encodeRobot(level.robot, positionOf),
+    ...(level.allSeeingEye === 'Unlocked' ? { allSeeingEye: 'Unlocked' } : {}),
+    ...(rules.length > 0 ? { rules: rules.map((rule) => encodeRule(rule, positionOf)) } : {}),
+    ...(state ? { state: encodeState(state, positionOf) } : {}),
+  };
+  for (const extension of level.extensions ?? []) putBack(file, extension);
+  return file;
+}
+
+/** Puts a kept key back into its object, where that is still there. */
+function putBack(file: JsonValue, { object, key, value }: Extension): void {
+  let target: JsonValue = file;
+  for (const step of object) {
+    if (typeof target !== 'object' || target === null) return;
+    target = (target as Readonly<Record<string | number, JsonValue>>)[step];
+  }
+  if (typeof target !== 'object' || target === null || Array.isArray(target)) return;
+  Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
+}
+
+/** An authored hazard that says nothing keeps its place, and the amount that the format asks for. */
+function encodeAuthored(hazard: Hazard, positionOf: PositionOf): JsonObject {
+  const written = encodeHazard(hazard, positionOf);
+  return Object.keys(written).length > 1 ? written : { ...written, fuel: 0 };
+}
+
+function encodeProp(prop: Prop, positionOf: PositionOf): JsonObject {
+  const { type, cell, ...rest } = prop;
+  const start = { type, position: positionOf(cell) };
+  if (prop.type === 'Door') return { ...start, state: prop.state, edge: prop.edge.map(positionOf) };
+  if (prop.type !== 'ReactorControl') return { ...start, ...(rest as JsonObject) };
+  const { id, consumers, area } = prop;
+  return {
+    ...start,
+    id,
+    consumers: Object.fromEntries(
+      carriers.map((carrier) => [carrierKeys[carrier], positionOf(consumers[carrier])]),
+    ),
+    ...(area ? { area: area.map(positionOf) } : {}),
+  };
+}
+
+function encodeRule(rule: Rule, positionOf: PositionOf): JsonObject {
+  const { id, enabled, trigger, priority, phase, predicates, effects, forecast } = rule;
+  return {
+    id,
+    ...(enabled ? {} : { enabled }),
+    trigger,
+    ...(priority === 0 ? {} : { priority }),
+    phase,
+    predicates: predicates.map((predicate) => encodePart(predicate, positionOf)),
+    effects: effects.map((effect) => encodePart(effect, positionOf)),
+    ...(forecast === undefined ? {} : { forecast }),
+  };
+}
+
+/** Predicates and effects are written as they are, but for their cells. */
+function encodePart(part: Predicate | Effect, positionOf: PositionOf): JsonObject {
+  const written: Record<string, JsonValue> = {};
+  for (const [key, value] of Object.entries(part) as [string, string | number][]) {
+    if (key === 'cell') written['position'] = positionOf(value as Cell);
+    else if (key === 'access') written[key] = positionOf(value as Cell);
+    else written[key] = value;
+  }
+  return written;
+}

@@ -1,0 +1,79 @@
+import type { Sound } from '../../shape';
+import type { Effect, Predicate } from '../level';
+import type { CellOf } from './floor-from';
+import type { EffectDraft, PredicateDraft } from './shapes';
+
+/** Builds a predicate of a file without errors. */
+export function predicateFrom(predicate: Sound<PredicateDraft>, cellOf: CellOf): Predicate {
+  switch (predicate.type) {
+    case 'Prop': {
+      const { type, position, propType, state, mode } = predicate;
+      return {
+        type,
+        cell: cellOf(position),
+        ...(propType === undefined ? {} : { propType }),
+        ...(state === undefined ? {} : { state }),
+        ...(mode === undefined ? {} : { mode }),
+      };
+    }
+    case 'ConsumerService':
+      return {
+        type: predicate.type,
+        cell: cellOf(predicate.position),
+        op: predicate.op,
+        service: predicate.service,
+      };
+    case 'NetworkBand': {
+      const { type, carrier, position, quantity, op, band } = predicate;
+      return { type, carrier, cell: cellOf(position), quantity, op, band };
+    }
+    case 'HazardBand': {
+      const { type, position, hazard, op, band } = predicate;
+      return { type, cell: cellOf(position), hazard, op, band };
+    }
+    case 'RobotPosition':
+      return { type: predicate.type, cell: cellOf(predicate.position) };
+    case 'Turn':
+    case 'LevelState':
+    case 'Reactor':
+    case 'RobotInventory':
+    case 'AllSeeingEye':
+      return predicate;
+  }
+}
+
+/** Builds an effect of a file without errors. */
+export function effectFrom(effect: Sound<EffectDraft>, cellOf: CellOf): Effect {
+  switch (effect.type) {
+    case 'StartLeak': {
+      const { type, carrier, position, access, severity = 1 } = effect;
+      const cell = cellOf(position);
+      return { type, carrier, cell, ...(access ? { access: cellOf(access) } : {}), severity };
+    }
+    case 'WorsenLeak':
+      return {
+        type: effect.type,
+        carrier: effect.carrier,
+        cell: cellOf(effect.position),
+        by: effect.by ?? 1,
+      };
+    case 'RepairNetworkCell':
+    case 'DisableNetworkCell':
+      return { type: effect.type, carrier: effect.carrier, cell: cellOf(effect.position) };
+    case 'SetPropState':
+      return { type: effect.type, cell: cellOf(effect.position), state: effect.state };
+    case 'AddHazard':
+    case 'RemoveHazard': {
+      const { type, position, hazard, amount } = effect;
+      return { type, cell: cellOf(position), hazard, amount };
+    }
+    case 'AddHeat':
+    case 'RemoveHeat':
+      return { type: effect.type, cell: cellOf(effect.position), amount: effect.amount };
+    case 'AddInventory':
+    case 'RemoveInventory':
+    case 'LoseLevel':
+    case 'Warn':
+      return effect;
+  }
+}

@@ -1,0 +1,171 @@
+import type { Path } from '../../core';
+import { faulty, type Faulty } from '../../shape';
+import type { Balance } from '../balance';
+import type { LevelDraft } from '../format/shapes';
+import { carrierKeys, carrierLetters, carriers, type Carrier } from '../terms';
+
+/** What is known of one cell of a grid. */
+export const ABSENT = 0;
+export const PRESENT = 1;
+export const UNKNOWN = 2;
+
+export type GridName = 'terrain' | Carrier;
+export const gridNames: readonly GridName[] = ['terrain', ...carriers];
+
+/** One of the four grids of characters, as far as its rows could be relied on. */
+export interface Grid {
+  readonly name: GridName;
+  readonly path: Path;
+  /** How many rows were written; `undefined` where the list is faulty or was not read to its end. */
+  readonly rowCount: number | undefined;
+  /** Rows of another length than the map is wide. */
+  readonly wrongLengths: readonly { readonly row: number; readonly length: number }[];
+  /** Characters that mean nothing here. */
+  readonly wrongGlyphs: readonly { readonly row: number; readonly index: number; readonly glyph: string }[];
+  /** One of `ABSENT` (wall, no network), `PRESENT` (floor, network), `UNKNOWN` a cell; `undefined` where nothing is known. */
+  readonly cells: Uint8Array | undefined;
+  /** Whether every cell is known. */
+  readonly whole: boolean;
+}
+
+export type Axis = 'width' | 'height';
+
+/** The map's size, and its four grids measured against it. */
+export interface Layout {
+  /** The size that everything else is measured by; `undefined` where there is none to rely on. */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  /** Dimensions outside of the balance's limits. */
+  readonly wrongSizes: readonly { readonly axis: Axis; readonly size: number; readonly limit: number }[];
+  /** What all rows of all grids have in common, where `dimensions` alone says otherwise. */
+  readonly agreed: { readonly [A in Axis]?: number };
+  readonly grids: Readonly<Record<GridName, Grid>>;
+}
+
+type Rows = readonly (string | Faulty)[];
+
+/**
+ * Measures the grids. Sizes are settled before anything is allocated, and nothing larger than a few times what the
+ * file itself holds ever is.
+ */
+export function layOut(draft: LevelDraft, balance: Balance, isOpen: (rows: Rows) => boolean): Layout {
+  const stated = statedSizes(draft);
+  const wrongSizes = (['width', 'height'] as const).flatMap((axis) => {
+    const size = stated[axis];
+    const fault = size === undefined ? undefined : outOfLimits(axis, size, balance);
+    return fault ? [fault] : [];
+  });
+  const rows = gridNames.map((name) => rowsOf(draft, name));
+  const whole = rows.map((list) => (list && !isOpen(list) ? list : undefined));
+  const common = {
+    width: onlyValue(rows.flatMap((list) => (list ?? []).filter(isText).map(lengthOf))),
+    height: onlyValue(
+      whole.flatMap((list) => (list ? [list.length] : [])),
+      2,
+    ),
+  };
+  const agreed: { [A in Axis]?: number } = {};
+  const size: { [A in Axis]?: number } = {};
+  for (const axis of ['width', 'height'] as const) {
+    const says = stated[axis];
+    const shown = common[axis];
+    if (wrongSizes.some((fault) => fault.axis === axis)) continue;
+    if (says !== undefined && shown !== undefined && says !== shown) agreed[axis] = shown;
+    const chosen = shown ?? says;
+    if (chosen !== undefined && !outOfLimits(axis, chosen, balance)) size[axis] = chosen;
+  }
+  const grids = Object.fromEntries(
+    gridNames.map((name, index) => [
+      name,
+      measure(name, rows[index], whole[index]?.length, size.width, size.height),
+    ]),
+  ) as Record<GridName, Grid>;
+  return { width: size.width, height: size.height, wrongSizes, agreed, grids };
+}
+
+/** The way to a grid's list of rows. */
+export function gridPath(name: GridName): Path {
+  return name === 'terrain' ? ['terrain'] : ['networks', carrierKeys[name]];
+}
+
+function rowsOf(draft: LevelDraft, name: GridName): Rows | undefined {
+  if (name === 'terrain') return draft.terrain === faulty ? undefined : draft.terrain;
+  if (draft.networks === faulty) return undefined;
+  const rows = draft.networks[carrierKeys[name]];
+  return rows === faulty ? undefined : rows;
+}
+
+function statedSizes(draft: LevelDraft): { [A in Axis]: number | undefined } {
+  if (draft.dimensions === faulty) return { width: undefined, height: undefined };
+  const { width, height } = draft.dimensions;
+  return { width: width === faulty ? undefined : width, height: height === faulty ? undefined : height };
+}
+
+function outOfLimits(axis: Axis, size: number, { grid }: Balance) {
+  const [min, max] = axis === 'width' ? [grid.minWidth, grid.maxWidth] : [grid.minHeight, grid.maxHeight];
+  if (size < min) return { axis, size, limit: min };
+  return size > max ? { axis, size, limit: max } : undefined;
+}
+
+/** The value that all of these are; `undefined` where they differ or are fewer than `least`. */
+function onlyValue(values: readonly number[], least = 1): number | undefined {
+  const [first] = values;
+  return values.length >= least && values.every((value) => value === first) ? first : undefined;
+}
+
+function isText(row: string | Faulty): row is string {
+  return row !== faulty;
+}
+
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** How many cells a row has: one a code point. */
+export function lengthOf(row: string): number {
+  return SURROGATE.test(row) ? Array.from(row).length : row.length;
+}
+
+function measure(
+  name: GridName,
+  rows: Rows | undefined,
+  rowCount: number | undefined,
+  width: number | undefined,
+  height: number | undefined,
+): Grid {
+  const wrongLengths: { row: number; length: number }[] = [];
+  const wrongGlyphs: { row: number; index: number; glyph: string }[] = [];
+  const path = gridPath(name);
+  if (!rows || width === undefined) {
+    return { name, path, rowCount, wrongLengths, wrongGlyphs, cells: undefined, whole: false };
+  }
+  const fits = height !== undefined && rowCount === height && isPlausible(rows, width * height);
+  const cells = fits ? new Uint8Array(width * height).fill(UNKNOWN) : undefined;
+  const [absent, present] = name === 'terrain' ? ['#', '.'] : ['.', carrierLetters[name]];
+  const absentCode = absent.charCodeAt(0);
+  const presentCode = present.charCodeAt(0);
+  let known = 0;
+  rows.forEach((row, y) => {
+    if (row === faulty) return;
+    const length = lengthOf(row);
+    if (length !== width) wrongLengths.push({ row: y, length });
+    const plain = length === row.length;
+    const glyphs = plain ? undefined : Array.from(row);
+    for (let x = 0; x < width && x < length; x++) {
+      const code = glyphs ? (glyphs[x] ?? '').codePointAt(0) : row.charCodeAt(x);
+      if (code === absentCode || code === presentCode) {
+        if (cells && length === width) {
+          cells[y * width + x] = code === presentCode ? PRESENT : ABSENT;
+          known++;
+        }
+      } else {
+        wrongGlyphs.push({ row: y, index: x, glyph: glyphs?.[x] ?? row.charAt(x) });
+      }
+    }
+  });
+  return { name, path, rowCount, wrongLengths, wrongGlyphs, cells, whole: known === cells?.length };
+}
+
+/** Whether a map of so many cells could have been meant by these rows: a claim alone allocates nothing. */
+function isPlausible(rows: Rows, area: number): boolean {
+  const written = rows.reduce((sum, row) => sum + (row === faulty ? 0 : row.length), 0);
+  return area <= 4 * written + 4096;
+}

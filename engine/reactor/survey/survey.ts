@@ -1,0 +1,130 @@
+import { faulty, type Faulty, type PositionDraft } from '../../shape';
+import type { Balance } from '../balance';
+import type { LevelDraft, PropDraft } from '../format/shapes';
+import { takeApart, type Pieces } from '../topology/pieces';
+import { carriers, type Carrier } from '../terms';
+import { UNKNOWN, type Layout } from './layout';
+
+/** A prop of the file, with its index there. */
+export interface PropEntry {
+  readonly index: number;
+  readonly draft: PropDraft;
+  /** Its cell; `undefined` where its position is faulty or off the map. */
+  readonly cell: number | undefined;
+}
+
+/**
+ * What the checks ask about a level: its draft measured against its map. Things that were reported are *blamed*, and
+ * what depends on a blamed or unread thing is not reported again.
+ */
+export interface Survey {
+  readonly draft: LevelDraft;
+  readonly balance: Balance;
+  readonly layout: Layout;
+  /** True while the text has syntax faults: nothing is said about what is absent. */
+  readonly broken: boolean;
+  /** Whether more may belong in a list than could be read. */
+  readonly isOpen: (container: readonly unknown[]) => boolean;
+  readonly props: readonly PropEntry[];
+  /** Marks a part of the draft as reported. */
+  blame(thing: object): void;
+  isBlamed(thing: object): boolean;
+  /** The cell of a position; `undefined` off the map, or where the map's size is not known. */
+  cellOf(position: PositionDraft): number | undefined;
+  /** Whether a position is known to lie off the map. */
+  isOutside(position: PositionDraft): boolean;
+  /** `PRESENT` for floor, `ABSENT` for wall, `UNKNOWN` where the row could not be read. */
+  ground(cell: number): number;
+  /** Likewise for a carrier's network. */
+  network(carrier: Carrier, cell: number): number;
+  /** The good prop on a cell; 'unknown' where a faulty or unread one may be meant to stand there. */
+  propAt(cell: number, mayBe: (type: string) => boolean): PropEntry | undefined | 'unknown';
+  /** Whether no prop of such a type is faulty or unread, so that what is not found is not there. */
+  knowsAll(mayBe: (type: string) => boolean): boolean;
+  /** The connected pieces of a carrier's network; `undefined` where its map is not known at all. */
+  pieces(carrier: Carrier): Pieces | undefined;
+  /** The cells of the carrier's flow props. */
+  sources(carrier: Carrier): ReadonlySet<number>;
+}
+
+/** Makes the survey of a draft. `isOpen` and `broken` are the reader's. */
+export function survey(
+  draft: LevelDraft,
+  balance: Balance,
+  layout: Layout,
+  reader: { readonly broken: boolean; readonly isOpen: (container: readonly unknown[]) => boolean },
+): Survey {
+  const { width, height } = layout;
+  const blamed = new Set<object>();
+  const drafts = draft.props === faulty ? [] : draft.props;
+  const cellOf = ([x, y]: PositionDraft) =>
+    width !== undefined && height !== undefined && x >= 0 && y >= 0 && x < width && y < height
+      ? y * width + x
+      : undefined;
+  const props = drafts.flatMap((prop, index) =>
+    prop === faulty
+      ? []
+      : [{ index, draft: prop, cell: prop.position === faulty ? undefined : cellOf(prop.position) }],
+  );
+  const listIsWhole =
+    draft.props !== faulty &&
+    !reader.isOpen(draft.props) &&
+    !draft.props.includes(faulty as Faulty & PropDraft);
+  const isGood = (prop: PropEntry) =>
+    prop.draft.type !== faulty && prop.cell !== undefined && !blamed.has(prop.draft);
+  const byCell = new Map<number, PropEntry>();
+  for (const prop of props) {
+    if (prop.cell !== undefined && !byCell.has(prop.cell)) byCell.set(prop.cell, prop);
+  }
+  const sources = new Map<Carrier, ReadonlySet<number>>();
+  const pieces = new Map<Carrier, Pieces>();
+  for (const carrier of carriers) {
+    const { cells } = layout.grids[carrier];
+    if (cells && width !== undefined && height !== undefined) {
+      pieces.set(carrier, takeApart(cells, width, height));
+    }
+  }
+  let badTypes: ReadonlySet<string | Faulty> | undefined;
+  const knowsAll = (mayBe: (type: string) => boolean) => {
+    badTypes ??= new Set(props.filter((prop) => !isGood(prop)).map((prop) => prop.draft.type));
+    return listIsWhole && [...badTypes].every((type) => type !== faulty && !mayBe(type));
+  };
+  return {
+    draft,
+    balance,
+    layout,
+    broken: reader.broken,
+    isOpen: reader.isOpen,
+    props,
+    blame: (thing) => {
+      blamed.add(thing);
+      badTypes = undefined;
+      sources.clear();
+    },
+    isBlamed: (thing) => blamed.has(thing),
+    cellOf,
+    isOutside: ([x, y]) =>
+      x < 0 || y < 0 || (width !== undefined && x >= width) || (height !== undefined && y >= height),
+    ground: (cell) => layout.grids.terrain.cells?.[cell] ?? UNKNOWN,
+    network: (carrier, cell) => layout.grids[carrier].cells?.[cell] ?? UNKNOWN,
+    propAt: (cell, mayBe) => {
+      const prop = byCell.get(cell);
+      if (prop && isGood(prop)) {
+        const fits = prop.draft.type !== faulty && mayBe(prop.draft.type);
+        return fits || knowsAll(mayBe) ? prop : 'unknown';
+      }
+      return prop || !knowsAll(mayBe) ? 'unknown' : undefined;
+    },
+    knowsAll,
+    pieces: (carrier) => pieces.get(carrier),
+    sources: (carrier) => {
+      let cells = sources.get(carrier);
+      if (!cells) {
+        const isSource = (prop: PropEntry) => prop.draft.type === `${carrier}Flow` && isGood(prop);
+        cells = new Set(props.flatMap((prop) => (isSource(prop) ? (prop.cell ?? []) : [])));
+        sources.set(carrier, cells);
+      }
+      return cells;
+    },
+  };
+}

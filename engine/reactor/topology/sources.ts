@@ -1,0 +1,61 @@
+import { branches, type Piece, type Pieces } from './pieces';
+
+/** How many of the marked cells lie behind each cell, seen from the first cell of its piece. Only for trees. */
+export interface Behind {
+  /** Marked cells in a cell's subtree, itself included. */
+  readonly count: Int32Array;
+  /** Marked cells in the piece. */
+  readonly total: number;
+}
+
+/** Counts the marked cells of a tree behind each of its cells, in time linear in the piece. `count` is shared by the carrier's pieces. */
+export function countBehind(
+  pieces: Pieces,
+  piece: Piece,
+  count: Int32Array,
+  marked: ReadonlySet<number>,
+): Behind {
+  let total = 0;
+  for (let place = piece.cells.length - 1; place >= 0; place--) {
+    const cell = piece.cells[place] ?? 0;
+    if (marked.has(cell)) {
+      count[cell] = (count[cell] ?? 0) + 1;
+      total++;
+    }
+    const up = pieces.parent[cell] ?? -1;
+    if (up >= 0) count[up] = (count[up] ?? 0) + (count[cell] ?? 0);
+  }
+  return { count, total };
+}
+
+/** The branches of a cell behind which marked cells lie, clockwise from the north. */
+export function directionsToMarked(pieces: Pieces, behind: Behind, cell: number): number[] {
+  return branches(pieces, cell).filter((branch) => {
+    const isChild = pieces.parent[branch] === cell;
+    const lying = isChild ? (behind.count[branch] ?? 0) : behind.total - (behind.count[cell] ?? 0);
+    return lying > 0;
+  });
+}
+
+/** One marked cell behind a branch of `cell`; `undefined` where there is none. Takes a walk along the tree. */
+export function markedBehind(
+  pieces: Pieces,
+  behind: Behind,
+  marked: ReadonlySet<number>,
+  cell: number,
+  branch: number,
+): number | undefined {
+  let from = cell;
+  let here: number | undefined = branch;
+  while (here !== undefined && !marked.has(here)) {
+    const at: number = here;
+    const came: number = from;
+    const isAhead = (next: number): boolean =>
+      next !== came && pieces.parent[next] === at && (behind.count[next] ?? 0) > 0;
+    const up: number = pieces.parent[at] ?? -1;
+    // down where something is marked, else up, unless the walk came from there
+    here = branches(pieces, at).find(isAhead) ?? (up >= 0 && up !== came ? up : undefined);
+    from = at;
+  }
+  return here;
+}
