@@ -31,7 +31,7 @@ export class TableBuilder {
   readonly #nodes: number[] = [];
   readonly #keyBases: number[] = [];
   /** The members with keys of all open objects. */
-  #members = new Int32Array(64);
+  #members: Int32Array = new Int32Array(64);
   #memberCount = 0;
   /** By key: the last object closed that has it, as its turn. */
   #seen: Int32Array;
@@ -171,7 +171,7 @@ export class TableBuilder {
   }
 }
 
-function doubled(array: Int32Array): Int32Array {
+function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
   const result = new Int32Array(array.length * 2);
   result.set(array);
   return result;

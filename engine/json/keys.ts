@@ -1,3 +1,5 @@
+import { QUOTE } from './characters';
+
 /**
  * The keys of a text, numbered from 1. It only grows, and the documents that came from one text by edits share it.
  * Its strings are copies: none keeps a text alive.
@@ -6,6 +8,7 @@ export class KeyTable {
   readonly #names: string[] = [''];
   readonly #hashes: number[] = [0];
   #roomy = Infinity;
+  readonly #followers: number[] = [0];
   #slots = new Int32Array(64);
 
   get size(): number {
@@ -24,6 +27,23 @@ export class KeyTable {
 
   name(id: number): string {
     return this.#names[id] ?? '';
+  }
+
+  /**
+   * The number of the key whose plain text begins at `start` if it is the one that followed the key `previous` last
+   * time, as in lists of like objects it is; else 0.
+   */
+  guess(text: string, start: number, previous: number): number {
+    const id = this.#followers[previous] ?? 0;
+    const name = this.#names[id] ?? '';
+    return id !== 0 && text.startsWith(name, start) && text.charCodeAt(start + name.length) === QUOTE
+      ? id
+      : 0;
+  }
+
+  /** Remembers that the key `id`, whose text is plain, followed the key `previous`. */
+  follow(previous: number, id: number): void {
+    this.#followers[previous] = id;
   }
 
   /** The number of the key `text[start, end)`, which is plain; `hash` is `hashKey`'s of it. */
@@ -46,6 +66,7 @@ export class KeyTable {
   #add(name: string, hash: number, slot: number): number {
     const id = this.#names.push(name) - 1;
     this.#hashes.push(hash);
+    this.#followers.push(0);
     this.#slots[slot] = id;
     if (id * 2 > this.#slots.length) this.#grow();
     return id;

@@ -1,5 +1,6 @@
 import { TableBuilder } from './builder';
 import {
+  BACKSLASH,
   BYTE_ORDER_MARK,
   CARRIAGE_RETURN,
   CLOSE_BRACE,
@@ -31,6 +32,8 @@ export interface Reading {
   readonly marks: readonly Mark[];
   readonly tooDeep: boolean;
 }
+
+const END_OF_TEXT = -1;
 
 /** Reads a whole text. */
 export function readText(text: string, keys: KeyTable): Reading {
@@ -65,15 +68,21 @@ export function readContainer(
  * reading began in closes or runs beyond `limit`; answers where.
  */
 function run(text: string, builder: TableBuilder, recovery: Recovery, at: number, limit: number): number {
+  const size = text.length;
   let state: State = VALUE;
   const { keys, objects } = builder;
   const floor = recovery.floor;
   /** The end of the last token. */
   let last = at;
+  let previousKey = 0;
   for (;;) {
-    let code = text.charCodeAt(at);
-    while (code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB) {
-      code = text.charCodeAt(++at);
+    // Behind the end no character is asked for: a NaN once would make all codes floating-point numbers.
+    let code = at < size ? text.charCodeAt(at) : END_OF_TEXT;
+    while (
+      code <= SPACE &&
+      (code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB)
+    ) {
+      code = ++at < size ? text.charCodeAt(at) : END_OF_TEXT;
     }
     const depth = objects.length;
     switch (state) {
@@ -94,21 +103,28 @@ function run(text: string, builder: TableBuilder, recovery: Recovery, at: number
       case FIRST_KEY:
       case KEY:
         if (code === QUOTE) {
-          let hash = 0;
+          let key = keys.guess(text, at + 1, previousKey);
           let end = at + 1;
-          for (let unit = text.charCodeAt(end); unit >= SPACE && unit !== QUOTE && unit !== 0x5c;) {
-            hash = hashKey(hash, unit);
-            unit = text.charCodeAt(++end);
-          }
-          if (text.charCodeAt(end) === QUOTE) {
-            builder.key = keys.intern(text, at + 1, end, hash);
+          if (key !== 0) {
+            end += keys.name(key).length;
           } else {
-            const token = scanString(text, at);
-            if (!token.closed) break;
-            end = token.end - 1;
-            const sound = recovery.checkString(token);
-            builder.key = sound ? keys.internName(JSON.parse(text.slice(at, end + 1)) as string) : 0;
+            let hash = 0;
+            for (let unit = text.charCodeAt(end); unit >= SPACE && unit !== QUOTE && unit !== BACKSLASH;) {
+              hash = hashKey(hash, unit);
+              unit = text.charCodeAt(++end);
+            }
+            if (text.charCodeAt(end) === QUOTE) {
+              key = keys.intern(text, at + 1, end, hash);
+              keys.follow(previousKey, key);
+            } else {
+              const token = scanString(text, at);
+              if (!token.closed) break;
+              end = token.end - 1;
+              if (recovery.checkString(token))
+                key = keys.internName(JSON.parse(text.slice(at, end + 1)) as string);
+            }
           }
+          builder.key = previousKey = key;
           builder.keyStart = at;
           last = at = end + 1;
           state = COLON;
