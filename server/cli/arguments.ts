@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { alternatives } from '../../engine/shape';
+
+export const formats = ['text', 'json', 'sarif', 'github'] as const;
+export type Format = (typeof formats)[number];
+
+export const schemaNames = ['level', 'balance', 'config'] as const;
+export type SchemaName = (typeof schemaNames)[number];
+
+/** What the command line is asked to do. */
+export type Command =
+  | {
+      readonly name: 'check';
+      readonly paths: readonly string[];
+      readonly format: Format;
+      /** Infinity where any number will do. */
+      readonly maxWarnings: number;
+      readonly root: string;
+    }
+  | { readonly name: 'lsp' }
+  | { readonly name: 'schema'; readonly of: SchemaName }
+  | { readonly name: 'help' }
+  | { readonly name: 'version' };
+
+/** Arguments that make no sense; the message says why. */
+export class UsageError extends Error {}
+
+/** Reads the arguments, without the names of node and script. Throws a `UsageError`. */
+export function readArguments(argv: readonly string[]): Command {
+  const [name, ...rest] = argv;
+  switch (name) {
+    case undefined:
+      throw new UsageError('Say what to do.');
+    case '-h':
+    case '--help':
+    case 'help':
+      return { name: 'help' };
+    case '-v':
+    case '--version':
+      return { name: 'version' };
+    case 'check':
+      return readCheck(rest);
+    case 'lsp':
+      return readLsp(rest);
+    case 'schema':
+      return readSchema(rest);
+    default:
+      throw new UsageError(`There is no command "${name}".`);
+  }
+}
+
+function readCheck(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv, {
+    format: { type: 'string', default: 'text' },
+    'max-warnings': { type: 'string' },
+    root: { type: 'string', default: '.' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (values.help === true) return { name: 'help' };
+  if (positionals.length === 0) throw new UsageError('Name at least one file, folder or glob to check.');
+  return {
+    name: 'check',
+    paths: positionals,
+    format: choose(values.format, formats, 'a format'),
+    maxWarnings: readCount(values['max-warnings']),
+    root: values.root,
+  };
+}
+
+function readLsp(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv, {
+    stdio: { type: 'boolean' },
+    // editors add it to what they start
+    clientProcessId: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (values.help === true) return { name: 'help' };
+  if (positionals.length > 0 || values.stdio !== true) {
+    throw new UsageError(
+      'The language server speaks over standard input and output: reactor-level lsp --stdio.',
+    );
+  }
+  return { name: 'lsp' };
+}
+
+function readSchema(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv, { help: { type: 'boolean', short: 'h' } });
+  if (values.help === true) return { name: 'help' };
+  if (positionals.length > 1) throw new UsageError('Name one schema at a time.');
+  return { name: 'schema', of: choose(positionals[0] ?? 'level', schemaNames, 'a schema') };
+}
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+
+function parse<const T extends Options>(argv: readonly string[], options: T) {
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function choose<T extends string>(given: string | undefined, values: readonly T[], what: string): T {
+  const found = values.find((value) => value === given);
+  if (found === undefined)
+    throw new UsageError(`"${given ?? ''}" is not ${what}: choose ${alternatives(values)}.`);
+  return found;
+}
+
+function readCount(given: string | undefined): number {
+  if (given === undefined) return Infinity;
+  if (!/^\d+$/.test(given)) throw new UsageError(`--max-warnings takes a whole number, not "${given}".`);
+  return Number(given);
+}

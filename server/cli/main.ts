@@ -1,0 +1,92 @@
+import { readArguments, UsageError, type Command } from './arguments';
+import { check } from './check';
+import { formatGithub } from './formats/github';
+import { formatJson } from './formats/json';
+import { formatSarif } from './formats/sarif';
+import { formatText } from './formats/text';
+import { help } from './help';
+import { schemaText } from './schema';
+import { version } from '../node/version';
+
+const exitCodes = { clean: 0, errors: 1, usage: 2 } as const;
+
+/** Does what the arguments ask for; answers the exit code. */
+async function run(command: Command): Promise<number> {
+  switch (command.name) {
+    case 'help':
+      return print(help);
+    case 'version':
+      return print(`${version()}\n`);
+    case 'schema':
+      return print(schemaText(command.of));
+    case 'lsp': {
+      // only loaded when needed: a check starts faster without the protocol's library
+      const { startNodeServer } = await import('../lsp/start-node.js');
+      startNodeServer();
+      return exitCodes.clean;
+    }
+    case 'check':
+      return runCheck(command);
+  }
+}
+
+async function runCheck({
+  paths,
+  root,
+  format,
+  maxWarnings,
+}: Extract<Command, { name: 'check' }>): Promise<number> {
+  const { files, failures } = await check(paths, root, process.cwd());
+  switch (format) {
+    case 'json':
+      print(formatJson(files));
+      break;
+    case 'sarif':
+      print(formatSarif(files, version()));
+      break;
+    case 'github':
+      print(formatGithub(files));
+      break;
+    case 'text':
+      if (files.length > 0) print(await formatText(files));
+      break;
+  }
+  if (failures.length > 0) {
+    for (const failure of failures) process.stderr.write(`${failure}\n`);
+    return exitCodes.usage;
+  }
+  const all = files.flatMap(({ diagnostics }) => diagnostics);
+  const warnings = all.filter(({ severity }) => severity === 'warning').length;
+  if (all.some(({ severity }) => severity === 'error')) return exitCodes.errors;
+  if (warnings <= maxWarnings) return exitCodes.clean;
+  process.stderr.write(
+    `There are ${warnings} warnings, more than the ${maxWarnings} that --max-warnings allows.\n`,
+  );
+  return exitCodes.errors;
+}
+
+function print(text: string): number {
+  process.stdout.write(text);
+  return exitCodes.clean;
+}
+
+async function main(): Promise<void> {
+  // whoever reads the output may have seen enough, as `head` does
+  process.stdout.on('error', () => process.exit(exitCodes.clean));
+  try {
+    process.exitCode = await run(readArguments(process.argv.slice(2)));
+  } catch (error) {
+    const isUsage = error instanceof UsageError;
+    const text = isUsage
+      ? `${error.message} See reactor-level --help.`
+      : `This is a bug of reactor-level: ${describe(error)}`;
+    process.stderr.write(`${text}\n`);
+    process.exitCode = exitCodes.usage;
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+void main();

@@ -1,0 +1,15 @@
+import { balanceShape, defaultBalance, levelShape } from '../../engine/reactor';
+import { jsonSchema } from '../../engine/shape';
+import { configShape } from '../language';
+import type { SchemaName } from './arguments';
+
+/** The JSON Schema of one kind of file, as text. Amounts and severities are bounded by the default balance. */
+export function schemaText(name: SchemaName): string {
+  return `${JSON.stringify(schemas[name](), null, 2)}\n`;
+}
+
+const schemas = {
+  level: () => jsonSchema(levelShape(defaultBalance), { title: 'Reactor Maintenance level' }),
+  balance: () => jsonSchema(balanceShape, { title: 'Reactor Maintenance balance' }),
+  config: () => jsonSchema(configShape, { title: 'Reactor Maintenance checker configuration' }),
+} as const;

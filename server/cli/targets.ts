@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import picomatch from 'picomatch';
+import { URI } from 'vscode-uri';
+
+/** A path of the command line, by what it is. Paths are absolute. */
+export type Target =
+  | { readonly kind: 'file'; readonly given: string; readonly path: string }
+  | { readonly kind: 'folder'; readonly given: string; readonly path: string }
+  | {
+      readonly kind: 'glob';
+      readonly given: string;
+      /** The folder that everything it matches lies in. */
+      readonly path: string;
+      readonly matches: (path: string) => boolean;
+    }
+  | { readonly kind: 'missing'; readonly given: string };
+
+/** Finds out what each path is. A file that is called like a glob is the file. */
+export function readTargets(paths: readonly string[], cwd: string): Promise<Target[]> {
+  return Promise.all(paths.map((path) => readTarget(path, cwd)));
+}
+
+async function readTarget(given: string, cwd: string): Promise<Target> {
+  const path = resolve(cwd, given);
+  const found = await stat(path).catch(() => undefined);
+  if (found !== undefined) return { kind: found.isDirectory() ? 'folder' : 'file', given, path };
+  const glob = sep === '\\' ? given.replaceAll('\\', '/') : given;
+  const { base, glob: pattern, isGlob } = picomatch.scan(glob, { nonegate: true });
+  if (!isGlob) return { kind: 'missing', given };
+  const folder = resolve(cwd, base);
+  const isMatch = picomatch(pattern, { dot: true, nonegate: true });
+  const matches = (file: string): boolean => isMatch(relative(folder, file).split(sep).join('/'));
+  return { kind: 'glob', given, path: folder, matches };
+}
+
+/** The URI of a path. */
+export function uriOf(path: string): string {
+  return URI.file(path).toString();
+}
+
+/** A file's path as it is shown: relative to the current folder, with `/`. */
+export function shownPath(uri: string, cwd: string): string {
+  const path = URI.parse(uri).fsPath;
+  return relative(resolve(cwd), join(path)).split(sep).join('/');
+}

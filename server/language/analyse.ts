@@ -1,0 +1,51 @@
+import type { Issue } from '../../engine/core';
+import { checkLevel, type Balance, type CheckedLevel, type IssueCode } from '../../engine/reactor';
+import type { Diagnostic } from './diagnostic';
+import type { Document } from './document';
+import { locateIssue } from './locate';
+import { readerDiagnostics } from './reader-issues';
+import { originalSeverities, type SeverityOf } from './severity';
+
+/** Everything that is known of a level's text under a balance. Immutable. */
+export interface LevelAnalysis {
+  readonly document: Document;
+  readonly balance: Balance;
+  readonly checked: CheckedLevel;
+  /** In text order. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Checks a level. `severityOf` is the config file's word on how much each code weighs in this file. */
+export function analyseLevel(
+  document: Document,
+  balance: Balance,
+  severityOf: SeverityOf = originalSeverities,
+): LevelAnalysis {
+  const checked = checkLevel(document.json, balance);
+  return { document, balance, checked, diagnostics: diagnose(document, checked, severityOf) };
+}
+
+function diagnose(document: Document, checked: CheckedLevel, severityOf: SeverityOf): Diagnostic[] {
+  const issues: Issue<IssueCode>[] = [];
+  for (const issue of checked.issues) {
+    const severity = severityOf(issue.code, issue.severity);
+    if (severity === 'off') continue;
+    issues.push(severity === issue.severity ? issue : { ...issue, severity });
+  }
+  const located = issues.map((issue) => locateIssue(document, issue));
+  // of a file of another kind nothing else is said
+  return inTextOrder(checked.foreign ? located : [...readerDiagnostics(document), ...located]);
+}
+
+/** What a file that is not a level has: the reader's faults and the issues of its own check. */
+export function diagnoseOther(document: Document, issues: readonly Issue[]): Diagnostic[] {
+  return inTextOrder([
+    ...readerDiagnostics(document),
+    ...issues.map((issue) => locateIssue(document, issue)),
+  ]);
+}
+
+/** Sorts by place; at the same place the order of the checks stays. */
+function inTextOrder(diagnostics: Diagnostic[]): Diagnostic[] {
+  return diagnostics.sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
+}

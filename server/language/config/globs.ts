@@ -1,0 +1,50 @@
+import picomatch from 'picomatch/posix';
+
+/** Whether a path, relative to the file that holds the globs and written with `/`, is meant. */
+export type PathMatcher = (path: string) => boolean;
+
+const options = { dot: true, nonegate: true } as const;
+
+/**
+ * A matcher for globs; one that begins with `!` takes away what the others match. Only exclusions leave everything
+ * else in.
+ */
+export function matchGlobs(globs: readonly string[], fallback: readonly string[] = ['**']): PathMatcher {
+  const wanted = globs.filter((glob) => !isExclusion(glob)).map(plain);
+  const excluded = globs.filter(isExclusion).map((glob) => plain(glob.slice(1)));
+  const isWanted = picomatch(wanted.length > 0 ? wanted : [...fallback], options);
+  const isExcluded = excluded.length > 0 ? matchFolders(excluded) : () => false;
+  return (path) => isWanted(path) && !isExcluded(path);
+}
+
+/** A matcher for globs that may also name folders: then everything in them is meant. */
+export function matchFolders(globs: readonly string[]): PathMatcher {
+  return picomatch(
+    globs.map(plain).flatMap((glob) => [glob, `${glob.replace(/\/$/, '')}/**`]),
+    options,
+  );
+}
+
+/** Why a text is no glob that can be used here; `undefined` where it is one. */
+export function globFault(glob: string): string | undefined {
+  const bare = isExclusion(glob) ? glob.slice(1) : glob;
+  if (bare.includes('\\')) return 'Write folders with "/", not with a backslash.';
+  if (bare.startsWith('/') || /^[a-z]:/i.test(bare)) return 'Write it relative to the folder of this file.';
+  if (bare.split('/').includes('..')) return 'It cannot lead out of the folder of this file.';
+  if (plain(bare) === '') return 'Write a glob, such as "drafts/**".';
+  try {
+    picomatch(bare, options);
+    return undefined;
+  } catch {
+    return 'It is too long to be a glob.';
+  }
+}
+
+/** Whether a glob takes files away. */
+export function isExclusion(glob: string): boolean {
+  return glob.startsWith('!');
+}
+
+function plain(glob: string): string {
+  return glob.startsWith('./') ? glob.slice(2) : glob;
+}

@@ -1,0 +1,24 @@
+/** A file's text, without a byte-order mark, or why there is none. */
+export type FileContent =
+  { readonly text: string } | { readonly fault: 'missing' | 'not-utf8' | 'unreadable' };
+
+/** What happened to a file or folder. */
+export interface FileChange {
+  readonly uri: string;
+  readonly kind: 'created' | 'changed' | 'deleted';
+}
+
+/** Asks long work to end. */
+export interface Cancellation {
+  readonly isCancellationRequested: boolean;
+}
+
+/** The only way to files: Node's file system, or the client's. */
+export interface FilePort {
+  /** The files below `root`, a folder, whose path relative to it matches one of the globs. */
+  list(root: string, globs: readonly string[]): Promise<readonly string[]>;
+  /** Reads one file. Never rejects because of the file. */
+  read(uri: string): Promise<FileContent>;
+  /** Tells of changes below the folders until the answer is called. */
+  watch(roots: readonly string[], listener: (changes: readonly FileChange[]) => void): () => void;
+}

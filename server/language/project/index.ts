@@ -1,0 +1,6 @@
+export type { FileChange, FileContent, FilePort } from './file-port';
+export { usualGlobs } from './file-index';
+export { Project, type ProjectChange } from './project';
+export type { FileKind, Report } from './report';
+export { balanceName, configName } from './settings';
+export { canonical, schemeOf } from './uris';

@@ -1,0 +1,324 @@
+import { analyseLevel } from '../analyse';
+import { changeDocument, readDocument, type DocumentChange } from '../document';
+import { FileIndex } from './file-index';
+import type { FileChange, FilePort } from './file-port';
+import { Files } from './files';
+import { notUtf8 } from './not-utf8';
+import type { FileKind, Report } from './report';
+import { balanceName, configName, SettingsFinder, type Settings } from './settings';
+import { canonical, folderOf, isWithin, nameOf, relativePath, schemeOf } from './uris';
+
+/** What may have another report than before. */
+export type ProjectChange = { readonly uris: readonly string[] } | 'everything';
+
+/** What is known of one file, and what it was worked out from. */
+interface Entry {
+  checked?: Checked;
+  pending: Promise<void> | undefined;
+}
+interface Checked {
+  readonly revision: number;
+  readonly settings: Settings;
+  /** Of the balance and config files when `settings` was last found to hold. */
+  epoch: number;
+  readonly report: Report | undefined;
+}
+
+/**
+ * All files of a workspace and what there is to say about each. Reports are worked out when they are asked for and
+ * kept until the file's text, its balance or its config changes; nothing is done for those that nobody asks for.
+ */
+export class Project {
+  private readonly files: Files;
+  private readonly finder: SettingsFinder;
+  private readonly index: FileIndex;
+  private readonly entries = new Map<string, Entry>();
+  private readonly named = new Set<string>();
+  private readonly listeners = new Set<(change: ProjectChange) => void>();
+  private folderSettings = new Map<string, Promise<Settings>>();
+  private roots: readonly string[] = [];
+  private listed: readonly string[] = [];
+  private epoch = 0;
+  private latestId = 0;
+
+  constructor(port: FilePort) {
+    this.files = new Files(port);
+    this.finder = new SettingsFinder(this.files);
+    this.index = new FileIndex(port, this.finder, {
+      open: () => this.files.openUris(),
+      above: (folder) => this.foldersFrom(folder),
+    });
+  }
+
+  /** Calls the listener whenever reports may have changed, until the answer is called. */
+  onChange(listener: (change: ProjectChange) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /**
+   * Sets the folders at which the search for balance and config files ends, and those whose files are listed, which
+   * are the same unless somebody asks for less.
+   */
+  setRoots(uris: readonly string[], listed: readonly string[] = uris): void {
+    this.roots = [...new Set(uris.map(canonical))];
+    this.listed = [...new Set(listed.map(canonical))];
+    this.settingsChanged();
+    this.rescan();
+  }
+
+  /** Whether the files of the listed folders are known by now. */
+  get isScanned(): boolean {
+    return this.index.isSettled;
+  }
+
+  /** Lists the files anew. */
+  rescan(): void {
+    this.index.scan(this.listed, (gone) => {
+      gone.forEach((uri) => this.files.touch(uri));
+      this.emit('everything');
+    });
+  }
+
+  /** Resolves when they are. */
+  scanned(): Promise<void> {
+    return this.index.settled();
+  }
+
+  /** Globs, relative to their folder, of levels that go by other names than usual. */
+  extraGlobs(): ReadonlyMap<string, readonly string[]> {
+    return this.index.extraGlobs;
+  }
+
+  /** The canonical URIs of all files that may have a report, in a fixed order, open documents first. */
+  uris(): string[] {
+    const open = [...this.files.openUris()].sort();
+    const closed = [...this.index.uris(), ...this.named].filter((uri) => this.files.open(uri) === undefined);
+    return [...open, ...[...new Set(closed)].sort()];
+  }
+
+  /** Counts a file as a level whatever its name is: somebody named it. */
+  include(uri: string): void {
+    this.named.add(canonical(uri));
+  }
+
+  /** Takes over a document from the editor. `isOwn`: its language is ours. */
+  open(uri: string, version: number, text: string, isOwn: boolean): void {
+    this.setOpen(canonical(uri), { uri, version, isOwn, document: readDocument(text) });
+  }
+
+  /** Changes an open document; changes of a document that is not open are passed over. */
+  change(uri: string, version: number, changes: readonly DocumentChange[]): void {
+    const key = canonical(uri);
+    const before = this.files.open(key);
+    if (before === undefined) return;
+    this.setOpen(key, { ...before, version, document: changeDocument(before.document, changes) });
+  }
+
+  /** Gives a document back: from now on the file on disk counts, if there is one. */
+  close(uri: string): void {
+    const key = canonical(uri);
+    if (this.files.open(key) === undefined) return;
+    this.setOpen(key, undefined);
+    if (!this.index.has(key) && this.rootOf(key) !== undefined) this.rescan();
+  }
+
+  /** The open document, if it is open. */
+  openDocument(uri: string): ReturnType<Files['open']> {
+    return this.files.open(canonical(uri));
+  }
+
+  /** Takes note of what happened on disk. A deleted folder takes everything in it along. */
+  filesChanged(changes: readonly FileChange[]): void {
+    const touched = new Set<string>();
+    let isListOld = false;
+    for (const change of changes) {
+      const uri = canonical(change.uri);
+      if (change.kind === 'deleted') {
+        for (const gone of this.knownWithin(uri)) touched.add(gone);
+        this.index.remove(uri);
+      } else {
+        isListOld ||= change.kind === 'created' && !this.index.has(uri);
+        touched.add(uri);
+      }
+    }
+    for (const uri of touched) if (this.files.open(uri) === undefined) this.touched(uri);
+    if (touched.size > 0) this.emit({ uris: [...touched] });
+    if (isListOld) this.rescan();
+  }
+
+  /** What there is to say about a file as it now is; `undefined` where it is not there or none of ours. */
+  async report(uri: string): Promise<Report | undefined> {
+    const key = canonical(uri);
+    for (;;) {
+      const entry = this.entryOf(key);
+      if (this.isCurrent(key, entry)) return entry.checked?.report;
+      entry.pending ??= this.check(key, entry).finally(() => (entry.pending = undefined));
+      await entry.pending;
+    }
+  }
+
+  /** The report that was worked out last, which need not be the latest. */
+  lastReport(uri: string): Report | undefined {
+    return this.entries.get(canonical(uri))?.checked?.report;
+  }
+
+  private entryOf(key: string): Entry {
+    let entry = this.entries.get(key);
+    if (entry === undefined) this.entries.set(key, (entry = { pending: undefined }));
+    return entry;
+  }
+
+  private isCurrent(key: string, { checked }: Entry): boolean {
+    return checked?.epoch === this.epoch && checked.revision === this.files.revisionOf(key);
+  }
+
+  private async check(key: string, entry: Entry): Promise<void> {
+    const { epoch } = this;
+    const revision = this.files.revisionOf(key);
+    const settings = await this.settingsFor(key);
+    const before = entry.checked;
+    const isKept =
+      before?.revision === revision &&
+      before.settings.balance === settings.balance &&
+      before.settings.config === settings.config;
+    if (isKept) {
+      before.epoch = epoch;
+      return;
+    }
+    const made = await this.makeReport(key, settings);
+    // what has changed in the meantime is worked out once more by whoever asked
+    if (revision === this.files.revisionOf(key)) entry.checked = { revision, settings, epoch, report: made };
+  }
+
+  private async makeReport(key: string, settings: Settings): Promise<Report | undefined> {
+    const kind = this.kindOf(key, settings);
+    if (kind === undefined) return undefined;
+    if (kind !== 'level') {
+      const file = await (kind === 'balance' ? this.finder.balance(key) : this.finder.config(key));
+      if (file === undefined) return undefined;
+      return this.reportOf(key, kind, file.diagnostics, file.fault);
+    }
+    const content = await this.files.content(key);
+    if ('fault' in content) {
+      if (content.fault === 'missing') return undefined;
+      return content.fault === 'unreadable'
+        ? this.reportOf(key, kind, [], content.fault)
+        : this.reportOf(key, kind, [notUtf8]);
+    }
+    const path = relativePath(settings.configFolder ?? '', key);
+    const analysis = analyseLevel(content.document, settings.balance, settings.config.severitiesFor(path));
+    const made = this.reportOf(key, kind, analysis.diagnostics);
+    return this.files.open(key)?.document === content.document ? { ...made, analysis } : made;
+  }
+
+  private reportOf(
+    key: string,
+    kind: FileKind,
+    diagnostics: Report['diagnostics'],
+    fault?: 'unreadable',
+  ): Report {
+    const open = this.files.open(key);
+    const common = { kind, diagnostics, id: ++this.latestId, analysis: undefined };
+    const place = { uri: open?.uri ?? key, version: open?.version ?? null };
+    return fault === undefined ? { ...common, ...place } : { ...common, ...place, fault };
+  }
+
+  private kindOf(key: string, { config, configFolder }: Settings): FileKind | undefined {
+    const name = nameOf(key);
+    if (name === balanceName) return 'balance';
+    if (name === configName) return 'config';
+    if (this.named.has(key) || config.isLevel(relativePath(configFolder ?? '', key))) return 'level';
+    const isOwn = this.files.open(key)?.isOwn === true;
+    // a config file that leaves it out has been asked; without one the editor's word is enough
+    return isOwn && (configFolder === undefined || !isNamedLevel(name)) ? 'level' : undefined;
+  }
+
+  private settingsFor(key: string): Promise<Settings> {
+    const folders = this.foldersFor(key);
+    const place = folders[0] ?? '';
+    let settings = this.folderSettings.get(place);
+    if (settings === undefined) {
+      settings = this.finder.find(folders);
+      this.folderSettings.set(place, settings);
+    }
+    return settings;
+  }
+
+  /** The folders in which balance and config files are looked for, from the file's own outwards. */
+  private foldersFor(key: string): string[] {
+    const own = schemeOf(key) === 'untitled' ? this.onlyRoot() : folderOf(key);
+    return own === undefined ? [] : this.foldersFrom(own);
+  }
+
+  private foldersFrom(own: string): string[] {
+    const folders = [own];
+    const root = this.rootOf(own);
+    for (let folder = own; root !== undefined && folder !== root;) {
+      const above = folderOf(folder);
+      if (above === undefined) break;
+      folders.push((folder = above));
+    }
+    return folders;
+  }
+
+  /** Where an unsaved document counts as lying: in the workspace folder, if there is just one. */
+  private onlyRoot(): string | undefined {
+    return this.roots.length === 1 ? this.roots[0] : undefined;
+  }
+
+  /** The innermost root that a file or folder lies in. */
+  private rootOf(uri: string): string | undefined {
+    return this.roots
+      .filter((root) => isWithin(uri, root))
+      .reduce<string | undefined>(
+        (best, root) => (root.length > (best ?? '').length ? root : best),
+        undefined,
+      );
+  }
+
+  private setOpen(key: string, document: Parameters<Files['setOpen']>[1]): void {
+    this.files.setOpen(key, document);
+    this.noteSettings(key);
+    this.emit({ uris: [key] });
+  }
+
+  private touched(uri: string): void {
+    this.files.touch(uri);
+    this.noteSettings(uri);
+  }
+
+  /** Whoever depends on a balance or config file has to ask for it again. */
+  private noteSettings(uri: string): void {
+    const name = nameOf(uri);
+    if (name !== balanceName && name !== configName) return;
+    this.settingsChanged();
+    if (name === configName) void this.rescanIfLevelsMove(uri);
+    this.emit('everything');
+  }
+
+  /** Only where a config file names other files as levels than before do the files have to be listed anew. */
+  private async rescanIfLevelsMove(uri: string): Promise<void> {
+    const config = await this.finder.config(uri);
+    if (this.index.isOtherwise(uri, config?.value.levels ?? [])) this.rescan();
+  }
+
+  private settingsChanged(): void {
+    this.epoch++;
+    this.folderSettings = new Map();
+  }
+
+  private knownWithin(folder: string): string[] {
+    const known = new Set([...this.entries.keys(), ...this.index.uris(), ...this.files.touched(), folder]);
+    return [...known].filter((uri) => isWithin(uri, folder));
+  }
+
+  private emit(change: ProjectChange): void {
+    for (const listener of this.listeners) listener(change);
+  }
+}
+
+/** Whether a name is that of a level without any config file. */
+function isNamedLevel(name: string): boolean {
+  return name.endsWith('.reactor.json');
+}

@@ -1,0 +1,21 @@
+import type { LevelAnalysis } from '../analyse';
+import type { Diagnostic } from '../diagnostic';
+
+/** What a file is to us. */
+export type FileKind = 'level' | 'balance' | 'config';
+
+/** What there is to say about one file. Immutable. */
+export interface Report {
+  /** As the editor spells it, where it is open. */
+  readonly uri: string;
+  readonly kind: FileKind;
+  /** Different for each report, so that a reader can tell whether it has this one already. */
+  readonly id: number;
+  /** The editor's version of an open document; `null` for a file on disk. */
+  readonly version: number | null;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Everything known of an open level. Not kept for files on disk. */
+  readonly analysis: LevelAnalysis | undefined;
+  /** Set where the file is there and cannot be read. */
+  readonly fault?: 'unreadable';
+}

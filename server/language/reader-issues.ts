@@ -1,0 +1,26 @@
+import type { Diagnostic } from './diagnostic';
+import type { Document } from './document';
+import { locateSpan } from './locate';
+
+/** What the reader itself found: text that is not strict JSON, and keys that an object has twice. */
+export function readerDiagnostics(document: Document): Diagnostic[] {
+  const { json } = document;
+  const syntax = json.faults.map((fault): Diagnostic => {
+    const { path } = json.locate(Math.min(fault.start, json.text.length));
+    const place = locateSpan(document, path, fault);
+    return { code: 'syntax', severity: 'error', message: fault.message, ...place, related: [], cells: [] };
+  });
+  const duplicates = json.duplicateKeys.map(({ key, object, span, first }): Diagnostic => {
+    const path = [...object, key];
+    const name = JSON.stringify(key.length > 60 ? `${key.slice(0, 60)}…` : key);
+    return {
+      code: 'duplicate-key',
+      severity: 'error',
+      message: `This object has ${name} twice, and only the first counts. Remove or rename one of them.`,
+      ...locateSpan(document, path, span),
+      related: [{ message: `${name} is here first.`, ...locateSpan(document, path, first) }],
+      cells: [],
+    };
+  });
+  return [...syntax, ...duplicates];
+}

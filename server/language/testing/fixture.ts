@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { balanceFrom, defaultBalance, type Balance } from '../../../engine/reactor';
+import { analyseLevel } from '../analyse';
+import { readDocument } from '../document';
+import { underlines } from './underlines';
+
+/** A small level without faults, member by member. A fixture says only what it is about; the rest comes from here. */
+const members: Readonly<Record<string, unknown>> = {
+  format: 'reactor-maintenance-level',
+  version: 1,
+  metadata: { title: 'Fixture' },
+  dimensions: { width: 9, height: 5 },
+  terrain: ['#########', '#.......#', '#.......#', '#.......#', '#########'],
+  networks: {
+    fuel: ['.........', '.FFF.....', '.........', '.........', '.........'],
+    coolant: ['.........', '.........', '.CCC.....', '.........', '.........'],
+    electricity: ['.........', '.........', '.........', '.EEE.....', '.........'],
+  },
+  props: [
+    { type: 'FuelFlow', position: [1, 1], state: 'Enabled' },
+    { type: 'CoolantFlow', position: [1, 2], state: 'Enabled' },
+    { type: 'ElectricityFlow', position: [1, 3], state: 'Enabled' },
+    { type: 'FuelConsumer', position: [3, 1], state: 'Enabled' },
+    { type: 'CoolantConsumer', position: [3, 2], state: 'Enabled' },
+    { type: 'ElectricityConsumer', position: [3, 3], state: 'Enabled' },
+    {
+      type: 'ReactorControl',
+      position: [6, 2],
+      id: 'core',
+      consumers: { fuel: [3, 1], coolant: [3, 2], electricity: [3, 3] },
+    },
+  ],
+  robot: { position: [5, 2] },
+};
+
+interface Setting {
+  /** Numbers that differ from the default balance, as a balance file writes them. */
+  readonly balance?: object;
+  /** Members that the small level lends and that shall be missing. */
+  readonly without?: readonly string[];
+}
+
+/**
+ * Checks a level that is written with the issues it has: under a line of the file stand `^^^` at the place and behind
+ * them severity and code, `^^^ error robot-not-on-floor`. Members that the text leaves out are lent. A text that is
+ * no strict JSON, or says `"format"` itself, is taken as it stands.
+ */
+export function checkLevelFixture(fixture: string, { balance, without = [] }: Setting = {}): void {
+  const { text, expected } = underlines(fixture);
+  const { diagnostics } = analyseLevel(readDocument(complete(text, without)), balanceOf(balance));
+  const found = diagnostics.map(({ code, severity, range }) => ({
+    line: range.start.line,
+    from: range.start.character,
+    to: range.end.character,
+    says: `${severity} ${code}`,
+  }));
+  assert.deepEqual(found, expected, diagnostics.map(({ message }) => message).join('\n'));
+  for (const { range } of diagnostics) assert.equal(range.start.line, range.end.line, 'a range of one line');
+}
+
+/** The messages that a level gets, in text order; the level is completed as in `checkLevelFixture`. */
+export function messagesOf(text: string, { balance, without = [] }: Setting = {}): string[] {
+  const document = readDocument(complete(underlines(text).text, without));
+  return analyseLevel(document, balanceOf(balance)).diagnostics.map(({ message }) => message);
+}
+
+function balanceOf(numbers: object | undefined): Balance {
+  return numbers ? balanceFrom(numbers) : defaultBalance;
+}
+
+function complete(text: string, without: readonly string[]): string {
+  if (text.includes('"format"')) return text;
+  let own: object;
+  try {
+    own = JSON.parse(text) as object;
+  } catch {
+    return text;
+  }
+  const lent = Object.entries(members).filter(([key]) => !Object.hasOwn(own, key) && !without.includes(key));
+  const end = text.lastIndexOf('}');
+  const body = text.slice(0, end).trimEnd();
+  const comma = Object.keys(own).length > 0 ? ',' : '';
+  const added = lent.map(([key, value]) => `\n  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  return `${body}${added.length > 0 ? comma : ''}${added.join(',')}\n}\n`;
+}

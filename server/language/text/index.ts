@@ -1,0 +1,2 @@
+export { Lines, type Position, type Range } from './lines';
+export { underlined } from './span';

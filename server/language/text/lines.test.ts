@@ -1,0 +1,59 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import fc from 'fast-check';
+import { Lines } from './lines';
+
+const snippet = fc.string({ unit: fc.constantFrom('a', '\n', '\r', '\r\n', '\u2028', '😀', '') });
+
+/** All that can be asked of lines, for comparison. */
+function everything(text: string, lines: Lines): unknown {
+  return Array.from({ length: text.length + 1 }, (_, offset) => lines.positionAt(offset));
+}
+
+describe('lines', () => {
+  it('begin after LF, CR LF and a lone CR, not after U+2028', () => {
+    const lines = Lines.of('a\nb\r\nc\rd\u2028e');
+    equal(lines.count, 4);
+    deepEqual(
+      [0, 1, 2, 3].map((line) => lines.lineText(line)),
+      ['a', 'b', 'c', 'd\u2028e'],
+    );
+  });
+
+  it('give every offset a position that leads back to it, except within CR LF', () => {
+    fc.assert(
+      fc.property(snippet, (text) => {
+        const lines = Lines.of(text);
+        for (let offset = 0; offset <= text.length; offset++) {
+          const isInPair = text[offset - 1] === '\r' && text[offset] === '\n';
+          equal(lines.offsetAt(lines.positionAt(offset)), isInPair ? offset - 1 : offset);
+        }
+      }),
+    );
+  });
+
+  it('take positions that do not exist as the nearest end', () => {
+    const lines = Lines.of('ab\r\ncd');
+    equal(lines.offsetAt({ line: 0, character: 9 }), 2);
+    equal(lines.offsetAt({ line: 7, character: 0 }), 6);
+    equal(lines.offsetAt({ line: -1, character: 5 }), 0);
+    deepEqual(lines.positionAt(99), { line: 1, character: 2 });
+  });
+
+  it('are the same edited as read afresh', () => {
+    const edits = fc.array(fc.tuple(fc.nat(), fc.nat(6), snippet), { maxLength: 12 });
+    fc.assert(
+      fc.property(snippet, edits, (first, all) => {
+        let text = first;
+        let lines = Lines.of(text);
+        for (const [at, length, inserted] of all) {
+          const start = at % (text.length + 1);
+          const end = Math.min(text.length, start + length);
+          text = text.slice(0, start) + inserted + text.slice(end);
+          lines = lines.edit({ start, end, text: inserted }, text);
+          deepEqual(everything(text, lines), everything(text, Lines.of(text)));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import type { Span, TextEdit } from '../../../engine/json';
+
+/** Where in a text something is: line and UTF-16 unit of that line, both from 0. */
+export interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** From `start` up to, not including, `end`. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+const LF = 10;
+const CR = 13;
+
+/**
+ * Where the lines of a text begin. Immutable; 4 bytes a line. A line ends with LF, CR LF or a lone CR, as the
+ * protocol of language servers has it; U+2028 is an ordinary character.
+ */
+export class Lines {
+  private constructor(
+    private readonly text: string,
+    private readonly starts: Uint32Array,
+  ) {}
+
+  static of(text: string): Lines {
+    const starts = [0];
+    collectStarts(text, 1, text.length, starts);
+    return new Lines(text, Uint32Array.from(starts));
+  }
+
+  get count(): number {
+    return this.starts.length;
+  }
+
+  /** The lines after one edit. Only what the edit touches is read again. */
+  edit({ start, end, text: inserted }: TextEdit, text: string): Lines {
+    const grown = inserted.length - (end - start);
+    // whether a line begins at an offset depends on the two units around it, hence both ends are looked at again
+    const kept = firstAtLeast(this.starts, Math.max(start, 1));
+    const moved = firstAtLeast(this.starts, Math.max(end + 1, 1));
+    const fresh: number[] = [];
+    collectStarts(text, Math.max(start, 1), start + inserted.length, fresh);
+    const starts = new Uint32Array(kept + fresh.length + this.starts.length - moved);
+    starts.set(this.starts.subarray(0, kept));
+    starts.set(fresh, kept);
+    const shift = kept + fresh.length - moved;
+    for (let line = moved; line < this.starts.length; line++) {
+      starts[line + shift] = this.startOf(line) + grown;
+    }
+    return new Lines(text, starts);
+  }
+
+  /** The position of an offset; one between CR and LF, or outside the text, becomes the nearest that is none. */
+  positionAt(offset: number): Position {
+    const inside = Math.min(Math.max(offset, 0), this.text.length);
+    const line = firstAtLeast(this.starts, inside + 1) - 1;
+    return { line, character: Math.min(inside, this.endOf(line)) - this.startOf(line) };
+  }
+
+  /** The offset of a position; a line or character that does not exist becomes the end of the text or line. */
+  offsetAt({ line, character }: Position): number {
+    if (line >= this.count) return this.text.length;
+    if (line < 0) return 0;
+    return Math.min(this.startOf(line) + Math.max(character, 0), this.endOf(line));
+  }
+
+  /** The range of a span. */
+  rangeOf(span: Span): Range {
+    return { start: this.positionAt(span.start), end: this.positionAt(span.end) };
+  }
+
+  /** The text of a line, without its end. */
+  lineText(line: number): string {
+    return line < this.count ? this.text.slice(this.startOf(line), this.endOf(line)) : '';
+  }
+
+  private startOf(line: number): number {
+    return this.starts[line] ?? this.text.length;
+  }
+
+  private endOf(line: number): number {
+    if (line + 1 >= this.count) return this.text.length;
+    const next = this.startOf(line + 1);
+    const isPair = this.text.charCodeAt(next - 1) === LF && this.text.charCodeAt(next - 2) === CR;
+    return isPair && next - 2 >= this.startOf(line) ? next - 2 : next - 1;
+  }
+}
+
+/** Adds every line start in `[from, to]` to `starts`. */
+function collectStarts(text: string, from: number, to: number, starts: number[]): void {
+  for (let start = from; start <= to; start++) {
+    const before = text.charCodeAt(start - 1);
+    if (before === LF || (before === CR && text.charCodeAt(start) !== LF)) starts.push(start);
+  }
+}
+
+/** The index of the first entry of at least `value`. */
+function firstAtLeast(sorted: Uint32Array, value: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

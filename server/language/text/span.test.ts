@@ -1,0 +1,44 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import fc from 'fast-check';
+import { underlined } from './span';
+
+const shown = (text: string, start: number, end: number): string => {
+  const span = underlined(text, { start, end });
+  return text.slice(span.start, span.end);
+};
+
+describe('underlined', () => {
+  it('cuts at the end of the first line, whatever ends it', () => {
+    equal(shown('{\n}', 0, 3), '{');
+    equal(shown('{ \r\n}', 0, 5), '{ ');
+    equal(shown('{\r}', 0, 3), '{');
+  });
+
+  it('widens what is empty: to the right, at a line end to the left', () => {
+    equal(shown('ab', 0, 0), 'a');
+    equal(shown('ab\ncd', 2, 2), 'b');
+    equal(shown('a😀\ncd', 3, 3), '😀');
+    equal(shown('a😀', 1, 1), '😀');
+  });
+
+  it('is empty only on an empty line', () => {
+    deepEqual(underlined('', { start: 0, end: 0 }), { start: 0, end: 0 });
+    deepEqual(underlined('a\n\nb', { start: 2, end: 2 }), { start: 2, end: 2 });
+  });
+
+  it('lies in the text and on one line', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', '\n', '\r', '😀') });
+    fc.assert(
+      fc.property(
+        text,
+        fc.integer({ min: -2, max: 12 }),
+        fc.integer({ min: -2, max: 12 }),
+        (source, start, end) => {
+          const span = underlined(source, { start, end });
+          ok(span.start >= 0 && span.start <= span.end && span.end <= source.length);
+          ok(!/[\r\n]/.test(source.slice(span.start, span.end)));
+        },
+      ),
+    );
+  });
+});

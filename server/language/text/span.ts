@@ -1,0 +1,28 @@
+import type { Span } from '../../../engine/json';
+
+/**
+ * A span as it is underlined: within the text, cut at the end of its first line, and with a character in it where
+ * its line has one. What stands at the end of a line is widened to the left, never into half of a surrogate pair.
+ */
+export function underlined(text: string, { start, end }: Span): Span {
+  const from = Math.min(Math.max(start, 0), text.length);
+  let to = from;
+  const last = Math.min(Math.max(end, from), text.length);
+  while (to < last && !isLineEnd(text, to)) to++;
+  if (to > from) return { start: from, end: to };
+  if (!isLineEnd(text, from)) return { start: from, end: from + (isPair(text, from) ? 2 : 1) };
+  if (from > 0 && !isLineEnd(text, from - 1)) {
+    return { start: from > 1 && isPair(text, from - 2) ? from - 2 : from - 1, end: from };
+  }
+  return { start: from, end: from };
+}
+
+/** True also at the end of the text. */
+function isLineEnd(text: string, offset: number): boolean {
+  const unit = text.charCodeAt(offset);
+  return unit === 10 || unit === 13 || Number.isNaN(unit);
+}
+
+function isPair(text: string, offset: number): boolean {
+  return (text.codePointAt(offset) ?? 0) > 0xffff;
+}

@@ -1,0 +1,18 @@
+/** The server as a web worker. Files come from the client alone. */
+import {
+  BrowserMessageReader,
+  BrowserMessageWriter,
+  createConnection,
+  ProposedFeatures,
+} from 'vscode-languageserver/browser';
+import { noFiles } from './client-files';
+import { startServer } from './server';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const connection = createConnection(
+  ProposedFeatures.all,
+  new BrowserMessageReader(self),
+  new BrowserMessageWriter(self),
+);
+startServer(connection, { files: noFiles, version: 'browser', manual: undefined });

@@ -1,0 +1,73 @@
+import type { ClientCapabilities, InitializeParams, InitializeResult } from 'vscode-languageserver';
+import { TextDocumentSyncKind } from 'vscode-languageserver';
+import type { InitializationOptions } from '../protocol';
+import { source } from './convert';
+
+/** What the client can do, as far as it matters here. */
+export interface ClientAbilities {
+  /** Asks for diagnostics. Otherwise they are sent to it. */
+  readonly pulls: boolean;
+  /** Can be told to ask again. */
+  readonly refreshes: boolean;
+  /** Watches files for the server. */
+  readonly watches: boolean;
+  /** Takes globs that are relative to a folder. */
+  readonly relativePatterns: boolean;
+  readonly workspaceFolders: boolean;
+  readonly relatedInformation: boolean;
+  /** Is our own: answers `reactor/files/*`. */
+  readonly files: boolean;
+  /** Is our own: shows `reactor/status`. */
+  readonly status: boolean;
+}
+
+/** Reads the client's abilities. */
+export function abilitiesOf({ capabilities, initializationOptions }: InitializeParams): ClientAbilities {
+  const { textDocument, workspace }: ClientCapabilities = capabilities;
+  const watching = workspace?.didChangeWatchedFiles;
+  const own = ownOptions(initializationOptions);
+  return {
+    pulls: textDocument?.diagnostic !== undefined,
+    refreshes: workspace?.diagnostics?.refreshSupport === true,
+    watches: watching?.dynamicRegistration === true,
+    relativePatterns: watching?.relativePatternSupport === true,
+    workspaceFolders: workspace?.workspaceFolders === true,
+    relatedInformation:
+      textDocument?.publishDiagnostics?.relatedInformation === true ||
+      // the pull capability had no say in it before 3.18
+      textDocument?.diagnostic !== undefined,
+    files: own?.clientFiles === true,
+    status: own !== undefined,
+  };
+}
+
+function ownOptions(given: unknown): InitializationOptions | undefined {
+  if (typeof given !== 'object' || given === null || !('clientFiles' in given)) return undefined;
+  return { clientFiles: given.clientFiles === true };
+}
+
+/** What the server offers such a client. */
+export function initializeResult(client: ClientAbilities, version: string): InitializeResult {
+  return {
+    serverInfo: { name: source, version },
+    capabilities: {
+      positionEncoding: 'utf-16',
+      textDocumentSync: {
+        openClose: true,
+        change: TextDocumentSyncKind.Incremental,
+        save: { includeText: false },
+      },
+      workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+      ...(client.pulls
+        ? {
+            diagnosticProvider: {
+              identifier: source,
+              // a level's faults depend on its balance and config files
+              interFileDependencies: true,
+              workspaceDiagnostics: true,
+            },
+          }
+        : {}),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  DiagnosticSeverity as LspSeverity,
+  type Diagnostic as LspDiagnostic,
+  type DiagnosticRelatedInformation,
+} from 'vscode-languageserver';
+import type { Diagnostic, Report } from '../language';
+
+/** More faults than this are not sent for one file: no editor shows them, and no one reads them. */
+export const mostDiagnostics = 1000;
+/** The same for the places that belong to one fault. */
+const mostRelated = 100;
+
+/** What of a diagnostic the editor can show, and where the manual is. */
+export interface DiagnosticStyle {
+  readonly relatedInformation: boolean;
+  /** The address of a code's page in the manual; `undefined` where there is none that the editor could open. */
+  readonly manual: ((code: string) => string) | undefined;
+}
+
+const severities = {
+  error: LspSeverity.Error,
+  warning: LspSeverity.Warning,
+  information: LspSeverity.Information,
+} as const;
+
+/** The name under which an editor shows who speaks. */
+export const source = 'reactor-level';
+
+/** A report's diagnostics as the protocol has them. */
+export function toLsp(report: Report, style: DiagnosticStyle): LspDiagnostic[] {
+  const { diagnostics, uri } = report;
+  const sent = diagnostics.slice(0, mostDiagnostics).map((diagnostic) => convert(diagnostic, uri, style));
+  const rest = diagnostics.slice(mostDiagnostics);
+  const [first] = rest;
+  if (first !== undefined) {
+    const worst = rest.some(({ severity }) => severity === 'error') ? LspSeverity.Error : LspSeverity.Warning;
+    const message = `${rest.length} more faults of this file are not shown. Mend some of those before it first.`;
+    sent.push({ range: first.range, severity: worst, source, message });
+  }
+  return sent;
+}
+
+function convert(
+  diagnostic: Diagnostic,
+  uri: string,
+  { relatedInformation, manual }: DiagnosticStyle,
+): LspDiagnostic {
+  const { code, message, range, severity, related } = diagnostic;
+  return {
+    range,
+    severity: severities[severity],
+    code,
+    ...(manual === undefined ? {} : { codeDescription: { href: manual(code) } }),
+    source,
+    message,
+    ...(relatedInformation && related.length > 0 ? { relatedInformation: relate(diagnostic, uri) } : {}),
+  };
+}
+
+function relate({ related }: Diagnostic, uri: string): DiagnosticRelatedInformation[] {
+  return related.slice(0, mostRelated).map(({ message, range }, index) => {
+    const left = related.length - mostRelated;
+    const isLast = index === mostRelated - 1 && left > 0;
+    return { location: { uri, range }, message: isLast ? `${message} (and ${left} more places)` : message };
+  });
+}

@@ -1,0 +1,126 @@
+import {
+  DocumentDiagnosticReportKind,
+  LSPErrorCodes,
+  ResponseError,
+  type Connection,
+  type WorkspaceDiagnosticReport,
+  type WorkspaceDocumentDiagnosticReport,
+} from 'vscode-languageserver';
+import { canonical, type Project, type Report } from '../language';
+import { toLsp, type DiagnosticStyle } from './convert';
+import { tick, unlessCancelled } from './tick';
+
+/** How many reports are sent at once, and for how long none is held back (in milliseconds). */
+const batch = { size: 50, time: 50 } as const;
+
+/** What the answers need to know. */
+export interface PullContext {
+  readonly project: Project;
+  readonly style: DiagnosticStyle;
+  readonly isChecked: (uri: string) => boolean;
+}
+
+/** Answers `textDocument/diagnostic` and `workspace/diagnostic`. */
+export function answerPulls(connection: Connection, { project, style, isChecked }: PullContext): void {
+  // report ids begin anew with each server; those of another one must not match
+  const epoch = Date.now().toString(36);
+  const resultId = (report: Report): string => `${epoch}.${report.id}`;
+  const items = new WeakMap<Report, ReturnType<typeof toLsp>>();
+  const itemsOf = (report: Report): ReturnType<typeof toLsp> => {
+    let made = items.get(report);
+    if (made === undefined) items.set(report, (made = toLsp(report, style)));
+    return made;
+  };
+
+  connection.languages.diagnostics.on(async ({ textDocument: { uri }, previousResultId }, token) => {
+    if (!isChecked(uri)) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
+    const report = await unlessCancelled(project.report(uri), token);
+    if (token.isCancellationRequested) return cancelled();
+    if (report === undefined) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
+    const id = resultId(report);
+    if (id === previousResultId) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId: id };
+    return { kind: DocumentDiagnosticReportKind.Full, resultId: id, items: itemsOf(report) };
+  });
+
+  connection.languages.diagnostics.onWorkspace(async ({ previousResultIds }, token, progress, partial) => {
+    const previous = new Map(previousResultIds.map(({ uri, value }) => [canonical(uri), { uri, value }]));
+    const seen = new Set<string>();
+    const sender = new BatchSender(partial);
+    progress.begin('Checking levels', 0, undefined, true);
+
+    const reportAll = async (uris: readonly string[]): Promise<void> => {
+      for (const [index, uri] of uris.entries()) {
+        if (token.isCancellationRequested) return;
+        if (seen.has(uri)) continue;
+        const report = await unlessCancelled(project.report(uri), token);
+        if (report === undefined) continue;
+        seen.add(uri);
+        const id = resultId(report);
+        const { version } = report;
+        sender.add(
+          id === previous.get(uri)?.value
+            ? { kind: DocumentDiagnosticReportKind.Unchanged, uri: report.uri, version, resultId: id }
+            : {
+                kind: DocumentDiagnosticReportKind.Full,
+                uri: report.uri,
+                version,
+                resultId: id,
+                items: itemsOf(report),
+              },
+        );
+        if (await sender.pause()) progress.report(Math.floor((100 * index) / uris.length));
+      }
+    };
+    // what is known already does not wait for the list of the rest
+    await reportAll(project.uris());
+    await unlessCancelled(project.scanned(), token);
+    await reportAll(project.uris());
+    progress.done();
+    if (token.isCancellationRequested) return cancelled();
+    for (const [key, { uri }] of previous) {
+      if (!seen.has(key))
+        sender.add({ kind: DocumentDiagnosticReportKind.Full, uri, version: null, items: [] });
+    }
+    return sender.end();
+  });
+}
+
+function cancelled(): ResponseError<never> {
+  return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');
+}
+
+type Partial = { report(report: WorkspaceDiagnosticReport): void } | undefined;
+
+/** Sends reports in batches where the client takes partial results, and all of them at the end where it does not. */
+class BatchSender {
+  private waiting: WorkspaceDocumentDiagnosticReport[] = [];
+  private last = Date.now();
+
+  constructor(private readonly partial: Partial) {}
+
+  add(report: WorkspaceDocumentDiagnosticReport): void {
+    this.waiting.push(report);
+  }
+
+  /** Gives other requests a turn where it is time; true where it did. */
+  async pause(): Promise<boolean> {
+    const isTime = Date.now() - this.last >= batch.time;
+    if (isTime || this.waiting.length >= batch.size) this.flush();
+    if (!isTime) return false;
+    await tick();
+    this.last = Date.now();
+    return true;
+  }
+
+  /** The final answer, which is empty where everything was sent before. */
+  end(): WorkspaceDiagnosticReport {
+    this.flush();
+    return { items: this.waiting };
+  }
+
+  private flush(): void {
+    if (this.partial === undefined || this.waiting.length === 0) return;
+    this.partial.report({ items: this.waiting });
+    this.waiting = [];
+  }
+}

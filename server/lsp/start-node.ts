@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
+import { nodeFiles } from '../node';
+import { version } from '../node/version';
+import { startServer } from './server';
+
+/** Starts the server over what the process's arguments say: `--stdio`, `--node-ipc`. */
+export function startNodeServer(): void {
+  startServer(createConnection(ProposedFeatures.all), {
+    files: nodeFiles,
+    version: version(),
+    manual: manual(),
+  });
+}
+
+/**
+ * The address of a code in the manual. There is no public one: it is the file beside this script's package, and where
+ * that is not there, none.
+ */
+function manual(): ((code: string) => string) | undefined {
+  for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    if (!existsSync(join(folder, 'package.json'))) continue;
+    const page = join(folder, 'docs', 'diagnostics.md');
+    if (!existsSync(page)) return undefined;
+    const base = pathToFileURL(page).toString();
+    return (code) => `${base}#${code}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import {
+  DidChangeWatchedFilesNotification,
+  FileChangeType,
+  WatchKind,
+  type Connection,
+  type Disposable,
+  type FileEvent,
+  type FileSystemWatcher,
+} from 'vscode-languageserver';
+import { usualGlobs, type FileChange, type FilePort, type Project } from '../language';
+import type { ClientAbilities } from './capabilities';
+
+const kinds = {
+  [FileChangeType.Created]: 'created',
+  [FileChangeType.Changed]: 'changed',
+  [FileChangeType.Deleted]: 'deleted',
+} as const;
+
+/** The protocol's events as changes. */
+export function toChanges(events: readonly FileEvent[]): FileChange[] {
+  return events.map(({ uri, type }) => ({ uri, kind: kinds[type] }));
+}
+
+/**
+ * Sees to it that the project hears of changes on disk: from the client, which is asked to watch, or, where it
+ * cannot, from the port.
+ */
+export class Watching {
+  private asked = '';
+  private registration: Promise<Disposable> | undefined;
+  private stopPort: (() => void) | undefined;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly client: ClientAbilities,
+    private readonly project: Project,
+    private readonly port: FilePort,
+  ) {}
+
+  /** Called when the roots are others. */
+  watchRoots(roots: readonly string[]): void {
+    if (this.client.watches || this.client.files) return;
+    this.stopPort?.();
+    this.stopPort = this.port.watch(roots, (changes) => this.project.filesChanged(changes));
+  }
+
+  /** Called when the files were listed: config files may have named others. */
+  watchListed(): void {
+    if (!this.client.watches) return;
+    const watchers = this.watchers();
+    const text = JSON.stringify(watchers);
+    if (text === this.asked) return;
+    this.asked = text;
+    const before = this.registration;
+    this.registration = watchers.length === 0 ? undefined : this.register(watchers);
+    void before?.then((old) => old.dispose()).catch(() => undefined);
+  }
+
+  dispose(): void {
+    this.stopPort?.();
+  }
+
+  private register(watchers: FileSystemWatcher[]): Promise<Disposable> {
+    const made = this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+    made.catch((error: unknown) =>
+      this.connection.console.warn(`The client does not watch files: ${String(error)}`),
+    );
+    return made;
+  }
+
+  private watchers(): FileSystemWatcher[] {
+    const extra = [...this.project.extraGlobs()].flatMap(([folder, globs]) =>
+      globs.map((glob): FileSystemWatcher => ({
+        globPattern: this.client.relativePatterns ? { baseUri: folder, pattern: glob } : `**/${glob}`,
+      })),
+    );
+    // our own client watches the usual files by itself
+    if (this.client.files) return extra;
+    const usual = usualGlobs.map((glob): FileSystemWatcher => ({ globPattern: glob }));
+    // a deleted folder may be told without the files that were in it
+    return [...usual, { globPattern: '**', kind: WatchKind.Delete }, ...extra];
+  }
+}

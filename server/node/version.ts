@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The version in the nearest `package.json` above this script, which lies in a bundle or in the compiler's output. */
+export function version(): string {
+  for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    try {
+      const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
+        return String(manifest.version);
+    } catch {
+      // none in this folder
+    }
+  }
+  return 'unknown';
+}

@@ -1,0 +1,102 @@
+import { watch, type FSWatcher } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { URI } from 'vscode-uri';
+import type { FileChange } from '../language';
+import { walk } from './walk';
+
+/** How long changes are collected, in milliseconds: a checkout or an unpacked archive is many at once. */
+const quietTime = 60;
+
+/** Size and time of change of each JSON file, by path. */
+type Seen = ReadonlyMap<string, string>;
+
+/**
+ * Watches everything below some folders, for editors that cannot. The watchers of the system only say that something
+ * has moved in a folder; what it was comes from looking again.
+ */
+export function watchFolders(
+  roots: readonly string[],
+  listener: (changes: readonly FileChange[]) => void,
+): () => void {
+  const watchers = new Map<string, FSWatcher>();
+  let seen: Seen = new Map();
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  let isBusy = false;
+
+  const later = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (isBusy) later();
+      else void look(true);
+    }, quietTime);
+  };
+  const look = async (tells: boolean): Promise<void> => {
+    isBusy = true;
+    const { folders, files } = await survey(roots);
+    isBusy = false;
+    if (isEnded) return;
+    keepWatching(watchers, folders, later);
+    const changes = tells ? compare(seen, files) : [];
+    seen = files;
+    if (changes.length > 0) listener(changes);
+  };
+  void look(false);
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+  };
+}
+
+async function survey(roots: readonly string[]): Promise<{ folders: Set<string>; files: Seen }> {
+  const folders = new Set<string>();
+  const files = new Map<string, string>();
+  for (const root of roots) {
+    const found = await walk(root).catch(() => ({ folders: [], files: [] }));
+    for (const folder of found.folders) folders.add(folder);
+    for (const file of found.files) {
+      if (!file.endsWith('.json')) continue;
+      const path = join(root, file);
+      const state = await stat(path).catch(() => undefined);
+      if (state !== undefined) files.set(path, `${state.mtimeMs} ${state.size} ${state.ino}`);
+    }
+  }
+  return { folders, files };
+}
+
+function keepWatching(
+  watchers: Map<string, FSWatcher>,
+  folders: ReadonlySet<string>,
+  onEvent: () => void,
+): void {
+  for (const [folder, watcher] of watchers) {
+    if (folders.has(folder)) continue;
+    watcher.close();
+    watchers.delete(folder);
+  }
+  for (const folder of folders) {
+    if (watchers.has(folder)) continue;
+    try {
+      const watcher = watch(folder, { persistent: false }, onEvent);
+      // a folder that goes away, or one watcher too many for the system, ends the watching of that folder alone
+      watcher.on('error', () => watcher.close());
+      watchers.set(folder, watcher);
+    } catch {
+      // the same: it is not watched
+    }
+  }
+}
+
+function compare(before: Seen, after: Seen): FileChange[] {
+  const change = (path: string, kind: FileChange['kind']): FileChange => ({
+    uri: URI.file(path).toString(),
+    kind,
+  });
+  const fresh = [...after].filter(([path, state]) => before.get(path) !== state);
+  return [
+    ...fresh.map(([path]) => change(path, before.has(path) ? 'changed' : 'created')),
+    ...[...before.keys()].filter((path) => !after.has(path)).map((path) => change(path, 'deleted')),
+  ];
+}
