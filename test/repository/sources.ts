@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import ts from 'typescript';
+
+/** The top folder of the checkout, from wherever the tests were compiled to. */
+export const root = join(__dirname, '../../..');
+
+/** An import of one source file. */
+export interface Import {
+  /** A path from the top folder without its ending (`engine/core/issue`), or a package's name. */
+  readonly target: string;
+  readonly isRelative: boolean;
+  /** True where nothing of it is left when the program runs. */
+  readonly isTypeOnly: boolean;
+}
+
+/** All files that belong to the project: tracked ones, and new ones that git does not ignore. */
+export function projectFiles(): readonly string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+/** The TypeScript files of the product itself: no tests, nothing that only tests use. */
+export function productSources(): readonly string[] {
+  return projectFiles().filter(
+    (file) => /^(engine|server|client|media)\/.*\.ts$/.test(file) && !isTest(file),
+  );
+}
+
+export function isTest(file: string): boolean {
+  return file.endsWith('.test.ts') || file.includes('/testing/');
+}
+
+export function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+/** What a source file imports or re-exports. */
+export function importsOf(file: string): readonly Import[] {
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2022);
+  return source.statements.flatMap((statement): Import[] => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const { moduleSpecifier } = statement;
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+    const name = moduleSpecifier.text;
+    const isRelative = name.startsWith('.');
+    const target = isRelative ? resolve(file, name) : name;
+    return [{ target, isRelative, isTypeOnly: isTypeOnly(statement) }];
+  });
+}
+
+function resolve(file: string, name: string): string {
+  const path = posix.normalize(posix.join(dirname(file), name));
+  return existsSync(join(root, `${path}.ts`)) ? path : `${path}/index`;
+}
+
+function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(statement)) {
+    const { exportClause } = statement;
+    const allTypes =
+      exportClause !== undefined &&
+      ts.isNamedExports(exportClause) &&
+      exportClause.elements.every((element) => element.isTypeOnly);
+    return statement.isTypeOnly || allTypes;
+  }
+  const { importClause } = statement;
+  if (!importClause) return false;
+  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const { name, namedBindings } = importClause;
+  return (
+    name === undefined &&
+    namedBindings !== undefined &&
+    ts.isNamedImports(namedBindings) &&
+    namedBindings.elements.every((element) => element.isTypeOnly)
+  );
+}
