@@ -13,7 +13,6 @@ import {
   SIZE,
   START,
   STRIDE,
-  nextOf,
   type NodeTable,
 } from './nodes';
 import type { Span } from './types';
@@ -30,6 +29,8 @@ export class TableBuilder {
   readonly objects: boolean[] = [];
   readonly #nodes: number[] = [];
   readonly #keyBases: number[] = [];
+  /** By the number of containers around it: the last node added there. */
+  readonly #lastChildren: number[] = [];
   /** The members with keys of all open objects. */
   #members: Int32Array = new Int32Array(64);
   #memberCount = 0;
@@ -58,6 +59,7 @@ export class TableBuilder {
     table[node + START] = start;
     table[node + END] = end;
     table[node + SIZE] = 1;
+    this.#lastChildren[this.objects.length] = node;
     this.length = node + STRIDE;
     if (this.key !== 0) {
       if (this.#memberCount === this.#members.length) this.#members = doubled(this.#members);
@@ -98,6 +100,12 @@ export class TableBuilder {
     return this.depth > 0 && this.length > (this.#nodes[this.depth - 1] ?? 0) + STRIDE;
   }
 
+  /** The first character of the innermost container's last child. */
+  get lastChildStart(): Span {
+    const start = this.table[(this.#lastChildren[this.depth] ?? 0) + START] ?? 0;
+    return { start, end: start + 1 };
+  }
+
   /** The last node, if its value ends at `end`; else -1. */
   lastAt(end: number): number {
     const node = this.length - STRIDE;
@@ -129,9 +137,7 @@ export class TableBuilder {
 
   /** Begins an array before the last child of the innermost container, which becomes its first element. */
   wrapLast(): void {
-    const parent = this.#nodes[this.depth - 1] ?? 0;
-    let child = parent + STRIDE;
-    for (let next = child; next < this.length; next = nextOf(this.table, next)) child = next;
+    const child = this.#lastChildren[this.depth] ?? 0;
     if (this.length + STRIDE > this.table.length) this.#grow();
     const table = this.table;
     table.copyWithin(child + STRIDE, child, this.length);

@@ -75,7 +75,9 @@ function assertEditsEqualReading(text: string, changes: readonly Change[], asks:
   }
 }
 
-describe('editing a JSON document', () => {
+describe('editing a JSON document', function () {
+  this.timeout(20_000);
+
   const changes = fc.array(change, { minLength: 1, maxLength: 12 });
 
   it('equals reading the new text afresh: a level', () => {
@@ -98,6 +100,26 @@ describe('editing a JSON document', () => {
       .array(brokenText, { minLength: 2, maxLength: 5 })
       .map((texts) => `{"a":[{${texts.join('},{')}}]}`);
     fc.assert(fc.property(list, changes, fc.boolean(), assertEditsEqualReading), { numRuns: 2000 });
+  });
+
+  it('equals reading the new text afresh: a level that lacks a bracket or a quote', () => {
+    const spots = [...LEVEL.matchAll(/["{}[\],:]/g)].map(({ index }) => index);
+    const broken = fc.constantFrom(...spots).map((spot) => LEVEL.slice(0, spot) + LEVEL.slice(spot + 1));
+    const small = fc.array(change, { minLength: 1, maxLength: 3 });
+    fc.assert(fc.property(broken, small, fc.boolean(), assertEditsEqualReading), { numRuns: 1500 });
+  });
+
+  it('equals reading the new text afresh: nested objects over lines, without one brace', () => {
+    const tree = fc
+      .jsonValue({ maxDepth: 4 })
+      .map((value) => ({ a: { b: value, c: { d: [value], e: { f: 1 } } }, g: value }));
+    const broken = fc.tuple(tree, fc.nat()).map(([value, which]) => {
+      const text = JSON.stringify(value, undefined, 2);
+      const braces = [...text.matchAll(/\}/g)].map(({ index }) => index);
+      const spot = braces[which % braces.length] ?? 0;
+      return text.slice(0, spot) + text.slice(spot + 1);
+    });
+    fc.assert(fc.property(broken, changes, fc.boolean(), assertEditsEqualReading), { numRuns: 1000 });
   });
 
   it('takes several edits at a time, in any order', () => {

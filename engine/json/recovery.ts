@@ -9,13 +9,14 @@ import {
   SLASH,
   isLineEnd,
 } from './characters';
-import { MESSAGES, UNCLOSED_AT_END } from './messages';
-import { ARRAY, HEAD, IMPLIED, OBJECT, OPEN, STRING, UNREAD, kindOf } from './nodes';
+import { MESSAGES, UNCLOSED_AT_END, UNCLOSED_OBJECT } from './messages';
+import { ARRAY, HEAD, IMPLIED, NULL, NUMBER, OBJECT, OPEN, START, STRING, UNREAD, kindOf } from './nodes';
 import { behind, choose, type Choice, type Situation } from './repair';
 import { repairsOf, rootRepairs } from './repairs';
 import { commentEnd, scanString, scanWord, type ScannedString } from './scan';
 import { AFTER, COLON, FIRST_KEY, KEY, VALUE, type State } from './states';
 import type { Span, SyntaxFault, SyntaxFaultKind } from './types';
+import { closeByLayout } from './unclosed';
 import { unclosedStringRepairs } from './words';
 
 /** A fault, the place in reading where it was found, and how far the text behind that had a say in it. */
@@ -64,7 +65,9 @@ export class Recovery {
     if (at >= text.length) return this.#endOfText();
     const depth = builder.depth;
     const node = builder.lastAt(last);
-    const string = state === AFTER && node >= 0 && kindOf(builder.table, node) === STRING;
+    const kind = state === AFTER && node >= 0 ? kindOf(builder.table, node) : UNREAD;
+    const string = kind === STRING;
+    const start = builder.table[node + START] ?? -1;
     const situation: Situation = {
       text,
       at,
@@ -72,7 +75,8 @@ export class Recovery {
       state,
       last,
       objects: builder.objects,
-      stringStart: string ? (builder.table[node + 2] ?? -1) : -1,
+      stringStart: string ? start : -1,
+      wordStart: kind >= NULL && kind <= NUMBER ? start : -1,
       keyStart: builder.keyStart,
       hasChild: builder.hasChild,
     };
@@ -150,11 +154,15 @@ export class Recovery {
       }
       return false;
     }
-    if (!known) this.#report('unclosed-bracket', behind(last), text.length, text.length + 1, UNCLOSED_AT_END);
     if (this.state === COLON || (this.state === VALUE && builder.objects[builder.depth - 1] === true)) {
       builder.add(UNREAD, last, last);
     }
+    const root = builder.depth === 1 && this.state === AFTER && builder.objects[0] === true;
     while (builder.depth > 0) builder.close(last, OPEN);
+    if (known) return false;
+    const place = root ? closeByLayout(text, builder.table, last) : -1;
+    const [end, message] = place < 0 ? [last, UNCLOSED_AT_END] : [place, UNCLOSED_OBJECT];
+    this.#report('unclosed-bracket', behind(end), place < 0 ? text.length : place, text.length + 1, message);
     return false;
   }
 
@@ -184,7 +192,8 @@ export class Recovery {
       return false;
     }
     const silent = situation.last === this.#missing && AFTER_MISSING.has(repair.kind);
-    if (!silent) this.#report(repair.kind, repair, situation.at, horizon, repair.message);
+    const span = repair.wrap ? builder.lastChildStart : repair;
+    if (!silent) this.#report(repair.kind, span, situation.at, horizon, repair.message);
     let { last } = situation;
     if (repair.blank) {
       builder.blankLast(repair.blank);

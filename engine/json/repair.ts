@@ -16,6 +16,8 @@ export interface Situation {
   readonly objects: readonly boolean[];
   /** Where the last token begins, if it is a string and a value; else -1. */
   readonly stringStart: number;
+  /** The same for a number or one of the three words. */
+  readonly wordStart: number;
   /** Where the key that waits for its value begins, or -1. */
   readonly keyStart: number;
   /** Whether the innermost container holds something already. */

@@ -6,6 +6,7 @@ import {
   UNCLOSED_OBJECT,
   UNOPENED_ARRAY,
   UNOPENED_OBJECT,
+  UNOPENED_STRING,
   WRONG_BRACE,
   WRONG_BRACKET,
 } from './messages';
@@ -52,7 +53,10 @@ function valueRepairs(situation: Situation): Repair[] {
       if (root) return [{ kind: 'bad-token', ...token, resume: at + 1, state }];
       return member
         ? [{ kind: 'missing-value', ...behind(last), fill: nothing, resume: at, state: AFTER }]
-        : [{ kind: 'missing-value', ...token, fill: nothing, resume: at + 1, state: VALUE }];
+        : [
+            { kind: 'missing-value', ...token, fill: nothing, resume: at + 1, state: VALUE },
+            ...(state === FIRST_VALUE && objects.length > 1 ? [unclosedEmpty(situation)] : []),
+          ];
     case CLOSE_BRACKET:
       if (root) return [skip(situation)];
       if (!member) return [{ kind: 'trailing-comma', ...behind(last), resume: at, state: AFTER }];
@@ -317,6 +321,18 @@ function unclosed(
   return [{ kind: 'unclosed-bracket', message, ...behind(end), pops, ...rest }];
 }
 
+/** `"leaks": [, "rules"`: the array that has only begun was to be empty. */
+function unclosedEmpty({ at, last }: Situation): Repair {
+  return {
+    kind: 'unclosed-bracket',
+    message: UNCLOSED_ARRAY,
+    ...behind(last),
+    pops: 1,
+    resume: at,
+    state: AFTER,
+  };
+}
+
 /** An array should have begun before the last member's value; `start` is what shows it. */
 function wrapped(start: number): Repair {
   return {
@@ -334,9 +350,15 @@ function skip({ at, state }: Situation): Repair {
   return { kind: 'stray-bracket', start: at, end: at + 1, resume: at + 1, state };
 }
 
-/** The last string may have swallowed what stands behind its lost quote. */
+/** The last string may have swallowed what stands behind its lost quote, or the last word may have lost its first. */
 function cuts(situation: Situation): Repair[] {
-  const { stringStart, last } = situation;
+  const { at, code, last, stringStart, wordStart } = situation;
+  if (code === QUOTE && wordStart >= 0 && at === last) {
+    const span = { start: wordStart, end: at + 1 };
+    return [
+      { kind: 'bad-token', message: UNOPENED_STRING, ...span, blank: span, resume: at + 1, state: AFTER },
+    ];
+  }
   return stringStart < 0 ? [] : stringCuts(situation, stringStart, last, false);
 }
 

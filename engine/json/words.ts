@@ -6,7 +6,7 @@ import { AFTER, COLON, KEY, VALUE } from './states';
 import type { Span, SyntaxFaultKind } from './types';
 
 /** How far a word or a string without its quotes is followed, in UTF-16 units. */
-const LONGEST = 4_096;
+const LONGEST = 1_024;
 /** In how many places the end of a string without its quote is looked for. */
 const MOST_CUTS = 24;
 
