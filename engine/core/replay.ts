@@ -25,11 +25,11 @@ export interface Transcript extends TranscriptHeader {
 
 /** What replaying needs to know of a game beyond its reducer. */
 export interface ReplayContract<TState> {
-  hash(this: void, state: TState): string;
+  readonly hash: (state: TState) => string;
   /** The turn that a state is in. */
-  turn(this: void, state: TState): number;
+  readonly turn: (state: TState) => number;
   /** Why the action that led to this state was refused; `null` where it was not. */
-  refusal(this: void, state: TState): string | null;
+  readonly refusal: (state: TState) => string | null;
 }
 
 /** What differed first. */

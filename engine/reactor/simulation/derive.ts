@@ -1,0 +1,80 @@
+import type { LevelState } from '../terms';
+import { hazardKeys, hazardFields } from '../terms';
+import { fieldIndex } from './cell-code';
+import { lose, type Draft } from './draft';
+import type { Machine, Reactor } from './machine';
+import { service, type State } from './state';
+
+const heat = fieldIndex.Heat;
+
+/** Step 12: whether what lies on its cell destroys the robot. */
+export function checkRobot(draft: Draft): void {
+  const { next, machine } = draft;
+  const { unsafe } = machine.balance.robot;
+  const harmful = hazardFields.some((field) => {
+    if (field === 'Heat' && next.heatImmunity > 0) return false;
+    return (next.hazards[4 * next.robot + fieldIndex[field]] ?? 0) >= unsafe[hazardKeys[field]];
+  });
+  if (harmful) lose(draft, { cause: 'robot', cell: next.robot, id: null, reason: null });
+}
+
+/** The cell of a reactor's area with the greatest heat: the first of several. */
+export function hottestOf({ hazards }: Pick<State, 'hazards'>, { area, cell }: Reactor): number {
+  let hottest = area[0] ?? cell;
+  for (const each of area) {
+    if ((hazards[4 * each + heat] ?? 0) > (hazards[4 * hottest + heat] ?? 0)) hottest = each;
+  }
+  return hottest;
+}
+
+/** The heat of a reactor: the greatest over its area. */
+export function heatOf(state: Pick<State, 'hazards'>, reactor: Reactor): number {
+  return state.hazards[4 * hottestOf(state, reactor) + heat] ?? 0;
+}
+
+/** Step 13: which reactors are ready, and the level state. */
+export function deriveState(draft: Draft): void {
+  const { next, machine } = draft;
+  const { readyBelow, terminalFrom } = machine.balance.reactor;
+  machine.reactors.forEach((reactor, index) => {
+    const cell = hottestOf(next, reactor);
+    const value = next.hazards[4 * cell + heat] ?? 0;
+    if (value >= terminalFrom) lose(draft, { cause: 'reactor', cell, id: reactor.id, reason: null });
+    const produced = reactor.consumers.every((consumer) => next.services[consumer] === service.producing);
+    writeFlag(draft, 'ready', index, produced && value < readyBelow);
+    writeFlag(draft, 'overheated', index, value >= terminalFrom);
+  });
+  next.status = levelState(draft);
+}
+
+function writeFlag({ base, next }: Draft, name: 'ready' | 'overheated', index: number, on: boolean): void {
+  if ((next[name][index] === 1) === on) return;
+  if (next[name] === base[name]) next[name] = base[name].slice();
+  next[name][index] = on ? 1 : 0;
+}
+
+function levelState({ next, machine }: Draft): LevelState {
+  if (next.lossCause !== null) return 'Lost';
+  if (next.ready.includes(1)) return 'Ready';
+  const { reactor, hazard } = machine.balance;
+  const heats = machine.reactors.map((each) => heatOf(next, each));
+  if (heats.some((value) => value >= reactor.criticalFrom)) return 'Critical';
+  if (next.services.some((each) => each !== service.producing)) return 'Caution';
+  if (heats.some((value) => value >= hazard.bands.heat.caution)) return 'Caution';
+  return anyGrowing(machine, next) ? 'Caution' : 'Stable';
+}
+
+/** Whether a value at caution or above is greater than at the end of the previous turn. Rarely asked. */
+function anyGrowing(
+  { size, thresholds, level }: Machine,
+  state: Pick<State, 'hazards' | 'previous'>,
+): boolean {
+  const { hazards, previous } = state;
+  if (hazards === previous) return false;
+  for (let at = 0; at < 4 * size; at++) {
+    const value = hazards[at] ?? 0;
+    if (value > (previous[at] ?? 0) && value >= (thresholds[2 * (at & 3)] ?? 0) && level.floor[at >> 2] === 1)
+      return true;
+  }
+  return false;
+}

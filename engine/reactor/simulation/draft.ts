@@ -1,0 +1,151 @@
+import type { Cell, Leak } from '../level';
+import type { Carrier } from '../terms';
+import { codeOf } from './cell-code';
+import { breach } from './invariants';
+import type { Machine } from './machine';
+import type { FiredRule, Injection, Loss, LostRemedies, RejectedEffect, ServiceChange } from './report';
+import type { State } from './state';
+
+/** The next state while it is being made: arrays are copied from the one before when they are first written to. */
+export interface Draft {
+  readonly base: State;
+  readonly machine: Machine;
+  readonly next: { -readonly [K in keyof State]: State[K] };
+  /** Cells whose hazards were written by rules or leaks in this turn's simulation; their values may be beyond the clamp. */
+  readonly written: Cell[];
+  readonly notes: Notes;
+}
+
+/** What the report will say. Lists appear when something is put in them. */
+export interface Notes {
+  fired: FiredRule[] | undefined;
+  rejected: RejectedEffect[] | undefined;
+  lostRemedies: LostRemedies[] | undefined;
+  warnings: string[] | undefined;
+  services: ServiceChange[] | undefined;
+  injections: Injection[] | undefined;
+  loss: Loss | null;
+}
+
+export function draftOf(base: State): Draft {
+  return {
+    base,
+    machine: base.machine,
+    next: { ...base, refused: null, report: null },
+    written: [],
+    notes: {
+      fired: undefined,
+      rejected: undefined,
+      lostRemedies: undefined,
+      warnings: undefined,
+      services: undefined,
+      injections: undefined,
+      loss: null,
+    },
+  };
+}
+
+/** Where the rows' marks begin in `State.codes`: behind the cells and a row of nothing, which is south of the last row. */
+export function marksAt({ size, level }: Machine): number {
+  return size + level.width + 1;
+}
+
+/** Makes the draft's hazards and their codes its own. */
+export function ownHazards({ base, next, machine }: Draft): void {
+  if (next.hazards !== base.hazards) return;
+  next.hazards = machine.arena.floats(base.hazards.length);
+  next.hazards.set(base.hazards);
+  next.codes = machine.arena.bytes(base.codes.length);
+  next.codes.set(base.codes);
+}
+
+/** Writes one amount of a cell, and wakes the rows that its code bears on. */
+export function writeHazard(draft: Draft, cell: Cell, field: number, value: number): void {
+  if (!(value >= 0 && value < Infinity)) throw breach(draft.machine, cell, `a hazard became ${value}`);
+  ownHazards(draft);
+  const { hazards } = draft.next;
+  hazards[4 * cell + field] = value;
+  draft.written.push(cell);
+  refreshCode(draft, cell);
+}
+
+/** Brings the code of a cell up to date after its amounts changed. */
+export function refreshCode({ next, machine }: Draft, cell: Cell): void {
+  const code = codeOf(next.hazards, 4 * cell, machine.thresholds);
+  if (next.codes[cell] === code) return;
+  next.codes[cell] = code;
+  const row = marksAt(machine) + Math.floor(cell / machine.level.width);
+  next.codes[row] = 0;
+  next.codes[row + 1] = 0;
+}
+
+/** Sets a prop, and marks the network that has to be computed anew. */
+export function writeSetting({ base, next, machine }: Draft, prop: number, setting: number): void {
+  if (next.settings[prop] === setting) return;
+  if (next.settings === base.settings) next.settings = base.settings.slice();
+  next.settings[prop] = setting;
+  const carrier = machine.carrierOf[prop];
+  if (carrier !== undefined) markStale(next, carrier);
+}
+
+function markStale(next: Draft['next'], carrier: Carrier): void {
+  if (!next.stale[carrier]) next.stale = { ...next.stale, [carrier]: true };
+}
+
+/** Cuts a network cell out, or mends it. */
+export function writeSevered(
+  { base, next, machine }: Draft,
+  carrier: Carrier,
+  cell: Cell,
+  severed: boolean,
+): void {
+  const { nodeAt, cells } = machine.networks[carrier];
+  const node = nodeAt[cell] ?? -1;
+  const now = next.severed[carrier];
+  if (node < 0 || (now[node] === 1) === severed) return;
+  if (now === base.severed[carrier]) {
+    const copy = new Uint8Array(cells.length);
+    copy.set(now);
+    next.severed = { ...next.severed, [carrier]: copy };
+  }
+  next.severed[carrier][node] = severed ? 1 : 0;
+  markStale(next, carrier);
+}
+
+/** Puts a leak in the place of another, or behind all of them. */
+export function writeLeak({ next }: Draft, index: number, leak: Leak): void {
+  const leaks = [...next.leaks];
+  leaks[index] = leak;
+  next.leaks = leaks;
+}
+
+/** Sets for how many turns an element is kept out of a cell. */
+export function writeBlock({ next }: Draft, carrier: Carrier, cell: Cell, turns: number): void {
+  const others = next.blocks.filter((block) => block.cell !== cell || block.carrier !== carrier);
+  if (turns === 0) {
+    next.blocks = others;
+    return;
+  }
+  next.blocks = sortedBlocks([...others, { cell, carrier, turns }]);
+}
+
+/** Blocks in cell order, then by carrier. */
+export function sortedBlocks(blocks: State['blocks']): State['blocks'] {
+  const order = { Fuel: 0, Coolant: 1, Electricity: 2 } as const;
+  return [...blocks].sort((a, b) => a.cell - b.cell || order[a.carrier] - order[b.carrier]);
+}
+
+/** Changes how many of a remedy the robot carries. */
+export function writeInventory({ next }: Draft, remedy: number, count: number): void {
+  const inventory = [...next.inventory];
+  inventory[remedy] = count;
+  next.inventory = inventory;
+}
+
+/** Marks the level lost; the first cause is kept. */
+export function lose({ next, notes }: Draft, loss: Loss): void {
+  next.status = 'Lost';
+  if (next.lossCause !== null) return;
+  next.lossCause = loss.cause;
+  notes.loss = loss;
+}

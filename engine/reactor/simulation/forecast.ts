@@ -1,0 +1,31 @@
+import { endTurn } from './game';
+import type { TurnReport } from './report';
+import type { State } from './state';
+import { summarize, type ForecastSummary } from './summary';
+
+/** A turn that was foreseen: what happens in it, and the state after it. */
+export interface ForecastTurn {
+  readonly state: State;
+  readonly report: TurnReport;
+}
+
+/** What happens if the player only ends turns. */
+export interface Forecast {
+  readonly from: State;
+  readonly turns: readonly ForecastTurn[];
+  readonly summary: ForecastSummary;
+}
+
+/**
+ * Foresees up to `horizon` turns, fewer where the level is lost before; none where it is over already. The given state
+ * is not changed. Without a horizon the balance's.
+ */
+export function forecast(state: State, horizon = state.machine.balance.forecast.horizon): Forecast {
+  const turns: ForecastTurn[] = [];
+  let last = state;
+  while (turns.length < horizon && last.status !== 'Lost' && last.status !== 'Won') {
+    last = endTurn(last);
+    if (last.report !== null) turns.push({ state: last, report: last.report });
+  }
+  return { from: state, turns, summary: summarize(state, turns) };
+}

@@ -1,0 +1,94 @@
+import type { Level } from '../level';
+import { carrierOfProp, includes, junctionModes, junctionTypes, type Carrier } from '../terms';
+import { directions, stepTo } from './directions';
+
+/** A flow or consumer prop of a network. */
+export interface NetworkProp {
+  /** Its index in the level's props. */
+  readonly prop: number;
+  /** Its index among the network's cells. */
+  readonly node: number;
+}
+
+/** A junction of a network, with the share that each outgoing branch has in each mode. */
+export interface Junction {
+  readonly prop: number;
+  /** By mode, then by branch: the binary32 share of what comes in. */
+  readonly shares: readonly (readonly number[])[];
+}
+
+/** One carrier's network as it was authored. Its cells are numbered in cell order: those numbers are called nodes. */
+export interface Network {
+  readonly carrier: Carrier;
+  readonly cells: Int32Array;
+  /** The node of each cell of the grid, -1 where there is none. 4 bytes a cell. */
+  readonly nodeAt: Int32Array;
+  /** Four a node, clockwise from north: the node on that side, -1 where there is none. */
+  readonly neighbours: Int32Array;
+  /** By node. */
+  readonly junctions: ReadonlyMap<number, Junction>;
+  /** 1 where the node has a junction. */
+  readonly isJunction: Uint8Array;
+  readonly flows: readonly NetworkProp[];
+  /** Each with its index among all consumers, in prop order. */
+  readonly consumers: readonly (NetworkProp & { readonly consumer: number })[];
+}
+
+/** Reads a carrier's network from a level. */
+export function networkOf(level: Level, carrier: Carrier): Network {
+  const present = level.networks[carrier];
+  const cells = Int32Array.from(cellsWith(present));
+  const nodeAt = new Int32Array(present.length).fill(-1);
+  cells.forEach((cell, node) => (nodeAt[cell] = node));
+  const neighbours = new Int32Array(4 * cells.length).fill(-1);
+  cells.forEach((cell, node) => {
+    for (const direction of directions) {
+      const next = stepTo(level, cell, direction);
+      if (next >= 0) neighbours[4 * node + direction] = nodeAt[next] ?? -1;
+    }
+  });
+  const junctions = junctionsOf(level, nodeAt);
+  const isJunction = new Uint8Array(cells.length);
+  for (const node of junctions.keys()) isJunction[node] = 1;
+  return { carrier, cells, nodeAt, neighbours, junctions, isJunction, ...propsOf(level, carrier, nodeAt) };
+}
+
+function cellsWith(present: Uint8Array): number[] {
+  const cells: number[] = [];
+  present.forEach((has, cell) => {
+    if (has === 1) cells.push(cell);
+  });
+  return cells;
+}
+
+function propsOf(level: Level, carrier: Carrier, nodeAt: Int32Array) {
+  const flows: NetworkProp[] = [];
+  const consumers: (NetworkProp & { consumer: number })[] = [];
+  let consumer = 0;
+  level.props.forEach(({ type, cell }, prop) => {
+    const isConsumer = type.endsWith('Consumer');
+    if (carrierOfProp(type) === carrier) {
+      const node = nodeAt[cell] ?? -1;
+      if (isConsumer) consumers.push({ prop, node, consumer });
+      else flows.push({ prop, node });
+    }
+    if (isConsumer) consumer += 1;
+  });
+  return { flows, consumers };
+}
+
+function junctionsOf(level: Level, nodeAt: Int32Array): Map<number, Junction> {
+  const junctions = new Map<number, Junction>();
+  level.props.forEach(({ type, cell }, prop) => {
+    const node = nodeAt[cell] ?? -1;
+    if (node < 0 || !includes(junctionTypes, type)) return;
+    junctions.set(node, { prop, shares: junctionModes[type].map(sharesOf) });
+  });
+  return junctions;
+}
+
+function sharesOf(mode: string): number[] {
+  const weights = mode.split('/').map(Number);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => Math.fround(weight / total));
+}

@@ -1,0 +1,307 @@
+import { levelIn } from './cell-code';
+import { marksAt, ownHazards, type Draft } from './draft';
+import { breach } from './invariants';
+import { passage, type Machine } from './machine';
+import { kind, term } from './pair-table';
+import type { State } from './state';
+
+const round = Math.fround;
+
+/** What a machine needs while pairs are evaluated; empty in between. About 2 bytes a cell. */
+interface Bench {
+  /** By cell: the passages, with those that doors close now. */
+  readonly passages: Uint8Array;
+  /** By cell: a bit for each element that is kept out. */
+  readonly blocked: Uint8Array;
+  /** The deltas of two rows, four a cell: the row that is being finished and the one south of it. */
+  readonly deltas: Float32Array;
+  /** For the same two rows: 1 where a cell has deltas. Where it has none they are old ones. */
+  readonly pending: Uint8Array;
+}
+
+const benches = new WeakMap<Machine, Bench>();
+
+function benchOf(machine: Machine): Bench {
+  let bench = benches.get(machine);
+  if (bench === undefined) {
+    const row = machine.level.width + 1;
+    bench = {
+      passages: machine.passages.slice(),
+      blocked: new Uint8Array(machine.size),
+      deltas: new Float32Array(8 * row),
+      pending: new Uint8Array(2 * row),
+    };
+    benches.set(machine, bench);
+  }
+  return bench;
+}
+
+/**
+ * Steps 7 to 11: pairs within cells and between neighbours, their deltas, the clamp. Needs codes that are up to date.
+ *
+ * One pass, row by row. A cell's deltas come in the page's order: its own pairs, the pair with its north neighbour
+ * (whose cell comes first), with its west one, then with its east and south ones. When those are done nobody reads the
+ * cell's old amounts any more, so that its new ones are written at once; only two rows of deltas exist. The pairs
+ * of a row (east and south, with the own pairs of the row south of it) look at nothing but codes to see whether they do
+ * anything. A row that did nothing is marked quiet, and skipped until the code of one of its cells changes.
+ */
+export function evaluatePairs(draft: Draft): void {
+  const { machine } = draft;
+  if (allQuiet(draft.next, machine)) return;
+  ownHazards(draft);
+  const bench = benchOf(machine);
+  closeDoors(bench, machine, draft.next);
+  mark(bench, draft.next, true);
+  try {
+    sweep(machine, bench, draft.next.hazards, draft.next.codes);
+  } finally {
+    mark(bench, draft.next, false);
+    openDoors(bench, machine);
+  }
+}
+
+function allQuiet({ codes }: Pick<State, 'codes'>, machine: Machine): boolean {
+  return !codes.includes(0, marksAt(machine));
+}
+
+function closeDoors({ passages }: Bench, { doors }: Machine, { settings }: Pick<State, 'settings'>): void {
+  for (const { prop, cell, bit } of doors) {
+    if (settings[prop] === 1) passages[cell] = (passages[cell] ?? 0) | bit;
+  }
+}
+
+function openDoors({ passages }: Bench, { doors }: Machine): void {
+  for (const { cell } of doors) passages[cell] = (passages[cell] ?? 0) & (passage.east | passage.south);
+}
+
+const elementBits = { Fuel: 1, Coolant: 2, Electricity: 4 } as const;
+
+function mark({ blocked }: Bench, { blocks }: Pick<State, 'blocks'>, on: boolean): void {
+  for (const { cell, carrier } of blocks)
+    blocked[cell] = on ? (blocked[cell] ?? 0) | elementBits[carrier] : 0;
+}
+
+function sweep(machine: Machine, bench: Bench, hazards: Float32Array, codes: Uint8Array): void {
+  const { width, height } = machine.level;
+  const { passages, blocked, deltas, pending } = bench;
+  const { kinds, stirs, own, terms, elementRate } = machine.pairs;
+  const { max } = machine.balance.hazard;
+  const t = machine.thresholds;
+  const t0 = t[0] ?? 0;
+  const t1 = t[1] ?? 0;
+  const t2 = t[2] ?? 0;
+  const t3 = t[3] ?? 0;
+  const t4 = t[4] ?? 0;
+  const t5 = t[5] ?? 0;
+  const t6 = t[6] ?? 0;
+  const t7 = t[7] ?? 0;
+  const marks = marksAt(machine);
+  const row = width + 1;
+  pending.fill(0);
+
+  /** Sets the deltas of the cell at `slot` to what its own pairs add up to. */
+  const stir = (slot: number, code: number): void => {
+    const at = 4 * slot;
+    const from = 4 * code;
+    deltas[at] = own[from] ?? 0;
+    deltas[at + 1] = own[from + 1] ?? 0;
+    deltas[at + 2] = own[from + 2] ?? 0;
+    deltas[at + 3] = own[from + 3] ?? 0;
+    pending[slot] = 1;
+  };
+
+  /** Lets a field flow between the amounts at `here` and `there`, whose deltas are at `near` and `far`. */
+  const even = (here: number, there: number, near: number, far: number, rate: number, bit: number): void => {
+    const c = hazards[here] ?? 0;
+    const d = hazards[there] ?? 0;
+    if (c > d) {
+      if (((blocked[there >> 2] ?? 0) & bit) !== 0) return;
+      const moved = round(rate * round(c - d));
+      deltas[near] = (deltas[near] ?? 0) - moved;
+      deltas[far] = (deltas[far] ?? 0) + moved;
+    } else {
+      if (((blocked[here >> 2] ?? 0) & bit) !== 0) return;
+      const moved = round(rate * round(d - c));
+      deltas[near] = (deltas[near] ?? 0) + moved;
+      deltas[far] = (deltas[far] ?? 0) - moved;
+    }
+  };
+
+  /**
+   * What the fields of two neighbours with these codes do to other fields of each other. Adding 0 where a pair does
+   * nothing changes no bit and spares the question.
+   */
+  const mix = (near: number, far: number, c: number, d: number): void => {
+    const fuelC = (c & 3) << 2;
+    const fuelD = (d & 3) << 2;
+    const coolantC = c & 12;
+    const coolantD = d & 12;
+    const electricityC = (c >> 4) & 3;
+    const electricityD = (d >> 4) & 3;
+    const heatC = c >> 6;
+    const heatD = d >> 6;
+    const fe = fuelC | electricityD;
+    const fh = fuelC | heatD;
+    const ce = coolantC | electricityD;
+    const ch = coolantC | heatD;
+    const ef = fuelD | electricityC;
+    const ec = coolantD | electricityC;
+    const hf = fuelD | heatC;
+    const hc = coolantD | heatC;
+    let x = deltas[near + 3] ?? 0;
+    x = round(x + (terms[term.fuelElectricityHere + fe] ?? 0));
+    x = round(x + (terms[term.fuelHeatHere + fh] ?? 0));
+    x = round(x + (terms[term.shortHeat + ce] ?? 0));
+    x = round(x + (terms[term.fuelElectricityThere + ef] ?? 0));
+    x = round(x + (terms[term.shortHeat + ec] ?? 0));
+    x = round(x + (terms[term.fuelHeatThere + hf] ?? 0));
+    deltas[near + 3] = x + (terms[term.quench + hc] ?? 0);
+    let y = deltas[far + 3] ?? 0;
+    y = round(y + (terms[term.fuelElectricityThere + fe] ?? 0));
+    y = round(y + (terms[term.fuelHeatThere + fh] ?? 0));
+    y = round(y + (terms[term.shortHeat + ce] ?? 0));
+    y = round(y + (terms[term.quench + ch] ?? 0));
+    y = round(y + (terms[term.fuelElectricityHere + ef] ?? 0));
+    y = round(y + (terms[term.shortHeat + ec] ?? 0));
+    deltas[far + 3] = y + (terms[term.fuelHeatHere + hf] ?? 0);
+    deltas[near] =
+      round((deltas[near] ?? 0) + (terms[term.fuelElectricityBurn + fe] ?? 0)) +
+      (terms[term.fuelHeatBurn + fh] ?? 0);
+    deltas[far] =
+      round((deltas[far] ?? 0) + (terms[term.fuelElectricityBurn + ef] ?? 0)) +
+      (terms[term.fuelHeatBurn + hf] ?? 0);
+    deltas[near + 2] = (deltas[near + 2] ?? 0) + (terms[term.shortDischarge + ec] ?? 0);
+    deltas[far + 2] = (deltas[far + 2] ?? 0) + (terms[term.shortDischarge + ce] ?? 0);
+  };
+
+  /** All pairs between two neighbours; of each field in order: what flows first for fuel, last for the others. */
+  const meet = (
+    cell: number,
+    other: number,
+    slot: number,
+    slotOther: number,
+    c: number,
+    d: number,
+    bits: number,
+  ): void => {
+    const here = 4 * cell;
+    const there = 4 * other;
+    const near = 4 * slot;
+    const far = 4 * slotOther;
+    if (pending[slot] === 0) {
+      pending[slot] = 1;
+      deltas[near] = deltas[near + 1] = deltas[near + 2] = deltas[near + 3] = 0;
+    }
+    if (pending[slotOther] === 0) {
+      pending[slotOther] = 1;
+      deltas[far] = deltas[far + 1] = deltas[far + 2] = deltas[far + 3] = 0;
+    }
+    if ((bits & kind.fuelFlow) !== 0) even(here, there, near, far, elementRate, 1);
+    if ((bits & kind.mixed) !== 0) mix(near, far, c, d);
+    if ((bits & kind.coolantFlow) !== 0) even(here + 1, there + 1, near + 1, far + 1, elementRate, 2);
+    if ((bits & kind.chargeFlow) !== 0) even(here + 2, there + 2, near + 2, far + 2, elementRate, 4);
+    if ((bits & kind.heatFlow) !== 0) {
+      even(
+        here + 3,
+        there + 3,
+        near + 3,
+        far + 3,
+        terms[term.heatRate + (((c >> 6) << 2) | (d >> 6))] ?? 0,
+        0,
+      );
+    }
+  };
+
+  /** One amount with its delta added, clamped. */
+  const settled = (at: number, delta: number): number => {
+    const value = round((hazards[at] ?? 0) + delta);
+    if (value > 0) return value > max ? max : value;
+    if (value <= 0) return 0;
+    throw breach(machine, at >> 2, 'a hazard is not a number');
+  };
+
+  /** Adds the deltas of a cell to its amounts; its new code. */
+  const settle = (cell: number, slot: number): number => {
+    const at = 4 * cell;
+    const from = 4 * slot;
+    const fuel = settled(at, deltas[from] ?? 0);
+    const coolant = settled(at + 1, deltas[from + 1] ?? 0);
+    const electricity = settled(at + 2, deltas[from + 2] ?? 0);
+    const heat = settled(at + 3, deltas[from + 3] ?? 0);
+    hazards[at] = fuel;
+    hazards[at + 1] = coolant;
+    hazards[at + 2] = electricity;
+    hazards[at + 3] = heat;
+    return (
+      levelIn(fuel, t0, t1) |
+      (levelIn(coolant, t2, t3) << 2) |
+      (levelIn(electricity, t4, t5) << 4) |
+      (levelIn(heat, t6, t7) << 6)
+    );
+  };
+
+  /** The own pairs of the first row: whether there are any. */
+  const stirFirst = (): boolean => {
+    if (codes[marks] === 1) return false;
+    let any = false;
+    for (let x = 0; x < width; x++) {
+      const code = codes[x] ?? 0;
+      if (stirs[code] === 0) continue;
+      stir(x, code);
+      any = true;
+    }
+    codes[marks] = any ? 0 : 1;
+    return any;
+  };
+
+  let busy = stirFirst();
+  let now = 0;
+  for (let y = 0; y < height; y++) {
+    if (!busy && codes[marks + y + 1] === 1) continue;
+    const next = row - now;
+    const start = y * width;
+    let any = 0;
+    let changed = false;
+    busy = false;
+    let code = codes[start] ?? 0;
+    for (let x = 0; x < width; x++) {
+      const cell = start + x;
+      const east = codes[cell + 1] ?? 0;
+      const south = codes[cell + width] ?? 0;
+      const slot = now + x;
+      const below = next + x;
+      pending[below] = 0;
+      if ((code | east | south | (pending[slot] ?? 0)) !== 0) {
+        const open = passages[cell] ?? 0;
+        if ((open & passage.east) !== 0) {
+          const bits = kinds[(code << 8) | east] ?? 0;
+          any |= bits;
+          if (bits !== 0 && (open & passage.closedEast) === 0)
+            meet(cell, cell + 1, slot, slot + 1, code, east, bits);
+        }
+        if (stirs[south] !== 0) {
+          any = 1;
+          stir(below, south);
+        }
+        if ((open & passage.south) !== 0) {
+          const bits = kinds[(code << 8) | south] ?? 0;
+          any |= bits;
+          if (bits !== 0 && (open & passage.closedSouth) === 0)
+            meet(cell, cell + width, slot, below, code, south, bits);
+        }
+        if (pending[below] !== 0) busy = true;
+        if (pending[slot] !== 0) {
+          const settledCode = settle(cell, slot);
+          if (settledCode !== code) {
+            codes[cell] = settledCode;
+            changed = true;
+          }
+        }
+      }
+      code = east;
+    }
+    codes[marks + y + 1] = any === 0 && !changed ? 1 : 0;
+    if (changed) codes[marks + y] = 0;
+    now = next;
+  }
+}

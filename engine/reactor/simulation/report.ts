@@ -1,0 +1,105 @@
+import type { Cell, Effect } from '../level';
+import {
+  hazardFields,
+  hazardKeys,
+  type Band,
+  type Carrier,
+  type HazardField,
+  type LossCause,
+  type Remedy,
+} from '../terms';
+import { hazardBand } from './cell-code';
+import type { Machine } from './machine';
+import type { ServiceName } from './state';
+
+/** Why and where a level was lost. */
+export interface Loss {
+  readonly cause: LossCause;
+  /** The robot's cell, or the hottest of the reactor's area; `null` where a rule says so. */
+  readonly cell: Cell | null;
+  /** Of the reactor that overheated, or of the rule. */
+  readonly id: string | null;
+  /** The rule's own words. */
+  readonly reason: string | null;
+}
+
+export interface FiredRule {
+  readonly id: string;
+  readonly phase: 'StartOfSimulation' | 'EndOfTurn';
+  /** The text that the player is shown of it. */
+  readonly forecast: string | undefined;
+}
+
+/** An effect that could not be, with its place in the rule. */
+export interface RejectedEffect {
+  readonly rule: string;
+  readonly index: number;
+  readonly effect: Effect;
+}
+
+/** Remedies that a rule gave and that the robot could not carry. */
+export interface LostRemedies {
+  readonly rule: string;
+  readonly remedy: Remedy;
+  readonly count: number;
+}
+
+export interface ServiceChange {
+  /** The index of the consumer's prop. */
+  readonly prop: number;
+  readonly cell: Cell;
+  readonly from: ServiceName;
+  readonly to: ServiceName;
+}
+
+export interface Injection {
+  /** The leak's place in the list. */
+  readonly leak: number;
+  readonly carrier: Carrier;
+  readonly cell: Cell;
+  readonly access: Cell;
+  readonly amount: number;
+}
+
+/** A floor value that ended the turn in another band than the one in which it ended the turn before. */
+export interface BandCrossing {
+  readonly cell: Cell;
+  readonly field: HazardField;
+  readonly from: Band;
+  readonly to: Band;
+}
+
+/** What happened in the simulation of one turn. */
+export interface TurnReport {
+  /** The turn that was simulated. */
+  readonly turn: number;
+  readonly fired: readonly FiredRule[];
+  readonly rejected: readonly RejectedEffect[];
+  readonly lostRemedies: readonly LostRemedies[];
+  readonly warnings: readonly string[];
+  readonly services: readonly ServiceChange[];
+  readonly injections: readonly Injection[];
+  /** The first loss, where the level was lost in this turn. */
+  readonly loss: Loss | null;
+  /** The amounts at the ends of the turn before and of this one, which `crossingsOf` compares. */
+  readonly before: Float32Array;
+  readonly after: Float32Array;
+}
+
+/** The band crossings of a turn, by cell, then field. Worked out when asked for: a turn itself has no use for them. */
+export function crossingsOf({ balance, size }: Machine, { before, after }: TurnReport): BandCrossing[] {
+  const crossings: BandCrossing[] = [];
+  if (before === after) return crossings;
+  const bands = hazardFields.map((field) => ({ field, limits: balance.hazard.bands[hazardKeys[field]] }));
+  for (let cell = 0; cell < size; cell++) {
+    bands.forEach(({ field, limits }, index) => {
+      const old = before[4 * cell + index] ?? 0;
+      const now = after[4 * cell + index] ?? 0;
+      if (old === now) return;
+      const from = hazardBand(old, limits);
+      const to = hazardBand(now, limits);
+      if (from !== to) crossings.push({ cell, field, from, to });
+    });
+  }
+  return crossings;
+}

@@ -1,0 +1,65 @@
+import { supply } from './consumers';
+import { checkRobot, deriveState } from './derive';
+import { refreshCode, type Draft } from './draft';
+import { injectLeaks } from './injections';
+import { evaluatePairs } from './pairs';
+import type { TurnReport } from './report';
+import { runRules } from './rules';
+
+const none: readonly never[] = [];
+
+/**
+ * One turn's simulation: steps 3 to 16 (the invariants of step 2 are held where values are written). The draft's
+ * actions have been applied; afterwards it is the first state of the next turn, with a report of this one.
+ */
+export function simulate(draft: Draft): void {
+  const { next, base, machine } = draft;
+  const before = next.previous;
+  runRules(draft, machine.startRules);
+  supply(draft);
+  injectLeaks(draft);
+  evaluatePairs(draft);
+  clampWritten(draft);
+  checkRobot(draft);
+  deriveState(draft);
+  runRules(draft, machine.endRules);
+  next.previous = next.hazards;
+  if (next.blocks.length > 0) next.blocks = aged(next.blocks);
+  next.heatImmunity = Math.max(0, next.heatImmunity - next.moves);
+  next.moves = 0;
+  next.turn = base.turn + 1;
+  next.actionsLeft = machine.actionBudget;
+  next.report = reportOf(draft, before);
+}
+
+/** The clamp of step 11 for cells that leaks wrote to: pairs need not have touched them. */
+function clampWritten(draft: Draft): void {
+  const { next, machine, written } = draft;
+  const { max } = machine.balance.hazard;
+  for (const cell of written) {
+    for (let at = 4 * cell; at < 4 * cell + 4; at++) {
+      if ((next.hazards[at] ?? 0) > max) next.hazards[at] = max;
+    }
+    refreshCode(draft, cell);
+  }
+}
+
+/** Step 15: blocks a turn older; those at 0 are gone. */
+function aged(blocks: Draft['next']['blocks']): Draft['next']['blocks'] {
+  return blocks.flatMap((block) => (block.turns > 1 ? [{ ...block, turns: block.turns - 1 }] : []));
+}
+
+function reportOf({ base, next, notes }: Draft, before: Float32Array): TurnReport {
+  return {
+    turn: base.turn,
+    fired: notes.fired ?? none,
+    rejected: notes.rejected ?? none,
+    lostRemedies: notes.lostRemedies ?? none,
+    warnings: notes.warnings ?? none,
+    services: notes.services ?? none,
+    injections: notes.injections ?? none,
+    loss: notes.loss,
+    before,
+    after: next.hazards,
+  };
+}

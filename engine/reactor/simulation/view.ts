@@ -1,0 +1,159 @@
+import type { TurnView } from '../../core';
+import type { Cell, Leak, Prop } from '../level';
+import {
+  hazardFields,
+  perCarrier,
+  remedies,
+  type Carrier,
+  type HazardField,
+  type LevelState,
+  type LossCause,
+  type PerCarrier,
+  type Remedy,
+} from '../terms';
+import { fieldIndex } from './cell-code';
+import type { Forecast } from './forecast';
+import { legalActions, moveTargets } from './legal';
+import { settingText } from './predicates';
+import { forecastOf, reportedState } from './reported';
+import {
+  blockedTurns,
+  flowAt,
+  hazardAt,
+  isSevered,
+  serviceNames,
+  type ServiceName,
+  type State,
+} from './state';
+
+/** A prop as the player sees it. */
+export interface PropView {
+  readonly prop: Prop;
+  /** Its state or mode now; `null` for a reactor control. */
+  readonly setting: string | null;
+  /** What a consumer does; `null` for other props. */
+  readonly service: ServiceName | null;
+  /** Whether a reactor control can be activated; `null` for other props. */
+  readonly ready: boolean | null;
+}
+
+/** A network cell, for those who can see the underground. */
+export interface NetworkCellView {
+  readonly amount: number;
+  readonly potential: number;
+  readonly severed: boolean;
+}
+
+/** What the player may know: the surface always, the networks only with the all-seeing eye. Worked out when read. */
+export interface ReactorView extends TurnView {
+  readonly turn: number;
+  readonly actionsLeft: number;
+  /** The level state as last derived. */
+  readonly state: LevelState;
+  /** The level state that people see: `Critical` also where a loss is foreseen. */
+  readonly reported: LevelState;
+  readonly lossCause: LossCause | null;
+  readonly width: number;
+  readonly height: number;
+  readonly robot: Cell;
+  readonly inventory: Readonly<Record<Remedy, number>>;
+  readonly heatImmunity: number;
+  readonly allSeeingEye: boolean;
+  readonly props: readonly PropView[];
+  readonly leaks: readonly Leak[];
+  /** What lies on a cell. */
+  readonly hazards: (cell: Cell) => Readonly<Record<HazardField, number>>;
+  /** For how many more turns each element is kept out of a cell; 0 where it is not. */
+  readonly blocks: (cell: Cell) => PerCarrier<number>;
+  /** The cells of a network by cell; `null` while the underground is hidden. */
+  readonly networks: PerCarrier<ReadonlyMap<Cell, NetworkCellView>> | null;
+  readonly forecast: Forecast;
+}
+
+const endTurn = [{ id: 'EndTurn', params: 'none' }] as const;
+
+/** The view of a state. */
+export function viewOf(state: State): ReactorView {
+  const { machine } = state;
+  const { level } = machine;
+  const over = state.status === 'Won' ? 'won' : 'failed';
+  return {
+    get actions() {
+      return legalActions(state);
+    },
+    systemActions: endTurn,
+    status: state.status === 'Won' || state.status === 'Lost' ? over : 'playing',
+    hud: { actionsUsed: machine.actionBudget - state.actionsLeft },
+    grid: {
+      get targetableCells() {
+        return moveTargets(state);
+      },
+    },
+    turn: state.turn,
+    actionsLeft: state.actionsLeft,
+    state: state.status,
+    get reported() {
+      return reportedState(state);
+    },
+    lossCause: state.lossCause,
+    width: level.width,
+    height: level.height,
+    robot: state.robot,
+    get inventory() {
+      return inventoryOf(state);
+    },
+    heatImmunity: state.heatImmunity,
+    allSeeingEye: state.allSeeingEye,
+    get props() {
+      return propsOf(state);
+    },
+    leaks: state.leaks,
+    hazards: (cell) => hazardsOf(state, cell),
+    blocks: (cell) => perCarrier((carrier) => blockedTurns(state, carrier, cell)),
+    get networks() {
+      return state.allSeeingEye ? perCarrier((carrier) => networkView(state, carrier)) : null;
+    },
+    get forecast() {
+      return forecastOf(state);
+    },
+  };
+}
+
+/** How many of each remedy the robot carries. */
+export function inventoryOf({ inventory }: State): Record<Remedy, number> {
+  return Object.fromEntries(remedies.map((remedy, index) => [remedy, inventory[index] ?? 0])) as Record<
+    Remedy,
+    number
+  >;
+}
+
+/** What lies on a cell, by field. */
+export function hazardsOf(state: State, cell: Cell): Record<HazardField, number> {
+  return Object.fromEntries(
+    hazardFields.map((field) => [field, hazardAt(state, cell, fieldIndex[field])]),
+  ) as Record<HazardField, number>;
+}
+
+function propsOf(state: State): PropView[] {
+  const { machine, services, ready } = state;
+  return machine.level.props.map((prop, index) => {
+    const consumer = machine.consumerAt.get(prop.cell);
+    const reactor = machine.reactors.findIndex((each) => each.prop === index);
+    return {
+      prop,
+      setting: settingText(state, index),
+      service: consumer === undefined ? null : (serviceNames[services[consumer] ?? 0] ?? null),
+      ready: reactor < 0 ? null : ready[reactor] === 1,
+    };
+  });
+}
+
+function networkView(state: State, carrier: Carrier): ReadonlyMap<Cell, NetworkCellView> {
+  const cells = [...state.machine.networks[carrier].cells];
+  return new Map(
+    cells.map((cell) => [
+      cell,
+      { ...flowAt(state, carrier, cell), severed: isSevered(state, carrier, cell) },
+    ]),
+  );
+}
