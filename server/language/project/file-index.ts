@@ -55,25 +55,29 @@ export class FileIndex {
     return listed.join('\n') !== unusual(levels).join('\n');
   }
 
-  /** Lists everything anew; asked again while it does, it does so once more. Then tells which files are gone. */
-  scan(roots: readonly string[], done: (gone: readonly string[]) => void): void {
+  /** Lists everything anew; asked again while it does, it does so once more. Then tells which files have come or gone. */
+  scan(roots: readonly string[], done: (others: readonly string[]) => void): void {
     this.roots = roots;
     this.asked++;
-    this.running ??= this.run(done).finally(() => (this.running = undefined));
+    this.running ??= this.run(done);
   }
 
-  private async run(done: (gone: readonly string[]) => void): Promise<void> {
+  private async run(done: (others: readonly string[]) => void): Promise<void> {
     // a scan begins with the next turn of the loop: many changes at once are one scan
     await Promise.resolve();
     const before = this.known;
     let answered: number;
-    let found: Set<string>;
-    do {
-      answered = this.asked;
-      found = await this.list();
-    } while (answered !== this.asked);
-    this.known = found;
-    done([...before].filter((uri) => !this.known.has(uri)));
+    try {
+      do {
+        answered = this.asked;
+        this.known = await this.list();
+      } while (answered !== this.asked);
+    } finally {
+      // before anybody is told: who then asks for a listing gets a new one
+      this.running = undefined;
+    }
+    const { known } = this;
+    done([...[...before].filter((uri) => !known.has(uri)), ...[...known].filter((uri) => !before.has(uri))]);
   }
 
   private async list(): Promise<Set<string>> {

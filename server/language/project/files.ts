@@ -45,11 +45,6 @@ export class Files {
     return this.opened.keys();
   }
 
-  /** Every URI that ever had a text of its own here. */
-  touched(): IterableIterator<string> {
-    return this.revisions.keys();
-  }
-
   /** Sets or, without a document, clears what is open. */
   setOpen(uri: string, document: OpenDocument | undefined): void {
     if (document === undefined) this.opened.delete(uri);

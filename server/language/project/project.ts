@@ -74,8 +74,9 @@ export class Project {
 
   /** Lists the files anew. */
   rescan(): void {
-    this.index.scan(this.listed, (gone) => {
-      gone.forEach((uri) => this.files.touch(uri));
+    this.index.scan(this.listed, (others) => {
+      // whether a file is listed decides whether it has a report
+      others.forEach((uri) => this.files.touch(uri));
       this.emit('everything');
     });
   }
@@ -138,16 +139,18 @@ export class Project {
         for (const gone of this.knownWithin(uri)) touched.add(gone);
         this.index.remove(uri);
       } else {
-        isListOld ||= change.kind === 'created' && !this.index.has(uri);
-        touched.add(uri);
+        // whether a new file is to be checked, what the user excluded included, only a listing tells
+        isListOld ||= change.kind === 'created' && !this.index.has(uri) && this.mayMatter(uri);
+        if (this.isKnown(uri) || isSettings(uri)) touched.add(uri);
       }
     }
-    for (const uri of touched) if (this.files.open(uri) === undefined) this.touched(uri);
-    if (touched.size > 0) this.emit({ uris: [...touched] });
+    const closed = [...touched].filter((uri) => this.files.open(uri) === undefined);
+    for (const uri of closed) this.touched(uri);
+    if (closed.length > 0) this.emit({ uris: closed });
     if (isListOld) this.rescan();
   }
 
-  /** What there is to say about a file as it now is; `undefined` where it is not there or none of ours. */
+  /** What there is to say about a file as it now is; `undefined` where it is not there, not listed or none of ours. */
   async report(uri: string): Promise<Report | undefined> {
     const key = canonical(uri);
     for (;;) {
@@ -192,7 +195,7 @@ export class Project {
   }
 
   private async makeReport(key: string, settings: Settings): Promise<Report | undefined> {
-    const kind = this.kindOf(key, settings);
+    const kind = this.isOurs(key) ? this.kindOf(key, settings) : undefined;
     if (kind === undefined) return undefined;
     if (kind !== 'level') {
       const file = await (kind === 'balance' ? this.finder.balance(key) : this.finder.config(key));
@@ -222,6 +225,11 @@ export class Project {
     const common = { kind, diagnostics, id: ++this.latestId, analysis: undefined };
     const place = { uri: open?.uri ?? key, version: open?.version ?? null };
     return fault === undefined ? { ...common, ...place } : { ...common, ...place, fault };
+  }
+
+  /** Whether somebody asked for the file: the editor by opening it, the workspace by having it, a person by naming it. */
+  private isOurs(key: string): boolean {
+    return this.files.open(key) !== undefined || this.index.has(key) || this.named.has(key);
   }
 
   private kindOf(key: string, { config, configFolder }: Settings): FileKind | undefined {
@@ -290,10 +298,9 @@ export class Project {
 
   /** Whoever depends on a balance or config file has to ask for it again. */
   private noteSettings(uri: string): void {
-    const name = nameOf(uri);
-    if (name !== balanceName && name !== configName) return;
+    if (!isSettings(uri)) return;
     this.settingsChanged();
-    if (name === configName) void this.rescanIfLevelsMove(uri);
+    if (nameOf(uri) === configName) void this.rescanIfLevelsMove(uri);
     this.emit('everything');
   }
 
@@ -308,14 +315,29 @@ export class Project {
     this.folderSettings = new Map();
   }
 
+  private isKnown(uri: string): boolean {
+    return this.index.has(uri) || this.entries.has(uri);
+  }
+
   private knownWithin(folder: string): string[] {
-    const known = new Set([...this.entries.keys(), ...this.index.uris(), ...this.files.touched(), folder]);
+    const known = new Set([...this.entries.keys(), ...this.index.uris(), ...this.finder.uris()]);
     return [...known].filter((uri) => isWithin(uri, folder));
+  }
+
+  /** Whether a new file, or folder with files in it, may be one of ours. */
+  private mayMatter(uri: string): boolean {
+    const name = nameOf(uri);
+    return isSettings(uri) || isNamedLevel(name) || !name.includes('.') || this.index.extraGlobs.size > 0;
   }
 
   private emit(change: ProjectChange): void {
     for (const listener of this.listeners) listener(change);
   }
+}
+
+function isSettings(uri: string): boolean {
+  const name = nameOf(uri);
+  return name === balanceName || name === configName;
 }
 
 /** Whether a name is that of a level without any config file. */

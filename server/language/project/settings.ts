@@ -47,6 +47,11 @@ export class SettingsFinder {
     return this.configs.get(uri);
   }
 
+  /** Where balance and config files are, or were looked for. */
+  uris(): string[] {
+    return [...this.balances.uris(), ...this.configs.uris()];
+  }
+
   /** What holds in the first of the folders, which lead from inside out to where the search ends. */
   async find(folders: readonly string[]): Promise<Settings> {
     const [balance, config] = await Promise.all([
@@ -87,6 +92,10 @@ class Cache<T> {
     private readonly files: Files,
     private readonly read: Read<T>,
   ) {}
+
+  uris(): Iterable<string> {
+    return this.kept.keys();
+  }
 
   get(uri: string): Promise<SettingsFile<T> | undefined> {
     const revision = this.files.revisionOf(uri);

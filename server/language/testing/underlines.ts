@@ -9,7 +9,10 @@ export interface Underline {
 const DRAWN = /^(\s*)(\^+)\s+(\S.*?)\s*$/;
 
 /** Takes the drawn lines out of a fixture: what is left is the text, and they say what is expected of it, in text order. */
-export function underlines(fixture: string): { readonly text: string; readonly expected: readonly Underline[] } {
+export function underlines(fixture: string): {
+  readonly text: string;
+  readonly expected: readonly Underline[];
+} {
   const lines: string[] = [];
   const expected: Underline[] = [];
   for (const line of fixture.replace(/^\n/, '').split('\n')) {

@@ -98,7 +98,11 @@ export class TestClient {
       return null;
     });
     for (const [method, answer] of Object.entries(requests)) {
-      connection.onRequest(method, (params: never) => answer(params));
+      connection.onRequest(method, (params: never) => {
+        const answered = answer(params);
+        this.wake();
+        return answered;
+      });
     }
     connection.listen();
   }
@@ -117,7 +121,11 @@ export class TestClient {
           ...(pulls ? { diagnostic: {} } : {}),
           ...textDocument,
         },
-        workspace: { workspaceFolders: true, ...(pulls ? { diagnostics: { refreshSupport: true } } : {}), ...workspace },
+        workspace: {
+          workspaceFolders: true,
+          ...(pulls ? { diagnostics: { refreshSupport: true } } : {}),
+          ...workspace,
+        },
       },
     });
     await this.connection.sendNotification('initialized', {});
@@ -187,7 +195,10 @@ export class TestClient {
   }
 
   pull(uri: string, previousResultId?: string): Promise<DocumentDiagnosticReport> {
-    return this.connection.sendRequest('textDocument/diagnostic', { textDocument: { uri }, previousResultId });
+    return this.connection.sendRequest('textDocument/diagnostic', {
+      textDocument: { uri },
+      previousResultId,
+    });
   }
 
   /** The codes of a document, by pull. */
@@ -236,6 +247,12 @@ export class TestClient {
 interface ProgressParams {
   token: string;
   value: { items: WorkspaceDocumentDiagnosticReport[] };
+}
+
+/** What a diagnostic says, as plain text. */
+export function messageOf(diagnostic: Diagnostic | undefined): string {
+  const message = diagnostic?.message ?? '';
+  return typeof message === 'string' ? message : message.value;
 }
 
 /** The codes of diagnostics, in their order. */
