@@ -1,19 +1,36 @@
 /** The extension's entry in VS Code for the Web: the server is a web worker. */
-import { Uri, type ExtensionContext } from 'vscode';
-import { LanguageClient } from 'vscode-languageclient/browser';
+import { Uri, workspace, type ExtensionContext } from 'vscode';
+import {
+  BrowserMessageReader,
+  BrowserMessageWriter,
+  LanguageClient,
+  type MessageTransports,
+} from 'vscode-languageclient/browser';
 import { activateWith } from './extension';
 
 /** Called by VS Code when a level is opened or the workspace holds one. */
-export function activate(context: ExtensionContext): Promise<void> {
-  const script = Uri.joinPath(context.extensionUri, 'dist', 'server.browser.js').toString(true);
-  return activateWith(context, (id, name, options) => {
+export async function activate(context: ExtensionContext): Promise<void> {
+  const script = await scriptAddress(Uri.joinPath(context.extensionUri, 'dist', 'server.browser.js'));
+  await activateWith(context, (id, name, options) => {
     let worker: Worker | undefined;
-    const start = (): Promise<Worker> => {
+    const start = (): Promise<MessageTransports> => {
       // The client starts the server anew after a crash: the worker that it leaves behind has to go.
       worker?.terminate();
       worker = new Worker(script);
-      return Promise.resolve(worker);
+      // Not the worker itself: VS Code's `Worker` is a wrapper, in which the client does not see a worker.
+      const transports = {
+        reader: new BrowserMessageReader(worker),
+        writer: new BrowserMessageWriter(worker),
+      };
+      return Promise.resolve(transports);
     };
     return { client: new LanguageClient(id, name, start, options), dispose: () => worker?.terminate() };
   });
+}
+
+/** VS Code refuses workers whose script lies on a remote machine; from a copy of the text it starts them. */
+async function scriptAddress(script: Uri): Promise<string> {
+  if (script.scheme !== 'vscode-remote') return script.toString(true);
+  const text = new Uint8Array(await workspace.fs.readFile(script));
+  return URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 }

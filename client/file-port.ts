@@ -16,6 +16,7 @@ import {
   type ReadFileParams,
   type ReadFileResult,
 } from '../server/protocol';
+import { fileGlobs } from './language';
 
 /** Never searched, whatever the settings say: packages bring levels of other projects. `files.exclude` adds to it. */
 const alwaysExcluded = '**/node_modules/**';
@@ -25,18 +26,25 @@ export function answerFileRequests(client: BaseLanguageClient): Disposable[] {
   return [client.onRequest(listFilesRequest, listFiles), client.onRequest(readFileRequest, readFile)];
 }
 
-/** URIs below `root` that match one of the globs, each once, in a fixed order. */
+/** Files below `folder` that the server reads; `files.exclude` is honoured. */
+export function listLevelFiles(folder: Uri): Promise<Uri[]> {
+  return find(folder, fileGlobs);
+}
+
 async function listFiles(
   { root, globs }: ListFilesParams,
   token: CancellationToken,
 ): Promise<ListFilesResult> {
-  const folder = Uri.parse(root, true);
-  const found = await Promise.all(
-    globs.map((glob) =>
-      workspace.findFiles(new RelativePattern(folder, glob), alwaysExcluded, undefined, token),
-    ),
+  const found = await find(Uri.parse(root, true), globs, token);
+  // Sorted: the search answers in the order in which its threads finish.
+  return [...new Set(found.map((uri) => uri.toString()))].sort();
+}
+
+async function find(folder: Uri, globs: readonly string[], token?: CancellationToken): Promise<Uri[]> {
+  const searches = globs.map((glob) =>
+    workspace.findFiles(new RelativePattern(folder, glob), alwaysExcluded, undefined, token),
   );
-  return [...new Set(found.flat().map((uri) => uri.toString()))].sort();
+  return (await Promise.all(searches)).flat();
 }
 
 /** The text of one file without its byte-order mark, or why it cannot be had. */

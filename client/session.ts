@@ -4,6 +4,7 @@ import { State, type BaseLanguageClient, type LanguageClientOptions } from 'vsco
 import { statusNotification, type Status } from '../server/protocol';
 import { clientOptions } from './client-options';
 import { answerFileRequests } from './file-port';
+import { announceFolders } from './folder-events';
 import type { Owned } from './owned';
 import { announceScanSettings } from './scan-settings';
 import type { StatusItem } from './status-item';
@@ -67,6 +68,7 @@ export class LanguageSession implements Owned {
         trace,
         ...watchers,
         ...answerFileRequests(client),
+        announceFolders(client),
         announceScanSettings(client),
         client.onNotification(statusNotification, (status: Status) => this.status.show(status)),
         client.onDidChangeState(({ newState }) => {

@@ -10,7 +10,8 @@ const root = join(__dirname, '..', '..', '..');
 async function main(): Promise<void> {
   const { present, absent } = presentBundles(root);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  await Promise.all(present.map((bundle) => build(buildOptions(root, bundle))));
+  const built = await Promise.allSettled(present.map((bundle) => build(buildOptions(root, bundle))));
+  for (const result of built) if (result.status === 'rejected') throw result.reason;
   for (const { output } of present) {
     const size = statSync(join(root, output)).size;
     console.log(`${output}  ${(size / 1024).toFixed(0)} KiB`);
@@ -21,6 +22,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

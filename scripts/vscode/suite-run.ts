@@ -46,7 +46,7 @@ export class SuiteLog {
   result(): Counts {
     if (this.counts !== undefined) return this.counts;
     this.say('The suite came to no end. The last that VS Code wrote:');
-    this.lines.slice(-30).forEach(this.say);
+    for (const line of this.lines.slice(-30)) this.say(`  | ${line}`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }

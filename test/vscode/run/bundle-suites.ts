@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { RunKind } from '../suite/run-kind';
 
-/** Returns the path of the bundle for a run of this kind. */
-export async function bundleSuites(root: string, kind: RunKind): Promise<string> {
+/**
+ * Returns the path of the bundle for a run of this kind. It lies in the folder of the extension under development:
+ * VS Code runs a suite in the host of the extension in whose folder it finds it.
+ */
+export async function bundleSuites(root: string, kind: RunKind, extension: string): Promise<string> {
   const folder = join(root, 'test', 'vscode', 'suite');
   const suites = readdirSync(folder).filter((name) => name.endsWith('.suite.ts'));
   const host = kind === 'web' ? './mocha-web' : './mocha-node';
@@ -14,7 +17,7 @@ export async function bundleSuites(root: string, kind: RunKind): Promise<string>
     .map((path) => `import '${path}';`)
     .concat(`export { run } from '${host}';`)
     .join('\n');
-  const outfile = join(root, 'out', 'vscode-suites', `${kind}.js`);
+  const outfile = join(extension, 'out', 'vscode-suites', `${kind}.js`);
   await build({
     stdin: { contents: entry, resolveDir: folder, sourcefile: 'suites.ts', loader: 'ts' },
     outfile,

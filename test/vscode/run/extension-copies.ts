@@ -29,7 +29,7 @@ export function emptyExtension(root: string): string {
 }
 
 function emptyFolder(root: string, name: string): string {
-  const folder = join(root, 'out', 'vscode-suites', name);
+  const folder = join(root, 'out', 'vscode-extensions', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return folder;

@@ -68,16 +68,15 @@ async function runOne(kind: RunKind, desktop: string | undefined): Promise<Count
 }
 
 async function describeRun(kind: RunKind, workspace: string): Promise<SuiteRun> {
-  const suite = await bundleSuites(root, kind);
-  const common = { suite, workspace, say: console.log };
-  switch (kind) {
-    case 'desktop':
-      return { ...common, extension: root, web: false };
-    case 'web':
-      return { ...common, extension: webCopy(root), web: true };
-    case 'installed':
-      return { ...common, extension: emptyExtension(root), web: false, vsix: packageExtension(root).path };
-  }
+  const extension = { desktop: () => root, web: webCopy, installed: emptyExtension }[kind](root);
+  return {
+    suite: await bundleSuites(root, kind, extension),
+    workspace,
+    extension,
+    web: kind === 'web',
+    say: console.log,
+    ...(kind === 'installed' ? { vsix: packageExtension(root).path } : {}),
+  };
 }
 
 main().catch((error: unknown) => {

@@ -1,17 +1,19 @@
 /** Faults appear where they are, and go as soon as they are mended. */
-import { commands, languages, workspace } from 'vscode';
+import { commands, languages, workspace, WorkspaceEdit, type Uri } from 'vscode';
 import { equal } from './expect';
-import { closeEverything, inWorkspace, remove, replaceText, show, write } from './files';
+import { closeEverything, freshLevel, remove, replaceText, show, write, writeSeen } from './files';
 import { broken, brokenLevel, fault, sound, soundLevel } from './levels';
 import { errorCodes, untilErrors } from './problems';
 
 describe('diagnostics of an open level', () => {
-  const uri = inWorkspace('open.reactor.json');
+  let uri: Uri;
 
+  beforeEach(() => {
+    uri = freshLevel();
+  });
   afterEach(async () => {
     await closeEverything();
     await remove(uri);
-    await untilErrors(uri, []);
   });
 
   it('come when it is opened, at their place, and go when it is mended', async () => {
@@ -46,11 +48,26 @@ describe('diagnostics of an open level', () => {
     await untilErrors(uri, [fault]);
   });
 
-  it('go when the file of an open editor is deleted', async () => {
+  it('go when the open level is deleted in VS Code', async () => {
     await write(uri, brokenLevel);
     await show(uri);
     await untilErrors(uri, [fault]);
+    const deletion = new WorkspaceEdit();
+    deletion.deleteFile(uri);
+    await workspace.applyEdit(deletion);
+    await untilErrors(uri, []);
+  });
+
+  it('stay in an editor whose file another program deletes, and go with the editor', async () => {
+    await writeSeen(uri, brokenLevel);
+    const document = await show(uri);
+    await untilErrors(uri, [fault]);
     await remove(uri);
+    await replaceText(document, broken, sound);
+    await untilErrors(uri, []);
+    await replaceText(document, sound, broken);
+    await untilErrors(uri, [fault]);
+    await closeEverything();
     await untilErrors(uri, []);
   });
 

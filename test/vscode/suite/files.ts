@@ -8,9 +8,33 @@ export function inWorkspace(path: string): Uri {
   return Uri.joinPath(folder.uri, path);
 }
 
+let made = 0;
+
+/**
+ * Address of a level that no other test has. VS Code keeps a document for minutes after its last editor is closed, and
+ * would hand the old text to a test that writes a file of the same name.
+ */
+export function freshLevel(folder = '.'): Uri {
+  made += 1;
+  return inWorkspace(`${folder}/made-${made}.reactor.json`);
+}
+
 /** Writes a file behind the editor's back, as another program would. */
 export async function write(uri: Uri, text: string): Promise<void> {
   await workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+}
+
+/** Writes a new file and resolves when VS Code has seen it: a file that goes at once is never reported at all. */
+export async function writeSeen(uri: Uri, text: string): Promise<void> {
+  const watcher = workspace.createFileSystemWatcher('**');
+  const seen = new Promise<void>((resolve) => {
+    watcher.onDidCreate((created) => {
+      if (created.path === uri.path) resolve();
+    });
+  });
+  await write(uri, text);
+  await seen;
+  watcher.dispose();
 }
 
 /** Deletes a file or a folder with all that is in it; nothing happens if it is not there. */

@@ -1,20 +1,23 @@
 /** Documents that are open and not seen: VS Code does not pull those, and still shows their current faults once. */
-import { ViewColumn, window, workspace } from 'vscode';
+import { ViewColumn, window, workspace, type Uri } from 'vscode';
 import { equal } from './expect';
-import { closeEverything, inWorkspace, remove, replaceText, show, write } from './files';
+import { closeEverything, freshLevel, remove, replaceText, show, write } from './files';
 import { broken, brokenLevel, fault, sound, soundLevel } from './levels';
 import { errorCodes, untilErrors } from './problems';
 
 describe('diagnostics of a hidden document', () => {
-  const hidden = inWorkspace('hidden.reactor.json');
-  const shown = inWorkspace('shown.reactor.json');
+  let hidden: Uri;
+  let shown: Uri;
+
+  beforeEach(() => {
+    hidden = freshLevel();
+    shown = freshLevel();
+  });
 
   afterEach(async () => {
     await closeEverything();
     await remove(hidden);
     await remove(shown);
-    await untilErrors(hidden, []);
-    await untilErrors(shown, []);
   });
 
   it('are current where it has no editor at all', async () => {
@@ -32,6 +35,14 @@ describe('diagnostics of a hidden document', () => {
     await workspace.openTextDocument(hidden);
     await untilErrors(hidden, [fault]);
     await write(hidden, soundLevel);
+    await untilErrors(hidden, []);
+  });
+
+  it('go when its file is deleted', async () => {
+    await write(hidden, brokenLevel);
+    await workspace.openTextDocument(hidden);
+    await untilErrors(hidden, [fault]);
+    await remove(hidden);
     await untilErrors(hidden, []);
   });
 

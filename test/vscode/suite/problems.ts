@@ -2,7 +2,7 @@
 import { DiagnosticSeverity, languages, type Diagnostic, type Uri } from 'vscode';
 
 /** Milliseconds that a server may take, a workspace scan and a slow machine included. */
-const patience = 25_000;
+const patience = 15_000;
 
 /** The codes of the errors that VS Code shows for a file, in the order of their places. */
 export function errorCodes(uri: Uri): string[] {

@@ -1,20 +1,22 @@
 /** Levels that nobody has opened. */
-import { workspace } from 'vscode';
+import { Uri, workspace } from 'vscode';
 import { equal } from './expect';
-import { closeEverything, inWorkspace, remove, show, write } from './files';
+import { closeEverything, freshLevel, inWorkspace, remove, show, write } from './files';
 import { brokenLevel, fault, soundLevel } from './levels';
 import { errorCodes, untilErrors } from './problems';
 
 describe('diagnostics of the workspace', () => {
   const folder = inWorkspace('deep');
-  const first = inWorkspace('deep/er/first.reactor.json');
-  const second = inWorkspace('deep/second.reactor.json');
+  let first: Uri;
+  let second: Uri;
 
+  beforeEach(() => {
+    first = freshLevel('deep/er');
+    second = freshLevel('deep');
+  });
   afterEach(async () => {
     await closeEverything();
     await remove(folder);
-    await untilErrors(first, []);
-    await untilErrors(second, []);
   });
 
   it('come for a level that lay there from the start', async () => {
@@ -52,11 +54,12 @@ describe('diagnostics of the workspace', () => {
     await write(first, brokenLevel);
     await untilErrors(first, [fault]);
     const moved = inWorkspace('moved');
+    const after = Uri.joinPath(moved, 'er', first.path.split('/').at(-1) ?? '');
     await workspace.fs.rename(folder, moved);
     await untilErrors(first, []);
-    await untilErrors(inWorkspace('moved/er/first.reactor.json'), [fault]);
+    await untilErrors(after, [fault]);
     await remove(moved);
-    await untilErrors(inWorkspace('moved/er/first.reactor.json'), []);
+    await untilErrors(after, []);
   });
 
   it('do not double when the level is opened', async () => {
