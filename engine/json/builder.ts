@@ -13,6 +13,8 @@ import {
   SIZE,
   START,
   STRIDE,
+  keyOf,
+  nextOf,
   type NodeTable,
 } from './nodes';
 import type { Span } from './types';
@@ -62,8 +64,7 @@ export class TableBuilder {
     this.#lastChildren[this.objects.length] = node;
     this.length = node + STRIDE;
     if (this.key !== 0) {
-      if (this.#memberCount === this.#members.length) this.#members = doubled(this.#members);
-      this.#members[this.#memberCount++] = node;
+      this.#remember(node);
       this.key = 0;
     }
     this.keyStart = -1;
@@ -150,9 +151,27 @@ export class TableBuilder {
     this.#keyBases.push(this.#memberCount);
   }
 
+  /** The root, which had closed, was not at its end. */
+  reopenRoot(): void {
+    const object = (this.table[HEAD] ?? 0) & KIND;
+    this.objects.push(object === OBJECT);
+    this.#nodes.push(0);
+    this.#keyBases.push(0);
+    this.#memberCount = 0;
+    if (object !== OBJECT) return;
+    for (let child = STRIDE; child < this.length; child = nextOf(this.table, child)) {
+      if (keyOf(this.table, child) !== 0) this.#remember(child);
+    }
+  }
+
   /** The table alone, without room to grow. */
   finish(): NodeTable {
     return this.table.slice(0, this.length);
+  }
+
+  #remember(member: number): void {
+    if (this.#memberCount === this.#members.length) this.#members = doubled(this.#members);
+    this.#members[this.#memberCount++] = member;
   }
 
   #markDuplicates(base: number): void {

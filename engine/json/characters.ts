@@ -14,6 +14,7 @@ export const SLASH = 0x2f;
 export const ZERO = 0x30;
 export const NINE = 0x39;
 export const COLON_SIGN = 0x3a;
+export const SEMICOLON = 0x3b;
 export const OPEN_BRACKET = 0x5b;
 export const BACKSLASH = 0x5c;
 export const CLOSE_BRACKET = 0x5d;

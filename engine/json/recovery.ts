@@ -3,16 +3,18 @@ import {
   CLOSE_BRACE,
   CLOSE_BRACKET,
   COLON_SIGN,
+  COMMA,
   OPEN_BRACE,
   OPEN_BRACKET,
   QUOTE,
   SLASH,
   isLineEnd,
 } from './characters';
-import { MESSAGES, UNCLOSED_AT_END, UNCLOSED_OBJECT } from './messages';
+import { BRACKET_TOO_MANY, MESSAGES, UNCLOSED_AT_END, UNCLOSED_OBJECT } from './messages';
 import { ARRAY, HEAD, IMPLIED, NULL, NUMBER, OBJECT, OPEN, START, STRING, UNREAD, kindOf } from './nodes';
-import { behind, choose, type Choice, type Situation } from './repair';
+import { OUTLOOK, behind, choose, type Choice, type Situation } from './repair';
 import { repairsOf, rootRepairs } from './repairs';
+import { rehearse } from './rehearse';
 import { commentEnd, scanString, scanWord, type ScannedString } from './scan';
 import { AFTER, COLON, FIRST_KEY, KEY, VALUE, type State } from './states';
 import type { Span, SyntaxFault, SyntaxFaultKind } from './types';
@@ -166,10 +168,20 @@ export class Recovery {
     return false;
   }
 
-  #textAfterEnd({ text, at, code }: Situation): boolean {
+  #textAfterEnd({ text, at, code, last, state }: Situation): boolean {
+    const { builder } = this;
+    if (code === COMMA && kindOf(builder.table, 0) >= ARRAY) {
+      const object = kindOf(builder.table, 0) === OBJECT;
+      const { reached, horizon } = rehearse(text, at, state, [object], at + OUTLOOK);
+      if (reached > text.length || reached === at + OUTLOOK) {
+        this.#report('stray-bracket', behind(last), at, horizon, BRACKET_TOO_MANY);
+        builder.reopenRoot();
+        return true;
+      }
+    }
     const end = code === QUOTE ? scanString(text, at).end : scanWord(text, at);
     this.#report('text-after-end', { start: at, end }, at, end + 1);
-    const { table } = this.builder;
+    const { table } = builder;
     if (kindOf(table, 0) >= ARRAY) table[HEAD] = (table[HEAD] ?? 0) | OPEN;
     return false;
   }
@@ -193,7 +205,9 @@ export class Recovery {
     }
     const silent = situation.last === this.#missing && AFTER_MISSING.has(repair.kind);
     const span = repair.wrap ? builder.lastChildStart : repair;
-    if (!silent) this.#report(repair.kind, span, situation.at, horizon, repair.message);
+    // Where reading goes back, what it finds from there on comes behind this fault.
+    const place = Math.min(situation.at, repair.resume);
+    if (!silent) this.#report(repair.kind, span, place, horizon, repair.message);
     let { last } = situation;
     if (repair.blank) {
       builder.blankLast(repair.blank);

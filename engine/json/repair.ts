@@ -49,7 +49,7 @@ export interface Repair extends Span {
 }
 
 /** How far ahead a choice between repairs looks, in UTF-16 units. */
-const OUTLOOK = 16_384;
+export const OUTLOOK = 16_384;
 
 export interface Choice {
   readonly repair: Repair;

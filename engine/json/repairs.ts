@@ -1,25 +1,57 @@
-import { CLOSE_BRACE, CLOSE_BRACKET, COLON_SIGN, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './characters';
 import {
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON_SIGN,
+  COMMA,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  isFollower,
+} from './characters';
+import {
+  COLON_ALONE,
   COLON_FOR_COMMA,
   LOST_VALUE,
+  SIGN_FOR_COLON,
+  SIGN_FOR_COMMA,
+  TOO_MANY,
   UNCLOSED_ARRAY,
   UNCLOSED_OBJECT,
   UNOPENED_ARRAY,
+  UNOPENED_EMPTY_ARRAY,
+  UNOPENED_EMPTY_OBJECT,
   UNOPENED_OBJECT,
   UNOPENED_STRING,
   WRONG_BRACE,
   WRONG_BRACKET,
 } from './messages';
 import { behind, popsTo, tokenEndBefore, type Repair, type Situation } from './repair';
-import { scanLiteral, scanNumber } from './scan';
-import { AFTER, COLON, FIRST_KEY, FIRST_VALUE, KEY, VALUE } from './states';
+import { scanLiteral, scanNumber, scanString, scanWord } from './scan';
+import { AFTER, COLON, FIRST_KEY, FIRST_VALUE, KEY, VALUE, type State } from './states';
 import { keyWords, stringCuts, valueWords } from './words';
 
 /** The ways to read on from a token that does not fit, the likeliest first. There is always one. */
 export function repairsOf(situation: Situation): Repair[] {
   const { at, last, stringStart } = situation;
   const glued = at === last && situation.state === AFTER && stringStart >= 0;
-  return glued ? [...cuts(situation), ...repairsIn(situation)] : repairsIn(situation);
+  const repairs = glued ? [...cuts(situation), ...repairsIn(situation)] : repairsIn(situation);
+  return [...repairs, dropToken(situation)];
+}
+
+/** The token itself is one too many. */
+function dropToken(situation: Situation): Repair {
+  const { text, at, code, state } = situation;
+  switch (code) {
+    case OPEN_BRACE:
+    case OPEN_BRACKET:
+    case CLOSE_BRACE:
+    case CLOSE_BRACKET:
+      return { ...skip(situation), message: TOO_MANY };
+    default: {
+      const end = code === QUOTE ? scanString(text, at).end : isFollower(code) ? at + 1 : scanWord(text, at);
+      return { kind: 'bad-token', message: TOO_MANY, start: at, end, resume: end, state };
+    }
+  }
 }
 
 function repairsIn(situation: Situation): Repair[] {
@@ -63,7 +95,7 @@ function valueRepairs(situation: Situation): Repair[] {
       return [
         {
           kind: 'unopened-bracket',
-          message: UNOPENED_ARRAY,
+          message: UNOPENED_EMPTY_ARRAY,
           ...token,
           opens: 'array',
           closes: true,
@@ -80,7 +112,7 @@ function valueRepairs(situation: Situation): Repair[] {
         { kind: 'missing-value', ...behind(last), fill: nothing, resume: at, state: AFTER },
         {
           kind: 'unopened-bracket',
-          message: UNOPENED_OBJECT,
+          message: UNOPENED_EMPTY_OBJECT,
           ...token,
           opens: 'object',
           closes: true,
@@ -138,7 +170,13 @@ function colonRepairs(situation: Situation): Repair[] {
   const { at, code, last, keyStart, hasChild } = situation;
   const nothing = { start: last, end: last };
   const half: Repair = { kind: 'missing-colon', ...behind(last), fill: nothing, resume: at, state: AFTER };
-  const forgotten: Repair = { kind: 'missing-colon', ...behind(last), resume: at, state: VALUE };
+  const forgotten: Repair = {
+    kind: 'missing-colon',
+    message: COLON_ALONE,
+    ...behind(last),
+    resume: at,
+    state: VALUE,
+  };
   const repairs: Repair[] = [];
   switch (code) {
     case COMMA:
@@ -160,8 +198,7 @@ function colonRepairs(situation: Situation): Repair[] {
       break;
     default:
       if (isScalar(situation)) repairs.push(forgotten);
-      repairs.push(...valueWords(situation));
-      repairs.push({ kind: 'missing-colon', start: at, end: at + 1, resume: at + 1, state: VALUE });
+      repairs.push(signFor(situation, VALUE, SIGN_FOR_COLON), ...valueWords(situation));
   }
   if (keyStart >= 0) {
     if (hasChild) repairs.push({ ...wrapped(keyStart), dropKey: true });
@@ -193,7 +230,7 @@ function elementRepairs(situation: Situation): Repair[] {
       if (isScalar(situation) && stringStart < 0) {
         return [{ kind: 'missing-comma', ...behind(last), resume: at, state: VALUE }];
       }
-      return [...valueWords(situation), ...cuts(situation)];
+      return [...valueWords(situation), ...cuts(situation), signFor(situation, VALUE, SIGN_FOR_COMMA)];
   }
 }
 
@@ -216,7 +253,12 @@ function memberRepairs(situation: Situation): Repair[] {
         { kind: 'stray-bracket', ...token, resume: at + 1, state: AFTER },
       ];
     default:
-      return [...(isScalar(situation) ? keyless(situation) : []), ...keyWords(situation), ...cuts(situation)];
+      return [
+        ...(isScalar(situation) ? keyless(situation) : []),
+        ...keyWords(situation),
+        ...cuts(situation),
+        signFor(situation, KEY, SIGN_FOR_COMMA),
+      ];
   }
 }
 
@@ -344,6 +386,11 @@ function wrapped(start: number): Repair {
     resume: start,
     state: VALUE,
   };
+}
+
+/** One character stands where another sign is wanted: `=` for a colon, `;` for a comma. */
+function signFor({ at }: Situation, state: State, message: string): Repair {
+  return { kind: 'bad-token', message, start: at, end: at + 1, resume: at + 1, state };
 }
 
 function skip({ at, state }: Situation): Repair {

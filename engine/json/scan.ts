@@ -8,6 +8,7 @@ import {
   MINUS,
   PLUS,
   QUOTE,
+  SEMICOLON,
   SLASH,
   SPACE,
   STAR,
@@ -120,8 +121,9 @@ export function scanLiteral(text: string, at: number): number {
   return endsHere(text, end, text.charCodeAt(end)) ? end : -1;
 }
 
+/** Whether a number or word may end at `at`. */
 function endsHere(text: string, at: number, code: number): boolean {
-  return isDelimiter(code) || (code === SLASH && commentEnd(text, at) > at);
+  return isDelimiter(code) || code === SEMICOLON || (code === SLASH && commentEnd(text, at) > at);
 }
 
 /** The end of the comment at `at`, or `at` where none begins there. A block that is not ended runs to the end. */
