@@ -38,7 +38,10 @@ function diagnose(name: string): readonly Diagnostic[] {
 function valuesOf(name: string, key: string): unknown[] {
   const walk = (value: unknown): unknown[] =>
     typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([at, inner]) => [...(at === key ? [inner] : []), ...walk(inner)])
+      ? Object.entries(value as Record<string, unknown>).flatMap(([at, inner]) => [
+          ...(at === key ? [inner] : []),
+          ...walk(inner),
+        ])
       : [];
   return walk(readDocument(text(name)).json.value);
 }

@@ -1,0 +1,15 @@
+import { diagnosticsPage } from './diagnostics-page';
+
+/** A page of `docs/` that is made from the sources. */
+export interface Page {
+  /** From the top folder. */
+  readonly path: string;
+  readonly make: (root: string) => string;
+}
+
+/** Every page that `npm run docs` writes. */
+export const pages: readonly Page[] = [{ path: 'docs/diagnostics.md', make: diagnosticsPage }];
+
+export { parseDoc } from './code-docs';
+export { excerpt } from './excerpt';
+export { groups } from './groups';

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { issueCodes } from '../../engine/reactor';
+import { excerpt, groups, pages, parseDoc } from '.';
+
+const root = join(__dirname, '..', '..', '..');
+
+describe('the pages made from the sources', () => {
+  for (const { path, make } of pages) {
+    it(`${path} is up to date`, () => {
+      const isFresh = readFileSync(join(root, path), 'utf8') === make(root);
+      assert.ok(isFresh, `${path} is not what the sources say. Run npm run docs.`);
+    });
+  }
+});
+
+describe('the manual of codes', () => {
+  it('has each code in one chapter', () => {
+    const codes = groups.flatMap((group) => group.codes);
+    assert.deepEqual([...codes].sort(), Object.keys(issueCodes).sort());
+  });
+
+  it('reads a doc comment as summary, explanation and mend', () => {
+    const comment = 'A door\nis gone.\n\nIt was\nthere.\n\nOnce.\n\nMend: put it back,\nor not.';
+    assert.deepEqual(parseDoc('x', comment), {
+      summary: 'A door is gone.',
+      explanation: ['It was there.', 'Once.'],
+      mend: 'Put it back, or not.',
+    });
+  });
+
+  it('wants a summary and a mend', () => {
+    assert.throws(() => parseDoc('x', 'Only a summary.'));
+    assert.throws(() => parseDoc('x', 'Mend: nothing before.'));
+    assert.throws(() => parseDoc('x', 'A summary.\n\nMend: this.\n\nAnd more.'));
+  });
+});
+
+describe('an excerpt', () => {
+  const at = (line: number, from: number, to: number) => ({
+    range: { start: { line, character: from }, end: { line, character: to } },
+  });
+  const text = ['{', '  "a": [', '    "##",', '    "#."', '  ],', '  "b": 12,', '  "c": 3', '}'].join('\n');
+  const place = (line: number, from: number, to: number, message: string) => ({
+    ...at(line, from, to),
+    message,
+    path: [],
+    span: { start: 0, end: 0 },
+  });
+
+  it('underlines one line, without its indentation', () => {
+    assert.equal(excerpt(text, { ...at(5, 7, 9), related: [] }), '"b": 12,\n     ^^');
+  });
+
+  it('shows related places, and a gap between lines that are apart', () => {
+    const related = [place(1, 2, 5, 'The first.')];
+    assert.equal(excerpt(text, { ...at(6, 7, 8), related }), '"a": [\n--- The first.\n…\n"c": 3\n     ^');
+  });
+
+  it('shows a row with its grid', () => {
+    assert.equal(excerpt(text, { ...at(3, 6, 7), related: [] }), '"a": [\n  "##",\n  "#."\n    ^\n],');
+  });
+
+  it('underlines many related places without words', () => {
+    const related = [4, 5, 6, 7, 8].map((from) => place(5, from, from + 1, 'One.'));
+    assert.equal(excerpt(text, { ...at(5, 2, 5), related }), '"b": 12,\n^^^----');
+  });
+});
