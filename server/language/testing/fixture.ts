@@ -38,6 +38,8 @@ interface Setting {
   readonly balance?: object;
   /** Members that the small level lends and that shall be missing. */
   readonly without?: readonly string[];
+  /** True where the small level's props are added behind those that the text has. */
+  readonly moreProps?: boolean;
 }
 
 /**
@@ -45,9 +47,9 @@ interface Setting {
  * them severity and code, `^^^ error robot-not-on-floor`. Members that the text leaves out are lent. A text that is
  * no strict JSON, or says `"format"` itself, is taken as it stands.
  */
-export function checkLevelFixture(fixture: string, { balance, without = [] }: Setting = {}): void {
+export function checkLevelFixture(fixture: string, setting: Setting = {}): void {
   const { text, expected } = underlines(fixture);
-  const { diagnostics } = analyseLevel(readDocument(complete(text, without)), balanceOf(balance));
+  const { diagnostics } = analyseLevel(readDocument(complete(text, setting)), balanceOf(setting.balance));
   const found = diagnostics.map(({ code, severity, range }) => ({
     line: range.start.line,
     from: range.start.character,
@@ -59,16 +61,17 @@ export function checkLevelFixture(fixture: string, { balance, without = [] }: Se
 }
 
 /** The messages that a level gets, in text order; the level is completed as in `checkLevelFixture`. */
-export function messagesOf(text: string, { balance, without = [] }: Setting = {}): string[] {
-  const document = readDocument(complete(underlines(text).text, without));
-  return analyseLevel(document, balanceOf(balance)).diagnostics.map(({ message }) => message);
+export function messagesOf(text: string, setting: Setting = {}): string[] {
+  const document = readDocument(complete(underlines(text).text, setting));
+  return analyseLevel(document, balanceOf(setting.balance)).diagnostics.map(({ message }) => message);
 }
 
 function balanceOf(numbers: object | undefined): Balance {
   return numbers ? balanceFrom(numbers) : defaultBalance;
 }
 
-function complete(text: string, without: readonly string[]): string {
+function complete(given: string, { without = [], moreProps = false }: Setting): string {
+  const text = moreProps ? withProps(given) : given;
   if (text.includes('"format"')) return text;
   let own: object;
   try {
@@ -82,4 +85,13 @@ function complete(text: string, without: readonly string[]): string {
   const comma = Object.keys(own).length > 0 ? ',' : '';
   const added = lent.map(([key, value]) => `\n  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
   return `${body}${added.length > 0 ? comma : ''}${added.join(',')}\n}\n`;
+}
+
+/** Adds the small level's props to the end of the text's own, on the line where these end. */
+function withProps(text: string): string {
+  const list = readDocument(text).json.spanOf(['props']);
+  assert.ok(list, 'a text with props');
+  const end = list.end - 1;
+  const props = JSON.stringify(members['props']).slice(1, -1);
+  return `${text.slice(0, end)}, ${props}${text.slice(end)}`;
 }

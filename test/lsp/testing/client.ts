@@ -28,8 +28,8 @@ export interface ClientOptions {
   readonly initializationOptions?: unknown;
   /** Answers `reactor/files/*`. */
   readonly requests?: Readonly<Record<string, (params: never) => unknown>>;
-  /** Arguments for node itself. */
-  readonly nodeArguments?: readonly string[];
+  /** What is run by node, arguments for node itself first; usually the command line's `lsp --stdio`. */
+  readonly command?: readonly string[];
 }
 
 /** The state of one workspace pull: what was streamed, and what came at the end. */
@@ -57,7 +57,7 @@ export class TestClient {
 
   /** Spawns a server and shakes hands. */
   static async start(options: ClientOptions = {}): Promise<TestClient> {
-    const child = spawn(process.execPath, [...(options.nodeArguments ?? []), cli, 'lsp', '--stdio'], {
+    const child = spawn(process.execPath, [...(options.command ?? [cli, 'lsp', '--stdio'])], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const connection = createMessageConnection(

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { Lines, type Position } from '../../server/language';
+import { TestClient } from '../lsp/testing/client';
+import { generateLevel } from './generate';
+import { median, percentile, short, time, type Limit } from './numbers';
+
+const uri = 'untitled:bench';
+/** How many times `JSON.parse` a keystroke may take, for 95 of 100. */
+const mostRatio = 10;
+/** How much the heap may differ between the early and the late edit. */
+const mostGrowth = 0.05;
+const early = 1000;
+const late = 10_000;
+
+/** One key: a character comes, or the one that came before goes. */
+interface Key {
+  readonly text: string;
+  readonly start: Position;
+  readonly end: Position;
+  readonly breaks: boolean;
+}
+
+/** Keys spread over the text by the golden ratio; each that breaks the syntax is followed by the one that mends it. */
+function* keys(text: string): Generator<Key> {
+  const lines = Lines.of(text);
+  const breaking = ['"', '}', ',', '[', ':', 'x'];
+  for (let step = 1; ; step++) {
+    const offset = Math.floor(((step * 0.6180339887498949) % 1) * text.length);
+    const character = breaking[step % breaking.length] ?? '"';
+    const isBroken = !parses(text.slice(0, offset) + character + text.slice(offset));
+    if (!isBroken) continue;
+    const start = lines.positionAt(offset);
+    yield { text: character, start, end: start, breaks: true };
+    yield { text: '', start, end: { line: start.line, character: start.character + 1 }, breaks: false };
+  }
+}
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** From a key to new diagnostics through a spawned server over standard input and output, and what is left in its heap. */
+export async function benchKeystrokes(): Promise<Limit[]> {
+  const text = generateLevel(256);
+  const command = ['--expose-gc', join(__dirname, 'server.js'), '--stdio'];
+  const client = await TestClient.start({ pulls: true, command });
+  await client.open(uri, text);
+  const press = async ({ start, end, text: typed }: Key): Promise<void> => {
+    const answered = client.edit(uri, typed, { start, end });
+    await client.pull(uri);
+    await answered;
+  };
+  const times: { breaks: boolean; ms: number }[] = [];
+  const parsing: number[] = [];
+  const heap = { early: NaN, late: NaN };
+  let count = 0;
+  for (const key of keys(text)) {
+    const ms = await time(() => press(key));
+    count++;
+    if (count <= early) {
+      times.push({ breaks: key.breaks, ms });
+      if (count % 20 === 0) parsing.push(await time(() => JSON.parse(text) as unknown));
+    }
+    if (count === early) heap.early = await client.connection.sendRequest<number>('bench/heap');
+    if (count === late) {
+      heap.late = await client.connection.sendRequest<number>('bench/heap');
+      break;
+    }
+  }
+  await client.stop();
+
+  const parse = median(parsing);
+  const all = times.map(({ ms }) => ms);
+  const broken = times.filter(({ breaks }) => breaks).map(({ ms }) => ms);
+  const p95 = percentile(all, 95);
+  const growth = heap.late / heap.early - 1;
+  const megabytes = (bytes: number): string => `${short(bytes / 2 ** 20)} MB`;
+  console.log(
+    `keystroke to diagnostics at 256 x 256, ${times.length} edits: median ${short(median(all))} ms, ` +
+      `p95 ${short(p95)} ms (breaking ones: median ${short(median(broken))} ms); JSON.parse ${short(parse)} ms`,
+  );
+  console.log(
+    `heap after edit ${early}: ${megabytes(heap.early)}, after edit ${late}: ${megabytes(heap.late)}\n`,
+  );
+  return [
+    {
+      promise: `a keystroke takes at most ${mostRatio} times JSON.parse (95th percentile)`,
+      measured: `${short(p95 / parse)} times`,
+      isMet: p95 / parse <= mostRatio,
+    },
+    {
+      promise: `the heap at edit ${late} is within ${mostGrowth * 100} % of that at edit ${early}`,
+      measured: `${(growth * 100).toFixed(1)} %`,
+      isMet: Math.abs(growth) <= mostGrowth,
+    },
+  ];
+}

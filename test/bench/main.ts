@@ -1,0 +1,15 @@
+/** `npm run bench`: measures what the project promises, in one run, and says which promises it keeps. */
+import { benchFullCheck } from './full-check';
+import { benchKeystrokes } from './keystrokes';
+
+async function main(): Promise<void> {
+  const limits = [...(await benchFullCheck()), ...(await benchKeystrokes())];
+  for (const { promise, measured, isMet } of limits)
+    console.log(`${isMet ? 'met   ' : 'MISSED'}  ${promise}: ${measured}`);
+  if (limits.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
