@@ -52,11 +52,16 @@ export function checkLevel(source: LevelSource, balance: Balance): CheckedLevel 
   if (draft === faulty) return { issues, level: undefined, foreign: false };
   const layout = layOut(draft, balance, isOpen);
   const measured = survey(draft, balance, layout, { broken, isOpen });
+  for (const { path } of issues) measured.faultyMembers.add(String(path[0]));
   for (const { code, check } of checks) {
     check(measured, ({ blame = [], ...finding }) => {
       issues.push(issue(code, finding));
+      if (issueCodes[code] === 'error') measured.faultyMembers.add(String(finding.path[0]));
       for (const thing of blame) measured.blame(thing);
     });
+  }
+  if (typeof draft.$schema === 'string') {
+    extensions.unshift({ object: [], key: '$schema', value: draft.$schema });
   }
   const isSound = !broken && issues.every(({ severity }) => severity !== 'error');
   // without an error the draft has no faulty part

@@ -48,7 +48,7 @@ export function oneOfOrNull<const V extends string>(values: readonly V[]): Enume
 /** An array of `item`s, `min` to `max` of them. */
 export function list<S extends Shape>(
   item: S,
-  bounds: { min?: number; max?: number; tooFew?: string } = {},
+  bounds: { min?: number; max?: number; tooFew?: string; distinct?: boolean } = {},
 ): ListShape<S> {
   return { kind: 'list', item, min: 0, max: Number.MAX_SAFE_INTEGER, ...bounds };
 }

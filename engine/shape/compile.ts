@@ -1,3 +1,4 @@
+import { alternatives, quote } from './phrases';
 import type { Member, Members, ObjectShape, VariantShape } from './shape';
 
 /** An object shape made ready for a fast walk. */
@@ -40,7 +41,7 @@ function tagMember(shape: VariantShape): Members {
   return {
     [shape.tag]: {
       // the tag of a chosen case is known to be right; only an absent one is described by this
-      shape: { kind: 'anything' },
+      shape: { kind: 'anything', called: alternatives(Object.keys(shape.cases).map(quote)) },
       required: true,
       doc: shape.tagDoc,
     },

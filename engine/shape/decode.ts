@@ -151,7 +151,33 @@ function walkList(shape: ListShape, value: JsonValue, context: DecodeContext): u
   if (value.length > shape.max) {
     return invalid(`${nameOf(path)} takes ${shape.max} entries, not ${value.length}.`, context);
   }
+  if (shape.distinct) copy = withoutRepeats(value, copy, context);
   return copy ?? value;
+}
+
+/** Reports items that were listed before; answers the list with `faulty` in their places. */
+function withoutRepeats(
+  value: JsonArray,
+  drafted: unknown[] | undefined,
+  context: DecodeContext,
+): unknown[] | undefined {
+  const seen = new Map<string, number>();
+  let copy = drafted;
+  for (let index = 0; index < value.length; index++) {
+    if ((copy ?? value)[index] === faulty) continue;
+    const item = JSON.stringify(value[index]);
+    const first = seen.get(item);
+    if (first === undefined) {
+      seen.set(item, index);
+      continue;
+    }
+    const same = nameOf([...context.path, first]);
+    context.path.push(index);
+    const message = `${nameOf(context.path)} is the same as ${same}. Remove it.`;
+    (copy ??= value.slice())[index] = invalid(message, context);
+    context.path.pop();
+  }
+  return copy;
 }
 
 function walkVariant(shape: VariantShape, value: JsonObject, context: DecodeContext): unknown {
@@ -211,7 +237,7 @@ function walkMembers(
     return copy ?? value;
   }
   const lost = reportUnknown(unknown ?? [], compiled, value, context, lenient);
-  for (const key of reportAbsent(compiled, value, lost, context)) lost.add(key);
+  for (const key of reportAbsent(compiled, value, copy, lost, context)) lost.add(key);
   for (const key of lost) (copy ??= { ...value })[key] = faulty;
   return copy ?? value;
 }
@@ -260,6 +286,7 @@ function unknownMessage(
 function reportAbsent(
   compiled: Compiled,
   value: JsonObject,
+  drafted: Readonly<Record<string, unknown>> | undefined,
   claimed: ReadonlySet<string>,
   context: DecodeContext,
 ): string[] {
@@ -276,7 +303,10 @@ function reportAbsent(
     );
   }
   const { atLeastOne } = compiled;
-  if (atLeastOne.length > 0 && !atLeastOne.some((key) => claimed.has(key) || saysSomething(value[key]))) {
+  if (
+    atLeastOne.length > 0 &&
+    !atLeastOne.some((key) => claimed.has(key) || drafted?.[key] === faulty || saysSomething(value[key]))
+  ) {
     context.report(
       'missing-field',
       `${objectName(context.path)} says nothing. Add at least one of ${alternatives(atLeastOne.map(quote))}.`,
@@ -287,7 +317,7 @@ function reportAbsent(
 }
 
 function saysSomething(value: JsonValue): boolean {
-  return value !== undefined && !(isObject(value) && Object.keys(value).length === 0);
+  return value !== undefined && !(isObject(value) && Object.keys(value).every((key) => key.startsWith('x-')));
 }
 
 function objectName(path: readonly (string | number)[]): string {

@@ -44,6 +44,7 @@ function schemaOf(shape: Shape): JsonObject {
         items: schemaOf(shape.item),
         ...(shape.min > 0 ? { minItems: shape.min } : {}),
         ...(shape.max < Number.MAX_SAFE_INTEGER ? { maxItems: shape.max } : {}),
+        ...(shape.distinct ? { uniqueItems: true } : {}),
       };
     case 'object':
       return objectSchema(shape.members, shape);

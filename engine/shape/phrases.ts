@@ -37,7 +37,7 @@ export function phrase(shape: Shape): string {
     case 'variant':
       return 'an object';
     case 'anything':
-      return 'a value';
+      return shape.called ?? 'a value';
   }
 }
 

@@ -55,6 +55,8 @@ export interface ListShape<S extends Shape = Shape> {
   readonly max: number;
   /** The code where there are fewer than `min` items; `invalid-value` unless the format says otherwise. */
   readonly tooFew?: string;
+  /** True where no two items may be the same. */
+  readonly distinct?: boolean;
 }
 export interface ObjectShape<M extends Members = Members> {
   readonly kind: 'object';
@@ -78,6 +80,8 @@ export interface VariantShape<
 }
 export interface AnythingShape {
   readonly kind: 'anything';
+  /** What a sentence calls it; "a value" where it says nothing. */
+  readonly called?: string;
 }
 
 /** A member of an object: its shape, whether it must be there, and what a person reads about it. */

@@ -14,11 +14,21 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
     const known = candidate.toLowerCase();
     const isStart = typed.length >= 3 && (known.startsWith(typed) || typed.startsWith(known));
     const reach = isStart ? Infinity : Math.max(1, Math.floor(Math.max(typed.length, known.length) * 0.4));
-    const apart = distance(typed, known);
+    const apart = isSwap(typed, known) ? 1 : distance(typed, known);
     if (apart <= reach && apart < bestDistance) {
       best = candidate;
       bestDistance = apart;
     }
   }
   return best;
+}
+
+/** Whether two neighbouring letters changed places, which is one slip of the fingers. */
+function isSwap(typed: string, known: string): boolean {
+  if (typed.length !== known.length) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === known[at]) at++;
+  return (
+    typed[at] === known[at + 1] && typed[at + 1] === known[at] && typed.slice(at + 2) === known.slice(at + 2)
+  );
 }

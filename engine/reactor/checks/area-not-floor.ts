@@ -1,7 +1,7 @@
 import { faulty } from '../../shape';
 import { ABSENT } from '../survey';
 import { at, characterOf, type Check } from './check';
-import { isOfType } from './props';
+import { isOfType, isReported } from './props';
 
 /**
  * A reactor's area names a cell that is not floor.
@@ -17,7 +17,7 @@ export const areaNotFloor: Check = {
     for (const { draft, index } of survey.props) {
       if (!isOfType(draft, 'ReactorControl') || draft.area === undefined || draft.area === faulty) continue;
       draft.area.forEach((position, place) => {
-        if (position === faulty) return;
+        if (position === faulty || isReported(survey, draft, position)) return;
         const cell = survey.cellOf(position);
         const isWall = cell !== undefined && survey.ground(cell) === ABSENT;
         if (!isWall && !survey.isOutside(position)) return;

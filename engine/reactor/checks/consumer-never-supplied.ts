@@ -1,3 +1,4 @@
+import type { RelatedPlace } from '../../core';
 import { faulty } from '../../shape';
 import { carriers } from '../terms';
 import { at, type Check } from './check';
@@ -20,7 +21,15 @@ export const consumerNeverSupplied: Check = {
     const required = requiredConsumers(survey);
     if (!required) return;
     const { amount, potential } = survey.balance.consumer.demand;
-    const bindings = [...eachBinding(survey)];
+    const needs = new Map<number, RelatedPlace[]>();
+    for (const { position, path } of eachBinding(survey)) {
+      const cell = survey.cellOf(position);
+      if (cell === undefined) continue;
+      const need = { message: 'A reactor needs it.', path };
+      const found = needs.get(cell);
+      if (found) found.push(need);
+      else needs.set(cell, [need]);
+    }
     for (const carrier of carriers) {
       const sourceless = new Set(sourcelessPieces(survey, carrier).map(({ piece }) => piece));
       const pieces = survey.pieces(carrier);
@@ -37,9 +46,7 @@ export const consumerNeverSupplied: Check = {
         report({
           message: `This ${carrier}Consumer at ${at(draft.position)} can never be supplied: ${why}`,
           path: ['props', index, 'position'],
-          related: bindings
-            .filter((binding) => survey.cellOf(binding.position) === cell)
-            .map(({ path }) => ({ message: 'A reactor needs it.', path })),
+          related: needs.get(cell) ?? [],
           cells: [cell],
         });
       }

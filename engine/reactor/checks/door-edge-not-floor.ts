@@ -1,6 +1,7 @@
 import { ABSENT } from '../survey';
 import { at, characterOf, type Check } from './check';
 import { blameEdge, eachDoor } from './doors';
+import { isReported } from './props';
 
 /**
  * A door's edge has a cell that is a wall.
@@ -17,7 +18,7 @@ export const doorEdgeNotFloor: Check = {
       const place = cells.findIndex((cell) => cell !== undefined && survey.ground(cell) === ABSENT);
       const position = door.edge[place];
       const cell = cells[place];
-      if (!position || cell === undefined) continue;
+      if (!position || cell === undefined || isReported(survey, door.draft, position)) continue;
       report({
         message: `${at(position)} is a wall. A door stands between two floor cells.`,
         path: [...door.path, place],

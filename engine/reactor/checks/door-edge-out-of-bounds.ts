@@ -1,5 +1,6 @@
 import { at, type Check } from './check';
 import { blameEdge, eachDoor } from './doors';
+import { isReported } from './props';
 
 /**
  * A door's edge has a cell off the map.
@@ -12,7 +13,7 @@ export const doorEdgeOutOfBounds: Check = {
     for (const door of eachDoor(survey)) {
       const place = door.edge.findIndex((position) => survey.isOutside(position));
       const position = door.edge[place];
-      if (!position) continue;
+      if (!position || isReported(survey, door.draft, position)) continue;
       report({
         message: `${at(position)} is off the map. Write the two floor cells between which the door stands.`,
         path: [...door.path, place],

@@ -11,9 +11,10 @@ import type { Check, Report } from './check';
  */
 export const duplicateId: Check = {
   code: 'duplicate-id',
-  check: ({ draft, props }, report) => {
+  check: (survey, report) => {
+    const { draft, props } = survey;
     const reactors = props.flatMap(({ draft: prop, index }) =>
-      prop.type === 'ReactorControl' && prop.id !== faulty
+      prop.type === 'ReactorControl' && prop.id !== faulty && !survey.isBlamed(prop)
         ? [{ id: prop.id, path: ['props', index, 'id'] }]
         : [],
     );

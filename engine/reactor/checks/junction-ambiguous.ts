@@ -1,16 +1,19 @@
-import { faulty } from '../../shape';
-import { at, type Check } from './check';
+import { faulty, type PositionDraft } from '../../shape';
+import type { Survey } from '../survey';
+import type { Carrier } from '../terms';
 import { markedBehind } from '../topology/sources';
-import { eachDirected } from './junctions';
+import { wayBetween } from '../topology/ways';
+import { at, type Check } from './check';
+import { eachDirected, type DirectedJunction } from './junctions';
 
-/** How many junctions have their sources named; finding one takes a walk through the network. */
+/** How many junctions have their sources named; finding these takes a walk through the network. */
 const NAMED_JUNCTIONS = 100;
 
 /**
  * Flow could reach a junction from several sides.
  *
  * A junction splits what comes in from one side. Flow props of its carrier, enabled or not, may therefore lie behind
- * one of its branches only.
+ * one of its branches only. Where the same two sources make further junctions ambiguous, the first stands for all.
  *
  * Mend: move the flow props behind one branch, or cut the network between the junction and the others.
  */
@@ -18,26 +21,52 @@ export const junctionAmbiguous: Check = {
   code: 'junction-ambiguous',
   check: (survey, report) => {
     let named = 0;
-    for (const { draft, index, cell, carrier, directions, pieces, behind } of eachDirected(survey)) {
+    const explained = new Map<Carrier, Set<number>>();
+    const sourceAt = new Map<number, number>();
+    for (const { draft, cell, index } of survey.props) {
+      if (cell !== undefined && draft.type !== faulty && draft.type.endsWith('Flow'))
+        sourceAt.set(cell, index);
+    }
+    for (const junction of eachDirected(survey)) {
+      const { draft, index, cell, carrier, directions } = junction;
       if (directions.length < 2 || draft.position === faulty) continue;
-      const marked = survey.sources(carrier);
-      const sources =
-        named++ < NAMED_JUNCTIONS
-          ? directions.flatMap((branch) => markedBehind(pieces, behind, marked, cell, branch) ?? [])
-          : [];
+      let between = explained.get(carrier);
+      if (!between) explained.set(carrier, (between = new Set()));
+      if (between.has(cell)) {
+        survey.blame(draft);
+        continue;
+      }
+      const sources = named++ < NAMED_JUNCTIONS ? sourcesOf(survey, junction) : [];
+      const [one, other] = sources;
+      if (one !== undefined && other !== undefined) {
+        for (const step of wayBetween(junction.pieces, one, other)) between.add(step);
+      }
       report({
-        message:
-          `Flow reaches this junction at ${at(draft.position)} from ${directions.length} sides. ` +
-          `Keep every ${carrier}Flow behind one of its branches.`,
+        message: messageOf(draft.position, directions.length, carrier),
         path: ['props', index, 'position'],
-        related: survey.props.flatMap((prop) =>
-          prop.cell !== undefined && sources.includes(prop.cell) && prop.draft.type === `${carrier}Flow`
-            ? [{ message: 'A source.', path: ['props', prop.index, 'position'] }]
-            : [],
-        ),
+        related: sources.flatMap((source) => {
+          const prop = sourceAt.get(source);
+          return prop === undefined ? [] : [{ message: 'A source.', path: ['props', prop, 'position'] }];
+        }),
         cells: [cell, ...sources],
         blame: [draft],
       });
     }
   },
 };
+
+/** One source behind each of the junction's branches that have any. */
+function sourcesOf(
+  survey: Survey,
+  { pieces, behind, carrier, cell, directions }: DirectedJunction,
+): number[] {
+  const marked = survey.sources(carrier);
+  return directions.flatMap((branch) => markedBehind(pieces, behind, marked, cell, branch) ?? []);
+}
+
+function messageOf(position: PositionDraft, sides: number, carrier: Carrier): string {
+  return (
+    `Flow reaches this junction at ${at(position)} from ${sides} sides. ` +
+    `Keep every ${carrier}Flow behind one of its branches.`
+  );
+}

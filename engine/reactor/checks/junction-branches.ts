@@ -1,5 +1,9 @@
-import { at, characterOf, type Check } from './check';
+import { at, characterOf, isAdjacent, type Check } from './check';
+import { missingCells } from './doubtful';
+import { cellsOnLoops } from '../topology/loops';
 import { branchesWanted, eachJunction, knownBranches } from './junctions';
+import type { Survey } from '../survey';
+import { carriers } from '../terms';
 import { faulty } from '../../shape';
 
 /**
@@ -8,16 +12,21 @@ import { faulty } from '../../shape';
  * A `TJunction` stands on a network cell with exactly three neighbours of the same network, a `CrossJunction` on one
  * with four.
  *
+ * Where a junction lies on a loop and has too many branches, clearing the loop comes first, and nothing is said here.
+ *
  * Mend: draw or clear cells beside the junction, change its type, or move it to a fork of the network.
  */
 export const junctionBranches: Check = {
   code: 'junction-branches',
   check: (survey, report) => {
+    const missing = new Map(carriers.map((carrier) => [carrier, missingCells(survey, carrier)]));
     for (const junction of eachJunction(survey)) {
-      const { draft, index, carrier, cell } = junction;
+      const { draft, index, carrier, cell, pieces, piece } = junction;
       const found = knownBranches(survey, junction);
       const wanted = branchesWanted(junction);
       if (!found || found.length === wanted || draft.position === faulty) continue;
+      if (found.length > wanted && cellsOnLoops(pieces, piece).has(cell)) continue;
+      if (found.length < wanted && isBeside(survey, cell, missing.get(carrier))) continue;
       const other = draft.type === 'TJunction' ? 'CrossJunction' : 'TJunction';
       const mend =
         found.length === 7 - wanted
@@ -35,3 +44,9 @@ export const junctionBranches: Check = {
     }
   },
 };
+
+/** Whether one of these cells is next to the cell. */
+function isBeside(survey: Survey, cell: number, cells: ReadonlySet<number> | undefined): boolean {
+  for (const other of cells ?? []) if (isAdjacent(survey, cell, other)) return true;
+  return false;
+}

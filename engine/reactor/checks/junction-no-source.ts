@@ -1,12 +1,14 @@
-import { faulty } from '../../shape';
-import { at, type Check } from './check';
-import { eachDirected } from './junctions';
+import type { RelatedPlace } from '../../core';
+import type { Piece } from '../topology/pieces';
+import { atCell, type Check } from './check';
+import { missingCells, touches } from './doubtful';
+import { eachDirected, type DirectedJunction } from './junctions';
 
 /**
  * No flow prop feeds a junction's network.
  *
  * A junction needs one side from which flow comes. All flow props of its carrier on its piece of the network count,
- * enabled or not.
+ * enabled or not. The first junction of a piece in file order stands for all.
  *
  * Mend: put a flow prop of the carrier on the junction's piece of the network, or join it to a piece that has one.
  */
@@ -14,13 +16,25 @@ export const junctionNoSource: Check = {
   code: 'junction-no-source',
   check: (survey, report) => {
     if (survey.broken) return;
-    for (const { draft, index, cell, carrier, piece, behind } of eachDirected(survey)) {
-      if (behind.total > 0 || piece.touchesUnknown || draft.position === faulty) continue;
+    const unfed = new Map<Piece, DirectedJunction[]>();
+    for (const junction of eachDirected(survey)) {
+      const { carrier, piece, behind } = junction;
+      if (behind.total > 0 || piece.touchesUnknown) continue;
       if (!survey.knowsAll((type) => type === `${carrier}Flow`)) continue;
+      const found = unfed.get(piece);
+      if (found) found.push(junction);
+      else unfed.set(piece, [junction]);
+    }
+    for (const [piece, [first, ...others]] of unfed) {
+      if (!first || touches(first.pieces, piece, missingCells(survey, first.carrier))) continue;
       report({
-        message: `Nothing feeds this junction at ${at(draft.position)}. Put a ${carrier}Flow on its piece of the network.`,
-        path: ['props', index, 'position'],
-        cells: [cell],
+        message: `Nothing feeds this junction at ${atCell(survey, first.cell)}. Put a ${first.carrier}Flow on its piece of the network.`,
+        path: ['props', first.index, 'position'],
+        related: others.map(({ index, cell }): RelatedPlace => ({
+          message: `The junction at ${atCell(survey, cell)} is on the same piece.`,
+          path: ['props', index, 'position'],
+        })),
+        cells: [first.cell, ...others.map(({ cell }) => cell)],
         blame: [piece],
       });
     }

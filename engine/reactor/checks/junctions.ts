@@ -4,7 +4,8 @@ import { carriers, type Carrier } from '../terms';
 import { UNKNOWN, type Survey } from '../survey';
 import { neighbour } from '../topology/pieces';
 import { carriersUnder } from './junction-carrier';
-import { propsOfType, type DraftOf } from './props';
+import type { PropDraft } from '../format/shapes';
+import { eachProp, isOfType, type DraftOf } from './props';
 
 /** A junction on the one network that it regulates. */
 export interface JunctionEntry {
@@ -16,16 +17,20 @@ export interface JunctionEntry {
   readonly piece: Piece;
 }
 
-/** The junctions that can be relied on so far: T-junctions first, each kind in file order. */
+/** The junctions that can be relied on so far, in file order. */
 export function* eachJunction(survey: Survey): Generator<JunctionEntry> {
-  for (const type of ['TJunction', 'CrossJunction'] as const) {
-    for (const { draft, index, cell } of propsOfType(survey, type)) {
-      const [carrier] = carriersUnder(survey, cell) ?? [];
-      const pieces = carrier && survey.pieces(carrier);
-      const piece = pieces?.all[pieces.pieceAt[cell] ?? -1];
-      if (pieces && piece) yield { draft, index, cell, carrier, pieces, piece };
-    }
+  for (const { prop } of eachProp(survey)) {
+    const { draft, index, cell } = prop;
+    if (cell === undefined || !isJunction(draft)) continue;
+    const [carrier] = carriersUnder(survey, cell) ?? [];
+    const pieces = carrier && survey.pieces(carrier);
+    const piece = pieces?.all[pieces.pieceAt[cell] ?? -1];
+    if (pieces && piece) yield { draft, index, cell, carrier, pieces, piece };
   }
+}
+
+function isJunction(draft: PropDraft): draft is JunctionEntry['draft'] {
+  return isOfType(draft, 'TJunction') || isOfType(draft, 'CrossJunction');
 }
 
 /** How many branches a junction of this type has to have. */
@@ -46,10 +51,15 @@ export function knownBranches(
   return branches(pieces, cell);
 }
 
-/** For each junction on a piece without loops: the branches that lead to flow props of its carrier. */
-export function* eachDirected(
-  survey: Survey,
-): Generator<JunctionEntry & { readonly directions: readonly number[]; readonly behind: Behind }> {
+/** A junction on a piece without loops, with what lies behind its branches. */
+export interface DirectedJunction extends JunctionEntry {
+  /** The branches that lead to flow props of its carrier. */
+  readonly directions: readonly number[];
+  readonly behind: Behind;
+}
+
+/** The junctions on pieces without loops. */
+export function* eachDirected(survey: Survey): Generator<DirectedJunction> {
   const counts = new Map(carriers.map((carrier) => [carrier, new Map<Piece, Behind>()]));
   const arrays = new Map<Carrier, Int32Array>();
   for (const junction of eachJunction(survey)) {

@@ -13,15 +13,15 @@ export const orphanNetwork: Check = {
   code: 'orphan-network',
   check: (survey, report) => {
     for (const carrier of carriers) {
-      for (const { piece, consumers } of sourcelessPieces(survey, carrier)) {
+      for (const { piece, consumers, mayHaveMore } of sourcelessPieces(survey, carrier)) {
         const first = piece.cells[0];
-        if (consumers.length > 0 || first === undefined) continue;
+        if (mayHaveMore || consumers.length > 0 || first === undefined) continue;
         report({
           message:
             `${counted(piece.cells.length, 'cell')} of the ${carrier.toLowerCase()} network at ${atCell(survey, first)} ` +
             `can never carry anything: no ${carrier}Flow feeds them. Join them to a source, or clear them.`,
           ...characterOf(survey, carrier, first),
-          cells: Array.from(piece.cells),
+          cells: Array.from(piece.cells).sort((a, b) => a - b),
         });
       }
     }

@@ -42,3 +42,9 @@ export function isOfType<T extends string>(draft: PropDraft, type: T): draft is 
 export function nameOfProp(draft: PropDraft): string {
   return draft.type === faulty ? 'prop' : draft.type;
 }
+
+/** Whether this position is the prop's own, and the prop was reported for where it stands. */
+export function isReported(survey: Survey, draft: PropDraft, [x, y]: PositionDraft): boolean {
+  const { position } = draft;
+  return position !== faulty && position[0] === x && position[1] === y && survey.isBlamed(draft);
+}

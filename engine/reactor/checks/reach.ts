@@ -23,6 +23,7 @@ function walk(survey: Survey): Uint8Array | undefined {
   const start = survey.cellOf(robot.position);
   if (start === undefined) return undefined;
   const size = width * height;
+  const meant = meantAsFloor(survey);
   const reached = new Uint8Array(size);
   const queue = new Int32Array(size);
   let filled = 1;
@@ -33,12 +34,32 @@ function walk(survey: Survey): Uint8Array | undefined {
     const x = cell % width;
     for (let side = 0; side < 4; side++) {
       const other = neighbour(cell, x, side, width, size);
-      if (other < 0 || reached[other] === 1 || cells[other] !== PRESENT) continue;
+      if (other < 0 || reached[other] === 1 || (cells[other] !== PRESENT && !meant.has(other))) continue;
       reached[other] = 1;
       queue[filled++] = other;
     }
   }
   return reached;
+}
+
+/** Walls in which a prop or a door's edge was reported: what the wall cuts off is not reported too. */
+function meantAsFloor(survey: Survey): Set<number> {
+  const meant = new Set<number>();
+  for (const { draft, cell } of survey.props) {
+    if (cell !== undefined && survey.isBlamed(draft)) meant.add(cell);
+    if (
+      draft.type !== 'Door' ||
+      draft.edge === faulty ||
+      !(survey.isBlamed(draft) || survey.isBlamed(draft.edge))
+    ) {
+      continue;
+    }
+    for (const position of draft.edge) {
+      const end = position === faulty ? undefined : survey.cellOf(position);
+      if (end !== undefined) meant.add(end);
+    }
+  }
+  return meant;
 }
 
 /** Whether the robot can walk to the cell or to one beside it. */

@@ -13,7 +13,7 @@ export const rowCount: Check = {
   code: 'row-count',
   check: ({ layout, broken }, report) => {
     const { agreed, height } = layout;
-    if (broken || height === undefined) return;
+    if (broken) return;
     if (agreed.height !== undefined) {
       report({
         message: `All grids have ${counted(agreed.height, 'row')}. Write ${agreed.height} here.`,
@@ -21,6 +21,7 @@ export const rowCount: Check = {
       });
       return;
     }
+    if (height === undefined) return;
     for (const name of gridNames) {
       const grid = layout.grids[name];
       if (grid.rowCount === undefined || grid.rowCount === height) continue;

@@ -2,7 +2,7 @@ import { faulty } from '../../shape';
 import { leakFault } from '../survey/leak-faults';
 import { at, type Check } from './check';
 import { floorBeside } from './faces';
-import { hasLeak } from './rule-leaks';
+import { hasLeak, isReportedLeak } from './rule-leaks';
 import { eachRulePart } from './rules';
 
 /**
@@ -20,7 +20,7 @@ export const ruleInvalidLeak: Check = {
     for (const { kind, draft, path } of eachRulePart(survey)) {
       if (kind !== 'effect' || draft.type !== 'StartLeak') continue;
       const { carrier, position, access } = draft;
-      if (carrier === faulty || position === faulty) continue;
+      if (carrier === faulty || position === faulty || isReportedLeak(survey, carrier, position)) continue;
       const name = carrier.toLowerCase();
       const fault = leakFault(survey, carrier, position, access);
       const say = (message: string, ...member: string[]) =>

@@ -10,9 +10,10 @@ import {
   notFloor,
   notNetwork,
   propOn,
+  wrongQuantity,
   type TargetFault,
 } from './rule-targets';
-import { leakIsKnown } from './rule-leaks';
+import { isReportedLeak, leakIsKnown } from './rule-leaks';
 
 /**
  * A predicate or an effect names something that is not there.
@@ -25,8 +26,9 @@ import { leakIsKnown } from './rule-leaks';
 export const ruleInvalidTarget: Check = {
   code: 'rule-invalid-target',
   check: (survey, report) => {
+    const ids = reactorIds(survey);
     for (const part of eachRulePart(survey)) {
-      const fault = part.kind === 'predicate' ? predicateFault(survey, part) : effectFault(survey, part);
+      const fault = part.kind === 'predicate' ? predicateFault(survey, ids, part) : effectFault(survey, part);
       if (!fault) continue;
       report({ message: fault.message, path: [...part.path, fault.member], blame: [part.draft] });
     }
@@ -35,6 +37,7 @@ export const ruleInvalidTarget: Check = {
 
 function predicateFault(
   survey: Survey,
+  ids: ReadonlySet<string> | undefined,
   { draft }: RulePart & { kind: 'predicate' },
 ): TargetFault | undefined {
   switch (draft.type) {
@@ -49,12 +52,14 @@ function predicateFault(
     case 'ConsumerService':
       return notConsumer(survey, draft.position);
     case 'NetworkBand':
-      return notNetwork(survey, draft.carrier, draft.position);
+      return (
+        notNetwork(survey, draft.carrier, draft.position) ?? wrongQuantity(draft.carrier, draft.quantity)
+      );
     case 'HazardBand':
     case 'RobotPosition':
       return notFloor(survey, draft.position);
     case 'Reactor':
-      return unknownReactor(survey, draft.reactor);
+      return unknownReactor(ids, draft.reactor);
     case 'Turn':
     case 'LevelState':
     case 'RobotInventory':
@@ -66,7 +71,9 @@ function predicateFault(
 function effectFault(survey: Survey, { draft }: RulePart & { kind: 'effect' }): TargetFault | undefined {
   switch (draft.type) {
     case 'WorsenLeak':
-      return notNetwork(survey, draft.carrier, draft.position) ?? noLeak(survey, draft);
+      return meansReportedLeak(survey, draft)
+        ? undefined
+        : (notNetwork(survey, draft.carrier, draft.position) ?? noLeak(survey, draft));
     case 'RepairNetworkCell':
     case 'DisableNetworkCell':
       return notNetwork(survey, draft.carrier, draft.position);
@@ -90,6 +97,10 @@ function effectFault(survey: Survey, { draft }: RulePart & { kind: 'effect' }): 
 
 type WorsenLeak = Extract<(RulePart & { kind: 'effect' })['draft'], { type: 'WorsenLeak' }>;
 
+function meansReportedLeak(survey: Survey, { carrier, position }: WorsenLeak): boolean {
+  return carrier !== faulty && position !== faulty && isReportedLeak(survey, carrier, position);
+}
+
 function noLeak(survey: Survey, { carrier, position }: WorsenLeak): TargetFault | undefined {
   if (carrier === faulty || position === faulty || leakIsKnown(survey, carrier, position)) return undefined;
   return {
@@ -98,20 +109,31 @@ function noLeak(survey: Survey, { carrier, position }: WorsenLeak): TargetFault 
   };
 }
 
-function unknownReactor(survey: Survey, id: string | typeof faulty): TargetFault | undefined {
-  if (id === faulty || survey.broken) return undefined;
-  const ids: string[] = [];
-  for (const { draft } of survey.props) {
-    if (draft.type === faulty) return undefined;
-    if (draft.type !== 'ReactorControl') continue;
-    if (draft.id === faulty || draft.id === id) return undefined;
-    ids.push(draft.id);
-  }
-  if (survey.draft.props === faulty || survey.draft.props.includes(faulty as never) || ids.length === 0) {
-    return undefined;
-  }
+/** How many reactors a message names. */
+const NAMED_REACTORS = 10;
+
+function unknownReactor(
+  ids: ReadonlySet<string> | undefined,
+  id: string | typeof faulty,
+): TargetFault | undefined {
+  if (id === faulty || !ids || ids.size === 0 || ids.has(id)) return undefined;
+  const names = [...ids].slice(0, NAMED_REACTORS).map(quote);
+  const more = ids.size > NAMED_REACTORS ? ' and others' : '';
   return {
     member: 'reactor',
-    message: `There is no reactor ${quote(id)}. The level has ${ids.map(quote).join(', ')}.`,
+    message: `There is no reactor ${quote(id)}. The level has ${names.join(', ')}${more}.`,
   };
+}
+
+/** The ids of all reactors, wherever these stand; `undefined` where there may be others. */
+function reactorIds({ draft, props, broken }: Survey): ReadonlySet<string> | undefined {
+  if (broken || draft.props === faulty || draft.props.includes(faulty as never)) return undefined;
+  const ids = new Set<string>();
+  for (const { draft: prop } of props) {
+    if (prop.type === faulty) return undefined;
+    if (prop.type !== 'ReactorControl') continue;
+    if (prop.id === faulty) return undefined;
+    ids.add(prop.id);
+  }
+  return ids;
 }

@@ -94,3 +94,15 @@ export function impossibleMode(prop: PropEntry, mode: Draft<string> | undefined)
     message: `A ${type} cannot have the mode ${quote(mode)}. Write ${alternatives(junctionModes[type].map(quote))}.`,
   };
 }
+
+/** A quantity that the carrier's network has to have. */
+export function wrongQuantity(
+  carrier: Draft<Carrier>,
+  quantity: Draft<'Amount' | 'Pressure' | 'Voltage'>,
+): TargetFault | undefined {
+  if (carrier === faulty || quantity === faulty || quantity === 'Amount') return undefined;
+  const has = carrier === 'Electricity' ? 'Voltage' : 'Pressure';
+  if (quantity === has) return undefined;
+  const message = `The ${carrier.toLowerCase()} network has no ${quantity.toLowerCase()}. Write "Amount" or "${has}".`;
+  return { member: 'quantity', message };
+}

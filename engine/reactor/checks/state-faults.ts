@@ -6,6 +6,7 @@ import { totalOf } from '../survey/inventory';
 import { leakFault } from '../survey/leak-faults';
 import { carrierKeys, carriers, consumerTypes, includes } from '../terms';
 import { at } from './check';
+import type { LeakEntry } from './leaks';
 import { impossibleMode, impossibleState, isFault, propOn } from './rule-targets';
 
 type StateDraft = Exclude<NonNullable<LevelDraft['state']>, Faulty>;
@@ -119,12 +120,17 @@ function leakFaults(survey: Survey, { leaks }: StateDraft): StateFault[] {
   if (found.length > 0 || leaks === faulty || authored === undefined || authored === faulty) return found;
   const misplaced = authored.findIndex((leak, place) => {
     const now = leaks[place];
-    if (leak === faulty || now === faulty) return false;
+    if (isUnsure(survey, leak) || (now !== undefined && isUnsure(survey, now))) return false;
     return now?.carrier !== leak.carrier || String(now.position) !== String(leak.position);
   });
   if (misplaced < 0) return [];
   const message = `All leaks of the level come first, in its order; number ${misplaced} is missing or another.`;
   return [{ message, path: ['leaks'] }];
+}
+
+/** Whether it is not known which leak is meant. */
+function isUnsure(survey: Survey, leak: LeakEntry['draft'] | Faulty): leak is Faulty {
+  return leak === faulty || leak.carrier === faulty || leak.position === faulty || survey.isBlamed(leak);
 }
 
 function severedFaults(survey: Survey, { severed }: StateDraft): StateFault[] {
@@ -164,11 +170,18 @@ function networkFaults(survey: Survey, { networks }: StateDraft): StateFault[] {
     const grid = survey.layout.grids[carrier];
     if (values === faulty || !grid.cells || !grid.whole) return [];
     const cells = grid.cells.reduce((sum, cell) => sum + (cell === PRESENT ? 1 : 0), 0);
+    const { amount, potential } = values;
+    const path = ['networks', carrierKeys[carrier]];
+    const messageFor = (count: number) =>
+      `The ${carrier.toLowerCase()} network has ${cells} cells, but here are ${count} values.`;
+    // two lists of one length were saved together, so it is the network that became another
+    if (amount !== faulty && potential !== faulty && amount.length === potential.length) {
+      return amount.length === cells ? [] : [{ message: messageFor(amount.length), path }];
+    }
     return (['amount', 'potential'] as const).flatMap((quantity) => {
       const list = values[quantity];
       if (list === faulty || list.length === cells) return [];
-      const message = `The ${carrier.toLowerCase()} network has ${cells} cells, but here are ${list.length} values.`;
-      return [{ message, path: ['networks', carrierKeys[carrier], quantity] }];
+      return [{ message: messageFor(list.length), path: [...path, quantity] }];
     });
   });
 }

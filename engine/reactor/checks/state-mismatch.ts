@@ -2,11 +2,15 @@ import { faulty } from '../../shape';
 import type { Check } from './check';
 import { stateFaults } from './state-faults';
 
+/** What a state has to fit. */
+const levelMembers = ['dimensions', 'terrain', 'networks', 'props', 'leaks', 'rules'];
+
 /**
  * A saved game does not fit its level.
  *
  * `state` may name only cells, props, leaks, reactors and rules that the level has, and its lists of network values
- * and services have one entry for each cell and each consumer.
+ * and services have one entry for each cell and each consumer. While the level itself has an error in its map, its
+ * props, leaks or rules, nothing is said of how the state fits it.
  *
  * Mend: save the game again from this level, or remove `state` to begin from the start.
  */
@@ -15,6 +19,7 @@ export const stateMismatch: Check = {
   check: (survey, report) => {
     const { state } = survey.draft;
     if (state === undefined || state === faulty || survey.broken) return;
+    if (levelMembers.some((member) => survey.faultyMembers.has(member))) return;
     for (const { message, path } of stateFaults(survey, state)) {
       report({
         message: `${message} Save the game again from this level, or remove \`state\`.`,

@@ -2,6 +2,7 @@ import type { Piece, Pieces } from '../topology/pieces';
 import { consumerTypes, includes, type Carrier } from '../terms';
 import type { PropEntry, Survey } from '../survey';
 import { eachBinding } from './bindings';
+import { doubtfulCells, touches } from './doubtful';
 import { eachProp, nameOfProp } from './props';
 
 /** A piece of network that has no flow prop, on or off. */
@@ -10,26 +11,32 @@ export interface SourcelessPiece {
   readonly piece: Piece;
   /** Its consumers, in file order. */
   readonly consumers: readonly PropEntry[];
+  /** Whether it may have a consumer besides: one that is faulty or was reported. */
+  readonly mayHaveMore: boolean;
 }
 
 /**
  * The pieces of a carrier's network that have no flow prop, and of which nothing else was reported: no loop, no
- * junction without a source, no unread cell beside them, no faulty flow prop that may belong there.
+ * junction without a source, no unread or doubtful cell in or beside them, no faulty flow prop that may belong there.
  */
 export function sourcelessPieces(survey: Survey, carrier: Carrier): SourcelessPiece[] {
   const pieces = survey.pieces(carrier);
   if (!pieces || survey.broken || !survey.knowsAll((type) => type === `${carrier}Flow`)) return [];
-  const fed = new Set([...survey.sources(carrier)].map((cell) => pieces.pieceAt[cell]));
+  const fed = fedPieces(survey, pieces, carrier);
   const consumers = new Map<number, PropEntry[]>();
   for (const { prop } of eachProp(survey)) {
     if (nameOfProp(prop.draft) !== `${carrier}Consumer` || prop.cell === undefined) continue;
     const home = pieces.pieceAt[prop.cell] ?? -1;
-    consumers.set(home, [...(consumers.get(home) ?? []), prop]);
+    const found = consumers.get(home);
+    if (found) found.push(prop);
+    else consumers.set(home, [prop]);
   }
+  const mayHaveMore = !survey.knowsAll((type) => type === `${carrier}Consumer`);
+  const doubtful = doubtfulCells(survey, carrier);
   return pieces.all.flatMap((piece, index) =>
-    fed.has(index) || piece.touchesUnknown || survey.isBlamed(piece)
+    fed.has(piece) || piece.touchesUnknown || survey.isBlamed(piece) || touches(pieces, piece, doubtful)
       ? []
-      : [{ pieces, piece, consumers: consumers.get(index) ?? [] }],
+      : [{ pieces, piece, consumers: consumers.get(index) ?? [], mayHaveMore }],
   );
 }
 
@@ -48,4 +55,21 @@ export function requiredConsumers(survey: Survey): ReadonlySet<number> | undefin
   }
   const reactors = survey.props.filter(({ draft }) => draft.type === 'ReactorControl').length;
   return bindings === 3 * reactors ? cells : undefined;
+}
+
+const cache = new WeakMap<ReadonlySet<number>, Set<Piece>>();
+
+/** The pieces of a carrier's network that have a flow prop, on or off. */
+export function fedPieces(survey: Survey, pieces: Pieces, carrier: Carrier): ReadonlySet<Piece> {
+  const sources = survey.sources(carrier);
+  let fed = cache.get(sources);
+  if (!fed) {
+    fed = new Set();
+    for (const cell of sources) {
+      const piece = pieces.all[pieces.pieceAt[cell] ?? -1];
+      if (piece) fed.add(piece);
+    }
+    cache.set(sources, fed);
+  }
+  return fed;
 }

@@ -21,7 +21,7 @@ export const unknownGlyph: Check = {
           message: `${quote(glyph)} means nothing in ${meanings(name)}`,
           path: [...path, row],
           index,
-          cells: layout.width === undefined ? [] : [row * layout.width + index],
+          cells: row < (layout.height ?? 0) ? [row * (layout.width ?? 0) + index] : [],
         });
       }
     }

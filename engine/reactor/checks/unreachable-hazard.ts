@@ -27,7 +27,7 @@ export const unreachableHazard: Check = {
   check: (survey, report) => {
     const reached = reach(survey);
     const { robot } = survey.draft;
-    if (!reached || robot === faulty || robot.inventory === faulty) return;
+    if (survey.broken || !reached || robot === faulty || robot.inventory === faulty) return;
     const atHand = remediesAtHand(survey, reached);
     if (!atHand) return;
     for (const { hazard, position, index } of eachHazard(survey)) {

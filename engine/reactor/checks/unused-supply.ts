@@ -2,10 +2,11 @@ import { faulty } from '../../shape';
 import type { Survey } from '../survey';
 import { hazardFields, hazardKeys, supplyTypes, type HazardField } from '../terms';
 import { at, type Check } from './check';
-import { eachHazard } from './hazards';
-import { eachLeak } from './leaks';
+import type { LeakEntry } from './leaks';
 import { propsOfType } from './props';
+import { doubtfulCells, touches } from './doubtful';
 import { eachRule } from './rules';
+import { fedPieces } from './supply-lines';
 
 /**
  * A supply gives a remedy against something that can never be on the floor.
@@ -37,42 +38,74 @@ export const unusedSupply: Check = {
 
 /** What can ever lie on the floor; `undefined` where something that could bring it is faulty or unread. */
 function possibleHazards(survey: Survey): Set<HazardField> | undefined {
-  const { draft, broken } = survey;
-  if (broken || isUnsure(draft.hazards) || isUnsure(draft.leaks) || isUnsure(draft.rules)) return undefined;
   const possible = new Set<HazardField>();
-  for (const { hazard } of eachHazard(survey)) {
+  const isSure =
+    !survey.broken &&
+    addHazards(survey, possible) &&
+    addLeaks(survey, possible) &&
+    addEffects(survey, possible);
+  if (!isSure) return undefined;
+  if (possible.has('Fuel') || (possible.has('Coolant') && possible.has('Electricity'))) possible.add('Heat');
+  return possible;
+}
+
+/** Adds what lies on the floor at the start; false where that cannot be told. */
+function addHazards({ draft: { hazards = [] } }: Survey, possible: Set<HazardField>): boolean {
+  if (hazards === faulty) return false;
+  for (const hazard of hazards) {
+    if (hazard === faulty) return false;
     for (const field of hazardFields) {
       const amount = hazard[hazardKeys[field]] ?? 0;
       if (amount === faulty || amount > 0) possible.add(field);
     }
   }
-  for (const { draft: leak, carrier, position } of eachLeak(survey)) {
-    if (leak.state === 'Repaired') continue;
-    const cell = survey.cellOf(position);
-    const pieces = survey.pieces(carrier);
-    if (cell === undefined || !pieces || !survey.knowsAll((type) => type === `${carrier}Flow`)) {
-      possible.add(carrier);
-      continue;
-    }
-    const piece = pieces.pieceAt[cell];
-    if (pieces.all[piece ?? -1]?.touchesUnknown) possible.add(carrier);
-    for (const source of survey.sources(carrier)) if (pieces.pieceAt[source] === piece) possible.add(carrier);
+  return true;
+}
+
+/** Adds what leaks, or may leak where the leak or its network has a fault; false where that cannot be told. */
+function addLeaks(survey: Survey, possible: Set<HazardField>): boolean {
+  const { leaks = [] } = survey.draft;
+  if (leaks === faulty) return false;
+  for (const leak of leaks) {
+    if (leak === faulty || leak.carrier === faulty) return false;
+    if (leak.state !== 'Repaired' && canFlow(survey, leak)) possible.add(leak.carrier);
   }
+  return true;
+}
+
+/** Whether a leak is on a piece with a source, or may be. */
+function canFlow(survey: Survey, leak: LeakEntry['draft']): boolean {
+  const { carrier, position } = leak;
+  if (carrier === faulty || position === faulty || survey.isBlamed(leak)) return true;
+  const cell = survey.cellOf(position);
+  const pieces = survey.pieces(carrier);
+  const piece = cell === undefined ? undefined : pieces?.all[pieces.pieceAt[cell] ?? -1];
+  if (!pieces || !piece || piece.touchesUnknown || survey.isBlamed(piece)) return true;
+  if (!survey.knowsAll((type) => type === `${carrier}Flow`)) return true;
+  return (
+    fedPieces(survey, pieces, carrier).has(piece) || touches(pieces, piece, doubtfulCells(survey, carrier))
+  );
+}
+
+/** Adds what rules bring; false where that cannot be told. */
+function addEffects(survey: Survey, possible: Set<HazardField>): boolean {
+  const { rules = [] } = survey.draft;
+  if (rules === faulty || rules.includes(faulty as never)) return false;
   for (const { rule } of eachRule(survey)) {
     if (rule.enabled === false) continue;
-    if (rule.effects === faulty) return undefined;
+    if (rule.effects === faulty) return false;
     for (const effect of rule.effects) {
-      if (effect === faulty || effect.type === faulty) return undefined;
-      if (effect.type === 'StartLeak' && effect.carrier !== faulty) possible.add(effect.carrier);
-      if (effect.type === 'AddHazard' && effect.hazard !== faulty) possible.add(effect.hazard);
+      if (effect === faulty || effect.type === faulty) return false;
+      if (effect.type === 'StartLeak') {
+        if (effect.carrier === faulty) return false;
+        possible.add(effect.carrier);
+      }
+      if (effect.type === 'AddHazard') {
+        if (effect.hazard === faulty) return false;
+        possible.add(effect.hazard);
+      }
       if (effect.type === 'AddHeat') possible.add('Heat');
     }
   }
-  if (possible.has('Fuel') || (possible.has('Coolant') && possible.has('Electricity'))) possible.add('Heat');
-  return possible;
-}
-
-/** Whether a list is faulty, or one of its entries is. */
-function isUnsure(list: readonly unknown[] | typeof faulty | undefined): boolean {
-  return list === faulty || (list?.includes(faulty) ?? false);
+  return true;
 }

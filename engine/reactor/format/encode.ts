@@ -8,7 +8,7 @@ import { levelFormat, levelVersion } from './shapes';
 /**
  * Writes a level as the plain value of its file, the keys in the format's order. Decoding it gives an equal level;
  * what is the default is left out where the format allows it. Keys that were kept (`x-`, free metadata) come last in
- * their objects.
+ * their objects, `$schema` first.
  */
 export function encodeLevel(level: Level): JsonObject {
   const { width, height, metadata, networks, leaks, hazards, rules, state } = level;
@@ -39,18 +39,29 @@ export function encodeLevel(level: Level): JsonObject {
     ...(rules.length > 0 ? { rules: rules.map((rule) => encodeRule(rule, positionOf)) } : {}),
     ...(state ? { state: encodeState(state, positionOf) } : {}),
   };
-  for (const extension of level.extensions ?? []) putBack(file, extension);
-  return file;
+  const extensions = level.extensions ?? [];
+  for (const extension of extensions) if (!isSchema(extension)) putBack(file, extension);
+  const schema = extensions.find(isSchema);
+  return schema ? { $schema: schema.value, ...file } : file;
 }
 
-/** Puts a kept key back into its object, where that is still there. */
-function putBack(file: JsonValue, { object, key, value }: Extension): void {
-  let target: JsonValue = file;
+function isSchema({ object, key }: Extension): boolean {
+  return object.length === 0 && key === '$schema';
+}
+
+/**
+ * Puts a kept key back into its object. One that was not written, as it says nothing else (an empty inventory), is
+ * written for the key; where an entry of a list is gone, so is the key.
+ */
+function putBack(file: Record<string, JsonValue>, { object, key, value }: Extension): void {
+  let target: Record<string | number, JsonValue> = file;
   for (const step of object) {
-    if (typeof target !== 'object' || target === null) return;
-    target = (target as Readonly<Record<string | number, JsonValue>>)[step];
+    if (typeof step === 'string' && !Object.hasOwn(target, step)) target[step] = {};
+    const next = target[step];
+    if (typeof next !== 'object' || next === null) return;
+    target = next as Record<string | number, JsonValue>;
   }
-  if (typeof target !== 'object' || target === null || Array.isArray(target)) return;
+  if (Array.isArray(target)) return;
   Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
 }
 

@@ -34,11 +34,17 @@ export function predicateFrom(predicate: Sound<PredicateDraft>, cellOf: CellOf):
     case 'RobotPosition':
       return { type: predicate.type, cell: cellOf(predicate.position) };
     case 'Turn':
+      return { type: predicate.type, op: predicate.op, value: predicate.value };
     case 'LevelState':
+      return { type: predicate.type, op: predicate.op, value: predicate.value };
     case 'Reactor':
-    case 'RobotInventory':
+      return { type: predicate.type, reactor: predicate.reactor, is: predicate.is };
+    case 'RobotInventory': {
+      const { type, remedy, op, count } = predicate;
+      return { type, remedy, op, count: count + 0 };
+    }
     case 'AllSeeingEye':
-      return predicate;
+      return { type: predicate.type, is: predicate.is };
   }
 }
 
@@ -72,8 +78,10 @@ export function effectFrom(effect: Sound<EffectDraft>, cellOf: CellOf): Effect {
       return { type: effect.type, cell: cellOf(effect.position), amount: effect.amount };
     case 'AddInventory':
     case 'RemoveInventory':
+      return { type: effect.type, remedy: effect.remedy, count: effect.count };
     case 'LoseLevel':
+      return { type: effect.type, reason: effect.reason };
     case 'Warn':
-      return effect;
+      return { type: effect.type, text: effect.text };
   }
 }

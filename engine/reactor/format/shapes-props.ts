@@ -49,7 +49,7 @@ export const propShape = variant(
       id: required(nonEmptyText, 'The name by which rules know the reactor.'),
       consumers: required(bindingsShape, 'The consumers that have to produce before it can be activated.'),
       area: optional(
-        list(position, { min: 1 }),
+        list(position, { min: 1, distinct: true }),
         'The floor cells whose heat counts; without it the control and its floor neighbours.',
       ),
     }),

@@ -13,13 +13,17 @@ import {
   type ObjectShape,
 } from '../../shape';
 import { carriers, levelStates, lossCauses, services } from '../terms';
-import { amountMembers, hazardShape, robotShape } from './shapes-floor';
+import { amountMembers, blocksShape, hazardShape, robotShape } from './shapes-floor';
 import { propModes, propStates } from './shapes-rules';
 
 /** The shape of `state`: what play has changed in a saved game. */
 export function stateShape<L extends ObjectShape>(balance: Balance, leak: L) {
   // a cell that was empty and now is not has an entry without amounts
-  const previous = object({ position: required(position, 'The floor cell.'), ...amountMembers(balance) });
+  const previous = object({
+    position: required(position, 'The floor cell.'),
+    ...amountMembers(balance),
+    blocks: optional(blocksShape, 'What was kept out of the cell.'),
+  });
   const values = list(number(0, balance.network.max));
   const carrierValues = object({
     amount: required(values, 'The amount in each network cell, in cell order.'),

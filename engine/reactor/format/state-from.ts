@@ -23,7 +23,10 @@ export function stateFrom(state: Sound<StateDraft>, cellOf: CellOf): SavedState 
     severed: state.severed.map(({ carrier, position }) => ({ carrier, cell: cellOf(position) })),
     hazards: state.hazards.map((hazard) => hazardFrom(hazard, cellOf)),
     previous: state.previous.map((hazard) => hazardFrom(hazard, cellOf)),
-    networks: perCarrier((carrier) => state.networks[carrierKeys[carrier]]),
+    networks: perCarrier((carrier) => {
+      const { amount, potential } = state.networks[carrierKeys[carrier]];
+      return { amount, potential };
+    }),
     services: state.services,
     readyReactors: state.readyReactors,
     fired: state.fired,

@@ -29,6 +29,8 @@ export interface Survey {
   /** Marks a part of the draft as reported. */
   blame(thing: object): void;
   isBlamed(thing: object): boolean;
+  /** The members of the file in which an error was reported so far. */
+  readonly faultyMembers: Set<string>;
   /** The cell of a position; `undefined` off the map, or where the map's size is not known. */
   cellOf(position: PositionDraft): number | undefined;
   /** Whether a position is known to lie off the map. */
@@ -66,8 +68,10 @@ export function survey(
       ? []
       : [{ index, draft: prop, cell: prop.position === faulty ? undefined : cellOf(prop.position) }],
   );
+  // an empty list is reported as such (no reactor): then nothing is said of what it lacks
   const listIsWhole =
     draft.props !== faulty &&
+    draft.props.length > 0 &&
     !reader.isOpen(draft.props) &&
     !draft.props.includes(faulty as Faulty & PropDraft);
   const isGood = (prop: PropEntry) =>
@@ -84,10 +88,14 @@ export function survey(
       pieces.set(carrier, takeApart(cells, width, height));
     }
   }
-  let badTypes: ReadonlySet<string | Faulty> | undefined;
+  const badTypes = new Set<string | Faulty>(
+    props.filter((prop) => !isGood(prop)).map((prop) => prop.draft.type),
+  );
+  const types = new Map<object, string | Faulty>(props.map((prop) => [prop.draft, prop.draft.type]));
   const knowsAll = (mayBe: (type: string) => boolean) => {
-    badTypes ??= new Set(props.filter((prop) => !isGood(prop)).map((prop) => prop.draft.type));
-    return listIsWhole && [...badTypes].every((type) => type !== faulty && !mayBe(type));
+    if (!listIsWhole) return false;
+    for (const type of badTypes) if (type === faulty || mayBe(type)) return false;
+    return true;
   };
   return {
     draft,
@@ -98,9 +106,12 @@ export function survey(
     props,
     blame: (thing) => {
       blamed.add(thing);
-      badTypes = undefined;
+      const type = types.get(thing);
+      if (type === undefined) return;
+      badTypes.add(type);
       sources.clear();
     },
+    faultyMembers: new Set(),
     isBlamed: (thing) => blamed.has(thing),
     cellOf,
     isOutside: ([x, y]) =>

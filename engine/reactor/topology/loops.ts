@@ -1,12 +1,28 @@
 import { neighbour, type Piece, type Pieces } from './pieces';
 
+const cache = new WeakMap<Piece, number[][]>();
+const onLoops = new WeakMap<Piece, ReadonlySet<number>>();
+
+/** All cells of a piece that lie on a loop. */
+export function cellsOnLoops(pieces: Pieces, piece: Piece): ReadonlySet<number> {
+  let cells = onLoops.get(piece);
+  if (!cells) onLoops.set(piece, (cells = new Set(loopsOf(pieces, piece).flat())));
+  return cells;
+}
+
 /**
  * The loops of a piece: each maximal set of cells that lie on cycles together (a biconnected piece of more than two
  * cells), its cells in reading order, the sets by their first cells. Linear in the cells; without recursion, since a
  * pipe may be a million cells long.
  */
-export function loopsOf(pieces: Pieces, piece: Piece): number[][] {
+export function loopsOf(pieces: Pieces, piece: Piece): readonly (readonly number[])[] {
   if (piece.isTree) return [];
+  let loops = cache.get(piece);
+  if (!loops) cache.set(piece, (loops = findLoops(pieces, piece)));
+  return loops;
+}
+
+function findLoops(pieces: Pieces, piece: Piece): number[][] {
   const { width, height, pieceAt } = pieces;
   const size = width * height;
   const home = pieceAt[piece.cells[0] ?? 0];

@@ -1,0 +1,91 @@
+import type { Constraint } from './constraints';
+
+/** A demand, with the index of the predicate that makes it. */
+export type Demand = Constraint & { readonly place: number };
+
+/** Two predicates of a rule that cannot both hold; one that never holds is its own earlier one. */
+export interface Conflict {
+  readonly place: number;
+  readonly earlier: number;
+}
+
+/** What the predicates of one rule demand together. */
+export interface Demands {
+  readonly subjects: Map<string, Subject>;
+  /** How many of each remedy the robot has to carry at least. */
+  readonly carried: Map<string, number>;
+  readonly capacity: number;
+}
+
+/** All that is demanded of one thing. */
+interface Subject {
+  readonly demands: Demand[];
+  allowed: readonly string[] | undefined;
+  min: number;
+  max: number;
+  readonly except: Set<number>;
+}
+
+/** No demands yet. `capacity` is how many remedies the robot can carry in all. */
+export function noDemands(capacity: number): Demands {
+  return { subjects: new Map(), carried: new Map(), capacity };
+}
+
+/** Adds a demand; answers the conflict that it makes. */
+export function addDemand(demands: Demands, demand: Demand): Conflict | undefined {
+  const { subjects } = demands;
+  let subject = subjects.get(demand.subject);
+  if (!subject) subjects.set(demand.subject, (subject = newSubject()));
+  narrow(subject, demand);
+  return conflictOn(subject, demand) ?? overCapacity(demands, demand);
+}
+
+function newSubject(): Subject {
+  return { demands: [], allowed: undefined, min: -Infinity, max: Infinity, except: new Set() };
+}
+
+function narrow(subject: Subject, demand: Demand): void {
+  subject.demands.push(demand);
+  if (demand.kind === 'values') {
+    subject.allowed = subject.allowed?.filter((value) => demand.allowed.includes(value)) ?? demand.allowed;
+    return;
+  }
+  subject.min = Math.max(subject.min, demand.min);
+  subject.max = Math.min(subject.max, demand.max);
+  if (demand.except !== undefined) subject.except.add(demand.except);
+}
+
+/** Whether one value meets all that is demanded. */
+function canHold({ allowed, min, max, except }: Subject): boolean {
+  if (allowed) return allowed.length > 0;
+  const count = max - min + 1;
+  if (count > except.size) return true;
+  return count > [...except].filter((value) => value >= min && value <= max).length;
+}
+
+function conflictOn(subject: Subject, demand: Demand): Conflict | undefined {
+  if (canHold(subject)) return undefined;
+  const { place } = demand;
+  if (!canHold(together([demand]))) return { place, earlier: place };
+  const partner = subject.demands.find((other) => !canHold(together([other, demand]))) ?? subject.demands[0];
+  return { place, earlier: partner?.place ?? place };
+}
+
+function together(demands: readonly Demand[]): Subject {
+  const subject = newSubject();
+  for (const demand of demands) narrow(subject, demand);
+  return subject;
+}
+
+/** Whether the remedies that are asked for are more than the robot can carry together. */
+function overCapacity({ carried, subjects, capacity }: Demands, demand: Demand): Conflict | undefined {
+  if (demand.kind !== 'range' || !demand.subject.startsWith('inventory ')) return undefined;
+  carried.set(demand.subject, Math.max(carried.get(demand.subject) ?? 0, demand.min));
+  let total = 0;
+  for (const count of carried.values()) total += count;
+  if (total <= capacity) return undefined;
+  const places = [...carried.keys()].map(
+    (subject) => subjects.get(subject)?.demands[0]?.place ?? demand.place,
+  );
+  return { place: demand.place, earlier: Math.min(...places) };
+}

@@ -1,0 +1,26 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('robot-not-on-floor', () => {
+  it('underlines the position of a robot in a wall', () => {
+    checkLevelFixture(`
+{
+  "robot": { "position": [0, 0] }
+                         ^^^^^^ error robot-not-on-floor
+}`);
+  });
+
+  it('says nothing where the row of its cell cannot be read', () => {
+    checkLevelFixture(`
+{
+  "terrain": [
+    "#########",
+    "#...x...#",
+         ^ error unknown-glyph
+    "#.......#",
+    "#.......#",
+    "#########"
+  ],
+  "robot": { "position": [4, 1] }
+}`);
+  });
+});
