@@ -1,4 +1,5 @@
 import { diagnosticsPage } from './diagnostics-page';
+import { levelFormatPage, levelFormatPath } from './level-format-page';
 
 /** A page of `docs/` that is made from the sources. */
 export interface Page {
@@ -8,8 +9,13 @@ export interface Page {
 }
 
 /** Every page that `npm run docs` writes. */
-export const pages: readonly Page[] = [{ path: 'docs/diagnostics.md', make: diagnosticsPage }];
+export const pages: readonly Page[] = [
+  { path: 'docs/diagnostics.md', make: diagnosticsPage },
+  { path: levelFormatPath, make: levelFormatPage },
+];
 
 export { parseDoc } from './code-docs';
 export { excerpt } from './excerpt';
 export { groups } from './groups';
+export { fieldTable, shapeAt, valueText } from './field-tables';
+export { fillRegions } from './level-format-page';

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { issueCodes } from '../../engine/reactor';
-import { excerpt, groups, pages, parseDoc } from '.';
+import {
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  position,
+  required,
+  text,
+  variant,
+} from '../../engine/shape';
+import { excerpt, fieldTable, fillRegions, groups, pages, parseDoc, shapeAt, valueText } from '.';
 
 const root = join(__dirname, '..', '..', '..');
 
@@ -34,6 +45,55 @@ describe('the manual of codes', () => {
     assert.throws(() => parseDoc('x', 'Only a summary.'));
     assert.throws(() => parseDoc('x', 'Mend: nothing before.'));
     assert.throws(() => parseDoc('x', 'A summary.\n\nMend: this.\n\nAnd more.'));
+  });
+});
+
+describe('the tables of fields', () => {
+  const door = object({ state: required(oneOf(['Open', 'Closed']), 'Whether it is open.') });
+  const thing = variant(
+    'type',
+    'What it is.',
+    { position: required(position, 'Where.') },
+    { Door: door, Gate: door },
+  );
+  const level = object({
+    things: optional(list(thing), 'What stands there.', []),
+    size: required(integer(1, 9), 'How large.'),
+  });
+
+  it('say what a field takes, and what holds without it', () => {
+    assert.equal(
+      fieldTable(level),
+      [
+        '| Field    | Value                    | Without it   | Meaning            |',
+        '| -------- | ------------------------ | ------------ | ------------------ |',
+        '| `things` | list of objects          | `[]`         | What stands there. |',
+        '| `size`   | whole number from 1 to 9 | **required** | How large.         |',
+      ].join('\n'),
+    );
+  });
+
+  it('name kinds with the same fields together', () => {
+    const [, , row] = fieldTable(shapeAt(level, 'things')).split('\n');
+    assert.match(row ?? '', /^\| `Door`, `Gate` \| `state` \| `Open`, `Closed` +\| \*\*required\*\*/);
+  });
+
+  it('find a shape through lists and kinds, and say where there is none', () => {
+    assert.equal(shapeAt(level, 'things.Door.state').kind, 'enumeration');
+    assert.throws(() => shapeAt(level, 'things.Window'));
+  });
+
+  it('call lists by what is in them', () => {
+    assert.equal(valueText(list(position, { min: 2, max: 2 })), 'list of 2 positions');
+    assert.equal(valueText(list(text, { min: 1 })), 'list of texts, not empty');
+  });
+
+  it('go between their marks, and leave the rest of a page alone', () => {
+    const page = 'One.\n<!-- fields: a -->\nold\n<!-- end -->\nTwo.\n<!-- balance -->\n<!-- end -->\n';
+    assert.equal(
+      fillRegions(page, (name) => `(${name})`),
+      'One.\n<!-- fields: a -->\n\n(fields: a)\n\n<!-- end -->\nTwo.\n<!-- balance -->\n\n(balance)\n\n<!-- end -->\n',
+    );
   });
 });
 

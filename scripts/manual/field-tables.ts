@@ -1,0 +1,104 @@
+import type { ListShape, Member, Members, ObjectShape, Shape, VariantShape } from '../../engine/shape';
+import { phrase } from '../../engine/shape';
+import { markdownTable } from './markdown-table';
+
+/**
+ * The shape at a dotted path below another: a member of an object, or a case of a variant. Lists are passed through to
+ * their items. Throws where there is none.
+ */
+export function shapeAt(shape: Shape, path: string): Shape {
+  const steps = path === '' ? [] : path.split('.');
+  return steps.reduce((at, key) => {
+    const inner = itemOf(at);
+    const found =
+      inner.kind === 'object'
+        ? inner.members[key]?.shape
+        : inner.kind === 'variant'
+          ? (inner.cases[key] ?? inner.common[key]?.shape)
+          : undefined;
+    if (found === undefined) throw new Error(`There is no ${key} in ${path}.`);
+    return found;
+  }, shape);
+}
+
+/** A table of what an object, or each kind of a variant, has for fields. Without `only`, all of them. */
+export function fieldTable(shape: Shape, only?: readonly string[]): string {
+  const inner = itemOf(shape);
+  if (inner.kind === 'object') return objectTable(inner.members, only);
+  if (inner.kind === 'variant') return variantTable(inner);
+  throw new Error(`A ${inner.kind} has no fields.`);
+}
+
+function objectTable(members: Members, only?: readonly string[]): string {
+  const rows = Object.entries(members).filter(([name]) => only?.includes(name) ?? true);
+  return markdownTable(
+    ['Field', 'Value', 'Without it', 'Meaning'],
+    rows.map(([name, member]) => [`\`${name}\``, valueText(member.shape), absence(member), member.doc]),
+  );
+}
+
+/** One row a field; kinds with the very same fields share their rows. */
+function variantTable({ tag, cases }: VariantShape): string {
+  const kinds = new Map<ObjectShape, string[]>();
+  for (const [name, shape] of Object.entries(cases)) {
+    kinds.set(shape, [...(kinds.get(shape) ?? []), `\`${name}\``]);
+  }
+  const rows = [...kinds].flatMap(([{ members }, names]) => {
+    const fields = Object.entries(members);
+    if (fields.length === 0) return [[names.join(', '), '', '', '', 'No further field.']];
+    return fields.map(([name, member], index) => [
+      index === 0 ? names.join(', ') : '',
+      `\`${name}\``,
+      valueText(member.shape),
+      absence(member),
+      member.doc,
+    ]);
+  });
+  return markdownTable([`\`${tag}\``, 'Field', 'Value', 'Without it', 'Meaning'], rows);
+}
+
+/** What holds where a field is left out. */
+function absence(member: Member): string {
+  if (member.required) return '**required**';
+  return member.default === undefined ? '' : `\`${JSON.stringify(member.default)}\``;
+}
+
+/** What a field takes, in a few words. */
+export function valueText(shape: Shape): string {
+  switch (shape.kind) {
+    case 'enumeration': {
+      const values = shape.values.map((value) => `\`${value}\``);
+      return [...values, ...(shape.nullable ? ['`null`'] : [])].join(', ');
+    }
+    case 'list':
+      return listText(shape);
+    case 'position':
+      return 'position';
+    case 'object':
+    case 'variant':
+      return 'object';
+    case 'boolean':
+      return '`true`, `false`';
+    case 'string':
+    case 'integer':
+    case 'number':
+    case 'anything':
+      return phrase(shape).replace(/^an? /, '');
+  }
+}
+
+function listText({ item, min, max }: ListShape): string {
+  const items = plural(item);
+  if (min === max) return `list of ${min} ${items}`;
+  return min > 0 ? `list of ${items}, not empty` : `list of ${items}`;
+}
+
+function plural(shape: Shape): string {
+  if (shape.kind === 'enumeration') return valueText(shape);
+  const [word = '', ...rest] = valueText(shape).split(' ');
+  return [`${word}s`, ...rest].join(' ');
+}
+
+function itemOf(shape: Shape): Shape {
+  return shape.kind === 'list' ? itemOf(shape.item) : shape;
+}
