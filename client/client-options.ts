@@ -1,17 +1,22 @@
 /** How the language client talks to the server. */
-import type { FileSystemWatcher, LogOutputChannel } from 'vscode';
+import type { LogOutputChannel } from 'vscode';
 import { RevealOutputChannelOn, type LanguageClientOptions } from 'vscode-languageclient';
 import type { InitializationOptions } from '../server/protocol';
 import { checkedDocuments } from './checked-documents';
+import { watchGoneDocuments } from './gone-documents';
 import { languageId } from './language';
+import type { Owned } from './owned';
 import { watchLevelFiles } from './watchers';
+import { KnownCollections, workspacePulls } from './workspace-pull';
 
-/** The options of a client, and the watchers made for it, which whoever ends the client disposes. */
+/** The options of a client, and what was made for them, which whoever ends the client disposes. */
 export function clientOptions(
   output: LogOutputChannel,
   trace: LogOutputChannel,
-): { options: LanguageClientOptions; watchers: FileSystemWatcher[] } {
+): { options: LanguageClientOptions; owned: Owned[] } {
   const watchers = watchLevelFiles();
+  const gone = watchGoneDocuments();
+  const collections = new KnownCollections();
   const initializationOptions: InitializationOptions = { clientFiles: true };
   const options: LanguageClientOptions = {
     // Without a scheme: which ones are checked cannot be listed beforehand, see `checkedDocuments`.
@@ -23,8 +28,9 @@ export function clientOptions(
     // Documents without a tab are not pulled: the server reports them, as they stand, with the workspace.
     diagnosticPullOptions: { onChange: true, onTabs: false },
     synchronize: { fileEvents: watchers },
-    middleware: checkedDocuments(),
+    diagnosticCollectionProvider: collections,
+    middleware: { ...checkedDocuments(), ...workspacePulls(collections, gone) },
     markdown: { isTrusted: false, supportHtml: false },
   };
-  return { options, watchers };
+  return { options, owned: [...watchers, gone] };
 }

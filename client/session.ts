@@ -59,14 +59,14 @@ export class LanguageSession implements Owned {
 
   private async launch(): Promise<void> {
     const trace = createTraceChannel(this.output);
-    const { options, watchers } = clientOptions(this.output, trace.channel);
+    const { options, owned } = clientOptions(this.output, trace.channel);
     const handle = this.createClient(clientId, 'Reactor Maintenance', options);
     const { client } = handle;
     this.running = {
       handle,
       disposables: [
         trace,
-        ...watchers,
+        ...owned,
         ...answerFileRequests(client),
         announceFolders(client),
         announceScanSettings(client),

@@ -31,9 +31,9 @@ describe('diagnostics of an open level', () => {
   it('follow text that is half typed', async () => {
     await write(uri, soundLevel);
     const document = await show(uri);
-    await replaceText(document, sound, '"robot": { "position": [2, ');
+    await replaceText(document, sound, '"robot": { "position": [2, 2]');
     await untilErrors(uri, ['syntax']);
-    await replaceText(document, '[2, ', '[2, 2] }');
+    await replaceText(document, '[2, 2]\n', '[2, 2] }\n');
     await untilErrors(uri, []);
   });
 
