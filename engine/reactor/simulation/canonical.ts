@@ -1,19 +1,17 @@
 import type { Balance } from '../balance';
+import { encodeLevel } from '../format/encode';
+import { encodeState } from '../format/encode-state';
 import type { Level } from '../level';
 import { fnv64 } from './fnv';
 import { saveState } from './save';
 import type { State } from './state';
 
-/**
- * The one text of a value: JSON without spaces, keys in code unit order, arrays of numbers as they are. `extensions` and
- * what is undefined are left out, so that only what play reads counts.
- */
+/** The one text of a value: JSON without spaces, keys in code unit order, what is undefined left out. */
 export function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
-  if (ArrayBuffer.isView(value)) return canonicalText(Array.from(value as Uint8Array));
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = Object.entries(value)
-    .filter(([key, member]) => member !== undefined && !key.toLowerCase().endsWith('extensions'))
+    .filter(([, member]) => member !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, member]) => `${JSON.stringify(key)}:${canonicalText(member)}`);
   return `{${members.join(',')}}`;
@@ -25,17 +23,19 @@ function hashOf(value: unknown): string {
   return hash.digest();
 }
 
-/** Of all that play reads of a level: not of its title, author and notes. */
+/** Of a level's file, as far as play reads it: not of its title, author, description and `x-` keys. */
 export function levelHash(level: Level): string {
-  const { metadata, ...played } = level;
-  return hashOf({ ...played, metadata: { actionBudget: metadata.actionBudget } });
+  const { actionBudget } = level.metadata;
+  const metadata = actionBudget === undefined ? { title: '' } : { title: '', actionBudget };
+  return hashOf(encodeLevel({ ...level, metadata, extensions: [] }));
 }
 
 export function balanceHash(balance: Balance): string {
   return hashOf(balance);
 }
 
-/** Of a state as it would be saved. */
+/** Of the `state` that a saved game would have. */
 export function stateHash(state: State): string {
-  return hashOf(saveState(state));
+  const { width } = state.machine.level;
+  return hashOf(encodeState(saveState(state), (cell) => [cell % width, Math.floor(cell / width)]));
 }

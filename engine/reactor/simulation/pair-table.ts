@@ -4,7 +4,7 @@ import { mixedEvents, type EventTable, type MixedEvent } from './pair-events';
 
 const round = Math.fround;
 
-/** What a pair of neighbours does, as bits of `PairTable.kinds`. */
+/** What two neighbours do to each other, as bits of `PairTable.kinds`. */
 export const kind = { fuelFlow: 1, coolantFlow: 2, chargeFlow: 4, heatFlow: 8, mixed: 16 } as const;
 
 /**
@@ -25,8 +25,11 @@ export const term = {
   shortDischarge: 112,
   /** Heat on the heat's cell, from coolant and heat. */
   quench: 128,
-  /** The part of a difference of heat that moves; read with the levels of both cells. */
-  heatRate: 144,
+  /** The part of a difference of the same field that moves, read with the levels of both cells. */
+  fuelRate: 144,
+  coolantRate: 160,
+  chargeRate: 176,
+  heatRate: 192,
 } as const;
 
 /** The pair table under one balance, so that a pair costs a look at two codes (see `codeOf`). About 70 KB. */
@@ -38,7 +41,6 @@ export interface PairTable {
   /** By code, four fields each: what the pairs within a cell add up to, in their order. */
   readonly own: Float32Array;
   readonly terms: Float64Array;
-  readonly elementRate: number;
 }
 
 const tables = new WeakMap<Balance, PairTable>();
@@ -60,7 +62,7 @@ function build(balance: Balance): PairTable {
     own.set(sums, 4 * code);
     stirs[code] = mixes[((code & 15) << 4) | (code >> 4)] ?? 0;
   }
-  return { kinds: kindsOf(balance, mixes), stirs, own, terms, elementRate: balance.flow.element };
+  return { kinds: kindsOf(balance, mixes), stirs, own, terms };
 }
 
 /** The level of nothing counts as its band where flows are concerned: `Caution` under a threshold of 0. */
@@ -72,7 +74,7 @@ function bandOf(level: number, caution: number, critical: number): number {
 
 function termsOf(balance: Balance): Float64Array {
   const { warm, quench, short, ignite, flow } = balance;
-  const terms = new Float64Array(160);
+  const terms = new Float64Array(208);
   const fill = (offset: number, table: EventTable, values: Partial<Record<MixedEvent, number>>) => {
     table.forEach((row, first) =>
       row.forEach((event, second) => {
@@ -96,10 +98,19 @@ function termsOf(balance: Balance): Float64Array {
     Short2: 0 - short.discharge[1],
   });
   fill(term.quench, coolantHeat, { Quench1: 0 - quench[0], Quench2: 0 - quench[1] });
-  const { caution, critical } = balance.hazard.bands.heat;
-  for (let pair = 0; pair < 16; pair++) {
-    const apart = Math.abs(bandOf(pair >> 2, caution, critical) - bandOf(pair & 3, caution, critical));
-    terms[term.heatRate + pair] = apart === 0 ? 0 : apart === 1 ? flow.heat1 : flow.heat2;
+  const { element, heat1, heat2 } = flow;
+  const rates = [
+    { at: term.fuelRate, one: element, two: element, bands: balance.hazard.bands.fuel },
+    { at: term.coolantRate, one: element, two: element, bands: balance.hazard.bands.coolant },
+    { at: term.chargeRate, one: element, two: element, bands: balance.hazard.bands.electricity },
+    { at: term.heatRate, one: heat1, two: heat2, bands: balance.hazard.bands.heat },
+  ];
+  for (const { at, one, two, bands } of rates) {
+    const band = (level: number) => bandOf(level, bands.caution, bands.critical);
+    for (let pair = 0; pair < 16; pair++) {
+      const apart = Math.abs(band(pair >> 2) - band(pair & 3));
+      terms[at + pair] = apart === 0 ? 0 : apart === 1 ? one : two;
+    }
   }
   return terms;
 }

@@ -53,7 +53,7 @@ export function evaluatePairs(draft: Draft): void {
   closeDoors(bench, machine, draft.next);
   mark(bench, draft.next, true);
   try {
-    sweep(machine, bench, draft.next.hazards, draft.next.codes);
+    sweep(machine, bench, draft.next.hazards, draft.next.codes, draft.next.blocks.length > 0);
   } finally {
     mark(bench, draft.next, false);
     openDoors(bench, machine);
@@ -81,10 +81,16 @@ function mark({ blocked }: Bench, { blocks }: Pick<State, 'blocks'>, on: boolean
     blocked[cell] = on ? (blocked[cell] ?? 0) | elementBits[carrier] : 0;
 }
 
-function sweep(machine: Machine, bench: Bench, hazards: Float32Array, codes: Uint8Array): void {
+function sweep(
+  machine: Machine,
+  bench: Bench,
+  hazards: Float32Array,
+  codes: Uint8Array,
+  anyBlocked: boolean,
+): void {
   const { width, height } = machine.level;
   const { passages, blocked, deltas, pending } = bench;
-  const { kinds, stirs, own, terms, elementRate } = machine.pairs;
+  const { kinds, stirs, own, terms } = machine.pairs;
   const { max } = machine.balance.hazard;
   const t = machine.thresholds;
   const t0 = t[0] ?? 0;
@@ -110,71 +116,10 @@ function sweep(machine: Machine, bench: Bench, hazards: Float32Array, codes: Uin
     pending[slot] = 1;
   };
 
-  /** Lets a field flow between the amounts at `here` and `there`, whose deltas are at `near` and `far`. */
-  const even = (here: number, there: number, near: number, far: number, rate: number, bit: number): void => {
-    const c = hazards[here] ?? 0;
-    const d = hazards[there] ?? 0;
-    if (c > d) {
-      if (((blocked[there >> 2] ?? 0) & bit) !== 0) return;
-      const moved = round(rate * round(c - d));
-      deltas[near] = (deltas[near] ?? 0) - moved;
-      deltas[far] = (deltas[far] ?? 0) + moved;
-    } else {
-      if (((blocked[here >> 2] ?? 0) & bit) !== 0) return;
-      const moved = round(rate * round(d - c));
-      deltas[near] = (deltas[near] ?? 0) + moved;
-      deltas[far] = (deltas[far] ?? 0) - moved;
-    }
-  };
-
   /**
-   * What the fields of two neighbours with these codes do to other fields of each other. Adding 0 where a pair does
-   * nothing changes no bit and spares the question.
+   * All pairs between two neighbours: the deltas of each field in their order. Nothing is asked that a table can answer:
+   * what does nothing adds 0, which changes no bit; and a flow with its sign is the same flow seen from the other side.
    */
-  const mix = (near: number, far: number, c: number, d: number): void => {
-    const fuelC = (c & 3) << 2;
-    const fuelD = (d & 3) << 2;
-    const coolantC = c & 12;
-    const coolantD = d & 12;
-    const electricityC = (c >> 4) & 3;
-    const electricityD = (d >> 4) & 3;
-    const heatC = c >> 6;
-    const heatD = d >> 6;
-    const fe = fuelC | electricityD;
-    const fh = fuelC | heatD;
-    const ce = coolantC | electricityD;
-    const ch = coolantC | heatD;
-    const ef = fuelD | electricityC;
-    const ec = coolantD | electricityC;
-    const hf = fuelD | heatC;
-    const hc = coolantD | heatC;
-    let x = deltas[near + 3] ?? 0;
-    x = round(x + (terms[term.fuelElectricityHere + fe] ?? 0));
-    x = round(x + (terms[term.fuelHeatHere + fh] ?? 0));
-    x = round(x + (terms[term.shortHeat + ce] ?? 0));
-    x = round(x + (terms[term.fuelElectricityThere + ef] ?? 0));
-    x = round(x + (terms[term.shortHeat + ec] ?? 0));
-    x = round(x + (terms[term.fuelHeatThere + hf] ?? 0));
-    deltas[near + 3] = x + (terms[term.quench + hc] ?? 0);
-    let y = deltas[far + 3] ?? 0;
-    y = round(y + (terms[term.fuelElectricityThere + fe] ?? 0));
-    y = round(y + (terms[term.fuelHeatThere + fh] ?? 0));
-    y = round(y + (terms[term.shortHeat + ce] ?? 0));
-    y = round(y + (terms[term.quench + ch] ?? 0));
-    y = round(y + (terms[term.fuelElectricityHere + ef] ?? 0));
-    y = round(y + (terms[term.shortHeat + ec] ?? 0));
-    deltas[far + 3] = y + (terms[term.fuelHeatHere + hf] ?? 0);
-    deltas[near] =
-      round((deltas[near] ?? 0) + (terms[term.fuelElectricityBurn + fe] ?? 0)) +
-      (terms[term.fuelHeatBurn + fh] ?? 0);
-    deltas[far] =
-      round((deltas[far] ?? 0) + (terms[term.fuelElectricityBurn + ef] ?? 0)) +
-      (terms[term.fuelHeatBurn + hf] ?? 0);
-    deltas[near + 2] = (deltas[near + 2] ?? 0) + (terms[term.shortDischarge + ec] ?? 0);
-    deltas[far + 2] = (deltas[far + 2] ?? 0) + (terms[term.shortDischarge + ce] ?? 0);
-  };
-
-  /** All pairs between two neighbours; of each field in order: what flows first for fuel, last for the others. */
   const meet = (
     cell: number,
     other: number,
@@ -196,48 +141,98 @@ function sweep(machine: Machine, bench: Bench, hazards: Float32Array, codes: Uin
       pending[slotOther] = 1;
       deltas[far] = deltas[far + 1] = deltas[far + 2] = deltas[far + 3] = 0;
     }
-    if ((bits & kind.fuelFlow) !== 0) even(here, there, near, far, elementRate, 1);
-    if ((bits & kind.mixed) !== 0) mix(near, far, c, d);
-    if ((bits & kind.coolantFlow) !== 0) even(here + 1, there + 1, near + 1, far + 1, elementRate, 2);
-    if ((bits & kind.chargeFlow) !== 0) even(here + 2, there + 2, near + 2, far + 2, elementRate, 4);
-    if ((bits & kind.heatFlow) !== 0) {
-      even(
-        here + 3,
-        there + 3,
-        near + 3,
-        far + 3,
-        terms[term.heatRate + (((c >> 6) << 2) | (d >> 6))] ?? 0,
-        0,
-      );
+    const heat = round((hazards[here + 3] ?? 0) - (hazards[there + 3] ?? 0));
+    const warmth = round((terms[term.heatRate + (((c >> 4) & 12) | (d >> 6))] ?? 0) * heat);
+    if (bits === kind.heatFlow) {
+      deltas[near + 3] = (deltas[near + 3] ?? 0) - warmth;
+      deltas[far + 3] = (deltas[far + 3] ?? 0) + warmth;
+      return;
     }
+    const fuelD = d & 3;
+    const fuelC = c & 3;
+    const coolantC = (c >> 2) & 3;
+    const coolantD = (d >> 2) & 3;
+    const chargeC = (c >> 4) & 3;
+    const chargeD = (d >> 4) & 3;
+    const heatC = (c >> 6) & 3;
+    const heatD = (d >> 6) & 3;
+    const fe = (fuelC << 2) | chargeD;
+    const fh = (fuelC << 2) | heatD;
+    const ce = (coolantC << 2) | chargeD;
+    const ch = (coolantC << 2) | heatD;
+    const ef = (fuelD << 2) | chargeC;
+    const ec = (coolantD << 2) | chargeC;
+    const hf = (fuelD << 2) | heatC;
+    const hc = (coolantD << 2) | heatC;
+    let fuel = round((hazards[here] ?? 0) - (hazards[there] ?? 0));
+    let coolant = round((hazards[here + 1] ?? 0) - (hazards[there + 1] ?? 0));
+    let charge = round((hazards[here + 2] ?? 0) - (hazards[there + 2] ?? 0));
+    if (anyBlocked) {
+      const blockedHere = blocked[cell] ?? 0;
+      const blockedThere = blocked[other] ?? 0;
+      if (((fuel > 0 ? blockedThere : blockedHere) & 1) !== 0) fuel = 0;
+      if (((coolant > 0 ? blockedThere : blockedHere) & 2) !== 0) coolant = 0;
+      if (((charge > 0 ? blockedThere : blockedHere) & 4) !== 0) charge = 0;
+    }
+    fuel = round((terms[term.fuelRate + ((fuelC << 2) | fuelD)] ?? 0) * fuel);
+    coolant = round((terms[term.coolantRate + ((coolantC << 2) | coolantD)] ?? 0) * coolant);
+    charge = round((terms[term.chargeRate + ((chargeC << 2) | chargeD)] ?? 0) * charge);
+
+    let x = round((deltas[near] ?? 0) - fuel);
+    x = round(x + (terms[term.fuelElectricityBurn + fe] ?? 0));
+    deltas[near] = x + (terms[term.fuelHeatBurn + fh] ?? 0);
+    let y = round((deltas[far] ?? 0) + fuel);
+    y = round(y + (terms[term.fuelElectricityBurn + ef] ?? 0));
+    deltas[far] = y + (terms[term.fuelHeatBurn + hf] ?? 0);
+
+    deltas[near + 1] = (deltas[near + 1] ?? 0) - coolant;
+    deltas[far + 1] = (deltas[far + 1] ?? 0) + coolant;
+
+    deltas[near + 2] = round((deltas[near + 2] ?? 0) + (terms[term.shortDischarge + ec] ?? 0)) - charge;
+    deltas[far + 2] = round((deltas[far + 2] ?? 0) + (terms[term.shortDischarge + ce] ?? 0)) + charge;
+
+    const shortCE = terms[term.shortHeat + ce] ?? 0;
+    const shortEC = terms[term.shortHeat + ec] ?? 0;
+    x = round((deltas[near + 3] ?? 0) + (terms[term.fuelElectricityHere + fe] ?? 0));
+    x = round(x + (terms[term.fuelHeatHere + fh] ?? 0));
+    x = round(x + shortCE);
+    x = round(x + (terms[term.fuelElectricityThere + ef] ?? 0));
+    x = round(x + shortEC);
+    x = round(x + (terms[term.fuelHeatThere + hf] ?? 0));
+    x = round(x + (terms[term.quench + hc] ?? 0));
+    deltas[near + 3] = x - warmth;
+    y = round((deltas[far + 3] ?? 0) + (terms[term.fuelElectricityThere + fe] ?? 0));
+    y = round(y + (terms[term.fuelHeatThere + fh] ?? 0));
+    y = round(y + shortCE);
+    y = round(y + (terms[term.quench + ch] ?? 0));
+    y = round(y + (terms[term.fuelElectricityHere + ef] ?? 0));
+    y = round(y + shortEC);
+    y = round(y + (terms[term.fuelHeatHere + hf] ?? 0));
+    deltas[far + 3] = y + warmth;
   };
 
-  /** One amount with its delta added, clamped. */
+  /** Adds a delta to an amount, clamped. What no delta changes is clamped elsewhere (`clampWritten`). */
   const settled = (at: number, delta: number): number => {
     const value = round((hazards[at] ?? 0) + delta);
-    if (value > 0) return value > max ? max : value;
-    if (value <= 0) return 0;
+    if (value > 0) return (hazards[at] = value > max ? max : value);
+    if (value <= 0) return (hazards[at] = 0);
     throw breach(machine, at >> 2, 'a hazard is not a number');
   };
 
   /** Adds the deltas of a cell to its amounts; its new code. */
-  const settle = (cell: number, slot: number): number => {
+  const settle = (cell: number, slot: number, old: number): number => {
     const at = 4 * cell;
     const from = 4 * slot;
-    const fuel = settled(at, deltas[from] ?? 0);
-    const coolant = settled(at + 1, deltas[from + 1] ?? 0);
-    const electricity = settled(at + 2, deltas[from + 2] ?? 0);
-    const heat = settled(at + 3, deltas[from + 3] ?? 0);
-    hazards[at] = fuel;
-    hazards[at + 1] = coolant;
-    hazards[at + 2] = electricity;
-    hazards[at + 3] = heat;
-    return (
-      levelIn(fuel, t0, t1) |
-      (levelIn(coolant, t2, t3) << 2) |
-      (levelIn(electricity, t4, t5) << 4) |
-      (levelIn(heat, t6, t7) << 6)
-    );
+    const fuel = deltas[from] ?? 0;
+    const coolant = deltas[from + 1] ?? 0;
+    const electricity = deltas[from + 2] ?? 0;
+    const heat = deltas[from + 3] ?? 0;
+    let code = old;
+    if (fuel !== 0) code = (code & ~3) | levelIn(settled(at, fuel), t0, t1);
+    if (coolant !== 0) code = (code & ~12) | (levelIn(settled(at + 1, coolant), t2, t3) << 2);
+    if (electricity !== 0) code = (code & ~48) | (levelIn(settled(at + 2, electricity), t4, t5) << 4);
+    if (heat !== 0) code = (code & ~192) | (levelIn(settled(at + 3, heat), t6, t7) << 6);
+    return code;
   };
 
   /** The own pairs of the first row: whether there are any. */
@@ -291,7 +286,7 @@ function sweep(machine: Machine, bench: Bench, hazards: Float32Array, codes: Uin
         }
         if (pending[below] !== 0) busy = true;
         if (pending[slot] !== 0) {
-          const settledCode = settle(cell, slot);
+          const settledCode = settle(cell, slot, code);
           if (settledCode !== code) {
             codes[cell] = settledCode;
             changed = true;

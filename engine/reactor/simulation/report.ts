@@ -8,7 +8,7 @@ import {
   type LossCause,
   type Remedy,
 } from '../terms';
-import { hazardBand } from './cell-code';
+import { hazardBand, type FieldIndex } from './cell-code';
 import type { Machine } from './machine';
 import type { ServiceName } from './state';
 
@@ -87,19 +87,18 @@ export interface TurnReport {
 }
 
 /** The band crossings of a turn, by cell, then field. Worked out when asked for: a turn itself has no use for them. */
-export function crossingsOf({ balance, size }: Machine, { before, after }: TurnReport): BandCrossing[] {
+export function crossingsOf({ balance }: Machine, { before, after }: TurnReport): BandCrossing[] {
   const crossings: BandCrossing[] = [];
   if (before === after) return crossings;
-  const bands = hazardFields.map((field) => ({ field, limits: balance.hazard.bands[hazardKeys[field]] }));
-  for (let cell = 0; cell < size; cell++) {
-    bands.forEach(({ field, limits }, index) => {
-      const old = before[4 * cell + index] ?? 0;
-      const now = after[4 * cell + index] ?? 0;
-      if (old === now) return;
-      const from = hazardBand(old, limits);
-      const to = hazardBand(now, limits);
-      if (from !== to) crossings.push({ cell, field, from, to });
-    });
+  for (let at = 0; at < after.length; at++) {
+    const old = before[at] ?? 0;
+    const now = after[at] ?? 0;
+    if (old === now) continue;
+    const field = hazardFields[(at & 3) as FieldIndex];
+    const limits = balance.hazard.bands[hazardKeys[field]];
+    const from = hazardBand(old, limits);
+    const to = hazardBand(now, limits);
+    if (from !== to) crossings.push({ cell: at >> 2, field, from, to });
   }
   return crossings;
 }

@@ -37,9 +37,16 @@ export function saveState(state: State): SavedState {
   };
 }
 
-/** The level with a state in it: what a saved game's file says. */
+/**
+ * The level with a state in it: what a saved game's file says. Kept keys stay where they were, except in the lists of
+ * an earlier state, whose entries may be others by now.
+ */
 export function savedLevel(state: State): Level {
-  return { ...state.machine.level, state: saveState(state) };
+  const { extensions, ...level } = state.machine.level;
+  const kept = extensions?.filter(({ object: [root, member] }) => {
+    return root !== 'state' || member === undefined || member === 'robot';
+  });
+  return { ...level, ...(kept === undefined ? {} : { extensions: kept }), state: saveState(state) };
 }
 
 function changedProps(state: State): SavedState['props'] {

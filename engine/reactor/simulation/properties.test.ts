@@ -1,0 +1,174 @@
+import * as assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { enumerateActions } from '../../core';
+import { checkLevel, encodeLevel } from '..';
+import { defaultBalance } from '../balance';
+import type { Level } from '../level';
+import { applyAction, reactorGame } from './game';
+import { checkInvariants } from './invariants';
+import { forecast } from './forecast';
+import { savedLevel, saveState } from './save';
+import { copyState, type State } from './state';
+import { traceLine } from './trace';
+import { allActions, randomAction } from './testing/play';
+import { randomFrom, type Random } from './testing/random';
+import { smallLevel } from './testing/random-level';
+import { viewOf } from './view';
+
+const game = reactorGame(defaultBalance);
+
+/** Plays a random level at random, a call for each action. */
+function play(
+  runs: number,
+  steps: number,
+  each: (before: State, after: State, random: Random, step: number) => void,
+): void {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const random = randomFrom(seed);
+      let state = game.init(smallLevel(random), 0);
+      for (let step = 0; step < steps; step++) {
+        const before = state;
+        state = game.apply(before, randomAction(random, before));
+        each(before, state, random, step);
+      }
+    }),
+    { numRuns: runs },
+  );
+}
+
+/** Everything about a state but how it came about. */
+function contents(state: State) {
+  const { refused: _, fired: __, warnings: ___, ...rest } = traceLine(state, true);
+  return { ...rest, saved: saveState(state) };
+}
+
+/** The arrays of a state that somebody could write to. */
+function arraysOf(state: State): ArrayBufferView[] {
+  const { hazards, previous, codes, flows, severed, settings, services, ready, overheated, fired } = state;
+  const all = [hazards, previous, codes, settings, services, ready, overheated, fired];
+  return [...all, ...Object.values(flows), ...Object.values(severed)];
+}
+
+function reload(state: State): Level {
+  const value = JSON.parse(JSON.stringify(encodeLevel(savedLevel(state)))) as never;
+  const { level, issues } = checkLevel({ value, isOpen: () => false, faults: [] }, defaultBalance);
+  assert.ok(level, JSON.stringify(issues.filter(({ severity }) => severity === 'error')));
+  return level;
+}
+
+describe('random play on random levels', function () {
+  this.timeout(120_000);
+
+  it('keeps every value finite, in range and not -0, and the robot on floor', () => {
+    play(400, 40, (_, after) => {
+      checkInvariants(after);
+    });
+  });
+
+  it('never changes a state that was given or returned', () => {
+    play(150, 25, (before, _, random) => {
+      const copy = copyState(before);
+      const as = contents(before);
+      game.apply(before, randomAction(random, before));
+      forecast(before, 2);
+      viewOf(before).actions.forEach(({ id }) => assert.ok(id));
+      assert.deepEqual(contents(before), as);
+      assert.deepEqual(contents(copy), as);
+    });
+  });
+
+  it('changes nothing when an action is refused', () => {
+    let refusals = 0;
+    play(300, 30, (before, after) => {
+      if (after.refused === null) return;
+      refusals += 1;
+      assert.equal(after.report, null);
+      assert.deepEqual(contents(after), contents(before));
+    });
+    assert.ok(refusals > 500, 'random play tries what is refused');
+  });
+
+  it('offers what is accepted, and nothing else but the same thing said otherwise', () => {
+    play(150, 15, (before) => {
+      const offered = enumerateActions(viewOf(before));
+      const names = new Set(offered.map((action) => JSON.stringify(action)));
+      for (const action of offered)
+        assert.equal(game.apply(before, action).refused, null, JSON.stringify(action));
+      const stays = before.status === 'Won' || before.status === 'Lost';
+      if (stays) assert.deepEqual(offered, []);
+      const reached = new Set(offered.map((action) => JSON.stringify(contents(game.apply(before, action)))));
+      for (const action of allActions(before)) {
+        const after = game.apply(before, action);
+        if (after.refused !== null || names.has(JSON.stringify(action))) continue;
+        const isSame = reached.has(JSON.stringify(contents(after)));
+        // the mode that a junction has already is accepted, and pointless
+        assert.ok(isSame || action.id === 'InteractProp', JSON.stringify(action));
+      }
+    });
+  });
+
+  it('comes out as the forecast said, if turns are only ended', () => {
+    play(150, 20, (before, _, random) => {
+      if (!random.chance(0.3)) return;
+      let state = before;
+      const { turns } = forecast(before, 4);
+      for (const turn of turns) {
+        state = game.apply(state, { id: 'EndTurn' });
+        assert.deepEqual(contents(state), contents(turn.state));
+        assert.deepEqual(state.report, turn.report);
+      }
+      if (turns.length < 4) assert.ok(state.status === 'Lost' || state.status === 'Won');
+    });
+  });
+
+  it('goes on the same after saving and loading anywhere, bit for bit', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = randomFrom(seed);
+        let state = game.init(smallLevel(random), 0);
+        let twin: State | undefined;
+        for (let step = 0; step < 40; step++) {
+          if (random.chance(0.1)) {
+            const level = reload(state);
+            twin = game.init(level, 0);
+            assert.deepEqual(encodeLevel(savedLevel(twin)), encodeLevel(savedLevel(state)));
+          }
+          const action = randomAction(random, state);
+          state = game.apply(state, action);
+          if (twin === undefined) continue;
+          twin = game.apply(twin, action);
+          assert.deepEqual(traceLine(twin, true), traceLine(state, true));
+          assert.deepEqual(saveState(twin), saveState(state));
+          assert.deepEqual(twin.report, state.report);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('copies share no memory with the original', () => {
+    play(100, 10, (_, after) => {
+      const copy = copyState(after);
+      const buffers = new Set(arraysOf(after).map(({ buffer }) => buffer));
+      for (const array of arraysOf(copy)) {
+        if (array.byteLength > 0) assert.ok(!buffers.has(array.buffer));
+      }
+      assert.deepEqual(contents(copy), contents(after));
+    });
+  });
+
+  it('writes to no array of a state that it shares', () => {
+    play(100, 25, (before, after) => {
+      const bytes = (state: State) =>
+        arraysOf(state).map((array) =>
+          Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString('hex'),
+        );
+      const as = bytes(before);
+      let later = after;
+      for (const action of [{ id: 'EndTurn' }, { id: 'InteractProp' }, { id: 'EndTurn' }])
+        later = applyAction(later, action);
+      assert.deepEqual(bytes(before), as);
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import * as assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { checkLevel, defaultBalance, encodeLevel } from '..';
+import { randomFrom } from './testing/random';
+import { smallLevel } from './testing/random-level';
+
+describe('the random levels of these tests', () => {
+  it('have no errors, so that what holds for them holds for what people write', function () {
+    this.timeout(20_000);
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const value = encodeLevel(smallLevel(randomFrom(seed)));
+        const { issues } = checkLevel({ value, isOpen: () => false, faults: [] }, defaultBalance);
+        assert.deepEqual(
+          issues.filter(({ severity }) => severity === 'error'),
+          [],
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
