@@ -1,0 +1,44 @@
+// What the commands of a fresh clone need before anything is installed: plain Node, no dependency.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Runs a command in the root and shows what it writes; returns its exit code. */
+export function run(command, args) {
+  // On Windows npm is a script, which needs a shell.
+  const shell = process.platform === 'win32' && command !== process.execPath;
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell });
+  if (error) console.error(error.message);
+  return status ?? 1;
+}
+
+/** Runs one of the repository's own scripts or tools with this Node. */
+export function runNode(...args) {
+  return run(process.execPath, args);
+}
+
+/** Installs the dependencies where they are missing or older than the lock file; ends the process where it fails. */
+export function ensureInstalled() {
+  const [major] = process.versions.node.split('.');
+  if (Number(major) < 20) {
+    console.error(`Node 20 or newer is needed; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  const lock = join(root, 'package-lock.json');
+  const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+  if (isCurrent) return;
+  console.log('Installing dependencies …');
+  const verb = existsSync(installed) ? 'install' : 'ci';
+  const code = run('npm', [verb, '--no-audit', '--no-fund']);
+  if (code !== 0) process.exit(code);
+}
+
+/** Compiles every TypeScript project; returns the compiler's exit code. */
+export function compile() {
+  return runNode(join('node_modules', 'typescript', 'bin', 'tsc'), '-b');
+}

@@ -1,0 +1,8 @@
+// `npm start`: on a fresh clone with nothing but Node and git, opens VS Code with the extension on the samples.
+import { join } from 'node:path';
+import { compile, ensureInstalled, runNode } from './bootstrap.mjs';
+
+ensureInstalled();
+console.log('Building …');
+const built = compile() === 0 && runNode(join('out', 'scripts', 'bundle', 'main.js')) === 0;
+process.exitCode = built ? runNode(join('out', 'scripts', 'start.js')) : 1;

@@ -1,0 +1,84 @@
+/** The last part of `npm start`: opens VS Code, by the first way that this machine allows. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { runCommand } from './vscode/child';
+import { findOnPath } from './vscode/chromium';
+import { obtainDesktop } from './vscode/desktop-download';
+import { limits } from './vscode/limits';
+import { startServer } from './vscode/npm-server';
+import { obtainNpmServer } from './vscode/npm-server-install';
+import { pageAddress } from './vscode/page-address';
+import { cacheFolder, repositoryRoot } from './vscode/paths';
+import { Unavailable } from './vscode/unavailable';
+
+const samples = join(repositoryRoot, 'samples');
+
+async function main(): Promise<void> {
+  for (const open of [openInstalled, openDownloaded, openServed]) {
+    try {
+      await open();
+      return;
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      console.log(`${sentence(error.message)}.`);
+    }
+  }
+  throw new Error(
+    'VS Code could not be opened in any way. Install it, and its `code` command, and try again.',
+  );
+}
+
+/** The VS Code that the machine has. Its command returns at once, the window stays. */
+async function openInstalled(): Promise<void> {
+  const code = findOnPath(['code']);
+  if (code === undefined) throw new Unavailable('no `code` command is installed');
+  const shell = process.platform === 'win32';
+  const { code: exit, output } = await runCommand(
+    shell ? `"${code}"` : code,
+    ['--new-window', `--extensionDevelopmentPath=${repositoryRoot}`, samples],
+    { limit: limits.serverStart, shell },
+  );
+  if (exit !== 0) throw new Unavailable(`\`${code}\` did not open: ${output.trim().split('\n')[0] ?? ''}`);
+  console.log('VS Code opens on the samples.');
+}
+
+/** The VS Code that @vscode/test-electron downloads, with a profile of its own. */
+async function openDownloaded(): Promise<void> {
+  const executable = await obtainDesktop(console.log);
+  console.log('VS Code opens on the samples; this command ends with it.');
+  const profile = join(cacheFolder, 'profile');
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  await runCommand(
+    executable,
+    [
+      ...[`--user-data-dir=${profile}`, `--extensions-dir=${join(profile, 'extensions')}`],
+      ...[`--extensionDevelopmentPath=${repositoryRoot}`, '--new-window', '--wait', samples],
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+    { limit: limits.session, env: { ...process.env, ELECTRON_RUN_AS_NODE: undefined } },
+  );
+}
+
+/** The VS Code that npm ships, served to a browser of this machine until Ctrl+C. */
+async function openServed(): Promise<void> {
+  const npmServer = await obtainNpmServer(console.log);
+  const token = randomBytes(24).toString('hex');
+  const server = await startServer(npmServer, { token, dataFolder: join(cacheFolder, 'data') });
+  const address = pageAddress(server.authority, { folder: samples, extension: repositoryRoot, token });
+  console.log(
+    `\nVS Code with the extension, on the samples (open it in a browser, Ctrl+C ends it):\n\n${address}\n`,
+  );
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+  await server.end();
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
