@@ -106,6 +106,8 @@ function walkEnumeration(shape: EnumerationShape, value: JsonValue, context: Dec
 function walkPosition(shape: Shape, value: JsonValue, context: DecodeContext): unknown {
   if (!isArray(value)) return wrongType(shape, value, context);
   if (context.isOpen(value)) return faulty;
+  // a list in a position is what a forgotten bracket leaves
+  if (context.broken && value.some(isArray)) return faulty;
   if (value.length !== 2) {
     return invalid(
       `${nameOf(context.path)} is a position: two whole numbers [x, y], column then row, not ${value.length}.`,
@@ -251,6 +253,8 @@ function reportUnknown(
   lenient: boolean,
 ): Set<string> {
   const claimed = new Set<string>();
+  // what stands in an object that was not closed may belong to another one
+  if (context.isOpen(value)) return claimed;
   for (const key of unknown) {
     const absent = [...compiled.members.keys()].filter((name) => !Object.hasOwn(value, name));
     const meant = suggest(

@@ -12,8 +12,8 @@ import { counted, type Check } from './check';
 export const rowCount: Check = {
   code: 'row-count',
   check: ({ layout, broken }, report) => {
-    const { agreed, height } = layout;
-    if (broken) return;
+    const { agreed, height, wrongSizes } = layout;
+    if (broken || wrongSizes.length > 0) return;
     if (agreed.height !== undefined) {
       report({
         message: `All grids have ${counted(agreed.height, 'row')}. Write ${agreed.height} here.`,

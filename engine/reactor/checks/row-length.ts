@@ -13,7 +13,8 @@ import { counted, type Check } from './check';
 export const rowLength: Check = {
   code: 'row-length',
   check: ({ layout }, report) => {
-    const { agreed, width } = layout;
+    const { agreed, width, wrongSizes } = layout;
+    if (wrongSizes.length > 0) return;
     if (agreed.width !== undefined) {
       report({
         message: `All rows have ${counted(agreed.width, 'character')}. Write ${agreed.width} here.`,

@@ -49,6 +49,7 @@ function findConflict(
   let conflict: Conflict | undefined;
   for (const [place, predicate] of predicates.entries()) {
     if (predicate === faulty || predicate.type === faulty || survey.isBlamed(predicate)) return undefined;
+    if (Object.values<unknown>(predicate).includes(faulty)) return undefined;
     if (conflict) continue;
     for (const constraint of constraintsOf(survey, predicate, phase)) {
       conflict ??= addDemand(demands, { ...constraint, place });

@@ -1,0 +1,33 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('binding-out-of-bounds', () => {
+  it('underlines the position', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [
+    { "type": "ReactorControl", "position": [5, 3], "id": "b",
+      "consumers": { "fuel": [3, -1], "coolant": [3, 2], "electricity": [9, 3] } }
+                             ^^^^^^^ error binding-out-of-bounds
+                                                                        ^^^^^^ error binding-out-of-bounds
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('is told of a reactor that is faulty itself', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [
+    { "type": "ReactorControl", "position": [0, 0], "id": "b",
+                                            ^^^^^^ error prop-not-on-floor
+      "consumers": { "fuel": [3, 9], "coolant": [3, 2], "electricity": [3, 3] } }
+                             ^^^^^^ error binding-out-of-bounds
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('binding-wrong-carrier', () => {
+  it('underlines bindings to consumers of other carriers', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [
+    { "type": "ReactorControl", "position": [5, 3], "id": "b",
+      "consumers": { "fuel": [3, 2], "coolant": [3, 1], "electricity": [3, 3] } }
+                             ^^^^^^ error binding-wrong-carrier
+                                                ^^^^^^ error binding-wrong-carrier
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('lets two reactors need one consumer', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "ReactorControl", "position": [5, 3], "id": "b", "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] } }]
+}`,
+      { moreProps: true },
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('dimensions-too-small', () => {
+  it('underlines each size that is below the least', () => {
+    checkLevelFixture(`
+{
+  "dimensions": { "width": 2, "height": -1 }
+                           ^ error dimensions-too-small
+                                        ^^ error dimensions-too-small
+}`);
+  });
+
+  it('asks the balance for the least', () => {
+    checkLevelFixture(
+      `
+{
+  "dimensions": { "width": 9, "height": 5 }
+                           ^ error dimensions-too-small
+}`,
+      { balance: { grid: { minWidth: 10 } } },
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('door-edge-not-adjacent', () => {
+  it('underlines an edge over a corner', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "Door", "position": [4, 2], "state": "Open", "edge": [[4, 1], [5, 2]] }]
+                                                                           ^^^^^^^^^^^^^^^^ error door-edge-not-adjacent
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('underlines an edge of one cell with itself', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "Door", "position": [4, 2], "state": "Open", "edge": [[4, 2], [4, 2]] }]
+                                                                           ^^^^^^^^^^^^^^^^ error door-edge-not-adjacent
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('does not take the end of a row for a neighbour of the next', () => {
+    checkLevelFixture(
+      `
+{
+  "terrain": ["#########", "#........", ".........", "........#", "#########"],
+  "props": [{ "type": "Door", "position": [8, 1], "state": "Open", "edge": [[8, 1], [0, 2]] }]
+                                                                           ^^^^^^^^^^^^^^^^ error door-edge-not-adjacent
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('lets two doors share an edge', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [
+    { "type": "Door", "position": [4, 2], "state": "Open", "edge": [[4, 2], [4, 1]] },
+    { "type": "Door", "position": [4, 1], "state": "Closed", "edge": [[4, 1], [4, 2]] }
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('door-edge-not-floor', () => {
+  it('underlines the wall', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "Door", "position": [4, 2], "state": "Open", "edge": [[4, 1], [4, 0]] }]
+                                                                                    ^^^^^^ error door-edge-not-floor
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('comes before cells that are no neighbours', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "Door", "position": [4, 2], "state": "Open", "edge": [[4, 2], [0, 0]] }]
+                                                                                    ^^^^^^ error door-edge-not-floor
+}`,
+      { moreProps: true },
+    );
+  });
+});

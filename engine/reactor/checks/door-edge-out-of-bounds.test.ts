@@ -1,0 +1,25 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('door-edge-out-of-bounds', () => {
+  it('underlines the cell', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "Door", "position": [4, 2], "state": "Open", "edge": [[8, 2], [9, 2]] }]
+                                                                                    ^^^^^^ error door-edge-out-of-bounds
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('is the one fault of an edge with a wall besides', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "Door", "position": [4, 2], "state": "Open", "edge": [[4, -1], [4, 0]] }]
+                                                                            ^^^^^^^ error door-edge-out-of-bounds
+}`,
+      { moreProps: true },
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('duplicate-hazard', () => {
+  it('underlines the second position', () => {
+    checkLevelFixture(`
+{
+  "hazards": [
+    { "position": [4, 1], "fuel": 1 },
+    { "position": [4, 1], "heat": 1 }
+                  ^^^^^^ error duplicate-hazard
+  ]
+}`);
+  });
+
+  it('reports each further entry of a cell', () => {
+    checkLevelFixture(`
+{
+  "hazards": [
+    { "position": [4, 1], "fuel": 1 },
+    { "position": [4, 1], "fuel": 1 },
+                  ^^^^^^ error duplicate-hazard
+    { "position": [4, 1], "fuel": 1 }
+                  ^^^^^^ error duplicate-hazard
+  ]
+}`);
+  });
+
+  it('says nothing of two faulty entries of one wall but that they are there', () => {
+    checkLevelFixture(`
+{
+  "hazards": [{ "position": [0, 0], "fuel": 1 }, { "position": [0, 0], "fuel": 1 }]
+                            ^^^^^^ error hazard-on-wall
+                                                               ^^^^^^ error hazard-on-wall
+}`);
+  });
+});

@@ -1,0 +1,46 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('duplicate-id', () => {
+  it('underlines the later reactor and the later rule', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [
+    { "type": "ReactorControl", "position": [5, 3], "id": "b", "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] } },
+    { "type": "ReactorControl", "position": [6, 3], "id": "b", "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] } }
+                                                          ^^^ error duplicate-id
+  ],
+  "rules": [
+    { "id": "r", "effects": [{ "type": "Warn", "text": "" }] },
+    { "id": "r", "effects": [{ "type": "Warn", "text": "" }] }
+            ^^^ error duplicate-id
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('keeps reactors and rules apart, and cases', () => {
+    checkLevelFixture(`
+{
+  "rules": [
+    { "id": "core", "effects": [{ "type": "Warn", "text": "" }] },
+    { "id": "Core", "effects": [{ "type": "Warn", "text": "" }] },
+    { "id": "__proto__", "effects": [{ "type": "Warn", "text": "" }] },
+    { "id": "constructor", "effects": [{ "type": "Warn", "text": "" }] }
+  ]
+}`);
+  });
+
+  it('says nothing of ids that are none', () => {
+    checkLevelFixture(`
+{
+  "rules": [
+    { "id": "", "effects": [{ "type": "Warn", "text": "" }] },
+            ^^ error invalid-value
+    { "id": "", "effects": [{ "type": "Warn", "text": "" }] }
+            ^^ error invalid-value
+  ]
+}`);
+  });
+});

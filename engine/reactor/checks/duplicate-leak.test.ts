@@ -1,0 +1,26 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('duplicate-leak', () => {
+  it('underlines the second position', () => {
+    checkLevelFixture(`
+{
+  "leaks": [
+    { "carrier": "Fuel", "position": [2, 1] },
+    { "carrier": "Fuel", "position": [2, 1], "state": "Repaired" }
+                                     ^^^^^^ error duplicate-leak
+  ]
+}`);
+  });
+
+  it('lets two carriers leak at one position', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
+    "coolant": [".........", "..C......", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "leaks": [{ "carrier": "Fuel", "position": [2, 1] }, { "carrier": "Coolant", "position": [2, 1] }]
+}`);
+  });
+});

@@ -1,0 +1,20 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('hazard-on-wall', () => {
+  it('underlines the position', () => {
+    checkLevelFixture(`
+{
+  "hazards": [{ "position": [0, 0], "heat": 30 }]
+                            ^^^^^^ error hazard-on-wall
+}`);
+  });
+
+  it('says nothing where the row cannot be read', () => {
+    checkLevelFixture(`
+{
+  "terrain": ["#########", "#.......#", "#.......#", "#.......#", "x########"],
+                                                                   ^ error unknown-glyph
+  "hazards": [{ "position": [0, 4], "fuel": 1 }]
+}`);
+  });
+});

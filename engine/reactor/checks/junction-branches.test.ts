@@ -1,0 +1,99 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('junction-branches', () => {
+  it('underlines a T with two branches, and a cross with three', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFFFFF..", "..F......", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [
+    { "type": "TJunction", "position": [5, 1], "mode": "2/2" },
+                                       ^^^^^^ error junction-branches
+    { "type": "CrossJunction", "position": [2, 1], "mode": "2/2/2" }
+                                           ^^^^^^ error junction-branches
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('is quiet at a fork', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFF.....", "..F......", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [{ "type": "TJunction", "position": [2, 1], "mode": "2/2" }]
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('leaves the branches that a loop brings to the loop', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [
+      "..FF.....",
+         ^ error network-loop
+      ".FFF.....",
+      "..F......",
+      ".........",
+      "........."
+    ],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [{ "type": "TJunction", "position": [2, 1], "mode": "2/2" }]
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('leaves a branch that another thing misses to that', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "leaks": [{ "carrier": "Fuel", "position": [2, 2] }],
+                                             ^^^^^^ error leak-without-network
+  "props": [{ "type": "TJunction", "position": [2, 1], "mode": "2/2" }]
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('says nothing where a neighbour cannot be read', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [
+      ".........",
+      ".FFF.....",
+      "..x......",
+         ^ error unknown-glyph
+      ".........",
+      "........."
+    ],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [{ "type": "TJunction", "position": [2, 1], "mode": "2/2" }]
+}`,
+      { moreProps: true },
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('junction-carrier', () => {
+  it('underlines a junction on no network, and on two', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
+    "coolant": [
+      ".........",
+      "..C......",
+      ".CCC.....",
+      ".........",
+      "........."
+    ],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [
+    { "type": "TJunction", "position": [5, 3], "mode": "2/2" },
+                                       ^^^^^^ error junction-carrier
+    { "type": "TJunction", "position": [2, 1], "mode": "2/2" }
+                                       ^^^^^^ error junction-carrier
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('comes before the wall in which it stands', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "CrossJunction", "position": [0, 0], "mode": "2/2/2" }]
+                                                   ^^^^^^ error junction-carrier
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('says nothing where a row cannot be read', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
+    "coolant": [
+      ".........",
+      "..x......",
+         ^ error unknown-glyph
+      ".CCC.....",
+      ".........",
+      "........."
+    ],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [{ "type": "TJunction", "position": [2, 1], "mode": "2/2" }]
+}`,
+      { moreProps: true },
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('leak-access-mismatch', () => {
+  it('underlines access to another cell', () => {
+    checkLevelFixture(`
+{
+  "leaks": [{ "carrier": "Fuel", "position": [2, 1], "access": [2, 2] }]
+                                                               ^^^^^^ error leak-access-mismatch
+}`);
+  });
+
+  it("takes the leak's own cell, and none", () => {
+    checkLevelFixture(`
+{
+  "leaks": [{ "carrier": "Fuel", "position": [2, 1], "access": [2, 1] }, { "carrier": "Fuel", "position": [1, 1] }]
+}`);
+  });
+});

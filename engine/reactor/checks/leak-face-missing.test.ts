@@ -1,0 +1,32 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('leak-face-missing', () => {
+  it('underlines the leak, on its first line', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", "E........", "E........", "EEEE.....", "........."]
+  },
+  "leaks": [
+    { "carrier": "Electricity",
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^ error leak-face-missing
+      "position": [0, 1] }
+  ]
+}`);
+  });
+
+  it('is not said where access is misspelled', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", "E........", "E........", "EEEE.....", "........."]
+  },
+  "leaks": [{ "carrier": "Electricity", "position": [0, 1], "acess": [1, 1] }]
+                                                            ^^^^^^^ error unknown-field
+}`);
+  });
+});

@@ -1,0 +1,19 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('leak-not-in-wall', () => {
+  it('underlines electricity under floor', () => {
+    checkLevelFixture(`
+{
+  "leaks": [{ "carrier": "Electricity", "position": [2, 3], "access": [2, 2] }]
+                                                    ^^^^^^ error leak-not-in-wall
+}`);
+  });
+
+  it('comes before a face that is missing', () => {
+    checkLevelFixture(`
+{
+  "leaks": [{ "carrier": "Electricity", "position": [2, 3] }]
+                                                    ^^^^^^ error leak-not-in-wall
+}`);
+  });
+});

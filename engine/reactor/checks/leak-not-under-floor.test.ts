@@ -1,0 +1,23 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('leak-not-under-floor', () => {
+  it('underlines fuel and coolant in a wall', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [".........", "FFFF.....", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "leaks": [{ "carrier": "Fuel", "position": [0, 1], "access": [1, 1] }]
+                                             ^^^^^^ error leak-not-under-floor
+}`);
+  });
+
+  it('is quiet under floor', () => {
+    checkLevelFixture(`
+{
+  "leaks": [{ "carrier": "Fuel", "position": [2, 1] }, { "carrier": "Coolant", "position": [3, 2], "access": [3, 2], "state": "Repaired", "severity": 5 }]
+}`);
+  });
+});

@@ -1,0 +1,29 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('leak-without-network', () => {
+  it("underlines a cell that the carrier's network has not", () => {
+    checkLevelFixture(`
+{
+  "leaks": [{ "carrier": "Coolant", "position": [2, 1] }]
+                                                ^^^^^^ error leak-without-network
+}`);
+  });
+
+  it('comes before the wrong ground, and before access', () => {
+    checkLevelFixture(`
+{
+  "leaks": [{ "carrier": "Fuel", "position": [0, 0], "access": [5, 2] }, { "carrier": "Electricity", "position": [5, 2] }]
+                                             ^^^^^^ error leak-without-network
+                                                                                                                 ^^^^^^ error leak-without-network
+}`);
+  });
+
+  it('is all that is said where a rule means that leak', () => {
+    checkLevelFixture(`
+{
+  "leaks": [{ "carrier": "Fuel", "position": [6, 1] }],
+                                             ^^^^^^ error leak-without-network
+  "rules": [{ "id": "a", "effects": [{ "type": "WorsenLeak", "carrier": "Fuel", "position": [6, 1] }, { "type": "StartLeak", "carrier": "Fuel", "position": [6, 1] }] }]
+}`);
+  });
+});

@@ -1,0 +1,59 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('network-loop', () => {
+  it('underlines the first cell of a loop', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [
+      ".........",
+      ".FFF.....",
+      ".........",
+      "....FF...",
+           ^ error network-loop
+      "....FF..."
+    ],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  }
+}`);
+  });
+
+  it('reports loops that hang together by one cell each, and loops that share a side once', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [
+      ".....FF..",
+            ^ error network-loop
+      ".FFF.FF..",
+      ".....FFFF",
+             ^ error network-loop
+      "......F.F",
+      "......FFF"
+    ],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  }
+}`);
+  });
+
+  it('does not close a loop over the edge of the map', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [
+      ".........",
+      ".FFF....F",
+               ^ warning orphan-network
+      "F.......F",
+       ^ warning orphan-network
+      "F........",
+      "........."
+    ],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  }
+}`);
+  });
+});

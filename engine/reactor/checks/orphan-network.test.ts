@@ -1,0 +1,90 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('orphan-network', () => {
+  it('underlines the first cell of each piece without source and consumer', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [
+      ".........",
+      ".FFF...F.",
+              ^ warning orphan-network
+      ".......F.",
+      "......FF.",
+      "F........"
+       ^ warning orphan-network
+    ],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  }
+}`);
+  });
+
+  it('leaves a piece with a consumer to the consumer', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFF.FF..", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [{ "type": "FuelConsumer", "position": [5, 1], "state": "Enabled" }]
+                                                  ^^^^^^ warning unreachable-consumer
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('says nothing where a consumer is faulty that may belong there', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFF.FF..", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [{ "type": "FuelConsumer", "position": [9, 9], "state": "Enabled" }]
+                                                  ^^^^^^ error prop-out-of-bounds
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('says nothing beside a row that cannot be read', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [
+      ".........",
+      ".FFFxFF..",
+           ^ error unknown-glyph
+      ".........",
+      ".........",
+      "........."
+    ],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  }
+}`);
+  });
+
+  it('says nothing of a loop', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [
+      ".........",
+      ".FFF.....",
+      ".........",
+      ".....FF..",
+            ^ error network-loop
+      ".....FF.."
+    ],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  }
+}`);
+  });
+});

@@ -1,0 +1,37 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('prop-out-of-bounds', () => {
+  it('underlines the position', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "AllSeeingEyeTerminal", "position": [4, 5] }]
+                                                          ^^^^^^ error prop-out-of-bounds
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('is the only fault of a flow prop without network', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "FuelFlow", "position": [9, 9], "state": "Enabled" }]
+                                              ^^^^^^ error prop-out-of-bounds
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('stands though the type cannot be known', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "FuelFlo", "position": [9, 9] }]
+                      ^^^^^^^^^ error invalid-value
+                                             ^^^^^^ error prop-out-of-bounds
+}`,
+      { moreProps: true },
+    );
+  });
+});

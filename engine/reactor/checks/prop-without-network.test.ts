@@ -1,0 +1,52 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('prop-without-network', () => {
+  it('underlines a flow prop off its network', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "FuelFlow", "position": [5, 1], "state": "Enabled" }]
+                                              ^^^^^^ error prop-without-network
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('underlines a consumer on the network of another carrier', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "FuelConsumer", "position": [2, 2], "state": "Enabled" }]
+                                                  ^^^^^^ error prop-without-network
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('comes before the wall in which the prop stands', () => {
+    checkLevelFixture(
+      `
+{
+  "props": [{ "type": "FuelFlow", "position": [0, 0], "state": "Enabled" }]
+                                              ^^^^^^ error prop-without-network
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('says nothing where the row cannot be read', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFFx....", ".........", ".........", "........."],
+                               ^ error unknown-glyph
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [{ "type": "FuelFlow", "position": [4, 1], "state": "Enabled" }]
+}`,
+      { moreProps: true },
+    );
+  });
+});

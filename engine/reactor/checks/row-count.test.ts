@@ -1,0 +1,49 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('row-count', () => {
+  it('underlines the height that all grids contradict', () => {
+    checkLevelFixture(`
+{
+  "dimensions": { "width": 9, "height": 6 }
+                                        ^ error row-count
+}`);
+  });
+
+  it('underlines the height even where the grids have no row', () => {
+    checkLevelFixture(`
+{
+  "terrain": [], "networks": { "fuel": [], "coolant": [], "electricity": [] },
+  "dimensions": { "width": 9, "height": 5 }
+                                        ^ error row-count
+}`);
+  });
+
+  it('underlines the one grid that differs, on its first line', () => {
+    checkLevelFixture(`
+{
+  "terrain": [
+             ^ error row-count
+    "#########",
+    "#.......#"
+  ]
+}`);
+  });
+
+  it('underlines a grid without rows', () => {
+    checkLevelFixture(`
+{
+  "networks": { "fuel": [], "coolant": [],
+                        ^^ error row-count
+                                       ^^ error row-count
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."] }
+}`);
+  });
+
+  it('says nothing of a grid that is no list', () => {
+    checkLevelFixture(`
+{
+  "terrain": "#########"
+             ^^^^^^^^^^^ error wrong-type
+}`);
+  });
+});

@@ -1,0 +1,48 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('row-length', () => {
+  it('underlines the width that all rows contradict', () => {
+    checkLevelFixture(`
+{
+  "dimensions": { "width": 8, "height": 5 }
+                           ^ error row-length
+}`);
+  });
+
+  it('underlines the first character too many, and the end of a row too short', () => {
+    checkLevelFixture(`
+{
+  "terrain": [
+    "###########",
+              ^ error row-length
+    "#......#",
+             ^ error row-length
+    "",
+     ^ error row-length
+    "#.......#",
+    "#########"
+  ]
+}`);
+  });
+
+  it('counts characters, not code units: an emoji is one', () => {
+    checkLevelFixture(`
+{
+  "terrain": [
+    "###😀#####",
+        ^^ error unknown-glyph
+    "#.......#", "#.......#", "#.......#",
+    "#########😀"
+              ^^ error row-length
+  ]
+}`);
+  });
+
+  it('counts an escape as one character', () => {
+    checkLevelFixture(`
+{
+  "terrain": ["\\u0023########", "#.......#", "#.......#", "#.......#", "#########\\u0023"]
+                                                                                 ^^^^^^ error row-length
+}`);
+  });
+});

@@ -1,0 +1,66 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('rule-invalid-leak', () => {
+  it('underlines what an authored leak could not be either', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", "E........", "E........", "EEEE.....", "........."]
+  },
+  "rules": [{ "id": "a", "effects": [
+    { "type": "StartLeak", "carrier": "Fuel", "position": [9, 9] },
+                                                          ^^^^^^ error rule-invalid-leak
+    { "type": "StartLeak", "carrier": "Coolant", "position": [2, 1] },
+                                                             ^^^^^^ error rule-invalid-leak
+    { "type": "StartLeak", "carrier": "Fuel", "position": [2, 1], "access": [3, 1] },
+                                                                            ^^^^^^ error rule-invalid-leak
+    { "type": "StartLeak", "carrier": "Electricity", "position": [2, 3], "access": [2, 2] },
+                                                                 ^^^^^^ error rule-invalid-leak
+    { "type": "StartLeak", "carrier": "Electricity", "position": [0, 1], "access": [5, 2] },
+                                                                                   ^^^^^^ error rule-invalid-leak
+    { "type": "StartLeak", "carrier": "Electricity", "position": [0, 2] }
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error rule-invalid-leak
+  ] }]
+}`);
+  });
+
+  it('lets a rule open an authored leak again, where it was', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", "E........", "E........", "EEEE.....", "........."]
+  },
+  "leaks": [{ "carrier": "Electricity", "position": [0, 1], "access": [1, 1] }],
+  "rules": [{ "id": "a", "effects": [{ "type": "StartLeak", "carrier": "Electricity", "position": [0, 1] }] }]
+}`);
+  });
+
+  it('says nothing where an authored leak is faulty that may be meant', () => {
+    checkLevelFixture(`
+{
+  "networks": {
+    "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", "E........", "E........", "EEEE.....", "........."]
+  },
+  "leaks": [{ "carrier": "Electricity", "position": null, "access": [1, 1] }],
+                                                    ^^^^ error wrong-type
+  "rules": [{ "id": "a", "effects": [{ "type": "StartLeak", "carrier": "Electricity", "position": [0, 1] }] }]
+}`);
+  });
+
+  it('is the one fault where another rule worsens that leak', () => {
+    checkLevelFixture(`
+{
+  "rules": [{ "id": "a", "effects": [
+    { "type": "StartLeak", "carrier": "Fuel", "position": [2, 2] },
+                                                          ^^^^^^ error rule-invalid-leak
+    { "type": "WorsenLeak", "carrier": "Fuel", "position": [2, 1] }
+  ] }]
+}`);
+  });
+});

@@ -1,0 +1,58 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('unreachable-consumer', () => {
+  it('underlines a consumer that no reactor needs and no source feeds', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFF.FF..", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [{ "type": "FuelConsumer", "position": [5, 1], "state": "Disabled" }]
+                                                  ^^^^^^ warning unreachable-consumer
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('tells it from a required one of the same piece', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFF.FF..", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [
+    { "type": "FuelConsumer", "position": [5, 1], "state": "Enabled" }, { "type": "FuelConsumer", "position": [6, 1], "state": "Enabled" },
+                                          ^^^^^^ warning consumer-never-supplied
+                                                                                                              ^^^^^^ warning unreachable-consumer
+    { "type": "ReactorControl", "position": [5, 3], "id": "b", "consumers": { "fuel": [5, 1], "coolant": [3, 2], "electricity": [3, 3] } }
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('says nothing where a binding is faulty that may need it', () => {
+    checkLevelFixture(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFF.FF..", ".........", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [".........", ".........", ".........", ".EEE.....", "........."]
+  },
+  "props": [
+    { "type": "FuelConsumer", "position": [5, 1], "state": "Enabled" },
+    { "type": "ReactorControl", "position": [5, 3], "id": "b", "consumers": { "fuel": [9, 9], "coolant": [3, 2], "electricity": [3, 3] } }
+                                                                                      ^^^^^^ error binding-out-of-bounds
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { checkLevelFixture } from '../../../server/language/testing/fixture';
+
+describe('unreachable-hazard', () => {
+  it('underlines an entry that no remedy at hand is against', () => {
+    checkLevelFixture(`
+{
+  "hazards": [{ "position": [4, 1], "coolant": 10, "fuel": 9 }]
+              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning unreachable-hazard
+}`);
+  });
+
+  it('is once an entry', () => {
+    checkLevelFixture(`
+{
+  "hazards": [{ "position": [4, 1], "coolant": 30, "fuel": 30, "electricity": 30, "heat": 30 }]
+              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning unreachable-hazard
+}`);
+  });
+
+  it('takes a remedy that is carried', () => {
+    checkLevelFixture(`
+{
+  "hazards": [{ "position": [4, 1], "coolant": 10 }],
+  "robot": { "position": [5, 2], "inventory": { "CoolantNeutralizer": 1 } }
+}`);
+  });
+
+  it('takes a supply that can be reached and is not empty', () => {
+    checkLevelFixture(
+      `
+{
+  "hazards": [{ "position": [4, 1], "coolant": 10 }, { "position": [4, 2], "fuel": 10 }],
+                                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning unreachable-hazard
+  "props": [{ "type": "CoolantRemedySupply", "position": [5, 3], "state": "Available" }, { "type": "FuelRemedySupply", "position": [4, 3], "state": "Depleted" }]
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('takes a shield against heat, or coolant where the heat is', () => {
+    checkLevelFixture(`
+{
+  "hazards": [{ "position": [4, 1], "heat": 12, "coolant": 1 }, { "position": [4, 2], "heat": 12 }]
+                                                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning unreachable-hazard
+}`);
+  });
+
+  it('takes a shield against heat', () => {
+    checkLevelFixture(`
+{
+  "hazards": [{ "position": [4, 2], "heat": 12 }],
+  "robot": { "position": [5, 2], "inventory": { "HeatShield": 1 } }
+}`);
+  });
+
+  it('needs a way to the cell or beside it', () => {
+    checkLevelFixture(`
+{
+  "terrain": ["#########", "#...#.#.#", "#...#.#.#", "#...#.#.#", "#########"],
+  "robot": { "position": [1, 1], "inventory": { "FuelNeutralizer": 1 } },
+  "hazards": [{ "position": [3, 3], "fuel": 12 }, { "position": [7, 3], "fuel": 12 }, { "position": [5, 3], "fuel": 1 }],
+                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning unreachable-hazard
+  "props": [{ "type": "FuelFlow", "position": [1, 1], "state": "Enabled" }, { "type": "CoolantFlow", "position": [1, 2], "state": "Enabled" }, { "type": "ElectricityFlow", "position": [1, 3], "state": "Enabled" },
+    { "type": "FuelConsumer", "position": [3, 1], "state": "Enabled" }, { "type": "CoolantConsumer", "position": [3, 2], "state": "Enabled" }, { "type": "ElectricityConsumer", "position": [3, 3], "state": "Enabled" },
+    { "type": "ReactorControl", "position": [2, 2], "id": "core", "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] } }
+  ]
+}`);
+  });
+
+  it('is quiet below caution, which the balance sets', () => {
+    checkLevelFixture(
+      `
+{
+  "hazards": [{ "position": [4, 1], "coolant": 9.5 }, { "position": [4, 2], "fuel": 5 }]
+                                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning unreachable-hazard
+}`,
+      { balance: { hazard: { bands: { fuel: { caution: 5 } } } } },
+    );
+  });
+
+  it('says nothing where a supply or the inventory is faulty', () => {
+    checkLevelFixture(`
+{
+  "hazards": [{ "position": [4, 1], "coolant": 10 }],
+  "robot": { "position": [5, 2], "inventory": { "CoolantNeutralizer": "1" } }
+                                                                      ^^^ error wrong-type
+}`);
+  });
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { analyseLevel } from '../../server/language/analyse';
+import { readDocument } from '../../server/language/document';
+import { defaultBalance } from '.';
+import { VALID_LEVELS } from './testing/levels';
+
+describe('a level that is cut off', function () {
+  this.timeout(60_000);
+
+  for (const [name, text] of Object.entries(VALID_LEVELS)) {
+    it(`has syntax faults only, wherever ${name} is cut`, () => {
+      const end = text.trimEnd().length;
+      for (let length = 0; length < end; length++) {
+        const { diagnostics, checked } = analyseLevel(readDocument(text.slice(0, length)), defaultBalance);
+        const codes = new Set(diagnostics.map(({ code }) => code));
+        assert.deepEqual([...codes], ['syntax'], `${length}: …${text.slice(Math.max(0, length - 40), length)}`);
+        assert.equal(checked.level, undefined);
+      }
+    });
+
+    it(`has no fault that the whole has not, wherever a token of ${name} is missing`, () => {
+      for (const { index, 0: token } of text.matchAll(/[{}[\],:]|"(?:[^"\\]|\\.)*"/g)) {
+        const { diagnostics } = analyseLevel(
+          readDocument(text.slice(0, index) + text.slice(index + token.length)),
+          defaultBalance,
+        );
+        const errors = diagnostics.filter(({ severity }) => severity === 'error');
+        assert.ok(errors.length > 0 || token.startsWith('"'), `${index}: ${token}`);
+      }
+    });
+  }
+});

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { suggest } from './suggest';
+
+describe('suggest', () => {
+  const known = ['position', 'state', 'mode', 'id', 'electricity'];
+
+  it('finds a word by its slips: a letter too many, too few, another, two swapped, another case', () => {
+    for (const [typed, meant] of [
+      ['positionn', 'position'],
+      ['postion', 'position'],
+      ['pozition', 'position'],
+      ['moed', 'mode'],
+      ['di', 'id'],
+      ['STATE', 'state'],
+      ['elec', 'electricity'],
+    ] as const) {
+      assert.equal(suggest(typed, known), meant, typed);
+    }
+  });
+
+  it('finds nothing far away, nothing for nothing, and nothing for a hostile key', () => {
+    for (const typed of ['', 'zzz', 'x', 'position'.repeat(1e5)]) assert.equal(suggest(typed, known), undefined);
+  });
+
+  it('takes the nearest, and of equally near ones the first', () => {
+    assert.equal(suggest('bat', ['cat', 'bats', 'bat']), 'bat');
+    assert.equal(suggest('bax', ['bay', 'baz']), 'bay');
+  });
+});
