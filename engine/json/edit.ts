@@ -20,7 +20,7 @@ import {
   type NodeTable,
 } from './nodes';
 import { readContainer, type Reading } from './read';
-import type { Mark } from './recovery';
+import { MOST_WEIGHED, type Mark } from './recovery';
 import type { Span, TextEdit } from './types';
 
 /** A reading after an edit, and which nodes are those of the reading before it. */
@@ -54,6 +54,7 @@ export function readEdit(
     if (hasFlag(table, node, OPEN) || wasForeseen(marks, start, edit.start)) continue;
     const inner = readContainer(text, keys, surroundings.slice(0, depth), start, end + delta);
     if (!inner) continue;
+    if (marks.length + inner.marks.length > MOST_WEIGHED) return undefined;
     return {
       table: splice(table, holders.slice(0, depth + 1), inner.table, delta),
       marks: [

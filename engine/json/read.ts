@@ -20,11 +20,9 @@ import {
 import { hashKey, type KeyTable } from './keys';
 import { ARRAY, ESCAPED, FALSE, NULL, NUMBER, OBJECT, STRING, TRUE, UNREAD, type NodeTable } from './nodes';
 import { Recovery, type Mark } from './recovery';
+import { DEEPEST } from './repair';
 import { scanLiteral, scanNumber, scanString, skipPlain } from './scan';
 import { AFTER, COLON, FIRST_KEY, FIRST_VALUE, KEY, VALUE, type State } from './states';
-
-/** More containers than this inside each other are not read. */
-export const DEEPEST = 100;
 
 export interface Reading {
   readonly table: NodeTable;

@@ -35,6 +35,9 @@ const AFTER_MISSING: ReadonlySet<SyntaxFaultKind> = new Set([
   'trailing-comma',
 ]);
 
+/** So many faults are recovered from with care; a text with more is no JSON, and reading it must not take long. */
+export const MOST_WEIGHED = 1_000;
+
 /** What to do about text that is not strict JSON: says so once, and finds where and how to read on. */
 export class Recovery {
   readonly marks: Mark[] = [];
@@ -84,12 +87,16 @@ export class Recovery {
     };
     if (state === AFTER && depth === 0) {
       if (code !== COLON_SIGN || !string) return this.#textAfterEnd(situation);
-      return this.#apply(situation, choose(situation, rootRepairs(situation)));
+      return this.#apply(situation, choose(situation, rootRepairs(situation), this.#weighs));
     }
     if (code === QUOTE && (state === VALUE || state === 0 || state === KEY || state === FIRST_KEY)) {
       return this.#unclosedString(situation);
     }
-    return this.#apply(situation, choose(situation, repairsOf(situation)));
+    return this.#apply(situation, choose(situation, repairsOf(situation), this.#weighs));
+  }
+
+  get #weighs(): boolean {
+    return this.marks.length < MOST_WEIGHED;
   }
 
   /** Reports what is wrong inside a closed string. True where its value can be read. */
@@ -189,7 +196,7 @@ export class Recovery {
   #unclosedString(situation: Situation): boolean {
     const { text, at } = situation;
     const { end } = scanString(text, at);
-    const choice = choose(situation, unclosedStringRepairs(situation, end));
+    const choice = choose(situation, unclosedStringRepairs(situation, end), this.#weighs);
     if (end < text.length || choice.complete) return this.#apply(situation, choice);
     const [whole] = unclosedStringRepairs(situation, end);
     if (!whole) return false;

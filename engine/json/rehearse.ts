@@ -9,7 +9,7 @@ import {
   SLASH,
   isSpace,
 } from './characters';
-import { commentEnd, scanLiteral, scanNumber, scanString } from './scan';
+import { commentEnd, scanLiteral, scanNumber, scanString, scanWord } from './scan';
 import { AFTER, COLON, FIRST_KEY, FIRST_VALUE, KEY, VALUE, type State } from './states';
 
 /** How far a text reads without a fault from some point on. */
@@ -19,6 +19,9 @@ export interface Rehearsal {
   /** Nothing from here on was looked at. */
   readonly horizon: number;
 }
+
+/** A string longer than this, in UTF-16 units, ends a rehearsal, so that hostile text costs no more than honest. */
+const LONGEST_STRING = 4_096;
 
 /**
  * Reads strictly from `at` in `state`, inside containers of which `objects` tells (outermost first) whether they are
@@ -64,7 +67,7 @@ export function rehearse(
       state = VALUE;
       at++;
     } else if (code === QUOTE) {
-      const { end, closed, controls, badEscapes } = scanString(text, at);
+      const { end, closed, controls, badEscapes } = scanString(text, at, at + LONGEST_STRING);
       if (!closed || controls.length + badEscapes.length > 0) return { reached: at, horizon: end + 6 };
       state = state === KEY || state === FIRST_KEY ? COLON : AFTER;
       at = end;
@@ -77,16 +80,9 @@ export function rehearse(
     } else {
       const number = scanNumber(text, at);
       const end = number < 0 ? scanLiteral(text, at) : number;
-      if (end < 0) return { reached: at, horizon: wordHorizon(text, at) };
+      if (end < 0) return { reached: at, horizon: scanWord(text, at) + 2 };
       state = AFTER;
       at = end;
     }
   }
-}
-
-/** How far a word that is neither number nor literal was looked at, at most. */
-function wordHorizon(text: string, at: number): number {
-  let end = at;
-  while (end < text.length && !isSpace(text.charCodeAt(end))) end++;
-  return end + 2;
 }

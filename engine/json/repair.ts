@@ -48,6 +48,9 @@ export interface Repair extends Span {
   readonly state: State;
 }
 
+/** More containers than this inside each other are not read. */
+export const DEEPEST = 100;
+
 /** How far ahead a choice between repairs looks, in UTF-16 units. */
 export const OUTLOOK = 16_384;
 
@@ -59,13 +62,14 @@ export interface Choice {
   readonly complete: boolean;
 }
 
-/** The repair after which the text reads farthest without another fault; the earlier of equals. */
-export function choose(situation: Situation, repairs: readonly Repair[]): Choice {
+/** The repair after which the text reads farthest without another fault, if that is weighed; the first of equals. */
+export function choose(situation: Situation, all: readonly Repair[], weigh: boolean): Choice {
   const { text, at } = situation;
+  const repairs = all.filter((repair) => fitsDepth(situation, repair));
   let [best] = repairs;
   if (!best) throw new Error('There is always a way to read on.');
   let horizon = Math.max(at + 1, ...repairs.map((repair) => Math.max(repair.end, repair.resume) + 1));
-  if (repairs.length === 1) return { repair: best, horizon, complete: false };
+  if (repairs.length === 1 || !weigh) return { repair: best, horizon, complete: false };
   let farthest = -1;
   for (const repair of repairs) {
     const run = rehearse(text, repair.resume, repair.state, containersAfter(situation, repair), at + OUTLOOK);
@@ -76,6 +80,11 @@ export function choose(situation: Situation, repairs: readonly Repair[]): Choice
     }
   }
   return { repair: best, horizon, complete: farthest > text.length };
+}
+
+/** No container is inferred where none could be read. */
+function fitsDepth({ objects }: Situation, { opens, wrap, pops }: Repair): boolean {
+  return (opens === undefined && !wrap) || objects.length - (pops ?? 0) < DEEPEST;
 }
 
 function containersAfter({ objects }: Situation, repair: Repair): boolean[] {

@@ -186,8 +186,9 @@ function colonRepairs(situation: Situation): Repair[] {
     case CLOSE_BRACKET:
       repairs.push(
         ...unclosed(situation, false, { fill: nothing, closes: true, resume: at + 1, state: AFTER }),
-        { ...half, resume: at + 1 },
       );
+      if (keyStart >= 0 && hasChild) repairs.push({ ...wrapped(keyStart), dropKey: true });
+      repairs.push({ ...half, resume: at + 1 });
       break;
     case QUOTE:
       repairs.push(forgotten, { ...half, state: KEY });

@@ -45,8 +45,8 @@ export function skipPlain(text: string, at: number): number {
   return PLAIN.lastIndex;
 }
 
-/** Reads the whole string whose opening quote stands at `start`, whatever is in it. */
-export function scanString(text: string, start: number): ScannedString {
+/** Reads the string whose opening quote stands at `start`, whatever is in it, to its end or about to `limit`. */
+export function scanString(text: string, start: number, limit = text.length): ScannedString {
   const controls: number[] = [];
   const badEscapes: number[] = [];
   let at = start + 1;
@@ -54,6 +54,7 @@ export function scanString(text: string, start: number): ScannedString {
     at = skipPlain(text, at);
     const code = text.charCodeAt(at);
     if (code === QUOTE) return { end: at + 1, closed: true, controls, badEscapes };
+    if (at >= limit) return { end: at, closed: false, controls, badEscapes };
     if (code === BACKSLASH) {
       const length = escapeLength(text, at);
       if (length === 0) badEscapes.push(at);

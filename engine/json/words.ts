@@ -73,8 +73,8 @@ export function keyWords(situation: Situation): Repair[] {
 export function stringCuts(situation: Situation, start: number, end: number, key: boolean): Repair[] {
   const { text } = situation;
   const repairs: Repair[] = [];
-  const limit = Math.min(end, start + LONGEST);
-  for (let at = start + 1; at < limit && repairs.length < MOST_CUTS; at++) {
+  if (end - start > LONGEST) return repairs;
+  for (let at = start + 1; at < end && repairs.length < MOST_CUTS; at++) {
     const code = text.charCodeAt(at);
     if (isFollower(code)) repairs.push(cut(start, tokenEndBefore(text, at), key, code));
   }
