@@ -29,6 +29,7 @@ function isSwap(typed: string, known: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === known[at]) at++;
   return (
+    at + 1 < typed.length &&
     typed[at] === known[at + 1] && typed[at + 1] === known[at] && typed.slice(at + 2) === known.slice(at + 2)
   );
 }
