@@ -38,7 +38,9 @@ function compareTurns(level: Level, balance: Balance, turns: number): void {
       const actual = Array.from({ length: level.width * level.height }, (_, cell) =>
         hazardAt(state, cell, index),
       );
-      assert.deepEqual(actual, expected[field], `${field} after turn ${turn + 1}`);
+      if (actual.some((value, cell) => !Object.is(value, expected[field][cell]))) {
+        assert.deepEqual(actual, expected[field], `${field} after turn ${turn + 1}`);
+      }
     });
     checkInvariants(state);
   }
@@ -64,7 +66,7 @@ describe('pairs', () => {
         }));
         compareTurns({ ...level, hazards }, balance, 12);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1500 },
     );
   });
 });

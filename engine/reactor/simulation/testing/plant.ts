@@ -1,0 +1,70 @@
+import type { Prop } from '../../level';
+import { defaultBalance } from '../../balance';
+import type { HazardField } from '../../terms';
+import { applyAction, reactorGame } from '../game';
+import type { State } from '../state';
+import type { SubmittedAction } from '../../../core';
+import { sketch, type At, type LevelSketch } from './levels';
+
+/** A working plant: three rows of floor, each above its network, from a flow at the left to a consumer at the right. */
+export const plant = {
+  map: ['###########', '#.........#', '#.........#', '#.........#', '###########'],
+  fuel: ['...........', '.FFFFFFFFF.', '...........', '...........', '...........'],
+  coolant: ['...........', '...........', '.CCCCCCCCC.', '...........', '...........'],
+  electricity: ['..........', '...........', '...........', '.EEEEEEEEE.', '.....E.....'],
+  props: [
+    { type: 'FuelFlow', at: [1, 1], state: 'Enabled' },
+    { type: 'CoolantFlow', at: [1, 2], state: 'Enabled' },
+    { type: 'ElectricityFlow', at: [1, 3], state: 'Enabled' },
+    { type: 'FuelConsumer', at: [9, 1], state: 'Enabled' },
+    { type: 'CoolantConsumer', at: [9, 2], state: 'Enabled' },
+    { type: 'ElectricityConsumer', at: [9, 3], state: 'Enabled' },
+    {
+      type: 'ReactorControl',
+      at: [8, 2],
+      id: 'core',
+      consumers: [
+        [9, 1],
+        [9, 2],
+        [9, 3],
+      ],
+    },
+  ],
+} as const satisfies LevelSketch;
+
+/** The numbers of the plant's cells: column, row. */
+export const plantCell = ([x, y]: At) => y * 11 + x;
+
+export interface PlantChange extends Omit<LevelSketch, 'map'> {
+  readonly robot?: At;
+  /** Props of the plant that start switched off, by type. */
+  readonly off?: readonly Prop['type'][];
+}
+
+/** A state of the plant with changes; `props` come behind its own. */
+export function plantState({ robot = [2, 2], off = [], props = [], ...change }: PlantChange = {}): State {
+  const own = plant.props.map((prop) => (off.includes(prop.type) ? { ...prop, state: 'Disabled' } : prop));
+  const level = sketch({
+    ...plant,
+    ...change,
+    props: [...(own as NonNullable<LevelSketch['props']>), ...props],
+  });
+  return reactorGame(defaultBalance).init({ ...level, robot: { ...level.robot, cell: plantCell(robot) } }, 0);
+}
+
+/** The state after some actions; bare ids stand for bare actions. */
+export function after(state: State, ...actions: readonly (SubmittedAction | string)[]): State {
+  return actions.reduce(
+    (now: State, action) => applyAction(now, typeof action === 'string' ? { id: action } : action),
+    state,
+  );
+}
+
+/** The same amounts on a cell and all floor around it, so that nothing flows out of it in a turn. */
+export function pool(
+  [x, y]: At,
+  amounts: Partial<Record<HazardField, number>>,
+): NonNullable<LevelSketch['hazards']> {
+  const near = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right): At => [x + right, y + down]));
+  return near.filter(([column, row]) => plant.map[row]?.[column] === '.').map((at) => ({ at, ...amounts }));
+}
