@@ -44,59 +44,72 @@ function parses(text: string): boolean {
   }
 }
 
-/** From a key to new diagnostics through a spawned server over standard input and output, and what is left in its heap. */
+/** From a key to new diagnostics through a spawned server over standard input and output, and what stays in its heap. */
 export async function benchKeystrokes(): Promise<Limit[]> {
-  const text = generateLevel(256);
+  return [await benchLatency(), await benchHeap()];
+}
+
+/** A server that tells its heap, and what presses a key and waits for the new diagnostics. */
+async function startServer(text: string) {
   const command = ['--expose-gc', join(__dirname, 'server.js'), '--stdio'];
   const client = await TestClient.start({ pulls: true, command });
   await client.open(uri, text);
   const press = async ({ start, end, text: typed }: Key): Promise<void> => {
-    const answered = client.edit(uri, typed, { start, end });
+    const sent = client.edit(uri, typed, { start, end });
     await client.pull(uri);
-    await answered;
+    await sent;
   };
+  return { client, press };
+}
+
+async function benchLatency(): Promise<Limit> {
+  const text = generateLevel(256);
+  const { client, press } = await startServer(text);
   const times: { breaks: boolean; ms: number }[] = [];
   const parsing: number[] = [];
-  const heap = { early: NaN, late: NaN };
-  let count = 0;
   for (const key of keys(text)) {
     const ms = await time(() => press(key));
-    count++;
-    if (count <= early) {
-      times.push({ breaks: key.breaks, ms });
-      if (count % 20 === 0) parsing.push(await time(() => JSON.parse(text) as unknown));
-    }
-    if (count === early) heap.early = await client.connection.sendRequest<number>('bench/heap');
-    if (count === late) {
-      heap.late = await client.connection.sendRequest<number>('bench/heap');
-      break;
-    }
+    times.push({ breaks: key.breaks, ms });
+    if (times.length % 20 === 0) parsing.push(await time(() => JSON.parse(text) as unknown));
+    if (times.length === early) break;
   }
   await client.stop();
-
   const parse = median(parsing);
   const all = times.map(({ ms }) => ms);
   const broken = times.filter(({ breaks }) => breaks).map(({ ms }) => ms);
   const p95 = percentile(all, 95);
-  const growth = heap.late / heap.early - 1;
-  const megabytes = (bytes: number): string => `${short(bytes / 2 ** 20)} MB`;
   console.log(
     `keystroke to diagnostics at 256 x 256, ${times.length} edits: median ${short(median(all))} ms, ` +
       `p95 ${short(p95)} ms (breaking ones: median ${short(median(broken))} ms); JSON.parse ${short(parse)} ms`,
   );
-  console.log(
-    `heap after edit ${early}: ${megabytes(heap.early)}, after edit ${late}: ${megabytes(heap.late)}\n`,
-  );
-  return [
-    {
-      promise: `a keystroke takes at most ${mostRatio} times JSON.parse (95th percentile)`,
-      measured: `${short(p95 / parse)} times`,
-      isMet: p95 / parse <= mostRatio,
-    },
-    {
-      promise: `the heap at edit ${late} is within ${mostGrowth * 100} % of that at edit ${early}`,
-      measured: `${(growth * 100).toFixed(1)} %`,
-      isMet: Math.abs(growth) <= mostGrowth,
-    },
-  ];
+  return {
+    promise: `a keystroke takes at most ${mostRatio} times JSON.parse (95th percentile)`,
+    measured: `${short(p95 / parse)} times`,
+    isMet: p95 / parse <= mostRatio,
+  };
+}
+
+/** On a smaller level, so that ten thousand edits do not take minutes: what is kept a key does not depend on its size. */
+async function benchHeap(): Promise<Limit> {
+  const text = generateLevel(64);
+  const { client, press } = await startServer(text);
+  const heap = () => client.connection.sendRequest<number>('bench/heap');
+  let count = 0;
+  let first = NaN;
+  for (const key of keys(text)) {
+    await press(key);
+    count++;
+    if (count === early) first = await heap();
+    if (count === late) break;
+  }
+  const last = await heap();
+  await client.stop();
+  const growth = last / first - 1;
+  const megabytes = (bytes: number): string => `${short(bytes / 2 ** 20)} MB`;
+  console.log(`heap after edit ${early}: ${megabytes(first)}, after edit ${late}: ${megabytes(last)}\n`);
+  return {
+    promise: `the heap at edit ${late} is within ${mostGrowth * 100} % of that at edit ${early}`,
+    measured: `${(growth * 100).toFixed(1)} %`,
+    isMet: Math.abs(growth) <= mostGrowth,
+  };
 }

@@ -39,6 +39,17 @@ describe('lines', () => {
     deepEqual(lines.positionAt(99), { line: 1, character: 2 });
   });
 
+  it('are found in a long text as in a short one', () => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const lines = Lines.of(`ab${end}${end}c${end}`.repeat(900));
+      equal(lines.count, 2701);
+      deepEqual(
+        [0, 1, 2, 2699, 2700].map((line) => lines.lineText(line)),
+        ['ab', '', 'c', 'c', ''],
+      );
+    }
+  });
+
   it('are the same edited as read afresh', () => {
     const edits = fc.array(fc.tuple(fc.nat(), fc.nat(6), snippet), { maxLength: 12 });
     fc.assert(
