@@ -19,6 +19,9 @@ import {
 } from './nodes';
 import type { Span } from './types';
 
+/** So many integers may be moved to make room for an array that was never opened. */
+const MOST_MOVED = 16_384;
+
 /** A node table while it grows, with the containers that still stand open. */
 export class TableBuilder {
   table: NodeTable;
@@ -96,9 +99,10 @@ export class TableBuilder {
     this.#keyBases.push(0);
   }
 
-  /** Whether the innermost container holds something. */
+  /** Whether the innermost container holds something, and the last of it is small enough to be moved. */
   get hasChild(): boolean {
-    return this.depth > 0 && this.length > (this.#nodes[this.depth - 1] ?? 0) + STRIDE;
+    if (this.depth === 0 || this.length <= (this.#nodes[this.depth - 1] ?? 0) + STRIDE) return false;
+    return this.length - (this.#lastChildren[this.depth] ?? 0) <= MOST_MOVED;
   }
 
   /** The first character of the innermost container's last child. */

@@ -286,9 +286,8 @@ describe('reading JSON', function () {
   });
 
   it('ignores one byte-order mark, and no second', () => {
-    const { faults, value, spanOf } = readJson('\ufeff{"a": 1}');
+    const { faults, value } = readJson('\ufeff{"a": 1}');
     assert.deepEqual([faults, value], [[], { a: 1 }]);
-    assert.equal(typeof spanOf, 'function');
     assert.deepEqual(readJson('\ufeff{"a": 1}').spanOf(['a']), { start: 7, end: 8 });
     assert.equal(readJson('\ufeff\ufeff1').faults.length, 1);
   });
@@ -309,7 +308,7 @@ describe('reading JSON', function () {
 
   it('accepts what JSON.parse accepts, and nothing else', () => {
     const mutated = fc
-      .tuple(validText, fc.nat(), fc.nat({ max: 2 }), fc.constantFrom(...'{}[]",:1-. \\\n/te'))
+      .tuple(validText, fc.nat(), fc.nat({ max: 2 }), fc.constantFrom(...Array.from('{}[]",:1-. \\\n/te')))
       .map(([text, place, length, inserted]) => {
         const start = place % (text.length + 1);
         return text.slice(0, start) + inserted + text.slice(start + length);
@@ -343,7 +342,7 @@ describe('reading JSON', function () {
     );
   });
 
-  it('takes time in proportion to what is wrong', () => {
+  it('comes to an end on hostile text', () => {
     const bad = [
       '[1 1 ',
       '[a, ',
@@ -360,7 +359,15 @@ describe('reading JSON', function () {
       "'",
       '/',
     ];
-    for (const piece of bad) readJson(piece.repeat(20_000));
+    for (const before of ['', '[', '{"a":[']) {
+      for (const piece of bad) {
+        const { faults, value } = readJson(before + piece.repeat(12_000));
+        assert.ok(
+          faults.length > 0 &&
+            (value === undefined || typeof value === 'object' || typeof value === 'string'),
+        );
+      }
+    }
   });
 });
 

@@ -13,7 +13,7 @@ import {
 import { BRACKET_TOO_MANY, MESSAGES, UNCLOSED_AT_END, UNCLOSED_OBJECT } from './messages';
 import { ARRAY, HEAD, IMPLIED, NULL, NUMBER, OBJECT, OPEN, START, STRING, UNREAD, kindOf } from './nodes';
 import { OUTLOOK, behind, choose, type Choice, type Situation } from './repair';
-import { repairsOf, rootRepairs } from './repairs';
+import { dropToken, repairsOf, rootRepairs } from './repairs';
 import { rehearse } from './rehearse';
 import { commentEnd, scanString, scanWord, type ScannedString } from './scan';
 import { AFTER, COLON, FIRST_KEY, KEY, VALUE, type State } from './states';
@@ -37,6 +37,9 @@ const AFTER_MISSING: ReadonlySet<SyntaxFaultKind> = new Set([
 
 /** So many faults are recovered from with care; a text with more is no JSON, and reading it must not take long. */
 export const MOST_WEIGHED = 1_000;
+
+/** Behind so many faults each token that does not fit is passed over. */
+const MOST_REPAIRED = 10_000;
 
 /** What to do about text that is not strict JSON: says so once, and finds where and how to read on. */
 export class Recovery {
@@ -88,6 +91,9 @@ export class Recovery {
     if (state === AFTER && depth === 0) {
       if (code !== COLON_SIGN || !string) return this.#textAfterEnd(situation);
       return this.#apply(situation, choose(situation, rootRepairs(situation), this.#weighs));
+    }
+    if (this.marks.length >= MOST_REPAIRED) {
+      return this.#apply(situation, choose(situation, [dropToken(situation)], false));
     }
     if (code === QUOTE && (state === VALUE || state === 0 || state === KEY || state === FIRST_KEY)) {
       return this.#unclosedString(situation);

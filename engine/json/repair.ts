@@ -20,7 +20,7 @@ export interface Situation {
   readonly wordStart: number;
   /** Where the key that waits for its value begins, or -1. */
   readonly keyStart: number;
-  /** Whether the innermost container holds something already. */
+  /** Whether the innermost container holds something already that an array could be put around. */
   readonly hasChild: boolean;
 }
 

@@ -39,7 +39,7 @@ export function repairsOf(situation: Situation): Repair[] {
 }
 
 /** The token itself is one too many. */
-function dropToken(situation: Situation): Repair {
+export function dropToken(situation: Situation): Repair {
   const { text, at, code, state } = situation;
   switch (code) {
     case OPEN_BRACE:

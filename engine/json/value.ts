@@ -23,9 +23,7 @@ import {
 import type { JsonValue } from './types';
 
 /** An object while it is built. */
-export interface MutableObject {
-  [key: string]: JsonValue;
-}
+export type MutableObject = Record<string, JsonValue>;
 
 /** What values are built from. */
 export interface Source {

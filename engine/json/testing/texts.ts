@@ -42,7 +42,7 @@ export const LEVEL = `{
 
 /** Texts that mean something to a reader of JSON, whole and broken. */
 export const PIECES = [
-  ...'{}[]",:\\/ \n\t#.',
+  ...Array.from('{}[]",:\\/ \n\t#.'),
   '\r\n',
   '\ufeff',
   '\u2028',

@@ -1,0 +1,85 @@
+import * as assert from 'node:assert/strict';
+import { readJson, type JsonDocument, type Span } from '.';
+
+/** The source text of a span. */
+function sourceOf({ text }: JsonDocument, span: Span | undefined): string | undefined {
+  return span && text.slice(span.start, span.end);
+}
+
+describe('places in a JSON document', () => {
+  const document = readJson('{ "a": [1, {"b": "x"}], "\\u0063": null, "a": 2, "": [] }');
+
+  it('finds values and keys by path', () => {
+    const value = (...path: (string | number)[]): string | undefined =>
+      sourceOf(document, document.spanOf(path));
+    const key = (...path: (string | number)[]): string | undefined =>
+      sourceOf(document, document.keySpanOf(path));
+    assert.equal(value(), document.text);
+    assert.equal(value('a'), '[1, {"b": "x"}]');
+    assert.equal(value('a', 1, 'b'), '"x"');
+    assert.deepEqual([value('c'), key('c')], ['null', '"\\u0063"']);
+    assert.deepEqual([value(''), key('')], ['[]', '""']);
+    assert.deepEqual([key('a'), key('a', 1, 'b'), key('a', 1), key()], ['"a"', '"b"', undefined, undefined]);
+  });
+
+  it('finds nothing where there is nothing', () => {
+    for (const path of [['b'], ['a', 2], ['a', -1], ['a', '0'], [0], ['a', 0, 'x'], ['', 0]]) {
+      assert.equal(document.spanOf(path), undefined);
+      assert.equal(document.keySpanOf(path), undefined);
+    }
+    assert.equal(readJson('').spanOf([]), undefined);
+  });
+
+  it('finds the source of each character of a string', () => {
+    const rows = readJson('["a\\u0023\ud83d\ude00\\ud83d\\ude00\ud83d\\ude00\\ud800\\n\ud800"]');
+    const sources = Array.from({ length: 11 }, (_, index) =>
+      sourceOf(rows, rows.characterSpanOf([0], index)),
+    );
+    const [, , pair] = sources;
+    assert.equal(pair, '\ud83d\ude00');
+    assert.deepEqual(sources, [
+      'a',
+      '\\u0023',
+      '\ud83d\ude00',
+      '\\ud83d\\ude00',
+      '\ud83d\\ude00',
+      '\\ud800',
+      '\\n',
+      '\ud800',
+      '"',
+      undefined,
+      undefined,
+    ]);
+    assert.equal(Array.from((rows.value as string[])[0] ?? '').length, 8);
+    assert.equal(rows.characterSpanOf([], 0), undefined);
+    assert.equal(rows.characterSpanOf([0], -1), undefined);
+    assert.deepEqual(readJson('""').characterSpanOf([], 0), { start: 1, end: 2 });
+  });
+
+  it('says what stands at an offset', () => {
+    const at = (text: string): unknown => document.locate(document.text.indexOf(text));
+    assert.deepEqual(at('"a"'), { path: ['a'], onKey: true });
+    assert.deepEqual(at('[1'), { path: ['a'], onKey: false });
+    assert.deepEqual(at('1,'), { path: ['a', 0], onKey: false });
+    assert.deepEqual(at('x'), { path: ['a', 1, 'b'], onKey: false, index: 0 });
+    assert.deepEqual(at(' }'), { path: [''], onKey: false });
+    assert.deepEqual(document.locate(0), { path: [], onKey: false });
+    assert.deepEqual(document.locate(document.text.length), { path: [], onKey: false });
+    assert.deepEqual(readJson('').locate(0), { path: [], onKey: false });
+  });
+
+  it('counts characters at an offset as code points, and an offset inside an escape as its character', () => {
+    const { locate, text } = bound(readJson('"a\\u0023\ud83d\ude00b"'));
+    const indexes = Array.from({ length: text.length + 1 }, (_, offset) => locate(offset).index);
+    assert.deepEqual(indexes, [undefined, 0, 1, 1, 1, 1, 1, 1, 2, 2, 3, 4, undefined]);
+  });
+
+  it('knows the member whose value or colon is still missing', () => {
+    assert.deepEqual(readJson('{ "state": , "a": 1 }').locate(10), { path: ['state'], onKey: false });
+    assert.deepEqual(readJson('{ "a": 1, "mo" }').locate(13), { path: ['mo'], onKey: true });
+  });
+});
+
+function bound(document: JsonDocument): { text: string; locate: JsonDocument['locate'] } {
+  return { text: document.text, locate: (offset) => document.locate(offset) };
+}
