@@ -38,7 +38,7 @@ export function ensureInstalled() {
   if (code !== 0) process.exit(code);
 }
 
-/** Compiles every TypeScript project; returns the compiler's exit code. */
-export function compile() {
-  return runNode(join('node_modules', 'typescript', 'bin', 'tsc'), '-b');
+/** Compiles these TypeScript projects, all of them where none is named; returns the compiler's exit code. */
+export function compile(...projects) {
+  return runNode(join('node_modules', 'typescript', 'bin', 'tsc'), '-b', ...projects);
 }
