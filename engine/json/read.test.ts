@@ -371,7 +371,9 @@ describe('reading JSON', function () {
   });
 });
 
-describe('recovering from one mistake', () => {
+describe('recovering from one mistake', function () {
+  this.timeout(20_000);
+
   const layouts = {
     'as a designer formats it': LEVEL,
     indented: JSON.stringify(JSON.parse(LEVEL), undefined, 2),

@@ -13,7 +13,8 @@ import {
 import { BRACKET_TOO_MANY, MESSAGES, UNCLOSED_AT_END, UNCLOSED_OBJECT } from './messages';
 import { ARRAY, HEAD, IMPLIED, NULL, NUMBER, OBJECT, OPEN, START, STRING, UNREAD, kindOf } from './nodes';
 import { OUTLOOK, behind, choose, type Choice, type Situation } from './repair';
-import { dropToken, repairsOf, rootRepairs } from './repairs';
+import { repairsOf, rootRepairs } from './repairs';
+import { dropToken } from './ways';
 import { rehearse } from './rehearse';
 import { commentEnd, scanString, scanWord, type ScannedString } from './scan';
 import { AFTER, COLON, FIRST_KEY, KEY, VALUE, type State } from './states';

@@ -1,4 +1,4 @@
-import { CLOSE_BRACE, COLON_SIGN, isSpace } from './characters';
+import { isSpace } from './characters';
 import { rehearse } from './rehearse';
 import type { State } from './states';
 import type { Span, SyntaxFaultKind } from './types';
@@ -111,9 +111,4 @@ export function tokenEndBefore(text: string, at: number): number {
   let end = at;
   while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
   return end;
-}
-
-/** Whether `code` is one that can end a string whose quote is missing. */
-export function closesString(code: number): boolean {
-  return code === 0x2c || code === COLON_SIGN || code === 0x5d || code === CLOSE_BRACE;
 }

@@ -1,34 +1,30 @@
-import {
-  CLOSE_BRACE,
-  CLOSE_BRACKET,
-  COLON_SIGN,
-  COMMA,
-  OPEN_BRACE,
-  OPEN_BRACKET,
-  QUOTE,
-  isFollower,
-} from './characters';
+import { CLOSE_BRACE, CLOSE_BRACKET, COLON_SIGN, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './characters';
 import {
   COLON_ALONE,
   COLON_FOR_COMMA,
-  LOST_VALUE,
   SIGN_FOR_COLON,
   SIGN_FOR_COMMA,
-  TOO_MANY,
-  UNCLOSED_ARRAY,
-  UNCLOSED_OBJECT,
-  UNOPENED_ARRAY,
   UNOPENED_EMPTY_ARRAY,
   UNOPENED_EMPTY_OBJECT,
-  UNOPENED_OBJECT,
-  UNOPENED_STRING,
-  WRONG_BRACE,
-  WRONG_BRACKET,
 } from './messages';
-import { behind, popsTo, tokenEndBefore, type Repair, type Situation } from './repair';
-import { scanLiteral, scanNumber, scanString, scanWord } from './scan';
-import { AFTER, COLON, FIRST_KEY, FIRST_VALUE, KEY, VALUE, type State } from './states';
+import { behind, tokenEndBefore, type Repair, type Situation } from './repair';
+import { AFTER, COLON, FIRST_KEY, FIRST_VALUE, KEY, VALUE } from './states';
 import { keyWords, stringCuts, valueWords } from './words';
+import {
+  dropToken,
+  keyless,
+  unopenedObject,
+  closingBraceInArray,
+  closingBracketInObject,
+  unclosed,
+  unclosedEmpty,
+  wrapped,
+  signFor,
+  skip,
+  cuts,
+  isScalar,
+  inObject,
+} from './ways';
 
 /** The ways to read on from a token that does not fit, the likeliest first. There is always one. */
 export function repairsOf(situation: Situation): Repair[] {
@@ -36,22 +32,6 @@ export function repairsOf(situation: Situation): Repair[] {
   const glued = at === last && situation.state === AFTER && stringStart >= 0;
   const repairs = glued ? [...cuts(situation), ...repairsIn(situation)] : repairsIn(situation);
   return [...repairs, dropToken(situation)];
-}
-
-/** The token itself is one too many. */
-export function dropToken(situation: Situation): Repair {
-  const { text, at, code, state } = situation;
-  switch (code) {
-    case OPEN_BRACE:
-    case OPEN_BRACKET:
-    case CLOSE_BRACE:
-    case CLOSE_BRACKET:
-      return { ...skip(situation), message: TOO_MANY };
-    default: {
-      const end = code === QUOTE ? scanString(text, at).end : isFollower(code) ? at + 1 : scanWord(text, at);
-      return { kind: 'bad-token', message: TOO_MANY, start: at, end, resume: end, state };
-    }
-  }
 }
 
 function repairsIn(situation: Situation): Repair[] {
@@ -67,10 +47,6 @@ function repairsIn(situation: Situation): Repair[] {
     case AFTER:
       return inObject(situation) ? memberRepairs(situation) : elementRepairs(situation);
   }
-}
-
-function inObject({ objects }: Situation): boolean {
-  return objects[objects.length - 1] === true;
 }
 
 /** A value is wanted, and something else stands here. */
@@ -146,23 +122,6 @@ function keyRepairs(situation: Situation): Repair[] {
     default:
       return isScalar(situation) ? [...keyless(situation), ...keyWords(situation)] : keyWords(situation);
   }
-}
-
-/** A value where a key is wanted: its array's or object's bracket is missing, or its key. */
-function keyless(situation: Situation): Repair[] {
-  const { at, hasChild } = situation;
-  const repairs = unclosed(situation, false, { resume: at, state: VALUE });
-  if (hasChild) repairs.push(wrapped(at));
-  repairs.push({
-    kind: 'missing-key',
-    message: LOST_VALUE,
-    start: at,
-    end: at + 1,
-    dropKey: true,
-    resume: at,
-    state: VALUE,
-  });
-  return repairs;
 }
 
 /** A colon is wanted behind a key. */
@@ -299,117 +258,4 @@ function colonBehindMember(situation: Situation): Repair[] {
 /** A string before a colon at the root: an object without its bracket. */
 export function rootRepairs({ stringStart }: Situation): Repair[] {
   return [unopenedObject(stringStart)];
-}
-
-function unopenedObject(stringStart: number): Repair {
-  return {
-    kind: 'unopened-bracket',
-    message: UNOPENED_OBJECT,
-    start: stringStart,
-    end: stringStart + 1,
-    undo: true,
-    opens: 'object',
-    resume: stringStart,
-    state: FIRST_KEY,
-  };
-}
-
-function closingBraceInArray(situation: Situation): Repair[] {
-  const { at } = situation;
-  return [
-    ...unclosed(situation, true, { closes: true, resume: at + 1, state: AFTER }),
-    {
-      kind: 'unclosed-bracket',
-      message: WRONG_BRACE,
-      start: at,
-      end: at + 1,
-      closes: true,
-      resume: at + 1,
-      state: AFTER,
-    },
-    skip(situation),
-  ];
-}
-
-function closingBracketInObject(situation: Situation): Repair[] {
-  const { at, hasChild } = situation;
-  const repairs = unclosed(situation, false, { closes: true, resume: at + 1, state: AFTER });
-  if (hasChild) repairs.push({ ...wrapped(at), closes: true, resume: at + 1, state: AFTER });
-  repairs.push(
-    {
-      kind: 'unclosed-bracket',
-      message: WRONG_BRACKET,
-      start: at,
-      end: at + 1,
-      closes: true,
-      resume: at + 1,
-      state: AFTER,
-    },
-    skip(situation),
-  );
-  return repairs;
-}
-
-/** The containers inside the innermost object (or array) were not closed. None where there is no such container. */
-function unclosed(
-  situation: Situation,
-  object: boolean,
-  rest: Pick<Repair, 'undo' | 'fill' | 'closes' | 'resume' | 'state'>,
-): Repair[] {
-  const { objects, text, last, stringStart } = situation;
-  const pops = popsTo(objects, object);
-  if (pops < 1) return [];
-  const end = rest.undo ? tokenEndBefore(text, stringStart) : last;
-  const message = object ? UNCLOSED_ARRAY : UNCLOSED_OBJECT;
-  return [{ kind: 'unclosed-bracket', message, ...behind(end), pops, ...rest }];
-}
-
-/** `"leaks": [, "rules"`: the array that has only begun was to be empty. */
-function unclosedEmpty({ at, last }: Situation): Repair {
-  return {
-    kind: 'unclosed-bracket',
-    message: UNCLOSED_ARRAY,
-    ...behind(last),
-    pops: 1,
-    resume: at,
-    state: AFTER,
-  };
-}
-
-/** An array should have begun before the last member's value; `start` is what shows it. */
-function wrapped(start: number): Repair {
-  return {
-    kind: 'unopened-bracket',
-    message: UNOPENED_ARRAY,
-    start,
-    end: start + 1,
-    wrap: true,
-    resume: start,
-    state: VALUE,
-  };
-}
-
-/** One character stands where another sign is wanted: `=` for a colon, `;` for a comma. */
-function signFor({ at }: Situation, state: State, message: string): Repair {
-  return { kind: 'bad-token', message, start: at, end: at + 1, resume: at + 1, state };
-}
-
-function skip({ at, state }: Situation): Repair {
-  return { kind: 'stray-bracket', start: at, end: at + 1, resume: at + 1, state };
-}
-
-/** The last string may have swallowed what stands behind its lost quote, or the last word may have lost its first. */
-function cuts(situation: Situation): Repair[] {
-  const { at, code, last, stringStart, wordStart } = situation;
-  if (code === QUOTE && wordStart >= 0 && at === last) {
-    const span = { start: wordStart, end: at + 1 };
-    return [
-      { kind: 'bad-token', message: UNOPENED_STRING, ...span, blank: span, resume: at + 1, state: AFTER },
-    ];
-  }
-  return stringStart < 0 ? [] : stringCuts(situation, stringStart, last, false);
-}
-
-function isScalar({ text, at }: Situation): boolean {
-  return scanNumber(text, at) >= 0 || scanLiteral(text, at) >= 0;
 }

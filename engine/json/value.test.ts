@@ -6,7 +6,9 @@ import { readText } from './read';
 import { validText } from './testing/texts';
 import { buildValue } from './value';
 
-describe('the value of a JSON document', () => {
+describe('the value of a JSON document', function () {
+  this.timeout(20_000);
+
   it('is built from nodes as JSON.parse builds it', () => {
     fc.assert(
       fc.property(validText, (text) => {
