@@ -22,10 +22,6 @@ const OPTIONAL = new Set(
     'fuel coolant electricity heat blocks propType mode'
   ).split(' '),
 );
-const CODES_OF_ABSENCE: Readonly<Record<string, string>> = {
-  edge: 'door-edge-missing',
-  access: 'leak-face-missing',
-};
 /** What it is to list an entry of a list twice. */
 const CODES_OF_REPEATS: Readonly<Record<string, string>> = {
   props: 'prop-overlap position',
@@ -79,8 +75,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
         const key = path[path.length - 1];
         const parent = path.slice(0, -1);
         if (typeof key !== 'string' || key === 'format' || isOptional(root, path)) continue;
-        const isBinding = parent[parent.length - 1] === 'consumers';
-        const code = isBinding ? 'binding-missing' : (CODES_OF_ABSENCE[key] ?? 'missing-field');
+        const code = codeOfAbsence(path);
         assert.deepEqual(
           named(issuesOf(without(root, path))),
           [`${code} ${parent.join('.')}`],
@@ -196,6 +191,15 @@ function isNote(path: Path): boolean {
   return isFree || path.some((step) => String(step).startsWith('x-'));
 }
 
+function codeOfAbsence(path: Path): string {
+  const key = path[path.length - 1];
+  if (path[path.length - 2] === 'consumers') return 'binding-missing';
+  if (key === 'edge') return 'door-edge-missing';
+  if (key !== 'access') return 'missing-field';
+  if (path[0] === 'state') return 'state-mismatch';
+  return path[0] === 'rules' ? 'rule-invalid-leak' : 'leak-face-missing';
+}
+
 function misspellings(key: string): string[] {
   const swapped = key.slice(0, -2) + key.slice(-1) + key.slice(-2, -1);
   return [key.slice(0, -1), key + key.slice(-1), swapped].filter((typed) => typed !== key);
@@ -225,7 +229,7 @@ function isRow(path: Path): boolean {
 function isOptional(root: JsonValue, path: Path): boolean {
   const key = String(path[path.length - 1]);
   const parent = String(path[path.length - 2]);
-  const thing = valueAt(root, path.slice(0, -1)) as { readonly [key: string]: JsonValue };
+  const thing = valueAt(root, path.slice(0, -1)) as Readonly<Record<string, JsonValue>>;
   if (parent === 'consumers' || parent === 'networks') return false;
   if (key === 'state') return path.length === 1 || 'carrier' in thing;
   if (key === 'mode') return thing['propType'] !== undefined;

@@ -7,6 +7,7 @@ import type {
   ListShape,
   Member,
   Members,
+  NullableShape,
   NumberShape,
   ObjectShape,
   PositionShape,
@@ -41,7 +42,7 @@ export function oneOf<const V extends string>(values: readonly V[]): Enumeration
 }
 
 /** One of `values`, or `null`. */
-export function oneOfOrNull<const V extends string>(values: readonly V[]): EnumerationShape<V> {
+export function oneOfOrNull<const V extends string>(values: readonly V[]): NullableShape<V> {
   return { kind: 'enumeration', values, nullable: true };
 }
 

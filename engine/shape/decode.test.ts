@@ -21,7 +21,10 @@ import {
 } from '.';
 
 /** What a text decodes to against a shape, and the issues as `code path`. */
-function check(shape: Shape, json: string): { value: unknown; issues: string[]; messages: string[]; kept: string[] } {
+function check(
+  shape: Shape,
+  json: string,
+): { value: unknown; issues: string[]; messages: string[]; kept: string[] } {
   const document = readJson(json);
   const issues: string[] = [];
   const messages: string[] = [];
@@ -71,7 +74,8 @@ describe('decode', () => {
       it(`takes ${good}`, () => assert.deepEqual(issuesOf(integer(), good), []));
     }
     for (const bad of ['2.5', '1e999', '-1e999', '9007199254740992', '1e-9']) {
-      it(`calls ${bad} a value that cannot be`, () => assert.deepEqual(issuesOf(integer(), bad), ['invalid-value ']));
+      it(`calls ${bad} a value that cannot be`, () =>
+        assert.deepEqual(issuesOf(integer(), bad), ['invalid-value ']));
     }
     for (const other of ['null', 'true', '"2"', '[]', '{}']) {
       it(`calls ${other} another type`, () => assert.deepEqual(issuesOf(integer(), other), ['wrong-type ']));
@@ -83,7 +87,10 @@ describe('decode', () => {
 
   it('takes finite numbers in their bounds', () => {
     const shape = list(number(0, 1));
-    assert.deepEqual(issuesOf(shape, '[-0, 0.5, 1, 1.5, 1e999, -1]'), [3, 4, 5].map((at) => `invalid-value ${at}`));
+    assert.deepEqual(
+      issuesOf(shape, '[-0, 0.5, 1, 1.5, 1e999, -1]'),
+      [3, 4, 5].map((at) => `invalid-value ${at}`),
+    );
     assert.deepEqual(issuesOf(number(0, undefined, { above: 0 }), '0'), ['invalid-value ']);
     assert.deepEqual(issuesOf(number(0, 1, { belowMax: true }), '1'), ['invalid-value ']);
   });
@@ -152,7 +159,10 @@ describe('decode', () => {
     });
 
     it('begin with x- to be kept and not read, but for the exact letters', () => {
-      const { issues, kept } = check(thing, '{ "name": "", "size": 1, "x-": 1, "x-name": null, "X-name": 1, "x": 1 }');
+      const { issues, kept } = check(
+        thing,
+        '{ "name": "", "size": 1, "x-": 1, "x-name": null, "X-name": 1, "x": 1 }',
+      );
       assert.deepEqual(kept, ['x-', 'x-name']);
       assert.deepEqual(issues, ['unknown-field X-name@key', 'unknown-field x@key']);
     });
@@ -169,7 +179,10 @@ describe('decode', () => {
         thing,
         '{ "name": "a", "size": 1, "__proto__": { "colour": 3 }, "constructor": 1, "toString": 2 }',
       );
-      assert.deepEqual(issues, ['__proto__', 'constructor', 'toString'].map((key) => `unknown-field ${key}@key`));
+      assert.deepEqual(
+        issues,
+        ['__proto__', 'constructor', 'toString'].map((key) => `unknown-field ${key}@key`),
+      );
       assert.ok(Object.hasOwn(value as object, '__proto__'));
     });
 
@@ -198,7 +211,9 @@ describe('decode', () => {
     it('are read by their tag', () => {
       assert.deepEqual(issuesOf(shape, '{ "type": "Door", "position": [1, 1], "state": "" }'), []);
       assert.deepEqual(issuesOf(shape, '{ "type": "Door", "position": [1, 1] }'), ['missing-field ']);
-      assert.deepEqual(issuesOf(shape, '{ "type": "Eye", "position": [1, 1], "state": "" }'), ['unknown-field state@key']);
+      assert.deepEqual(issuesOf(shape, '{ "type": "Eye", "position": [1, 1], "state": "" }'), [
+        'unknown-field state@key',
+      ]);
     });
 
     it('of an unknown tag are read as far as all have the same', () => {
@@ -228,7 +243,10 @@ describe('decode', () => {
     });
 
     it('says nothing of a key in an object that was not closed', () => {
-      assert.deepEqual(issuesOf(object({ a: optional(thing, '') }), '{ "a": { "name": "", "size": 1, "b": 2'), []);
+      assert.deepEqual(
+        issuesOf(object({ a: optional(thing, '') }), '{ "a": { "name": "", "size": 1, "b": 2'),
+        [],
+      );
     });
 
     it('still says what is wrong with what is there', () => {
@@ -237,7 +255,10 @@ describe('decode', () => {
   });
 
   it('writes messages that are valid UTF-8 and short', () => {
-    const { messages } = check(thing, `{ "name": 1, "size": 1, "\\ud800": 1, "colour": "\\udc00${'y'.repeat(1e5)}" }`);
+    const { messages } = check(
+      thing,
+      `{ "name": 1, "size": 1, "\\ud800": 1, "colour": "\\udc00${'y'.repeat(1e5)}" }`,
+    );
     assert.equal(messages.length, 3);
     for (const message of messages) {
       assert.equal(Buffer.from(message, 'utf8').toString('utf8'), message);

@@ -21,16 +21,15 @@ export type StructureCode = 'missing-field' | 'unknown-field' | 'wrong-type' | '
 /** What `decode` needs to know besides the value, and where it reports to. */
 export interface DecodeContext {
   /** Takes a fault. `path` is reused afterwards: copy it. */
-  report(
-    this: void,
+  readonly report: (
     code: string,
     message: string,
     place: { path: readonly (string | number)[]; onKey?: boolean },
-  ): void;
+  ) => void;
   /** Whether more may belong in this container than could be read. */
-  isOpen(this: void, container: JsonArray | JsonObject): boolean;
+  readonly isOpen: (container: JsonArray | JsonObject) => boolean;
   /** Takes each key that is kept without being read: `x-` keys, and the free keys of open objects. `path` is their object's, and reused. */
-  keep?(this: void, path: readonly (string | number)[], key: string, value: JsonValue): void;
+  readonly keep?: (path: readonly (string | number)[], key: string, value: JsonValue) => void;
   /** True while the text has a syntax fault: then nothing is said about what is absent. */
   readonly broken: boolean;
   /** Where the value stands, for the reports. Changed during the walk, and back as it was afterwards. */

@@ -44,6 +44,10 @@ export interface EnumerationShape<V extends string = string> {
   readonly values: readonly V[];
   readonly nullable: boolean;
 }
+/** One of some strings, or `null`. */
+export interface NullableShape<V extends string = string> extends EnumerationShape<V> {
+  readonly nullable: true;
+}
 /** `[x, y]`: two integers, column and row. That it lies on the map is not the shape's business. */
 export interface PositionShape {
   readonly kind: 'position';
@@ -108,17 +112,19 @@ export type Drafted<S extends Shape> = S extends StringShape
     ? boolean
     : S extends IntegerShape | NumberShape
       ? number
-      : S extends EnumerationShape<infer V>
-        ? V
-        : S extends PositionShape
-          ? PositionDraft
-          : S extends ListShape<infer I>
-            ? readonly (Drafted<I> | Faulty)[]
-            : S extends ObjectShape<infer M>
-              ? DraftedMembers<M>
-              : S extends VariantShape<infer T, infer Common, infer Cases>
-                ? DraftedVariant<T, Common, Cases>
-                : unknown;
+      : S extends NullableShape<infer V>
+        ? V | null
+        : S extends EnumerationShape<infer V>
+          ? V
+          : S extends PositionShape
+            ? PositionDraft
+            : S extends ListShape<infer I>
+              ? readonly (Drafted<I> | Faulty)[]
+              : S extends ObjectShape<infer M>
+                ? DraftedMembers<M>
+                : S extends VariantShape<infer T, infer Common, infer Cases>
+                  ? DraftedVariant<T, Common, Cases>
+                  : unknown;
 
 /** Column and row. */
 export type PositionDraft = readonly [number, number];

@@ -19,7 +19,8 @@ describe('suggest', () => {
   });
 
   it('finds nothing far away, nothing for nothing, and nothing for a hostile key', () => {
-    for (const typed of ['', 'zzz', 'x', 'position'.repeat(1e5)]) assert.equal(suggest(typed, known), undefined);
+    for (const typed of ['', 'zzz', 'x', 'position'.repeat(1e5)])
+      assert.equal(suggest(typed, known), undefined);
   });
 
   it('takes the nearest, and of equally near ones the first', () => {

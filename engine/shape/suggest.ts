@@ -30,6 +30,8 @@ function isSwap(typed: string, known: string): boolean {
   while (at < typed.length && typed[at] === known[at]) at++;
   return (
     at + 1 < typed.length &&
-    typed[at] === known[at + 1] && typed[at + 1] === known[at] && typed.slice(at + 2) === known.slice(at + 2)
+    typed[at] === known[at + 1] &&
+    typed[at + 1] === known[at] &&
+    typed.slice(at + 2) === known.slice(at + 2)
   );
 }

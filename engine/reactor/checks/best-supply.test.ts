@@ -31,9 +31,16 @@ function neighbours(cell: number): number[] {
   return all.filter((other) => other >= 0 && other < WIDTH * HEIGHT);
 }
 
-function surveyOf(cells: ReadonlySet<number>, sources: readonly number[], junctions: readonly number[], balance: Balance): Survey {
+function surveyOf(
+  cells: ReadonlySet<number>,
+  sources: readonly number[],
+  junctions: readonly number[],
+  balance: Balance,
+): Survey {
   const rows = (there: (cell: number) => string) =>
-    Array.from({ length: HEIGHT }, (_, y) => Array.from({ length: WIDTH }, (__, x) => there(y * WIDTH + x)).join(''));
+    Array.from({ length: HEIGHT }, (_, y) =>
+      Array.from({ length: WIDTH }, (__, x) => there(y * WIDTH + x)).join(''),
+    );
   const at = (cell: number) => [cell % WIDTH, Math.floor(cell / WIDTH)];
   const isCross = (cell: number) => neighbours(cell).filter((other) => cells.has(other)).length === 4;
   const file = {
@@ -42,7 +49,11 @@ function surveyOf(cells: ReadonlySet<number>, sources: readonly number[], juncti
     metadata: { title: 'Tree' },
     dimensions: { width: WIDTH, height: HEIGHT },
     terrain: rows(() => '.'),
-    networks: { fuel: rows((cell) => (cells.has(cell) ? 'F' : '.')), coolant: rows(() => '.'), electricity: rows(() => '.') },
+    networks: {
+      fuel: rows((cell) => (cells.has(cell) ? 'F' : '.')),
+      coolant: rows(() => '.'),
+      electricity: rows(() => '.'),
+    },
     props: [
       ...sources.map((cell) => ({ type: 'FuelFlow', position: at(cell), state: 'Disabled' })),
       ...junctions.map((cell) =>
@@ -82,7 +93,8 @@ function arriving(
     out.forEach((next, place) => {
       const share = weights && from >= 0 ? Math.fround((weights[place] ?? 0) / total) : 1;
       const left = Math.fround(Math.fround(amount * share) - falloff.amount);
-      if (left > 0) visit(next, cell, left, Math.max(0, Math.fround(Math.fround(potential * share) - falloff.potential)));
+      if (left > 0)
+        visit(next, cell, left, Math.max(0, Math.fround(Math.fround(potential * share) - falloff.potential)));
     });
   };
   for (const cell of sources) visit(cell, -1, source.amount, source.potential);
@@ -90,7 +102,9 @@ function arriving(
 }
 
 /** Every way of setting some junctions. */
-function* settings(junctions: readonly (readonly [number, readonly (readonly number[])[]])[]): Generator<Map<number, readonly number[]>> {
+function* settings(
+  junctions: readonly (readonly [number, readonly (readonly number[])[]])[],
+): Generator<Map<number, readonly number[]>> {
   const [first, ...others] = junctions;
   if (!first) {
     yield new Map();
@@ -106,36 +120,44 @@ describe('best supply', function () {
   it('is the most of all settings of flows and junctions, for each cell by itself', () => {
     let split = 0;
     fc.assert(
-      fc.property(tree, fc.nat(), fc.boolean(), fc.constantFrom(defaultBalance, steep), (cells, pick, two, balance) => {
-        const list = [...cells];
-        const forks = list.filter((cell) => neighbours(cell).filter((other) => cells.has(other)).length > 2);
-        const ends = list.filter((cell) => !forks.includes(cell));
-        const source = ends[pick % ends.length] ?? 0;
-        // a second source right behind the first keeps to one side of every junction
-        const next = neighbours(source).find((other) => cells.has(other) && !forks.includes(other));
-        const sources = two && next !== undefined ? [source, next] : [source];
-        const junctions = forks.slice(0, 3);
-        const measured = surveyOf(cells, sources, junctions, balance);
-        const pieces = measured.pieces('Fuel');
-        const piece = pieces?.all[0];
-        assert.ok(pieces && piece);
-        const modes = junctions.map((cell) => {
-          const type = branches(pieces, cell).length === 4 ? 'CrossJunction' : 'TJunction';
-          return [cell, junctionModes[type].map((mode) => mode.split('/').map(Number))] as const;
-        });
-        const best = new Map<number, readonly [number, number]>();
-        for (const setting of settings(modes)) {
-          for (const [cell, [amount, potential]] of arriving(pieces, sources, setting, balance.network)) {
-            const [a, p] = best.get(cell) ?? [0, 0];
-            best.set(cell, [Math.max(a, amount), Math.max(p, potential)]);
+      fc.property(
+        tree,
+        fc.nat(),
+        fc.boolean(),
+        fc.constantFrom(defaultBalance, steep),
+        (cells, pick, two, balance) => {
+          const list = [...cells];
+          const forks = list.filter(
+            (cell) => neighbours(cell).filter((other) => cells.has(other)).length > 2,
+          );
+          const ends = list.filter((cell) => !forks.includes(cell));
+          const source = ends[pick % ends.length] ?? 0;
+          // a second source right behind the first keeps to one side of every junction
+          const next = neighbours(source).find((other) => cells.has(other) && !forks.includes(other));
+          const sources = two && next !== undefined ? [source, next] : [source];
+          const junctions = forks.slice(0, 3);
+          const measured = surveyOf(cells, sources, junctions, balance);
+          const pieces = measured.pieces('Fuel');
+          const piece = pieces?.all[0];
+          assert.ok(pieces && piece);
+          const modes = junctions.map((cell) => {
+            const type = branches(pieces, cell).length === 4 ? 'CrossJunction' : 'TJunction';
+            return [cell, junctionModes[type].map((mode) => mode.split('/').map(Number))] as const;
+          });
+          const best = new Map<number, readonly [number, number]>();
+          for (const setting of settings(modes)) {
+            for (const [cell, [amount, potential]] of arriving(pieces, sources, setting, balance.network)) {
+              const [a, p] = best.get(cell) ?? [0, 0];
+              best.set(cell, [Math.max(a, amount), Math.max(p, potential)]);
+            }
           }
-        }
-        if (junctions.length > 0) split++;
-        for (const cell of cells) {
-          const [amount, potential] = best.get(cell) ?? [0, 0];
-          assert.deepEqual(bestSupply(measured, 'Fuel', piece, cell), { amount, potential });
-        }
-      }),
+          if (junctions.length > 0) split++;
+          for (const cell of cells) {
+            const [amount, potential] = best.get(cell) ?? [0, 0];
+            assert.deepEqual(bestSupply(measured, 'Fuel', piece, cell), { amount, potential });
+          }
+        },
+      ),
       { numRuns: 300 },
     );
     assert.ok(split > 50, 'enough junctions');

@@ -44,7 +44,7 @@ const cache = new WeakMap<Survey, Map<Carrier, Supplies | undefined>>();
 
 function suppliesOf(survey: Survey, carrier: Carrier): Supplies | undefined {
   let known = cache.get(survey);
-  if (!known) cache.set(survey, (known = new Map()));
+  if (!known) cache.set(survey, (known = new Map<Carrier, Supplies | undefined>()));
   if (!known.has(carrier)) known.set(carrier, walk(survey, carrier));
   return known.get(carrier);
 }
@@ -68,8 +68,8 @@ function walk(survey: Survey, carrier: Carrier): Supplies | undefined {
     potential[cell] = source.potential;
     from[cell] = cell;
   }
-  for (let next = 0; next < queue.length; next++) {
-    const cell = queue[next] ?? 0;
+  // the queue grows while it is walked
+  for (const cell of queue) {
     const type = junctions.get(cell);
     for (const other of branches(pieces, cell)) {
       if (from[other] !== -1) continue;

@@ -1,6 +1,6 @@
 import { at, characterOf, isAdjacent, type Check } from './check';
 import { missingCells } from './doubtful';
-import { cellsOnLoops } from '../topology/loops';
+import { isOnLoop } from '../topology/loops';
 import { branchesWanted, eachJunction, knownBranches } from './junctions';
 import type { Survey } from '../survey';
 import { carriers } from '../terms';
@@ -25,7 +25,7 @@ export const junctionBranches: Check = {
       const found = knownBranches(survey, junction);
       const wanted = branchesWanted(junction);
       if (!found || found.length === wanted || draft.position === faulty) continue;
-      if (found.length > wanted && cellsOnLoops(pieces, piece).has(cell)) continue;
+      if (found.length > wanted && isOnLoop(pieces, piece, cell)) continue;
       if (found.length < wanted && isBeside(survey, cell, missing.get(carrier))) continue;
       const other = draft.type === 'TJunction' ? 'CrossJunction' : 'TJunction';
       const mend =

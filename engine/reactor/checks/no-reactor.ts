@@ -12,7 +12,7 @@ export const noReactor: Check = {
   code: 'no-reactor',
   check: (survey, report) => {
     const { draft, props, broken } = survey;
-    if (broken || draft.props === faulty || draft.props.includes(faulty as never)) return;
+    if (broken || draft.props === faulty || draft.props.includes(faulty)) return;
     if (props.some(({ draft: { type } }) => type === 'ReactorControl' || type === faulty)) return;
     report({
       message: 'The level has no reactor, so it cannot be won. Add a prop of type "ReactorControl".',

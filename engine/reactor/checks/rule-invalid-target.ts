@@ -127,7 +127,7 @@ function unknownReactor(
 
 /** The ids of all reactors, wherever these stand; `undefined` where there may be others. */
 function reactorIds({ draft, props, broken }: Survey): ReadonlySet<string> | undefined {
-  if (broken || draft.props === faulty || draft.props.includes(faulty as never)) return undefined;
+  if (broken || draft.props === faulty || draft.props.includes(faulty)) return undefined;
   const ids = new Set<string>();
   for (const { draft: prop } of props) {
     if (prop.type === faulty) return undefined;

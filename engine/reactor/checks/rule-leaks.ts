@@ -59,7 +59,7 @@ function authoredLeaks(survey: Survey): Leaks {
 function ruleMadeLeaks(survey: Survey): Leaks {
   const { rules } = survey.draft;
   const places = new Set<string>();
-  let isUnsure = survey.broken || rules === faulty || (rules?.includes(faulty as never) ?? false);
+  let isUnsure = survey.broken || rules === faulty || (rules?.includes(faulty) ?? false);
   for (const { rule } of eachRule(survey)) {
     if (rule.effects === faulty) {
       isUnsure = true;

@@ -37,7 +37,7 @@ function countFaults({ draft, balance }: Survey, state: StateDraft): StateFault[
   const { actionsLeft, moves, status, lossCause } = state;
   const found: StateFault[] = [];
   const own = draft.metadata === faulty ? faulty : draft.metadata.actionBudget;
-  const budget = own === undefined ? balance.turn.actionBudget : own;
+  const budget = own ?? balance.turn.actionBudget;
   if (budget !== faulty && actionsLeft !== faulty) {
     if (actionsLeft > budget) {
       found.push({
@@ -206,7 +206,7 @@ function nameFaults(survey: Survey, { readyReactors, fired }: StateDraft): State
     rules === faulty || rules === undefined
       ? []
       : rules.flatMap((rule) => (rule === faulty || (rule.trigger ?? 'Once') === 'Repeat' ? [] : [rule.id]));
-  const canTell = rules !== faulty && !rules?.includes(faulty as never) && !onceIds.includes(faulty);
+  const canTell = rules !== faulty && !rules?.includes(faulty) && !onceIds.includes(faulty);
   return [
     ...(survey.knowsAll((type) => type === 'ReactorControl') && !reactorIds.includes(faulty)
       ? strangers(

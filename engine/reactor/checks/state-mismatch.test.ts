@@ -26,13 +26,23 @@ describe('state-mismatch', () => {
     ['a prop that is listed twice', ['props', 1, 'position'], [2, 1], 'props.1.position'],
     ['a leak off its network', ['leaks', 1, 'position'], [4, 5], 'leaks.1.position'],
     ['a leak without its face', ['leaks', 1], { carrier: 'Electricity', position: [0, 5] }, 'leaks.1'],
-    ['leaks without the level\'s own first', ['leaks'], [], 'leaks'],
+    ["leaks without the level's own first", ['leaks'], [], 'leaks'],
     ['a severed cell that is not there', ['severed', 0, 'position'], [2, 4], 'severed.0.position'],
     ['a hazard in a wall', ['hazards', 0, 'position'], [0, 5], 'hazards.0.position'],
     ['a cell with two hazards', ['hazards', 1, 'position'], [1, 5], 'hazards.1.position'],
     ['an earlier hazard off the map', ['previous', 1, 'position'], [1, 8], 'previous.1.position'],
-    ['too few network values, in both lists once', ['networks', 'coolant'], { amount: [1], potential: [1] }, 'networks.coolant'],
-    ['too few network values in one list', ['networks', 'coolant', 'amount'], [1, 2], 'networks.coolant.amount'],
+    [
+      'too few network values, in both lists once',
+      ['networks', 'coolant'],
+      { amount: [1], potential: [1] },
+      'networks.coolant',
+    ],
+    [
+      'too few network values in one list',
+      ['networks', 'coolant', 'amount'],
+      [1, 2],
+      'networks.coolant.amount',
+    ],
     ['too many services', ['services'], ['Starved', 'Starved', 'Starved', 'Starved'], 'services'],
     ['a reactor that is not there', ['readyReactors'], ['Core'], 'readyReactors.0'],
     ['a rule that is not there', ['fired'], ['crack', 'crumble'], 'fired.1'],
@@ -40,7 +50,8 @@ describe('state-mismatch', () => {
     ['a rule that is listed twice', ['fired'], ['crack', 'crack'], 'fired.1'],
   ];
   for (const [title, path, value, member] of cases) {
-    it(`reports ${title}`, () => assert.deepEqual(withState(path, value), [`state-mismatch state.${member}`]));
+    it(`reports ${title}`, () =>
+      assert.deepEqual(withState(path, value), [`state-mismatch state.${member}`]));
   }
 
   it('takes names that objects have of themselves for names like any other', () => {

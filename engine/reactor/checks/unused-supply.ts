@@ -90,7 +90,7 @@ function canFlow(survey: Survey, leak: LeakEntry['draft']): boolean {
 /** Adds what rules bring; false where that cannot be told. */
 function addEffects(survey: Survey, possible: Set<HazardField>): boolean {
   const { rules = [] } = survey.draft;
-  if (rules === faulty || rules.includes(faulty as never)) return false;
+  if (rules === faulty || rules.includes(faulty)) return false;
   for (const { rule } of eachRule(survey)) {
     if (rule.enabled === false) continue;
     if (rule.effects === faulty) return false;

@@ -104,7 +104,7 @@ function encodeRule(rule: Rule, positionOf: PositionOf): JsonObject {
 /** Predicates and effects are written as they are, but for their cells. */
 function encodePart(part: Predicate | Effect, positionOf: PositionOf): JsonObject {
   const written: Record<string, JsonValue> = {};
-  for (const [key, value] of Object.entries(part) as [string, string | number][]) {
+  for (const [key, value] of Object.entries<string | number>(part)) {
     if (key === 'cell') written['position'] = positionOf(value as Cell);
     else if (key === 'access') written[key] = positionOf(value as Cell);
     else written[key] = value;

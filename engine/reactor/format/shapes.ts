@@ -12,7 +12,8 @@ import {
   type Drafted,
   type Faulty,
 } from '../../shape';
-import { hazardShape, inventoryShape, robotShape } from './shapes-floor';
+import type { inventoryShape } from './shapes-floor';
+import { hazardShape, robotShape } from './shapes-floor';
 import { propShape } from './shapes-props';
 import { ruleShape } from './shapes-rules';
 import { stateShape } from './shapes-state';

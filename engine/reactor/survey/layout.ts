@@ -38,7 +38,7 @@ export interface Layout {
   /** Dimensions outside of the balance's limits. */
   readonly wrongSizes: readonly { readonly axis: Axis; readonly size: number; readonly limit: number }[];
   /** What all rows of all grids have in common, where `dimensions` alone says otherwise. */
-  readonly agreed: { readonly [A in Axis]?: number };
+  readonly agreed: Readonly<Partial<Record<Axis, number>>>;
   readonly grids: Readonly<Record<GridName, Grid>>;
 }
 
@@ -64,8 +64,8 @@ export function layOut(draft: LevelDraft, balance: Balance, isOpen: (rows: Rows)
       2,
     ),
   };
-  const agreed: { [A in Axis]?: number } = {};
-  const size: { [A in Axis]?: number } = {};
+  const agreed: Partial<Record<Axis, number>> = {};
+  const size: Partial<Record<Axis, number>> = {};
   for (const axis of ['width', 'height'] as const) {
     const says = stated[axis];
     const shown = common[axis];
@@ -95,7 +95,7 @@ function rowsOf(draft: LevelDraft, name: GridName): Rows | undefined {
   return rows === faulty ? undefined : rows;
 }
 
-function statedSizes(draft: LevelDraft): { [A in Axis]: number | undefined } {
+function statedSizes(draft: LevelDraft): Record<Axis, number | undefined> {
   if (draft.dimensions === faulty) return { width: undefined, height: undefined };
   const { width, height } = draft.dimensions;
   return { width: width === faulty ? undefined : width, height: height === faulty ? undefined : height };

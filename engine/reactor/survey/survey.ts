@@ -73,7 +73,7 @@ export function survey(
     draft.props !== faulty &&
     draft.props.length > 0 &&
     !reader.isOpen(draft.props) &&
-    !draft.props.includes(faulty as Faulty & PropDraft);
+    !draft.props.includes(faulty);
   const isGood = (prop: PropEntry) =>
     prop.draft.type !== faulty && prop.cell !== undefined && !blamed.has(prop.draft);
   const byCell = new Map<number, PropEntry>();

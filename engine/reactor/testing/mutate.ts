@@ -16,7 +16,7 @@ export function* eachValue(value: JsonValue, path: Path = []): Generator<Member>
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* eachValue(item as JsonValue, [...path, index]);
   } else {
-    for (const [key, item] of Object.entries(value)) yield* eachValue(item as JsonValue, [...path, key]);
+    for (const [key, item] of Object.entries(value)) yield* eachValue(item, [...path, key]);
   }
 }
 

@@ -1,14 +1,21 @@
 import { neighbour, type Piece, type Pieces } from './pieces';
 
-const cache = new WeakMap<Piece, number[][]>();
-const onLoops = new WeakMap<Piece, ReadonlySet<number>>();
-
-/** All cells of a piece that lie on a loop. */
-export function cellsOnLoops(pieces: Pieces, piece: Piece): ReadonlySet<number> {
-  let cells = onLoops.get(piece);
-  if (!cells) onLoops.set(piece, (cells = new Set(loopsOf(pieces, piece).flat())));
-  return cells;
+/** What the search knows of each cell of a network. Memory: fourteen bytes a cell of the grid, shared by all pieces. */
+interface Search {
+  /** The order of discovery from 1; 0 where the search has not been. */
+  readonly seen: Int32Array;
+  /** The earliest cell, by that order, that a cell's subtree reaches. */
+  readonly low: Int32Array;
+  /** The cell from which it was discovered; -1 at the first. */
+  readonly above: Int32Array;
+  /** The side to look at next. */
+  readonly side: Uint8Array;
+  /** 1 where the cell lies on a loop. */
+  readonly onLoop: Uint8Array;
+  readonly found: Map<Piece, readonly (readonly number[])[]>;
 }
+
+const searches = new WeakMap<Pieces, Search>();
 
 /**
  * The loops of a piece: each maximal set of cells that lie on cycles together (a biconnected piece of more than two
@@ -17,38 +24,51 @@ export function cellsOnLoops(pieces: Pieces, piece: Piece): ReadonlySet<number> 
  */
 export function loopsOf(pieces: Pieces, piece: Piece): readonly (readonly number[])[] {
   if (piece.isTree) return [];
-  let loops = cache.get(piece);
-  if (!loops) cache.set(piece, (loops = findLoops(pieces, piece)));
+  const search = searchOf(pieces);
+  let loops = search.found.get(piece);
+  if (!loops) search.found.set(piece, (loops = findLoops(pieces, piece, search)));
   return loops;
 }
 
-function findLoops(pieces: Pieces, piece: Piece): number[][] {
-  const { width, height, pieceAt } = pieces;
-  const size = width * height;
-  const home = pieceAt[piece.cells[0] ?? 0];
-  const places = new Map<number, number>();
-  piece.cells.forEach((cell, place) => places.set(cell, place));
-  const count = piece.cells.length;
-  // discovery order from 1, and the earliest cell that a cell's subtree reaches
-  const seen = new Int32Array(count);
-  const low = new Int32Array(count);
-  const side = new Uint8Array(count);
-  const above = new Int32Array(count).fill(-1);
-  const open: number[] = [];
-  const path: number[] = [0];
+/** Whether a cell of a piece lies on a loop. */
+export function isOnLoop(pieces: Pieces, piece: Piece, cell: number): boolean {
+  return loopsOf(pieces, piece).length > 0 && searchOf(pieces).onLoop[cell] === 1;
+}
+
+function searchOf(pieces: Pieces): Search {
+  let search = searches.get(pieces);
+  if (!search) {
+    const size = pieces.pieceAt.length;
+    search = {
+      seen: new Int32Array(size),
+      low: new Int32Array(size),
+      above: new Int32Array(size).fill(-1),
+      side: new Uint8Array(size),
+      onLoop: new Uint8Array(size),
+      found: new Map(),
+    };
+    searches.set(pieces, search);
+  }
+  return search;
+}
+
+function findLoops({ width, pieceAt }: Pieces, piece: Piece, search: Search): number[][] {
+  const { seen, low, above, side } = search;
+  const start = piece.cells[0] ?? 0;
+  const size = pieceAt.length;
+  const open = [start];
+  const path = [start];
   const loops: number[][] = [];
   let clock = 1;
-  seen[0] = low[0] = clock;
-  open.push(0);
+  seen[start] = low[start] = clock;
   while (path.length > 0) {
     const here = path[path.length - 1] ?? 0;
-    const cell = piece.cells[here] ?? 0;
     const next = side[here] ?? 4;
     if (next < 4) {
       side[here] = next + 1;
-      const other = neighbour(cell, cell % width, next, width, size);
-      if (other < 0 || pieceAt[other] !== home) continue;
-      const there = places.get(other) ?? 0;
+      const there = neighbour(here, here % width, next, width, size);
+      // cells that touch are of one piece
+      if (there < 0 || pieceAt[there] === -1) continue;
       if (seen[there] === 0) {
         seen[there] = low[there] = ++clock;
         above[there] = here;
@@ -63,15 +83,17 @@ function findLoops(pieces: Pieces, piece: Piece): number[][] {
     const up = above[here] ?? -1;
     if (up < 0) break;
     low[up] = Math.min(low[up] ?? 0, low[here] ?? 0);
-    if ((low[here] ?? 0) < (seen[up] ?? 0)) continue;
-    const members = [up];
-    for (let last = open.pop(); last !== undefined; last = open.pop()) {
-      members.push(last);
-      if (last === here) break;
-    }
-    if (members.length > 2) {
-      loops.push(members.map((place) => piece.cells[place] ?? 0).sort((a, b) => a - b));
-    }
+    if ((low[here] ?? 0) >= (seen[up] ?? 0)) closeLoop(open, up, here, loops, search);
   }
   return loops.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+}
+
+/** Takes the cells that were discovered since `last` off the open ones: with `up` they are on cycles together. */
+function closeLoop(open: number[], up: number, last: number, loops: number[][], { onLoop }: Search): void {
+  const members = open.splice(open.lastIndexOf(last));
+  if (members.length < 2) return;
+  // typed arrays sort as numbers, and fast
+  const cells = Array.from(Int32Array.from([up].concat(members)).sort());
+  for (const cell of cells) onLoop[cell] = 1;
+  loops.push(cells);
 }

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { readJson } from '../json';
+import { checkBalance, defaultBalance } from '.';
+import { eachNumber } from './balance';
+import { named } from './testing/mutate';
+
+function check(text: string) {
+  const { issues, balance } = checkBalance(readJson(text));
+  return { found: named(issues), balance };
+}
+
+describe('checkBalance', () => {
+  it('takes an empty file for the defaults', () => {
+    const { found, balance } = check('{}');
+    assert.deepEqual(found, []);
+    assert.deepEqual(balance, defaultBalance);
+  });
+
+  it('takes the defaults as a file', () => {
+    const { found, balance } = check(JSON.stringify(defaultBalance));
+    assert.deepEqual(found, []);
+    assert.deepEqual(balance, defaultBalance);
+  });
+
+  it('overrides one number and leaves the others, rounded to binary32', () => {
+    const { found, balance } = check(
+      '{ "hazard": { "max": 40.1 }, "grid": { "maxWidth": 20 }, "x-why": 1, "$schema": "" }',
+    );
+    assert.deepEqual(found, []);
+    assert.equal(balance.hazard.max, Math.fround(40.1));
+    assert.deepEqual(balance.grid, { ...defaultBalance.grid, maxWidth: 20 });
+  });
+
+  it('sets the bands of all fields, or of one', () => {
+    const { balance } = check('{ "hazard": { "bands": { "caution": 5, "heat": { "caution": 7 } } } }');
+    assert.deepEqual(balance.hazard.bands.fuel, { caution: 5, critical: 20 });
+    assert.deepEqual(balance.hazard.bands.heat, { caution: 7, critical: 20 });
+  });
+
+  it('reports unknown names, on the key', () => {
+    assert.deepEqual(check('{ "gird": {}, "robot": { "capacity": 1 } }').found.sort(), [
+      'unknown-field gird@key',
+      'unknown-field robot.capacity@key',
+    ]);
+  });
+
+  it('reports other types and values out of range, and keeps the default', () => {
+    const { found, balance } = check(
+      '{ "hazard": { "max": "30" }, "flow": { "element": 0.3, "heat1": 1e999 }, "robot": { "inventoryCapacity": 2.5 }, "warm": [1], "quench": [1, null] }',
+    );
+    assert.deepEqual(found, [
+      'wrong-type hazard.max',
+      'invalid-value flow.element',
+      'invalid-value flow.heat1',
+      'invalid-value robot.inventoryCapacity',
+      'invalid-value warm',
+      'wrong-type quench.1',
+    ]);
+    assert.deepEqual(balance, defaultBalance);
+  });
+
+  it('reports numbers that are in the wrong order, once, where the file says them, and keeps the defaults', () => {
+    for (const [text, place] of [
+      ['{ "grid": { "minWidth": 9, "maxWidth": 8 } }', 'grid.maxWidth'],
+      ['{ "grid": { "minWidth": 2000 } }', 'grid.minWidth'],
+      ['{ "grid": { "maxHeight": 2 } }', 'grid.maxHeight'],
+      ['{ "network": { "max": 50 } }', 'network.max'],
+      ['{ "network": { "bands": { "criticalBelow": 30 } } }', 'network.bands.criticalBelow'],
+      ['{ "hazard": { "bands": { "caution": 20 } } }', 'hazard.bands.caution'],
+      ['{ "hazard": { "bands": { "heat": { "critical": 10 } } } }', 'hazard.bands.heat.critical'],
+    ] as const) {
+      const { found, balance } = check(text);
+      assert.deepEqual(found, [`invalid-value ${place}`], text);
+      assert.deepEqual(balance, defaultBalance, text);
+    }
+  });
+
+  it('reports a root that is no object, and nothing of a broken text but what is there', () => {
+    for (const text of ['null', '[]', '7']) assert.deepEqual(check(text).found, ['wrong-type ']);
+    for (const text of ['', '{ "hazard": { "max"', '{ "quench": [1']) assert.deepEqual(check(text).found, []);
+  });
+
+  it('takes names that objects have of themselves for unknown ones', () => {
+    assert.deepEqual(check('{ "__proto__": { "hazard": 1 }, "constructor": 1 }').found, [
+      'unknown-field __proto__@key',
+      'unknown-field constructor@key',
+    ]);
+  });
+
+  it('reports null in place of every number, one by one', () => {
+    eachNumber((path) => {
+      const file = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), null);
+      const { found, balance } = check(JSON.stringify(file));
+      assert.deepEqual(found, [`wrong-type ${path.join('.')}`]);
+      assert.deepEqual(balance, defaultBalance);
+    });
+  });
+});
