@@ -15,4 +15,4 @@ const connection = createConnection(
   new BrowserMessageReader(self),
   new BrowserMessageWriter(self),
 );
-startServer(connection, { files: noFiles, version: 'browser', manual: undefined });
+startServer(connection, { files: noFiles, version: undefined, manual: undefined });

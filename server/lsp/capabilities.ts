@@ -47,9 +47,9 @@ function ownOptions(given: unknown): InitializationOptions | undefined {
 }
 
 /** What the server offers such a client. */
-export function initializeResult(client: ClientAbilities, version: string): InitializeResult {
+export function initializeResult(client: ClientAbilities, version: string | undefined): InitializeResult {
   return {
-    serverInfo: { name: source, version },
+    serverInfo: version === undefined ? { name: source } : { name: source, version },
     capabilities: {
       positionEncoding: 'utf-16',
       textDocumentSync: {

@@ -6,7 +6,7 @@ import {
   type WorkspaceDiagnosticReport,
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import { canonical, type Project, type Report } from '../language';
+import type { Project, Report } from '../language';
 import { toLsp, type DiagnosticStyle } from './convert';
 import { tick, unlessCancelled } from './tick';
 
@@ -43,7 +43,7 @@ export function answerPulls(connection: Connection, { project, style, isChecked 
   });
 
   connection.languages.diagnostics.onWorkspace(async ({ previousResultIds }, token, progress, partial) => {
-    const previous = new Map(previousResultIds.map(({ uri, value }) => [canonical(uri), { uri, value }]));
+    const previous = new Map(previousResultIds.map(({ uri, value }) => [project.keyOf(uri), { uri, value }]));
     const seen = new Set<string>();
     const sender = new BatchSender(partial);
     progress.begin('Checking levels', 0, undefined, true);
@@ -52,7 +52,8 @@ export function answerPulls(connection: Connection, { project, style, isChecked 
       for (const [index, uri] of uris.entries()) {
         if (token.isCancellationRequested) return;
         if (seen.has(uri)) continue;
-        const report = await unlessCancelled(project.report(uri), token);
+        const known = project.currentReport(uri);
+        const report = known ? known.report : await unlessCancelled(project.report(uri), token);
         if (report === undefined) continue;
         seen.add(uri);
         const id = resultId(report);

@@ -17,7 +17,8 @@ const ownLanguage = 'reactor-level';
 export interface Host {
   /** The port to files for clients that do not answer for them. */
   readonly files: FilePort;
-  readonly version: string;
+  /** Of the product, where it is known. */
+  readonly version: string | undefined;
   readonly manual: DiagnosticStyle['manual'];
 }
 

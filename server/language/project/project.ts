@@ -126,7 +126,7 @@ export class Project {
 
   /** The open document, if it is open. */
   openDocument(uri: string): ReturnType<Files['open']> {
-    return this.files.open(canonical(uri));
+    return this.files.open(this.keyOf(uri));
   }
 
   /** Takes note of what happened on disk. A deleted folder takes everything in it along. */
@@ -152,7 +152,7 @@ export class Project {
 
   /** What there is to say about a file as it now is; `undefined` where it is not there, not listed or none of ours. */
   async report(uri: string): Promise<Report | undefined> {
-    const key = canonical(uri);
+    const key = this.keyOf(uri);
     for (;;) {
       const entry = this.entryOf(key);
       if (this.isCurrent(key, entry)) return entry.checked?.report;
@@ -161,9 +161,16 @@ export class Project {
     }
   }
 
-  /** The report that was worked out last, which need not be the latest. */
-  lastReport(uri: string): Report | undefined {
-    return this.entries.get(canonical(uri))?.checked?.report;
+  /** What `report` would answer, where that needs no work; `undefined` where it does. */
+  currentReport(uri: string): { readonly report: Report | undefined } | undefined {
+    const key = this.keyOf(uri);
+    const entry = this.entries.get(key);
+    return entry?.checked !== undefined && this.isCurrent(key, entry) ? entry.checked : undefined;
+  }
+
+  /** The canonical URI. Those that are known are so already: spelling thousands of them anew takes its time. */
+  keyOf(uri: string): string {
+    return this.entries.has(uri) ? uri : canonical(uri);
   }
 
   private entryOf(key: string): Entry {
