@@ -73,6 +73,12 @@ describe('an analysis', () => {
     );
   });
 
+  it('has a level where there is no error, and none where a key stands twice', () => {
+    assert.ok(analyseLevel(readDocument(levelText), defaultBalance).level);
+    const twice = levelText.replace('"title"', '"title": "a", "title"');
+    assert.equal(analyseLevel(readDocument(twice), defaultBalance).level, undefined);
+  });
+
   it('says nothing more of a file of another kind', () => {
     const text = '{ "format": "another", "format": 1, } // and so on';
     assert.deepEqual(

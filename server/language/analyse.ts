@@ -1,5 +1,11 @@
 import type { Issue } from '../../engine/core';
-import { checkLevel, type Balance, type CheckedLevel, type IssueCode } from '../../engine/reactor';
+import {
+  checkLevel,
+  type Balance,
+  type CheckedLevel,
+  type IssueCode,
+  type Level,
+} from '../../engine/reactor';
 import type { Diagnostic } from './diagnostic';
 import type { Document } from './document';
 import { locateIssue } from './locate';
@@ -11,6 +17,8 @@ export interface LevelAnalysis {
   readonly document: Document;
   readonly balance: Balance;
   readonly checked: CheckedLevel;
+  /** The level, where neither the reader nor the checks found an error, whatever a config file makes of it. */
+  readonly level: Level | undefined;
   /** In text order. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -22,7 +30,8 @@ export function analyseLevel(
   severityOf: SeverityOf = originalSeverities,
 ): LevelAnalysis {
   const checked = checkLevel(document.json, balance);
-  return { document, balance, checked, diagnostics: diagnose(document, checked, severityOf) };
+  const level = document.json.duplicateKeys.length === 0 ? checked.level : undefined;
+  return { document, balance, checked, level, diagnostics: diagnose(document, checked, severityOf) };
 }
 
 function diagnose(document: Document, checked: CheckedLevel, severityOf: SeverityOf): Diagnostic[] {
