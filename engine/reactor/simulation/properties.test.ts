@@ -12,6 +12,7 @@ import { savedLevel, saveState } from './save';
 import { copyState, type State } from './state';
 import { floatHash } from './state-grids';
 import { traceLine } from './trace';
+import { playBalance } from './testing/random-balance';
 import { allActions, randomAction } from './testing/play';
 import { randomFrom, type Random } from './testing/random';
 import { smallLevel } from './testing/random-level';
@@ -28,7 +29,7 @@ function play(
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const random = randomFrom(seed);
-      let state = game.init(smallLevel(random), 0);
+      let state = reactorGame(playBalance(random)).init(smallLevel(random), 0);
       for (let step = 0; step < steps; step++) {
         const before = state;
         state = game.apply(before, randomAction(random, before));

@@ -1,5 +1,5 @@
 import type { Prop } from '../../level';
-import { defaultBalance } from '../../balance';
+import { defaultBalance, type Balance } from '../../balance';
 import type { HazardField } from '../../terms';
 import { applyAction, reactorGame } from '../game';
 import type { State } from '../state';
@@ -37,19 +37,26 @@ export const plantCell = ([x, y]: At) => y * 11 + x;
 
 export interface PlantChange extends Omit<LevelSketch, 'map'> {
   readonly robot?: At;
+  readonly balance?: Balance;
   /** Props of the plant that start switched off, by type. */
   readonly off?: readonly Prop['type'][];
 }
 
 /** A state of the plant with changes; `props` come behind its own. */
-export function plantState({ robot = [2, 2], off = [], props = [], ...change }: PlantChange = {}): State {
+export function plantState({
+  robot = [2, 2],
+  balance = defaultBalance,
+  off = [],
+  props = [],
+  ...change
+}: PlantChange = {}): State {
   const own = plant.props.map((prop) => (off.includes(prop.type) ? { ...prop, state: 'Disabled' } : prop));
   const level = sketch({
     ...plant,
     ...change,
     props: [...(own as NonNullable<LevelSketch['props']>), ...props],
   });
-  return reactorGame(defaultBalance).init({ ...level, robot: { ...level.robot, cell: plantCell(robot) } }, 0);
+  return reactorGame(balance).init({ ...level, robot: { ...level.robot, cell: plantCell(robot) } }, 0);
 }
 
 /** The state after some actions; bare ids stand for bare actions. */

@@ -1,0 +1,108 @@
+import * as assert from 'node:assert/strict';
+import { balanceFrom } from '../balance';
+import { heatOf } from './derive';
+import { machineOf } from './game';
+import { after, plant, plantState, pool, type PlantChange } from './testing/plant';
+
+// no reactor is ever ready under it, so that the states behind `Ready` can be seen
+const balance = balanceFrom({ reactor: { readyBelow: 0, criticalFrom: 18 } });
+const wait = 'EndTurn';
+
+/** Coolant at caution all over the floor: the same band everywhere, so that nothing flows. */
+const flooded = plant.map.flatMap((row, y) =>
+  Array.from(row).flatMap((glyph, x) => (glyph === '.' ? [{ at: [x, y] as const, Coolant: 15 }] : [])),
+);
+
+function states(change: PlantChange, ...actions: Parameters<typeof after>[1][]): string[] {
+  let state = plantState({ balance, ...change });
+  const seen: string[] = [state.status];
+  for (const action of actions) {
+    state = after(state, action);
+    seen.push(state.status);
+  }
+  return seen;
+}
+
+describe('the level state', () => {
+  it('is stable where all is supplied and nothing grows, however much lies there', () => {
+    assert.deepEqual(states({}, wait, wait), ['Stable', 'Stable', 'Stable']);
+    assert.deepEqual(states({ hazards: flooded }, wait, wait), ['Stable', 'Stable', 'Stable']);
+  });
+
+  it('is caution while a value at caution grows beyond the end of the turn before', () => {
+    const leaks: PlantChange['leaks'] = [{ carrier: 'Coolant', at: [2, 2] }];
+    assert.deepEqual(states({ hazards: flooded, leaks }, wait, 'Repair', wait, wait), [
+      'Stable',
+      'Caution',
+      'Caution',
+      // as much as before is no growth, though it is more than the level's author put there
+      'Stable',
+      'Stable',
+    ]);
+  });
+
+  it('does not mind growth below caution', () => {
+    const leaks: PlantChange['leaks'] = [{ carrier: 'Coolant', at: [4, 2] }];
+    assert.deepEqual(states({ leaks }, wait), ['Stable', 'Stable']);
+  });
+
+  it('compares with the end of the turn before, not with what the player made of it since', () => {
+    const at = [2, 2] as const;
+    const change: PlantChange = {
+      hazards: flooded,
+      inventory: { CoolantNeutralizer: 1 },
+      balance: balanceFrom({ reactor: { readyBelow: 0 }, remedy: { blockTurns: 0 } }),
+      rules: [
+        {
+          phase: 'StartOfSimulation',
+          effects: [{ type: 'AddHazard', hazard: 'Coolant', cell: 24, amount: 12 }],
+        },
+      ],
+    };
+    assert.deepEqual(states({ ...change, robot: at }, { id: 'Neutralize', index: 1 }, wait), [
+      'Stable',
+      'Stable',
+      'Stable',
+    ]);
+    assert.deepEqual(states({ ...change, robot: at }, wait), ['Stable', 'Caution']);
+  });
+
+  it('is caution where any consumer is off or starved, or a reactor’s heat is at caution', () => {
+    assert.deepEqual(states({ off: ['CoolantFlow'] }), ['Caution']);
+    assert.deepEqual(states({ off: ['CoolantConsumer'] }), ['Caution']);
+    assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 10 }] }), ['Caution']);
+    assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 9.9 }] }), ['Stable']);
+  });
+
+  it('is critical where a reactor’s heat is, and lost before that where it is terminal', () => {
+    assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 17.9 }] }), ['Caution']);
+    assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 18 }] }), ['Critical']);
+    assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 20 }] }), ['Lost']);
+  });
+
+  it('puts readiness before criticality', () => {
+    const late = balanceFrom({ reactor: { readyBelow: 19, criticalFrom: 12 } });
+    assert.equal(plantState({ balance: late, hazards: pool([8, 2], { Heat: 15 }) }).status, 'Ready');
+  });
+});
+
+describe('a reactor’s heat', () => {
+  it('is the greatest of its control and the floor beside it, or of its area', () => {
+    const state = plantState({
+      hazards: [
+        { at: [8, 3], Heat: 4 },
+        { at: [9, 1], Heat: 9 },
+      ],
+    });
+    const [reactor] = state.machine.reactors;
+    assert.ok(reactor);
+    assert.equal(heatOf(state, reactor), 4);
+    const { level } = state.machine;
+    const props = level.props.map((prop) =>
+      prop.type === 'ReactorControl' ? { ...prop, area: [20] } : prop,
+    );
+    const [bounded] = machineOf({ ...level, props }, balance).reactors;
+    assert.ok(bounded);
+    assert.equal(heatOf(state, bounded), 9);
+  });
+});
