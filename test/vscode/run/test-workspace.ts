@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brokenLevel, soundLevel } from '../suite/levels';
 
+const settings = {
+  'files.exclude': { excluded: true },
+  // In a browser VS Code saves by itself, which would bring deleted files back.
+  'files.autoSave': 'off',
+};
+
 const files: Readonly<Record<string, string>> = {
-  '.vscode/settings.json': JSON.stringify({ 'files.exclude': { excluded: true } }),
+  '.vscode/settings.json': JSON.stringify(settings),
   'sound.reactor.json': soundLevel,
   'unopened.reactor.json': brokenLevel,
   'node_modules/other/unopened.reactor.json': brokenLevel,
