@@ -10,6 +10,7 @@ import { eachRule } from './rules';
  */
 export function missingCells(survey: Survey, carrier: Carrier): ReadonlySet<number> {
   const missing = new Set<number>();
+  if (survey.faultyMembers.size === 0) return missing;
   const add = (cell: number | undefined) => {
     if (cell !== undefined && survey.network(carrier, cell) === ABSENT) missing.add(cell);
   };
@@ -17,7 +18,7 @@ export function missingCells(survey: Survey, carrier: Carrier): ReadonlySet<numb
     const isOfCarrier = draft.type !== faulty && carrierOfProp(draft.type) === carrier;
     if ((isOfCarrier || isJunction(draft)) && survey.isBlamed(draft)) add(cell);
   }
-  for (const thing of [...leaksOf(survey), ...partsOf(survey)]) {
+  for (const thing of thingsOf(survey)) {
     if (thing.carrier === carrier && thing.position !== faulty && survey.isBlamed(thing)) {
       add(survey.cellOf(thing.position));
     }
@@ -36,8 +37,7 @@ export function doubtfulCells(survey: Survey, carrier: Carrier): ReadonlySet<num
   for (const { draft, cell } of survey.props) {
     if (cell === undefined || !isJunction(draft) || !survey.isBlamed(draft)) continue;
     doubtful.add(cell);
-    for (let side = 0; side < 4; side++)
-      doubtful.add(neighbour(cell, cell % width, side, width, width * height));
+    for (let side = 0; side < 4; side++) doubtful.add(neighbour(cell, side, width, width * height));
   }
   return doubtful;
 }
@@ -48,7 +48,7 @@ export function touches({ width, height }: Pieces, piece: Piece, cells: Readonly
   return piece.cells.some((cell) => {
     if (cells.has(cell)) return true;
     for (let side = 0; side < 4; side++) {
-      if (cells.has(neighbour(cell, cell % width, side, width, width * height))) return true;
+      if (cells.has(neighbour(cell, side, width, width * height))) return true;
     }
     return false;
   });
@@ -63,8 +63,16 @@ function isJunction({ type }: { readonly type: string | Faulty }): boolean {
   return type === 'TJunction' || type === 'CrossJunction';
 }
 
-function leaksOf({ draft: { leaks } }: Survey): readonly OnNetwork[] {
-  return leaks === undefined || leaks === faulty ? [] : leaks.filter((leak) => leak !== faulty);
+const cache = new WeakMap<Survey, readonly OnNetwork[]>();
+
+/** The leaks and the parts of rules that mean a cell of a network. */
+function thingsOf(survey: Survey): readonly OnNetwork[] {
+  let things = cache.get(survey);
+  if (!things) {
+    const leaks = listOf(survey.draft.leaks).filter((leak) => leak !== faulty);
+    cache.set(survey, (things = [...leaks, ...partsOf(survey)]));
+  }
+  return things;
 }
 
 function partsOf(survey: Survey): OnNetwork[] {

@@ -1,9 +1,9 @@
-import { at, characterOf, isAdjacent, type Check } from './check';
+import { at, characterOf, type Check } from './check';
 import { missingCells } from './doubtful';
 import { isOnLoop } from '../topology/loops';
 import { branchesWanted, eachJunction, knownBranches } from './junctions';
-import type { Survey } from '../survey';
-import { carriers } from '../terms';
+import { perCarrier } from '../terms';
+import { neighbour, type Pieces } from '../topology/pieces';
 import { faulty } from '../../shape';
 
 /**
@@ -19,14 +19,14 @@ import { faulty } from '../../shape';
 export const junctionBranches: Check = {
   code: 'junction-branches',
   check: (survey, report) => {
-    const missing = new Map(carriers.map((carrier) => [carrier, missingCells(survey, carrier)]));
+    const missing = perCarrier((carrier) => missingCells(survey, carrier));
     for (const junction of eachJunction(survey)) {
       const { draft, index, carrier, cell, pieces, piece } = junction;
       const found = knownBranches(survey, junction);
       const wanted = branchesWanted(junction);
       if (!found || found.length === wanted || draft.position === faulty) continue;
       if (found.length > wanted && isOnLoop(pieces, piece, cell)) continue;
-      if (found.length < wanted && isBeside(survey, cell, missing.get(carrier))) continue;
+      if (found.length < wanted && isBeside(pieces, cell, missing[carrier])) continue;
       const other = draft.type === 'TJunction' ? 'CrossJunction' : 'TJunction';
       const mend =
         found.length === 7 - wanted
@@ -46,7 +46,9 @@ export const junctionBranches: Check = {
 };
 
 /** Whether one of these cells is next to the cell. */
-function isBeside(survey: Survey, cell: number, cells: ReadonlySet<number> | undefined): boolean {
-  for (const other of cells ?? []) if (isAdjacent(survey, cell, other)) return true;
+function isBeside({ width, height }: Pieces, cell: number, cells: ReadonlySet<number>): boolean {
+  for (let side = 0; side < 4; side++) {
+    if (cells.has(neighbour(cell, side, width, width * height))) return true;
+  }
   return false;
 }

@@ -1,4 +1,5 @@
 import type { RelatedPlace } from '../../core';
+import { perCarrier } from '../terms';
 import type { Piece } from '../topology/pieces';
 import { atCell, type Check } from './check';
 import { missingCells, touches } from './doubtful';
@@ -25,8 +26,9 @@ export const junctionNoSource: Check = {
       if (found) found.push(junction);
       else unfed.set(piece, [junction]);
     }
+    const missing = perCarrier((carrier) => missingCells(survey, carrier));
     for (const [piece, [first, ...others]] of unfed) {
-      if (!first || touches(first.pieces, piece, missingCells(survey, first.carrier))) continue;
+      if (!first || touches(first.pieces, piece, missing[first.carrier])) continue;
       report({
         message: `Nothing feeds this junction at ${atCell(survey, first.cell)}. Put a ${first.carrier}Flow on its piece of the network.`,
         path: ['props', first.index, 'position'],

@@ -45,7 +45,7 @@ export function knownBranches(
 ): number[] | undefined {
   const { width, height } = pieces;
   for (let side = 0; side < 4; side++) {
-    const other = neighbour(cell, cell % width, side, width, width * height);
+    const other = neighbour(cell, side, width, width * height);
     if (other >= 0 && survey.network(carrier, other) === UNKNOWN) return undefined;
   }
   return branches(pieces, cell);

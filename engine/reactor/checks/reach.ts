@@ -1,6 +1,6 @@
 import { faulty } from '../../shape';
 import { PRESENT, type Survey } from '../survey';
-import { neighbour } from '../topology/pieces';
+import { beside, isAcross, neighbour } from '../topology/pieces';
 
 const cache = new WeakMap<Survey, Uint8Array | undefined>();
 
@@ -31,10 +31,10 @@ function walk(survey: Survey): Uint8Array | undefined {
   reached[start] = 1;
   for (let next = 0; next < filled; next++) {
     const cell = queue[next] ?? 0;
-    const x = cell % width;
     for (let side = 0; side < 4; side++) {
-      const other = neighbour(cell, x, side, width, size);
-      if (other < 0 || reached[other] === 1 || (cells[other] !== PRESENT && !meant.has(other))) continue;
+      const other = beside(cell, side, width);
+      if (reached[other] !== 0 || (cells[other] !== PRESENT && !meant.has(other))) continue;
+      if (isAcross(cell, other, side, width)) continue;
       reached[other] = 1;
       queue[filled++] = other;
     }
@@ -67,7 +67,7 @@ export function reachesBeside(survey: Survey, reached: Uint8Array, cell: number)
   const width = survey.layout.width ?? 1;
   if (reached[cell] === 1) return true;
   for (let side = 0; side < 4; side++) {
-    const other = neighbour(cell, cell % width, side, width, reached.length);
+    const other = neighbour(cell, side, width, reached.length);
     if (other >= 0 && reached[other] === 1) return true;
   }
   return false;

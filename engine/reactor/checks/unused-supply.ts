@@ -1,6 +1,6 @@
 import { faulty } from '../../shape';
 import type { Survey } from '../survey';
-import { hazardFields, hazardKeys, supplyTypes, type HazardField } from '../terms';
+import { hazardFields, hazardKeys, perCarrier, supplyTypes, type HazardField } from '../terms';
 import { at, type Check } from './check';
 import type { LeakEntry } from './leaks';
 import { propsOfType } from './props';
@@ -66,15 +66,17 @@ function addHazards({ draft: { hazards = [] } }: Survey, possible: Set<HazardFie
 function addLeaks(survey: Survey, possible: Set<HazardField>): boolean {
   const { leaks = [] } = survey.draft;
   if (leaks === faulty) return false;
+  const doubtful = perCarrier((carrier) => doubtfulCells(survey, carrier));
   for (const leak of leaks) {
     if (leak === faulty || leak.carrier === faulty) return false;
-    if (leak.state !== 'Repaired' && canFlow(survey, leak)) possible.add(leak.carrier);
+    if (leak.state === 'Repaired' || possible.has(leak.carrier)) continue;
+    if (canFlow(survey, leak, doubtful[leak.carrier])) possible.add(leak.carrier);
   }
   return true;
 }
 
 /** Whether a leak is on a piece with a source, or may be. */
-function canFlow(survey: Survey, leak: LeakEntry['draft']): boolean {
+function canFlow(survey: Survey, leak: LeakEntry['draft'], doubtful: ReadonlySet<number>): boolean {
   const { carrier, position } = leak;
   if (carrier === faulty || position === faulty || survey.isBlamed(leak)) return true;
   const cell = survey.cellOf(position);
@@ -82,9 +84,7 @@ function canFlow(survey: Survey, leak: LeakEntry['draft']): boolean {
   const piece = cell === undefined ? undefined : pieces?.all[pieces.pieceAt[cell] ?? -1];
   if (!pieces || !piece || piece.touchesUnknown || survey.isBlamed(piece)) return true;
   if (!survey.knowsAll((type) => type === `${carrier}Flow`)) return true;
-  return (
-    fedPieces(survey, pieces, carrier).has(piece) || touches(pieces, piece, doubtfulCells(survey, carrier))
-  );
+  return fedPieces(survey, pieces, carrier).has(piece) || touches(pieces, piece, doubtful);
 }
 
 /** Adds what rules bring; false where that cannot be told. */

@@ -142,26 +142,38 @@ function measure(
   const [absent, present] = name === 'terrain' ? ['#', '.'] : ['.', carrierLetters[name]];
   const absentCode = absent.charCodeAt(0);
   const presentCode = present.charCodeAt(0);
-  let known = 0;
+  let knownRows = 0;
   rows.forEach((row, y) => {
     if (row === faulty) return;
-    const length = lengthOf(row);
-    if (length !== width) wrongLengths.push({ row: y, length });
-    const plain = length === row.length;
-    const glyphs = plain ? undefined : Array.from(row);
-    for (let x = 0; x < width && x < length; x++) {
-      const code = glyphs ? (glyphs[x] ?? '').codePointAt(0) : row.charCodeAt(x);
-      if (code === absentCode || code === presentCode) {
-        if (cells && length === width) {
-          cells[y * width + x] = code === presentCode ? PRESENT : ABSENT;
-          known++;
-        }
-      } else {
-        wrongGlyphs.push({ row: y, index: x, glyph: glyphs?.[x] ?? row.charAt(x) });
-      }
+    if (cells && row.length === width && fillRow(cells, y * width, row, absentCode, presentCode)) {
+      knownRows++;
+      return;
     }
+    const glyphs = Array.from(row);
+    if (glyphs.length !== width) wrongLengths.push({ row: y, length: glyphs.length });
+    glyphs.slice(0, width).forEach((glyph, index) => {
+      const isKnown = glyph === absent || glyph === present;
+      if (!isKnown) wrongGlyphs.push({ row: y, index, glyph });
+      else if (cells && glyphs.length === width)
+        cells[y * width + index] = glyph === present ? PRESENT : ABSENT;
+    });
   });
-  return { name, path, rowCount, wrongLengths, wrongGlyphs, cells, whole: known === cells?.length };
+  const whole = cells !== undefined && knownRows === height;
+  return { name, path, rowCount, wrongLengths, wrongGlyphs, cells, whole };
+}
+
+/** Writes a row of known characters into the cells; false where there is another among them, the row then left unknown. */
+function fillRow(cells: Uint8Array, start: number, row: string, absent: number, present: number): boolean {
+  for (let x = 0; x < row.length; x++) {
+    const code = row.charCodeAt(x);
+    if (code === absent) cells[start + x] = ABSENT;
+    else if (code === present) cells[start + x] = PRESENT;
+    else {
+      cells.fill(UNKNOWN, start, start + row.length);
+      return false;
+    }
+  }
+  return true;
 }
 
 /** Whether a map of so many cells could have been meant by these rows: a claim alone allocates nothing. */

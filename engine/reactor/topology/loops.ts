@@ -66,7 +66,7 @@ function findLoops({ width, pieceAt }: Pieces, piece: Piece, search: Search): nu
     const next = side[here] ?? 4;
     if (next < 4) {
       side[here] = next + 1;
-      const there = neighbour(here, here % width, next, width, size);
+      const there = neighbour(here, next, width, size);
       // cells that touch are of one piece
       if (there < 0 || pieceAt[there] === -1) continue;
       if (seen[there] === 0) {

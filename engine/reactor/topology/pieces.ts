@@ -1,4 +1,4 @@
-import { PRESENT, UNKNOWN } from '../survey/layout';
+import { ABSENT, PRESENT, UNKNOWN } from '../survey/layout';
 
 /** A connected piece of a carrier's network. Its cells stand in breadth-first order, the first in reading order first. */
 export interface Piece {
@@ -9,7 +9,7 @@ export interface Piece {
   readonly touchesUnknown: boolean;
 }
 
-/** A carrier's network, taken apart into its connected pieces. Memory: eight bytes a cell of the grid. */
+/** A carrier's network, taken apart into its connected pieces. Memory: nine bytes a cell of the grid. */
 export interface Pieces {
   readonly width: number;
   readonly height: number;
@@ -18,6 +18,8 @@ export interface Pieces {
   readonly pieceAt: Int32Array;
   /** The neighbour from which the walk came to a cell; -1 at a piece's first cell and off the network. */
   readonly parent: Int32Array;
+  /** On which sides a cell of the network has a neighbour: one bit a side, north (1), east, south, west (8). */
+  readonly sides: Uint8Array;
 }
 
 /** Takes a network apart, in time linear in the cells. `cells` as in `Grid`. */
@@ -25,11 +27,12 @@ export function takeApart(cells: Uint8Array, width: number, height: number): Pie
   const size = width * height;
   const pieceAt = new Int32Array(size).fill(-1);
   const parent = new Int32Array(size).fill(-1);
+  const sides = new Uint8Array(size);
   const queue = new Int32Array(size);
   const all: Piece[] = [];
   let filled = 0;
-  for (let start = 0; start < size; start++) {
-    if (cells[start] !== PRESENT || pieceAt[start] !== -1) continue;
+  for (let start = cells.indexOf(PRESENT); start >= 0; start = cells.indexOf(PRESENT, start + 1)) {
+    if (pieceAt[start] !== -1) continue;
     const piece = all.length;
     const first = filled;
     let halfEdges = 0;
@@ -38,19 +41,24 @@ export function takeApart(cells: Uint8Array, width: number, height: number): Pie
     queue[filled++] = start;
     for (let next = first; next < filled; next++) {
       const cell = queue[next] ?? 0;
-      const x = cell % width;
+      let found = 0;
       for (let side = 0; side < 4; side++) {
-        const other = neighbour(cell, x, side, width, size);
-        if (other < 0) continue;
+        const other = beside(cell, side, width);
         const state = cells[other];
-        if (state === UNKNOWN) touchesUnknown = true;
-        if (state !== PRESENT) continue;
+        // most neighbours are off the network, and only for the others it matters whether the map ends between
+        if (state === undefined || state === ABSENT || isAcross(cell, other, side, width)) continue;
+        if (state === UNKNOWN) {
+          touchesUnknown = true;
+          continue;
+        }
+        found |= 1 << side;
         halfEdges++;
         if (pieceAt[other] !== -1) continue;
         pieceAt[other] = piece;
         parent[other] = cell;
         queue[filled++] = other;
       }
+      sides[cell] = found;
     }
     const count = filled - first;
     all.push({
@@ -59,30 +67,30 @@ export function takeApart(cells: Uint8Array, width: number, height: number): Pie
       touchesUnknown,
     });
   }
-  return { width, height, all, pieceAt, parent };
+  return { width, height, all, pieceAt, parent, sides };
 }
 
-/** The cell next to `cell` (whose column is `x`) on a side: 0 north, 1 east, 2 south, 3 west; -1 off the map. */
-export function neighbour(cell: number, x: number, side: number, width: number, size: number): number {
-  switch (side) {
-    case 0:
-      return cell - width;
-    case 1:
-      return x + 1 < width ? cell + 1 : -1;
-    case 2:
-      return cell + width < size ? cell + width : -1;
-    default:
-      return x > 0 ? cell - 1 : -1;
-  }
+/** The cell on a side of another, as if the map had no edges: 0 north, 1 east, 2 south, 3 west. */
+export function beside(cell: number, side: number, width: number): number {
+  return side === 0 ? cell - width : side === 1 ? cell + 1 : side === 2 ? cell + width : cell - 1;
+}
+
+/** Whether the step from a cell to the one `beside` it leads over the left or right edge of the map. */
+export function isAcross(cell: number, other: number, side: number, width: number): boolean {
+  return (side === 1 && other % width === 0) || (side === 3 && cell % width === 0);
+}
+
+/** The cell next to `cell` on a side; -1 off the map, which has `size` cells. */
+export function neighbour(cell: number, side: number, width: number, size: number): number {
+  const other = beside(cell, side, width);
+  return other < 0 || other >= size || isAcross(cell, other, side, width) ? -1 : other;
 }
 
 /** The network neighbours of a cell, clockwise from the north. */
-export function branches(pieces: Pieces, cell: number): number[] {
-  const { width, height, pieceAt } = pieces;
+export function branches({ width, sides }: Pieces, cell: number): number[] {
   const found: number[] = [];
   for (let side = 0; side < 4; side++) {
-    const other = neighbour(cell, cell % width, side, width, width * height);
-    if (other >= 0 && pieceAt[other] !== -1) found.push(other);
+    if (((sides[cell] ?? 0) >> side) & 1) found.push(beside(cell, side, width));
   }
   return found;
 }
