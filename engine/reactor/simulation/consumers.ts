@@ -1,6 +1,8 @@
+import type { Balance } from '../balance';
 import { carriers } from '../terms';
 import type { Draft } from './draft';
 import { flow } from './flow';
+import type { Network } from './network';
 import type { ServiceChange } from './report';
 import { service, serviceNames } from './state';
 
@@ -16,25 +18,37 @@ export function supply(draft: Draft): void {
     if (!next.stale[carrier]) continue;
     services ??= next.services.slice();
     const network = machine.networks[carrier];
-    const { demand } = machine.balance.consumer;
-    const nodes = network.cells.length;
-    const out = machine.arena.floats(2 * nodes);
-    flow(network, machine.balance.network, next.settings, next.severed[carrier], out);
-    for (const { prop, node, consumer } of network.consumers) {
-      if (next.settings[prop] === 1) {
-        services[consumer] = service.disabled;
-        continue;
-      }
-      const amount = out[node] ?? 0;
-      const supplied = amount >= demand.amount && (out[nodes + node] ?? 0) >= demand.potential;
-      services[consumer] = supplied ? service.producing : service.starved;
-      if (supplied) out[node] = Math.max(0, Math.fround(amount - demand.amount));
-    }
+    const out = machine.arena.floats(2 * network.cells.length);
+    supplyNetwork(network, machine.balance, next.settings, next.severed[carrier], out, services);
     next.flows = { ...next.flows, [carrier]: out };
   }
   if (services === undefined) return;
   next.stale = fresh;
   report(draft, services);
+}
+
+/** The same for one network: fills `out` (see `flow`), and `services` for its consumers. */
+export function supplyNetwork(
+  network: Network,
+  balance: Balance,
+  settings: Uint8Array,
+  severed: Uint8Array,
+  out: Float32Array,
+  services: Uint8Array,
+): void {
+  const { demand } = balance.consumer;
+  flow(network, balance.network, settings, severed, out);
+  for (const { prop, node, consumer } of network.consumers) {
+    if (settings[prop] === 1) {
+      services[consumer] = service.disabled;
+      continue;
+    }
+    const amount = out[node] ?? 0;
+    const potential = out[network.cells.length + node] ?? 0;
+    const supplied = amount >= demand.amount && potential >= demand.potential;
+    services[consumer] = supplied ? service.producing : service.starved;
+    if (supplied) out[node] = Math.max(0, Math.fround(amount - demand.amount));
+  }
 }
 
 const fresh = { Fuel: false, Coolant: false, Electricity: false } as const;

@@ -1,18 +1,16 @@
 import type { Balance } from '../balance';
-import type { Cell, Level } from '../level';
-import { heatOf } from './derive';
-import { machineOf } from './game';
-import { startState } from './start';
+import type { Cell, Level, ReactorProp } from '../level';
+import { carriers } from '../terms';
+import { supplyNetwork } from './consumers';
+import { areaOf } from './machine';
+import { networkOf } from './network';
+import { authoredSetting } from './prop-state';
 import { serviceNames, type ServiceName } from './state';
 
 /** What is known of a level before its first action. */
 export interface FirstTurn {
   /** In prop order; `prop` is the index among the level's props. */
-  readonly consumers: readonly {
-    readonly prop: number;
-    readonly cell: Cell;
-    readonly service: ServiceName;
-  }[];
+  readonly consumers: readonly FirstService[];
   /** In prop order. */
   readonly reactors: readonly {
     readonly prop: number;
@@ -25,25 +23,51 @@ export interface FirstTurn {
   }[];
 }
 
-/** Services and readiness of an authored level (one without errors; a saved game in it is not read). */
+interface FirstService {
+  readonly prop: number;
+  readonly cell: Cell;
+  readonly service: ServiceName;
+}
+
+/**
+ * Services and readiness of a level as it was authored (one without errors; a saved game in it is not read), in time
+ * linear in its cells: what `init` finds, without making a state.
+ */
 export function firstTurn(level: Level, balance: Balance): FirstTurn {
-  const state = startState(machineOf(level, balance));
-  const { consumerProps, reactors } = state.machine;
-  const services = Array.from(state.services, (each) => serviceNames[each as 0 | 1 | 2]);
+  const consumers = servicesOf(level, balance);
+  const serviceAt = new Map(consumers.map((consumer) => [consumer.cell, consumer]));
+  const heats = new Map(level.hazards.map(({ cell, amounts }) => [cell, Math.fround(amounts.Heat)]));
   return {
-    consumers: consumerProps.map((prop, index) => ({
-      prop,
-      cell: level.props[prop]?.cell ?? -1,
-      service: services[index] ?? 'Disabled',
-    })),
-    reactors: reactors.map((reactor, index) => ({
-      prop: reactor.prop,
-      id: reactor.id,
-      ready: state.ready[index] === 1,
-      heat: heatOf(state, reactor),
-      lacking: reactor.consumers
-        .filter((consumer) => services[consumer] !== 'Producing')
-        .map((consumer) => consumerProps[consumer] ?? -1),
-    })),
+    consumers,
+    reactors: level.props.flatMap((reactor, prop) => {
+      if (reactor.type !== 'ReactorControl') return [];
+      const lacking = lackingOf(reactor, serviceAt);
+      const heat = areaOf(level, reactor).reduce((most, cell) => Math.max(most, heats.get(cell) ?? 0), 0);
+      const ready = lacking.length === 0 && heat < balance.reactor.readyBelow;
+      return [{ prop, id: reactor.id, ready, heat, lacking }];
+    }),
   };
+}
+
+function servicesOf(level: Level, balance: Balance): FirstService[] {
+  const settings = Uint8Array.from(level.props, authoredSetting);
+  const props = level.props.flatMap(({ type }, prop) => (type.endsWith('Consumer') ? [prop] : []));
+  const services = new Uint8Array(props.length);
+  for (const carrier of carriers) {
+    const network = networkOf(level, carrier);
+    const out = new Float32Array(2 * network.cells.length);
+    supplyNetwork(network, balance, settings, new Uint8Array(0), out, services);
+  }
+  return props.map((prop, consumer) => ({
+    prop,
+    cell: level.props[prop]?.cell ?? -1,
+    service: serviceNames[services[consumer] as 0 | 1 | 2],
+  }));
+}
+
+function lackingOf({ consumers }: ReactorProp, serviceAt: ReadonlyMap<Cell, FirstService>): number[] {
+  return carriers.flatMap((carrier) => {
+    const consumer = serviceAt.get(consumers[carrier]);
+    return consumer === undefined || consumer.service === 'Producing' ? [] : [consumer.prop];
+  });
 }

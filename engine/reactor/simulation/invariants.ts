@@ -17,20 +17,11 @@ export function breach({ level }: Machine, cell: Cell, what: string): Error {
  * where it is written.
  */
 export function checkInvariants(state: State): void {
-  const { machine, hazards, previous, codes } = state;
-  const { balance, level, size } = machine;
-  for (const values of [hazards, previous]) {
-    values.forEach((value, at) => {
-      const cell = at >> 2;
-      const max = level.floor[cell] === 1 ? balance.hazard.max : 0;
-      if (!inRange(value, max))
-        throw breach(machine, cell, `${hazardFields[at & 3] ?? ''} is ${text(value)}`);
-    });
-  }
-  for (let cell = 0; cell < size; cell++) {
-    if (codes[cell] !== codeOf(hazards, 4 * cell, machine.thresholds))
-      throw breach(machine, cell, 'its code is old');
-  }
+  const { machine, hazards, previous } = state;
+  const { balance, level } = machine;
+  checkHazards(machine, hazards);
+  if (previous !== hazards) checkHazards(machine, previous);
+  checkCodes(state);
   for (const carrier of carriers) {
     const { cells } = machine.networks[carrier];
     state.flows[carrier].forEach((value, at) => {
@@ -39,6 +30,23 @@ export function checkInvariants(state: State): void {
     });
   }
   if (level.floor[state.robot] !== 1) throw breach(machine, state.robot, 'the robot is in a wall');
+}
+
+function checkHazards(machine: Machine, values: Float32Array): void {
+  const { balance, level } = machine;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
+    const cell = at >> 2;
+    if (inRange(value, level.floor[cell] === 1 ? balance.hazard.max : 0)) continue;
+    throw breach(machine, cell, `${hazardFields[at & 3] ?? ''} is ${text(value)}`);
+  }
+}
+
+function checkCodes({ machine, hazards, codes }: State): void {
+  for (let cell = 0; cell < machine.size; cell++) {
+    if (codes[cell] !== codeOf(hazards, 4 * cell, machine.thresholds))
+      throw breach(machine, cell, 'its code is old');
+  }
 }
 
 function inRange(value: number, max: number): boolean {

@@ -55,9 +55,7 @@ export function networkOf(level: Level, carrier: Carrier): Network {
 
 function cellsWith(present: Uint8Array): number[] {
   const cells: number[] = [];
-  present.forEach((has, cell) => {
-    if (has === 1) cells.push(cell);
-  });
+  for (let cell = present.indexOf(1); cell >= 0; cell = present.indexOf(1, cell + 1)) cells.push(cell);
   return cells;
 }
 

@@ -5,7 +5,16 @@ import { mixedEvents, type EventTable, type MixedEvent } from './pair-events';
 const round = Math.fround;
 
 /** What two neighbours do to each other, as bits of `PairTable.kinds`. */
-export const kind = { fuelFlow: 1, coolantFlow: 2, chargeFlow: 4, heatFlow: 8, mixed: 16 } as const;
+export const kind = {
+  fuelFlow: 1,
+  coolantFlow: 2,
+  chargeFlow: 4,
+  heatFlow: 8,
+  /** Fuel and heat. */
+  fire: 16,
+  /** Any other two fields. */
+  mixed: 32,
+} as const;
 
 /**
  * Offsets into `PairTable.terms` of tables of 16 numbers, each read at `earlier field's level << 2 | later one's`:
@@ -138,8 +147,8 @@ function levelsOf(code: number): [number, number, number, number] {
 }
 
 /**
- * By `coolant and fuel of one cell << 4 | heat and electricity of the other`, the halves of two codes: whether the former
- * do something to the latter.
+ * By `coolant and fuel of one cell << 4 | heat and electricity of the other`, the halves of two codes: what the former
+ * do to the latter, as bits of `kind`.
  */
 function mixing(terms: Float64Array): Uint8Array {
   const acts = (offset: number, a: number, b: number) => terms[offset + ((a << 2) | b)] !== 0;
@@ -150,13 +159,13 @@ function mixing(terms: Float64Array): Uint8Array {
     const coolant = halves >> 6;
     const electricity = halves & 3;
     const heat = (halves >> 2) & 3;
-    const mixes =
+    const fire = burns(term.fuelHeatHere, fuel, heat);
+    const mixed =
       burns(term.fuelElectricityHere, fuel, electricity) ||
-      burns(term.fuelHeatHere, fuel, heat) ||
       acts(term.shortHeat, coolant, electricity) ||
       acts(term.shortDischarge, coolant, electricity) ||
       acts(term.quench, coolant, heat);
-    return mixes ? kind.mixed : 0;
+    return (fire ? kind.fire : 0) | (mixed ? kind.mixed : 0);
   });
 }
 

@@ -7,6 +7,9 @@ import type { State } from './state';
 
 const round = Math.fround;
 
+/** What keeps two neighbours from the short way for fuel and heat. */
+const notBurning = kind.coolantFlow | kind.chargeFlow | kind.mixed;
+
 /** What a machine needs while pairs are evaluated; empty in between. About 2 bytes a cell. */
 interface Bench {
   /** By cell: the passages, with those that doors close now. */
@@ -116,6 +119,30 @@ function sweep(
     pending[slot] = 1;
   };
 
+  /** The pairs of two neighbours that hold fuel and heat alone, as most do where it burns: `meet` without the rest. */
+  const burn = (
+    here: number,
+    there: number,
+    near: number,
+    far: number,
+    fuelC: number,
+    fuelD: number,
+    heatC: number,
+    heatD: number,
+    warmth: number,
+  ): void => {
+    const fh = (fuelC << 2) | heatD;
+    const hf = (fuelD << 2) | heatC;
+    const rate = terms[term.fuelRate + ((fuelC << 2) | fuelD)] ?? 0;
+    const fuel = round(rate * round((hazards[here] ?? 0) - (hazards[there] ?? 0)));
+    deltas[near] = round((deltas[near] ?? 0) - fuel) + (terms[term.fuelHeatBurn + fh] ?? 0);
+    deltas[far] = round((deltas[far] ?? 0) + fuel) + (terms[term.fuelHeatBurn + hf] ?? 0);
+    const x = round((deltas[near + 3] ?? 0) + (terms[term.fuelHeatHere + fh] ?? 0));
+    deltas[near + 3] = round(x + (terms[term.fuelHeatThere + hf] ?? 0)) - warmth;
+    const y = round((deltas[far + 3] ?? 0) + (terms[term.fuelHeatThere + fh] ?? 0));
+    deltas[far + 3] = round(y + (terms[term.fuelHeatHere + hf] ?? 0)) + warmth;
+  };
+
   /**
    * All pairs between two neighbours: the deltas of each field in their order. Nothing is asked that a table can answer:
    * what does nothing adds 0, which changes no bit; and a flow with its sign is the same flow seen from the other side.
@@ -143,13 +170,19 @@ function sweep(
     }
     const heat = round((hazards[here + 3] ?? 0) - (hazards[there + 3] ?? 0));
     const warmth = round((terms[term.heatRate + (((c >> 4) & 12) | (d >> 6))] ?? 0) * heat);
-    if (bits === kind.heatFlow) {
-      deltas[near + 3] = (deltas[near + 3] ?? 0) - warmth;
-      deltas[far + 3] = (deltas[far + 3] ?? 0) + warmth;
-      return;
-    }
     const fuelD = d & 3;
     const fuelC = c & 3;
+    if ((bits & notBurning) === 0) {
+      if (bits === kind.heatFlow) {
+        deltas[near + 3] = (deltas[near + 3] ?? 0) - warmth;
+        deltas[far + 3] = (deltas[far + 3] ?? 0) + warmth;
+        return;
+      }
+      if (!anyBlocked) {
+        burn(here, there, near, far, fuelC, fuelD, c >> 6, d >> 6, warmth);
+        return;
+      }
+    }
     const coolantC = (c >> 2) & 3;
     const coolantD = (d >> 2) & 3;
     const chargeC = (c >> 4) & 3;

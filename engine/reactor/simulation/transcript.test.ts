@@ -1,14 +1,19 @@
 import * as assert from 'node:assert/strict';
+import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { balanceFrom, defaultBalance } from '../balance';
 import { balanceHash, canonicalText, levelHash } from './canonical';
+import { heatOf } from './derive';
 import { fnv64 } from './fnv';
 import { reactorGame } from './game';
 import { submittedFrom } from './plain-action';
 import { firstTurn } from './first-turn';
 import { floatDump, floatHash } from './state-grids';
 import { after, plantCell, plantState } from './testing/plant';
+import { randomFrom } from './testing/random';
+import { playBalance } from './testing/random-balance';
+import { smallLevel } from './testing/random-level';
 import { traceLine } from './trace';
 import { decodeTranscript, encodeTranscript, transcribe, verifyTranscript } from './transcript';
 import { engineVersion } from './version';
@@ -241,6 +246,33 @@ describe('the first turn', () => {
       ],
     );
     assert.deepEqual(facts.reactors, [{ prop: 6, id: 'core', ready: false, heat: 7.5, lacking: [3, 4] }]);
+  });
+});
+
+describe('the first turn of random levels', () => {
+  it('is what init finds', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = randomFrom(seed);
+        const balance = playBalance(random);
+        const state = reactorGame(balance).init(smallLevel(random), 0);
+        const facts = firstTurn(state.machine.level, balance);
+        const { machine } = state;
+        assert.deepEqual(
+          facts.consumers.map(({ service }) => service),
+          Array.from(state.services, (each) => ['Disabled', 'Starved', 'Producing'][each]),
+        );
+        assert.deepEqual(
+          facts.reactors.map(({ id, ready, heat }) => [id, ready, heat]),
+          machine.reactors.map((reactor, index) => [
+            reactor.id,
+            state.ready[index] === 1,
+            heatOf(state, reactor),
+          ]),
+        );
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 
