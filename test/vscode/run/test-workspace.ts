@@ -1,7 +1,8 @@
 /** The workspace that the suites work in: made anew for each run, outside of the repository. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { repositoryRoot } from '../../../scripts/vscode/paths';
 import { brokenLevel, soundLevel } from '../suite/levels';
 
 const settings = {
@@ -27,6 +28,7 @@ export async function withTestWorkspace<T>(use: (folder: string) => Promise<T>):
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
+    cpSync(join(repositoryRoot, 'samples'), join(folder, 'samples'), { recursive: true });
     return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

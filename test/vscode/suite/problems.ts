@@ -6,16 +6,20 @@ const patience = 15_000;
 
 /** The codes of the errors that VS Code shows for a file, in the order of their places. */
 export function errorCodes(uri: Uri): string[] {
-  return languages
-    .getDiagnostics(uri)
-    .filter(({ severity }) => severity === DiagnosticSeverity.Error)
-    .sort((a, b) => a.range.start.compareTo(b.range.start))
-    .map(codeOf);
+  return codes(uri, ({ severity }) => severity === DiagnosticSeverity.Error);
 }
 
 /** Resolves once the errors of the file are exactly these, each shown once. */
-export async function untilErrors(uri: Uri, codes: readonly string[]): Promise<void> {
-  const wanted = codes.join();
+export function untilErrors(uri: Uri, wanted: readonly string[]): Promise<void> {
+  return until(uri, wanted, () => errorCodes(uri));
+}
+
+/** Resolves once everything that is shown for the file, whatever its severity, is exactly this. */
+export function untilProblems(uri: Uri, wanted: readonly string[]): Promise<void> {
+  return until(uri, wanted, () => codes(uri, () => true));
+}
+
+async function until(uri: Uri, wanted: readonly string[], seen: () => string[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const finish = (error?: Error): void => {
       clearTimeout(timer);
@@ -24,17 +28,20 @@ export async function untilErrors(uri: Uri, codes: readonly string[]): Promise<v
       else reject(error);
     };
     const look = (): void => {
-      if (errorCodes(uri).join() === wanted) finish();
+      if (seen().join() === wanted.join()) finish();
     };
     const timer = setTimeout(() => {
-      const seen = errorCodes(uri).join();
-      finish(new Error(`${uri.path}: waited for the errors [${wanted}], last saw [${seen}]`));
+      finish(new Error(`${uri.path}: waited for [${wanted.join()}], last saw [${seen().join()}]`));
     }, patience);
     const subscription = languages.onDidChangeDiagnostics(look);
     look();
   });
 }
 
-function codeOf({ code }: Diagnostic): string {
-  return String(typeof code === 'object' ? code.value : code);
+function codes(uri: Uri, isMeant: (diagnostic: Diagnostic) => boolean): string[] {
+  return languages
+    .getDiagnostics(uri)
+    .filter(isMeant)
+    .sort((a, b) => a.range.start.compareTo(b.range.start))
+    .map(({ code }) => String(typeof code === 'object' ? code.value : code));
 }

@@ -1,0 +1,37 @@
+/** The samples that come with the extension, as they are. */
+import { RelativePattern, workspace, type Uri } from 'vscode';
+import { equal, ok } from './expect';
+import { closeEverything, inWorkspace, show } from './files';
+import { untilProblems } from './problems';
+
+/** Their faults lie in how the first turn plays, which no check of the format finds. */
+const needSimulation = ['reactor-not-ready', 'required-consumer-starved'];
+
+describe('samples', () => {
+  const samples = (glob: string): Thenable<Uri[]> =>
+    workspace.findFiles(new RelativePattern(inWorkspace('samples'), glob));
+
+  afterEach(closeEverything);
+
+  it('that are broken show the one fault that they are named after', async () => {
+    const broken = await samples('broken/*.reactor.json');
+    ok(broken.length > 40, 'there are no broken samples');
+    for (const uri of broken) {
+      const code = uri.path.replace(/^.*\/|\.reactor\.json$/g, '');
+      if (!needSimulation.includes(code)) await untilProblems(uri, [code]);
+    }
+  });
+
+  it('that are sound show nothing', async () => {
+    const sound = await samples('{*,cold-store/*}.reactor.json');
+    ok(sound.length >= 6, 'there are no sound samples');
+    for (const uri of sound) await untilProblems(uri, []);
+  });
+
+  it('show the same when they are opened', async () => {
+    const uri = inWorkspace('samples/broken/robot-not-on-floor.reactor.json');
+    const document = await show(uri);
+    equal(document.languageId, 'reactor-level', 'the language');
+    await untilProblems(uri, ['robot-not-on-floor']);
+  });
+});
