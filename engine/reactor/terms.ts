@@ -81,9 +81,16 @@ export const hazardKeys = { ...carrierKeys, Heat: 'heat' } as const;
 /** The letter of a carrier's cells in its rows. */
 export const carrierLetters = { Fuel: 'F', Coolant: 'C', Electricity: 'E' } as const;
 
+const carrierOfType = new Map<string, Carrier>(
+  carriers.flatMap((carrier) => [
+    [`${carrier}Flow`, carrier],
+    [`${carrier}Consumer`, carrier],
+  ]),
+);
+
 /** The carrier of a flow prop or a consumer prop; `undefined` for any other prop. */
 export function carrierOfProp(type: string): Carrier | undefined {
-  return carriers.find((carrier) => type === `${carrier}Flow` || type === `${carrier}Consumer`);
+  return carrierOfType.get(type);
 }
 
 /** The remedy that a supply prop gives. */
