@@ -2,11 +2,12 @@ import type { Issue } from '../core';
 import type { JsonArray, JsonObject, JsonValue } from '../json';
 import { decode, faulty, quote, suggest } from '../shape';
 import type { Balance } from './balance';
-import { checks } from './checks';
+import { checks, startChecks, type Report } from './checks';
 import { issueCodes, type IssueCode } from './codes';
 import { levelFormat, levelShape, levelVersion } from './format/shapes';
 import { levelFrom, type LevelFile } from './format/level-from';
 import type { Extension, Level } from './level';
+import { firstTurn } from './simulation';
 import { layOut, survey } from './survey';
 
 /** A document as its reader hands it over: the plain value, and how much of the text that is. `JsonDocument` is one. */
@@ -53,19 +54,24 @@ export function checkLevel(source: LevelSource, balance: Balance): CheckedLevel 
   const layout = layOut(draft, balance, isOpen);
   const measured = survey(draft, balance, layout, { broken, isOpen });
   for (const { path } of issues) measured.faultyMembers.add(String(path[0]));
-  for (const { code, check } of checks) {
-    check(measured, ({ blame = [], ...finding }) => {
+  const reportTo =
+    (code: IssueCode): Report =>
+    ({ blame = [], ...finding }) => {
       issues.push(issue(code, finding));
       if (issueCodes[code] === 'error') measured.faultyMembers.add(String(finding.path[0]));
       for (const thing of blame) measured.blame(thing);
-    });
-  }
+    };
+  for (const { code, check } of checks) check(measured, reportTo(code));
   if (typeof draft.$schema === 'string') {
     extensions.unshift({ object: [], key: '$schema', value: draft.$schema });
   }
   const isSound = !broken && issues.every(({ severity }) => severity !== 'error');
   // without an error the draft has no faulty part
   const level = isSound ? levelFrom(draft as LevelFile, layout, extensions) : undefined;
+  if (level) {
+    const start = firstTurn(level, balance);
+    for (const { code, check } of startChecks) check(measured, start, reportTo(code));
+  }
   return { issues, level, foreign: false };
 }
 

@@ -142,23 +142,7 @@ export const issueCodes = {
   'consumer-never-supplied': 'warning',
   'rule-never-fires': 'warning',
   'door-apart': 'warning',
-  /**
-   * A consumer that a reactor needs gets too little at the start.
-   *
-   * That is how most puzzles begin, so it is information, not a warning. It is given only where some setting of
-   * flows and junctions would supply the consumer; otherwise see `consumer-never-supplied`.
-   *
-   * Mend: nothing, if the player is to solve it. Otherwise switch on the flow or set the junctions that supply it.
-   */
   'required-consumer-starved': 'information',
-  /**
-   * A reactor cannot be activated at the start.
-   *
-   * That is how most puzzles begin, so it is information, not a warning. It is given only where no starved consumer
-   * explains it already: a consumer that the reactor needs is off, or its area is too hot.
-   *
-   * Mend: nothing, if the player is to solve it. Otherwise switch the consumer on, or remove the heat.
-   */
   'reactor-not-ready': 'information',
 } as const satisfies Record<string, Severity>;
 

@@ -1,5 +1,6 @@
 import type { Path, Place, RelatedPlace } from '../../core';
 import type { IssueCode } from '../codes';
+import type { FirstTurn } from '../simulation';
 import type { Survey } from '../survey';
 
 /** What a check finds: the message, where, and what goes with it. The code is the check's. */
@@ -20,6 +21,12 @@ export type Report = (finding: Finding) => void;
 export interface Check {
   readonly code: IssueCode;
   readonly check: (survey: Survey, report: Report) => void;
+}
+
+/** A rule about how a level without errors starts: its first flow is known. One file each, as with `Check`. */
+export interface StartCheck {
+  readonly code: IssueCode;
+  readonly check: (survey: Survey, start: FirstTurn, report: Report) => void;
 }
 
 /** A position or cell as messages write it. */

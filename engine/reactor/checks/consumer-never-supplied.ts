@@ -1,11 +1,12 @@
-import type { RelatedPlace } from '../../core';
 import { faulty } from '../../shape';
-import { carriers } from '../terms';
+import type { Survey } from '../survey';
+import { carriers, type Carrier } from '../terms';
+import type { Supply } from './best-supply';
 import { at, type Check } from './check';
-import { bestSupply } from './best-supply';
-import { eachBinding } from './bindings';
 import { nameOfProp } from './props';
-import { requiredConsumers, sourcelessPieces } from './supply-lines';
+import { needsOf } from './requirements';
+import { requiredConsumers } from './supply-lines';
+import { supplyVerdicts } from './supply-verdict';
 
 /**
  * No setting of flows and junctions can supply a consumer that a reactor needs, so the reactor can never be ready.
@@ -20,31 +21,16 @@ export const consumerNeverSupplied: Check = {
   check: (survey, report) => {
     const required = requiredConsumers(survey);
     if (!required) return;
-    const { amount, potential } = survey.balance.consumer.demand;
-    const needs = new Map<number, RelatedPlace[]>();
-    for (const { position, path } of eachBinding(survey)) {
-      const cell = survey.cellOf(position);
-      if (cell === undefined) continue;
-      const need = { message: 'A reactor needs it.', path };
-      const found = needs.get(cell);
-      if (found) found.push(need);
-      else needs.set(cell, [need]);
-    }
+    const needs = needsOf(survey);
     for (const carrier of carriers) {
-      const sourceless = new Set(sourcelessPieces(survey, carrier).map(({ piece }) => piece));
-      const pieces = survey.pieces(carrier);
-      if (!pieces) continue;
+      const verdictOf = supplyVerdicts(survey, carrier);
       for (const { draft, cell, index } of survey.props) {
         if (nameOfProp(draft) !== `${carrier}Consumer` || cell === undefined || !required.has(cell)) continue;
-        const piece = pieces.all[pieces.pieceAt[cell] ?? -1];
-        if (!piece || draft.position === faulty || survey.isBlamed(draft)) continue;
-        const best = sourceless.has(piece) ? undefined : bestSupply(survey, carrier, piece, cell);
-        if (best === 'unknown' || (best && best.amount >= amount && best.potential >= potential)) continue;
-        const why = best
-          ? `at best ${round(best.amount)} at ${carrier === 'Electricity' ? 'voltage' : 'pressure'} ${round(best.potential)} arrives, and it needs ${round(amount)} at ${round(potential)}. Bring a source nearer.`
-          : `no ${carrier}Flow is on its network. Join it to a source.`;
+        if (draft.position === faulty || survey.isBlamed(draft)) continue;
+        const verdict = verdictOf(cell);
+        if (typeof verdict === 'string') continue;
         report({
-          message: `This ${carrier}Consumer at ${at(draft.position)} can never be supplied: ${why}`,
+          message: `This ${carrier}Consumer at ${at(draft.position)} can never be supplied: ${why(survey, carrier, verdict.best)}`,
           path: ['props', index, 'position'],
           related: needs.get(cell) ?? [],
           cells: [cell],
@@ -53,6 +39,16 @@ export const consumerNeverSupplied: Check = {
     }
   },
 };
+
+function why({ balance }: Survey, carrier: Carrier, best: Supply | undefined): string {
+  if (!best) return `no ${carrier}Flow is on its network. Join it to a source.`;
+  const { amount, potential } = balance.consumer.demand;
+  const quantity = carrier === 'Electricity' ? 'voltage' : 'pressure';
+  return (
+    `at best ${round(best.amount)} at ${quantity} ${round(best.potential)} arrives, ` +
+    `and it needs ${round(amount)} at ${round(potential)}. Bring a source nearer.`
+  );
+}
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;

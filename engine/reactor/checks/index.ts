@@ -1,4 +1,4 @@
-import type { Check } from './check';
+import type { Check, StartCheck } from './check';
 import { areaNotFloor } from './area-not-floor';
 import { bindingNotConsumer } from './binding-not-consumer';
 import { bindingOutOfBounds } from './binding-out-of-bounds';
@@ -34,6 +34,8 @@ import { propNotOnFloor } from './prop-not-on-floor';
 import { propOutOfBounds } from './prop-out-of-bounds';
 import { propOverlap } from './prop-overlap';
 import { propWithoutNetwork } from './prop-without-network';
+import { reactorNotReady } from './reactor-not-ready';
+import { requiredConsumerStarved } from './required-consumer-starved';
 import { robotNotOnFloor } from './robot-not-on-floor';
 import { robotOutOfBounds } from './robot-out-of-bounds';
 import { rowCount } from './row-count';
@@ -103,4 +105,7 @@ export const checks: readonly Check[] = [
   ruleNeverFires,
 ];
 
-export type { Check, Finding, Report } from './check';
+/** What is told of how a level starts, once it has no errors. */
+export const startChecks: readonly StartCheck[] = [requiredConsumerStarved, reactorNotReady];
+
+export type { Check, Finding, Report, StartCheck } from './check';

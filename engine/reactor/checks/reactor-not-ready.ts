@@ -1,0 +1,52 @@
+import { alternatives, quote } from '../../shape';
+import type { FirstTurn } from '../simulation';
+import { carrierOfProp, perCarrier } from '../terms';
+import { supplyVerdicts } from './supply-verdict';
+import { nameOfProp } from './props';
+import type { Survey } from '../survey';
+import type { StartCheck } from './check';
+
+/**
+ * A reactor is not ready at the start, because a consumer that it needs is off or because it is too hot.
+ *
+ * This is how many puzzles begin. Where a consumer that it needs is starved, or can never be supplied, that is reported
+ * and not this.
+ *
+ * Mend: nothing, if it is meant. Otherwise turn the consumer on, or take heat out of the reactor's area.
+ */
+export const reactorNotReady: StartCheck = {
+  code: 'reactor-not-ready',
+  check: (survey, { consumers, reactors }, report) => {
+    const starved = new Set(consumers.filter(({ service }) => service === 'Starved').map(({ prop }) => prop));
+    const verdicts = perCarrier((carrier) => supplyVerdicts(survey, carrier));
+    const isExplained = (prop: number) => {
+      const entry = survey.props[prop];
+      const carrier = entry && carrierOfProp(nameOfProp(entry.draft));
+      if (starved.has(prop) || !carrier || entry.cell === undefined) return true;
+      return verdicts[carrier](entry.cell) !== 'enough';
+    };
+    for (const reactor of reactors) {
+      if (reactor.ready || reactor.lacking.some(isExplained)) continue;
+      const cell = survey.props[reactor.prop]?.cell;
+      report({
+        message: `The reactor ${quote(reactor.id)} is not ready at the start: ${reason(survey, reactor)} Mend that, unless it is the puzzle.`,
+        path: ['props', reactor.prop],
+        related: reactor.lacking.map((prop) => ({
+          message: 'This consumer is off.',
+          path: ['props', prop, 'state'],
+        })),
+        cells: cell === undefined ? [] : [cell],
+      });
+    }
+  },
+};
+
+function reason({ props, balance }: Survey, { lacking, heat }: FirstTurn['reactors'][number]): string {
+  const names = lacking.flatMap((prop) => {
+    const entry = props[prop];
+    return entry ? [`its ${nameOfProp(entry.draft)}`] : [];
+  });
+  if (names.length > 0)
+    return `${alternatives(names).replace(' or ', ' and ')} ${names.length > 1 ? 'are' : 'is'} off.`;
+  return `its heat is ${Math.round(heat * 10) / 10}, and it is ready only below ${balance.reactor.readyBelow}.`;
+}

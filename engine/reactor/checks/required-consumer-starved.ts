@@ -1,0 +1,36 @@
+import { faulty } from '../../shape';
+import { carrierOfProp, perCarrier } from '../terms';
+import { at, type StartCheck } from './check';
+import { needsOf } from './requirements';
+import { nameOfProp } from './props';
+import { supplyVerdicts } from './supply-verdict';
+
+/**
+ * A consumer that a reactor needs is on, but gets too little at the start.
+ *
+ * This is how many puzzles begin: some setting of flows and junctions would supply it. (Where none would, it is
+ * `consumer-never-supplied`.)
+ *
+ * Mend: nothing, if it is meant. Otherwise turn on a flow, or set a junction to send more that way.
+ */
+export const requiredConsumerStarved: StartCheck = {
+  code: 'required-consumer-starved',
+  check: (survey, { consumers }, report) => {
+    const needs = needsOf(survey);
+    const verdicts = perCarrier((carrier) => supplyVerdicts(survey, carrier));
+    for (const { prop, cell, service } of consumers) {
+      const entry = survey.props[prop];
+      const need = needs.get(cell);
+      if (service !== 'Starved' || !need || !entry || entry.draft.position === faulty) continue;
+      const type = nameOfProp(entry.draft);
+      const carrier = carrierOfProp(type);
+      if (!carrier || verdicts[carrier](cell) !== 'enough') continue;
+      report({
+        message: `This ${type} at ${at(entry.draft.position)} is starved at the start. Turn on a flow or set a junction for it, unless that is the puzzle.`,
+        path: ['props', prop, 'position'],
+        related: need,
+        cells: [cell],
+      });
+    }
+  },
+};
