@@ -90,7 +90,9 @@ export class FileIndex {
     const extra = new Map<string, readonly string[]>();
     for (const uri of new Set([...above, ...inside])) {
       const folder = folderOf(uri);
-      const globs = unusual((await this.finder.config(uri))?.value.levels ?? []);
+      // one that cannot be read names no levels; whoever asks for its report hears why
+      const config = await this.finder.config(uri).catch(() => undefined);
+      const globs = unusual(config?.value.levels ?? []);
       if (folder === undefined || globs.length === 0) continue;
       extra.set(folder, globs);
       await this.add(found, folder, globs);

@@ -5,8 +5,9 @@ import type { FileChange, FilePort } from './file-port';
 import { Files } from './files';
 import { notUtf8 } from './not-utf8';
 import type { FileKind, Report } from './report';
+import { Roots } from './roots';
 import { balanceName, configName, SettingsFinder, type Settings } from './settings';
-import { canonical, folderOf, isWithin, nameOf, relativePath, schemeOf } from './uris';
+import { canonical, isWithin, nameOf, relativePath } from './uris';
 
 /** What may have another report than before. */
 export type ProjectChange = { readonly uris: readonly string[] } | 'everything';
@@ -36,7 +37,7 @@ export class Project {
   private readonly named = new Set<string>();
   private readonly listeners = new Set<(change: ProjectChange) => void>();
   private folderSettings = new Map<string, Promise<Settings>>();
-  private roots: readonly string[] = [];
+  private roots = new Roots([]);
   private listed: readonly string[] = [];
   private epoch = 0;
   private latestId = 0;
@@ -46,7 +47,7 @@ export class Project {
     this.finder = new SettingsFinder(this.files);
     this.index = new FileIndex(port, this.finder, {
       open: () => this.files.openUris(),
-      above: (folder) => this.foldersFrom(folder),
+      above: (folder) => this.roots.foldersFrom(folder),
     });
   }
 
@@ -61,7 +62,7 @@ export class Project {
    * are the same unless somebody asks for less.
    */
   setRoots(uris: readonly string[], listed: readonly string[] = uris): void {
-    this.roots = [...new Set(uris.map(canonical))];
+    this.roots = new Roots(uris);
     this.listed = [...new Set(listed.map(canonical))];
     this.settingsChanged();
     this.rescan();
@@ -121,7 +122,7 @@ export class Project {
     const key = canonical(uri);
     if (this.files.open(key) === undefined) return;
     this.setOpen(key, undefined);
-    if (!this.index.has(key) && this.rootOf(key) !== undefined) this.rescan();
+    if (!this.index.has(key) && this.roots.of(key) !== undefined) this.rescan();
   }
 
   /** The open document, if it is open. */
@@ -250,7 +251,7 @@ export class Project {
   }
 
   private settingsFor(key: string): Promise<Settings> {
-    const folders = this.foldersFor(key);
+    const folders = this.roots.foldersFor(key);
     const place = folders[0] ?? '';
     let settings = this.folderSettings.get(place);
     if (settings === undefined) {
@@ -258,38 +259,6 @@ export class Project {
       this.folderSettings.set(place, settings);
     }
     return settings;
-  }
-
-  /** The folders in which balance and config files are looked for, from the file's own outwards. */
-  private foldersFor(key: string): string[] {
-    const own = schemeOf(key) === 'untitled' ? this.onlyRoot() : folderOf(key);
-    return own === undefined ? [] : this.foldersFrom(own);
-  }
-
-  private foldersFrom(own: string): string[] {
-    const folders = [own];
-    const root = this.rootOf(own);
-    for (let folder = own; root !== undefined && folder !== root;) {
-      const above = folderOf(folder);
-      if (above === undefined) break;
-      folders.push((folder = above));
-    }
-    return folders;
-  }
-
-  /** Where an unsaved document counts as lying: in the workspace folder, if there is just one. */
-  private onlyRoot(): string | undefined {
-    return this.roots.length === 1 ? this.roots[0] : undefined;
-  }
-
-  /** The innermost root that a file or folder lies in. */
-  private rootOf(uri: string): string | undefined {
-    return this.roots
-      .filter((root) => isWithin(uri, root))
-      .reduce<string | undefined>(
-        (best, root) => (root.length > (best ?? '').length ? root : best),
-        undefined,
-      );
   }
 
   private setOpen(key: string, document: Parameters<Files['setOpen']>[1]): void {
@@ -307,7 +276,7 @@ export class Project {
   private noteSettings(uri: string): void {
     if (!isSettings(uri)) return;
     this.settingsChanged();
-    if (nameOf(uri) === configName) void this.rescanIfLevelsMove(uri);
+    if (nameOf(uri) === configName) this.rescanIfLevelsMove(uri).catch(() => undefined);
     this.emit('everything');
   }
 

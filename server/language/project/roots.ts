@@ -1,0 +1,42 @@
+import { canonical, folderOf, isWithin, schemeOf } from './uris';
+
+/** The folders of the workspace, at which the search for balance and config files ends. Immutable. */
+export class Roots {
+  private readonly uris: readonly string[];
+
+  constructor(uris: readonly string[]) {
+    this.uris = [...new Set(uris.map(canonical))];
+  }
+
+  /** The innermost root that a file or folder lies in. */
+  of(uri: string): string | undefined {
+    let best: string | undefined;
+    for (const root of this.uris) if (isWithin(uri, root) && root.length > (best ?? '').length) best = root;
+    return best;
+  }
+
+  /**
+   * The folders that hold for a file, from its own outwards. An unsaved document counts as lying in the workspace
+   * folder, if there is just one.
+   */
+  foldersFor(file: string): string[] {
+    const own = schemeOf(file) === 'untitled' ? this.only : folderOf(file);
+    return own === undefined ? [] : this.foldersFrom(own);
+  }
+
+  /** A folder and those above it, up to its root; outside of every root the folder alone. */
+  foldersFrom(own: string): string[] {
+    const root = this.of(own);
+    const folders = [own];
+    for (let folder = own; root !== undefined && folder !== root;) {
+      const above = folderOf(folder);
+      if (above === undefined) break;
+      folders.push((folder = above));
+    }
+    return folders;
+  }
+
+  private get only(): string | undefined {
+    return this.uris.length === 1 ? this.uris[0] : undefined;
+  }
+}
