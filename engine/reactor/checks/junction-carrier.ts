@@ -2,7 +2,7 @@ import { PRESENT, UNKNOWN, type Survey } from '../survey';
 import { carriers, type Carrier } from '../terms';
 import { alternatives } from '../../shape';
 import { at, characterOf, type Check } from './check';
-import { eachProp, nameOfProp } from './props';
+import { eachProp, nameOfProp, positionPath } from './props';
 
 /**
  * A junction stands where no network has a cell, or where several have one.
@@ -14,7 +14,7 @@ import { eachProp, nameOfProp } from './props';
 export const junctionCarrier: Check = {
   code: 'junction-carrier',
   check: (survey, report) => {
-    for (const { prop, position, path } of eachProp(survey)) {
+    for (const { prop, position } of eachProp(survey)) {
       const { draft, cell } = prop;
       if ((draft.type !== 'TJunction' && draft.type !== 'CrossJunction') || cell === undefined) continue;
       const under = carriersUnder(survey, cell);
@@ -26,7 +26,7 @@ export const junctionCarrier: Check = {
           : `Under this ${nameOfProp(draft)} at ${at(position)} lie ${listed(names)}. Leave it one network alone: clear ${alternatives(names)} there.`;
       report({
         message,
-        path,
+        path: positionPath(prop),
         related: under.map((carrier) => ({
           message: `The ${carrier.toLowerCase()} network.`,
           ...characterOf(survey, carrier, cell),

@@ -51,6 +51,7 @@ describe('junction-no-source', () => {
     { "type": "TJunction", "position": [2, 1], "mode": "2/2" },
     { "type": "CoolantFlow", "position": [1, 2], "state": "Enabled" }, { "type": "ElectricityFlow", "position": [1, 3], "state": "Enabled" },
     { "type": "FuelConsumer", "position": [3, 1], "state": "Enabled" }, { "type": "CoolantConsumer", "position": [3, 2], "state": "Enabled" }, { "type": "ElectricityConsumer", "position": [3, 3], "state": "Enabled" },
+                                          ^^^^^^ information required-consumer-starved
     { "type": "ReactorControl", "position": [6, 2], "id": "core", "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] } }
   ]
 }`);

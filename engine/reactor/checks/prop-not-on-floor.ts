@@ -1,6 +1,6 @@
 import { ABSENT } from '../survey';
 import { at, characterOf, type Check } from './check';
-import { eachProp, nameOfProp } from './props';
+import { eachProp, nameOfProp, positionPath } from './props';
 
 /**
  * A prop stands in a wall.
@@ -12,11 +12,11 @@ import { eachProp, nameOfProp } from './props';
 export const propNotOnFloor: Check = {
   code: 'prop-not-on-floor',
   check: (survey, report) => {
-    for (const { prop, position, path } of eachProp(survey)) {
+    for (const { prop, position } of eachProp(survey)) {
       if (prop.cell === undefined || survey.ground(prop.cell) !== ABSENT) continue;
       report({
         message: `This ${nameOfProp(prop.draft)} stands in a wall at ${at(position)}. Move it to a floor cell.`,
-        path,
+        path: positionPath(prop),
         related: [{ message: 'The wall.', ...characterOf(survey, 'terrain', prop.cell) }],
         cells: [prop.cell],
         blame: [prop.draft],

@@ -1,4 +1,4 @@
-import { eachProp, nameOfProp } from './props';
+import { eachProp, nameOfProp, positionPath } from './props';
 import { at, type Check } from './check';
 
 /**
@@ -9,11 +9,11 @@ import { at, type Check } from './check';
 export const propOutOfBounds: Check = {
   code: 'prop-out-of-bounds',
   check: (survey, report) => {
-    for (const { prop, position, path } of eachProp(survey)) {
+    for (const { prop, position } of eachProp(survey)) {
       if (!survey.isOutside(position)) continue;
       report({
         message: `This ${nameOfProp(prop.draft)} is off the map at ${at(position)}. Move it to a floor cell.`,
-        path,
+        path: positionPath(prop),
         blame: [prop.draft],
       });
     }

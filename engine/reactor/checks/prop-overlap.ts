@@ -1,6 +1,6 @@
 import type { PropEntry } from '../survey';
 import { at, type Check } from './check';
-import { eachProp, nameOfProp } from './props';
+import { eachProp, nameOfProp, positionPath } from './props';
 
 /**
  * Two props stand on the same cell.
@@ -11,7 +11,7 @@ export const propOverlap: Check = {
   code: 'prop-overlap',
   check: (survey, report) => {
     const first = new Map<number, PropEntry>();
-    for (const { prop, position, path } of eachProp(survey)) {
+    for (const { prop, position } of eachProp(survey)) {
       if (prop.cell === undefined) continue;
       const earlier = first.get(prop.cell);
       if (!earlier) {
@@ -22,7 +22,7 @@ export const propOverlap: Check = {
         message:
           `This ${nameOfProp(prop.draft)} stands on the same cell ${at(position)} as a ${nameOfProp(earlier.draft)}. ` +
           'Move it to a cell of its own.',
-        path,
+        path: positionPath(prop),
         related: [
           { message: `The ${nameOfProp(earlier.draft)}.`, path: ['props', earlier.index, 'position'] },
         ],

@@ -2,7 +2,7 @@ import { faulty } from '../../shape';
 import { ABSENT } from '../survey';
 import { carrierLetters, carrierOfProp } from '../terms';
 import { at, characterOf, type Check } from './check';
-import { eachProp } from './props';
+import { eachProp, positionPath } from './props';
 
 /**
  * A flow prop or a consumer stands where its carrier's network has no cell.
@@ -14,7 +14,7 @@ import { eachProp } from './props';
 export const propWithoutNetwork: Check = {
   code: 'prop-without-network',
   check: (survey, report) => {
-    for (const { prop, position, path } of eachProp(survey)) {
+    for (const { prop, position } of eachProp(survey)) {
       const { draft, cell } = prop;
       const carrier = draft.type === faulty ? undefined : carrierOfProp(draft.type);
       if (carrier === undefined || draft.type === faulty || cell === undefined) continue;
@@ -24,7 +24,7 @@ export const propWithoutNetwork: Check = {
         message:
           `There is no ${name} network under this ${draft.type} at ${at(position)}. ` +
           `Draw "${carrierLetters[carrier]}" there in the ${name} rows, or move the prop.`,
-        path,
+        path: positionPath(prop),
         related: [
           { message: `The ${name} network has no cell here.`, ...characterOf(survey, carrier, cell) },
         ],

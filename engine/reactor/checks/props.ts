@@ -1,3 +1,4 @@
+import type { Path } from '../../core';
 import { faulty, type PositionDraft } from '../../shape';
 import type { PropDraft } from '../format/shapes';
 import type { PropEntry, Survey } from '../survey';
@@ -6,8 +7,6 @@ import type { PropEntry, Survey } from '../survey';
 export interface PlacedProp {
   readonly prop: PropEntry;
   readonly position: PositionDraft;
-  /** Where its position stands. */
-  readonly path: readonly ['props', number, 'position'];
 }
 
 /** The props that can be relied on so far, in file order. */
@@ -15,8 +14,13 @@ export function* eachProp(survey: Survey): Generator<PlacedProp> {
   for (const prop of survey.props) {
     const { position } = prop.draft;
     if (position === faulty || survey.isBlamed(prop.draft)) continue;
-    yield { prop, position, path: ['props', prop.index, 'position'] };
+    yield { prop, position };
   }
+}
+
+/** Where a prop's position stands. */
+export function positionPath({ index }: PropEntry): Path {
+  return ['props', index, 'position'];
 }
 
 /** The draft of one type of prop. */

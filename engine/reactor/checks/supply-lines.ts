@@ -19,7 +19,18 @@ export interface SourcelessPiece {
  * The pieces of a carrier's network that have no flow prop, and of which nothing else was reported: no loop, no
  * junction without a source, no unread or doubtful cell in or beside them, no faulty flow prop that may belong there.
  */
-export function sourcelessPieces(survey: Survey, carrier: Carrier): SourcelessPiece[] {
+export function sourcelessPieces(survey: Survey, carrier: Carrier): readonly SourcelessPiece[] {
+  let known = sourceless.get(survey);
+  if (!known) sourceless.set(survey, (known = new Map<Carrier, readonly SourcelessPiece[]>()));
+  let found = known.get(carrier);
+  if (!found) known.set(carrier, (found = findSourceless(survey, carrier)));
+  return found;
+}
+
+// asked for by warnings alone, which come when nothing more is blamed
+const sourceless = new WeakMap<Survey, Map<Carrier, readonly SourcelessPiece[]>>();
+
+function findSourceless(survey: Survey, carrier: Carrier): SourcelessPiece[] {
   const pieces = survey.pieces(carrier);
   if (!pieces || survey.broken || !survey.knowsAll((type) => type === `${carrier}Flow`)) return [];
   const fed = fedPieces(survey, pieces, carrier);

@@ -1,5 +1,5 @@
 import { at, type Check } from './check';
-import { eachProp, nameOfProp } from './props';
+import { eachProp, nameOfProp, positionPath } from './props';
 import { reach } from './reach';
 
 /**
@@ -14,11 +14,11 @@ export const unreachableProp: Check = {
   check: (survey, report) => {
     const reached = reach(survey);
     if (!reached) return;
-    for (const { prop, position, path } of eachProp(survey)) {
+    for (const { prop, position } of eachProp(survey)) {
       if (prop.cell === undefined || reached[prop.cell] === 1) continue;
       report({
         message: `The robot cannot walk to this ${nameOfProp(prop.draft)} at ${at(position)}. Open a way over floor, or move it.`,
-        path,
+        path: positionPath(prop),
         cells: [prop.cell],
       });
     }

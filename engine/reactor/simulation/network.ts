@@ -1,6 +1,5 @@
 import type { Level } from '../level';
 import { carrierOfProp, includes, junctionModes, junctionTypes, type Carrier } from '../terms';
-import { directions, stepTo } from './directions';
 
 /** A flow or consumer prop of a network. */
 export interface NetworkProp {
@@ -36,27 +35,39 @@ export interface Network {
 
 /** Reads a carrier's network from a level. */
 export function networkOf(level: Level, carrier: Carrier): Network {
-  const present = level.networks[carrier];
-  const cells = Int32Array.from(cellsWith(present));
-  const nodeAt = new Int32Array(present.length).fill(-1);
-  cells.forEach((cell, node) => (nodeAt[cell] = node));
+  const { width } = level;
+  const { cells, nodeAt } = nodesOf(level.networks[carrier]);
   const neighbours = new Int32Array(4 * cells.length).fill(-1);
-  cells.forEach((cell, node) => {
-    for (const direction of directions) {
-      const next = stepTo(level, cell, direction);
-      if (next >= 0) neighbours[4 * node + direction] = nodeAt[next] ?? -1;
-    }
-  });
+  for (let node = 0; node < cells.length; node++) {
+    const cell = cells[node] ?? 0;
+    const north = nodeAt[cell - width] ?? -1;
+    if (north >= 0) join(neighbours, node, north, 0);
+    // the cell to the west is the node before, unless a row has ended between the two
+    if (node > 0 && cells[node - 1] === cell - 1 && cell % width !== 0) join(neighbours, node, node - 1, 3);
+  }
   const junctions = junctionsOf(level, nodeAt);
   const isJunction = new Uint8Array(cells.length);
   for (const node of junctions.keys()) isJunction[node] = 1;
   return { carrier, cells, nodeAt, neighbours, junctions, isJunction, ...propsOf(level, carrier, nodeAt) };
 }
 
-function cellsWith(present: Uint8Array): number[] {
-  const cells: number[] = [];
-  for (let cell = present.indexOf(1); cell >= 0; cell = present.indexOf(1, cell + 1)) cells.push(cell);
-  return cells;
+function nodesOf(present: Uint8Array): Pick<Network, 'cells' | 'nodeAt'> {
+  const cells = new Int32Array(present.length);
+  const nodeAt = new Int32Array(present.length);
+  let count = 0;
+  for (let cell = 0; cell < present.length; cell++) {
+    if (present[cell] === 1) {
+      cells[count] = cell;
+      nodeAt[cell] = count++;
+    } else nodeAt[cell] = -1;
+  }
+  return { cells: cells.slice(0, count), nodeAt };
+}
+
+/** Makes two nodes neighbours, `other` on the given side (north or west) of `node`. */
+function join(neighbours: Int32Array, node: number, other: number, side: 0 | 3): void {
+  neighbours[4 * node + side] = other;
+  neighbours[4 * other + (side ^ 2)] = node;
 }
 
 function propsOf(level: Level, carrier: Carrier, nodeAt: Int32Array) {

@@ -66,9 +66,10 @@ export function renamed(root: JsonValue, path: Path, key: string): JsonValue {
   return copy;
 }
 
-/** The issues of a value, checked from its text. */
+/** The errors and warnings of a file; how its puzzle starts is another matter. */
 export function issuesOf(value: JsonValue, balance: Balance = defaultBalance): readonly Issue<IssueCode>[] {
-  return checkLevel(readJson(JSON.stringify(value)), balance).issues;
+  const { issues } = checkLevel(readJson(JSON.stringify(value)), balance);
+  return issues.filter(({ severity }) => severity !== 'information');
 }
 
 /** Issues as a test names them: `code path`, with `#index` or `@key` where the place says so. */
