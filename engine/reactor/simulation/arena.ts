@@ -10,30 +10,35 @@ const smallest = 1 << 16;
 const largest = 1 << 20;
 
 /**
- * Makes an arena for states of about `stateBytes`. A buffer holds sixteen of them, but is between 64 KB and 1 MB large
- * (larger only where one array is): that much stays in memory while any one array in it does.
+ * Makes an arena for states of about `stateBytes`. A buffer holds sixteen of them, but is between 64 KB and 1 MB large,
+ * or as large as one state: that much stays in memory while any one array in it does.
  */
 export function createArena(stateBytes: number): Arena {
-  const chunk = Math.min(largest, Math.max(smallest, 16 * stateBytes));
+  const chunk = Math.max(smallest, Math.min(largest, 16 * stateBytes), stateBytes + 16);
   let buffer = new ArrayBuffer(0);
   let used = 0;
-  const take = (bytes: number): number => {
+  /** Finds room; a large array that does not fit is given a buffer of its own, so that the rest is not wasted. */
+  const place = (bytes: number): { home: ArrayBuffer; at: number } => {
     const size = (bytes + 7) & ~7;
-    if (used + size > buffer.byteLength) {
+    const fits = used + size <= buffer.byteLength;
+    if (!fits && 2 * size > chunk && used + chunk / 8 < buffer.byteLength) {
+      return { home: new ArrayBuffer(size), at: 0 };
+    }
+    if (!fits) {
       buffer = new ArrayBuffer(Math.max(chunk, size));
       used = 0;
     }
     used += size;
-    return used - size;
+    return { home: buffer, at: used - size };
   };
   return {
     floats: (count) => {
-      const at = take(count * 4);
-      return new Float32Array(buffer, at, count);
+      const { home, at } = place(count * 4);
+      return new Float32Array(home, at, count);
     },
     bytes: (count) => {
-      const at = take(count);
-      return new Uint8Array(buffer, at, count);
+      const { home, at } = place(count);
+      return new Uint8Array(home, at, count);
     },
   };
 }

@@ -36,15 +36,18 @@ export function heatOf(state: Pick<State, 'hazards'>, reactor: Reactor): number 
 export function deriveState(draft: Draft): void {
   const { next, machine } = draft;
   const { readyBelow, terminalFrom } = machine.balance.reactor;
-  machine.reactors.forEach((reactor, index) => {
+  let greatest = 0;
+  for (const [index, reactor] of machine.reactors.entries()) {
     const cell = hottestOf(next, reactor);
     const value = next.hazards[4 * cell + heat] ?? 0;
+    greatest = Math.max(greatest, value);
     if (value >= terminalFrom) lose(draft, { cause: 'reactor', cell, id: reactor.id, reason: null });
-    const produced = reactor.consumers.every((consumer) => next.services[consumer] === service.producing);
-    writeFlag(draft, 'ready', index, produced && value < readyBelow);
+    let ready = value < readyBelow;
+    for (const consumer of reactor.consumers) ready &&= next.services[consumer] === service.producing;
+    writeFlag(draft, 'ready', index, ready);
     writeFlag(draft, 'overheated', index, value >= terminalFrom);
-  });
-  next.status = levelState(draft);
+  }
+  next.status = levelState(draft, greatest);
 }
 
 function writeFlag({ base, next }: Draft, name: 'ready' | 'overheated', index: number, on: boolean): void {
@@ -53,14 +56,14 @@ function writeFlag({ base, next }: Draft, name: 'ready' | 'overheated', index: n
   next[name][index] = on ? 1 : 0;
 }
 
-function levelState({ next, machine }: Draft): LevelState {
+/** The level state, from the greatest heat of any reactor. */
+function levelState({ next, machine }: Draft, greatest: number): LevelState {
   if (next.lossCause !== null) return 'Lost';
   if (next.ready.includes(1)) return 'Ready';
   const { reactor, hazard } = machine.balance;
-  const heats = machine.reactors.map((each) => heatOf(next, each));
-  if (heats.some((value) => value >= reactor.criticalFrom)) return 'Critical';
-  if (next.services.some((each) => each !== service.producing)) return 'Caution';
-  if (heats.some((value) => value >= hazard.bands.heat.caution)) return 'Caution';
+  if (greatest >= reactor.criticalFrom) return 'Critical';
+  if (next.services.includes(service.disabled) || next.services.includes(service.starved)) return 'Caution';
+  if (greatest >= hazard.bands.heat.caution) return 'Caution';
   return anyGrowing(machine, next) ? 'Caution' : 'Stable';
 }
 

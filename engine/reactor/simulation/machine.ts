@@ -77,7 +77,6 @@ export function buildMachine(level: Level, balance: Balance): Machine {
     consumerProps.map((prop, consumer) => [level.props[prop]?.cell ?? -1, consumer]),
   );
   const networks = perCarrier((carrier) => networkOf(level, carrier));
-  const nodes = carriers.reduce((sum, carrier) => sum + networks[carrier].cells.length, 0);
   return {
     level,
     balance,
@@ -97,7 +96,7 @@ export function buildMachine(level: Level, balance: Balance): Machine {
     actionBudget: level.metadata.actionBudget ?? balance.turn.actionBudget,
     thresholds: thresholdsOf(balance),
     pairs: pairTable(balance),
-    arena: createArena(17 * size + 8 * nodes),
+    arena: createArena(17 * size + level.width + level.height + 2),
   };
 }
 
