@@ -1,3 +1,4 @@
+export { remembering } from './memo';
 export type { Issue, Path, Place, RelatedPlace, Severity } from './issue';
 export type {
   ActionDefinition,

@@ -45,10 +45,44 @@ export function decode<S extends Shape>(
   value: JsonValue,
   context: DecodeContext,
 ): Drafted<S> | Faulty {
-  return walk(shape, value, context) as Drafted<S> | Faulty;
+  return walk(shape, value, new Walk(context)) as Drafted<S> | Faulty;
 }
 
-function walk(shape: Shape, value: JsonValue, context: DecodeContext): unknown {
+/** The context of one walk, which also counts what was said of the value so far. */
+class Walk implements DecodeContext {
+  readonly broken: boolean;
+  readonly path: (string | number)[];
+  readonly isOpen: DecodeContext['isOpen'];
+  said = 0;
+
+  constructor(private readonly context: DecodeContext) {
+    ({ broken: this.broken, path: this.path, isOpen: this.isOpen } = context);
+  }
+
+  report(...what: Parameters<DecodeContext['report']>): void {
+    this.said++;
+    this.context.report(...what);
+  }
+
+  keep(...what: Parameters<NonNullable<DecodeContext['keep']>>): void {
+    this.said++;
+    this.context.keep?.(...what);
+  }
+}
+
+/**
+ * The lists of which there was nothing to say, by shape. A list that an edit did not touch is the same object in the
+ * next value, and is not walked again.
+ */
+const flawless = new WeakMap<ListShape, WeakSet<JsonArray>>();
+
+function flawlessOf(shape: ListShape): WeakSet<JsonArray> {
+  let lists = flawless.get(shape);
+  if (!lists) flawless.set(shape, (lists = new WeakSet()));
+  return lists;
+}
+
+function walk(shape: Shape, value: JsonValue, context: Walk): unknown {
   if (value === undefined) return faulty;
   switch (shape.kind) {
     case 'string':
@@ -75,7 +109,7 @@ function walk(shape: Shape, value: JsonValue, context: DecodeContext): unknown {
   }
 }
 
-function walkString(shape: StringShape, value: JsonValue, context: DecodeContext): unknown {
+function walkString(shape: StringShape, value: JsonValue, context: Walk): unknown {
   if (typeof value !== 'string') return wrongType(shape, value, context);
   if (shape.nonEmpty && value.trim() === '') {
     return invalid(`${nameOf(context.path)} is empty. Write ${phrase(shape)}.`, context);
@@ -83,7 +117,7 @@ function walkString(shape: StringShape, value: JsonValue, context: DecodeContext
   return value;
 }
 
-function walkNumber(shape: IntegerShape | NumberShape, value: JsonValue, context: DecodeContext): unknown {
+function walkNumber(shape: IntegerShape | NumberShape, value: JsonValue, context: Walk): unknown {
   if (typeof value !== 'number') return wrongType(shape, value, context);
   const exact =
     shape.kind === 'integer'
@@ -95,14 +129,14 @@ function walkNumber(shape: IntegerShape | NumberShape, value: JsonValue, context
   return invalid(`${nameOf(context.path)} must be ${phrase(shape)}, not ${quote(value)}.`, context);
 }
 
-function walkEnumeration(shape: EnumerationShape, value: JsonValue, context: DecodeContext): unknown {
+function walkEnumeration(shape: EnumerationShape, value: JsonValue, context: Walk): unknown {
   if (value === null && shape.nullable) return value;
   if (typeof value !== 'string') return wrongType(shape, value, context);
   if (shape.values.includes(value)) return value;
   return invalid(notOneOf(nameOf(context.path), value, shape.values, phrase(shape)), context);
 }
 
-function walkPosition(shape: Shape, value: JsonValue, context: DecodeContext): unknown {
+function walkPosition(shape: Shape, value: JsonValue, context: Walk): unknown {
   if (!isArray(value)) return wrongType(shape, value, context);
   if (context.isOpen(value)) return faulty;
   // a list in a position is what a forgotten bracket leaves
@@ -118,7 +152,7 @@ function walkPosition(shape: Shape, value: JsonValue, context: DecodeContext): u
   return x && y ? value : faulty;
 }
 
-function walkCoordinate(value: JsonValue, index: 0 | 1, context: DecodeContext): boolean {
+function walkCoordinate(value: JsonValue, index: 0 | 1, context: Walk): boolean {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return true;
   if (value === undefined) return false;
   context.path.push(index);
@@ -132,9 +166,11 @@ function walkCoordinate(value: JsonValue, index: 0 | 1, context: DecodeContext):
   return false;
 }
 
-function walkList(shape: ListShape, value: JsonValue, context: DecodeContext): unknown {
+function walkList(shape: ListShape, value: JsonValue, context: Walk): unknown {
   if (!isArray(value)) return wrongType(shape, value, context);
-  const { path } = context;
+  const known = flawlessOf(shape);
+  if (known.has(value)) return value;
+  const { path, said } = context;
   let copy: unknown[] | undefined;
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
@@ -153,6 +189,8 @@ function walkList(shape: ListShape, value: JsonValue, context: DecodeContext): u
     return invalid(`${nameOf(path)} takes ${shape.max} entries, not ${value.length}.`, context);
   }
   if (shape.distinct) copy = withoutRepeats(value, copy, context);
+  // broken text holds some things back, so that silence proves nothing
+  if (copy === undefined && context.said === said && !context.broken) known.add(value);
   return copy ?? value;
 }
 
@@ -160,7 +198,7 @@ function walkList(shape: ListShape, value: JsonValue, context: DecodeContext): u
 function withoutRepeats(
   value: JsonArray,
   drafted: unknown[] | undefined,
-  context: DecodeContext,
+  context: Walk,
 ): unknown[] | undefined {
   const seen = new Map<string, number>();
   let copy = drafted;
@@ -181,7 +219,7 @@ function withoutRepeats(
   return copy;
 }
 
-function walkVariant(shape: VariantShape, value: JsonObject, context: DecodeContext): unknown {
+function walkVariant(shape: VariantShape, value: JsonObject, context: Walk): unknown {
   const { tag } = shape;
   const names = Object.keys(shape.cases);
   if (!Object.hasOwn(value, tag)) {
@@ -206,12 +244,7 @@ function walkVariant(shape: VariantShape, value: JsonObject, context: DecodeCont
 }
 
 /** `lenient`: which members the object may have is not known, so unknown ones are passed over unless they are near misses. */
-function walkMembers(
-  compiled: Compiled,
-  value: JsonObject,
-  context: DecodeContext,
-  lenient = false,
-): unknown {
+function walkMembers(compiled: Compiled, value: JsonObject, context: Walk, lenient = false): unknown {
   const { path } = context;
   let copy: Record<string, unknown> | undefined;
   let unknown: string[] | undefined;
@@ -219,7 +252,7 @@ function walkMembers(
   for (const key in value) {
     const member = compiled.members.get(key);
     if (member === undefined) {
-      if (compiled.open || key.startsWith('x-')) context.keep?.(path, key, value[key]);
+      if (compiled.open || key.startsWith('x-')) context.keep(path, key, value[key]);
       else (unknown ??= []).push(key);
       continue;
     }
@@ -248,7 +281,7 @@ function reportUnknown(
   unknown: readonly string[],
   compiled: Compiled,
   value: JsonObject,
-  context: DecodeContext,
+  context: Walk,
   lenient: boolean,
 ): Set<string> {
   const claimed = new Set<string>();
@@ -291,7 +324,7 @@ function reportAbsent(
   value: JsonObject,
   drafted: Readonly<Record<string, unknown>> | undefined,
   claimed: ReadonlySet<string>,
-  context: DecodeContext,
+  context: Walk,
 ): string[] {
   const absent = compiled.required.filter((key) => !Object.hasOwn(value, key));
   if (context.broken) return absent;
@@ -333,7 +366,7 @@ function notOneOf(name: string, value: string, values: readonly string[], all: s
   return `${name} cannot be ${quote(value)}.${hint} Write ${all}.`;
 }
 
-function wrongType(shape: Shape, value: JsonValue, context: DecodeContext): Faulty {
+function wrongType(shape: Shape, value: JsonValue, context: Walk): Faulty {
   const wanted = phrase(shape);
   context.report(
     'wrong-type',
@@ -343,7 +376,7 @@ function wrongType(shape: Shape, value: JsonValue, context: DecodeContext): Faul
   return faulty;
 }
 
-function invalid(message: string, context: DecodeContext): Faulty {
+function invalid(message: string, context: Walk): Faulty {
   context.report('invalid-value', message, context);
   return faulty;
 }

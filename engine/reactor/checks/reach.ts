@@ -1,3 +1,4 @@
+import { remembering } from '../../core';
 import { faulty } from '../../shape';
 import { PRESENT, type Survey } from '../survey';
 import { beside, isAcross, neighbour } from '../topology/pieces';
@@ -22,10 +23,19 @@ function walk(survey: Survey): Uint8Array | undefined {
   if (robot === faulty || robot.position === faulty || survey.isBlamed(robot)) return undefined;
   const start = survey.cellOf(robot.position);
   if (start === undefined) return undefined;
-  const size = width * height;
   const meant = meantAsFloor(survey);
-  const reached = new Uint8Array(size);
-  const queue = new Int32Array(size);
+  if (meant.size > 0) return flood(cells, width, start, meant);
+  return floodOnce(cells, width, start);
+}
+
+/** An edit elsewhere in the file leaves both the terrain and the robot's place as they are. */
+const floodOnce = remembering((cells: Uint8Array, width: number, start: number) =>
+  flood(cells, width, start, new Set()),
+);
+
+function flood(cells: Uint8Array, width: number, start: number, meant: ReadonlySet<number>): Uint8Array {
+  const reached = new Uint8Array(cells.length);
+  const queue = new Int32Array(cells.length);
   let filled = 1;
   queue[0] = start;
   reached[start] = 1;

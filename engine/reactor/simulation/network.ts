@@ -1,3 +1,4 @@
+import { remembering } from '../../core';
 import type { Level } from '../level';
 import { carrierOfProp, includes, junctionModes, junctionTypes, type Carrier } from '../terms';
 
@@ -35,33 +36,38 @@ export interface Network {
 
 /** Reads a carrier's network from a level. */
 export function networkOf(level: Level, carrier: Carrier): Network {
-  const { width } = level;
-  const { cells, nodeAt } = nodesOf(level.networks[carrier]);
-  const neighbours = new Int32Array(4 * cells.length).fill(-1);
-  for (let node = 0; node < cells.length; node++) {
-    const cell = cells[node] ?? 0;
-    const north = nodeAt[cell - width] ?? -1;
-    if (north >= 0) join(neighbours, node, north, 0);
-    // the cell to the west is the node before, unless a row has ended between the two
-    if (node > 0 && cells[node - 1] === cell - 1 && cell % width !== 0) join(neighbours, node, node - 1, 3);
-  }
+  const { cells, nodeAt, neighbours } = nodesOf(level.networks[carrier], level.width);
   const junctions = junctionsOf(level, nodeAt);
   const isJunction = new Uint8Array(cells.length);
   for (const node of junctions.keys()) isJunction[node] = 1;
   return { carrier, cells, nodeAt, neighbours, junctions, isJunction, ...propsOf(level, carrier, nodeAt) };
 }
 
-function nodesOf(present: Uint8Array): Pick<Network, 'cells' | 'nodeAt'> {
-  const cells = new Int32Array(present.length);
+type Nodes = Pick<Network, 'cells' | 'nodeAt' | 'neighbours'>;
+
+/** Numbers the cells of a network; once, since levels that differ elsewhere can have the same cells. */
+const nodesOf = remembering(numberCells);
+
+function numberCells(present: Uint8Array, width: number): Nodes {
+  const all = new Int32Array(present.length);
   const nodeAt = new Int32Array(present.length);
   let count = 0;
   for (let cell = 0; cell < present.length; cell++) {
     if (present[cell] === 1) {
-      cells[count] = cell;
+      all[count] = cell;
       nodeAt[cell] = count++;
     } else nodeAt[cell] = -1;
   }
-  return { cells: cells.slice(0, count), nodeAt };
+  const cells = all.slice(0, count);
+  const neighbours = new Int32Array(4 * count).fill(-1);
+  for (let node = 0; node < count; node++) {
+    const cell = cells[node] ?? 0;
+    const north = nodeAt[cell - width] ?? -1;
+    if (north >= 0) join(neighbours, node, north, 0);
+    // the cell to the west is the node before, unless a row has ended between the two
+    if (node > 0 && cells[node - 1] === cell - 1 && cell % width !== 0) join(neighbours, node, node - 1, 3);
+  }
+  return { cells, nodeAt, neighbours };
 }
 
 /** Makes two nodes neighbours, `other` on the given side (north or west) of `node`. */

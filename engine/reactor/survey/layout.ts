@@ -1,4 +1,4 @@
-import type { Path } from '../../core';
+import { remembering, type Path } from '../../core';
 import { faulty, type Faulty } from '../../shape';
 import type { Balance } from '../balance';
 import type { LevelDraft } from '../format/shapes';
@@ -58,7 +58,7 @@ export function layOut(draft: LevelDraft, balance: Balance, isOpen: (rows: Rows)
   const rows = gridNames.map((name) => rowsOf(draft, name));
   const whole = rows.map((list) => (list && !isOpen(list) ? list : undefined));
   const common = {
-    width: onlyValue(rows.flatMap((list) => (list ?? []).filter(isText).map(lengthOf))),
+    width: onlyValue(rows.flatMap((list) => (list ? lengthsOf(list) : []))),
     height: onlyValue(
       whole.flatMap((list) => (list ? [list.length] : [])),
       2,
@@ -75,10 +75,7 @@ export function layOut(draft: LevelDraft, balance: Balance, isOpen: (rows: Rows)
     if (chosen !== undefined && !outOfLimits(axis, chosen, balance)) size[axis] = chosen;
   }
   const grids = Object.fromEntries(
-    gridNames.map((name, index) => [
-      name,
-      measure(name, rows[index], whole[index]?.length, size.width, size.height),
-    ]),
+    gridNames.map((name, index) => [name, gridOf(name, rows[index], whole[index]?.length, size)]),
   ) as Record<GridName, Grid>;
   return { width: size.width, height: size.height, wrongSizes, agreed, grids };
 }
@@ -113,9 +110,10 @@ function onlyValue(values: readonly number[], least = 1): number | undefined {
   return values.length >= least && values.every((value) => value === first) ? first : undefined;
 }
 
-function isText(row: string | Faulty): row is string {
-  return row !== faulty;
-}
+/** The different lengths of a list's rows. */
+const lengthsOf = remembering((rows: Rows): readonly number[] => [
+  ...new Set(rows.flatMap((row) => (row === faulty ? [] : [lengthOf(row)]))),
+]);
 
 const SURROGATE = /[\ud800-\udfff]/;
 
@@ -123,6 +121,23 @@ const SURROGATE = /[\ud800-\udfff]/;
 export function lengthOf(row: string): number {
   return SURROGATE.test(row) ? Array.from(row).length : row.length;
 }
+
+function gridOf(
+  name: GridName,
+  rows: Rows | undefined,
+  rowCount: number | undefined,
+  { width, height }: Partial<Record<Axis, number>>,
+): Grid {
+  return rows
+    ? measureOnce(rows, name, rowCount, width, height)
+    : measure(name, rows, rowCount, width, height);
+}
+
+/** An edit elsewhere in the file leaves a list of rows as it is, and so its grid. */
+const measureOnce = remembering(
+  (rows: Rows, name: GridName, rowCount?: number, width?: number, height?: number): Grid =>
+    measure(name, rows, rowCount, width, height),
+);
 
 function measure(
   name: GridName,

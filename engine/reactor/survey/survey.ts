@@ -1,3 +1,4 @@
+import { remembering } from '../../core';
 import { faulty, type Faulty, type PositionDraft } from '../../shape';
 import type { Balance } from '../balance';
 import type { LevelDraft, PropDraft } from '../format/shapes';
@@ -49,6 +50,9 @@ export interface Survey {
   sources(carrier: Carrier): ReadonlySet<number>;
 }
 
+/** An edit elsewhere in the file leaves a network's cells as they are, and so its pieces. */
+const takeApartOnce = remembering(takeApart);
+
 /** Makes the survey of a draft. `isOpen` and `broken` are the reader's. */
 export function survey(
   draft: LevelDraft,
@@ -85,7 +89,7 @@ export function survey(
   for (const carrier of carriers) {
     const { cells } = layout.grids[carrier];
     if (cells && width !== undefined && height !== undefined) {
-      pieces.set(carrier, takeApart(cells, width, height));
+      pieces.set(carrier, takeApartOnce(cells, width, height));
     }
   }
   const badTypes = new Set<string | Faulty>(
