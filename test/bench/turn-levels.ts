@@ -1,6 +1,6 @@
 import { checkLevel, defaultBalance, type Level } from '../../engine/reactor';
 import { reactorGame, type State } from '../../engine/reactor/simulation';
-import { endTurn } from '../../engine/reactor/simulation/game';
+import { endTurn } from '../../engine/reactor/simulation/apply';
 import { sketch } from '../../engine/reactor/simulation/testing/levels';
 import { randomFrom } from '../../engine/reactor/simulation/testing/random';
 import { randomLevel } from '../../engine/reactor/simulation/testing/random-level';

@@ -1,6 +1,6 @@
 import { hazardFields } from '../../engine/reactor';
 import { applyAction, forecast, hazardAt, type State } from '../../engine/reactor/simulation';
-import { endTurn } from '../../engine/reactor/simulation/game';
+import { endTurn } from '../../engine/reactor/simulation/apply';
 import { plainPairs, type PlainHazards } from '../../engine/reactor/simulation/testing/plain';
 import { percentile, short, table, type Limit } from './numbers';
 import { activity, burning, burst, ordinary, quiet, seed, small, warmed } from './turn-levels';

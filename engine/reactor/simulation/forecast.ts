@@ -1,4 +1,4 @@
-import { endTurn } from './game';
+import { endTurn } from './apply';
 import type { TurnReport } from './report';
 import type { State } from './state';
 import { summarize, type ForecastSummary } from './summary';

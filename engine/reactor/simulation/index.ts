@@ -1,11 +1,12 @@
 export { actionIds, refusalCodes, type ActionId, type RefusalCode } from './actions';
+export { applyAction } from './apply';
 export { balanceHash, levelHash, stateHash } from './canonical';
 export { hazardBand, networkBand } from './cell-code';
 export { heatOf, hottestOf } from './derive';
 export { firstTurn, type FirstTurn } from './first-turn';
 export { shortestFloat32 } from './float-text';
 export { forecast, type Forecast, type ForecastTurn } from './forecast';
-export { applyAction, machineOf, reactorGame, type ReactorGame } from './game';
+export { machineOf, reactorGame, type ReactorGame } from './game';
 export { checkInvariants } from './invariants';
 export { areaOf, type Machine, type Reactor } from './machine';
 export { submittedFrom } from './plain-action';

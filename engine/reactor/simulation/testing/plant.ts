@@ -1,7 +1,8 @@
 import type { Prop } from '../../level';
 import { defaultBalance, type Balance } from '../../balance';
 import type { HazardField } from '../../terms';
-import { applyAction, reactorGame } from '../game';
+import { applyAction } from '../apply';
+import { reactorGame } from '../game';
 import type { State } from '../state';
 import type { SubmittedAction } from '../../../core';
 import { sketch, type At, type LevelSketch } from './levels';
