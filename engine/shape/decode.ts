@@ -1,40 +1,11 @@
 import type { JsonArray, JsonObject, JsonValue } from '../json';
 import { type Compiled, compileCase, compileCommon, compileObject } from './compile';
-import { nameOf, phrase, quote, alternatives } from './phrases';
-import {
-  faulty,
-  type Drafted,
-  type EnumerationShape,
-  type Faulty,
-  type IntegerShape,
-  type ListShape,
-  type NumberShape,
-  type Shape,
-  type StringShape,
-  type VariantShape,
-} from './shape';
-import { suggest } from './suggest';
-
-/** The codes that `decode` itself reports; shapes may name others for what is absent. */
-export type StructureCode = 'missing-field' | 'unknown-field' | 'wrong-type' | 'invalid-value';
-
-/** What `decode` needs to know besides the value, and where it reports to. */
-export interface DecodeContext {
-  /** Takes a fault. `path` is reused afterwards: copy it. */
-  readonly report: (
-    code: string,
-    message: string,
-    place: { path: readonly (string | number)[]; onKey?: boolean },
-  ) => void;
-  /** Whether more may belong in this container than could be read. */
-  readonly isOpen: (container: JsonArray | JsonObject) => boolean;
-  /** Takes each key that is kept without being read: `x-` keys, and the free keys of open objects. `path` is their object's, and reused. */
-  readonly keep?: (path: readonly (string | number)[], key: string, value: JsonValue) => void;
-  /** True while the text has a syntax fault: then nothing is said about what is absent. */
-  readonly broken: boolean;
-  /** Where the value stands, for the reports. Changed during the walk, and back as it was afterwards. */
-  readonly path: (string | number)[];
-}
+import { Walk, type DecodeContext } from './context';
+import { invalid, isArray, isObject, notOneOf, typeName, wrongType } from './faults';
+import { reportAbsent, reportUnknown } from './member-keys';
+import { alternatives, nameOf, quote } from './phrases';
+import { walkEnumeration, walkNumber, walkPosition, walkString } from './scalars';
+import { faulty, type Drafted, type Faulty, type ListShape, type Shape, type VariantShape } from './shape';
 
 /**
  * Checks a JSON value against a shape. Each fault is reported once; what comes back has `faulty` in its place. Where
@@ -46,28 +17,6 @@ export function decode<S extends Shape>(
   context: DecodeContext,
 ): Drafted<S> | Faulty {
   return walk(shape, value, new Walk(context)) as Drafted<S> | Faulty;
-}
-
-/** The context of one walk, which also counts what was said of the value so far. */
-class Walk implements DecodeContext {
-  readonly broken: boolean;
-  readonly path: (string | number)[];
-  readonly isOpen: DecodeContext['isOpen'];
-  said = 0;
-
-  constructor(private readonly context: DecodeContext) {
-    ({ broken: this.broken, path: this.path, isOpen: this.isOpen } = context);
-  }
-
-  report(...what: Parameters<DecodeContext['report']>): void {
-    this.said++;
-    this.context.report(...what);
-  }
-
-  keep(...what: Parameters<NonNullable<DecodeContext['keep']>>): void {
-    this.said++;
-    this.context.keep?.(...what);
-  }
 }
 
 /**
@@ -107,63 +56,6 @@ function walk(shape: Shape, value: JsonValue, context: Walk): unknown {
     case 'anything':
       return value;
   }
-}
-
-function walkString(shape: StringShape, value: JsonValue, context: Walk): unknown {
-  if (typeof value !== 'string') return wrongType(shape, value, context);
-  if (shape.nonEmpty && value.trim() === '') {
-    return invalid(`${nameOf(context.path)} is empty. Write ${phrase(shape)}.`, context);
-  }
-  return value;
-}
-
-function walkNumber(shape: IntegerShape | NumberShape, value: JsonValue, context: Walk): unknown {
-  if (typeof value !== 'number') return wrongType(shape, value, context);
-  const exact =
-    shape.kind === 'integer'
-      ? Number.isSafeInteger(value)
-      : Number.isFinite(value) &&
-        (shape.above === undefined || value > shape.above) &&
-        !(shape.belowMax && value >= shape.max);
-  if (exact && value >= shape.min && value <= shape.max) return value;
-  return invalid(`${nameOf(context.path)} must be ${phrase(shape)}, not ${quote(value)}.`, context);
-}
-
-function walkEnumeration(shape: EnumerationShape, value: JsonValue, context: Walk): unknown {
-  if (value === null && shape.nullable) return value;
-  if (typeof value !== 'string') return wrongType(shape, value, context);
-  if (shape.values.includes(value)) return value;
-  return invalid(notOneOf(nameOf(context.path), value, shape.values, phrase(shape)), context);
-}
-
-function walkPosition(shape: Shape, value: JsonValue, context: Walk): unknown {
-  if (!isArray(value)) return wrongType(shape, value, context);
-  if (context.isOpen(value)) return faulty;
-  // a list in a position is what a forgotten bracket leaves
-  if (context.broken && value.some(isArray)) return faulty;
-  if (value.length !== 2) {
-    return invalid(
-      `${nameOf(context.path)} is a position: two whole numbers [x, y], column then row, not ${value.length}.`,
-      context,
-    );
-  }
-  const x = walkCoordinate(value[0], 0, context);
-  const y = walkCoordinate(value[1], 1, context);
-  return x && y ? value : faulty;
-}
-
-function walkCoordinate(value: JsonValue, index: 0 | 1, context: Walk): boolean {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return true;
-  if (value === undefined) return false;
-  context.path.push(index);
-  const axis = index === 0 ? 'column' : 'row';
-  context.report(
-    typeof value === 'number' ? 'invalid-value' : 'wrong-type',
-    `${nameOf(context.path)} is a ${axis} and must be a whole number, not ${quote(value)}.`,
-    context,
-  );
-  context.path.pop();
-  return false;
 }
 
 function walkList(shape: ListShape, value: JsonValue, context: Walk): unknown {
@@ -274,128 +166,4 @@ function walkMembers(compiled: Compiled, value: JsonObject, context: Walk, lenie
   for (const key of reportAbsent(compiled, value, copy, lost, context)) lost.add(key);
   for (const key of lost) (copy ??= { ...value })[key] = faulty;
   return copy ?? value;
-}
-
-/** Reports keys that nobody knows; answers which absent members they were meant to be. */
-function reportUnknown(
-  unknown: readonly string[],
-  compiled: Compiled,
-  value: JsonObject,
-  context: Walk,
-  lenient: boolean,
-): Set<string> {
-  const claimed = new Set<string>();
-  // what stands in an object that was not closed may belong to another one
-  if (context.isOpen(value)) return claimed;
-  for (const key of unknown) {
-    const absent = [...compiled.members.keys()].filter((name) => !Object.hasOwn(value, name));
-    const meant = suggest(
-      key,
-      absent.filter((name) => !claimed.has(name)),
-    );
-    if (meant === undefined && lenient) continue;
-    if (meant !== undefined) claimed.add(meant);
-    context.path.push(key);
-    context.report('unknown-field', unknownMessage(key, meant, compiled, value), {
-      path: context.path,
-      onKey: true,
-    });
-    context.path.pop();
-  }
-  return claimed;
-}
-
-function unknownMessage(
-  key: string,
-  meant: string | undefined,
-  compiled: Compiled,
-  value: JsonObject,
-): string {
-  const start = `${quote(key)} is not a field here.`;
-  if (meant !== undefined) return `${start} Did you mean ${quote(meant)}?`;
-  const free = [...compiled.members.keys()].filter((name) => !Object.hasOwn(value, name));
-  const choice = free.length > 0 && free.length <= 8 ? ` Free to use: ${free.map(quote).join(', ')}.` : '';
-  return `${start} Remove it, or begin its name with "x-" to keep a note of your own.${choice}`;
-}
-
-/** Reports what has to be there and is not; answers the keys. */
-function reportAbsent(
-  compiled: Compiled,
-  value: JsonObject,
-  drafted: Readonly<Record<string, unknown>> | undefined,
-  claimed: ReadonlySet<string>,
-  context: Walk,
-): string[] {
-  const absent = compiled.required.filter((key) => !Object.hasOwn(value, key));
-  if (context.broken) return absent;
-  for (const key of absent) {
-    if (claimed.has(key)) continue;
-    const member = compiled.members.get(key);
-    if (member === undefined) continue;
-    context.report(
-      member.absent ?? 'missing-field',
-      `${objectName(context.path)} has no ${quote(key)}. Add it: ${phrase(member.shape)}.`,
-      context,
-    );
-  }
-  const { atLeastOne } = compiled;
-  if (
-    atLeastOne.length > 0 &&
-    !atLeastOne.some((key) => claimed.has(key) || drafted?.[key] === faulty || saysSomething(value[key]))
-  ) {
-    context.report(
-      'missing-field',
-      `${objectName(context.path)} says nothing. Add at least one of ${alternatives(atLeastOne.map(quote))}.`,
-      context,
-    );
-  }
-  return absent;
-}
-
-function saysSomething(value: JsonValue): boolean {
-  return value !== undefined && !(isObject(value) && Object.keys(value).every((key) => key.startsWith('x-')));
-}
-
-function objectName(path: readonly (string | number)[]): string {
-  return path.length === 0 ? 'The file' : nameOf(path);
-}
-
-function notOneOf(name: string, value: string, values: readonly string[], all: string): string {
-  const meant = suggest(value, values);
-  const hint = meant === undefined ? '' : ` Did you mean ${quote(meant)}?`;
-  return `${name} cannot be ${quote(value)}.${hint} Write ${all}.`;
-}
-
-function wrongType(shape: Shape, value: JsonValue, context: Walk): Faulty {
-  const wanted = phrase(shape);
-  context.report(
-    'wrong-type',
-    `${objectName(context.path)} must be ${wanted}, not ${typeName(value)}.`,
-    context,
-  );
-  return faulty;
-}
-
-function invalid(message: string, context: Walk): Faulty {
-  context.report('invalid-value', message, context);
-  return faulty;
-}
-
-function typeName(value: JsonValue): string {
-  switch (typeof value) {
-    case 'string':
-      return `the text ${quote(value)}`;
-    case 'number':
-      return `the number ${quote(value)}`;
-    default:
-      return quote(value);
-  }
-}
-
-function isArray(value: JsonValue): value is JsonArray {
-  return Array.isArray(value);
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

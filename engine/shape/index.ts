@@ -1,6 +1,7 @@
 export * from './shape';
 export * from './build';
-export { decode, type DecodeContext, type StructureCode } from './decode';
+export type { DecodeContext, StructureCode } from './context';
+export { decode } from './decode';
 export { alternatives, phrase, quote } from './phrases';
 export { suggest } from './suggest';
 export { jsonSchema, type SchemaMeta } from './json-schema';
