@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util';
 import { alternatives } from '../../engine/shape';
+import type { VerifyOptions } from './run-verify';
+import type { TraceOptions } from './trace';
 
 export const formats = ['text', 'json', 'sarif', 'github'] as const;
 export type Format = (typeof formats)[number];
+
+export const forecastFormats = ['text', 'json'] as const;
+export type ForecastFormat = (typeof forecastFormats)[number];
 
 export const schemaNames = ['level', 'balance', 'config'] as const;
 export type SchemaName = (typeof schemaNames)[number];
@@ -17,6 +22,16 @@ export type Command =
       readonly maxWarnings: number;
       readonly root: string;
     }
+  | {
+      readonly name: 'forecast';
+      readonly level: string;
+      /** `undefined` where the balance says how many. */
+      readonly turns: number | undefined;
+      readonly format: ForecastFormat;
+      readonly root: string;
+    }
+  | ({ readonly name: 'trace' } & TraceOptions)
+  | ({ readonly name: 'verify' } & VerifyOptions)
   | { readonly name: 'lsp' }
   | { readonly name: 'schema'; readonly of: SchemaName }
   | { readonly name: 'help' }
@@ -40,6 +55,12 @@ export function readArguments(argv: readonly string[]): Command {
       return { name: 'version' };
     case 'check':
       return readCheck(rest);
+    case 'forecast':
+      return readForecast(rest);
+    case 'trace':
+      return readTrace(rest);
+    case 'verify':
+      return readVerify(rest);
     case 'lsp':
       return readLsp(rest);
     case 'schema':
@@ -58,13 +79,58 @@ function readCheck(argv: readonly string[]): Command {
   });
   if (values.help === true) return { name: 'help' };
   if (positionals.length === 0) throw new UsageError('Name at least one file, folder or glob to check.');
+  const given = values['max-warnings'];
   return {
     name: 'check',
     paths: positionals,
     format: choose(values.format, formats, 'a format'),
-    maxWarnings: readCount(values['max-warnings']),
+    maxWarnings: given === undefined ? Infinity : readCount('max-warnings', given),
     root: values.root,
   };
+}
+
+function readForecast(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv, {
+    turns: { type: 'string' },
+    format: { type: 'string', default: 'text' },
+    root: { type: 'string', default: '.' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (values.help === true) return { name: 'help' };
+  const [level] = positionals;
+  if (level === undefined || positionals.length > 1) throw new UsageError('Name one level to foresee.');
+  const turns = values.turns === undefined ? undefined : readCount('turns', values.turns);
+  if (turns === 0) throw new UsageError('--turns takes 1 or more.');
+  const format = choose(values.format, forecastFormats, 'a format of a forecast');
+  return { name: 'forecast', level, turns, format, root: values.root };
+}
+
+function readTrace(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv, {
+    dump: { type: 'boolean', default: false },
+    save: { type: 'string' },
+    root: { type: 'string', default: '.' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (values.help === true) return { name: 'help' };
+  const [level, actions] = positionals;
+  if (level === undefined || actions === undefined || positionals.length > 2) {
+    throw new UsageError('Name a level and a file with actions.');
+  }
+  return { name: 'trace', level, actions, dump: values.dump, save: values.save, root: values.root };
+}
+
+function readVerify(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv, {
+    coverage: { type: 'boolean', default: false },
+    root: { type: 'string', default: '.' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (values.help === true) return { name: 'help' };
+  if (positionals.length === 0) {
+    throw new UsageError('Name at least one transcript, level, folder or glob to verify.');
+  }
+  return { name: 'verify', paths: positionals, coverage: values.coverage, root: values.root };
 }
 
 function readLsp(argv: readonly string[]): Command {
@@ -107,8 +173,7 @@ function choose<T extends string>(given: string | undefined, values: readonly T[
   return found;
 }
 
-function readCount(given: string | undefined): number {
-  if (given === undefined) return Infinity;
-  if (!/^\d+$/.test(given)) throw new UsageError(`--max-warnings takes a whole number, not "${given}".`);
+function readCount(option: string, given: string): number {
+  if (!/^\d+$/.test(given)) throw new UsageError(`--${option} takes a whole number, not "${given}".`);
   return Number(given);
 }

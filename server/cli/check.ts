@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
-import { URI } from 'vscode-uri';
-import { canonical, Project, type Diagnostic } from '../language';
-import { nodeFiles } from '../node';
-import { readTargets, shownPath, uriOf, type Target } from './targets';
+import type { Diagnostic } from '../language';
+import { openProject, urisOf } from './target-files';
+import { readTargets, shownPath, type Target } from './targets';
 
 /** One file that was read. */
 export interface CheckedFile {
@@ -24,14 +22,7 @@ export interface CheckResult {
 export async function check(paths: readonly string[], root: string, cwd: string): Promise<CheckResult> {
   const targets = await readTargets(paths, cwd);
   const failures: string[] = [];
-  const project = new Project(nodeFiles);
-  const folders = targets.flatMap((target) =>
-    target.kind === 'folder' || target.kind === 'glob' ? [uriOf(target.path)] : [],
-  );
-  project.setRoots([uriOf(resolve(cwd, root))], folders);
-  for (const target of targets) if (target.kind === 'file') project.include(uriOf(target.path));
-  await project.scanned();
-
+  const project = await openProject(targets, root, cwd);
   const files = new Map<string, CheckedFile>();
   for (const target of targets) {
     let count = 0;
@@ -51,21 +42,6 @@ export async function check(paths: readonly string[], root: string, cwd: string)
     );
   }
   return { files: [...files.values()].sort((one, other) => (one.file < other.file ? -1 : 1)), failures };
-}
-
-function urisOf(target: Target, project: Project): string[] {
-  switch (target.kind) {
-    case 'missing':
-      return [];
-    case 'file':
-      return [canonical(uriOf(target.path))];
-    case 'folder': {
-      const folder = canonical(uriOf(target.path));
-      return project.uris().filter((uri) => uri.startsWith(folder.endsWith('/') ? folder : `${folder}/`));
-    }
-    case 'glob':
-      return project.uris().filter((uri) => target.matches(URI.parse(uri).fsPath));
-  }
 }
 
 function failureOf({ kind, given }: Target): string {

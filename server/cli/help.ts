@@ -5,12 +5,25 @@ export const help = `Usage: reactor-level <command>
     --format F     text (default), json, sarif or github
     --max-warnings N
                    Fails when there are more warnings than N.
-    --root DIR     Where the search for reactor.balance.json and reactor.config.json, beside and
-                   above each level, ends. By default the current folder.
+  forecast LEVEL   Tells what happens if the player only ends turns.
+    --turns N      How many turns. By default as many as the balance says.
+    --format F     text (default) or json
+  trace LEVEL ACTIONS
+                   Plays a transcript, or a JSON list of actions, and prints a JSON line before
+                   the first action and after each.
+    --dump         Adds every amount of every cell, as bit patterns.
+    --save FILE    Saves what was played as a transcript.
+  verify PATH…     Plays transcripts (NAME.reactor-transcript.json) again, each from the level
+                   beside it (NAME.reactor.json): files, folders, quoted globs, or levels.
+    --coverage     Lists the levels that have no winning transcript.
   lsp --stdio      Runs the language server.
   schema [NAME]    Prints a JSON Schema: level (default), balance or config.
   --help, --version
 
-check ends with 0 where there is no error, 1 where there is one (or too many warnings), and 2 where
-it was called wrongly, a path does not exist or nothing was read.
+Of check, forecast, trace and verify:
+    --root DIR     Where the search for reactor.balance.json and reactor.config.json, beside and
+                   above each level, ends. By default the current folder.
+
+They end with 0 where all is well; with 1 where a file has errors (or too many warnings) or a
+transcript diverges; with 2 where they were called wrongly, a path does not exist or nothing was read.
 `;

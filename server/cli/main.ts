@@ -1,14 +1,19 @@
 import { readArguments, UsageError, type Command } from './arguments';
 import { check } from './check';
+import { forecastLevel } from './forecast';
+import { formatForecastJson } from './formats/forecast-json';
+import { formatForecastText } from './formats/forecast-text';
 import { formatGithub } from './formats/github';
 import { formatJson } from './formats/json';
 import { formatSarif } from './formats/sarif';
 import { formatText } from './formats/text';
 import { help } from './help';
+import { exitCodes, InputFault } from './input-fault';
+import type { Output } from './output';
+import { runVerify } from './run-verify';
 import { schemaText } from './schema';
+import { trace } from './trace';
 import { version } from '../node/version';
-
-const exitCodes = { clean: 0, errors: 1, usage: 2 } as const;
 
 /** Does what the arguments ask for; answers the exit code. */
 async function run(command: Command): Promise<number> {
@@ -27,6 +32,13 @@ async function run(command: Command): Promise<number> {
     }
     case 'check':
       return runCheck(command);
+    case 'forecast':
+      return runForecast(command);
+    case 'trace':
+      await trace(command, process.cwd(), output);
+      return exitCodes.clean;
+    case 'verify':
+      return runVerify(command, process.cwd(), output);
   }
 }
 
@@ -52,18 +64,28 @@ async function runCheck({
       break;
   }
   if (failures.length > 0) {
-    for (const failure of failures) process.stderr.write(`${failure}\n`);
+    for (const failure of failures) output.note(failure);
     return exitCodes.usage;
   }
   const all = files.flatMap(({ diagnostics }) => diagnostics);
   const warnings = all.filter(({ severity }) => severity === 'warning').length;
   if (all.some(({ severity }) => severity === 'error')) return exitCodes.errors;
   if (warnings <= maxWarnings) return exitCodes.clean;
-  process.stderr.write(
-    `There are ${warnings} warnings, more than the ${maxWarnings} that --max-warnings allows.\n`,
-  );
+  output.note(`There are ${warnings} warnings, more than the ${maxWarnings} that --max-warnings allows.`);
   return exitCodes.errors;
 }
+
+async function runForecast({
+  level,
+  turns,
+  format,
+  root,
+}: Extract<Command, { name: 'forecast' }>): Promise<number> {
+  const foreseen = await forecastLevel(level, turns, root, process.cwd());
+  return print(format === 'json' ? formatForecastJson(foreseen) : formatForecastText(foreseen));
+}
+
+const output: Output = { print, note: (text) => process.stderr.write(`${text}\n`) };
 
 function print(text: string): number {
   process.stdout.write(text);
@@ -76,12 +98,14 @@ async function main(): Promise<void> {
   try {
     process.exitCode = await run(readArguments(process.argv.slice(2)));
   } catch (error) {
-    const isUsage = error instanceof UsageError;
-    const text = isUsage
-      ? `${error.message} See reactor-level --help.`
-      : `This is a bug of reactor-level: ${describe(error)}`;
-    process.stderr.write(`${text}\n`);
-    process.exitCode = exitCodes.usage;
+    output.note(
+      error instanceof UsageError
+        ? `${error.message} See reactor-level --help.`
+        : error instanceof InputFault
+          ? error.message
+          : `This is a bug of reactor-level: ${describe(error)}`,
+    );
+    process.exitCode = error instanceof InputFault ? error.exitCode : exitCodes.usage;
   }
 }
 

@@ -1,6 +1,7 @@
 import { nodeFiles } from '../../node';
 import { Lines, type Diagnostic } from '../../language';
 import type { CheckedFile } from '../check';
+import { issueLine, placeOf, plural, printable } from './lines';
 
 /** How much of a line is shown around a fault: whole files can be one line. */
 const longestExcerpt = 100;
@@ -13,13 +14,10 @@ export async function formatText(files: readonly CheckedFile[]): Promise<string>
     const content = await nodeFiles.read(uri);
     const lines = Lines.of('text' in content ? content.text : '');
     for (const diagnostic of diagnostics) {
-      const { start } = diagnostic.range;
-      const place = `${file}:${start.line + 1}:${start.character + 1}`;
-      parts.push(`${place} ${diagnostic.severity} ${diagnostic.code} ${printable(diagnostic.message)}\n`);
-      parts.push(excerpt(diagnostic, lines.lineText(start.line)));
+      parts.push(`${issueLine(file, diagnostic)}\n`);
+      parts.push(excerpt(diagnostic, lines.lineText(diagnostic.range.start.line)));
       for (const related of diagnostic.related) {
-        const at = related.range.start;
-        parts.push(`    ${file}:${at.line + 1}:${at.character + 1} ${printable(related.message)}\n`);
+        parts.push(`    ${placeOf(file, related.range)} ${printable(related.message)}\n`);
       }
     }
   }
@@ -48,13 +46,4 @@ function sum(files: readonly CheckedFile[]): string {
     plural(count('warning'), 'warning'),
     ...(hints > 0 ? [`${hints} information`] : []),
   ].join(', ');
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** Without the control characters by which a file could speak to the terminal. Each stays one character wide. */
-function printable(text: string): string {
-  return text.replaceAll(/(?!\t)\p{Cc}/gu, '\u00b7');
 }

@@ -3,4 +3,5 @@ export { usualGlobs } from './file-index';
 export { Project, type ProjectChange } from './project';
 export type { FileKind, Report } from './report';
 export { balanceName, configName } from './settings';
+export { isTranscript, levelsOfTranscript, transcriptEnding } from './transcripts';
 export { canonical, schemeOf } from './uris';

@@ -7,6 +7,7 @@ import { notUtf8 } from './not-utf8';
 import type { FileKind, Report } from './report';
 import { Roots } from './roots';
 import { balanceName, configName, SettingsFinder, type Settings } from './settings';
+import { isTranscript } from './transcripts';
 import { canonical, isWithin, nameOf, relativePath } from './uris';
 
 /** What may have another report than before. */
@@ -102,6 +103,11 @@ export class Project {
   /** Counts a file as a level whatever its name is: somebody named it. */
   include(uri: string): void {
     this.named.add(canonical(uri));
+  }
+
+  /** The balance file that holds for a file; `undefined` where the game's own numbers do. */
+  async balanceFileOf(uri: string): Promise<string | undefined> {
+    return (await this.settingsFor(this.keyOf(uri))).balanceFile;
   }
 
   /** Takes over a document from the editor. `isOwn`: its language is ours. */
@@ -244,7 +250,9 @@ export class Project {
     const name = nameOf(key);
     if (name === balanceName) return 'balance';
     if (name === configName) return 'config';
-    if (this.named.has(key) || config.isLevel(relativePath(configFolder ?? '', key))) return 'level';
+    if (this.named.has(key)) return 'level';
+    // transcripts lie beside levels, where a config file's globs may well mean all JSON files
+    if (!isTranscript(name) && config.isLevel(relativePath(configFolder ?? '', key))) return 'level';
     const isOwn = this.files.open(key)?.isOwn === true;
     // a config file that leaves it out has been asked; without one the editor's word is enough
     return isOwn && (configFolder === undefined || !isNamedLevel(name)) ? 'level' : undefined;

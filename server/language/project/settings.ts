@@ -22,6 +22,8 @@ export interface SettingsFile<T> {
 /** What holds for the levels in one folder. */
 export interface Settings {
   readonly balance: Balance;
+  /** The file that it comes from; `undefined` where there is none. */
+  readonly balanceFile: string | undefined;
   readonly config: Config;
   /** The folder that the config's paths are relative to; `undefined` where there is no config file. */
   readonly configFolder: string | undefined;
@@ -60,6 +62,7 @@ export class SettingsFinder {
     ]);
     return {
       balance: balance?.value ?? defaultBalance,
+      balanceFile: balance?.uri,
       config: config?.value ?? defaultConfig,
       configFolder: config === undefined ? undefined : folderOf(config.uri),
     };

@@ -1,0 +1,51 @@
+import { URI } from 'vscode-uri';
+import { isTranscript } from '../language';
+import { openProject, urisOf } from './target-files';
+import { shownPath, type Target } from './targets';
+import { levelOf } from './transcripts';
+import type { Verified } from './verify';
+
+/** Which levels have a winning transcript. */
+export interface Coverage {
+  readonly levels: number;
+  /** Those without one, in the order of their paths. */
+  readonly uncovered: readonly { readonly file: string; readonly why: string }[];
+}
+
+/** Finds the levels that some targets name, and which of them have a winning transcript among those verified. */
+export async function coverageOf(
+  targets: readonly Target[],
+  verified: readonly Verified[],
+  root: string,
+  cwd: string,
+): Promise<Coverage> {
+  const named = targets.flatMap((target) => levelTarget(target));
+  const project = await openProject(named, root, cwd);
+  const won = new Set(verified.flatMap(({ level, status }) => (status === 'won' ? [level] : [])));
+  const played = new Set(verified.map(({ level }) => level));
+  const uncovered = new Map<string, string>();
+  const levels = new Set<string>();
+  for (const uri of new Set(named.flatMap((target) => urisOf(target, project)))) {
+    const report = await project.report(uri);
+    if (report?.kind !== 'level') continue;
+    const path = URI.parse(uri).fsPath;
+    levels.add(path);
+    if (won.has(path)) continue;
+    const isFaulty = report.diagnostics.some(({ severity }) => severity === 'error');
+    const why = isFaulty ? 'has errors' : played.has(path) ? 'is not won' : 'has no transcript';
+    uncovered.set(shownPath(uri, cwd), why);
+  }
+  return {
+    levels: levels.size,
+    uncovered: [...uncovered]
+      .map(([file, why]) => ({ file, why }))
+      .sort((one, other) => (one.file < other.file ? -1 : 1)),
+  };
+}
+
+/** What of a target are levels: in place of a transcript its level. */
+function levelTarget(target: Target): Target[] {
+  if (target.kind !== 'file' || !isTranscript(target.path)) return [target];
+  const level = levelOf(target.path);
+  return level === undefined ? [] : [{ kind: 'file', given: target.given, path: level }];
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import type { Balance, Level } from '../../engine/reactor';
+import { canonical, Project, type Report } from '../language';
+import { nodeFiles } from '../node';
+import { issueLine, plural } from './formats/lines';
+import { exitCodes, InputFault } from './input-fault';
+import { shownPath, uriOf } from './targets';
+import { readText } from './text-file';
+
+/** A level without errors, and the balance that holds for it. */
+export interface Playable {
+  /** Relative to the current folder, with `/`. */
+  readonly file: string;
+  readonly level: Level;
+  readonly balance: Balance;
+}
+
+/** Reads the level at a path. Throws an `InputFault` where it cannot be played. */
+export type LevelReader = (path: string) => Promise<Playable>;
+
+/** A reader of levels; the search for their balance ends at the root. What several levels share is read once. */
+export function levelReader(root: string, cwd: string): LevelReader {
+  const project = new Project(nodeFiles);
+  project.setRoots([uriOf(resolve(cwd, root))], []);
+  return async (path) => {
+    const uri = canonical(uriOf(resolve(cwd, path)));
+    const file = shownPath(uri, cwd);
+    const text = await readText(path, cwd);
+    project.include(uri);
+    project.open(uri, 0, text, true);
+    try {
+      const report = await project.report(uri);
+      const analysis = report?.analysis;
+      if (report === undefined || analysis === undefined) {
+        throw new InputFault(`${file} is no level.`, exitCodes.errors);
+      }
+      const { level, balance } = analysis;
+      if (level === undefined) throw faulty(`${file} cannot be played: it has`, file, report);
+      await refuseFaultyBalance(project, uri, cwd);
+      return { file, level, balance };
+    } finally {
+      project.close(uri);
+    }
+  };
+}
+
+/** A faulty balance file would leave its level with other numbers than its author meant. */
+async function refuseFaultyBalance(project: Project, level: string, cwd: string): Promise<void> {
+  const uri = await project.balanceFileOf(level);
+  if (uri === undefined) return;
+  project.include(uri);
+  const report = await project.report(uri);
+  const file = shownPath(uri, cwd);
+  if (report?.fault === 'unreadable') throw new InputFault(`${file} cannot be read.`, exitCodes.usage);
+  if (report?.diagnostics.some(({ severity }) => severity === 'error') !== true) return;
+  throw faulty(`${shownPath(level, cwd)} cannot be played: ${file} has`, file, report);
+}
+
+function faulty(start: string, file: string, { diagnostics }: Report): InputFault {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  const lines = first === undefined ? [] : [issueLine(file, first)];
+  return new InputFault(
+    [`${start} ${plural(errors.length, 'error')}.`, ...lines].join('\n'),
+    exitCodes.errors,
+  );
+}

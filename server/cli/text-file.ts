@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { readDocument, readerDiagnostics, type Document } from '../language';
+import { nodeFiles } from '../node';
+import { issueLine } from './formats/lines';
+import { exitCodes, InputFault } from './input-fault';
+import { shownPath, uriOf } from './targets';
+
+/** A file's text, by the file's path. Throws an `InputFault` where there is none. */
+export async function readText(path: string, cwd: string): Promise<string> {
+  const uri = uriOf(resolve(cwd, path));
+  const content = await nodeFiles.read(uri);
+  if ('text' in content) return content.text;
+  const file = shownPath(uri, cwd);
+  switch (content.fault) {
+    case 'missing':
+      throw new InputFault(`There is no file "${path}".`, exitCodes.usage);
+    case 'unreadable':
+      throw new InputFault(`${file} cannot be read.`, exitCodes.usage);
+    case 'not-utf8':
+      throw new InputFault(`${file} is not UTF-8.`, exitCodes.errors);
+  }
+}
+
+/** A JSON file that is no level: its text, read. Throws an `InputFault` where it is no JSON. */
+export async function readJsonFile(path: string, cwd: string): Promise<{ file: string; document: Document }> {
+  const document = readDocument(await readText(path, cwd));
+  const file = shownPath(uriOf(resolve(cwd, path)), cwd);
+  const [fault] = readerDiagnostics(document);
+  if (fault !== undefined) throw new InputFault(issueLine(file, fault), exitCodes.errors);
+  return { file, document };
+}
