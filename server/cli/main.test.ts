@@ -1,29 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { orphaned, reactorless, sound } from '../../test/lsp/testing/levels';
 import { TemporaryFolder } from '../../test/lsp/testing/workspace';
-
-const cli = join(__dirname, 'main.js');
-
-interface Run {
-  readonly code: number | null;
-  readonly out: string;
-  readonly errors: string;
-}
-
-function run(cwd: string, ...args: string[]): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, ...args], { cwd });
-    let out = '';
-    let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, out, errors }));
-  });
-}
+import { run, type Run } from './testing/run-cli';
 
 interface FileReport {
   file: string;
@@ -142,6 +122,17 @@ describe('the command line', function () {
     assert.deepEqual(await codes('other', '../in/a.reactor.json'), [['dimensions-too-large']]);
   });
 
+  it('takes no transcript for a level, whatever a config file says', async () => {
+    folder.write('reactor.config.json', '{ "levels": ["maps/**/*.json"] }');
+    folder.write('maps/a.json', sound);
+    folder.write('maps/a.reactor-transcript.json', '{}');
+    folder.write('a.reactor-transcript.json', '{}');
+    assert.deepEqual(brief(await check('.', '--format=json')), {
+      'maps/a.json': [],
+      'reactor.config.json': [],
+    });
+  });
+
   it('finds levels of other names that a config file above the folder asks for', async () => {
     folder.write('reactor.config.json', '{ "levels": ["maps/**/*.json"] }');
     folder.write('maps/deep/a.json', orphaned);
@@ -182,8 +173,19 @@ describe('the command line', function () {
       ['lsp'],
       ['schema', 'robot'],
       ['lsp', 'x', '--stdio'],
+      ['forecast'],
+      ['forecast', 'a', 'b'],
+      ['forecast', 'a', '--turns=0'],
+      ['forecast', 'a', '--turns=-1'],
+      ['forecast', 'a', '--format=sarif'],
+      ['trace', 'a'],
+      ['trace', 'a', 'b', 'c'],
+      ['verify'],
+      ['verify', 'a', '--format=json'],
     ]) {
-      assert.equal((await run(folder.path, ...args)).code, 2, args.join(' '));
+      const result = await run(folder.path, ...args);
+      assert.equal(result.code, 2, args.join(' '));
+      assert.match(result.errors, /See reactor-level --help\.\n$/);
     }
   });
 

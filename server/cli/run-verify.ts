@@ -36,7 +36,7 @@ export async function runVerify(
   if (coverage) {
     const { levels, uncovered } = await coverageOf(targets, verified, root, cwd);
     for (const { file, why } of uncovered) output.print(`${file} ${why}\n`);
-    output.print(`${levels - uncovered.length} of ${plural(levels, 'level')} have a winning transcript\n`);
+    output.print(`${levels - uncovered.length} of ${plural(levels, 'level')} won\n`);
   }
   const missing = targets.filter(
     (target, index) => found[index]?.length === 0 && (!coverage || target.kind === 'missing'),

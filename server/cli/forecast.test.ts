@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { orphaned, reactorless, sound } from '../../test/lsp/testing/levels';
+import { TemporaryFolder } from '../../test/lsp/testing/workspace';
+import { doom, soundWith } from './testing/plays';
+import { run, type Run } from './testing/run-cli';
+
+describe('reactor-level forecast', function () {
+  this.timeout(30_000);
+  let folder: TemporaryFolder;
+  const foresee = (...args: string[]): Promise<Run> => run(folder.path, 'forecast', ...args);
+
+  beforeEach(() => {
+    folder = new TemporaryFolder();
+  });
+  afterEach(() => folder.dispose());
+
+  it('tells in words of a loss and its first warning, then of each turn', async () => {
+    folder.write('a.reactor.json', soundWith(doom));
+    const { code, out, errors } = await foresee('a.reactor.json');
+    assert.equal(code, 0);
+    assert.equal(errors, '');
+    assert.equal(
+      out,
+      [
+        'Lost on turn 3: Night falls. First warning: turn 2.',
+        'core is ready now.',
+        'Sound (a.reactor.json)',
+        '',
+        'Turn 1: Ready',
+        '  reactor  core  ready, heat 0.0',
+        '',
+        'Turn 2: Ready',
+        '  rule     bell  A bell rings.',
+        '  warning        It is ·[31mlate.',
+        '  reactor  core  ready, heat 0.0',
+        '',
+        'Turn 3: Lost',
+        '  rule     night  fires',
+        '  reactor  core   ready, heat 0.0',
+        '  lost            Night falls.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('names the cells of leaks, services and hazards, a few of many', async () => {
+    folder.write(
+      'a.reactor.json',
+      soundWith(`"leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 3 }],
+        "hazards": [ ${[1, 2, 3, 4].map((x) => `{ "position": [${x}, 2], "coolant": 9.9 }`).join(', ')},
+          { "position": [2, 3], "heat": 30 } ],
+        "rules": [ { "id": "cut", "phase": "StartOfSimulation", "predicates": [],
+          "effects": [{ "type": "DisableNetworkCell", "carrier": "Electricity", "position": [1, 3] }] },
+          { "id": "wet", "predicates": [],
+          "effects": [${[1, 2, 3, 4, 5].map((x) => `{ "type": "AddHazard", "position": [${x}, 1], "hazard": "Coolant", "amount": 12 }`).join(', ')}] } ]`),
+    );
+    const { out } = await foresee('a.reactor.json', '--turns', '1');
+    assert.match(out, /^Not lost within 1 turn\. First warning: turn 1\.\n/);
+    assert.match(out, /^ElectricityConsumer \[2, 3\] is starved from turn 1\.$/m);
+    assert.match(out, /^ {2}Fuel leak +\[2, 1\] +\d+\.\d$/m);
+    assert.match(out, /^ {2}ElectricityConsumer +\[2, 3\] +Producing → Starved$/m);
+    assert.match(out, /^ {2}Coolant +\[1, 1\] \[2, 1\] \[3, 1\] and 2 cells more +Safe → Caution$/m);
+    assert.doesNotMatch(out, /Turn 2/);
+  });
+
+  it('has a JSON form', async () => {
+    folder.write('maps/a.reactor.json', soundWith(doom));
+    const { code, out } = await foresee('maps/a.reactor.json', '--format', 'json', '--turns=2');
+    assert.equal(code, 0);
+    const bell = { id: 'bell', phase: 'EndOfTurn', forecast: 'A bell rings.' };
+    const { turns, ...rest } = JSON.parse(out) as { turns: { hash: string }[] };
+    assert.deepEqual(rest, {
+      level: 'maps/a.reactor.json',
+      horizon: 2,
+      turn: 1,
+      status: 'Ready',
+      lossCause: null,
+      summary: {
+        text: 'Not lost within 2 turns. First warning: turn 2. core is ready now.',
+        loss: null,
+        firstWarning: 2,
+        ready: [{ reactor: 'core', when: 'now' }],
+        starved: [],
+        crossings: [],
+        rules: [{ turn: 2, ...bell }],
+        warnings: [{ turn: 2, text: 'It is \u001b[31mlate.' }],
+      },
+    });
+    const quiet = { rejected: [], lostRemedies: [], injections: [], services: [], crossings: [], loss: null };
+    const reactors = [{ id: 'core', ready: true, heat: 0 }];
+    assert.deepEqual(
+      turns.map(({ hash, ...turn }) => ({ ...turn, hash: hash.length })),
+      [
+        { turn: 1, status: 'Ready', reactors, fired: [], ...quiet, warnings: [], hash: 16 },
+        {
+          ...{ turn: 2, status: 'Ready', reactors, fired: [bell], ...quiet },
+          ...{ warnings: ['It is \u001b[31mlate.'], hash: 16 },
+        },
+      ],
+    );
+  });
+
+  it('looks as far as the balance says', async () => {
+    folder.write('a.reactor.json', sound);
+    const horizon = async (): Promise<unknown> =>
+      (JSON.parse((await foresee('a.reactor.json', '--format=json')).out) as { horizon: unknown }).horizon;
+    assert.equal(await horizon(), 8);
+    folder.write('reactor.balance.json', '{ "forecast": { "horizon": 3 } }');
+    assert.equal(await horizon(), 3);
+  });
+
+  it('plays levels with warnings, and says of one with errors which is the first', async () => {
+    folder.write('a.reactor.json', orphaned);
+    assert.equal((await foresee('a.reactor.json')).code, 0);
+    folder.write('b.reactor.json', reactorless.replace('"version"', '"vision": 1, "version"'));
+    const { code, out, errors } = await foresee('b.reactor.json');
+    assert.deepEqual([code, out], [1, '']);
+    assert.match(
+      errors,
+      /^b\.reactor\.json cannot be played: it has 2 errors\.\nb\.reactor\.json:3:3 error unknown-field .+\n$/,
+    );
+  });
+
+  it('plays no level under a faulty balance', async () => {
+    folder.write('a.reactor.json', sound);
+    folder.write('reactor.balance.json', '{ "turn": { "actionBudget": 0 } }');
+    const { code, errors } = await foresee('a.reactor.json');
+    assert.equal(code, 1);
+    assert.match(
+      errors,
+      /^a\.reactor\.json cannot be played: reactor\.balance\.json has 1 error\.\nreactor\.balance\.json:1:29 error invalid-value .+\n$/,
+    );
+  });
+
+  it('ends with 2 where there is no such file, and with 1 where it is no level', async () => {
+    folder.write('readme.md', 'hello');
+    folder.write('reactor.config.json', '{}');
+    folder.write('utf16.reactor.json', Buffer.from(`\ufeff${sound}`, 'utf16le'));
+    const cases: [string, number, RegExp][] = [
+      ['nope.reactor.json', 2, /^There is no file "nope\.reactor\.json"\.\n$/],
+      ['.', 2, /cannot be read\.\n$/],
+      ['readme.md', 1, /^readme\.md cannot be played: it has 1 error\.\nreadme\.md:1:1 error syntax /],
+      ['reactor.config.json', 1, /^reactor\.config\.json is no level\.\n$/],
+      ['utf16.reactor.json', 1, /^utf16\.reactor\.json is not UTF-8\.\n$/],
+    ];
+    for (const [file, expected, message] of cases) {
+      const { code, out, errors } = await foresee(file);
+      assert.match(errors, message);
+      assert.deepEqual([code, out], [expected, ''], file);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const cli = join(__dirname, '..', 'main.js');
+
+/** What a call of the command line came to. */
+export interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+/** Calls the command line as a program of its own. */
+export function run(cwd: string, ...args: string[]): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [cli, ...args], { cwd });
+    let out = '';
+    let errors = '';
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, errors }));
+  });
+}

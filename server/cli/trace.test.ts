@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodeLevel } from '../../engine/reactor';
+import { applyAction, reactorGame, savedLevel, submittedFrom } from '../../engine/reactor/simulation';
+import { analyseLevel, readDocument } from '../language';
+import { defaultBalance } from '../../engine/reactor';
+import { reactorless, sound } from '../../test/lsp/testing/levels';
+import { TemporaryFolder } from '../../test/lsp/testing/workspace';
+import { doom, soundWith, waiting, winning } from './testing/plays';
+import { run, type Run } from './testing/run-cli';
+
+const lines = ({ out }: Run): Record<string, unknown>[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+const turns = (result: Run): unknown[] =>
+  lines(result).map(({ turn, actionsLeft, status }) => [turn, actionsLeft, status]);
+
+describe('reactor-level trace', function () {
+  this.timeout(30_000);
+  let folder: TemporaryFolder;
+  const trace = (...args: string[]): Promise<Run> => run(folder.path, 'trace', 'a.reactor.json', ...args);
+  const writeActions = (actions: unknown): string => folder.write('actions.json', JSON.stringify(actions));
+
+  beforeEach(() => {
+    folder = new TemporaryFolder();
+    folder.write('a.reactor.json', sound);
+  });
+  afterEach(() => folder.dispose());
+
+  it('prints a line before the first action and after each', async () => {
+    writeActions(winning);
+    const result = await trace('actions.json');
+    assert.equal(result.code, 0);
+    assert.equal(result.errors, '');
+    assert.deepEqual(turns(result), [
+      [1, 3, 'Ready'],
+      [1, 2, 'Ready'],
+      [1, 1, 'Ready'],
+      [1, 0, 'Won'],
+    ]);
+    const hash = String(lines(result)[0]?.['hash']);
+    const inventory =
+      '{"FuelNeutralizer":0,"CoolantNeutralizer":0,"ElectricityNeutralizer":0,"HeatShield":0}';
+    assert.equal(
+      result.out.split('\n')[0],
+      '{"turn":1,"actionsLeft":3,"status":"Ready","reported":"Ready","lossCause":null,"refused":null,' +
+        `"robot":{"position":[4,1],"inventory":${inventory},"heatImmunity":0},"allSeeingEye":"Locked",` +
+        '"props":["Enabled","Enabled","Enabled","Enabled","Enabled","Enabled",null],"leaks":[],"severed":[],' +
+        `"services":["Producing","Producing","Producing"],"fired":[],"warnings":[],"hash":"${hash}"}`,
+    );
+    assert.match(hash, /^[0-9a-f]{16}$/);
+  });
+
+  it('prints only the first line for no actions, and one for a level that is lost from the start', async () => {
+    writeActions([]);
+    assert.deepEqual(turns(await trace('actions.json')), [[1, 3, 'Ready']]);
+    folder.write('a.reactor.json', soundWith('"hazards": [{ "position": [5, 2], "heat": 30 }]'));
+    writeActions([{ type: 'EndTurn' }]);
+    const [start, after] = lines(await trace('actions.json'));
+    assert.deepEqual(
+      [start?.['status'], start?.['lossCause'], start?.['refused']],
+      ['Lost', 'reactor', null],
+    );
+    assert.deepEqual([after?.['status'], after?.['refused']], ['Lost', 'game-over']);
+  });
+
+  it('tells of refusals, rules and warnings where they happen', async () => {
+    folder.write('a.reactor.json', soundWith(doom));
+    writeActions([{ type: 'MoveRobot', to: [0, 0] }, { type: 'EndTurn' }, { type: 'EndTurn' }]);
+    const told = lines(await trace('actions.json')).map(({ refused, fired, warnings }) => [
+      refused,
+      fired,
+      warnings,
+    ]);
+    assert.deepEqual(told, [
+      [null, [], []],
+      ['blocked', [], []],
+      [null, [], []],
+      [null, ['bell'], ['It is \u001b[31mlate.']],
+    ]);
+  });
+
+  it('adds all floats when asked to', async () => {
+    writeActions([]);
+    const [line] = lines(await trace('actions.json', '--dump'));
+    const { fuelAmount, heat } = line?.['arrays'] as Record<string, string[]>;
+    assert.deepEqual([fuelAmount?.length, fuelAmount?.[8], heat?.[8]], [35, '42c80000', '00000000']);
+  });
+
+  it('goes on where a saved game stopped', async () => {
+    const game = reactorGame(defaultBalance);
+    const { level } = analyseLevel(readDocument(sound), defaultBalance);
+    assert.ok(level !== undefined);
+    let state = game.init(level, 0);
+    for (const action of waiting) state = applyAction(state, submittedFrom(action, state));
+    folder.write('saved.reactor.json', JSON.stringify(encodeLevel(savedLevel(state))));
+    writeActions([...waiting, ...waiting]);
+    const whole = await trace('actions.json');
+    writeActions(waiting);
+    const resumed = await run(folder.path, 'trace', 'saved.reactor.json', 'actions.json');
+    assert.equal(resumed.errors, '');
+    assert.deepEqual(lines(resumed).slice(1), lines(whole).slice(waiting.length + 1));
+    assert.equal(lines(resumed)[0]?.['turn'], 3);
+  });
+
+  it('saves what was played as a transcript, without what was refused, and plays it again', async () => {
+    writeActions([{ type: 'ActivateReactor' }, ...winning]);
+    const saved = await trace('actions.json', '--save', 'a.reactor-transcript.json');
+    assert.equal(saved.code, 0);
+    assert.equal(saved.errors, '1 refused action left out of a.reactor-transcript.json.\n');
+    const text = readFileSync(join(folder.path, 'a.reactor-transcript.json'), 'utf8');
+    const { actions } = JSON.parse(text) as { actions: { id: string }[] };
+    assert.deepEqual(
+      actions.map(({ id }) => id),
+      ['MoveRobot', 'MoveRobot', 'ActivateReactor'],
+    );
+    const again = await trace('a.reactor-transcript.json');
+    assert.deepEqual(lines(again).slice(1), lines(saved).slice(2));
+    assert.equal((await run(folder.path, 'verify', '.')).code, 0);
+  });
+
+  it('plays the transcript of another level, and says so', async () => {
+    writeActions(waiting);
+    await trace('actions.json', '--save=t.json');
+    folder.write('a.reactor.json', soundWith(doom));
+    folder.write('reactor.balance.json', '{ "turn": { "actionBudget": 9 } }');
+    const { code, out, errors } = await trace('t.json');
+    assert.equal(code, 0);
+    assert.equal(out.trimEnd().split('\n').length, waiting.length + 1);
+    assert.equal(
+      errors,
+      't.json was recorded from another level than a.reactor.json, or before it was changed.\n' +
+        't.json was recorded under another balance than that of a.reactor.json.\n',
+    );
+  });
+
+  it('ends with 1 at what is no action, at its place', async () => {
+    folder.write('actions.json', '[\n  { "type": "EndTurn" },\n  { "type": "Dance" }\n]');
+    const dance = await trace('actions.json', '--save', 'x.json');
+    assert.equal(dance.code, 1);
+    assert.equal(lines(dance).length, 2);
+    assert.equal(dance.errors, 'actions.json:3:3 This is no action: {"type":"Dance"}.\n');
+    assert.ok(!existsSync(join(folder.path, 'x.json')));
+    writeActions([{ type: 'MoveRobot', to: [0.5, 1] }]);
+    assert.match((await trace('actions.json')).errors, /^actions\.json:1:2 .*0\.5/);
+    writeActions([null]);
+    assert.match((await trace('actions.json')).errors, /^actions\.json:1:2 This is no action: null\.\n$/);
+  });
+
+  it('ends with 1 where the file holds no actions or the level has errors', async () => {
+    const cases: [string, RegExp][] = [
+      ['[\n  {"type" "EndTurn"}\n]', /^actions\.json:2:\d+ error syntax .+\n$/],
+      ['{ "a": 1, "a": 2 }', /^actions\.json:1:11 error duplicate-key .+\n$/],
+      ['', /^actions\.json:1:1 error syntax .+\n$/],
+      ['{}', /^actions\.json is neither a transcript nor a list of actions\. .+\n$/],
+      ['7', /^actions\.json is neither a transcript nor a list of actions\. .+\n$/],
+    ];
+    for (const [text, message] of cases) {
+      folder.write('actions.json', text);
+      const { code, out, errors } = await trace('actions.json');
+      assert.match(errors, message);
+      assert.deepEqual([code, out], [1, ''], text);
+    }
+    writeActions([]);
+    folder.write('a.reactor.json', reactorless);
+    const faulty = await trace('actions.json');
+    assert.deepEqual([faulty.code, faulty.out], [1, '']);
+    assert.match(faulty.errors, /has 1 error\.\na\.reactor\.json:14:12 error no-reactor .+\n$/);
+  });
+
+  it('ends with 2 where a file is missing, or cannot be written', async () => {
+    const missing = await trace('nope.json');
+    assert.deepEqual([missing.code, missing.errors], [2, 'There is no file "nope.json".\n']);
+    writeActions([]);
+    const unwritten = await trace('actions.json', '--save', 'no/such/folder.json');
+    assert.deepEqual([unwritten.code, unwritten.errors], [2, 'no/such/folder.json cannot be written.\n']);
+    const over = await trace('actions.json', '--save', './a.reactor.json');
+    assert.deepEqual([over.code, over.errors], [2, '--save would overwrite the level.\n']);
+    assert.equal(readFileSync(join(folder.path, 'a.reactor.json'), 'utf8'), sound);
+  });
+});

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reactorless, sound } from '../../test/lsp/testing/levels';
+import { TemporaryFolder } from '../../test/lsp/testing/workspace';
+import { doom, soundWith, waiting, winning } from './testing/plays';
+import { run, type Run } from './testing/run-cli';
+
+describe('reactor-level verify', function () {
+  this.timeout(30_000);
+  let folder: TemporaryFolder;
+  const verify = (...args: string[]): Promise<Run> => run(folder.path, 'verify', ...args);
+  const read = (file: string): string => readFileSync(join(folder.path, file), 'utf8');
+
+  /** Writes a level and a transcript of it. */
+  async function play(name: string, level: string, actions: unknown, transcript = name): Promise<void> {
+    folder.write(`${name}.reactor.json`, level);
+    folder.write('actions.txt', JSON.stringify(actions));
+    const save = `${transcript}.reactor-transcript.json`;
+    const { code, errors } = await run(
+      folder.path,
+      ...['trace', `${name}.reactor.json`, 'actions.txt', '--save', save],
+    );
+    assert.equal(code, 0, errors);
+  }
+
+  beforeEach(() => {
+    folder = new TemporaryFolder();
+  });
+  afterEach(() => folder.dispose());
+
+  it('ends with 0 where all transcripts hold, and says how each ends', async () => {
+    await play('a', sound, winning);
+    folder.write('maps/readme.md', '');
+    await play('maps/b', soundWith(doom), [{ type: 'EndTurn' }, { type: 'EndTurn' }, { type: 'EndTurn' }]);
+    await play('maps/b', soundWith(doom), waiting, 'maps/b.slow');
+    assert.deepEqual(await verify('.'), {
+      code: 0,
+      out:
+        'a.reactor-transcript.json: won on turn 1, 3 actions\n' +
+        'maps/b.reactor-transcript.json: lost on turn 4, 3 actions\n' +
+        'maps/b.slow.reactor-transcript.json: goes on in turn 3, 4 actions\n' +
+        '3 transcripts verified\n',
+      errors: '',
+    });
+  });
+
+  it('takes transcripts, levels, folders and globs', async () => {
+    await play('a', sound, winning);
+    folder.write('maps/readme.md', '');
+    await play('maps/b', sound, waiting);
+    await play('maps/b', sound, winning, 'maps/b.fast');
+    const verified = async (...args: string[]): Promise<(string | undefined)[]> =>
+      (await verify(...args)).out
+        .split('\n')
+        .slice(0, -2)
+        .map((line) => line.split('.reactor-transcript.json:')[0]);
+    assert.deepEqual(await verified('a.reactor-transcript.json', 'a.reactor.json', '.'), [
+      'a',
+      'maps/b.fast',
+      'maps/b',
+    ]);
+    assert.deepEqual(await verified('maps/b.reactor.json'), ['maps/b.fast', 'maps/b']);
+    assert.deepEqual(await verified('**/*.fast.*'), ['maps/b.fast']);
+    assert.deepEqual(await verified('maps'), ['maps/b.fast', 'maps/b']);
+  });
+
+  it('ends with 1 at the first that diverges, and names turn, action and what differs', async () => {
+    await play('a', sound, waiting);
+    await play('b', sound, winning);
+    await play('c', sound, winning);
+    const good = read('b.reactor-transcript.json');
+    const diverges = async (from: string | RegExp, to: string): Promise<string> => {
+      const text = good.replace(from, to);
+      assert.notEqual(text, good);
+      folder.write('b.reactor-transcript.json', text);
+      const { code, out, errors } = await verify('.');
+      assert.equal(code, 1);
+      assert.equal(out, 'a.reactor-transcript.json: goes on in turn 3, 4 actions\n');
+      return errors;
+    };
+    assert.equal(
+      await diverges('"x":5,"y":2', '"x":3,"y":3'),
+      'b.reactor-transcript.json:11:5 diverges on turn 1 at action 1 (MoveRobot): it is refused (blocked).\n',
+    );
+    assert.equal(
+      await diverges('{"id":"ActivateReactor"', '{"id":"Dance"},{"id":"ActivateReactor"'),
+      'b.reactor-transcript.json:12:5 diverges on turn 1 at action 2 (Dance): it is no action. There is no action Dance.\n',
+    );
+    assert.match(
+      await diverges(/"stateHash":"\w+"/, '"stateHash":"0"'),
+      /^b\.reactor-transcript\.json:12:5 diverges on turn 1 at action 2 \(ActivateReactor\): the state is [0-9a-f]{16}, not 0\.\n$/,
+    );
+    assert.match(
+      await diverges(/"initialHash": "\w+"/, '"initialHash": "0"'),
+      /^b\.reactor-transcript\.json:8:18 diverges on turn 1 before the first action: the state is /,
+    );
+    assert.match(
+      await diverges('\n  ]', ',\n{"id":"EndTurn"}\n  ]'),
+      /:13:1 diverges on turn 1 at action 3 \(EndTurn\): the level is over already\.\n$/,
+    );
+  });
+
+  it('says of another level where play differs', async () => {
+    await play('a', sound, winning);
+    folder.write('a.reactor.json', sound.replace('"position": [4, 1] }', '"position": [3, 1] }'));
+    const moved = await verify('.');
+    assert.equal(moved.code, 1);
+    assert.match(
+      moved.errors,
+      /^a\.reactor-transcript\.json was recorded from another level than a\.reactor\.json, or before it was changed: levelHash \w+ is not levelHash \w+\. a\.reactor-transcript\.json:8:18 diverges on turn 1 before the first action: /,
+    );
+    folder.write('a.reactor.json', soundWith(doom));
+    assert.match((await verify('.')).errors, / Play is the same all the same: save the transcript anew\.\n$/);
+    folder.write('a.reactor.json', sound.replace('"Sound"', '"Another title"'));
+    assert.equal((await verify('.')).code, 0);
+    folder.write('reactor.balance.json', '{ "turn": { "actionBudget": 1 } }');
+    assert.match(
+      (await verify('.')).errors,
+      /was recorded under another balance than that of a\.reactor\.json: balanceHash .+ diverges on turn 1 /,
+    );
+  });
+
+  it('lists the levels without a winning transcript', async () => {
+    folder.write('reactor.config.json', '{ "levels": ["**/*.reactor.json", "maps/*.json"] }');
+    await play('won', sound, waiting);
+    await play('won', sound, winning, 'won.fast');
+    await play('lost', sound, waiting);
+    folder.write('broken.reactor.json', reactorless);
+    folder.write('maps/bare.json', sound);
+    const { code, out } = await verify('.', '--coverage');
+    assert.equal(code, 0);
+    assert.equal(
+      out.split('verified\n')[1],
+      'broken.reactor.json has errors\nlost.reactor.json is not won\nmaps/bare.json has no transcript\n' +
+        '1 of 4 levels won\n',
+    );
+    assert.equal(
+      (await verify('maps', '--coverage')).out,
+      '0 transcripts verified\nmaps/bare.json has no transcript\n0 of 1 level won\n',
+    );
+    const named = await verify('won.fast.reactor-transcript.json', 'lost.reactor.json', '--coverage');
+    assert.match(named.out, /verified\nlost\.reactor\.json is not won\n1 of 2 levels won\n$/);
+  });
+
+  it('ends with 1 where a transcript is none, or its level has errors', async () => {
+    folder.write('a.reactor.json', sound);
+    const cases: [string, RegExp][] = [
+      ['{ "format": ', /^a\.reactor-transcript\.json:1:\d+ error syntax .+\n$/],
+      ['[]', /^a\.reactor-transcript\.json is no transcript\. .+\n$/],
+      ['{ "format": "reactor-maintenance-level" }', /^a\.reactor-transcript\.json is no transcript\. .+\n$/],
+    ];
+    for (const [text, message] of cases) {
+      folder.write('a.reactor-transcript.json', text);
+      const { code, errors } = await verify('.');
+      assert.equal(code, 1, text);
+      assert.match(errors, message);
+    }
+    await play('a', sound, winning);
+    folder.write('a.reactor.json', reactorless);
+    const { code, errors } = await verify('.');
+    assert.equal(code, 1);
+    assert.match(
+      errors,
+      /^a\.reactor\.json cannot be played: it has 1 error\.\na\.reactor\.json:14:12 error no-reactor /,
+    );
+  });
+
+  it('ends with 2 where a path names nothing or a transcript has no level, and still verifies the rest', async () => {
+    await play('a', sound, winning);
+    folder.write('b.reactor.json', sound);
+    folder.write('empty/readme.md', '');
+    const { code, out, errors } = await verify('nope', 'empty', 'x*', 'b.reactor.json', 'a.reactor.json');
+    assert.equal(code, 2);
+    assert.match(out, /^a\.reactor-transcript\.json: won .+\n1 transcript verified\n$/);
+    assert.equal(
+      errors,
+      'There is no file or folder "nope".\nThere is no transcript in "empty".\nNo transcript matches "x*".\n' +
+        'There is no transcript of "b.reactor.json" beside it.\n',
+    );
+    folder.write('c.reactor-transcript.json', '{}');
+    const alone = await verify('c.reactor-transcript.json');
+    assert.equal(alone.code, 2);
+    assert.equal(
+      alone.errors,
+      'There is no level for c.reactor-transcript.json: neither of c.reactor.json, c.json is there.\n',
+    );
+  });
+});
