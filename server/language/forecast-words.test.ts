@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { defaultBalance } from '../../engine/reactor';
+import { applyAction, forecast, reactorGame, type State } from '../../engine/reactor/simulation';
+import { sound } from '../../test/lsp/testing/levels';
+import { analyseLevel } from './analyse';
+import { readDocument } from './document';
+import { forecastWords } from './forecast-words';
+
+/** The sound level at its start, with something more in it. */
+function start(members: string): State {
+  const { level } = analyseLevel(
+    readDocument(sound.replace('"robot":', `${members} "robot":`)),
+    defaultBalance,
+  );
+  assert.ok(level !== undefined);
+  return reactorGame(defaultBalance).init(level, 0);
+}
+
+const headline = (state: State, horizon = 8): string =>
+  forecastWords(forecast(state, horizon), horizon).headline;
+
+/** A rule that heats a cell by 30 at the end of a turn, over and over. */
+const heating = (x: number, y: number, from: number): string =>
+  `"rules": [{ "id": "heat", "trigger": "Repeat", "predicates": [{ "type": "Turn", "op": ">=", "value": ${from} }],
+    "effects": [{ "type": "AddHeat", "position": [${x}, ${y}], "amount": 30 }] }],`;
+
+describe('a forecast in words', () => {
+  it('says what becomes of the level', () => {
+    assert.equal(headline(start('')), 'Not lost within 8 turns.');
+    assert.equal(headline(start(''), 1), 'Not lost within 1 turn.');
+    assert.match(
+      headline(start(heating(5, 2, 3))),
+      /^Lost on turn \d: core overheats\. First warning: turn 3\.$/,
+    );
+    assert.match(
+      headline(start(heating(4, 1, 3))),
+      /^Lost on turn \d: the robot is destroyed at \[4, 1\]\. First warning: turn 3\.$/,
+    );
+    const rule = `"rules": [{ "id": "end", "predicates": [], "effects": [{ "type": "LoseLevel", "reason": "Over" }] }],`;
+    assert.equal(headline(start(rule)), 'Lost on turn 1: Over.');
+  });
+
+  it('says that it is over already', () => {
+    assert.equal(
+      headline(start('"hazards": [{ "position": [5, 2], "heat": 30 }],')),
+      'Lost already (reactor).',
+    );
+    const steps = [
+      { id: 'MoveRobot', x: 5, y: 1 },
+      { id: 'MoveRobot', x: 5, y: 2 },
+      { id: 'ActivateReactor' },
+    ];
+    assert.equal(headline(steps.reduce(applyAction, start(''))), 'Won already.');
+  });
+
+  it('says when reactors are ready and which required consumers are starved', () => {
+    const cut = (turn: number, type: string): string =>
+      `"rules": [{ "id": "cut", "predicates": [{ "type": "Turn", "op": "==", "value": ${turn} }],
+        "effects": [{ "type": "${type}", "carrier": "Fuel", "position": [1, 1] }] }],`;
+    const later = forecastWords(forecast(start(cut(2, 'DisableNetworkCell')), 4), 4);
+    assert.deepEqual(later, {
+      headline: 'Not lost within 4 turns. First warning: turn 3.',
+      details: ['core is ready now.', 'FuelConsumer [2, 1] is starved from turn 3.'],
+    });
+    const hot = start('"hazards": [{ "position": [5, 2], "heat": 16 }],');
+    assert.match(forecastWords(forecast(hot, 8), 8).details.join(' '), /^core is ready from turn \d\.$/);
+    assert.deepEqual(forecastWords(forecast(hot, 0), 0).details, ['core is not ready within 0 turns.']);
+  });
+});
