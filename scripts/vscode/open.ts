@@ -5,17 +5,9 @@ import { limits } from './limits';
 import { obtainNpmServer } from './npm-server-install';
 import { startServer } from './npm-server';
 import { pageAddress } from './page-address';
+import { setDefaults } from './page-settings';
 import { repositoryRoot } from './paths';
-
-/** VS Code's themes, by the short names used on the command line. */
-export const themes = {
-  dark: 'Default Dark Modern',
-  light: 'Default Light Modern',
-  'hc-dark': 'Default High Contrast',
-  'hc-light': 'Default High Contrast Light',
-} as const;
-
-export type ThemeName = keyof typeof themes;
+import { chooseTheme, type ThemeName } from './themes';
 
 export interface OpenOptions {
   /** The workspace folder, an absolute path. */
@@ -42,9 +34,9 @@ export interface OpenedVsCode {
   readonly end: () => Promise<void>;
 }
 
-/** Leaves the workbench to the level: no banner about trust, no second side bar. */
+/** Leaves the workbench to the level: no question of trust, no second side bar. */
 const calmSettings = {
-  'security.workspace.trust.banner': 'never',
+  'security.workspace.trust.enabled': false,
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
   'workbench.iconTheme': 'vs-seti',
 } as const;
@@ -54,13 +46,7 @@ export async function openVsCode(options: OpenOptions): Promise<OpenedVsCode> {
   const npmServer = await obtainNpmServer(options.say ?? (() => undefined));
   const browser = await launchChromium();
   try {
-    const server = await startServer(npmServer, {
-      settings: {
-        ...calmSettings,
-        'workbench.colorTheme': themes[options.theme ?? 'dark'],
-        ...options.settings,
-      },
-    });
+    const server = await startServer(npmServer);
     const end = async (): Promise<void> => {
       await browser.close();
       await server.end();
@@ -71,10 +57,15 @@ export async function openVsCode(options: OpenOptions): Promise<OpenedVsCode> {
         deviceScaleFactor: options.scale ?? 1,
       });
       page.setDefaultTimeout(limits.workbench);
+      await setDefaults(page, {
+        ...calmSettings,
+        ...options.settings,
+      });
       const { file } = options;
       await page.goto(pageAddress(server.authority, { extension: repositoryRoot, ...options }));
       await page.waitForSelector('.monaco-workbench .part.editor');
       if (file !== undefined) await page.waitForSelector('.editor-instance .view-lines .view-line');
+      await chooseTheme(page, options.theme ?? 'dark');
       return { page, end };
     } catch (error) {
       await server.end();
