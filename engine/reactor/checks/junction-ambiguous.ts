@@ -1,7 +1,7 @@
 import { faulty, type PositionDraft } from '../../shape';
 import type { Survey } from '../survey';
 import type { Carrier } from '../terms';
-import { markedBehind } from '../topology/sources';
+import { directionsToMarked, markedBehind } from '../topology/sources';
 import { wayBetween } from '../topology/ways';
 import { at, type Check } from './check';
 import { eachDirected, type DirectedJunction } from './junctions';
@@ -28,18 +28,20 @@ export const junctionAmbiguous: Check = {
         sourceAt.set(cell, index);
     }
     for (const junction of eachDirected(survey)) {
-      const { draft, index, cell, carrier, directions } = junction;
-      if (directions.length < 2 || draft.position === faulty) continue;
+      const { draft, index, cell, carrier, pieces, behind } = junction;
+      if (draft.position === faulty) continue;
+      const directions = directionsToMarked(pieces, behind, cell);
+      if (directions.length < 2) continue;
       let between = explained.get(carrier);
       if (!between) explained.set(carrier, (between = new Set()));
       if (between.has(cell)) {
         survey.blame(draft);
         continue;
       }
-      const sources = named++ < NAMED_JUNCTIONS ? sourcesOf(survey, junction) : [];
+      const sources = named++ < NAMED_JUNCTIONS ? sourcesOf(survey, junction, directions) : [];
       const [one, other] = sources;
       if (one !== undefined && other !== undefined) {
-        for (const step of wayBetween(junction.pieces, one, other)) between.add(step);
+        for (const step of wayBetween(pieces, one, other)) between.add(step);
       }
       report({
         message: messageOf(draft.position, directions.length, carrier),
@@ -58,7 +60,8 @@ export const junctionAmbiguous: Check = {
 /** One source behind each of the junction's branches that have any. */
 function sourcesOf(
   survey: Survey,
-  { pieces, behind, carrier, cell, directions }: DirectedJunction,
+  { pieces, behind, carrier, cell }: DirectedJunction,
+  directions: readonly number[],
 ): number[] {
   const marked = survey.sources(carrier);
   return directions.flatMap((branch) => markedBehind(pieces, behind, marked, cell, branch) ?? []);

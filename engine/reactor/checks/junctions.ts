@@ -1,11 +1,11 @@
 import { branches, type Piece, type Pieces } from '../topology/pieces';
-import { countBehind, directionsToMarked, type Behind } from '../topology/sources';
-import { carriers, type Carrier } from '../terms';
+import { countBehind, marks, type Behind } from '../topology/sources';
+import type { Carrier } from '../terms';
 import { UNKNOWN, type Survey } from '../survey';
 import { neighbour } from '../topology/pieces';
 import { carriersUnder } from './junction-carrier';
 import type { PropDraft } from '../format/shapes';
-import { eachProp, isOfType, type DraftOf } from './props';
+import { isOfType, type DraftOf } from './props';
 
 /** A junction on the one network that it regulates. */
 export interface JunctionEntry {
@@ -19,9 +19,8 @@ export interface JunctionEntry {
 
 /** The junctions that can be relied on so far, in file order. */
 export function* eachJunction(survey: Survey): Generator<JunctionEntry> {
-  for (const { prop } of eachProp(survey)) {
-    const { draft, index, cell } = prop;
-    if (cell === undefined || !isJunction(draft)) continue;
+  for (const { draft, index, cell } of survey.props) {
+    if (cell === undefined || !isJunction(draft) || survey.isBlamed(draft)) continue;
     const [carrier] = carriersUnder(survey, cell) ?? [];
     const pieces = carrier && survey.pieces(carrier);
     const piece = pieces?.all[pieces.pieceAt[cell] ?? -1];
@@ -51,27 +50,34 @@ export function knownBranches(
   return branches(pieces, cell);
 }
 
-/** A junction on a piece without loops, with what lies behind its branches. */
+/** A junction on a piece without loops, with the flow props of its carrier that lie behind each cell. */
 export interface DirectedJunction extends JunctionEntry {
-  /** The branches that lead to flow props of its carrier. */
-  readonly directions: readonly number[];
   readonly behind: Behind;
 }
 
 /** The junctions on pieces without loops. */
 export function* eachDirected(survey: Survey): Generator<DirectedJunction> {
-  const counts = new Map(carriers.map((carrier) => [carrier, new Map<Piece, Behind>()]));
-  const arrays = new Map<Carrier, Int32Array>();
   for (const junction of eachJunction(survey)) {
-    const { carrier, pieces, piece, cell } = junction;
+    const { carrier, pieces, piece } = junction;
     if (!piece.isTree) continue;
-    let behind = counts.get(carrier)?.get(piece);
-    if (!behind) {
-      const array = arrays.get(carrier) ?? new Int32Array(pieces.pieceAt.length);
-      arrays.set(carrier, array);
-      behind = countBehind(pieces, piece, array, survey.sources(carrier));
-      counts.get(carrier)?.set(piece, behind);
-    }
-    yield { ...junction, directions: directionsToMarked(pieces, behind, cell), behind };
+    const { count, done } = countsOf(pieces, survey.sources(carrier));
+    let behind = done.get(piece);
+    if (!behind) done.set(piece, (behind = countBehind(pieces, piece, count)));
+    yield { ...junction, behind };
   }
+}
+
+interface Counts {
+  readonly count: Int32Array;
+  readonly done: Map<Piece, Behind>;
+}
+
+const counted = new WeakMap<ReadonlySet<number>, Counts>();
+
+function countsOf({ pieceAt }: Pieces, sources: ReadonlySet<number>): Counts {
+  let counts = counted.get(sources);
+  if (!counts) {
+    counted.set(sources, (counts = { count: marks(pieceAt.length, sources), done: new Map() }));
+  }
+  return counts;
 }

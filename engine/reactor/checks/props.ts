@@ -31,9 +31,8 @@ export function* propsOfType<T extends string>(
   survey: Survey,
   type: T,
 ): Generator<{ readonly draft: DraftOf<T>; readonly cell: number; readonly index: number }> {
-  for (const { prop } of eachProp(survey)) {
-    const { draft, cell, index } = prop;
-    if (cell !== undefined && isOfType(draft, type)) yield { draft, cell, index };
+  for (const { draft, cell, index } of survey.props) {
+    if (cell !== undefined && isOfType(draft, type) && !survey.isBlamed(draft)) yield { draft, cell, index };
   }
 }
 

@@ -1,6 +1,13 @@
 import { remembering } from '../../core';
 import type { Level } from '../level';
-import { carrierOfProp, includes, junctionModes, junctionTypes, type Carrier } from '../terms';
+import {
+  carrierOfProp,
+  includes,
+  junctionModes,
+  junctionTypes,
+  type Carrier,
+  type JunctionType,
+} from '../terms';
 
 /** A flow or consumer prop of a network. */
 export interface NetworkProp {
@@ -97,10 +104,16 @@ function junctionsOf(level: Level, nodeAt: Int32Array): Map<number, Junction> {
   level.props.forEach(({ type, cell }, prop) => {
     const node = nodeAt[cell] ?? -1;
     if (node < 0 || !includes(junctionTypes, type)) return;
-    junctions.set(node, { prop, shares: junctionModes[type].map(sharesOf) });
+    junctions.set(node, { prop, shares: shares[type] });
   });
   return junctions;
 }
+
+/** The shares of each junction type, by mode, then by branch. */
+const shares: Readonly<Record<JunctionType, readonly (readonly number[])[]>> = {
+  TJunction: junctionModes.TJunction.map(sharesOf),
+  CrossJunction: junctionModes.CrossJunction.map(sharesOf),
+};
 
 function sharesOf(mode: string): number[] {
   const weights = mode.split('/').map(Number);

@@ -3,7 +3,7 @@ import { faulty, type Faulty, type PositionDraft } from '../../shape';
 import type { Balance } from '../balance';
 import type { LevelDraft, PropDraft } from '../format/shapes';
 import { takeApart, type Pieces } from '../topology/pieces';
-import { carriers, type Carrier } from '../terms';
+import { carriers, flowTypes, includes, type Carrier } from '../terms';
 import { UNKNOWN, type Layout } from './layout';
 
 /** A prop of the file, with its index there. */
@@ -113,7 +113,7 @@ export function survey(
       const type = types.get(thing);
       if (type === undefined) return;
       badTypes.add(type);
-      sources.clear();
+      if (type !== faulty && includes(flowTypes, type)) sources.clear();
     },
     faultyMembers: new Set(),
     isBlamed: (thing) => blamed.has(thing),

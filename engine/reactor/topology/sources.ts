@@ -8,24 +8,25 @@ export interface Behind {
   readonly total: number;
 }
 
-/** Counts the marked cells of a tree behind each of its cells, in time linear in the piece. `count` is shared by the carrier's pieces. */
-export function countBehind(
-  pieces: Pieces,
-  piece: Piece,
-  count: Int32Array,
-  marked: ReadonlySet<number>,
-): Behind {
-  let total = 0;
-  for (let place = piece.cells.length - 1; place >= 0; place--) {
-    const cell = piece.cells[place] ?? 0;
-    if (marked.has(cell)) {
-      count[cell] = (count[cell] ?? 0) + 1;
-      total++;
-    }
-    const up = pieces.parent[cell] ?? -1;
-    if (up >= 0) count[up] = (count[up] ?? 0) + (count[cell] ?? 0);
+/**
+ * Counts the marked cells of a tree behind each of its cells, in time linear in the piece. `count` has a 1 at each
+ * marked cell of the network and is shared by the carrier's pieces.
+ */
+export function countBehind(pieces: Pieces, piece: Piece, count: Int32Array): Behind {
+  const { cells } = piece;
+  for (let place = cells.length - 1; place > 0; place--) {
+    const cell = cells[place] ?? 0;
+    const up = pieces.parent[cell] ?? 0;
+    count[up] = (count[up] ?? 0) + (count[cell] ?? 0);
   }
-  return { count, total };
+  return { count, total: count[cells[0] ?? 0] ?? 0 };
+}
+
+/** A count for `countBehind`: 1 at each of these cells of a grid. */
+export function marks(size: number, cells: Iterable<number>): Int32Array {
+  const count = new Int32Array(size);
+  for (const cell of cells) count[cell] = 1;
+  return count;
 }
 
 /** The branches of a cell behind which marked cells lie, clockwise from the north. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { isOnLoop, loopsOf } from './loops';
 import { branches, takeApart } from './pieces';
-import { countBehind, directionsToMarked, markedBehind } from './sources';
+import { countBehind, directionsToMarked, markedBehind, marks } from './sources';
 import { wayBetween } from './ways';
 
 /** A grid as rows of `#` and `.`, never square. */
@@ -145,10 +145,10 @@ describe('topology', () => {
         const pieces = takeApart(map.cells, map.width, map.height);
         const all = cellsOf(map);
         const marked = new Set(picks.flatMap((pick) => all[pick % Math.max(1, all.length)] ?? []));
-        const counts = new Int32Array(map.cells.length);
+        const counts = marks(map.cells.length, marked);
         for (const piece of pieces.all.filter(({ isTree }) => isTree)) {
           trees++;
-          const behind = countBehind(pieces, piece, counts, marked);
+          const behind = countBehind(pieces, piece, counts);
           assert.equal(behind.total, [...piece.cells].filter((cell) => marked.has(cell)).length);
           for (const cell of piece.cells) {
             assert.deepEqual(branches(pieces, cell), beside(map, cell));
