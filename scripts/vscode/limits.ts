@@ -15,6 +15,8 @@ export const limits = {
   serverStop: 5 * second,
   /** From opening the page to a workbench with an editor area. */
   workbench: 60 * second,
+  /** One step in one of VS Code's pickers. */
+  pick: 8 * second,
   /** From an open file to the first underline. */
   faults: 15 * second,
   /** A VS Code that a person works in. */
