@@ -1,6 +1,6 @@
 /**
  * `npm run screenshot -- OUT.png FILE [--theme dark|light|hc-dark|hc-light] [--size WIDTHxHEIGHT]
- * [--line N] [--folder FOLDER]`: a picture of FILE in VS Code.
+ * [--line N] [--folder FOLDER] [--message]`: a picture of FILE in VS Code, with `--message` as *Go to Next Problem* shows it.
  */
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ async function main(): Promise<void> {
       size: { type: 'string', default: '1280x800' },
       folder: { type: 'string' },
       line: { type: 'string', default: '1' },
+      message: { type: 'boolean', default: false },
     },
   });
   const [out, file] = positionals;
@@ -44,6 +45,11 @@ async function main(): Promise<void> {
       timeout: limits.faults,
     });
     await faults.catch(() => console.warn('No fault is shown in this part of the file.'));
+    if (values.message) {
+      await page.locator('.monaco-editor').first().click();
+      await page.keyboard.press('F8');
+      await page.waitForSelector('.marker-widget');
+    }
     await page.screenshot({ path: resolve(out) });
     console.log(out);
   } finally {
