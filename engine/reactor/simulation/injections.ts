@@ -4,6 +4,9 @@ import { blockedTurns } from './state';
 
 const round = Math.fround;
 
+/** The greatest binary32: where a balance allows amounts near it, leaks that meet on a cell stop there, not at infinity. */
+const largest = (2 - 2 ** -23) * 2 ** 127;
+
 /** Step 6: every leak whose cell carries something lets it out onto its access cell, beyond the clamp if need be. */
 export function injectLeaks(draft: Draft): void {
   const { next, machine, notes } = draft;
@@ -18,7 +21,8 @@ export function injectLeaks(draft: Draft): void {
     const potential = flow[cells.length + node] ?? 0;
     const amount = Math.min(maxInjection, round(severity * round(base + round(perPotential * potential))));
     const field = fieldIndex[carrier];
-    writeHazard(draft, access, field, round((next.hazards[4 * access + field] ?? 0) + amount));
+    const lying = next.hazards[4 * access + field] ?? 0;
+    writeHazard(draft, access, field, round(Math.min(largest, lying + amount)));
     (notes.injections ??= []).push({ leak: index, carrier, cell, access, amount });
   }
 }
