@@ -68,10 +68,8 @@ async function openServed(): Promise<void> {
   console.log(
     `\nVS Code with the extension, on the samples (open it in a browser, Ctrl+C ends it):\n\n${address}\n`,
   );
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
-  });
-  await server.end();
+  // Until Ctrl+C, which ends this process and the server with it.
+  await server.ended;
 }
 
 function sentence(text: string): string {

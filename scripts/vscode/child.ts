@@ -10,10 +10,24 @@ export interface Outcome {
   readonly timedOut: boolean;
 }
 
-/** Starts a command in a process group of its own, so that `endGroup` reaches all of it. */
+/**
+ * Starts a command in a process group of its own, so that `endGroup` reaches all of it. A group of its own does not
+ * hear Ctrl+C; so it is ended with this process, however that ends short of a SIGKILL.
+ */
 export function spawnGroup(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
-  return spawn(command, args, { ...options, detached: process.platform !== 'win32' });
+  const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
+  const end = (): void => signalGroup(child, 'SIGKILL');
+  const leave = (): void => process.exit(1);
+  process.once('exit', end);
+  for (const signal of endings) process.once(signal, leave);
+  child.once('exit', () => {
+    process.off('exit', end);
+    for (const signal of endings) process.off(signal, leave);
+  });
+  return child;
 }
+
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Ends a child started with `spawnGroup` and everything below it; resolves when it is gone. */
 export async function endGroup(child: ChildProcess): Promise<void> {

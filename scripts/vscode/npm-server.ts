@@ -13,6 +13,8 @@ export interface RunningServer {
   readonly authority: string;
   readonly origin: string;
   readonly end: () => Promise<void>;
+  /** Resolves when the server is gone, whoever ended it. */
+  readonly ended: Promise<void>;
 }
 
 export interface ServerOptions {
@@ -47,6 +49,7 @@ export async function startServer(server: NpmServer, options: ServerOptions = {}
       ...access,
     ];
     const child = spawnGroup(server.node, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const log: string[] = [];
     const listening = new Promise<void>((resolve, reject) => {
       const take = (chunk: Buffer): void => {
@@ -71,7 +74,7 @@ export async function startServer(server: NpmServer, options: ServerOptions = {}
       throw error;
     }
     const authority = `127.0.0.1:${port}`;
-    return { authority, origin: `http://${authority}`, end };
+    return { authority, origin: `http://${authority}`, end, ended };
   } catch (error) {
     removeData();
     throw error;

@@ -14,6 +14,11 @@ export function untilErrors(uri: Uri, wanted: readonly string[]): Promise<void> 
   return until(uri, wanted, () => errorCodes(uri));
 }
 
+/** Resolves once the errors and warnings of the file are exactly these; how a puzzle starts is no fault. */
+export function untilFaults(uri: Uri, wanted: readonly string[]): Promise<void> {
+  return until(uri, wanted, () => codes(uri, ({ severity }) => severity <= DiagnosticSeverity.Warning));
+}
+
 /** Resolves once everything that is shown for the file, whatever its severity, is exactly this. */
 export function untilProblems(uri: Uri, wanted: readonly string[]): Promise<void> {
   return until(uri, wanted, () => codes(uri, () => true));
