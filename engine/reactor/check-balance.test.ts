@@ -95,4 +95,10 @@ describe('checkBalance', () => {
       assert.deepEqual(balance, defaultBalance);
     });
   });
+
+  it('refuses a number that binary32 would read as infinite', () => {
+    const { found, balance } = check('{ "hazard": { "max": 1e39 }, "warm": [1e39, 1] }');
+    assert.deepEqual(found, ['invalid-value hazard.max', 'invalid-value warm.0']);
+    assert.deepEqual(balance, defaultBalance);
+  });
 });

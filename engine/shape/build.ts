@@ -27,6 +27,9 @@ export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INT
   return { kind: 'integer', min, max };
 }
 
+/** The greatest finite binary32 number: what is greater would be read as infinite. */
+export const greatestFloat32 = 3.4028234663852886e38;
+
 /** A finite number in `[min, max]`. */
 export function number(
   min: number,

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../json';
+import { greatestFloat32 } from './build';
 import type { Member, Members, NumberShape, ObjectShape, Shape, VariantShape } from './shape';
 
 /** What a schema is called. */
@@ -61,7 +62,7 @@ function enumeration(values: readonly string[]): JsonObject {
 
 function numberBounds({ min, max, above, belowMax }: NumberShape): JsonObject {
   const low = above !== undefined && above >= min ? { exclusiveMinimum: above } : { minimum: min };
-  if (max >= Number.MAX_VALUE) return low;
+  if (max >= greatestFloat32) return low;
   return { ...low, ...(belowMax === true ? { exclusiveMaximum: max } : { maximum: max }) };
 }
 

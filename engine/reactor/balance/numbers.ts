@@ -1,4 +1,4 @@
-import { integer, list, number, object, optional, text, type Shape } from '../../shape';
+import { greatestFloat32, integer, list, number, object, optional, text, type Shape } from '../../shape';
 import { hazardKeys, hazardFields } from '../terms';
 
 /**
@@ -15,15 +15,16 @@ interface Group {
 }
 
 const count = (value: number, min: number, doc: string): Constant => ({ shape: integer(min), value, doc });
-const amount = (value: number, doc: string): Constant => ({ shape: number(0), value, doc });
+const anyAmount = number(0, greatestFloat32);
+const amount = (value: number, doc: string): Constant => ({ shape: anyAmount, value, doc });
 const positive = (value: number, doc: string): Constant => ({
-  shape: number(0, undefined, { above: 0 }),
+  shape: number(0, greatestFloat32, { above: 0 }),
   value,
   doc,
 });
 const rate = (value: number, doc: string): Constant => ({ shape: number(0, 0.25), value, doc });
 const steps = (first: number, second: number, doc: string): Constant => ({
-  shape: list(number(0), { min: 2, max: 2 }),
+  shape: list(anyAmount, { min: 2, max: 2 }),
   value: [first, second],
   doc,
 });
