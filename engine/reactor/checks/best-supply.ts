@@ -128,12 +128,22 @@ function greatestShare(
 ): number {
   const all = branches(pieces, cell);
   const came = all.indexOf(incoming);
-  const clockwise = came < 0 ? all : [...all.slice(came + 1), ...all.slice(0, came)];
-  const branch = clockwise.indexOf(outgoing);
-  const shares = junctionModes[type].map((mode) => {
+  // branches count clockwise from the one by which flow comes in
+  const branch = (all.indexOf(outgoing) - came - 1 + all.length) % all.length;
+  return (came < 0 ? undefined : greatestShares[type][branch]) ?? 0;
+}
+
+/** By junction type, then by branch. */
+const greatestShares: Readonly<Record<JunctionType, readonly number[]>> = {
+  TJunction: greatestOf(junctionModes.TJunction),
+  CrossJunction: greatestOf(junctionModes.CrossJunction),
+};
+
+function greatestOf(modes: readonly string[]): number[] {
+  const shares = modes.map((mode) => {
     const weights = mode.split('/').map(Number);
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return Math.fround((weights[branch] ?? 0) / total);
+    return weights.map((weight) => Math.fround(weight / total));
   });
-  return Math.max(...shares);
+  return (shares[0] ?? []).map((_, branch) => Math.max(...shares.map((each) => each[branch] ?? 0)));
 }
