@@ -58,12 +58,12 @@ export interface DirectedJunction extends JunctionEntry {
 /** The junctions on pieces without loops. */
 export function* eachDirected(survey: Survey): Generator<DirectedJunction> {
   for (const junction of eachJunction(survey)) {
-    const { carrier, pieces, piece } = junction;
+    const { draft, index, cell, carrier, pieces, piece } = junction;
     if (!piece.isTree) continue;
     const { count, done } = countsOf(pieces, survey.sources(carrier));
     let behind = done.get(piece);
     if (!behind) done.set(piece, (behind = countBehind(pieces, piece, count)));
-    yield { ...junction, behind };
+    yield { draft, index, cell, carrier, pieces, piece, behind };
   }
 }
 

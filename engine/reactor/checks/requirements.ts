@@ -1,9 +1,11 @@
-import type { RelatedPlace } from '../../core';
+import { remembering, type RelatedPlace } from '../../core';
 import type { Survey } from '../survey';
 import { eachBinding } from './bindings';
 
 /** For each cell that a reactor is bound to: the bindings, as places to point at. */
-export function needsOf(survey: Survey): ReadonlyMap<number, readonly RelatedPlace[]> {
+export const needsOf = remembering(findNeeds);
+
+function findNeeds(survey: Survey): ReadonlyMap<number, readonly RelatedPlace[]> {
   const needs = new Map<number, RelatedPlace[]>();
   for (const { position, path } of eachBinding(survey)) {
     const cell = survey.cellOf(position);

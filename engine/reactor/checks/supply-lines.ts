@@ -1,3 +1,4 @@
+import { remembering } from '../../core';
 import type { Piece, Pieces } from '../topology/pieces';
 import { consumerTypes, includes, type Carrier } from '../terms';
 import type { PropEntry, Survey } from '../survey';
@@ -52,7 +53,9 @@ function findSourceless(survey: Survey, carrier: Carrier): SourcelessPiece[] {
 }
 
 /** The cells of the consumers that some reactor needs; `undefined` where a binding is faulty, so that any may be needed. */
-export function requiredConsumers(survey: Survey): ReadonlySet<number> | undefined {
+export const requiredConsumers = remembering(findRequired);
+
+function findRequired(survey: Survey): ReadonlySet<number> | undefined {
   if (!survey.knowsAll((type) => type === 'ReactorControl')) return undefined;
   let bindings = 0;
   const cells = new Set<number>();

@@ -135,8 +135,12 @@ export function survey(
     sources: (carrier) => {
       let cells = sources.get(carrier);
       if (!cells) {
-        const isSource = (prop: PropEntry) => prop.draft.type === `${carrier}Flow` && isGood(prop);
-        cells = new Set(props.flatMap((prop) => (isSource(prop) ? (prop.cell ?? []) : [])));
+        const found = new Set<number>();
+        for (const prop of props) {
+          if (prop.draft.type === `${carrier}Flow` && prop.cell !== undefined && isGood(prop))
+            found.add(prop.cell);
+        }
+        cells = found;
         sources.set(carrier, cells);
       }
       return cells;
