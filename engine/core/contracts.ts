@@ -69,7 +69,7 @@ export interface TurnView {
  */
 export interface TurnReducer<TLevel, TState, TView extends TurnView = TurnView> {
   readonly init: (level: TLevel, seed: number) => TState;
-  /** The state after an action. One that the rules refuse changes nothing; one that is malformed throws. */
+  /** The state after an action. One that the rules refuse changes nothing; one that is malformed throws `MalformedAction`. */
   readonly apply: (state: TState, action: SubmittedAction) => TState;
   readonly view: (state: TState) => TView;
 }

@@ -10,6 +10,7 @@ export type {
   TurnView,
 } from './contracts';
 export { enumerateActions } from './enumerate';
+export { MalformedAction } from './malformed';
 export { recheckTranscript, recordTranscript } from './replay';
 export type {
   RecheckDifference,

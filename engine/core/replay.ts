@@ -1,4 +1,5 @@
 import type { SubmittedAction, TurnReducer, TurnView } from './contracts';
+import { MalformedAction } from './malformed';
 
 /** What a transcript belongs to. A game may add fields of its own. */
 export interface TranscriptHeader {
@@ -81,13 +82,8 @@ export function recheckTranscript<TLevel, TState, TView extends TurnView>(
     try {
       state = reducer.apply(state, action);
     } catch (error) {
-      return differs(
-        'malformed',
-        turn,
-        index,
-        'an action',
-        error instanceof Error ? error.message : action.id,
-      );
+      if (!(error instanceof MalformedAction)) throw error;
+      return differs('malformed', turn, index, 'an action', error.message);
     }
     const refusal = contract.refusal(state);
     if (refusal !== null) return differs('refused', turn, index, `${action.id} accepted`, refusal);

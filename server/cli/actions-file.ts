@@ -16,7 +16,7 @@ export interface ActionsFile {
   readonly count: number;
   /** `undefined` for a plain list. */
   readonly transcript: ReactorTranscript | undefined;
-  /** An action, for the state in which it is taken. Throws a `TypeError` where it is none. */
+  /** An action, for the state in which it is taken. Throws a `MalformedAction` where it is none. */
   at(index: number, state: State): SubmittedAction;
   /** Where an action stands. */
   placeOf(index: number): string;

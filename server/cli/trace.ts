@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { SubmittedAction } from '../../engine/core';
+import { MalformedAction, type SubmittedAction } from '../../engine/core';
 import {
   balanceHash,
   encodeTranscript,
@@ -79,7 +79,7 @@ function read<T>(actions: ActionsFile, index: number, make: (index: number) => T
   try {
     return make(index);
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (!(error instanceof MalformedAction)) throw error;
     throw new InputFault(`${actions.placeOf(index)} ${printable(error.message)}`, exitCodes.errors);
   }
 }

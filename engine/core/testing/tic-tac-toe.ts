@@ -1,4 +1,4 @@
-import type { SubmittedAction, TurnReducer, TurnView } from '..';
+import { MalformedAction, type SubmittedAction, type TurnReducer, type TurnView } from '..';
 
 /** Nine cells, row by row: who has marked them. */
 export interface TicTacToe {
@@ -57,8 +57,8 @@ function seat(state: TicTacToe): 'X' | 'O' {
 }
 
 function targetOf({ id, x, y }: SubmittedAction): number {
-  if (id !== 'Mark' || x === undefined || y === undefined) throw new Error('not a mark');
-  if (![0, 1, 2].includes(x) || ![0, 1, 2].includes(y)) throw new Error('off the board');
+  if (id !== 'Mark' || x === undefined || y === undefined) throw new MalformedAction('not a mark');
+  if (![0, 1, 2].includes(x) || ![0, 1, 2].includes(y)) throw new MalformedAction('off the board');
   return y * 3 + x;
 }
 

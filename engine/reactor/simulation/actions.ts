@@ -1,4 +1,4 @@
-import type { SubmittedAction } from '../../core';
+import { MalformedAction, type SubmittedAction } from '../../core';
 import type { CostedAction } from '../balance';
 
 /** Why an action was refused, in the order in which they are looked for. */
@@ -49,7 +49,7 @@ export type Action =
   | { readonly id: 'Neutralize'; readonly element: number }
   | { readonly id: 'ApplyHeatShield' | 'ActivateReactor' | 'EndTurn' };
 
-/** Reads an action. Throws a `TypeError` where it has no such shape; that is no refusal but the caller's fault. */
+/** Reads an action. Throws a `MalformedAction` where it has no such shape; that is no refusal but the caller's fault. */
 export function readAction({ id, x, y, index }: SubmittedAction): Action {
   switch (id) {
     case 'MoveRobot':
@@ -65,17 +65,17 @@ export function readAction({ id, x, y, index }: SubmittedAction): Action {
     case 'EndTurn':
       return { id };
     default:
-      throw new TypeError(`There is no action ${id}.`);
+      throw new MalformedAction(`There is no action ${id}.`);
   }
 }
 
 function integer(id: string, name: string, value: number | undefined): number {
   if (Number.isSafeInteger(value)) return value ?? 0;
-  throw new TypeError(`${id} needs an integer ${name}, not ${String(value)}.`);
+  throw new MalformedAction(`${id} needs an integer ${name}, not ${String(value)}.`);
 }
 
 function carrierNumber(id: string, value: number | undefined): number {
   const index = integer(id, 'index', value);
   if (index >= 0 && index < 3) return index;
-  throw new TypeError(`${id} needs an index from 0 (Fuel) to 2 (Electricity), not ${index}.`);
+  throw new MalformedAction(`${id} needs an index from 0 (Fuel) to 2 (Electricity), not ${index}.`);
 }

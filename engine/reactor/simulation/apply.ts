@@ -7,7 +7,7 @@ import { simulate } from './turn';
 
 /**
  * The state after an action. A refused one comes back as it was, with the reason; one of no such shape throws a
- * `TypeError`. The given state is never changed.
+ * `MalformedAction`. The given state is never changed.
  */
 export function applyAction(state: State, submitted: SubmittedAction): State {
   const action = readAction(submitted);

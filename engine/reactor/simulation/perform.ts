@@ -1,3 +1,4 @@
+import { MalformedAction } from '../../core';
 import type { Cell } from '../level';
 import { carriers, includes, junctionTypes, remedies, remedyOfSupply, supplyTypes } from '../terms';
 import type { Action, RefusalCode } from './actions';
@@ -24,7 +25,7 @@ export function perform(draft: Draft, action: Exclude<Action, { id: 'EndTurn' }>
     case 'ActivateReactor':
       return activate(draft);
     default:
-      throw new TypeError('There is no such action.');
+      throw new MalformedAction('There is no such action.');
   }
 }
 

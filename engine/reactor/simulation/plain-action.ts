@@ -1,4 +1,4 @@
-import type { SubmittedAction } from '../../core';
+import { MalformedAction, type SubmittedAction } from '../../core';
 import { carriers } from '../terms';
 import { settingsOf } from './prop-state';
 import type { State } from './state';
@@ -6,7 +6,7 @@ import type { State } from './state';
 /**
  * An action as a person writes it, as the core's: `{"type": "MoveRobot", "to": [x, y]}`, `{"type": "InteractProp",
  * "mode"?}`, `{"type": "InteractLeak", "use": "Repair" | "Neutralize", "carrier"?, "element"?}`, the others by type
- * alone. Needs the state, since a mode's number depends on the junction under the robot. Throws a `TypeError` where it
+ * alone. Needs the state, since a mode's number depends on the junction under the robot. Throws a `MalformedAction` where it
  * is none of these.
  */
 export function submittedFrom(plain: unknown, state: State): SubmittedAction {
@@ -59,6 +59,6 @@ function modeIndex({ machine, robot }: State, mode: string): number {
   return type === undefined ? -1 : settingsOf(type).indexOf(mode);
 }
 
-function wrong(plain: unknown): TypeError {
-  return new TypeError(`This is no action: ${JSON.stringify(plain)}.`);
+function wrong(plain: unknown): MalformedAction {
+  return new MalformedAction(`This is no action: ${JSON.stringify(plain)}.`);
 }

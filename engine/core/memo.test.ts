@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { remembering } from '.';
+
+describe('remembering', () => {
+  it('works an answer out once for the same object and arguments', () => {
+    let made = 0;
+    const sum = remembering((list: readonly number[], more: number) => {
+      made++;
+      return list.reduce((total, each) => total + each, more);
+    });
+    const list = [1, 2];
+    assert.deepEqual([sum(list, 3), sum(list, 3), sum(list, 4), sum([1, 2], 3)], [6, 6, 7, 6]);
+    assert.equal(made, 3);
+  });
+
+  it('remembers that there is no answer', () => {
+    let made = 0;
+    const nameOf = remembering((thing: { readonly name?: string }) => {
+      made++;
+      return thing.name;
+    });
+    const nameless = {};
+    nameOf(nameless);
+    nameOf(nameless);
+    assert.equal(made, 1);
+  });
+
+  it('keeps few answers for one object, however many are asked for', () => {
+    const made: number[] = [];
+    const echo = remembering((_key: object, number: number) => made.push(number));
+    const key = {};
+    for (let number = 0; number < 100; number++) echo(key, number);
+    echo(key, 0);
+    assert.deepEqual(made.slice(-2), [99, 0]);
+  });
+});
