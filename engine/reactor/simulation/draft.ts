@@ -31,7 +31,7 @@ export function draftOf(base: State): Draft {
   return {
     base,
     machine: base.machine,
-    next: { ...base, refused: null, report: null },
+    next: successor(base),
     written: [],
     notes: {
       fired: undefined,
@@ -42,6 +42,38 @@ export function draftOf(base: State): Draft {
       injections: undefined,
       loss: null,
     },
+  };
+}
+
+/** A state like the one before, to be changed. Member by member: a spread costs a small level a fifth of its turn. */
+function successor(base: State): Draft['next'] {
+  return {
+    machine: base.machine,
+    turn: base.turn,
+    actionsLeft: base.actionsLeft,
+    moves: base.moves,
+    status: base.status,
+    lossCause: base.lossCause,
+    robot: base.robot,
+    inventory: base.inventory,
+    heatImmunity: base.heatImmunity,
+    allSeeingEye: base.allSeeingEye,
+    settings: base.settings,
+    leaks: base.leaks,
+    severed: base.severed,
+    hazards: base.hazards,
+    codes: base.codes,
+    previous: base.previous,
+    blocks: base.blocks,
+    flows: base.flows,
+    stale: base.stale,
+    services: base.services,
+    ready: base.ready,
+    overheated: base.overheated,
+    fired: base.fired,
+    activated: base.activated,
+    refused: null,
+    report: null,
   };
 }
 
