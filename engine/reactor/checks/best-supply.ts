@@ -1,6 +1,7 @@
 import { beside, branches, type Piece, type Pieces } from '../topology/pieces';
 import { includes, junctionModes, junctionTypes, type Carrier, type JunctionType } from '../terms';
 import { faulty } from '../../shape';
+import type { Balance } from '../balance';
 import type { PropEntry, Survey } from '../survey';
 import { propsOfType } from './props';
 import { fedPieces } from './supply-lines';
@@ -40,13 +41,36 @@ interface Supplies {
   readonly faultyPieces: ReadonlySet<Piece>;
 }
 
-const cache = new WeakMap<Survey, Map<Carrier, Supplies | undefined>>();
+interface Known {
+  readonly pieces: Pieces;
+  readonly balance: Balance;
+  readonly supplies: Supplies;
+}
 
+const cache = new WeakMap<ReadonlySet<number>, Known>();
+const cacheOfSurvey = new WeakMap<Survey, Map<Carrier, Supplies | undefined>>();
+
+/**
+ * The supplies of a carrier's network. Where no prop was reported they follow from the props, the network and the
+ * balance, and are the last ones where these are the same.
+ */
 function suppliesOf(survey: Survey, carrier: Carrier): Supplies | undefined {
-  let known = cache.get(survey);
-  if (!known) cache.set(survey, (known = new Map<Carrier, Supplies | undefined>()));
-  if (!known.has(carrier)) known.set(carrier, walk(survey, carrier));
-  return known.get(carrier);
+  const pieces = survey.pieces(carrier);
+  if (!pieces) return undefined;
+  const { balance } = survey;
+  if (survey.hasBlamedProp()) {
+    let known = cacheOfSurvey.get(survey);
+    if (!known) cacheOfSurvey.set(survey, (known = new Map<Carrier, Supplies | undefined>()));
+    if (!known.has(carrier)) known.set(carrier, walk(survey, carrier));
+    return known.get(carrier);
+  }
+  const sources = survey.sources(carrier);
+  const known = cache.get(sources);
+  if (known?.pieces === pieces && known.balance === balance) return known.supplies;
+  const supplies = walk(survey, carrier);
+  // that nothing can be told may be because of the text around the props, so it is not remembered
+  if (supplies) cache.set(sources, { pieces, balance, supplies });
+  return supplies;
 }
 
 function walk(survey: Survey, carrier: Carrier): Supplies | undefined {

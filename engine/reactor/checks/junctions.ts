@@ -68,16 +68,19 @@ export function* eachDirected(survey: Survey): Generator<DirectedJunction> {
 }
 
 interface Counts {
+  readonly pieces: Pieces;
   readonly count: Int32Array;
   readonly done: Map<Piece, Behind>;
 }
 
 const counted = new WeakMap<ReadonlySet<number>, Counts>();
 
-function countsOf({ pieceAt }: Pieces, sources: ReadonlySet<number>): Counts {
+/** The counts for a set of sources; the last ones, where they were made for the same network. */
+function countsOf(pieces: Pieces, sources: ReadonlySet<number>): Counts {
   let counts = counted.get(sources);
-  if (!counts) {
-    counted.set(sources, (counts = { count: marks(pieceAt.length, sources), done: new Map() }));
+  if (counts?.pieces !== pieces) {
+    counts = { pieces, count: marks(pieces.pieceAt.length, sources), done: new Map() };
+    counted.set(sources, counts);
   }
   return counts;
 }

@@ -71,19 +71,25 @@ function findRequired(survey: Survey): ReadonlySet<number> | undefined {
   return bindings === 3 * reactors ? cells : undefined;
 }
 
-const cache = new WeakMap<ReadonlySet<number>, Set<Piece>>();
+interface Fed {
+  readonly pieces: Pieces;
+  readonly fed: ReadonlySet<Piece>;
+}
 
-/** The pieces of a carrier's network that have a flow prop, on or off. */
+const cache = new WeakMap<ReadonlySet<number>, Fed>();
+
+/** The pieces of a carrier's network that have a flow prop, on or off. The last ones, where the network is the same. */
 export function fedPieces(survey: Survey, pieces: Pieces, carrier: Carrier): ReadonlySet<Piece> {
   const sources = survey.sources(carrier);
-  let fed = cache.get(sources);
-  if (!fed) {
-    fed = new Set();
+  let known = cache.get(sources);
+  if (known?.pieces !== pieces) {
+    const fed = new Set<Piece>();
     for (const cell of sources) {
       const piece = pieces.all[pieces.pieceAt[cell] ?? -1];
       if (piece) fed.add(piece);
     }
-    cache.set(sources, fed);
+    known = { pieces, fed };
+    cache.set(sources, known);
   }
-  return fed;
+  return known.fed;
 }

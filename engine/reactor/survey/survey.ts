@@ -3,7 +3,7 @@ import { faulty, type Faulty, type PositionDraft } from '../../shape';
 import type { Balance } from '../balance';
 import type { LevelDraft, PropDraft } from '../format/shapes';
 import { takeApart, type Pieces } from '../topology/pieces';
-import { carriers, flowTypes, includes, type Carrier } from '../terms';
+import { carrierOfProp, carriers, flowTypes, includes, perCarrier, type Carrier } from '../terms';
 import { UNKNOWN, type Layout } from './layout';
 
 /** A prop of the file, with its index there. */
@@ -46,12 +46,66 @@ export interface Survey {
   knowsAll(mayBe: (type: string) => boolean): boolean;
   /** The connected pieces of a carrier's network; `undefined` where its map is not known at all. */
   pieces(carrier: Carrier): Pieces | undefined;
-  /** The cells of the carrier's flow props. */
+  /** Whether a prop was reported. */
+  hasBlamedProp(): boolean;
+  /** The cells of the carrier's good flow props; the same set for the same list of props, where none was reported. */
   sources(carrier: Carrier): ReadonlySet<number>;
 }
 
 /** An edit elsewhere in the file leaves a network's cells as they are, and so its pieces. */
 const takeApartOnce = remembering(takeApart);
+
+/** What is found in a list of props once, and again in every survey of the same list. */
+interface PropIndex {
+  readonly props: readonly PropEntry[];
+  /** The first prop on each cell. */
+  readonly byCell: ReadonlyMap<number, PropEntry>;
+  readonly types: ReadonlyMap<object, string | Faulty>;
+  /** The cells of a carrier's flow props. */
+  readonly sourcesOf: (carrier: Carrier) => ReadonlySet<number>;
+}
+
+const indexOnce = remembering(indexProps);
+
+function indexProps(
+  drafts: readonly (PropDraft | Faulty)[],
+  width: number | undefined,
+  height: number | undefined,
+): PropIndex {
+  const props = drafts.flatMap((prop, index) =>
+    prop === faulty
+      ? []
+      : [
+          {
+            index,
+            draft: prop,
+            cell: prop.position === faulty ? undefined : cellIn(prop.position, width, height),
+          },
+        ],
+  );
+  const byCell = new Map<number, PropEntry>();
+  for (const prop of props) {
+    if (prop.cell !== undefined && !byCell.has(prop.cell)) byCell.set(prop.cell, prop);
+  }
+  const sources = perCarrier(() => new Set<number>());
+  for (const { draft, cell } of props) {
+    const carrier =
+      draft.type === faulty || !includes(flowTypes, draft.type) ? undefined : carrierOfProp(draft.type);
+    if (carrier && cell !== undefined) sources[carrier].add(cell);
+  }
+  const types = new Map<object, string | Faulty>(props.map((prop) => [prop.draft, prop.draft.type]));
+  return { props, byCell, types, sourcesOf: (carrier) => sources[carrier] };
+}
+
+function cellIn(
+  [x, y]: PositionDraft,
+  width: number | undefined,
+  height: number | undefined,
+): number | undefined {
+  return width !== undefined && height !== undefined && x >= 0 && y >= 0 && x < width && y < height
+    ? y * width + x
+    : undefined;
+}
 
 /** Makes the survey of a draft. `isOpen` and `broken` are the reader's. */
 export function survey(
@@ -63,27 +117,19 @@ export function survey(
   const { width, height } = layout;
   const blamed = new Set<object>();
   const drafts = draft.props === faulty ? [] : draft.props;
-  const cellOf = ([x, y]: PositionDraft) =>
-    width !== undefined && height !== undefined && x >= 0 && y >= 0 && x < width && y < height
-      ? y * width + x
-      : undefined;
-  const props = drafts.flatMap((prop, index) =>
-    prop === faulty
-      ? []
-      : [{ index, draft: prop, cell: prop.position === faulty ? undefined : cellOf(prop.position) }],
-  );
+  const cellOf = (position: PositionDraft) => cellIn(position, width, height);
+  const { props, byCell, types, sourcesOf } = indexOnce(drafts, width, height);
   // an empty list is reported as such (no reactor): then nothing is said of what it lacks
   const listIsWhole =
     draft.props !== faulty &&
     draft.props.length > 0 &&
     !reader.isOpen(draft.props) &&
     !draft.props.includes(faulty);
-  const isGood = (prop: PropEntry) =>
-    prop.draft.type !== faulty && prop.cell !== undefined && !blamed.has(prop.draft);
-  const byCell = new Map<number, PropEntry>();
-  for (const prop of props) {
-    if (prop.cell !== undefined && !byCell.has(prop.cell)) byCell.set(prop.cell, prop);
-  }
+  let isAnyBlamed = false;
+  const isGood = (prop: PropEntry | undefined) =>
+    prop !== undefined && prop.draft.type !== faulty && prop.cell !== undefined && !blamed.has(prop.draft);
+  const isGoodFlow = (prop: PropEntry | undefined, carrier: Carrier) =>
+    prop?.draft.type === `${carrier}Flow` && isGood(prop);
   const sources = new Map<Carrier, ReadonlySet<number>>();
   const pieces = new Map<Carrier, Pieces>();
   for (const carrier of carriers) {
@@ -95,7 +141,6 @@ export function survey(
   const badTypes = new Set<string | Faulty>(
     props.filter((prop) => !isGood(prop)).map((prop) => prop.draft.type),
   );
-  const types = new Map<object, string | Faulty>(props.map((prop) => [prop.draft, prop.draft.type]));
   const knowsAll = (mayBe: (type: string) => boolean) => {
     if (!listIsWhole) return false;
     for (const type of badTypes) if (type === faulty || mayBe(type)) return false;
@@ -113,6 +158,7 @@ export function survey(
       const type = types.get(thing);
       if (type === undefined) return;
       badTypes.add(type);
+      isAnyBlamed = true;
       if (type !== faulty && includes(flowTypes, type)) sources.clear();
     },
     faultyMembers: new Set(),
@@ -132,15 +178,13 @@ export function survey(
     },
     knowsAll,
     pieces: (carrier) => pieces.get(carrier),
+    hasBlamedProp: () => isAnyBlamed,
     sources: (carrier) => {
       let cells = sources.get(carrier);
       if (!cells) {
-        const found = new Set<number>();
-        for (const prop of props) {
-          if (prop.draft.type === `${carrier}Flow` && prop.cell !== undefined && isGood(prop))
-            found.add(prop.cell);
-        }
-        cells = found;
+        const all = sourcesOf(carrier);
+        // the set for all props is shared by all surveys of the same list
+        cells = isAnyBlamed ? new Set([...all].filter((cell) => isGoodFlow(byCell.get(cell), carrier))) : all;
         sources.set(carrier, cells);
       }
       return cells;
