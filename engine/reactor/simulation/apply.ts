@@ -1,6 +1,6 @@
 import type { SubmittedAction } from '../../core';
 import { costNames, readAction, type RefusalCode } from './actions';
-import { draftOf } from './draft';
+import { draftOf, type Draft } from './draft';
 import { perform } from './perform';
 import type { State } from './state';
 import { simulate } from './turn';
@@ -10,28 +10,37 @@ import { simulate } from './turn';
  * `MalformedAction`. The given state is never changed.
  */
 export function applyAction(state: State, submitted: SubmittedAction): State {
+  const draft = act(state, submitted);
+  if (typeof draft === 'string') return { ...state, refused: draft, report: null };
+  if (isTurnOver(draft.next)) simulate(draft);
+  return draft.next;
+}
+
+/** The same without the turn's simulation, which is due where the turn is over; why not, where it is refused. */
+export function act(state: State, submitted: SubmittedAction): Draft | RefusalCode {
   const action = readAction(submitted);
-  if (state.status === 'Won' || state.status === 'Lost') return refused(state, 'game-over');
+  if (state.status === 'Won' || state.status === 'Lost') return 'game-over';
   const draft = draftOf(state);
-  if (action.id !== 'EndTurn') {
-    const cost = state.machine.balance.turn.actionCost[costNames[action.id]];
-    if (cost > state.actionsLeft) return refused(state, 'no-budget');
-    const refusal = perform(draft, action);
-    if (refusal !== null) return refused(state, refusal);
-    draft.next.actionsLeft -= cost;
-    if (draft.next.status === 'Won' || draft.next.actionsLeft > 0) return draft.next;
+  if (action.id === 'EndTurn') {
+    draft.next.actionsLeft = 0;
+    return draft;
   }
-  simulate(draft);
-  return draft.next;
+  const cost = state.machine.balance.turn.actionCost[costNames[action.id]];
+  if (cost > state.actionsLeft) return 'no-budget';
+  const refusal = perform(draft, action);
+  if (refusal !== null) return refusal;
+  draft.next.actionsLeft -= cost;
+  return draft;
 }
 
-/** Ends turns without acting: what a forecast does. The level must not be over. */
-export function endTurn(state: State): State {
+/** Whether a state after an action waits for its turn's simulation. */
+export function isTurnOver({ status, actionsLeft }: Pick<State, 'status' | 'actionsLeft'>): boolean {
+  return status !== 'Won' && actionsLeft <= 0;
+}
+
+/** Ends turns without acting: what a forecast does. The level must not be over. Step 12 can be another than the game's. */
+export function endTurn(state: State, meetRobot?: (draft: Draft) => void): State {
   const draft = draftOf(state);
-  simulate(draft);
+  simulate(draft, meetRobot);
   return draft.next;
-}
-
-function refused(state: State, code: RefusalCode): State {
-  return { ...state, refused: code, report: null };
 }

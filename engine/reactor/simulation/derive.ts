@@ -1,5 +1,4 @@
-import type { LevelState } from '../terms';
-import { hazardKeys, hazardFields } from '../terms';
+import { carriers, hazardKeys, type HazardField, type LevelState } from '../terms';
 import { fieldIndex } from './cell-code';
 import { lose, type Draft } from './draft';
 import type { Machine, Reactor } from './machine';
@@ -7,15 +6,28 @@ import { service, type State } from './state';
 
 const heat = fieldIndex.Heat;
 
+/** What lies on a cell to destroy a robot: nothing, heat that a shield keeps off, or an element. */
+export const harm = { none: 0, heat: 1, element: 2 } as const;
+export type Harm = (typeof harm)[keyof typeof harm];
+
+export function harmAt({ machine, hazards }: Pick<State, 'machine' | 'hazards'>, cell: number): Harm {
+  const { unsafe } = machine.balance.robot;
+  const isUnsafe = (field: HazardField) =>
+    (hazards[4 * cell + fieldIndex[field]] ?? 0) >= unsafe[hazardKeys[field]];
+  if (carriers.some(isUnsafe)) return harm.element;
+  return isUnsafe('Heat') ? harm.heat : harm.none;
+}
+
+/** Whether a harm destroys a robot with so much heat immunity. */
+export function isDeadly(found: Harm, heatImmunity: number): boolean {
+  return found === harm.element || (found === harm.heat && heatImmunity === 0);
+}
+
 /** Step 12: whether what lies on its cell destroys the robot. */
 export function checkRobot(draft: Draft): void {
-  const { next, machine } = draft;
-  const { unsafe } = machine.balance.robot;
-  const harmful = hazardFields.some((field) => {
-    if (field === 'Heat' && next.heatImmunity > 0) return false;
-    return (next.hazards[4 * next.robot + fieldIndex[field]] ?? 0) >= unsafe[hazardKeys[field]];
-  });
-  if (harmful) lose(draft, { cause: 'robot', cell: next.robot, id: null, reason: null });
+  const { next } = draft;
+  if (!isDeadly(harmAt(next, next.robot), next.heatImmunity)) return;
+  lose(draft, { cause: 'robot', cell: next.robot, id: null, reason: null });
 }
 
 /** The cell of a reactor's area with the greatest heat: the first of several. */

@@ -10,9 +10,10 @@ const none: readonly never[] = [];
 
 /**
  * One turn's simulation: steps 3 to 16 (the invariants of step 2 are held where values are written). The draft's
- * actions have been applied; afterwards it is the first state of the next turn, with a report of this one.
+ * actions have been applied; afterwards it is the first state of the next turn, with a report of this one. `meetRobot` is
+ * step 12: whoever simulates for any robot at once looks there at what would harm one.
  */
-export function simulate(draft: Draft): void {
+export function simulate(draft: Draft, meetRobot: (draft: Draft) => void = checkRobot): void {
   const { next, base, machine } = draft;
   const before = next.previous;
   runRules(draft, machine.startRules);
@@ -20,16 +21,21 @@ export function simulate(draft: Draft): void {
   injectLeaks(draft);
   evaluatePairs(draft);
   clampWritten(draft);
-  checkRobot(draft);
+  meetRobot(draft);
   deriveState(draft);
   runRules(draft, machine.endRules);
   next.previous = next.hazards;
   if (next.blocks.length > 0) next.blocks = aged(next.blocks);
-  next.heatImmunity = Math.max(0, next.heatImmunity - next.moves);
+  next.heatImmunity = immunityLeft(next.heatImmunity, next.moves);
   next.moves = 0;
   next.turn = base.turn + 1;
   next.actionsLeft = machine.actionBudget;
   next.report = reportOf(draft, before);
+}
+
+/** Step 15: the heat immunity that is left after the moves of a turn. */
+export function immunityLeft(heatImmunity: number, moves: number): number {
+  return Math.max(0, heatImmunity - moves);
 }
 
 /** The clamp of step 11 for cells that leaks wrote to: pairs need not have touched them. */
