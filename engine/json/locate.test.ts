@@ -59,10 +59,11 @@ describe('places in a JSON document', () => {
   it('says what stands at an offset', () => {
     const at = (text: string): unknown => document.locate(document.text.indexOf(text));
     assert.deepEqual(at('"a"'), { path: ['a'], onKey: true });
-    assert.deepEqual(at('[1'), { path: ['a'], onKey: false });
+    assert.deepEqual(at('[1'), { path: ['a'], onKey: false, elementsBefore: 0 });
     assert.deepEqual(at('1,'), { path: ['a', 0], onKey: false });
+    assert.deepEqual(at(' {'), { path: ['a'], onKey: false, elementsBefore: 1 });
     assert.deepEqual(at('x'), { path: ['a', 1, 'b'], onKey: false, index: 0 });
-    assert.deepEqual(at(' }'), { path: [''], onKey: false });
+    assert.deepEqual(at(' }'), { path: [''], onKey: false, elementsBefore: 0 });
     assert.deepEqual(document.locate(0), { path: [], onKey: false });
     assert.deepEqual(document.locate(document.text.length), { path: [], onKey: false });
     assert.deepEqual(readJson('').locate(0), { path: [], onKey: false });

@@ -131,7 +131,7 @@ export function locate(places: Places, offset: number): JsonLocation {
         foundIndex = index;
       }
     }
-    if (found < 0) break;
+    if (found < 0) return object ? { path, onKey: false } : { path, onKey: false, elementsBefore: index };
     if (object && keyOf(table, found) === 0) break;
     path.push(object ? keys.name(keyOf(table, found)) : foundIndex);
     node = found;

@@ -64,6 +64,8 @@ export interface JsonLocation {
   readonly onKey: boolean;
   /** In a string value: the code point at the offset, counted from 0. */
   readonly index?: number;
+  /** Between the elements of an array, whose path this then is: how many of them begin before the offset. */
+  readonly elementsBefore?: number;
 }
 
 /**

@@ -5,3 +5,4 @@ export { decode } from './decode';
 export { alternatives, phrase, quote } from './phrases';
 export { suggest } from './suggest';
 export { jsonSchema, type SchemaMeta } from './json-schema';
+export { childOf, eachPosition, membersOf, shapeAt, valueAt, type Expectation } from './walk';

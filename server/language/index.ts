@@ -9,8 +9,18 @@ export {
   type ConfigAnalysis,
 } from './config';
 export type { Diagnostic, DiagnosticPlace, DiagnosticSeverity, RelatedDiagnosticPlace } from './diagnostic';
+export { cursorAt, type Cursor } from './cursor';
 export { changeDocument, readDocument, type Document, type DocumentChange } from './document';
 export { firstWarning, forecastWords, lossText, positionText, type ForecastWords } from './forecast-words';
+export {
+  gridNames,
+  gridPath,
+  LevelContext,
+  type GridName,
+  type LevelSketch,
+  type Mention,
+  type MentionRole,
+} from './level';
 export {
   balanceName,
   canonical,
@@ -21,6 +31,7 @@ export {
   schemeOf,
   transcriptEnding,
   usualGlobs,
+  type DocumentContext,
   type FileChange,
   type FileContent,
   type FileKind,

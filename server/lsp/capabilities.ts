@@ -2,6 +2,7 @@ import type { ClientCapabilities, InitializeParams, InitializeResult } from 'vsc
 import { TextDocumentSyncKind } from 'vscode-languageserver';
 import type { InitializationOptions } from '../protocol';
 import { source } from './convert';
+import { featureCapabilities } from './features';
 
 /** What the client can do, as far as it matters here. */
 export interface ClientAbilities {
@@ -57,6 +58,7 @@ export function initializeResult(client: ClientAbilities, version: string | unde
         change: TextDocumentSyncKind.Incremental,
         save: { includeText: false },
       },
+      ...featureCapabilities(client),
       workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       ...(client.pulls
         ? {

@@ -6,6 +6,7 @@ import { Checker } from './checker';
 import { isChecked } from './checked-schemes';
 import { clientFiles } from './client-files';
 import { toLsp, type DiagnosticStyle } from './convert';
+import { serveFeatures } from './features';
 import { answerPulls } from './pull';
 import { statusOf } from './status';
 import { toChanges, Watching } from './watching';
@@ -80,6 +81,7 @@ function serve(
   // our client tells so when the user excludes other files than before
   connection.onDidChangeConfiguration(() => project.rescan());
   if (client.pulls) answerPulls(connection, { project, style, isChecked: checks });
+  serveFeatures(connection, { client, project, isChecked: checks });
   connection.onShutdown(() => {
     watching.dispose();
     output.dispose();

@@ -1,3 +1,4 @@
+export type { DocumentContext } from './contexts';
 export type { FileChange, FileContent, FilePort } from './file-port';
 export { usualGlobs } from './file-index';
 export { Project, type ProjectChange } from './project';

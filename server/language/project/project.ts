@@ -1,4 +1,3 @@
-import { analyseLevel } from '../analyse';
 import { changeDocument, readDocument, type DocumentChange } from '../document';
 import { FileIndex } from './file-index';
 import type { FileChange, FilePort } from './file-port';
@@ -9,6 +8,7 @@ import { Roots } from './roots';
 import { balanceName, configName, SettingsFinder, type Settings } from './settings';
 import { isTranscript } from './transcripts';
 import { canonical, isWithin, nameOf, relativePath } from './uris';
+import { Contexts, type DocumentContext } from './contexts';
 
 /** What may have another report than before. */
 export type ProjectChange = { readonly uris: readonly string[] } | 'everything';
@@ -34,6 +34,7 @@ export class Project {
   private readonly files: Files;
   private readonly finder: SettingsFinder;
   private readonly index: FileIndex;
+  private readonly contexts = new Contexts();
   private readonly entries = new Map<string, Entry>();
   private readonly named = new Set<string>();
   private readonly listeners = new Set<(change: ProjectChange) => void>();
@@ -175,6 +176,19 @@ export class Project {
     return entry?.checked !== undefined && this.isCurrent(key, entry) ? entry.checked : undefined;
   }
 
+  /**
+   * An open document as features ask about it, in the version that it has when this is called; `undefined` where it is
+   * not open, or none of ours.
+   */
+  async contextOf(uri: string): Promise<DocumentContext | undefined> {
+    const key = this.keyOf(uri);
+    const open = this.files.open(key);
+    if (open === undefined) return undefined;
+    const settings = await this.settingsFor(key);
+    const kind = this.kindOf(key, settings);
+    return kind === undefined ? undefined : this.contexts.of(open, kind, settings, key);
+  }
+
   /** The canonical URI. Those that are known are so already: spelling thousands of them anew takes its time. */
   keyOf(uri: string): string {
     return this.entries.has(uri) ? uri : canonical(uri);
@@ -223,8 +237,7 @@ export class Project {
         ? this.reportOf(key, kind, [], content.fault)
         : this.reportOf(key, kind, [notUtf8]);
     }
-    const path = relativePath(settings.configFolder ?? '', key);
-    const analysis = analyseLevel(content.document, settings.balance, settings.config.severitiesFor(path));
+    const { analysis } = this.contexts.level(content.document, settings, key);
     const made = this.reportOf(key, kind, analysis.diagnostics);
     return this.files.open(key)?.document === content.document ? { ...made, analysis } : made;
   }

@@ -33,7 +33,8 @@ const members: Readonly<Record<string, unknown>> = {
   robot: { position: [5, 2] },
 };
 
-interface Setting {
+/** What a fixture adds to or takes from the small level. */
+export interface Setting {
   /** Numbers that differ from the default balance, as a balance file writes them. */
   readonly balance?: object;
   /** Members that the small level lends and that shall be missing. */
@@ -66,11 +67,13 @@ export function messagesOf(text: string, setting: Setting = {}): string[] {
   return analyseLevel(document, balanceOf(setting.balance)).diagnostics.map(({ message }) => message);
 }
 
-function balanceOf(numbers: object | undefined): Balance {
+/** The default balance with some numbers changed, as a balance file writes them. */
+export function balanceOf(numbers: object | undefined): Balance {
   return numbers ? balanceFrom(numbers) : defaultBalance;
 }
 
-function complete(given: string, { without = [], moreProps = false }: Setting): string {
+/** A fixture's text with the members of the small level that it leaves out. */
+export function complete(given: string, { without = [], moreProps = false }: Setting): string {
   const text = moreProps ? withProps(given) : given;
   if (text.includes('"format"')) return text;
   let own: object;

@@ -1,0 +1,111 @@
+import type { Path } from '../core';
+import type { JsonObject, JsonValue } from '../json';
+import type { Member, Members, ObjectShape, Shape, VariantShape } from './shape';
+
+/** The members that an object of such a shape may have, in the shape's order; of a variant those of its type, as far as that can be told. */
+export function membersOf(shape: ObjectShape | VariantShape, value: JsonValue): Members {
+  if (shape.kind === 'object') return shape.members;
+  const tag = { [shape.tag]: tagMember(shape) };
+  const chosen = isObject(value) ? value[shape.tag] : undefined;
+  const own =
+    typeof chosen === 'string' && Object.hasOwn(shape.cases, chosen) ? shape.cases[chosen] : undefined;
+  return { ...tag, ...shape.common, ...own?.members };
+}
+
+/** The member by which a variant says which of its cases it is. */
+function tagMember({ tagDoc, cases }: VariantShape): Member {
+  return {
+    shape: { kind: 'enumeration', values: Object.keys(cases), nullable: false },
+    required: true,
+    doc: tagDoc,
+  };
+}
+
+/** What belongs at a path into a value of some shape: its member, where it is one, and its shape. */
+export interface Expectation {
+  readonly shape: Shape;
+  /** What the object says of it; `undefined` for the whole and for items of a list. */
+  readonly member: Member | undefined;
+}
+
+/** What belongs at a path; `undefined` where nothing is known of it. */
+export function shapeAt(shape: Shape, value: JsonValue, path: Path): Expectation | undefined {
+  let found: Expectation = { shape, member: undefined };
+  let at = value;
+  for (const step of path) {
+    const next = stepInto(found.shape, at, step);
+    if (next === undefined) return undefined;
+    found = next;
+    at = childOf(at, step);
+  }
+  return found;
+}
+
+function stepInto(shape: Shape, value: JsonValue, step: string | number): Expectation | undefined {
+  switch (shape.kind) {
+    case 'list':
+      return typeof step === 'number' ? { shape: shape.item, member: undefined } : undefined;
+    case 'position':
+      return typeof step === 'number' ? { shape: coordinate, member: undefined } : undefined;
+    case 'object':
+    case 'variant': {
+      const members = membersOf(shape, value);
+      const member = typeof step === 'string' && Object.hasOwn(members, step) ? members[step] : undefined;
+      return member === undefined ? undefined : { shape: member.shape, member };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const coordinate: Shape = { kind: 'integer', min: 0, max: Number.MAX_SAFE_INTEGER };
+
+/** The child of a value at a step; `undefined` where it has none. */
+export function childOf(value: JsonValue, step: string | number): JsonValue {
+  if (Array.isArray(value)) return typeof step === 'number' ? (value[step] as JsonValue) : undefined;
+  return isObject(value) && typeof step === 'string' && Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
+/** The value at a path into another; `undefined` where there is none. */
+export function valueAt(value: JsonValue, path: Path): JsonValue {
+  return path.reduce<JsonValue>(childOf, value);
+}
+
+/** Calls `visit` for each position in a value of some shape, in file order, whether it lies on a map or not. */
+export function eachPosition(
+  shape: Shape,
+  value: JsonValue,
+  visit: (position: JsonValue, path: Path) => void,
+): void {
+  walk(shape, value, [], visit);
+}
+
+function walk(
+  shape: Shape,
+  value: JsonValue,
+  path: readonly (string | number)[],
+  visit: (position: JsonValue, path: Path) => void,
+): void {
+  if (shape.kind === 'position') visit(value, path);
+  else if (shape.kind === 'list') {
+    if (!Array.isArray(value) || !mayHold(shape.item)) return;
+    (value as readonly JsonValue[]).forEach((item, index) => walk(shape.item, item, [...path, index], visit));
+  } else if ((shape.kind === 'object' || shape.kind === 'variant') && isObject(value)) {
+    const members = membersOf(shape, value);
+    for (const key of Object.keys(value)) {
+      const member = Object.hasOwn(members, key) ? members[key] : undefined;
+      if (member !== undefined && mayHold(member.shape))
+        walk(member.shape, value[key], [...path, key], visit);
+    }
+  }
+}
+
+/** Whether positions can be in a value of this shape: rows of text and numbers need not be looked at. */
+function mayHold(shape: Shape): boolean {
+  if (shape.kind === 'list') return mayHold(shape.item);
+  return shape.kind === 'position' || shape.kind === 'object' || shape.kind === 'variant';
+}
+
+function isObject(value: JsonValue): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,58 @@
+import type { Balance } from '../../../engine/reactor';
+import { forecast, reactorGame, type Forecast } from '../../../engine/reactor/simulation';
+import { analyseLevel, type LevelAnalysis } from '../analyse';
+import type { Document } from '../document';
+import type { SeverityOf } from '../severity';
+import { mentionsIn, type Mention } from './mentions';
+import { sketchLevel, type LevelSketch } from './sketch';
+
+/** What a level is judged by: the balance and the config file that hold where it lies. */
+export interface LevelSettings {
+  readonly balance: Balance;
+  readonly severityOf: SeverityOf;
+}
+
+/**
+ * A version of a level's document, as a feature asks about it. Nothing is worked out before it is asked for, and
+ * nothing twice: an answer that needs only the text does not wait for the checks.
+ */
+export class LevelContext {
+  private knownSketch: LevelSketch | undefined;
+  private knownMentions: readonly Mention[] | undefined;
+  private knownAnalysis: LevelAnalysis | undefined;
+  private knownForecast: Forecast | null | undefined;
+
+  constructor(
+    readonly document: Document,
+    private readonly settings: LevelSettings,
+  ) {}
+
+  get balance(): Balance {
+    return this.settings.balance;
+  }
+
+  /** The level as it is written, whatever is wrong with it. */
+  get sketch(): LevelSketch {
+    return (this.knownSketch ??= sketchLevel(this.document.json.value));
+  }
+
+  /** Every place of the text that names a cell. */
+  get mentions(): readonly Mention[] {
+    return (this.knownMentions ??= mentionsIn(this.document.json.value, this.sketch, this.balance));
+  }
+
+  /** All checks. */
+  get analysis(): LevelAnalysis {
+    return (this.knownAnalysis ??= analyseLevel(this.document, this.balance, this.settings.severityOf));
+  }
+
+  /** What happens if the player only ends turns, over the balance's horizon; `null` where the level has errors. */
+  get forecast(): Forecast | null {
+    return (this.knownForecast ??= this.foresee());
+  }
+
+  private foresee(): Forecast | null {
+    const { level } = this.analysis;
+    return level === undefined ? null : forecast(reactorGame(this.balance).init(level, 0));
+  }
+}

@@ -1,0 +1,13 @@
+export { LevelContext, type LevelSettings } from './context';
+export { mentionsIn, roleOf, type Mention, type MentionRole } from './mentions';
+export {
+  gridNames,
+  gridPath,
+  sketchLevel,
+  type Entry,
+  type GridName,
+  type LeakEntry,
+  type LevelSketch,
+  type PropEntry,
+  type RuleEntry,
+} from './sketch';

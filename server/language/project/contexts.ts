@@ -1,0 +1,62 @@
+import { balanceShape, levelShape } from '../../../engine/reactor';
+import type { Shape } from '../../../engine/shape';
+import { configShape } from '../config';
+import type { Document } from '../document';
+import { LevelContext } from '../level';
+import type { OpenDocument } from './files';
+import type { FileKind } from './report';
+import type { Settings } from './settings';
+import { relativePath } from './uris';
+
+/** A version of an open document, as a feature asks about it. */
+export type DocumentContext = {
+  /** As the editor spells it. */
+  readonly uri: string;
+  readonly version: number;
+  readonly document: Document;
+  /** What the file may hold. */
+  readonly shape: Shape;
+} & ({ readonly kind: 'level'; readonly level: LevelContext } | { readonly kind: 'balance' | 'config' });
+
+interface Kept {
+  readonly settings: Pick<Settings, 'balance' | 'config'>;
+  readonly path: string;
+  readonly context: LevelContext;
+}
+
+/** What is known of each document, kept as long as the document is. */
+export class Contexts {
+  private readonly levels = new WeakMap<Document, Kept>();
+
+  /** The context of an open document. */
+  of(open: OpenDocument, kind: FileKind, settings: Settings, key: string): DocumentContext {
+    const { uri, version, document } = open;
+    switch (kind) {
+      case 'level':
+        return {
+          uri,
+          version,
+          document,
+          shape: levelShape(settings.balance),
+          kind,
+          level: this.level(document, settings, key),
+        };
+      case 'balance':
+        return { uri, version, document, kind, shape: balanceShape };
+      case 'config':
+        return { uri, version, document, kind, shape: configShape };
+    }
+  }
+
+  /** The context of a level's document; the same one as long as its balance and config file are the same. */
+  level(document: Document, { balance, config, configFolder }: Settings, key: string): LevelContext {
+    const path = relativePath(configFolder ?? '', key);
+    const kept = this.levels.get(document);
+    if (kept?.settings.balance === balance && kept.settings.config === config && kept.path === path) {
+      return kept.context;
+    }
+    const context = new LevelContext(document, { balance, severityOf: config.severitiesFor(path) });
+    this.levels.set(document, { settings: { balance, config }, path, context });
+    return context;
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  LSPErrorCodes,
+  ResponseError,
+  type CancellationToken,
+  type Connection,
+  type ServerCapabilities,
+} from 'vscode-languageserver';
+import type { DocumentContext, Project } from '../../language';
+import type { ClientAbilities } from '../capabilities';
+
+/** What the answers of features need. */
+export interface Services {
+  readonly client: ClientAbilities;
+  readonly project: Project;
+  /** Whether a document is one whose reader can mend it, and not another side of a file. */
+  readonly isChecked: (uri: string) => boolean;
+}
+
+/** One thing that the server can be asked for. */
+export interface Feature {
+  /** What it tells such a client of itself. */
+  readonly capabilities: (client: ClientAbilities) => Partial<ServerCapabilities>;
+  /** Sets up its handlers. */
+  readonly serve: (connection: Connection, services: Services) => void;
+}
+
+/**
+ * Answers a request about an open document in the version that it had when the request came: `undefined` becomes
+ * `null`, a cancelled request ends as such, and an answer that came too late is refused, so that none is ever stale.
+ */
+export async function answer<T>(
+  { project, isChecked }: Services,
+  uri: string,
+  token: CancellationToken,
+  work: (context: DocumentContext) => T | undefined | Promise<T | undefined>,
+): Promise<T | null | ResponseError> {
+  if (!isChecked(uri)) return null;
+  const context = await project.contextOf(uri);
+  if (token.isCancellationRequested) return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');
+  if (context === undefined) return null;
+  const isLate = () => project.openDocument(uri)?.document !== context.document;
+  const late = () =>
+    new ResponseError(LSPErrorCodes.ContentModified, 'The document has changed in the meantime.');
+  if (isLate()) return late();
+  const result = await work(context);
+  if (token.isCancellationRequested) return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');
+  return isLate() ? late() : (result ?? null);
+}
