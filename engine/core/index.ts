@@ -11,6 +11,15 @@ export type {
 } from './contracts';
 export { enumerateActions } from './enumerate';
 export { MalformedAction } from './malformed';
+export { solveLevel } from './solve';
+export type {
+  Distance,
+  SolveResult,
+  SolverGame,
+  SolverLimit,
+  SolverOptions,
+  SolverProgress,
+} from './solver-contracts';
 export { recheckTranscript, recordTranscript } from './replay';
 export type {
   RecheckDifference,
@@ -20,3 +29,14 @@ export type {
   TranscriptAction,
   TranscriptHeader,
 } from './replay';
+export {
+  activeSeat,
+  advanceTurn,
+  createTurnOrder,
+  eliminateSeat,
+  queueExtraTurn,
+  queueSkip,
+  reorderSeats,
+  reverseTurnOrder,
+} from './turn-order';
+export type { TurnOrderState } from './turn-order';

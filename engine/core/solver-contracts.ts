@@ -28,6 +28,11 @@ export interface SolverGame<TLevel, TState, TView extends TurnView = TurnView> e
   readonly boundOf?: (state: TState) => Distance | null;
   /** Whether every line of play from here ends lost. */
   readonly isDoomed?: (state: TState) => boolean;
+  /**
+   * Of a doomed state: the turn, as `turnOf` counts, in which the last line of play is lost. Without it the result does
+   * not tell by when all is lost.
+   */
+  readonly lostBy?: (state: TState) => number;
   /** About how many bytes a state holds that no state before it held. Without it 1,000. */
   readonly bytesOf?: (state: TState) => number;
 }
