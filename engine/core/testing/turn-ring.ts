@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+
+/** A seat of a ring. One that is gone stays where it was, for as long as the ring lasts. */
+interface RingSeat {
+  readonly name: string;
+  skips: number;
+  gone: boolean;
+}
+
+/**
+ * The turn order told in another way, slowly: seats and the end of the round in a ring, walked one by one, nothing ever
+ * taken out. It understands the words of a turn script but `=`; `>` is an advance.
+ */
+export function walkRing(names: readonly string[], words: readonly string[]) {
+  const ring: (RingSeat | 'end')[] = [...names.map((name) => ({ name, skips: 0, gone: false })), 'end'];
+  const seats = ring.filter((each) => each !== 'end');
+  const seatOf = (name: string): RingSeat => {
+    const found = seats.find((seat) => seat.name === name);
+    assert.ok(found);
+    return found;
+  };
+  const queue: RingSeat[] = [];
+  let [direction, at, round, turnNumber] = [1, 0, 1, 1];
+  let active = seatOf(names[0] ?? '');
+
+  const misses = (seat: RingSeat) => seat.gone || (seat.skips > 0 && seat.skips-- > 0);
+  const advance = () => {
+    turnNumber++;
+    for (let seat = queue.shift(); seat; seat = queue.shift()) {
+      if (misses(seat)) continue;
+      active = seat;
+      return;
+    }
+    for (;;) {
+      at = (at + direction + ring.length) % ring.length;
+      const found = ring[at];
+      if (found === undefined || found === 'end') round++;
+      else if (!misses(found)) {
+        active = found;
+        return;
+      }
+    }
+  };
+
+  for (const word of words) {
+    const name = word.slice(1);
+    if (word === '>') advance();
+    else if (word === '~') direction = -direction;
+    else if (word.startsWith('+')) queue.push(seatOf(name));
+    else if (word.startsWith('-')) seatOf(name).skips++;
+    else if (word.startsWith('x')) {
+      seatOf(name).gone = true;
+      if (active.name === name) advance();
+    } else throw new Error(`No word: ${word}`);
+  }
+  return {
+    active: active.name,
+    round,
+    turnNumber,
+    seats: seats.filter((seat) => !seat.gone).map((seat) => seat.name),
+  };
+}

@@ -1,0 +1,199 @@
+/**
+ * Whose turn it is and who comes next, as plain data that a game keeps in its state. Equal orders are equal as JSON:
+ * what is empty is left out, and skips stand in the order of the seats.
+ */
+export interface TurnOrderState {
+  /** In the order in which they play. */
+  readonly seats: readonly string[];
+  /** The index of the active seat, in an extra turn too. */
+  readonly current: number;
+  readonly direction: 1 | -1;
+  /** Counted from 1; one more with every advance. */
+  readonly turnNumber: number;
+  /** Counted from 1; one more each time the rotation passes from one end of `seats` to the other. */
+  readonly round: number;
+  /**
+   * Where the rotation goes on from, if that is not `current`: in an extra turn the index of the seat whose regular turn
+   * came last, or halfway between two indexes where that seat is gone.
+   */
+  readonly resumeFrom?: number;
+  /** Extra turns to come, the next one first. */
+  readonly pendingExtra?: readonly string[];
+  /** How many of its next turns each seat will miss. */
+  readonly skips?: Readonly<Record<string, number>>;
+}
+
+/** An order with nothing left out. */
+interface Open extends Pick<TurnOrderState, 'seats' | 'current' | 'direction' | 'turnNumber' | 'round'> {
+  /** A place: an index of `seats`, or halfway between two, from -0.5 before the first to `length - 0.5` after the last. */
+  readonly from: number;
+  readonly extra: readonly string[];
+  readonly skips: ReadonlyMap<string, number>;
+}
+
+/** The order in which seats play, beginning with the one at the index `first`. Throws a `RangeError` without a seat. */
+export function createTurnOrder(seats: readonly string[], first = 0): TurnOrderState {
+  if (seats.length === 0) throw new RangeError('A turn order needs at least one seat.');
+  requireDistinct(seats);
+  const seat = seats[first];
+  if (seat === undefined) throw new RangeError(`There is no seat ${first} to begin: ${seats.length} in all.`);
+  return { seats: [...seats], current: seats.indexOf(seat), direction: 1, turnNumber: 1, round: 1 };
+}
+
+/** The seat whose turn it is, regular or extra. */
+export function activeSeat(order: TurnOrderState): string {
+  return seatAt(order.seats, order.current);
+}
+
+/**
+ * Ends a turn. The next one is the first queued extra turn or, where there is none, the regular turn of the next seat.
+ * Whichever it is, a seat that has to skip misses it: one skip is used up, and the search goes on.
+ */
+export function advanceTurn(order: TurnOrderState): TurnOrderState {
+  return close(advance(open(order)));
+}
+
+/** Turns the rotation round; the active seat stays active. */
+export function reverseTurnOrder(order: TurnOrderState): TurnOrderState {
+  return close({ ...open(order), direction: order.direction === 1 ? -1 : 1 });
+}
+
+/** Makes a seat miss so many of its next turns, more than it misses already. Throws a `RangeError` for what is no count. */
+export function queueSkip(order: TurnOrderState, seat: string, count = 1): TurnOrderState {
+  indexOf(order.seats, seat);
+  const { skips, ...rest } = open(order);
+  const total = (skips.get(seat) ?? 0) + count;
+  if (!Number.isSafeInteger(count) || count < 0 || !Number.isSafeInteger(total))
+    throw new RangeError(`Seat ${named(seat)} cannot skip ${count} turns: not a whole number of them.`);
+  return close({ ...rest, skips: new Map(skips).set(seat, total) });
+}
+
+/** Gives a seat a turn before the rotation goes on, after the extra turns that are queued already. */
+export function queueExtraTurn(order: TurnOrderState, seat: string): TurnOrderState {
+  indexOf(order.seats, seat);
+  const opened = open(order);
+  return close({ ...opened, extra: [...opened.extra, seat] });
+}
+
+/**
+ * Takes a seat out, with its extra turns and skips. Where it is the active one, its turn ends at once. Throws a
+ * `RangeError` for the last seat.
+ */
+export function eliminateSeat(order: TurnOrderState, seat: string): TurnOrderState {
+  const gone = indexOf(order.seats, seat);
+  if (order.seats.length === 1) throw new RangeError(`Seat ${named(seat)} is the last one and has to stay.`);
+  const opened = open(order);
+  const moved = (place: number) => (place < gone ? place : place - (place > gone ? 1 : 0.5));
+  const left: Open = {
+    ...opened,
+    seats: opened.seats.filter((each) => each !== seat),
+    current: moved(opened.current),
+    from: moved(opened.from),
+    extra: opened.extra.filter((each) => each !== seat),
+  };
+  return close(opened.current === gone ? advance(left) : left);
+}
+
+/**
+ * Puts the same seats into another order. The active seat stays active, and the rotation goes on after the seat that it
+ * would have gone on after; but the last regular turn of a round stays the last, so that the next round has the whole
+ * new order. Throws a `RangeError` for what is no permutation.
+ */
+export function reorderSeats(order: TurnOrderState, seats: readonly string[]): TurnOrderState {
+  requireDistinct(seats);
+  for (const seat of seats) indexOf(order.seats, seat);
+  const missing = order.seats.find((seat) => !seats.includes(seat));
+  if (missing !== undefined) throw new RangeError(`Seat ${named(missing)} is missing in the new order.`);
+  const { current, from, direction, ...rest } = open(order);
+  const isLast = (place: number) => !(step(place, direction) in seats);
+  const before = order.seats[from];
+  const after = before === undefined ? from : seats.indexOf(before);
+  const end = direction === 1 ? seats.length - 0.5 : -0.5;
+  return close({
+    ...rest,
+    seats: [...seats],
+    current: seats.indexOf(seatAt(order.seats, current)),
+    direction,
+    from: isLast(from) && !isLast(after) ? end : after,
+  });
+}
+
+function advance(order: Open): Open {
+  const { seats, direction, extra } = order;
+  const skips = new Map(order.skips);
+  const turnNumber = order.turnNumber + 1;
+  for (const [at, seat] of extra.entries()) {
+    if (takeSkip(skips, seat)) continue;
+    return { ...order, current: seats.indexOf(seat), turnNumber, extra: extra.slice(at + 1), skips };
+  }
+  let round = order.round + takeRotations(skips, seats);
+  let place = order.from;
+  do {
+    const next = step(place, direction);
+    place = (next + seats.length) % seats.length;
+    if (place !== next) round++;
+  } while (takeSkip(skips, seatAt(seats, place)));
+  return { ...order, current: place, from: place, turnNumber, round, extra: [], skips };
+}
+
+/** The index that follows a place; one that is out of bounds by one where the place is the last. */
+function step(place: number, direction: 1 | -1): number {
+  return direction === 1 ? Math.floor(place) + 1 : Math.ceil(place) - 1;
+}
+
+/** Takes the rotations in which every seat skips, all at once, however many they are; answers how many. */
+function takeRotations(skips: Map<string, number>, seats: readonly string[]): number {
+  const count = Math.min(...seats.map((seat) => skips.get(seat) ?? 0));
+  for (const seat of seats) skips.set(seat, (skips.get(seat) ?? 0) - count);
+  return count;
+}
+
+function takeSkip(skips: Map<string, number>, seat: string): boolean {
+  const count = skips.get(seat) ?? 0;
+  if (count > 0) skips.set(seat, count - 1);
+  return count > 0;
+}
+
+function open({ resumeFrom, pendingExtra, skips, ...rest }: TurnOrderState): Open {
+  return {
+    ...rest,
+    from: resumeFrom ?? rest.current,
+    extra: pendingExtra ?? [],
+    skips: new Map(Object.entries(skips ?? {})),
+  };
+}
+
+function close({ seats, current, direction, turnNumber, round, from, extra, skips }: Open): TurnOrderState {
+  const counts = seats.map((seat) => [seat, skips.get(seat) ?? 0] as const).filter(([, count]) => count > 0);
+  return {
+    seats,
+    current,
+    direction,
+    turnNumber,
+    round,
+    ...(from !== current && { resumeFrom: from }),
+    ...(extra.length > 0 && { pendingExtra: extra }),
+    ...(counts.length > 0 && { skips: Object.fromEntries(counts) }),
+  };
+}
+
+function seatAt(seats: readonly string[], index: number): string {
+  const seat = seats[index];
+  if (seat === undefined) throw new RangeError(`There is no seat ${index}: ${seats.length} in all.`);
+  return seat;
+}
+
+function indexOf(seats: readonly string[], seat: string): number {
+  const index = seats.indexOf(seat);
+  if (index === -1) throw new RangeError(`There is no seat ${named(seat)}.`);
+  return index;
+}
+
+function requireDistinct(seats: readonly string[]): void {
+  const twice = seats.find((seat, at) => seats.indexOf(seat) !== at);
+  if (twice !== undefined) throw new RangeError(`Seat ${named(twice)} is listed twice.`);
+}
+
+function named(seat: string): string {
+  return JSON.stringify(seat);
+}
