@@ -6,3 +6,4 @@ export { checkLevel, type CheckedLevel, type LevelSource } from './check-level';
 export { issueCodes, type IssueCode } from './codes';
 export { levelFormat, levelShape, levelVersion } from './format/shapes';
 export { encodeLevel } from './format/encode';
+export { solveReactorLevel, type ReactorSolveResult, type RelaxedFailure, type Why } from './solver';

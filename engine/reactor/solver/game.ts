@@ -1,0 +1,45 @@
+import type { SolverGame } from '../../core';
+import type { Balance } from '../balance';
+import type { Level } from '../level';
+import { machineOf } from '../simulation/game';
+import { doomOf } from './doom';
+import { begin, play } from './play';
+import type { Hash } from './pool';
+import { relaxedBound, type RelaxedBound } from './relaxed';
+import { keyOf, searchViewOf, type SearchState } from './search-state';
+import { usefulActions } from './useful';
+import { createWorlds, type Worlds } from './worlds';
+
+/** About what a search state costs beside its world. */
+const stateBytes = 150;
+
+const bounds = new WeakMap<Worlds, RelaxedBound>();
+
+/**
+ * The reactor game as the solver plays it. Every `init` begins a search of its own: equal worlds are one object in it,
+ * and stay as long as one of its states does. The hash only decides how fast they are found.
+ */
+export function solverGame(balance: Balance, hash?: Hash): SolverGame<Level, SearchState> {
+  return {
+    init: (level) => {
+      const machine = machineOf(level, balance);
+      const worlds = createWorlds(machine, hash);
+      bounds.set(worlds, relaxedBound(machine));
+      return begin(worlds, level);
+    },
+    apply: play,
+    view: searchViewOf,
+    turnOf: ({ turn }) => turn,
+    keyOf,
+    actionsOf: usefulActions,
+    boundOf: ({ world, status, robot, actionsLeft }) => {
+      const { settings, ready } = world.state;
+      const bound = bounds.get(world.worlds);
+      const level = status === 'playing' ? world.state.status : status === 'won' ? 'Won' : 'Lost';
+      return bound?.({ robot, settings, actionsLeft, ready, status: level }) ?? null;
+    },
+    isDoomed: (state) => state.status === 'failed' || doomOf(state) !== null,
+    lostBy: (state) => doomOf(state)?.turn ?? state.turn,
+    bytesOf: (state) => (state.bytes ??= stateBytes + state.world.worlds.grown()),
+  };
+}

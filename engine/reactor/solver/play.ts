@@ -1,0 +1,79 @@
+import type { SubmittedAction } from '../../core';
+import type { Level } from '../level';
+import { act, isTurnOver } from '../simulation/apply';
+import { isDeadly, type Harm } from '../simulation/derive';
+import type { Draft } from '../simulation/draft';
+import { resumeState, startState } from '../simulation/start';
+import { immunityLeft } from '../simulation/turn';
+import { stateOf, type SearchState } from './search-state';
+import type { World } from './world';
+import type { Worlds } from './worlds';
+
+/** The state in which play of the machine's level begins. */
+export function begin(worlds: Worlds, { state: saved }: Pick<Level, 'state'>): SearchState {
+  const { machine } = worlds;
+  const start = saved === undefined ? startState(machine) : resumeState(machine, saved);
+  const { turn, actionsLeft, robot, inventory, heatImmunity, moves, status } = start;
+  return {
+    world: worlds.of(start),
+    status: status === 'Won' ? 'won' : status === 'Lost' ? 'failed' : 'playing',
+    loss: null,
+    turn,
+    actionsLeft,
+    robot,
+    inventory,
+    heatImmunity,
+    moves,
+  };
+}
+
+/** The state after an action, as the engine's `applyAction` would have it. A refused one gives the same state back. */
+export function play(state: SearchState, action: SubmittedAction): SearchState {
+  if (state.status !== 'playing') return state;
+  const draft = act(stateOf(state), action);
+  if (typeof draft === 'string') return state;
+  const acted = afterAction(state, draft, action);
+  return isTurnOver(draft.next) ? afterTurn(acted) : acted;
+}
+
+function afterAction({ world }: SearchState, draft: Draft, action: SubmittedAction): SearchState {
+  const { turn, actionsLeft, robot, inventory, heatImmunity, moves, status } = draft.next;
+  return {
+    world: worldAfter(world, draft, action),
+    status: status === 'Won' ? 'won' : 'playing',
+    loss: null,
+    turn,
+    actionsLeft,
+    robot,
+    inventory,
+    heatImmunity,
+    moves,
+  };
+}
+
+function worldAfter(world: World, draft: Draft, action: SubmittedAction): World {
+  return world.worlds.after(world, draft, action);
+}
+
+/** The state after a turn was ended: what happens to the world, and what of it happens to the robot. */
+function afterTurn(state: SearchState): SearchState {
+  const { world, turn, robot, inventory, heatImmunity } = state;
+  const { worlds } = world;
+  const end = worlds.end(world, state);
+  const over = { ...state, status: 'failed', turn: turn + 1 } as const;
+  if (end.loss !== null) return { ...over, loss: end.loss };
+  const found = (end.harms?.[robot] ?? 0) as Harm;
+  if (isDeadly(found, heatImmunity))
+    return { ...over, loss: { cause: 'robot', cell: robot, id: null, reason: null } };
+  return {
+    world: end.world,
+    status: 'playing',
+    loss: null,
+    turn: turn + 1,
+    actionsLeft: worlds.machine.actionBudget,
+    robot,
+    inventory: end.inventory ?? inventory,
+    heatImmunity: immunityLeft(heatImmunity, state.moves),
+    moves: 0,
+  };
+}

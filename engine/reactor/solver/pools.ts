@@ -1,0 +1,93 @@
+import { carriers, perCarrier } from '../terms';
+import { createArena } from '../simulation/arena';
+import type { State } from '../simulation/state';
+import { bytePool, floatPool, type Hash, type Kept, type Pool } from './pool';
+import type { Reads } from './reads';
+import type { Parts, World } from './world';
+
+/** Where the arrays of all worlds of a session are kept, each content once. */
+export interface Pools {
+  readonly hazards: Pool<Float32Array>;
+  readonly flows: Pool<Float32Array>;
+  readonly bytes: Pool<Uint8Array>;
+  /** The codes that belong to hazards; copied when they are met first. */
+  readonly codes: (hazards: Kept<Float32Array>, codes: Uint8Array) => Uint8Array;
+  /** The number of a text. */
+  readonly text: (text: string) => number;
+}
+
+/** Makes empty pools. `grew` is told of bytes that are kept. */
+export function createPools(stateBytes: number, hash: Hash, grew: (bytes: number) => void): Pools {
+  const arena = createArena(stateBytes);
+  const codes: Uint8Array[] = [];
+  const texts = new Map<string, number>();
+  return {
+    hazards: floatPool(arena, hash, grew),
+    flows: floatPool(arena, hash, grew),
+    bytes: bytePool(arena, hash, grew),
+    codes: ({ id }, given) => {
+      const known = codes[id];
+      if (known !== undefined) return known;
+      grew(given.length);
+      const copy = arena.bytes(given.length);
+      copy.set(given);
+      codes[id] = copy;
+      return copy;
+    },
+    text: (text) => {
+      const known = texts.get(text);
+      if (known !== undefined) return known;
+      grew(2 * text.length);
+      texts.set(text, texts.size);
+      return texts.size - 1;
+    },
+  };
+}
+
+const nothing = new Uint8Array(0);
+
+/** Takes a state apart; what is the same as in the world before is not looked for. */
+export function partsOf(state: State, from: World | null, { hazards, bytes, text }: Pools): Parts {
+  const old = from?.state;
+  const known = from?.parts;
+  /** Where nothing is cut out, an array of zeros says the same as none. */
+  const severed = () =>
+    perCarrier((carrier) => bytes(state.severed[carrier].includes(1) ? state.severed[carrier] : nothing));
+  return {
+    hazards: known && old?.hazards === state.hazards ? known.hazards : hazards(state.hazards),
+    settings: known && old?.settings === state.settings ? known.settings : bytes(state.settings),
+    leaks: known && old?.leaks === state.leaks ? known.leaks : text(leaksText(state)),
+    blocks: known && old?.blocks === state.blocks ? known.blocks : text(blocksText(state)),
+    severed: known && old?.severed === state.severed ? known.severed : severed(),
+    ready: known && old?.ready === state.ready ? known.ready : bytes(state.ready),
+    fired: known && old?.fired === state.fired ? known.fired : bytes(state.fired),
+  };
+}
+
+/**
+ * The name of a world: equal names, equal futures. Left out is what nothing reads before it is worked out anew:
+ * network values and services, whether they are stale, the level state with the amounts of the turn before, the turn
+ * where nothing depends on it. What is derived (codes) and what a state that is not over always has (no loss, no
+ * overheated or activated reactor) is no part of it either.
+ */
+export function nameOf(state: State, parts: Parts, turn: number, reads: Reads, pools: Pools): string {
+  const { hazards, settings, leaks, blocks, severed, ready, fired } = parts;
+  const cut = `${severed.Fuel.id} ${severed.Coolant.id} ${severed.Electricity.id}`;
+  const eye = state.allSeeingEye ? 1 : 0;
+  const name = `${hazards.id} ${settings.id} ${leaks} ${blocks} ${cut} ${ready.id} ${fired.id} ${eye} ${turn}`;
+  const status = reads.status ? ` ${state.status} ${pools.hazards(state.previous).id}` : '';
+  if (!reads.oldNetworks) return name + status;
+  const flows = carriers.map((carrier) => pools.flows(state.flows[carrier]).id).join();
+  return `${name}${status} ${flows} ${pools.bytes(state.services).id}`;
+}
+
+function leaksText({ leaks }: State): string {
+  const words = leaks.map(
+    ({ carrier, cell, access, state, severity }) => `${carrier} ${cell} ${access} ${state} ${severity}`,
+  );
+  return `leaks ${words.join()}`;
+}
+
+function blocksText({ blocks }: State): string {
+  return `blocks ${blocks.map(({ cell, carrier, turns }) => `${cell} ${carrier} ${turns}`).join()}`;
+}

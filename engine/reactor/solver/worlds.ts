@@ -1,0 +1,171 @@
+import type { SubmittedAction } from '../../core';
+import { perCarrier } from '../terms';
+import { endTurn } from '../simulation/apply';
+import { harm, harmAt } from '../simulation/derive';
+import type { Draft } from '../simulation/draft';
+import type { Machine } from '../simulation/machine';
+import type { State } from '../simulation/state';
+import { mixedHash, type Hash } from './pool';
+import { createPools, nameOf, partsOf } from './pools';
+import { readsOf, turnThatMatters, type Reads } from './reads';
+import { createScratch } from './scratch';
+import type { TurnEnd, World } from './world';
+
+/** The worlds that were met in one search, each with what is known to follow from it. */
+export interface Worlds {
+  /** Its arena takes arrays back after every action and turn: states made with it must not be kept. */
+  readonly machine: Machine;
+  readonly reads: Reads;
+  /** The world of a state that is not over. */
+  readonly of: (state: State) => World;
+  /** The world after an action of a robot, which has been done in a draft from the world's state. */
+  readonly after: (world: World, draft: Draft, action: SubmittedAction) => World;
+  /** How a world's turn ends for a robot; simulated once for all that the rules cannot tell apart. */
+  readonly end: (world: World, robot: RobotRead) => TurnEnd;
+  /** Bytes kept since this was asked last. */
+  readonly grown: () => number;
+  /** How many worlds were met, and how many turns simulated. */
+  readonly counts: () => { readonly worlds: number; readonly simulated: number };
+}
+
+/** What rules can read of a robot. */
+export type RobotRead = Pick<State, 'robot' | 'inventory'>;
+
+/** About what a world costs beside its arrays (its state, its members, its name), and what a link to another one does. */
+const worldBytes = 900;
+const linkBytes = 200;
+
+/** Begins to collect the worlds of a machine, whose own arena is not used. */
+export function createWorlds(given: Machine, hash: Hash = mixedHash): Worlds {
+  const stateBytes = 17 * given.size;
+  const scratch = createScratch(stateBytes);
+  const machine: Machine = { ...given, arena: scratch };
+  const reads = readsOf(machine);
+  const known = new Map<string, World>();
+  let bytes = 0;
+  let simulated = 0;
+  const grew = (more: number) => (bytes += more);
+  const pools = createPools(stateBytes, hash, grew);
+  const isHarmless = isEmptyHarmless(machine);
+
+  const worldOf = (state: State, from: World | null): World => {
+    const parts = partsOf(state, from, pools);
+    const turn = turnThatMatters(reads, state.turn, state.fired);
+    const name = nameOf(state, parts, turn, reads, pools);
+    const met = known.get(name);
+    if (met !== undefined) return met;
+    const hazards = parts.hazards.array;
+    const kept: State = {
+      ...state,
+      turn,
+      hazards,
+      codes: pools.codes(parts.hazards, state.codes),
+      previous: reads.status ? pools.hazards(state.previous).array : hazards,
+      settings: parts.settings.array,
+      severed: perCarrier((carrier) => parts.severed[carrier].array),
+      flows: perCarrier((carrier) => pools.flows(state.flows[carrier]).array),
+      services: pools.bytes(state.services).array,
+      ready: parts.ready.array,
+      overheated: pools.bytes(state.overheated).array,
+      fired: parts.fired.array,
+      refused: null,
+      report: null,
+    };
+    const world: World = { id: known.size, worlds, state: kept, parts, acted: undefined, ended: undefined };
+    known.set(name, world);
+    grew(worldBytes + 2 * name.length);
+    return world;
+  };
+
+  const simulate = (world: World, { robot, inventory }: RobotRead): TurnEnd => {
+    simulated += 1;
+    grew(linkBytes);
+    let harms: Uint8Array | null = null;
+    const after = endTurn({ ...world.state, robot, inventory }, ({ next }) => {
+      harms = harmsOf(next, isHarmless);
+    });
+    const loss = after.report?.loss ?? null;
+    if (loss !== null) return { loss };
+    return {
+      loss,
+      world: worldOf(after, world),
+      harms: harms === null ? null : pools.bytes(harms).array,
+      inventory: reads.inventory ? after.inventory : null,
+    };
+  };
+
+  const worlds: Worlds = {
+    machine,
+    reads,
+    of: (state) => {
+      const world = worldOf(state, null);
+      scratch.clear();
+      return world;
+    },
+    after: (world, { next }, { id, index }) => {
+      if (isUntouched(world.state, next)) return world;
+      const name = `${next.robot} ${id} ${index ?? ''}`;
+      world.acted ??= new Map();
+      let after = world.acted.get(name);
+      if (after === undefined) {
+        after = worldOf(next, world);
+        world.acted.set(name, after);
+        grew(linkBytes);
+      }
+      scratch.clear();
+      return after;
+    },
+    end: (world, robot) => {
+      const name = readOf(reads, robot);
+      world.ended ??= new Map();
+      let end = world.ended.get(name);
+      if (end === undefined) {
+        world.ended.set(name, (end = simulate(world, robot)));
+        scratch.clear();
+      }
+      return end;
+    },
+    grown: () => {
+      const grown = bytes;
+      bytes = 0;
+      return grown;
+    },
+    counts: () => ({ worlds: known.size, simulated }),
+  };
+  return worlds;
+}
+
+/** Whether an action left the world as it was: these are all that one can change of it. */
+function isUntouched(before: State, after: Draft['next']): boolean {
+  return (
+    before.settings === after.settings &&
+    before.leaks === after.leaks &&
+    before.hazards === after.hazards &&
+    before.blocks === after.blocks &&
+    before.allSeeingEye === after.allSeeingEye
+  );
+}
+
+/** What the rules read of a robot, as a name. */
+function readOf({ robotCells, inventory: isRead }: Reads, { robot, inventory }: RobotRead): string {
+  if (robotCells.length === 0 && !isRead) return '';
+  return `${robotCells.indexOf(robot)} ${isRead ? inventory.join() : ''}`;
+}
+
+/** Whether nothing on a cell harms no robot: a balance can call 0 unsafe. */
+function isEmptyHarmless({ balance }: Machine): boolean {
+  return Object.values(balance.robot.unsafe).every((unsafe) => unsafe > 0);
+}
+
+function harmsOf(next: Draft['next'], isHarmless: boolean): Uint8Array | null {
+  const { size, level } = next.machine;
+  let harms: Uint8Array | null = null;
+  for (let cell = 0; cell < size; cell++) {
+    if (level.floor[cell] !== 1 || (isHarmless && next.codes[cell] === 0)) continue;
+    const found = harmAt(next, cell);
+    if (found === harm.none) continue;
+    harms ??= new Uint8Array(size);
+    harms[cell] = found;
+  }
+  return harms;
+}
