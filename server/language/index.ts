@@ -21,6 +21,7 @@ export {
   type Mention,
   type MentionRole,
 } from './level';
+export { cellWords, mapPicture, type PictureOptions } from './picture';
 export {
   balanceName,
   canonical,

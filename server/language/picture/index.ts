@@ -1,0 +1,2 @@
+export { cellWords } from './cell-words';
+export { mapPicture, type PictureOptions } from './map-picture';
