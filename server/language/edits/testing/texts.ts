@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The texts of all sample levels, sound and broken, and of the balance file beside them. */
+export function sampleTexts(folder = 'samples'): { readonly name: string; readonly text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.reactor.json') || name.endsWith('.balance.json'))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** One text in the ways in which people write it. */
+export function writtenInWays(text: string): string[] {
+  const ways = [
+    text,
+    text.replace(/\n/g, '\r\n'),
+    text.replace(/^ +/gm, (all) => '\t'.repeat(all.length / 2)),
+  ];
+  try {
+    const value: unknown = JSON.parse(text);
+    return [...ways, JSON.stringify(value), `${JSON.stringify(value, undefined, 4)}\n`];
+  } catch {
+    return ways;
+  }
+}
