@@ -2,11 +2,21 @@ import type { Path } from '../core';
 import { BYTE_ORDER_MARK } from './characters';
 import { readEdit } from './edit';
 import { KeyTable } from './keys';
-import { characterSpanOfNode, duplicateKeys, keySpanOfNode, locate, nodeAt, spanOfNode } from './locate';
+import {
+  characterSpanOfNode,
+  childrenOfNode,
+  containersOf,
+  duplicateKeys,
+  keySpanOfNode,
+  locate,
+  nodeAt,
+  spanOfNode,
+} from './locate';
 import { readText, type Reading } from './read';
 import type {
   DuplicateKey,
   JsonArray,
+  JsonChild,
   JsonDocument,
   JsonLocation,
   JsonObject,
@@ -105,6 +115,15 @@ class TextDocument implements JsonDocument {
   characterSpanOf(path: Path, index: number): Span | undefined {
     const node = nodeAt(this, path);
     return node < 0 ? undefined : characterSpanOfNode(this, node, index);
+  }
+
+  childrenOf(path: Path): readonly JsonChild[] {
+    const node = nodeAt(this, path);
+    return node < 0 ? [] : childrenOfNode(this, node);
+  }
+
+  containers(): readonly Span[] {
+    return containersOf(this.table);
   }
 
   locate(offset: number): JsonLocation {

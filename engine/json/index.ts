@@ -2,6 +2,7 @@ export { readJson } from './document';
 export type {
   DuplicateKey,
   JsonArray,
+  JsonChild,
   JsonDocument,
   JsonLocation,
   JsonObject,

@@ -11,6 +11,7 @@ import {
   STRING,
   endOf,
   hasFlag,
+  isContainer,
   keyOf,
   kindOf,
   nextOf,
@@ -18,7 +19,7 @@ import {
   type NodeTable,
 } from './nodes';
 import { escapeLength, scanString } from './scan';
-import type { DuplicateKey, JsonLocation, Span } from './types';
+import type { DuplicateKey, JsonChild, JsonLocation, Span } from './types';
 
 /** A text with its node table: enough to find any place. */
 export interface Places {
@@ -62,6 +63,30 @@ export function spanOfNode(table: NodeTable, node: number): Span {
 export function keySpanOfNode({ text, table }: Places, node: number): Span | undefined {
   const start = table[node + KEY_START] ?? -1;
   return start < 0 ? undefined : { start, end: scanString(text, start).end };
+}
+
+/** What the container `node` holds. */
+export function childrenOfNode(places: Places, node: number): JsonChild[] {
+  const { table, keys } = places;
+  const isObject = kindOf(table, node) === OBJECT;
+  if (!isContainer(table, node)) return [];
+  const children: JsonChild[] = [];
+  const end = nextOf(table, node);
+  for (let child = node + STRIDE; child < end; child = nextOf(table, child)) {
+    const key = keyOf(table, child);
+    const step = isObject ? (key === 0 ? undefined : keys.name(key)) : children.length;
+    children.push({ step, key: keySpanOfNode(places, child), span: spanOfNode(table, child) });
+  }
+  return children;
+}
+
+/** The spans of all objects and arrays, each before those inside it. */
+export function containersOf(table: NodeTable): Span[] {
+  const found: Span[] = [];
+  for (let node = 0; node < table.length; node += STRIDE) {
+    if (isContainer(table, node)) found.push(spanOfNode(table, node));
+  }
+  return found;
 }
 
 /** The source of code point `index` of the string `node`. */

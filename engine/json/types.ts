@@ -56,6 +56,16 @@ export interface TextEdit extends Span {
   readonly text: string;
 }
 
+/** A member or element, at its place. */
+export interface JsonChild {
+  /** The key of a member, or the index of an element; `undefined` where a key could not be read. */
+  readonly step: string | number | undefined;
+  /** The key, quotes included. */
+  readonly key: Span | undefined;
+  /** The value. */
+  readonly span: Span;
+}
+
 /** Where in a document an offset lies. */
 export interface JsonLocation {
   /** The innermost value (or member, for a key) at the offset. */
@@ -94,6 +104,10 @@ export interface JsonDocument {
   keySpanOf(path: Path): Span | undefined;
   /** The source of one code point of the string at `path`, escapes included; its length gives the closing quote. */
   characterSpanOf(path: Path, index: number): Span | undefined;
+  /** What a container at `path` holds, in text order, members that repeat a key included; nothing of any other value. */
+  childrenOf(path: Path): readonly JsonChild[];
+  /** The objects and arrays, each before those inside it. */
+  containers(): readonly Span[];
   /** What stands at an offset in `[0, text.length]`. */
   locate(offset: number): JsonLocation;
 }

@@ -1,3 +1,4 @@
+export { cellAt, charactersOf, gridOf, positionPath, type NamedCell } from './cell-at';
 export { LevelContext, type LevelSettings } from './context';
 export { mentionsIn, roleOf, type Mention, type MentionRole } from './mentions';
 export {

@@ -1,0 +1,167 @@
+import type { JsonChild, JsonObject, JsonValue, Span } from '../../../engine/json';
+import { consumerTypes, flowTypes, includes, junctionTypes, supplyTypes } from '../../../engine/reactor';
+import { childOf } from '../../../engine/shape';
+import type { Document } from '../document';
+
+/** What a symbol stands for. */
+export type SymbolKind =
+  | 'level'
+  | 'field'
+  | 'grid'
+  | 'list'
+  | 'flow'
+  | 'consumer'
+  | 'junction'
+  | 'door'
+  | 'terminal'
+  | 'supply'
+  | 'reactor'
+  | 'prop'
+  | 'leak'
+  | 'hazard'
+  | 'robot'
+  | 'rule'
+  | 'predicate'
+  | 'effect';
+
+/** A part of a document as an outline shows it. */
+export interface DocumentSymbol {
+  readonly name: string;
+  readonly detail: string;
+  readonly kind: SymbolKind;
+  /** All of it, key included. */
+  readonly span: Span;
+  /** Its name in the text; within `span`. */
+  readonly at: Span;
+  readonly children: readonly DocumentSymbol[];
+}
+
+/** The outline of a level. Linear in its lists; rows are not looked at. */
+export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
+  return json.childrenOf([]).flatMap((child) => {
+    const value = childOf(json.value, child.step ?? '');
+    const { step } = child;
+    if (typeof step !== 'string') return [];
+    const lists = Object.hasOwn(itemSymbols, step)
+      ? itemSymbols[step as keyof typeof itemSymbols]
+      : undefined;
+    if (lists !== undefined) return member(child, countOf(value), 'list', items(step, value, lists));
+    switch (step) {
+      case 'metadata':
+        return member(child, text(childOf(value, 'title')), 'level');
+      case 'dimensions':
+        return member(child, `${text(childOf(value, 'width'))} × ${text(childOf(value, 'height'))}`, 'field');
+      case 'terrain':
+        return member(child, '', 'grid');
+      case 'networks':
+        return member(
+          child,
+          '',
+          'list',
+          json.childrenOf([step]).flatMap((grid) => member(grid, '', 'grid')),
+        );
+      case 'robot':
+        return member(child, positionText(childOf(value, 'position')), 'robot');
+      default:
+        return member(child, text(value), 'field');
+    }
+  });
+
+  function items(list: string, value: JsonValue, describe: Describe): DocumentSymbol[] {
+    return json.childrenOf([list]).flatMap(({ step, span }) => {
+      const entry = step === undefined ? undefined : childOf(value, step);
+      if (typeof step !== 'number' || !isObject(entry)) return [];
+      const parts = list === 'rules' ? ruleParts(step, entry) : [];
+      return [{ ...describe(entry), span, at: span, children: parts }];
+    });
+  }
+
+  function ruleParts(rule: number, value: JsonObject): DocumentSymbol[] {
+    return (['predicates', 'effects'] as const).flatMap((list) =>
+      json.childrenOf(['rules', rule, list]).flatMap(({ step, span }) => {
+        const entry = step === undefined ? undefined : childOf(value[list], step);
+        if (!isObject(entry)) return [];
+        const kind = list === 'predicates' ? 'predicate' : 'effect';
+        const detail = positionText(entry['position']);
+        return [{ name: text(entry['type']) || kind, detail, kind, span, at: span, children: [] }];
+      }),
+    );
+  }
+}
+
+/** The outline of any other document: its members, and those of its objects. */
+export function memberSymbols({ json }: Document): readonly DocumentSymbol[] {
+  const walk = (path: readonly (string | number)[], depth: number): DocumentSymbol[] =>
+    json.childrenOf(path).flatMap((child) => {
+      if (typeof child.step !== 'string') return [];
+      const inner = [...path, child.step];
+      return member(child, '', 'field', depth > 3 ? [] : walk(inner, depth + 1));
+    });
+  return walk([], 0);
+}
+
+type Named = Pick<DocumentSymbol, 'name' | 'detail' | 'kind'>;
+type Describe = (entry: JsonObject) => Named;
+
+const itemSymbols = {
+  props: (prop): Named => {
+    const type = text(prop['type']);
+    const id = text(prop['id']);
+    return {
+      name: type || 'prop',
+      detail: [id, positionText(prop['position'])].filter(Boolean).join(' '),
+      kind: kindOfProp(type),
+    };
+  },
+  leaks: (leak): Named => ({
+    name: `${text(leak['carrier'])} leak`.trim(),
+    detail: positionText(leak['position']),
+    kind: 'leak',
+  }),
+  hazards: (hazard): Named => ({
+    name:
+      ['fuel', 'coolant', 'electricity', 'heat'].filter((field) => Object.hasOwn(hazard, field)).join(', ') ||
+      'hazard',
+    detail: positionText(hazard['position']),
+    kind: 'hazard',
+  }),
+  rules: (rule): Named => ({ name: text(rule['id']) || 'rule', detail: text(rule['phase']), kind: 'rule' }),
+} satisfies Record<string, Describe>;
+
+function kindOfProp(type: string): SymbolKind {
+  if (includes(flowTypes, type)) return 'flow';
+  if (includes(consumerTypes, type)) return 'consumer';
+  if (includes(junctionTypes, type)) return 'junction';
+  if (includes(supplyTypes, type)) return 'supply';
+  if (type === 'Door') return 'door';
+  if (type === 'AllSeeingEyeTerminal') return 'terminal';
+  return type === 'ReactorControl' ? 'reactor' : 'prop';
+}
+
+/** One symbol, or none where the text does not say enough. */
+function member(
+  { step, key, span }: JsonChild,
+  detail: string,
+  kind: SymbolKind,
+  children: readonly DocumentSymbol[] = [],
+): DocumentSymbol[] {
+  if (typeof step !== 'string' || key === undefined) return [];
+  const whole = { start: key.start, end: Math.max(span.end, key.end) };
+  return [{ name: step || '""', detail, kind, span: whole, at: key, children }];
+}
+
+function countOf(value: JsonValue): string {
+  return Array.isArray(value) ? String(value.length) : '';
+}
+
+function text(value: JsonValue): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function positionText(value: JsonValue): string {
+  return Array.isArray(value) ? `[${value.map((part) => String(part)).join(', ')}]` : '';
+}
+
+function isObject(value: JsonValue): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
