@@ -58,13 +58,13 @@ export function reverseTurnOrder(order: TurnOrderState): TurnOrderState {
   return close({ ...open(order), direction: order.direction === 1 ? -1 : 1 });
 }
 
-/** Makes a seat miss so many of its next turns, more than it misses already. Throws a `RangeError` for what is no count. */
+/** Makes a seat miss so many more of its next turns. Throws a `RangeError` for what is no whole number of them. */
 export function queueSkip(order: TurnOrderState, seat: string, count = 1): TurnOrderState {
   indexOf(order.seats, seat);
   const { skips, ...rest } = open(order);
   const total = (skips.get(seat) ?? 0) + count;
   if (!Number.isSafeInteger(count) || count < 0 || !Number.isSafeInteger(total))
-    throw new RangeError(`Seat ${named(seat)} cannot skip ${count} turns: not a whole number of them.`);
+    throw new RangeError(`Seat ${named(seat)} cannot skip ${count} more turns.`);
   return close({ ...rest, skips: new Map(skips).set(seat, total) });
 }
 
