@@ -17,8 +17,8 @@ import { SolverSearch, type Win } from './solver-search';
  * states while all of them may still turn out lost. These go first where room is short: then a level whose every line
  * of play ends lost is `exhausted` only.
  *
- * What the game throws comes through. Throws too where a win cannot be played again, since states with equal keys had
- * different futures.
+ * What the game throws comes through. Throws too where a win cannot be played again: the game then answers the same
+ * question differently, or gives equal keys to states with different futures.
  */
 export function solveLevel<TLevel, TState, TView extends TurnView>(
   game: SolverGame<TLevel, TState, TView>,
@@ -100,7 +100,7 @@ function played<TState>(aids: SolverAids<TState>, search: SolverSearch<TState>, 
     state = aids.apply(state, action);
   }
   if (aids.statusOf(state) !== 'won') {
-    throw new Error('A win cannot be played again: states with equal keys have different futures.');
+    throw new Error('A win cannot be played again: the game or its keys are at fault.');
   }
   return actions;
 }

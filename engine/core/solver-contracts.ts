@@ -15,7 +15,7 @@ export interface SolverGame<TLevel, TState, TView extends TurnView = TurnView> e
   TState,
   TView
 > {
-  /** The turn that a state is in; only differences count. Without it nothing ever takes a turn. */
+  /** The turn that a state is in, a whole number that no action lowers; only differences count. Without it all are one turn. */
   readonly turnOf?: (state: TState) => number;
   /** Equal keys have equal futures, but for the turn's number where nothing depends on it. Without it all states differ. */
   readonly keyOf?: (state: TState) => string;
@@ -23,17 +23,20 @@ export interface SolverGame<TLevel, TState, TView extends TurnView = TurnView> e
   readonly actionsOf?: (state: TState) => readonly SubmittedAction[];
   /**
    * At least so much lies between a state and a win, and no action lowers it by more than it costs itself; `null` where
-   * there is no win. Without it nothing.
+   * there is no win. Turns as `turnOf` counts them. Without it nothing.
    */
   readonly boundOf?: (state: TState) => Distance | null;
-  /** Whether every line of play from here ends lost. */
+  /** Whether every line of play from a state in play ends lost. Asked late, of few states: it may be slow. */
   readonly isDoomed?: (state: TState) => boolean;
   /**
    * Of a doomed state: the turn, as `turnOf` counts, in which the last line of play is lost. Without it the result does
    * not tell by when all is lost.
    */
   readonly lostBy?: (state: TState) => number;
-  /** About how many bytes a state holds that no state before it held. Without it 1,000. */
+  /**
+   * About how many bytes a state holds that no state before it held. Asked once, when the state is kept, and counted for
+   * good. Without it 1,000.
+   */
   readonly bytesOf?: (state: TState) => number;
 }
 
@@ -53,7 +56,7 @@ export interface SolverOptions {
 
 /** How far a search has come. */
 export interface SolverProgress {
-  /** Different states met. */
+  /** Different states kept: those in play from which a win in time, and a better one than any met, may come. */
   readonly states: number;
   /** States whose actions were tried. */
   readonly expanded: number;
@@ -74,6 +77,7 @@ export type SolveResult = SolverProgress &
     | {
         readonly verdict: 'solved';
         readonly actions: readonly SubmittedAction[];
+        /** How many turns these take. */
         readonly turns: number;
         /** Whether no other win takes fewer turns, or as many and fewer actions. */
         readonly shortest: boolean;

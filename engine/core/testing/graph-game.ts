@@ -51,13 +51,14 @@ export function distances(graph: Graph): (Distance | null)[] {
 
 function cheapest(graph: Graph, costOf: (way: Way) => number): number[] {
   const costs = graph.map(({ status }) => (status === 'won' ? 0 : Infinity));
-  for (let round = 0; round < graph.length; round++) {
+  // As many rounds as there are places: no shortest way is longer.
+  graph.forEach(() => {
     graph.forEach(({ status, ways }, at) => {
       if (status !== 'playing') return;
       for (const way of ways)
         costs[at] = Math.min(costs[at] ?? Infinity, costOf(way) + (costs[way.to] ?? Infinity));
     });
-  }
+  });
   return costs;
 }
 

@@ -56,13 +56,13 @@ export function plainSearch<TLevel, TState, TView extends TurnView>(
       for (const reached of layer[actions] ?? []) {
         const name = nameOf(reached);
         if (known.has(name)) continue;
+        const view = game.view(reached.state);
         if (turns >= maxTurns) {
-          late.add(name);
+          if (view.status !== 'failed') late.add(name);
           continue;
         }
         if (known.size >= maxStates) return { verdict: 'unknown', states: known.size };
         known.add(name);
-        const view = game.view(reached.state);
         if (view.status === 'won') {
           return {
             verdict: 'solved',
