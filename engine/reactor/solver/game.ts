@@ -6,7 +6,7 @@ import { doomOf } from './doom';
 import { begin, play } from './play';
 import type { Hash } from './pool';
 import { relaxedBound, type RelaxedBound } from './relaxed';
-import { keyOf, searchViewOf, type SearchState } from './search-state';
+import { keyOf, SearchView, type SearchState } from './search-state';
 import { usefulActions } from './useful';
 import { createWorlds, type Worlds } from './worlds';
 
@@ -28,7 +28,7 @@ export function solverGame(balance: Balance, hash?: Hash): SolverGame<Level, Sea
       return begin(worlds, level);
     },
     apply: play,
-    view: searchViewOf,
+    view: (state) => new SearchView(state),
     turnOf: ({ turn }) => turn,
     keyOf,
     actionsOf: usefulActions,

@@ -6,7 +6,6 @@ import type { Draft } from '../simulation/draft';
 import { resumeState, startState } from '../simulation/start';
 import { immunityLeft } from '../simulation/turn';
 import { stateOf, type SearchState } from './search-state';
-import type { World } from './world';
 import type { Worlds } from './worlds';
 
 /** The state in which play of the machine's level begins. */
@@ -17,7 +16,6 @@ export function begin(worlds: Worlds, { state: saved }: Pick<Level, 'state'>): S
   return {
     world: worlds.of(start),
     status: status === 'Won' ? 'won' : status === 'Lost' ? 'failed' : 'playing',
-    loss: null,
     turn,
     actionsLeft,
     robot,
@@ -39,9 +37,8 @@ export function play(state: SearchState, action: SubmittedAction): SearchState {
 function afterAction({ world }: SearchState, draft: Draft, action: SubmittedAction): SearchState {
   const { turn, actionsLeft, robot, inventory, heatImmunity, moves, status } = draft.next;
   return {
-    world: worldAfter(world, draft, action),
+    world: world.worlds.after(world, draft, action),
     status: status === 'Won' ? 'won' : 'playing',
-    loss: null,
     turn,
     actionsLeft,
     robot,
@@ -51,24 +48,16 @@ function afterAction({ world }: SearchState, draft: Draft, action: SubmittedActi
   };
 }
 
-function worldAfter(world: World, draft: Draft, action: SubmittedAction): World {
-  return world.worlds.after(world, draft, action);
-}
-
 /** The state after a turn was ended: what happens to the world, and what of it happens to the robot. */
 function afterTurn(state: SearchState): SearchState {
   const { world, turn, robot, inventory, heatImmunity } = state;
   const { worlds } = world;
   const end = worlds.end(world, state);
-  const over = { ...state, status: 'failed', turn: turn + 1 } as const;
-  if (end.loss !== null) return { ...over, loss: end.loss };
-  const found = (end.harms?.[robot] ?? 0) as Harm;
-  if (isDeadly(found, heatImmunity))
-    return { ...over, loss: { cause: 'robot', cell: robot, id: null, reason: null } };
+  if (end.loss !== null) return lost(state);
+  if (isDeadly((end.harms?.[robot] ?? 0) as Harm, heatImmunity)) return lost(state);
   return {
     world: end.world,
     status: 'playing',
-    loss: null,
     turn: turn + 1,
     actionsLeft: worlds.machine.actionBudget,
     robot,
@@ -76,4 +65,9 @@ function afterTurn(state: SearchState): SearchState {
     heatImmunity: immunityLeft(heatImmunity, state.moves),
     moves: 0,
   };
+}
+
+function lost(state: SearchState): SearchState {
+  const { world, turn, actionsLeft, robot, inventory, heatImmunity, moves } = state;
+  return { world, status: 'failed', turn: turn + 1, actionsLeft, robot, inventory, heatImmunity, moves };
 }

@@ -1,17 +1,14 @@
 import type { TurnView } from '../../core';
 import type { Cell } from '../level';
 import { remedies } from '../terms';
-import type { Loss } from '../simulation/report';
 import type { State } from '../simulation/state';
-import { viewOf } from '../simulation/view';
+import { legalActions, moveTargets } from '../simulation/legal';
 import type { World } from './world';
 
 /** A state of the game as the solver keeps it: a world, and the robot's own. Once it is over, the last world. */
 export interface SearchState {
   readonly world: World;
   readonly status: TurnView['status'];
-  /** Why it is lost, where the world is what was lost; `null` else. */
-  readonly loss: Loss | null;
   /** As the level counts. */
   readonly turn: number;
   readonly actionsLeft: number;
@@ -21,32 +18,47 @@ export interface SearchState {
   readonly moves: number;
   /** What it made the session keep, once that was asked for. */
   bytes?: number;
+  /** The engine's state, once that was asked for (see `stateOf`). */
+  full?: State;
 }
 
 const heatShield = remedies.indexOf('HeatShield');
 
-/** The engine's state of a search state; what no rule reads may be another's (see `World.state`). */
+/** The engine's state of a search state; what no rule reads may be another's (see `World.state`). Made once. */
 export function stateOf(state: SearchState): State {
+  return (state.full ??= composed(state));
+}
+
+function composed(state: SearchState): State {
   const { world, status, turn, actionsLeft, robot, inventory, heatImmunity, moves } = state;
   const result = status === 'won' ? 'Won' : status === 'failed' ? 'Lost' : world.state.status;
   return { ...world.state, status: result, turn, actionsLeft, robot, inventory, heatImmunity, moves };
 }
 
-/** What the solver looks at of a state. */
-export function searchViewOf(state: SearchState): TurnView {
-  return {
-    status: state.status,
-    get actions() {
-      return viewOf(stateOf(state)).actions;
-    },
-    systemActions: [{ id: 'EndTurn', params: 'none' }],
-    get hud() {
-      return viewOf(stateOf(state)).hud;
-    },
-    get grid() {
-      return viewOf(stateOf(state)).grid ?? {};
-    },
-  };
+const systemActions = [{ id: 'EndTurn', params: 'none' }] as const;
+
+/** What the solver looks at of a state: mostly the status, so that all else is worked out when it is read. */
+export class SearchView implements TurnView {
+  readonly systemActions = systemActions;
+
+  constructor(private readonly state: SearchState) {}
+
+  get status(): TurnView['status'] {
+    return this.state.status;
+  }
+
+  get actions(): TurnView['actions'] {
+    return legalActions(stateOf(this.state));
+  }
+
+  get hud(): TurnView['hud'] {
+    const { world, actionsLeft } = this.state;
+    return { actionsUsed: world.worlds.machine.actionBudget - actionsLeft };
+  }
+
+  get grid(): NonNullable<TurnView['grid']> {
+    return { targetableCells: moveTargets(stateOf(this.state)) };
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
 import { enumerateActions, type SubmittedAction } from '../../core';
-import { viewOf } from '../simulation/view';
 import { inertProps } from './inert';
-import { stateOf, type SearchState } from './search-state';
+import { SearchView, type SearchState } from './search-state';
 import type { Worlds } from './worlds';
 
 const inert = new WeakMap<Worlds, Uint8Array>();
@@ -19,7 +18,7 @@ export function inertOf(worlds: Worlds): Uint8Array {
  */
 export function usefulActions(state: SearchState): SubmittedAction[] {
   const { world, robot } = state;
-  const offered = enumerateActions(viewOf(stateOf(state)));
+  const offered = enumerateActions(new SearchView(state));
   const activation = offered.find(({ id }) => id === 'ActivateReactor');
   if (activation !== undefined) return [activation];
   const prop = world.state.machine.propAt.get(robot);

@@ -1,0 +1,95 @@
+import * as assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { solveLevel, type SolveResult, type SolverGame } from '../../core';
+import { plainSearch, type PlainResult } from '../../core/testing/plain-search';
+import { defaultBalance, type Balance } from '../balance';
+import type { Level } from '../level';
+import { reactorGame } from '../simulation/game';
+import type { State } from '../simulation/state';
+import { playBalance } from '../simulation/testing/random-balance';
+import { randomFrom } from '../simulation/testing/random';
+import { smallLevel } from '../simulation/testing/random-level';
+import { transcribe, verifyTranscript } from '../simulation/transcript';
+import { solverGame } from './game';
+import { mixedHash, type Hash } from './pool';
+import { solveReactorLevel } from './solve';
+import { stateText } from './testing/state-text';
+import { winnableLevel } from './testing/winnable-level';
+
+const poorHash: Hash = (words) => mixedHash(words) & 255;
+
+/** The game without any aid. */
+const plainGame = (balance: Balance): SolverGame<Level, State> => ({
+  ...reactorGame(balance),
+  turnOf: ({ turn }) => turn,
+});
+
+function plainly(level: Level, balance: Balance, maxStates: number, maxTurns = Infinity): PlainResult {
+  return plainSearch(plainGame(balance), level, { maxStates, maxTurns, textOf: stateText });
+}
+
+/** A win is one under the game's own rules. */
+function replays(level: Level, balance: Balance, result: SolveResult): void {
+  if (result.verdict !== 'solved') return;
+  const played = verifyTranscript(level, balance, transcribe(level, balance, result.actions));
+  assert.ok(played.same && played.status === 'won');
+  const start = reactorGame(balance).init(level, 0).turn;
+  assert.equal(result.turns, played.turn - start + 1);
+}
+
+/** Holds an answer against the plain search's; within the turns that it could search, where it could not end. */
+function agree(level: Level, balance: Balance, maxStates: number): PlainResult['verdict'] {
+  const result = solveReactorLevel(level, balance, { maxStates: 30_000 });
+  replays(level, balance, result);
+  const plain = plainly(level, balance, maxStates);
+  if (plain.verdict === 'solved') {
+    assert.equal(result.verdict, 'solved');
+    assert.deepEqual([result.turns, result.actions.length], [plain.turns, plain.actions]);
+    assert.ok(result.shortest);
+  } else if (plain.verdict === 'impossible') assert.equal(result.verdict, 'impossible');
+  else if (result.verdict === 'solved' && result.turns > 1) {
+    // what the plain search can tell of fewer turns
+    const fewer = plainly(level, balance, maxStates, result.turns - 1);
+    assert.notEqual(fewer.verdict, 'solved');
+  } else assert.ok(result.verdict !== 'solved');
+  return plain.verdict;
+}
+
+describe('the solver beside a plain search', function () {
+  this.timeout(600_000);
+  const runs = Number(process.env['SOLVER_RUNS'] ?? 400);
+
+  it('agrees on verdict, turns and actions on levels that can often be won', () => {
+    const counts = { solved: 0, impossible: 0, 'impossible-within': 0, unknown: 0 };
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        counts[agree(winnableLevel(randomFrom(seed)), defaultBalance, 1500)] += 1;
+      }),
+      { numRuns: runs },
+    );
+    assert.ok(counts.solved > runs / 5, JSON.stringify(counts));
+    assert.ok(counts.impossible > runs / 50, JSON.stringify(counts));
+  });
+
+  it('agrees on any level under any balance', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = randomFrom(seed);
+        const balance = playBalance(random);
+        agree(random.chance(0.5) ? smallLevel(random) : winnableLevel(random), balance, 700);
+      }),
+      { numRuns: runs / 2 },
+    );
+  });
+
+  it('gives the same answers and counts with a hash of 8 bits', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const level = winnableLevel(randomFrom(seed));
+        const solve = (game: ReturnType<typeof solverGame>) => solveLevel(game, level, { maxStates: 2000 });
+        assert.deepEqual(solve(solverGame(defaultBalance, poorHash)), solve(solverGame(defaultBalance)));
+      }),
+      { numRuns: runs / 4 },
+    );
+  });
+});

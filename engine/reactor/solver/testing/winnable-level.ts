@@ -1,0 +1,34 @@
+import type { Level } from '../../level';
+import type { Random } from '../../simulation/testing/random';
+import { randomLevel } from '../../simulation/testing/random-level';
+
+/** A level up to 10 × 8 that can often be won, in a few turns: little lies about, and budgets are small. */
+export function winnableLevel(random: Random): Level {
+  const width = random.pick([5, 5, 6, 6, 7, 8, 10]);
+  const height = random.pick([3, 3, 4, 4, 5, 6, 8]);
+  const level = randomLevel(random, {
+    width,
+    height,
+    walls: random.pick([0, 0.1, 0.2]),
+    networkCells: 6 + random.integer(Math.floor((width * height) / 3)),
+    leaks: random.integer(3),
+    hazards: random.integer(5),
+    rules: random.pick([0, 0, 1, 3]),
+  });
+  const most = random.pick([6, 12, 19]);
+  return {
+    ...level,
+    metadata: { title: 'Winnable', actionBudget: random.pick([1, 2, 2, 3, 4]) },
+
+    props: level.props.filter(({ type }) => !type.endsWith('Supply') || random.chance(0.5)),
+    hazards: level.hazards.map((hazard) => ({
+      ...hazard,
+      amounts: {
+        Fuel: Math.min(most, hazard.amounts.Fuel),
+        Coolant: Math.min(most, hazard.amounts.Coolant),
+        Electricity: Math.min(most, hazard.amounts.Electricity),
+        Heat: Math.min(most, hazard.amounts.Heat),
+      },
+    })),
+  };
+}
