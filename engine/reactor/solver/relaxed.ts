@@ -1,0 +1,130 @@
+import type { Distance } from '../../core/solver-contracts';
+import type { Machine } from '../simulation/machine';
+import type { State } from '../simulation/state';
+import { changesLeft, type RelaxedGroup } from './relaxed-changes';
+import { relaxedFloor, type RelaxedFloor } from './relaxed-floor';
+import { relaxedCosts, relaxedGroups, relaxedReactor, type RelaxedReactor } from './relaxed-plan';
+import { none, relaxedTable, type RelaxedCosts } from './relaxed-table';
+
+/** What the bound reads of a state. */
+export type RelaxedState = Pick<State, 'robot' | 'settings' | 'actionsLeft' | 'ready' | 'status'>;
+
+/** At least so much lies between a state and a win; `null` where there is none. */
+export type RelaxedBound = (state: RelaxedState) => Distance | null;
+
+const won: Distance = { turns: 0, actions: 0 };
+const activation: Distance = { turns: 0, actions: 1 };
+const supplyAndActivation: Distance = { turns: 1, actions: 1 };
+
+/** How many entries one table may have, and all tables together. */
+const largestTable = 4_000_000;
+const allTables = 16_000_000;
+
+/**
+ * The distance to a win in the relaxed level: without hazards and losses, with all network cells intact, where rules
+ * have set their props as it suits and a reactor stays ready once it is. In it a win is a walk to what has to be
+ * switched for one reactor's consumers, the end of a turn, and a walk to the control.
+ *
+ * It is exact but where a reactor has too many settings for one table (of `largest` entries, two bytes each): then some
+ * settings are free, or it is the greatest of the distances for each carrier alone. Either way no action lowers it by
+ * more than it takes. The tables are made at the first question, and stay as long as the function does.
+ */
+export function relaxedBound(machine: Machine, largest = largestTable): RelaxedBound {
+  const limit = Math.min(largest, Math.floor(allTables / Math.max(1, machine.reactors.length)));
+  const costs = relaxedCosts(machine);
+  const floors = floorsOf(machine);
+  const bounds = machine.reactors.map((reactor, index) =>
+    lazily(() =>
+      reactorBound(machine, relaxedReactor(machine, reactor, floors(reactor.cell)), index, costs, limit),
+    ),
+  );
+  return (state) => {
+    if (state.status === 'Won') return won;
+    if (state.status === 'Lost') return null;
+    let least: Distance | null = null;
+    for (const bound of bounds) {
+      const distance = bound(state);
+      if (distance !== null && (least === null || isNearer(distance, least))) least = distance;
+    }
+    return least;
+  };
+}
+
+/** Answers the floor that a cell belongs to; reactors on the same floor share it. */
+function floorsOf({ level }: Machine): (cell: number) => RelaxedFloor {
+  const floors: RelaxedFloor[] = [];
+  return (cell) => {
+    let floor = floors.find(({ placeAt }) => (placeAt[cell] ?? -1) >= 0);
+    if (floor === undefined) floors.push((floor = relaxedFloor(level, cell)));
+    return floor;
+  };
+}
+
+function lazily(make: () => RelaxedBound): RelaxedBound {
+  let made: RelaxedBound | undefined;
+  return (state) => (made ??= make())(state);
+}
+
+function isNearer(a: Distance, b: Distance): boolean {
+  return a.turns < b.turns || (a.turns === b.turns && a.actions < b.actions);
+}
+
+function reactorBound(
+  machine: Machine,
+  relaxed: RelaxedReactor,
+  index: number,
+  costs: RelaxedCosts,
+  limit: number,
+): RelaxedBound {
+  const { floor } = relaxed;
+  const groups = relaxedGroups(machine, relaxed, costs, limit);
+  if (groups === undefined) return floorBound(relaxed, index, costs);
+  const bounds = groups.map((group) => groupBound(relaxed, group, index, costs));
+  return (state) => {
+    if ((floor.placeAt[state.robot] ?? -1) < 0) return null;
+    let greatest: Distance | null = null;
+    for (const bound of bounds) {
+      const distance = bound(state);
+      if (distance === null) return null;
+      if (greatest === null || isNearer(greatest, distance)) greatest = distance;
+    }
+    return greatest;
+  };
+}
+
+/** All that is said of a floor too large for a table. */
+function floorBound(
+  { floor, lines }: RelaxedReactor,
+  index: number,
+  { activate, budget }: RelaxedCosts,
+): RelaxedBound {
+  const isPossible = activate <= budget;
+  const isSuppliable = lines.every(({ influences }) => influences.length > 0);
+  return ({ robot, ready }) => {
+    if (!isPossible || (floor.placeAt[robot] ?? -1) < 0) return null;
+    if (ready[index] === 1) return activation;
+    return isSuppliable ? supplyAndActivation : null;
+  };
+}
+
+/** The distance where the lines of one group must be supplied. The robot is on the floor. */
+function groupBound(
+  { reactor, floor }: RelaxedReactor,
+  group: RelaxedGroup,
+  index: number,
+  costs: RelaxedCosts,
+): RelaxedBound {
+  const { placeAt } = floor;
+  const places = group.changes.flat().map(({ cell }) => placeAt[cell] ?? -1);
+  const { rank, distances, ready } = relaxedTable(floor, placeAt[reactor.cell] ?? -1, places, costs);
+  const setsLeft = changesLeft(group);
+  return (state) => {
+    const place = placeAt[state.robot] ?? -1;
+    // with nothing left the turn can only be ended, which is no nearer with one
+    const actionsLeft = Math.max(1, state.actionsLeft);
+    if (state.ready[index] === 1) return distances[rank(ready, place, actionsLeft)] ?? null;
+    let nearest = none;
+    for (const set of setsLeft(state.settings)) nearest = Math.min(nearest, rank(set, place, actionsLeft));
+    return distances[nearest] ?? null;
+  };
+}

@@ -1,0 +1,43 @@
+import { enumerateActions } from '../../../core';
+import type { Distance } from '../../../core/solver-contracts';
+import { applyAction } from '../../simulation/apply';
+import type { State } from '../../simulation/state';
+import { viewOf } from '../../simulation/view';
+import type { RelaxedBound } from '../relaxed';
+
+/** What an action took: the turns that it ended, and itself. */
+export function costOf(before: State, after: State): Distance {
+  return { turns: after.turn - before.turn, actions: 1 };
+}
+
+/** Whether a distance is no greater than another. */
+export function isAtMost(a: Distance, b: Distance): boolean {
+  return a.turns < b.turns || (a.turns === b.turns && a.actions <= b.actions);
+}
+
+/** The distance of a state by way of one that an action leads to. */
+export function sumOf(a: Distance, b: Distance): Distance {
+  return { turns: a.turns + b.turns, actions: a.actions + b.actions };
+}
+
+/**
+ * Plays towards the win, each time an action by which the bound drops by as much as the action takes: what was played
+ * in all when there is no such action, or the game is over.
+ */
+export function descend(bound: RelaxedBound, start: State): { played: Distance; status: State['status'] } {
+  let state = start;
+  let played: Distance = { turns: 0, actions: 0 };
+  for (let here = bound(state); here !== null && state.status !== 'Won'; here = bound(state)) {
+    const before = here;
+    const next = enumerateActions(viewOf(state))
+      .map((action) => applyAction(state, action))
+      .find((after) => {
+        const there = bound(after);
+        return there !== null && isAtMost(sumOf(costOf(state, after), there), before);
+      });
+    if (next === undefined) break;
+    played = sumOf(played, costOf(state, next));
+    state = next;
+  }
+  return { played, status: state.status };
+}
