@@ -81,6 +81,18 @@ describe('solveLevel on random graphs', () => {
     );
   });
 
+  it('sees a round that leads back to the start', () => {
+    const way = (to: number) => ({ to, turns: 0 });
+    const graph: Graph = [
+      { status: 'playing', ways: [way(2), way(1), way(1)] },
+      { status: 'playing', ways: [way(0)] },
+      { status: 'playing', ways: [way(3)] },
+      { status: 'playing', ways: [way(2), way(2)] },
+    ];
+    const found = solveLevel(graphGame, graph);
+    assert(found.verdict === 'impossible' && found.proof === 'exhausted');
+  });
+
   it('agrees within turns', () => {
     fc.assert(
       fc.property(graphs, fc.nat(8), (graph, maxTurns) => {

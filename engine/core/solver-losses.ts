@@ -69,7 +69,7 @@ function inOrder(lines: Ints, nodes: number): Int32Array | null {
   for (let line = 0; line < lines.length; line += FIELDS) byNode[add(next, lines.at(line), 1) - 1] = line;
 
   const order = new Int32Array(byNode.length);
-  const ready = [0];
+  const ready = open[0] === 0 ? [0] : [];
   let placed = 0;
   for (let node = ready.pop(); node !== undefined; node = ready.pop()) {
     for (let at = from[node] ?? 0; at < (from[node + 1] ?? 0); at++) {
