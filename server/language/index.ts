@@ -40,5 +40,21 @@ export {
   type ProjectChange,
   type Report,
 } from './project';
+export {
+  definitionsAt,
+  foldsOf,
+  highlightsAt,
+  levelSymbols,
+  memberSymbols,
+  referencesAt,
+  renamableAt,
+  renameAt,
+  selectionsAt,
+  type DocumentSymbol,
+  type Highlight,
+  WorkspaceSymbols,
+  type SymbolKind,
+  type WorkspaceSymbol,
+} from './navigation';
 export { readerDiagnostics } from './reader-issues';
 export { Lines, type Position, type Range } from './text';

@@ -16,6 +16,10 @@ export interface ClientAbilities {
   readonly relativePatterns: boolean;
   readonly workspaceFolders: boolean;
   readonly relatedInformation: boolean;
+  /** Takes a definition as a link that says from where to where. */
+  readonly links: boolean;
+  /** Takes an outline as a tree. */
+  readonly nestedSymbols: boolean;
   /** Is our own: answers `reactor/files/*`. */
   readonly files: boolean;
   /** Is our own: shows `reactor/status`. */
@@ -37,6 +41,8 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
       textDocument?.publishDiagnostics?.relatedInformation === true ||
       // the pull capability had no say in it before 3.18
       textDocument?.diagnostic !== undefined,
+    links: textDocument?.definition?.linkSupport === true,
+    nestedSymbols: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
     files: own?.clientFiles === true,
     status: own !== undefined,
   };

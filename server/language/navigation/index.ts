@@ -3,3 +3,4 @@ export { definitionsAt, highlightsAt, referencesAt, type Highlight, type Target 
 export { foldsOf, selectionsAt, type Fold } from './ranges';
 export { renamableAt, renameAt, type Renamable } from './rename';
 export { levelSymbols, memberSymbols, type DocumentSymbol, type SymbolKind } from './symbols';
+export { WorkspaceSymbols, type WorkspaceSymbol } from './workspace-symbols';

@@ -1,4 +1,4 @@
-import { changeDocument, readDocument, type DocumentChange } from '../document';
+import { changeDocument, readDocument, type Document, type DocumentChange } from '../document';
 import { FileIndex } from './file-index';
 import type { FileChange, FilePort } from './file-port';
 import { Files } from './files';
@@ -187,6 +187,23 @@ export class Project {
     const settings = await this.settingsFor(key);
     const kind = this.kindOf(key, settings);
     return kind === undefined ? undefined : this.contexts.of(open, kind, settings, key);
+  }
+
+  /** The text of a level as it now is, with the number that its text has; `undefined` where the file is none, or not there. */
+  async levelText(
+    uri: string,
+  ): Promise<{ readonly uri: string; readonly revision: number; readonly document: Document } | undefined> {
+    const key = this.keyOf(uri);
+    if (!this.isOurs(key) || this.kindOf(key, await this.settingsFor(key)) !== 'level') return undefined;
+    const revision = this.revisionOf(key);
+    const content = await this.files.content(key);
+    if ('fault' in content) return undefined;
+    return { uri: this.files.open(key)?.uri ?? key, revision, document: content.document };
+  }
+
+  /** Another number for each text that a file has; never used twice. */
+  revisionOf(uri: string): number {
+    return this.files.revisionOf(this.keyOf(uri));
   }
 
   /** The canonical URI. Those that are known are so already: spelling thousands of them anew takes its time. */

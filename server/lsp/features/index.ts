@@ -1,8 +1,19 @@
 import type { Connection, ServerCapabilities } from 'vscode-languageserver';
 import type { ClientAbilities } from '../capabilities';
 import type { Feature, Services } from './feature';
+import { definition, folding, highlight, references, rename, selection } from './navigation';
+import { documentSymbols, workspaceSymbols } from './symbols';
 
-const features: readonly Feature[] = [];
+const features: readonly Feature[] = [
+  definition,
+  references,
+  highlight,
+  rename,
+  folding,
+  selection,
+  documentSymbols,
+  workspaceSymbols,
+];
 
 /** What the server offers beyond diagnostics. */
 export function featureCapabilities(client: ClientAbilities): Partial<ServerCapabilities> {
