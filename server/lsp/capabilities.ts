@@ -1,5 +1,5 @@
 import type { ClientCapabilities, InitializeParams, InitializeResult } from 'vscode-languageserver';
-import { TextDocumentSyncKind } from 'vscode-languageserver';
+import { MarkupKind, TextDocumentSyncKind } from 'vscode-languageserver';
 import type { InitializationOptions } from '../protocol';
 import { source } from './convert';
 import { featureCapabilities } from './features';
@@ -20,6 +20,14 @@ export interface ClientAbilities {
   readonly links: boolean;
   /** Takes an outline as a tree. */
   readonly nestedSymbols: boolean;
+  /** Shows a hover as markdown. */
+  readonly markdown: boolean;
+  /** Answers `workspace/configuration`. */
+  readonly configuration: boolean;
+  /** Can be asked to tell of changed settings. */
+  readonly registersConfiguration: boolean;
+  /** Can be told to ask again for inlay hints. */
+  readonly refreshesHints: boolean;
   /** Is our own: answers `reactor/files/*`. */
   readonly files: boolean;
   /** Is our own: shows `reactor/status`. */
@@ -43,6 +51,10 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
       textDocument?.diagnostic !== undefined,
     links: textDocument?.definition?.linkSupport === true,
     nestedSymbols: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
+    markdown: textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true,
+    configuration: workspace?.configuration === true,
+    registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    refreshesHints: workspace?.inlayHint?.refreshSupport === true,
     files: own?.clientFiles === true,
     status: own !== undefined,
   };

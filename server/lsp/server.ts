@@ -8,6 +8,7 @@ import { clientFiles } from './client-files';
 import { toLsp, type DiagnosticStyle } from './convert';
 import { serveFeatures } from './features';
 import { answerPulls } from './pull';
+import { EditorSettings, isOwnSection } from './settings';
 import { statusOf } from './status';
 import { toChanges, Watching } from './watching';
 
@@ -27,7 +28,8 @@ export interface Host {
 export function startServer(connection: Connection, host: Host): void {
   connection.onInitialize((params) => {
     const client = abilitiesOf(params);
-    serve(connection, host, client, rootsOf(params));
+    const settings = new EditorSettings(connection, client, params.initializationOptions);
+    serve(connection, host, { client, settings, roots: rootsOf(params) });
     return initializeResult(client, host.version);
   });
   connection.listen();
@@ -40,12 +42,14 @@ function rootsOf(params: InitializeParams): string[] {
   return typeof rootUri === 'string' ? [rootUri] : [];
 }
 
-function serve(
-  connection: Connection,
-  host: Host,
-  client: ClientAbilities,
-  firstRoots: readonly string[],
-): void {
+/** Who is at the other end. */
+interface Editor {
+  readonly client: ClientAbilities;
+  readonly settings: EditorSettings;
+  readonly roots: readonly string[];
+}
+
+function serve(connection: Connection, host: Host, { client, settings, roots: firstRoots }: Editor): void {
   const style: DiagnosticStyle = { relatedInformation: client.relatedInformation, manual: host.manual };
   const port = client.files ? clientFiles(connection) : host.files;
   const project = new Project(port);
@@ -62,6 +66,7 @@ function serve(
   connection.onInitialized(() => {
     setRoots(roots);
     watching.watchListed();
+    settings.start();
     project.onChange(() => watching.watchListed());
     if (!client.workspaceFolders) return;
     connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
@@ -79,9 +84,12 @@ function serve(
   connection.onDidCloseTextDocument(({ textDocument: { uri } }) => project.close(uri));
   connection.onDidChangeWatchedFiles(({ changes }) => project.filesChanged(toChanges(changes)));
   // our client tells so when the user excludes other files than before
-  connection.onDidChangeConfiguration(() => project.rescan());
+  connection.onDidChangeConfiguration(({ settings: given }: { settings: unknown }) => {
+    settings.changed(given);
+    if (!isOwnSection(given)) project.rescan();
+  });
   if (client.pulls) answerPulls(connection, { project, style, isChecked: checks });
-  serveFeatures(connection, { client, project, isChecked: checks });
+  serveFeatures(connection, { client, project, isChecked: checks, settings, manual: host.manual });
   connection.onShutdown(() => {
     watching.dispose();
     output.dispose();

@@ -7,6 +7,8 @@ import {
 } from 'vscode-languageserver';
 import type { DocumentContext, Project } from '../../language';
 import type { ClientAbilities } from '../capabilities';
+import type { DiagnosticStyle } from '../convert';
+import type { EditorSettings } from '../settings';
 
 /** What the answers of features need. */
 export interface Services {
@@ -14,6 +16,9 @@ export interface Services {
   readonly project: Project;
   /** Whether a document is one whose reader can mend it, and not another side of a file. */
   readonly isChecked: (uri: string) => boolean;
+  readonly settings: EditorSettings;
+  /** The address of a code in the manual, where there is one that the editor could open. */
+  readonly manual: DiagnosticStyle['manual'];
 }
 
 /** One thing that the server can be asked for. */
