@@ -1,7 +1,7 @@
 import type { JsonDocument, Span, TextEdit } from '../../../engine/json';
 import { layOut } from './layout';
 import { pieceOf, type PieceItem } from './piece';
-import { beginsLine, lineStartAt, marginAt, skipForward, type Container } from './places';
+import { beginsLine, marginAt, skipForward, type Container } from './places';
 import { styleOf } from './print';
 
 /** An entry that is to be inserted, and the one that it comes before or behind. */
@@ -25,9 +25,8 @@ export function insertBeside(
   const separator = isOnLine ? style.eol + margin : ' ';
   const colon = colonLike(text, neighbour);
   const key = item.key === undefined ? '' : item.key + colon;
-  const column = margin.length + key.length;
   const path = [...container.path, step];
-  const printed = key + layOut(item.value, style, { margin, column, path });
+  const printed = key + layOut(item.value, style, { margin, path });
   if (side === 'before') {
     const at = neighbour.start;
     return [{ start: at, end: at, text: `${printed},${separator}` }];
@@ -50,7 +49,7 @@ export function fillEmpty(json: JsonDocument, container: Container, item: PieceI
   const { text } = json;
   const margin = marginAt(text, start);
   const piece = { kind: container.kind, items: [item], isBroken: false };
-  const place = { margin, column: start - lineStartAt(text, start), path: container.path };
+  const place = { margin, path: container.path };
   return [{ start: start + 1, end: end - 1, text: layOut(piece, styleOf(json), place).slice(1, -1) }];
 }
 

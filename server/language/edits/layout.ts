@@ -7,7 +7,7 @@ export interface LayoutStyle {
   readonly indent: string;
   /** The end of a line. */
   readonly eol: string;
-  /** How many columns a line should not go beyond. */
+  /** How many columns a value on one line may have from its line's margin on; its key does not count. */
   readonly width: number;
 }
 
@@ -15,14 +15,12 @@ export interface LayoutStyle {
 export interface LayoutPlace {
   /** The white space that its line begins with. */
   readonly margin: string;
-  /** How many characters stand before it on its line. */
-  readonly column: number;
   /** Its path in the document. */
   readonly path: Path;
 }
 
-/** An object that needs no more columns than this is on one line, even if it was written over several. */
-const SMALL = 60;
+/** A value that needs no more columns than this is on one line, even if it was written over several. */
+const SMALL = 72;
 
 /**
  * Lays a value out as the samples are: rows one a line, entries of lists one a line, positions and small objects
@@ -47,9 +45,8 @@ function linesOf(piece: ContainerPiece, style: LayoutStyle, place: LayoutPlace):
   const texts = items.map(({ key, name, value }, index) => {
     const before = key === undefined ? '' : `${key}: `;
     const step = piece.kind === 'array' ? index : (name ?? '');
-    const column = margin.length + before.length;
     const comma = index < items.length - 1 ? ',' : '';
-    return before + layOut(value, style, { margin, column, path: [...path, step] }) + comma;
+    return before + layOut(value, style, { margin, path: [...path, step] }) + comma;
   });
   const isWrapped = piece.kind === 'array' && items.every(({ value }) => isNumeric(value));
   const shared = isWrapped ? texts.length : headLength(piece, path);
@@ -77,17 +74,16 @@ function headLength({ kind, items }: ContainerPiece, path: Path): number {
 }
 
 function isOnLines(piece: ContainerPiece, style: LayoutStyle, place: LayoutPlace): boolean {
-  const { path, column } = place;
+  const { path, margin } = place;
   if (mustBreak(piece, path)) return true;
   const isEntry = typeof path.at(-1) === 'number';
   if (piece.kind === 'object' && isEntry && isFlat(piece)) return false;
   if (isLoneEntry(piece)) return false;
-  const length = inline(piece).length;
+  const { length } = inline(piece);
   // a comma may follow
-  const fits = column + length + 1 <= style.width;
-  if (!fits) return true;
+  if (margin.length + length + 1 > style.width) return true;
   if (isEntry || !piece.isBroken) return false;
-  if (piece.kind === 'object') return column + length + 1 > SMALL;
+  if (piece.kind === 'object') return length > SMALL;
   return piece.items.every(({ value }) => value.kind === 'string');
 }
 
@@ -126,12 +122,14 @@ function holdsObject({ value }: PieceItem): boolean {
   return value.kind === 'object';
 }
 
-/** Whether it holds nothing deeper than lists of positions. */
+/** Whether it holds nothing deeper than short lists of positions. */
 function isFlat(piece: Piece): boolean {
   return (
     isContainer(piece) &&
     piece.items.every(
-      ({ value }) => !isContainer(value) || (value.kind === 'array' && value.items.every(isNumericItem)),
+      ({ value }) =>
+        !isContainer(value) ||
+        (value.kind === 'array' && value.items.every(isNumericItem) && inline(value).length <= SMALL),
     )
   );
 }

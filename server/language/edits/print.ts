@@ -9,8 +9,6 @@ export interface PrintStyle extends Partial<LayoutStyle> {
   readonly path?: Path;
   /** The white space that its first line begins with. */
   readonly margin?: string;
-  /** How many characters stand before it on its first line; as many as the margin has, where nothing is said. */
-  readonly column?: number;
 }
 
 /** The width of the samples, in columns. */
@@ -19,8 +17,7 @@ export const usualWidth = 100;
 /** A value as JSON text in the samples' style. It may have several lines; the first has no margin. */
 export function printValue(value: JsonValue, style: PrintStyle = {}): string {
   const { indent = '  ', eol = '\n', width = usualWidth, margin = '', path = ['x-'] } = style;
-  const { column = margin.length } = style;
-  return layOut(pieceOf(value), { indent, eol, width }, { margin, column, path });
+  return layOut(pieceOf(value), { indent, eol, width }, { margin, path });
 }
 
 const INDENTED = /(?:\r\n|\r|\n)([ \t]+)\S/;

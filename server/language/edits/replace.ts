@@ -4,7 +4,7 @@ import { valueAt } from '../../../engine/shape';
 import { minimalEdit } from './apply';
 import { layOut } from './layout';
 import { pieceOf, type Piece } from './piece';
-import { lineStartAt, marginAt } from './places';
+import { marginAt } from './places';
 import { styleOf } from './print';
 import { changedAt, proven, sameValue } from './proof';
 
@@ -29,9 +29,8 @@ function replaceInto(json: JsonDocument, path: Path, value: JsonValue, edits: Te
   }
   const { text } = json;
   const margin = marginAt(text, span.start);
-  const column = span.start - lineStartAt(text, span.start);
   const piece = brokenLike(pieceOf(value), text.slice(span.start, span.end));
-  const printed = layOut(piece, styleOf(json), { margin, column, path });
+  const printed = layOut(piece, styleOf(json), { margin, path });
   edits.push(...minimalEdit(text, span.start, span.end, printed));
   return true;
 }

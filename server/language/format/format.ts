@@ -1,0 +1,51 @@
+import type { JsonDocument, Span, TextEdit } from '../../../engine/json';
+import { layOut, minimalEdit, styleOf, usualWidth, type LayoutStyle } from '../edits';
+import { lineStartAt, marginAt } from '../edits/places';
+import { gapEdits } from './gaps';
+import { readPiece } from './read-piece';
+import { soundParts } from './sound-parts';
+
+/** What an editor says of how a file is to be formatted. */
+export interface FormatOptions {
+  /** One step of indentation; two blanks where nothing is said. */
+  readonly indent?: string;
+}
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * The edits that lay a document out as the samples are. Only white space between tokens is ever changed. Of a document
+ * with syntax faults only the lists and objects that have none in them.
+ */
+export function formatDocument(json: JsonDocument, options: FormatOptions = {}): TextEdit[] {
+  const style = styleFor(json, options);
+  const { text } = json;
+  const edits = soundParts(json).flatMap(({ path, span }) => {
+    const margin = path.length === 0 ? '' : marginAt(text, span.start);
+    const formatted = layOut(readPiece(text, span.start).piece, style, { margin, path });
+    return gapEdits(text, span.start, span.end, formatted);
+  });
+  return json.faults.length > 0 ? edits : [...edits, ...endEdits(json, style)];
+}
+
+/** Those edits of a document's formatting that lie on the lines of a span. */
+export function formatRange(json: JsonDocument, span: Span, options: FormatOptions = {}): TextEdit[] {
+  const { text } = json;
+  const start = lineStartAt(text, span.start);
+  const lineEnd = text.slice(span.end).search(/[\r\n]/);
+  const end = lineEnd < 0 ? text.length : span.end + lineEnd;
+  return formatDocument(json, options).filter((edit) => edit.start >= start && edit.end <= end);
+}
+
+/** What stands before and behind the whole: nothing, and one line end. A byte-order mark stays. */
+function endEdits(json: JsonDocument, { eol }: LayoutStyle): TextEdit[] {
+  const { text } = json;
+  const root = json.spanOf([]);
+  if (root === undefined) return [];
+  const from = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  return [...minimalEdit(text, from, root.start, ''), ...minimalEdit(text, root.end, text.length, eol)];
+}
+
+function styleFor(json: JsonDocument, { indent = '  ' }: FormatOptions): LayoutStyle {
+  return { indent, eol: styleOf(json).eol, width: usualWidth };
+}

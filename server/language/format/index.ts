@@ -1,0 +1,2 @@
+export { formatDocument, formatRange, type FormatOptions } from './format';
+export { formatOnType } from './on-type';
