@@ -28,6 +28,12 @@ export const bundles: readonly Bundle[] = [
     output: 'dist/server.browser.js',
     options: { ...worker, format: 'iife' },
   },
+  { entry: 'server/solver/solve-worker.ts', output: 'dist/solve-worker.js', options: node },
+  {
+    entry: 'server/solver/solve-worker.ts',
+    output: 'dist/solve-worker.browser.js',
+    options: { ...worker, format: 'iife' },
+  },
   {
     entry: 'server/cli/main.ts',
     output: 'dist/cli.js',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { alternatives } from '../../engine/shape';
 import type { VerifyOptions } from './run-verify';
+import type { SolveCommand } from './solve';
 import type { TraceOptions } from './trace';
 
 export const formats = ['text', 'json', 'sarif', 'github'] as const;
@@ -8,6 +9,9 @@ export type Format = (typeof formats)[number];
 
 export const forecastFormats = ['text', 'json'] as const;
 export type ForecastFormat = (typeof forecastFormats)[number];
+
+export const solveFormats = ['text', 'json'] as const;
+export type SolveFormat = (typeof solveFormats)[number];
 
 export const schemaNames = ['level', 'balance', 'config'] as const;
 export type SchemaName = (typeof schemaNames)[number];
@@ -30,6 +34,7 @@ export type Command =
       readonly format: ForecastFormat;
       readonly root: string;
     }
+  | ({ readonly name: 'solve' } & SolveCommand)
   | ({ readonly name: 'trace' } & TraceOptions)
   | ({ readonly name: 'verify' } & VerifyOptions)
   | { readonly name: 'lsp' }
@@ -57,6 +62,8 @@ export function readArguments(argv: readonly string[]): Command {
       return readCheck(rest);
     case 'forecast':
       return readForecast(rest);
+    case 'solve':
+      return readSolve(rest);
     case 'trace':
       return readTrace(rest);
     case 'verify':
@@ -103,6 +110,40 @@ function readForecast(argv: readonly string[]): Command {
   if (turns === 0) throw new UsageError('--turns takes 1 or more.');
   const format = choose(values.format, forecastFormats, 'a format of a forecast');
   return { name: 'forecast', level, turns, format, root: values.root };
+}
+
+/** How many states a search may keep where nobody says: some minutes' work. */
+const defaultStates = 2_000_000;
+
+function readSolve(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv, {
+    'max-turns': { type: 'string' },
+    'max-states': { type: 'string' },
+    time: { type: 'string' },
+    out: { type: 'string' },
+    format: { type: 'string', default: 'text' },
+    root: { type: 'string', default: '.' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (values.help === true) return { name: 'help' };
+  if (positionals.length === 0) throw new UsageError('Name at least one level, folder or glob to solve.');
+  const atLeastOne = (option: 'max-turns' | 'max-states' | 'time'): number | undefined => {
+    const given = values[option];
+    const count = given === undefined ? undefined : readCount(option, given);
+    if (count === 0) throw new UsageError(`--${option} takes 1 or more.`);
+    return count;
+  };
+  const seconds = atLeastOne('time');
+  return {
+    name: 'solve',
+    paths: positionals,
+    maxTurns: atLeastOne('max-turns'),
+    maxStates: atLeastOne('max-states') ?? defaultStates,
+    milliseconds: seconds === undefined ? undefined : 1000 * seconds,
+    out: values.out,
+    format: choose(values.format, solveFormats, 'a format of an answer'),
+    root: values.root,
+  };
 }
 
 function readTrace(argv: readonly string[]): Command {

@@ -8,6 +8,12 @@ export const help = `Usage: reactor-level <command>
   forecast LEVEL   Tells what happens if the player only ends turns.
     --turns N      How many turns. By default as many as the balance says.
     --format F     text (default) or json
+  solve PATH…      Tells whether levels can be won: levels, folders or quoted globs.
+    --max-turns N  Looks for no win in more turns than N.
+    --max-states N Gives up after N states. By default 2,000,000.
+    --time SECONDS Gives up after so long.
+    --out FILE     Saves the win of one level as a transcript.
+    --format F     text (default) or json
   trace LEVEL ACTIONS
                    Plays a transcript, or a JSON list of actions, and prints a JSON line before
                    the first action and after each.
@@ -20,10 +26,12 @@ export const help = `Usage: reactor-level <command>
   schema [NAME]    Prints a JSON Schema: level (default), balance or config.
   --help, --version
 
-Of check, forecast, trace and verify:
+Of check, forecast, solve, trace and verify:
     --root DIR     Where the search for reactor.balance.json and reactor.config.json, beside and
                    above each level, ends. By default the current folder.
 
 They end with 0 where all is well; with 1 where a file has errors (or too many warnings) or a
 transcript diverges; with 2 where they were called wrongly, a path does not exist or nothing was read.
+solve ends with 3 where a level cannot be won, and with 4 where one cannot be won within the given turns,
+or it is not known.
 `;

@@ -12,6 +12,7 @@ import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
 import { runVerify } from './run-verify';
 import { schemaText } from './schema';
+import { runSolve } from './solve';
 import { trace } from './trace';
 import { version } from '../node/version';
 
@@ -37,6 +38,8 @@ async function run(command: Command): Promise<number> {
     case 'trace':
       await trace(command, process.cwd(), output);
       return exitCodes.clean;
+    case 'solve':
+      return runSolve(command, process.cwd(), output);
     case 'verify':
       return runVerify(command, process.cwd(), output);
   }
@@ -85,7 +88,16 @@ async function runForecast({
   return print(format === 'json' ? formatForecastJson(foreseen) : formatForecastText(foreseen));
 }
 
-const output: Output = { print, note: (text) => process.stderr.write(`${text}\n`) };
+const output: Output = {
+  print,
+  note: (text) => process.stderr.write(`${text}\n`),
+  ...(process.stderr.isTTY ? { progress: showProgress } : {}),
+};
+
+/** Writes over the line that it wrote before. */
+function showProgress(text: string): void {
+  process.stderr.write(`\r\u001b[K${text}`);
+}
 
 function print(text: string): number {
   process.stdout.write(text);

@@ -57,4 +57,5 @@ export {
   type WorkspaceSymbol,
 } from './navigation';
 export { readerDiagnostics } from './reader-issues';
+export { solveWords, whyWords, type SolveWords } from './solve-words';
 export { Lines, type Position, type Range } from './text';

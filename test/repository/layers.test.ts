@@ -14,6 +14,7 @@ const layers: readonly {
   { folder: 'server/language/', may: ['engine/'], packages: /^(picomatch|vscode-uri$)/ },
   { folder: 'server/protocol', may: ['server/language/', 'engine/'], packages: /^$/ },
   { folder: 'server/node/', may: ['server/language/', 'engine/'], packages: /^(node:|vscode-uri$)/ },
+  { folder: 'server/solver/', may: ['engine/'], packages: /^(node:|workerpool$)/ },
   {
     folder: 'server/lsp/start-node',
     may: ['server/'],
@@ -21,7 +22,7 @@ const layers: readonly {
   },
   {
     folder: 'server/lsp/',
-    may: ['server/language/', 'server/protocol', 'engine/'],
+    may: ['server/language/', 'server/protocol', 'server/solver/', 'engine/'],
     packages: /^vscode-(languageserver|jsonrpc|uri)/,
   },
   {

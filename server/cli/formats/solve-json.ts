@@ -1,0 +1,11 @@
+import { solveWords } from '../../language';
+import type { Solved } from '../solve';
+
+/** The answer as JSON: verdict, proof or win, the words for it, and how much was searched. */
+export function formatSolveJson({ playable: { file, level }, result }: Solved): string {
+  const { headline, details } = solveWords(result, level);
+  const { states, expanded, turns, ...answer } = result;
+  const searched = { states, expanded };
+  const length = result.verdict === 'solved' ? { turns } : { turnsRuledOut: Math.max(0, turns - 1) };
+  return `${JSON.stringify({ file, headline, details, ...answer, ...length, searched }, null, 2)}\n`;
+}

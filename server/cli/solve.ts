@@ -1,0 +1,201 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import type { SolverProgress } from '../../engine/core';
+import type { ReactorSolveResult } from '../../engine/reactor/solver';
+import { encodeTranscript, transcribe } from '../../engine/reactor/simulation';
+import { URI } from 'vscode-uri';
+import type { Solver } from '../solver/job';
+import { threadSolver } from '../solver/threads';
+import type { SolveFormat } from './arguments';
+import { formatSolveJson } from './formats/solve-json';
+import { formatSolveLine, formatSolveText } from './formats/solve-text';
+import { exitCodes, InputFault } from './input-fault';
+import type { Output } from './output';
+import { levelReader, type LevelReader, type Playable } from './playable';
+import { openProject, urisOf } from './target-files';
+import { readTargets } from './targets';
+
+/** What to solve, and how far to go. */
+export interface SolveCommand {
+  readonly paths: readonly string[];
+  readonly maxTurns: number | undefined;
+  readonly maxStates: number;
+  readonly milliseconds: number | undefined;
+  /** Where the transcript of the win goes; of one level only. */
+  readonly out: string | undefined;
+  readonly format: SolveFormat;
+  readonly root: string;
+}
+
+/** A level and the answer. */
+export interface Solved {
+  readonly playable: Playable;
+  readonly result: ReactorSolveResult;
+}
+
+/** What a search ends with, beside the codes that all commands have. */
+export const solveExitCodes = { solved: exitCodes.clean, impossible: 3, unknown: 4 } as const;
+
+/** What all searches together may hold, in bytes. */
+const memory = 1_500_000_000;
+
+/**
+ * Answers whether levels can be won. One level is told at length, and with its progress on a terminal; several in a
+ * line each, in their order, on all cores. A level that cannot be played is noted, and the others go on.
+ */
+export async function runSolve(command: SolveCommand, cwd: string, output: Output): Promise<number> {
+  const paths = await pathsOf(command, cwd);
+  const solver = threadSolver(Math.min(paths.length, availableParallelism()));
+  const read = levelReader(command.root, cwd);
+  try {
+    const [first] = paths;
+    if (first !== undefined && paths.length === 1)
+      return await solveOne(first, command, { read, solver, output, cwd });
+    return await solveAll(paths, command, { read, solver, output, cwd });
+  } finally {
+    solver.close();
+  }
+}
+
+interface Means {
+  readonly read: LevelReader;
+  readonly solver: Solver;
+  readonly output: Output;
+  readonly cwd: string;
+}
+
+async function solveOne(
+  path: string,
+  command: SolveCommand,
+  { read, solver, output, cwd }: Means,
+): Promise<number> {
+  const playable = await read(path);
+  const solved = await search(playable, command, solver, memory, progressLine(output));
+  output.progress?.('');
+  output.print(command.format === 'json' ? formatSolveJson(solved) : formatSolveText(solved));
+  if (command.out !== undefined) await save(solved, command.out, cwd, output);
+  return exitCodeOf(solved.result);
+}
+
+async function solveAll(
+  paths: readonly string[],
+  command: SolveCommand,
+  { read, solver, output }: Means,
+): Promise<number> {
+  const share = memory / Math.min(paths.length, availableParallelism());
+  const running = paths.map(async (path): Promise<Solved | InputFault> => {
+    try {
+      return await search(await read(path), command, solver, share);
+    } catch (error) {
+      if (error instanceof InputFault) return error;
+      throw error;
+    }
+  });
+  let worst: number = solveExitCodes.solved;
+  const faults: InputFault[] = [];
+  const answers: Solved[] = [];
+  for (const next of running) {
+    const answer = await next;
+    if (answer instanceof InputFault) {
+      faults.push(answer);
+      continue;
+    }
+    answers.push(answer);
+    if (command.format === 'text') output.print(formatSolveLine(answer));
+    worst = worseOf(worst, exitCodeOf(answer.result));
+  }
+  if (command.format === 'json')
+    output.print(`[${answers.map((one) => formatSolveJson(one).trimEnd()).join(',\n')}]\n`);
+  for (const { message } of faults) output.note(message);
+  return faults.reduce((code, fault) => Math.max(code, fault.exitCode), 0) || worst;
+}
+
+async function search(
+  playable: Playable,
+  { maxTurns, maxStates, milliseconds }: SolveCommand,
+  solver: Solver,
+  maxBytes: number,
+  progress?: (progress: SolverProgress) => void,
+): Promise<Solved> {
+  const { level, balance } = playable;
+  const job = {
+    level,
+    balance,
+    maxStates,
+    maxBytes,
+    ...(maxTurns === undefined ? {} : { maxTurns }),
+    ...(milliseconds === undefined ? {} : { milliseconds }),
+  };
+  return { playable, result: await solver.solve(job, progress).result };
+}
+
+/** The files that the paths name, each once. Throws an `InputFault` where one names nothing. */
+async function pathsOf({ paths, root, out }: SolveCommand, cwd: string): Promise<string[]> {
+  const targets = await readTargets(paths, cwd);
+  const missing = targets.find(({ kind }) => kind === 'missing');
+  if (missing !== undefined)
+    throw new InputFault(`There is no file or folder "${missing.given}".`, exitCodes.usage);
+  const project = await openProject(targets, root, cwd);
+  const found: string[] = [];
+  for (const target of targets) {
+    const uris = urisOf(target, project);
+    const levels = target.kind === 'file' ? uris : await levelsAmong(uris, project);
+    if (levels.length === 0) throw new InputFault(`There is no level in "${target.given}".`, exitCodes.usage);
+    found.push(...levels.map((uri) => URI.parse(uri).fsPath));
+  }
+  const each = [...new Set(found)];
+  if (out !== undefined && each.length > 1)
+    throw new InputFault('--out takes the transcript of one level: name just one.', exitCodes.usage);
+  return each;
+}
+
+async function levelsAmong(
+  uris: readonly string[],
+  project: Awaited<ReturnType<typeof openProject>>,
+): Promise<string[]> {
+  const kinds = await Promise.all(uris.map(async (uri) => (await project.report(uri))?.kind));
+  return uris.filter((_, index) => kinds[index] === 'level');
+}
+
+async function save({ playable, result }: Solved, out: string, cwd: string, output: Output): Promise<void> {
+  if (result.verdict !== 'solved') {
+    output.note(`${out} was not written: there is no win to save.`);
+    return;
+  }
+  const { level, balance } = playable;
+  const transcript = encodeTranscript(transcribe(level, balance, result.actions));
+  try {
+    await writeFile(resolve(cwd, out), transcript);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new InputFault(`${out} cannot be written: ${why}`, exitCodes.usage);
+  }
+}
+
+function progressLine({ progress }: Output): ((now: SolverProgress) => void) | undefined {
+  return (
+    progress &&
+    (({ states, turns }) =>
+      progress(`${states.toLocaleString('en')} states; no win in fewer than ${turns} turns`))
+  );
+}
+
+function exitCodeOf({ verdict }: ReactorSolveResult): number {
+  switch (verdict) {
+    case 'solved':
+      return solveExitCodes.solved;
+    case 'impossible':
+      return solveExitCodes.impossible;
+    case 'impossible-within':
+    case 'unknown':
+      return solveExitCodes.unknown;
+  }
+}
+
+/** An impossible level says more than one of which nothing is known. */
+function worseOf(one: number, other: number): number {
+  if (one === solveExitCodes.impossible || other === solveExitCodes.impossible)
+    return solveExitCodes.impossible;
+  return Math.max(one, other);
+}
