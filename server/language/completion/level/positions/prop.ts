@@ -1,0 +1,53 @@
+import { carrierOfProp, carriers, type Cell } from '../../../../../engine/reactor';
+import type { Candidates, Group, Target } from '../target';
+import { isNarrow } from './doorways';
+
+/**
+ * Where a prop of a type may stand: a flow or consumer on its network, a junction where three or four of a network's
+ * cells meet, a door in a doorway or else anywhere, all others on any free floor cell.
+ */
+export const propCells: Candidates = (target) => {
+  const { ground, owner } = target;
+  const type = typeof owner['type'] === 'string' ? owner['type'] : '';
+  const carrier = carrierOfProp(type);
+  const isFree = freeIn(target);
+  if (carrier !== undefined) return [{ cells: ground.network(carrier), accepts: isFree }];
+  switch (type) {
+    case 'TJunction':
+      return meetings(target, 3);
+    case 'CrossJunction':
+      return meetings(target, 4);
+    case 'Door': {
+      const isDoorway = (cell: Cell): boolean => isNarrow(ground, cell) && isFree(cell);
+      return [
+        { cells: ground.floor, accepts: isDoorway, note: 'doorway' },
+        { cells: ground.floor, accepts: isFree },
+      ];
+    }
+    default:
+      return [{ cells: ground.floor, accepts: isFree }];
+  }
+};
+
+/** Tells the cells that are floor and that no other prop stands on. */
+export function freeIn({ ground, current }: Target): (cell: Cell) => boolean {
+  const { occupied } = ground;
+  return (cell) => ground.isFloor(cell) && (cell === current || !occupied.has(cell));
+}
+
+/** The free cells of just one network where so many of its branches meet. */
+function meetings(target: Target, branches: number): readonly Group[] {
+  const { ground } = target;
+  const isFree = freeIn(target);
+  return carriers.map((carrier) => {
+    const others = carriers.filter((other) => other !== carrier);
+    const meets = (cell: Cell): boolean =>
+      ground.beside(cell).filter((one) => ground.has(carrier, one)).length === branches;
+    const isAlone = (cell: Cell): boolean => !others.some((other) => ground.has(other, cell));
+    return {
+      cells: ground.network(carrier),
+      accepts: (cell) => isFree(cell) && isAlone(cell) && meets(cell),
+      note: `${branches} branches`,
+    };
+  });
+}

@@ -1,0 +1,11 @@
+import { isAt, isObject, type Asked, type Offer } from '../proposal';
+import { choice } from '../sources/choices';
+
+/** What can be measured in a network of the carrier that a predicate names: pipes have pressure, cables voltage. */
+export function quantities({ slot, container }: Asked): Offer | undefined {
+  if (slot.kind !== 'value' || !isAt(slot.path, 'rules/*/predicates/*/quantity')) return undefined;
+  const carrier = isObject(container) ? container['carrier'] : undefined;
+  if (typeof carrier !== 'string') return undefined;
+  const potential = carrier === 'Electricity' ? 'Voltage' : 'Pressure';
+  return { proposals: ['Amount', potential].map((one) => choice(one, undefined)) };
+}

@@ -1,0 +1,19 @@
+import { isObject, type Asked, type Offer } from '../proposal';
+import { choice } from './choices';
+
+/** A range with no more numbers than this is listed. */
+const mostListed = 12;
+
+/** The numbers of a small range; of a large one that which most likely belongs here, or the default. */
+export function numbers({ slot, expected, container, guess }: Asked): Offer | undefined {
+  if (slot.kind !== 'value') return undefined;
+  const { shape, member } = expected;
+  if (shape.kind !== 'integer' && shape.kind !== 'number') return undefined;
+  const fallback = member?.default;
+  if (shape.kind === 'integer' && shape.max - shape.min < mostListed) {
+    const listed = Array.from({ length: shape.max - shape.min + 1 }, (_, index) => shape.min + index);
+    return { proposals: listed.map((number) => choice(number, fallback)) };
+  }
+  const guessed = guess(slot.path, isObject(container) ? container : {}, shape) ?? fallback;
+  return { proposals: typeof guessed === 'number' ? [choice(guessed, fallback)] : [] };
+}
