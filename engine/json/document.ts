@@ -27,6 +27,7 @@ import type {
 } from './types';
 import { rebuildValue } from './share';
 import { buildValue } from './value';
+import { visitValues, type Visitor } from './visit';
 
 /** Reads a text as JSON. Never throws: what is not JSON is told in `faults`, and everything else is read. */
 export function readJson(text: string): JsonDocument {
@@ -124,6 +125,10 @@ class TextDocument implements JsonDocument {
 
   containers(): readonly Span[] {
     return containersOf(this.table);
+  }
+
+  visit(range: Span, visitor: Visitor): void {
+    visitValues(this, range, visitor);
   }
 
   locate(offset: number): JsonLocation {

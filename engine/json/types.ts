@@ -108,6 +108,11 @@ export interface JsonDocument {
   childrenOf(path: Path): readonly JsonChild[];
   /** The objects and arrays, each before those inside it. */
   containers(): readonly Span[];
+  /**
+   * Visits the values that touch a range, each before those inside it, in text order; what is inside a value only
+   * where the visitor answers true. Members whose key was not read or is a duplicate are passed over.
+   */
+  visit(range: Span, visitor: (path: Path, span: Span) => boolean): void;
   /** What stands at an offset in `[0, text.length]`. */
   locate(offset: number): JsonLocation;
 }

@@ -1,5 +1,5 @@
 import type { Balance } from '../../../engine/reactor';
-import { forecast, reactorGame, type Forecast } from '../../../engine/reactor/simulation';
+import { forecastOf, reactorGame, type Forecast, type State } from '../../../engine/reactor/simulation';
 import { analyseLevel, type LevelAnalysis } from '../analyse';
 import type { Document } from '../document';
 import type { SeverityOf } from '../severity';
@@ -20,6 +20,7 @@ export class LevelContext {
   private knownSketch: LevelSketch | undefined;
   private knownMentions: readonly Mention[] | undefined;
   private knownAnalysis: LevelAnalysis | undefined;
+  private knownStart: State | null | undefined;
   private knownForecast: Forecast | null | undefined;
 
   constructor(
@@ -46,13 +47,38 @@ export class LevelContext {
     return (this.knownAnalysis ??= analyseLevel(this.document, this.balance, this.settings.severityOf));
   }
 
+  /** Whether `analysis` is there without any work. */
+  get isChecked(): boolean {
+    return this.knownAnalysis !== undefined;
+  }
+
+  /** Where play begins, networks and services known; `null` where the level has errors. */
+  get start(): State | null {
+    return (this.knownStart ??= this.begin());
+  }
+
   /** What happens if the player only ends turns, over the balance's horizon; `null` where the level has errors. */
   get forecast(): Forecast | null {
     return (this.knownForecast ??= this.foresee());
   }
 
-  private foresee(): Forecast | null {
+  /** Whether `forecast` is there without any work. */
+  get isForeseen(): boolean {
+    return this.knownForecast !== undefined;
+  }
+
+  private begin(): State | null {
     const { level } = this.analysis;
-    return level === undefined ? null : forecast(reactorGame(this.balance).init(level, 0));
+    return level === undefined ? null : reactorGame(this.balance).init(level, 0);
+  }
+
+  /** Another document in this one's place, judged by the same. */
+  withDocument(document: Document): LevelContext {
+    return new LevelContext(document, this.settings);
+  }
+
+  private foresee(): Forecast | null {
+    const { start } = this;
+    return start === null ? null : forecastOf(start);
   }
 }

@@ -1,0 +1,37 @@
+import type { Path } from '../core';
+import type { Places } from './locate';
+import { KEY_START, OBJECT, STRIDE, endOf, isContainer, keyOf, kindOf, nextOf, startOf } from './nodes';
+import type { Span } from './types';
+
+/** Takes a value at its path and place. What is in it is visited only where this answers true. */
+export type Visitor = (path: Path, span: Span) => boolean;
+
+/**
+ * Visits the values that touch a range, each before those inside it, in text order. Members whose key could not be
+ * read, or that their object had already, are passed over. Linear in what is visited and its siblings.
+ */
+export function visitValues(places: Places, range: Span, visit: Visitor): void {
+  if (places.table.length > 0) visitNode(places, 0, [], range, visit);
+}
+
+function visitNode(places: Places, node: number, path: Path, range: Span, visit: Visitor): void {
+  const { table, keys } = places;
+  const isInside = visit(path, { start: startOf(table, node), end: endOf(table, node) });
+  if (!isInside || !isContainer(table, node)) return;
+  const isObject = kindOf(table, node) === OBJECT;
+  const seen = new Set<string>();
+  const end = nextOf(table, node);
+  let index = 0;
+  for (let child = node + STRIDE; child < end; child = nextOf(table, child), index++) {
+    const key = table[child + KEY_START] ?? -1;
+    if ((key < 0 ? startOf(table, child) : key) > range.end) break;
+    let step: string | number = index;
+    if (isObject) {
+      const id = keyOf(table, child);
+      step = id === 0 ? '' : keys.name(id);
+      if (id === 0 || seen.has(step)) continue;
+      seen.add(step);
+    }
+    if (endOf(table, child) >= range.start) visitNode(places, child, [...path, step], range, visit);
+  }
+}
