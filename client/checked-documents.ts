@@ -1,6 +1,7 @@
 /** Which documents the server gets to see. */
 import { workspace, type TextDocument } from 'vscode';
 import type { Middleware } from 'vscode-languageclient';
+import { languageId } from './language';
 
 /**
  * True where a fault in the document is something that its reader can mend: files of the workspace, writable
@@ -36,9 +37,12 @@ export function checkedDocuments(): Middleware {
     didClose: async (document, next) => {
       if (sent.delete(document.uri.toString())) await next(document);
     },
-    provideDiagnostics: (document, previousResultId, token, next) => {
-      const known = 'uri' in document ? isChecked(document) : true;
-      return known ? next(document, previousResultId, token) : undefined;
+    provideDiagnostics: async (document, previousResultId, token, next) => {
+      if (!('uri' in document)) return next(document, previousResultId, token);
+      if (!isChecked(document)) return undefined;
+      const report = await next(document, previousResultId, token);
+      // a document is asked about once more when its language changes; it is another's by the time of the answer
+      return document.languageId === languageId ? report : undefined;
     },
   };
 }

@@ -3,11 +3,12 @@ import type { LogOutputChannel } from 'vscode';
 import { RevealOutputChannelOn, type LanguageClientOptions } from 'vscode-languageclient';
 import type { InitializationOptions } from '../server/protocol';
 import { checkedDocuments } from './checked-documents';
+import { watchForeignDocuments } from './foreign-documents';
 import { watchGoneDocuments } from './gone-documents';
 import { languageId } from './language';
 import type { Owned } from './owned';
 import { watchLevelFiles } from './watchers';
-import { KnownCollections, workspacePulls } from './workspace-pull';
+import { KnownCollections, WorkspacePulls } from './workspace-pull';
 
 /** The options of a client, and what was made for them, which whoever ends the client disposes. */
 export function clientOptions(
@@ -17,6 +18,10 @@ export function clientOptions(
   const watchers = watchLevelFiles();
   const gone = watchGoneDocuments();
   const collections = new KnownCollections();
+  const pulls = new WorkspacePulls(collections, (uri) => gone.has(uri) || foreign.has(uri));
+  const foreign = watchForeignDocuments((uri) => {
+    pulls.withhold(uri);
+  });
   const initializationOptions: InitializationOptions = { clientFiles: true };
   const options: LanguageClientOptions = {
     // Without a scheme: which ones are checked cannot be listed beforehand, see `checkedDocuments`.
@@ -29,8 +34,8 @@ export function clientOptions(
     diagnosticPullOptions: { onChange: true, onTabs: false },
     synchronize: { fileEvents: watchers },
     diagnosticCollectionProvider: collections,
-    middleware: { ...checkedDocuments(), ...workspacePulls(collections, gone) },
+    middleware: { ...checkedDocuments(), ...pulls.middleware() },
     markdown: { isTrusted: false, supportHtml: false },
   };
-  return { options, owned: [...watchers, gone] };
+  return { options, owned: [...watchers, gone, foreign] };
 }

@@ -6,6 +6,7 @@ import { clientOptions } from './client-options';
 import { answerFileRequests } from './file-port';
 import { announceFolders } from './folder-events';
 import type { Owned } from './owned';
+import { askAboutReturning } from './returning-documents';
 import { announceScanSettings } from './scan-settings';
 import type { StatusItem } from './status-item';
 import { createTraceChannel } from './trace-channel';
@@ -69,6 +70,7 @@ export class LanguageSession implements Owned {
         ...owned,
         ...answerFileRequests(client),
         announceFolders(client),
+        askAboutReturning(client),
         announceScanSettings(client),
         client.onNotification(statusNotification, (status: Status) => this.status.show(status)),
         client.onDidChangeState(({ newState }) => {

@@ -24,6 +24,20 @@ export function untilProblems(uri: Uri, wanted: readonly string[]): Promise<void
   return until(uri, wanted, () => codes(uri, () => true));
 }
 
+/** Who shows the errors and warnings of the file, once for each; faults against a schema name nobody. */
+export function sources(uri: Uri): string[] {
+  return languages
+    .getDiagnostics(uri)
+    .filter(({ severity }) => severity <= DiagnosticSeverity.Warning)
+    .map(({ source }) => source ?? 'schema')
+    .sort();
+}
+
+/** Resolves once the errors and warnings of the file are shown by exactly these. */
+export function untilSources(uri: Uri, wanted: readonly string[]): Promise<void> {
+  return until(uri, wanted, () => sources(uri));
+}
+
 async function until(uri: Uri, wanted: readonly string[], seen: () => string[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const finish = (error?: Error): void => {
