@@ -12,6 +12,7 @@ export type { Diagnostic, DiagnosticPlace, DiagnosticSeverity, RelatedDiagnostic
 export { cursorAt, type Cursor } from './cursor';
 export { changeDocument, readDocument, type Document, type DocumentChange } from './document';
 export { firstWarning, forecastWords, lossText, positionText, type ForecastWords } from './forecast-words';
+export { formatDocument, formatOnType, formatRange, type FormatOptions } from './format';
 export {
   gridNames,
   gridPath,

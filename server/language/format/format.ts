@@ -1,6 +1,7 @@
 import type { JsonDocument, Span, TextEdit } from '../../../engine/json';
 import { layOut, minimalEdit, styleOf, usualWidth, type LayoutStyle } from '../edits';
-import { lineStartAt, marginAt } from '../edits/places';
+import { lineEndAt, lineStartAt, marginAt } from '../edits/places';
+import { sameValue } from '../edits/proof';
 import { gapEdits } from './gaps';
 import { readPiece } from './read-piece';
 import { soundParts } from './sound-parts';
@@ -18,23 +19,38 @@ const BYTE_ORDER_MARK = '\ufeff';
  * with syntax faults only the lists and objects that have none in them.
  */
 export function formatDocument(json: JsonDocument, options: FormatOptions = {}): TextEdit[] {
-  const style = styleFor(json, options);
-  const { text } = json;
-  const edits = soundParts(json).flatMap(({ path, span }) => {
-    const margin = path.length === 0 ? '' : marginAt(text, span.start);
-    const formatted = layOut(readPiece(text, span.start).piece, style, { margin, path });
-    return gapEdits(text, span.start, span.end, formatted);
-  });
-  return json.faults.length > 0 ? edits : [...edits, ...endEdits(json, style)];
+  return formatWithin(json, { start: 0, end: json.text.length }, options);
 }
 
 /** Those edits of a document's formatting that lie on the lines of a span. */
 export function formatRange(json: JsonDocument, span: Span, options: FormatOptions = {}): TextEdit[] {
   const { text } = json;
-  const start = lineStartAt(text, span.start);
-  const lineEnd = text.slice(span.end).search(/[\r\n]/);
-  const end = lineEnd < 0 ? text.length : span.end + lineEnd;
-  return formatDocument(json, options).filter((edit) => edit.start >= start && edit.end <= end);
+  return formatWithin(
+    json,
+    { start: lineStartAt(text, span.start), end: lineEndAt(text, span.end) },
+    options,
+  );
+}
+
+/** Those edits of a document's formatting that lie within a span. */
+export function formatWithin(json: JsonDocument, within: Span, options: FormatOptions): TextEdit[] {
+  const style = styleFor(json, options);
+  const { text } = json;
+  const edits = soundParts(json).flatMap(({ path, span }) => {
+    if (span.end < within.start || within.end < span.start) return [];
+    const margin = path.length === 0 ? '' : marginAt(text, span.start);
+    const formatted = layOut(readPiece(text, span.start).piece, style, { margin, path });
+    return gapEdits(text, span.start, span.end, formatted);
+  });
+  if (json.faults.length === 0) edits.push(...endEdits(json, style));
+  const chosen = edits.filter(({ start, end }) => within.start <= start && end <= within.end);
+  return json.faults.length === 0 || isHarmless(json, chosen) ? chosen : [];
+}
+
+/** Whether a text with faults is read as before: how lines are indented says where a lacking bracket belongs. */
+function isHarmless(json: JsonDocument, edits: readonly TextEdit[]): boolean {
+  const after = json.edit(edits);
+  return after.faults.length === json.faults.length && sameValue(after.value, json.value);
 }
 
 /** What stands before and behind the whole: nothing, and one line end. A byte-order mark stays. */

@@ -1,7 +1,7 @@
 import type { JsonDocument, TextEdit } from '../../../engine/json';
 import { minimalEdit } from '../edits';
 import { lineStartAt, marginAt, skipBlanks } from '../edits/places';
-import { formatDocument, type FormatOptions } from './format';
+import { formatWithin, type FormatOptions } from './format';
 import { soundParts } from './sound-parts';
 
 /**
@@ -17,14 +17,15 @@ export function formatOnType(
   if (typed === '\n') return indentLine(json, offset, options);
   const { text } = json;
   const { path } = json.locate(offset - 1);
-  const span = path
-    .map((_, depth) => json.spanOf(path.slice(0, depth)))
-    .concat(json.spanOf(path))
+  // the innermost, as one whose bracket lacks may end here too
+  const span = [...path.keys(), path.length]
+    .reverse()
+    .map((depth) => json.spanOf(path.slice(0, depth)))
     .find((one) => one?.end === offset);
   if (span === undefined || text[offset - 1] !== typed) return [];
   const isSound = soundParts(json).some((part) => part.span.start <= span.start && span.end <= part.span.end);
   if (!isSound) return [];
-  return formatDocument(json, options).filter(({ start, end }) => span.start <= start && end <= span.end);
+  return formatWithin(json, { start: span.start + 1, end: span.end - 1 }, options);
 }
 
 /** The line of the offset gets the indentation of what it is in. */

@@ -1,6 +1,7 @@
 import type { Connection, ServerCapabilities } from 'vscode-languageserver';
 import type { ClientAbilities } from '../capabilities';
 import type { Feature, Services } from './feature';
+import { formatting } from './formatting';
 import { definition, folding, highlight, references, rename, selection } from './navigation';
 import { documentSymbols, workspaceSymbols } from './symbols';
 
@@ -11,6 +12,7 @@ const features: readonly Feature[] = [
   rename,
   folding,
   selection,
+  formatting,
   documentSymbols,
   workspaceSymbols,
 ];
