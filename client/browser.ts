@@ -11,6 +11,8 @@ import { activateWith } from './extension';
 /** Called by VS Code when a level is opened or the workspace holds one. */
 export async function activate(context: ExtensionContext): Promise<void> {
   const script = await scriptAddress(Uri.joinPath(context.extensionUri, 'dist', 'server.browser.js'));
+  // the server's own workers are not VS Code's, and start from nothing but a copy of the text
+  const solverScript = await copyOf(Uri.joinPath(context.extensionUri, 'dist', 'solve-worker.browser.js'));
   await activateWith(context, (id, name, options) => {
     let worker: Worker | undefined;
     const start = (): Promise<MessageTransports> => {
@@ -24,13 +26,18 @@ export async function activate(context: ExtensionContext): Promise<void> {
       };
       return Promise.resolve(transports);
     };
-    return { client: new LanguageClient(id, name, start, options), dispose: () => worker?.terminate() };
+    const initializationOptions: unknown = { ...options.initializationOptions, solverScript };
+    const client = new LanguageClient(id, name, start, { ...options, initializationOptions });
+    return { client, dispose: () => worker?.terminate() };
   });
 }
 
 /** VS Code refuses workers whose script lies on a remote machine; from a copy of the text it starts them. */
 async function scriptAddress(script: Uri): Promise<string> {
-  if (script.scheme !== 'vscode-remote') return script.toString(true);
+  return script.scheme === 'vscode-remote' ? copyOf(script) : script.toString(true);
+}
+
+async function copyOf(script: Uri): Promise<string> {
   const text = new Uint8Array(await workspace.fs.readFile(script));
   return URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 }

@@ -1,5 +1,6 @@
 /** What the extension does in every host; `node.ts` and `browser.ts` only say how the server is started. */
 import { commands, window, type ExtensionContext } from 'vscode';
+import { replayWinCommand } from './replay-win';
 import { LanguageSession, type ClientFactory } from './session';
 import { createStatusItem } from './status-item';
 
@@ -19,6 +20,7 @@ export async function activateWith(context: ExtensionContext, createClient: Clie
     status,
     session,
     commands.registerCommand('reactor.restartServer', () => session.restart()),
+    replayWinCommand(session),
     commands.registerCommand('reactor.showOutput', () => output.show()),
   );
   await session.start();

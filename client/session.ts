@@ -49,6 +49,11 @@ export class LanguageSession implements Owned {
     });
   }
 
+  /** Asks the running server; `undefined` where none is. */
+  async request<R>(method: string, params: object): Promise<R | undefined> {
+    return this.running?.handle.client.sendRequest<R>(method, params);
+  }
+
   dispose(): void {
     void this.enqueue(() => this.end());
   }

@@ -7,6 +7,8 @@
 export interface InitializationOptions {
   /** True where the client answers the `reactor/files/*` requests. */
   readonly clientFiles?: boolean;
+  /** In a browser: the address of the script of workers that search for wins. */
+  readonly solverScript?: string;
 }
 
 /** A file's text, or why there is none. */
@@ -38,3 +40,10 @@ export interface Status {
   /** True while the workspace is being checked. */
   readonly working: boolean;
 }
+
+/** The win that was found last for an open level, as a transcript's text; `null` where there is none. */
+export const winRequest = 'reactor/win';
+export interface WinParams {
+  readonly uri: string;
+}
+export type WinResult = { readonly transcript: string } | null;

@@ -11,6 +11,7 @@ export {
 export type { Diagnostic, DiagnosticPlace, DiagnosticSeverity, RelatedDiagnosticPlace } from './diagnostic';
 export { cursorAt, type Cursor } from './cursor';
 export { changeDocument, readDocument, type Document, type DocumentChange } from './document';
+export { forecastText, type LevelForecast } from './forecast-text';
 export { firstWarning, forecastWords, lossText, positionText, type ForecastWords } from './forecast-words';
 export { formatDocument, formatOnType, formatRange, type FormatOptions } from './format';
 export {
@@ -41,6 +42,7 @@ export {
   type ProjectChange,
   type Report,
 } from './project';
+export { solveLens, type LensAction, type LensPart, type SolveState } from './lenses';
 export {
   definitionsAt,
   foldsOf,
@@ -57,6 +59,7 @@ export {
   type SymbolKind,
   type WorkspaceSymbol,
 } from './navigation';
+export { plural, printable, table } from './plain-text';
 export { readerDiagnostics } from './reader-issues';
 export { solveWords, whyWords, type SolveWords } from './solve-words';
 export { Lines, type Position, type Range } from './text';

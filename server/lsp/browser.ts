@@ -6,6 +6,7 @@ import {
   ProposedFeatures,
 } from 'vscode-languageserver/browser';
 import { noFiles } from './client-files';
+import { solverPool } from '../solver/pool';
 import { startServer } from './server';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -15,4 +16,9 @@ const connection = createConnection(
   new BrowserMessageReader(self),
   new BrowserMessageWriter(self),
 );
-startServer(connection, { files: noFiles, version: undefined, manual: undefined });
+startServer(connection, {
+  files: noFiles,
+  version: undefined,
+  manual: undefined,
+  solver: (options) => solverPool({ script: options?.solverScript ?? '', maxWorkers: 1, type: 'web' }),
+});

@@ -28,6 +28,12 @@ export interface ClientAbilities {
   readonly registersConfiguration: boolean;
   /** Can be told to ask again for inlay hints. */
   readonly refreshesHints: boolean;
+  /** Can be told to ask for code lenses again. */
+  readonly refreshesLenses: boolean;
+  /** Shows the progress of work that the server began. */
+  readonly progress: boolean;
+  /** Is our own extension, with its commands. */
+  readonly isOwn: boolean;
   /** Is our own: answers `reactor/files/*`. */
   readonly files: boolean;
   /** Is our own: shows `reactor/status`. */
@@ -55,14 +61,22 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
     configuration: workspace?.configuration === true,
     registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     refreshesHints: workspace?.inlayHint?.refreshSupport === true,
+    refreshesLenses: workspace?.codeLens?.refreshSupport === true,
+    progress: capabilities.window?.workDoneProgress === true,
+    isOwn: own !== undefined,
     files: own?.clientFiles === true,
     status: own !== undefined,
   };
 }
 
-function ownOptions(given: unknown): InitializationOptions | undefined {
+/** The options of our own client; `undefined` where it is another. */
+export function ownOptions(given: unknown): InitializationOptions | undefined {
   if (typeof given !== 'object' || given === null || !('clientFiles' in given)) return undefined;
-  return { clientFiles: given.clientFiles === true };
+  const script = 'solverScript' in given ? given.solverScript : undefined;
+  return {
+    clientFiles: given.clientFiles === true,
+    ...(typeof script === 'string' ? { solverScript: script } : {}),
+  };
 }
 
 /** What the server offers such a client. */

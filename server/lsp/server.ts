@@ -1,7 +1,8 @@
 import type { Connection, InitializeParams } from 'vscode-languageserver';
 import { canonical, Project, type FilePort, type Report } from '../language';
-import { statusNotification } from '../protocol';
-import { abilitiesOf, initializeResult, type ClientAbilities } from './capabilities';
+import { statusNotification, type InitializationOptions } from '../protocol';
+import type { Solver } from '../solver/job';
+import { abilitiesOf, initializeResult, ownOptions, type ClientAbilities } from './capabilities';
 import { Checker } from './checker';
 import { isChecked } from './checked-schemes';
 import { clientFiles } from './client-files';
@@ -22,6 +23,8 @@ export interface Host {
   /** Of the product, where it is known. */
   readonly version: string | undefined;
   readonly manual: DiagnosticStyle['manual'];
+  /** What searches for wins, given the options of our own client, if it is one. */
+  readonly solver: (options: InitializationOptions | undefined) => Solver;
 }
 
 /** Wires a connection to a project, and listens. Everything of the protocol happens here and in the files beside. */
@@ -29,7 +32,8 @@ export function startServer(connection: Connection, host: Host): void {
   connection.onInitialize((params) => {
     const client = abilitiesOf(params);
     const settings = new EditorSettings(connection, client, params.initializationOptions);
-    serve(connection, host, { client, settings, roots: rootsOf(params) });
+    const solver = host.solver(ownOptions(params.initializationOptions));
+    serve(connection, host, { client, settings, solver, roots: rootsOf(params) });
     return initializeResult(client, host.version);
   });
   connection.listen();
@@ -46,10 +50,12 @@ function rootsOf(params: InitializeParams): string[] {
 interface Editor {
   readonly client: ClientAbilities;
   readonly settings: EditorSettings;
+  readonly solver: Solver;
   readonly roots: readonly string[];
 }
 
-function serve(connection: Connection, host: Host, { client, settings, roots: firstRoots }: Editor): void {
+function serve(connection: Connection, host: Host, editor: Editor): void {
+  const { client, settings, solver, roots: firstRoots } = editor;
   const style: DiagnosticStyle = { relatedInformation: client.relatedInformation, manual: host.manual };
   const port = client.files ? clientFiles(connection) : host.files;
   const project = new Project(port);
@@ -89,7 +95,7 @@ function serve(connection: Connection, host: Host, { client, settings, roots: fi
     if (!isOwnSection(given)) project.rescan();
   });
   if (client.pulls) answerPulls(connection, { project, style, isChecked: checks });
-  serveFeatures(connection, { client, project, isChecked: checks, settings, manual: host.manual });
+  serveFeatures(connection, { client, project, isChecked: checks, settings, solver, manual: host.manual });
   connection.onShutdown(() => {
     watching.dispose();
     output.dispose();

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { nodeFiles } from '../node';
 import { version } from '../node/version';
+import { threadSolver } from '../solver/threads';
 import { startServer } from './server';
 
 /** Starts the server over what the process's arguments say: `--stdio`, `--node-ipc`. */
@@ -12,6 +13,7 @@ export function startNodeServer(): void {
     files: nodeFiles,
     version: version(),
     manual: manual(),
+    solver: () => threadSolver(2),
   });
 }
 

@@ -8,7 +8,9 @@ import {
 import type { DocumentContext, Project } from '../../language';
 import type { ClientAbilities } from '../capabilities';
 import type { DiagnosticStyle } from '../convert';
+import type { Solver } from '../../solver/job';
 import type { EditorSettings } from '../settings';
+import type { CommandTable } from './commands';
 
 /** What the answers of features need. */
 export interface Services {
@@ -17,6 +19,8 @@ export interface Services {
   /** Whether a document is one whose reader can mend it, and not another side of a file. */
   readonly isChecked: (uri: string) => boolean;
   readonly settings: EditorSettings;
+  readonly commands: CommandTable;
+  readonly solver: Solver;
   /** The address of a code in the manual, where there is one that the editor could open. */
   readonly manual: DiagnosticStyle['manual'];
 }
@@ -25,6 +29,8 @@ export interface Services {
 export interface Feature {
   /** What it tells such a client of itself. */
   readonly capabilities: (client: ClientAbilities) => Partial<ServerCapabilities>;
+  /** The commands that it runs for the client, by name. */
+  readonly commands?: readonly string[];
   /** Sets up its handlers. */
   readonly serve: (connection: Connection, services: Services) => void;
 }

@@ -1,7 +1,9 @@
 import type { Connection, ServerCapabilities } from 'vscode-languageserver';
 import type { ClientAbilities } from '../capabilities';
+import { CommandTable } from './commands';
 import type { Feature, Services } from './feature';
 import { formatting } from './formatting';
+import { lenses } from './lenses';
 import { definition, folding, highlight, references, rename, selection } from './navigation';
 import { documentSymbols, workspaceSymbols } from './symbols';
 
@@ -15,17 +17,21 @@ const features: readonly Feature[] = [
   formatting,
   documentSymbols,
   workspaceSymbols,
+  lenses,
 ];
 
 /** What the server offers beyond diagnostics. */
 export function featureCapabilities(client: ClientAbilities): Partial<ServerCapabilities> {
+  const commands = features.flatMap((feature) => feature.commands ?? []);
   return Object.assign(
-    {},
+    { executeCommandProvider: { commands } },
     ...features.map(({ capabilities }) => capabilities(client)),
   ) as Partial<ServerCapabilities>;
 }
 
 /** Sets up the handlers of all features. */
-export function serveFeatures(connection: Connection, services: Services): void {
+export function serveFeatures(connection: Connection, given: Omit<Services, 'commands'>): void {
+  const services: Services = { ...given, commands: new CommandTable() };
   for (const { serve } of features) serve(connection, services);
+  services.commands.listen(connection);
 }

@@ -1,0 +1,1 @@
+export { solveLens, type LensAction, type LensPart, type SolveState } from './solve-lens';

@@ -1,0 +1,107 @@
+import {
+  CodeLensRefreshRequest,
+  MessageType,
+  ShowMessageNotification,
+  type CodeLens,
+  type Command,
+  type Connection,
+} from 'vscode-languageserver';
+import { encodeTranscript, transcribe } from '../../../engine/reactor/simulation';
+import { solveLens, solveWords, type DocumentContext, type LensAction, type LensPart } from '../../language';
+import { winRequest, type WinParams, type WinResult } from '../../protocol';
+import { answer, type Feature, type Services } from './feature';
+import { Solving } from './solving';
+
+type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
+
+/** Commands that the lens runs: on the server, but for showing a win, which is the editor's. */
+const commands: Readonly<Record<LensAction, string>> = {
+  solve: 'reactor.solve',
+  cancel: 'reactor.cancelSolve',
+  why: 'reactor.explainSolve',
+  replay: 'reactor.replayWin',
+};
+
+/** What stands over a level's first line: whether it can be won. */
+export const lenses: Feature = {
+  capabilities: () => ({ codeLensProvider: { resolveProvider: false } }),
+  commands: [commands.solve, commands.cancel, commands.why],
+  serve: (connection, services) => {
+    const solving = solvingOf(connection, services);
+    connection.onCodeLens(({ textDocument: { uri } }, token) =>
+      answer(services, uri, token, (context) =>
+        context.kind === 'level' ? solveLenses(context, solving, services) : [],
+      ),
+    );
+    const onLevel = async (argument: unknown, act: (context: LevelDocument) => unknown): Promise<unknown> => {
+      const context = typeof argument === 'string' ? await services.project.contextOf(argument) : undefined;
+      return context?.kind === 'level' ? act(context) : undefined;
+    };
+    services.commands.add(commands.solve, ([uri]) => onLevel(uri, (context) => solving.ask(context)));
+    services.commands.add(commands.cancel, ([uri]) => onLevel(uri, (context) => solving.cancel(context.uri)));
+    services.commands.add(commands.why, ([uri]) =>
+      onLevel(uri, (context) => {
+        const state = solving.stateOf(context);
+        if (state.step !== 'answered') return;
+        const { headline, details } = solveWords(state.result, state.level);
+        const message = [`${headline}.`, ...details].join(' ');
+        return connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Info, message });
+      }),
+    );
+    connection.onRequest(winRequest, ({ uri }: WinParams): WinResult => {
+      const { level, balance, result } = solving.answerOf(uri) ?? {};
+      if (level === undefined || balance === undefined || result?.verdict !== 'solved') return null;
+      return { transcript: encodeTranscript(transcribe(level, balance, result.actions)) };
+    });
+  },
+};
+
+function solvingOf(connection: Connection, services: Services): Solving {
+  const { client, project, settings, solver } = services;
+  let isAsking = false;
+  // a client that is still busy with the last refresh gets the next one afterwards, not a queue of them
+  let isStale = false;
+  const refresh = async (): Promise<void> => {
+    isStale = true;
+    if (!client.refreshesLenses || isAsking) return;
+    isAsking = true;
+    while (isStale) {
+      isStale = false;
+      await connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
+    }
+    isAsking = false;
+  };
+  const solving = new Solving(
+    {
+      connection,
+      project,
+      solver,
+      showsProgress: client.progress,
+      maxStates: () => settings.current.solver.maxStates,
+    },
+    () => void refresh(),
+  );
+  project.onChange((change) => {
+    if (change === 'everything') return;
+    for (const uri of change.uris) if (project.openDocument(uri) === undefined) solving.forget(uri);
+  });
+  connection.onShutdown(() => solver.close());
+  return solving;
+}
+
+function solveLenses(context: LevelDocument, solving: Solving, { client }: Services): CodeLens[] {
+  const start = { line: 0, character: 0 };
+  return solveLens(solving.stateOf(context))
+    .filter(({ action }) => action !== 'replay' || client.isOwn)
+    .map((part) => ({ range: { start, end: start }, command: commandOf(part, context.uri) }));
+}
+
+/** A command without a name is shown as words that cannot be clicked. */
+function commandOf({ title, action, tooltip }: LensPart, uri: string): Command {
+  return {
+    title,
+    command: action === undefined ? '' : commands[action],
+    ...(action === undefined ? {} : { arguments: [uri] }),
+    ...(tooltip === undefined ? {} : { tooltip }),
+  };
+}

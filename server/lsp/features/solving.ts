@@ -1,0 +1,111 @@
+import type { Connection } from 'vscode-languageserver';
+import type { SolverProgress } from '../../../engine/core';
+import type { Balance, Level } from '../../../engine/reactor';
+import type { ReactorSolveResult } from '../../../engine/reactor/solver';
+import type { DocumentContext, Project, SolveState } from '../../language';
+import { SolveCancelled, type RunningSolve, type Solver } from '../../solver/job';
+import { startProgress, type ShownProgress } from './work-progress';
+
+type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
+
+/** The question as it was asked of one text, under one balance. */
+interface Asked {
+  readonly text: string;
+  readonly balance: Balance;
+  readonly level: Level;
+  running: RunningSolve | undefined;
+  progress: SolverProgress | undefined;
+  result: ReactorSolveResult | undefined;
+  failure: string | undefined;
+}
+
+/** What searches need. */
+export interface SolvingMeans {
+  readonly connection: Connection;
+  readonly project: Project;
+  readonly solver: Solver;
+  readonly showsProgress: boolean;
+  /** How many states a search may keep. */
+  readonly maxStates: () => number;
+}
+
+/** The searches of a server, at most one for each open level, and their answers as long as the level is open. */
+export class Solving {
+  private readonly asked = new Map<string, Asked>();
+
+  constructor(
+    private readonly means: SolvingMeans,
+    private readonly changed: () => void,
+  ) {}
+
+  /** How far the question has come for a version of a level. */
+  stateOf({ uri, document, level }: LevelDocument): SolveState {
+    const asked = this.asked.get(this.means.project.keyOf(uri));
+    if (asked === undefined)
+      return level.analysis.level === undefined ? { step: 'unplayable' } : { step: 'unasked' };
+    if (asked.running !== undefined) return { step: 'searching', progress: asked.progress };
+    if (asked.failure !== undefined) return { step: 'failed', message: asked.failure };
+    if (asked.result === undefined) return { step: 'unasked' };
+    const isStale = asked.text !== document.json.text || asked.balance !== level.balance;
+    return { step: 'answered', result: asked.result, level: asked.level, isStale };
+  }
+
+  /** The level of the last answer, and the answer. */
+  answerOf(uri: string): Pick<Asked, 'level' | 'balance' | 'result'> | undefined {
+    return this.asked.get(this.means.project.keyOf(uri));
+  }
+
+  /** Starts a search, in place of one that runs; resolves when it is over. */
+  async ask(context: LevelDocument): Promise<ReactorSolveResult | undefined> {
+    const { level } = context.level.analysis;
+    const { balance } = context.level;
+    if (level === undefined) return undefined;
+    const { project, solver, maxStates, connection, showsProgress } = this.means;
+    const key = project.keyOf(context.uri);
+    this.cancel(context.uri);
+    const asked: Asked = {
+      text: context.document.json.text,
+      balance,
+      level,
+      running: undefined,
+      progress: undefined,
+      result: undefined,
+      failure: undefined,
+    };
+    this.asked.set(key, asked);
+    const title = `Looking for a win of ${level.metadata.title}`;
+    const shown: ShownProgress = startProgress(connection, showsProgress, title, () =>
+      this.cancel(context.uri),
+    );
+    asked.running = solver.solve({ level, balance, maxStates: maxStates() }, (progress) => {
+      asked.progress = progress;
+      shown.report(`${progress.states} states`);
+      this.changed();
+    });
+    this.changed();
+    try {
+      asked.result = await asked.running.result;
+      return asked.result;
+    } catch (error) {
+      if (!(error instanceof SolveCancelled))
+        asked.failure = error instanceof Error ? error.message : String(error);
+      else if (this.asked.get(key) === asked) this.asked.delete(key);
+      return undefined;
+    } finally {
+      asked.running = undefined;
+      shown.end();
+      this.changed();
+    }
+  }
+
+  /** Ends the search about a level, if there is one. */
+  cancel(uri: string): void {
+    this.asked.get(this.means.project.keyOf(uri))?.running?.cancel();
+  }
+
+  /** Forgets a level that was closed. */
+  forget(uri: string): void {
+    this.cancel(uri);
+    this.asked.delete(this.means.project.keyOf(uri));
+  }
+}

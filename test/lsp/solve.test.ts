@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CodeLens } from 'vscode-languageserver';
+import { sound } from './testing/levels';
+import { TestClient } from './testing/client';
+import { TemporaryFolder } from './testing/workspace';
+
+const samples = join(__dirname, '..', '..', '..', 'samples');
+/** A sample whose search takes seconds. */
+const long = readFileSync(join(samples, 'live-wire.reactor.json'), 'utf8');
+const walledIn = sound
+  .replace('"#.....#",\n    "#.....#",\n    "#.....#"', '"#.....#",\n    "#...#.#",\n    "#...#.#"')
+  .replace('[4, 1]', '[3, 1]')
+  .replace('"#.....#"', '"#...#.#"');
+
+describe('the question whether a level can be won', function () {
+  this.timeout(30_000);
+  let folder: TemporaryFolder;
+  let client: TestClient;
+  let uri: string;
+  let refreshes: number;
+
+  beforeEach(async () => {
+    folder = new TemporaryFolder();
+    uri = folder.uriOf('a.reactor.json');
+    refreshes = 0;
+    client = await TestClient.start({
+      roots: [folder.uri],
+      pulls: true,
+      capabilities: { workspace: { codeLens: { refreshSupport: true } } },
+      initializationOptions: { clientFiles: false },
+      requests: {
+        'workspace/codeLens/refresh': () => {
+          refreshes++;
+          return null;
+        },
+      },
+    });
+  });
+  afterEach(async () => {
+    assert.equal(await client.stop(), 0);
+    folder.dispose();
+  });
+
+  const run = (command: string, of = uri): Promise<unknown> =>
+    client.connection.sendRequest('workspace/executeCommand', { command, arguments: [of] });
+  const titles = async (of = uri): Promise<string[]> => {
+    const lenses = await client.connection.sendRequest<CodeLens[]>('textDocument/codeLens', {
+      textDocument: { uri: of },
+    });
+    return lenses.map(({ command }) => command?.title ?? '');
+  };
+
+  it('is asked on the first line, answered, and stale after an edit until it is undone', async () => {
+    await client.open(uri, sound);
+    assert.deepEqual(await titles(), ['Can it be won?']);
+    await run('reactor.solve');
+    assert.ok(refreshes > 0);
+    assert.deepEqual(await titles(), ['Won in 1 turn, 3 actions (shortest)', 'Replay']);
+    await client.edit(uri, sound.replace('"Sound"', '"Louder"'));
+    assert.deepEqual(await titles(), ['Before your edits: Won in 1 turn, 3 actions (shortest). Ask again']);
+    await client.edit(uri, sound);
+    assert.deepEqual(await titles(), ['Won in 1 turn, 3 actions (shortest)', 'Replay']);
+  });
+
+  it('gives the win as a transcript', async () => {
+    await client.open(uri, sound);
+    assert.equal(await client.connection.sendRequest('reactor/win', { uri }), null);
+    await run('reactor.solve');
+    const win = await client.connection.sendRequest<{ transcript: string }>('reactor/win', { uri });
+    assert.match(win.transcript, /"ActivateReactor"/);
+  });
+
+  it('says why a level cannot be won', async () => {
+    await client.open(uri, walledIn);
+    await run('reactor.solve');
+    assert.deepEqual(await titles(), ['Impossible (proved)', 'Why?']);
+    const told = new Promise<string>((resolve) => {
+      client.connection.onNotification('window/showMessage', ({ message }: { message: string }) =>
+        resolve(message),
+      );
+    });
+    await run('reactor.explainSolve');
+    assert.match(
+      await told,
+      /^Impossible \(proved\)\. The robot \[3, 1\] cannot reach the control of reactor core/,
+    );
+  });
+
+  it('shows that it is being looked into, and can be called off', async () => {
+    await client.open(uri, long);
+    const solving = run('reactor.solve');
+    await client.until(() => refreshes > 1);
+    const [searching, cancel] = await titles();
+    assert.match(searching ?? '', /^Searching…/);
+    assert.equal(cancel, 'Cancel');
+    await run('reactor.cancelSolve');
+    assert.equal(await solving, null);
+    assert.deepEqual(await titles(), ['Can it be won?']);
+  });
+
+  it('is not asked of a level with errors, and called off when the level is closed', async () => {
+    await client.open(uri, sound.replace('"core"', '""'));
+    assert.deepEqual(await titles(), []);
+    assert.equal(await run('reactor.solve'), null);
+    await client.edit(uri, long);
+    const solving = run('reactor.solve');
+    await client.until(() => refreshes > 1);
+    await client.close(uri);
+    assert.equal(await solving, null);
+  });
+});
