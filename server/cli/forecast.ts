@@ -1,15 +1,6 @@
-import { forecast, reactorGame, type Forecast } from '../../engine/reactor/simulation';
+import { forecast, reactorGame } from '../../engine/reactor/simulation';
+import type { LevelForecast } from '../language';
 import { levelReader } from './playable';
-
-/** A level's forecast from its start, or from where its saved game stopped. */
-export interface LevelForecast {
-  /** The level's file, relative to the current folder, with `/`. */
-  readonly file: string;
-  readonly title: string;
-  /** How many turns were asked for; there are fewer where the level is lost before. */
-  readonly horizon: number;
-  readonly forecast: Forecast;
-}
 
 /** Foresees a level over some turns, or over its balance's horizon. Throws an `InputFault` where it cannot be played. */
 export async function forecastLevel(

@@ -1,8 +1,8 @@
+import { forecastText } from '../language';
 import { readArguments, UsageError, type Command } from './arguments';
 import { check } from './check';
 import { forecastLevel } from './forecast';
 import { formatForecastJson } from './formats/forecast-json';
-import { formatForecastText } from './formats/forecast-text';
 import { formatGithub } from './formats/github';
 import { formatJson } from './formats/json';
 import { formatSarif } from './formats/sarif';
@@ -85,7 +85,7 @@ async function runForecast({
   root,
 }: Extract<Command, { name: 'forecast' }>): Promise<number> {
   const foreseen = await forecastLevel(level, turns, root, process.cwd());
-  return print(format === 'json' ? formatForecastJson(foreseen) : formatForecastText(foreseen));
+  return print(format === 'json' ? formatForecastJson(foreseen) : forecastText(foreseen));
 }
 
 const output: Output = {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Balance, Level } from '../../engine/reactor';
-import { canonical, Project, type Report } from '../language';
+import { canonical, plural, Project, type Report } from '../language';
 import { nodeFiles } from '../node';
-import { issueLine, plural } from './formats/lines';
+import { issueLine } from './formats/lines';
 import { exitCodes, InputFault } from './input-fault';
 import { shownPath, uriOf } from './targets';
 import { readText } from './text-file';

@@ -1,5 +1,5 @@
+import { plural } from '../language';
 import { coverageOf } from './coverage';
-import { plural } from './formats/lines';
 import { exitCodes } from './input-fault';
 import type { Output } from './output';
 import { levelReader } from './playable';

@@ -9,8 +9,8 @@ import {
   traceLine,
   transcribe,
 } from '../../engine/reactor/simulation';
+import { plural, printable } from '../language';
 import { readActions, type ActionsFile } from './actions-file';
-import { plural, printable } from './formats/lines';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
 import { levelReader, type Playable } from './playable';

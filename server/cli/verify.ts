@@ -1,7 +1,6 @@
 import { recheckTranscript, type RecheckResult, type TurnView } from '../../engine/core';
 import { reactorGame, replayContract, verifyTranscript } from '../../engine/reactor/simulation';
-import { levelsOfTranscript } from '../language';
-import { printable } from './formats/lines';
+import { levelsOfTranscript, printable } from '../language';
 import { exitCodes, InputFault } from './input-fault';
 import type { LevelReader, Playable } from './playable';
 import { shownPath, uriOf } from './targets';

@@ -9,8 +9,7 @@ import {
   type Loss,
   type Machine,
 } from '../../../engine/reactor/simulation';
-import { firstWarning, forecastWords } from '../../language';
-import type { LevelForecast } from '../forecast';
+import { firstWarning, forecastWords, type LevelForecast } from '../../language';
 
 /** A forecast as JSON, in the form that `docs/command-line.md` tells; it only ever gains members. */
 export function formatForecastJson({ file, horizon, forecast }: LevelForecast): string {

@@ -1,8 +1,7 @@
 import type { SubmittedAction } from '../../../engine/core';
 import { reactorGame } from '../../../engine/reactor/simulation';
-import { solveWords } from '../../language';
+import { printable, solveWords } from '../../language';
 import type { Solved } from '../solve';
-import { printable } from './lines';
 
 /** The answer in one line, for one of many levels. */
 export function formatSolveLine({ playable: { file, level }, result }: Solved): string {

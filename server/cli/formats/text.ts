@@ -1,7 +1,7 @@
 import { nodeFiles } from '../../node';
-import { Lines, type Diagnostic } from '../../language';
+import { Lines, plural, printable, type Diagnostic } from '../../language';
 import type { CheckedFile } from '../check';
-import { issueLine, placeOf, plural, printable } from './lines';
+import { issueLine, placeOf } from './lines';
 
 /** How much of a line is shown around a fault: whole files can be one line. */
 const longestExcerpt = 100;

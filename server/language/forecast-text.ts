@@ -1,15 +1,24 @@
-import type { Level } from '../../../engine/reactor';
+import type { Level } from '../../engine/reactor';
 import {
   crossingsOf,
   heatOf,
   type BandCrossing,
+  type Forecast,
   type ForecastTurn,
   type TurnReport,
-} from '../../../engine/reactor/simulation';
-import { forecastWords, lossText, positionText } from '../../language';
-import type { LevelForecast } from '../forecast';
-import { plural, printable } from './lines';
-import { table } from './table';
+} from '../../engine/reactor/simulation';
+import { forecastWords, lossText, positionText } from './forecast-words';
+import { plural, printable, table } from './plain-text';
+
+/** A level's forecast from its start, or from where its saved game stopped. */
+export interface LevelForecast {
+  /** What the level's file is called where the text is read. */
+  readonly file: string;
+  readonly title: string;
+  /** How many turns were asked for; there are fewer where the level is lost before. */
+  readonly horizon: number;
+  readonly forecast: Forecast;
+}
 
 /** What happens, to what or where, and how. */
 type Row = readonly [what: string, where: string, how: string];
@@ -18,7 +27,7 @@ type Row = readonly [what: string, where: string, how: string];
 const namedCells = 3;
 
 /** A forecast for people: the summary in words, then a table for each turn. Amounts have one decimal. */
-export function formatForecastText({ file, title, horizon, forecast }: LevelForecast): string {
+export function forecastText({ file, title, horizon, forecast }: LevelForecast): string {
   const { headline, details } = forecastWords(forecast, horizon);
   const head = [headline, ...details, `${title} (${file})`].map((line) => `${printable(line)}\n`);
   const turns = forecast.turns.map(

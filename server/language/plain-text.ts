@@ -8,3 +8,13 @@ export function table(rows: readonly (readonly string[])[], indent: string): str
     row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ');
   return rows.map((row) => `${indent}${line(row).trimEnd()}\n`).join('');
 }
+
+/** `1 file`, `2 files`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Without the control characters by which a file could speak to the terminal. Each stays one character wide. */
+export function printable(text: string): string {
+  return text.replaceAll(/(?!\t)\p{Cc}/gu, '\u00b7');
+}
