@@ -189,25 +189,21 @@ function cellIn(position: JsonValue, width: number, height: number): Cell | unde
 }
 
 function entriesOf(list: readonly JsonValue[], width: number, height: number): Entry[] {
-  return list.flatMap((value, index) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? [
-          {
-            index,
-            value: value as JsonObject,
-            cell: cellIn((value as JsonObject)['position'], width, height),
-          },
-        ]
-      : [],
-  );
+  const entries: Entry[] = [];
+  for (const [index, given] of list.entries()) {
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) continue;
+    const value = given as JsonObject;
+    entries.push({ index, value, cell: cellIn(value['position'], width, height) });
+  }
+  return entries;
 }
 
 // An edit elsewhere in the file leaves a list as it is, and so what is known of it.
 
 const propsOf = remembering((list: readonly JsonValue[], width: number, height: number) => {
-  const all = entriesOf(list, width, height).map((entry): PropEntry => {
-    const { type } = entry.value;
-    return { ...entry, type: typeof type === 'string' ? type : '' };
+  const all = entriesOf(list, width, height).map(({ index, cell, value }): PropEntry => {
+    const { type } = value;
+    return { index, cell, value, type: typeof type === 'string' ? type : '' };
   });
   const byCell = new Map<Cell, PropEntry>();
   for (const prop of all) if (prop.cell !== undefined && !byCell.has(prop.cell)) byCell.set(prop.cell, prop);
@@ -219,7 +215,7 @@ const leaksOf = remembering((list: readonly JsonValue[], width: number, height: 
     const { carrier, access } = entry.value;
     const known = carriers.find((one) => one === carrier);
     const face = access === undefined && known !== 'Electricity' ? entry.cell : cellIn(access, width, height);
-    return { ...entry, carrier: known, access: face };
+    return { index: entry.index, cell: entry.cell, value: entry.value, carrier: known, access: face };
   }),
 );
 

@@ -14,9 +14,10 @@ export function cellPositions({ root, slot, expected, container, level }: Asked)
   if (level === undefined || slot.kind !== 'value' || expected.shape.kind !== 'position') return undefined;
   const target = targetAt(level, slot.path, isObject(container) ? container : {}, false);
   const typed = typedPart(slot.typed);
-  const { width } = target.sketch;
+  const { width, height } = target.sketch;
   const { picked, isCut } = pickNearest(candidatesFor(target), {
     width,
+    height,
     anchor: anchorOf(target),
     most: mostPositions,
     accepts: (cell) => typed === '' || fits(cell, width, typed),

@@ -18,6 +18,7 @@ export function coordinates({ root, shape, slot, level, expected }: Asked): Offe
   const column = axis === 1 ? valueAt(root, [...path, 0]) : undefined;
   const { picked, isCut } = pickNearest(candidatesFor(target), {
     width: sketch.width,
+    height: sketch.height,
     anchor: anchorOf(target),
     most: mostPositions,
     accepts: (cell) => typeof column !== 'number' || cell % sketch.width === column,

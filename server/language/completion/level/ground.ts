@@ -8,7 +8,7 @@ import {
   type PerCarrier,
 } from '../../../../engine/reactor';
 import { valueAt } from '../../../../engine/shape';
-import { gridPath, type GridName, type LevelContext, type LevelSketch } from '../../level';
+import { gridPath, type GridName, type LevelContext, type LevelSketch, type PropEntry } from '../../level';
 
 /** A map of more cells than this is not searched: no level is larger, and a file may claim any size. */
 const mostCells = 1 << 22;
@@ -63,6 +63,17 @@ export class Ground {
     return this.networks[carrier].isThere[cell] === 1;
   }
 
+  /** How many of the cells beside a cell the network has. */
+  branchesAt(carrier: Carrier, cell: Cell): number {
+    const { width } = this.sketch;
+    const x = cell % width;
+    const { isThere } = this.networks[carrier];
+    const [north, south] = [isThere[cell - width] ?? 0, isThere[cell + width] ?? 0];
+    const west = x > 0 ? (isThere[cell - 1] ?? 0) : 0;
+    const east = x + 1 < width ? (isThere[cell + 1] ?? 0) : 0;
+    return north + east + south + west;
+  }
+
   /** The cells beside a cell, clockwise from north. */
   beside(cell: Cell): readonly Cell[] {
     const { width, height } = this.sketch;
@@ -73,6 +84,16 @@ export class Ground {
     if (cell + width < width * height) found.push(cell + width);
     if (x > 0) found.push(cell - 1);
     return found;
+  }
+
+  /** The props of a type. */
+  propsOf(type: string): readonly PropEntry[] {
+    return byType(this.sketch.props).get(type) ?? [];
+  }
+
+  /** The types that props have, known ones or not. */
+  get typesOfProps(): readonly string[] {
+    return [...byType(this.sketch.props).keys()];
   }
 
   /** The cells that a prop stands on. */
@@ -105,6 +126,18 @@ const marksOf = remembering(
   },
 );
 
-const occupiedBy = remembering(
-  (props: LevelSketch['props']): ReadonlySet<Cell> => new Set(props.flatMap(({ cell }) => cell ?? [])),
-);
+const occupiedBy = remembering((props: readonly PropEntry[]): ReadonlySet<Cell> => {
+  const cells = new Set<Cell>();
+  for (const { cell } of props) if (cell !== undefined) cells.add(cell);
+  return cells;
+});
+
+const byType = remembering((props: readonly PropEntry[]): ReadonlyMap<string, readonly PropEntry[]> => {
+  const lists = new Map<string, PropEntry[]>();
+  for (const prop of props) {
+    const list = lists.get(prop.type);
+    if (list === undefined) lists.set(prop.type, [prop]);
+    else list.push(prop);
+  }
+  return lists;
+});

@@ -22,11 +22,11 @@ export function guessFor(level: LevelContext): Guess {
 
 function guessPosition(level: LevelContext, path: Path, owner: JsonObject): JsonValue {
   const target = targetAt(level, path, owner, true);
-  const { sketch } = level;
-  const cell = nearestOf(candidatesFor(target), anchorOf(target), sketch.width);
-  if (cell !== undefined) return sketch.positionOf(cell);
+  const { width, height } = level.sketch;
+  const cell = nearestOf(candidatesFor(target), { width, height, anchor: anchorOf(target) });
+  if (cell !== undefined) return level.sketch.positionOf(cell);
   // a level without a map gets one with walls around
-  return sketch.width === 0 ? [1, 1] : undefined;
+  return width === 0 ? [1, 1] : undefined;
 }
 
 function guessOther(level: LevelContext, path: Path, owner: JsonObject, shape: Shape): JsonValue {

@@ -7,23 +7,31 @@ export interface Picked {
   readonly note: string | undefined;
 }
 
-/** What is picked from groups: which cells count, from where they are measured, how many there may be. */
-export interface Picking {
+/** The map, and the cell from which is measured. */
+export interface From {
   readonly width: number;
+  readonly height: number;
   readonly anchor: Cell;
+}
+
+/** What is picked from groups: which cells count, and how many there may be. */
+export interface Picking extends From {
   readonly most: number;
   readonly accepts: (cell: Cell) => boolean;
 }
 
+/** So far is looked around the anchor before all cells of a group are sorted by their distance. */
+const nearby = 24;
+
 /** Cells of the groups in turn, in each the nearest first, each once. Linear in the cells. */
 export function pickNearest(
   groups: readonly Group[],
-  { width, anchor, most, accepts }: Picking,
+  { most, accepts, ...from }: Picking,
 ): { readonly picked: readonly Picked[]; readonly isCut: boolean } {
   const picked: Picked[] = [];
   const taken = new Set<Cell>();
   for (const { cells, note, accepts: isMeant } of groups) {
-    for (const cell of byDistance(cells, anchor, width)) {
+    for (const cell of inTurn(cells, isMeant, from)) {
       if (taken.has(cell) || !accepts(cell) || isMeant?.(cell) === false) continue;
       if (picked.length === most) return { picked, isCut: true };
       taken.add(cell);
@@ -34,22 +42,33 @@ export function pickNearest(
 }
 
 /** The nearest cell of the first group that has any. */
-export function nearestOf(groups: readonly Group[], anchor: Cell, width: number): Cell | undefined {
+export function nearestOf(groups: readonly Group[], from: From): Cell | undefined {
   for (const { cells, accepts } of groups) {
-    let best: Cell | undefined;
-    let least = Infinity;
-    for (let at = 0; at < cells.length; at++) {
-      const cell = cells[at] ?? 0;
-      const distance = distanceBetween(cell, anchor, width);
-      if (distance < least && accepts?.(cell) !== false) [best, least] = [cell, distance];
-    }
-    if (best !== undefined) return best;
+    for (const cell of inTurn(cells, accepts, from)) if (accepts?.(cell) !== false) return cell;
   }
   return undefined;
 }
 
+/** A group's cells, nearest first; near ones may come twice, and with some that are not in it. */
+function* inTurn(cells: ArrayLike<Cell>, accepts: Group['accepts'], from: From): Generator<Cell> {
+  if (accepts !== undefined && cells.length > nearby * nearby) yield* around(from);
+  yield* byDistance(cells, from);
+}
+
+/** The cells around the anchor, nearest first; equally near ones in reading order. */
+function* around({ width, height, anchor }: From): Generator<Cell> {
+  const [left, top] = [anchor % width, Math.floor(anchor / width)];
+  for (let distance = 0; distance <= nearby; distance++) {
+    for (let y = Math.max(0, top - distance); y <= Math.min(height - 1, top + distance); y++) {
+      const aside = distance - Math.abs(y - top);
+      if (left >= aside) yield y * width + left - aside;
+      if (aside > 0 && left + aside < width) yield y * width + left + aside;
+    }
+  }
+}
+
 /** Nearest first; equally near ones as they came. Sorted by counting, since a map has very many cells. */
-function byDistance(cells: ArrayLike<Cell>, anchor: Cell, width: number): Int32Array {
+function byDistance(cells: ArrayLike<Cell>, { anchor, width }: From): Int32Array {
   const distances = new Int32Array(cells.length);
   let furthest = 0;
   for (let at = 0; at < cells.length; at++) {

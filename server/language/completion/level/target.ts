@@ -22,7 +22,7 @@ export interface Target {
 /** Cells that may be meant, likelier ones in an earlier group. */
 export interface Group {
   readonly cells: ArrayLike<Cell>;
-  /** Which of the cells are meant; all of them where it is absent. Asked of no more cells than needed. */
+  /** Which cells of the map are meant: of `cells`, and none else. All of `cells` where it is absent. */
   readonly accepts?: ((cell: Cell) => boolean) | undefined;
   /** What is to be said of them beside what is there. */
   readonly note?: string;

@@ -6,9 +6,7 @@ import type { Candidates, Target } from '../target';
 /** The consumers that a reactor may need: those of the carrier, first the ones that no other reactor needs. */
 export const bindingCells: Candidates = (target) => {
   const carrier = carriers.find((one) => carrierKeys[one] === target.path.at(-1));
-  const consumers = target.sketch.props.flatMap(({ type, cell }) =>
-    type === `${carrier ?? ''}Consumer` && cell !== undefined ? [cell] : [],
-  );
+  const consumers = target.ground.propsOf(`${carrier ?? ''}Consumer`).flatMap(({ cell }) => cell ?? []);
   const bound = boundCells(target);
   return [
     { cells: consumers.filter((cell) => !bound.has(cell)) },
@@ -17,10 +15,11 @@ export const bindingCells: Candidates = (target) => {
 };
 
 /** The consumers of the other reactors. */
-function boundCells({ sketch, path, isNew }: Target): ReadonlySet<Cell> {
+function boundCells({ sketch, ground, path, isNew }: Target): ReadonlySet<Cell> {
   return new Set(
-    sketch.props
-      .filter(({ type, index }) => type === 'ReactorControl' && (isNew || index !== path[1]))
+    ground
+      .propsOf('ReactorControl')
+      .filter(({ index }) => isNew || index !== path[1])
       .flatMap(({ value }) => positionsIn(value['consumers']))
       .flatMap((position) => sketch.cellOf(position) ?? []),
   );

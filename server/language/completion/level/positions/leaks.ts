@@ -22,7 +22,7 @@ export const leakCells: Candidates = (target) => {
   const groups = (taken: boolean) =>
     meant.map((one) => ({
       cells: ground.network(one),
-      accepts: (cell: Cell) => isTaken(cell) === taken && canLeak(ground, one, cell),
+      accepts: (cell: Cell) => ground.has(one, cell) && isTaken(cell) === taken && canLeak(ground, one, cell),
     }));
   const taken = groups(true).map((group) => ({ ...group, note: 'leaks already' }));
   return isListed(target) ? groups(false) : [...groups(false), ...taken];

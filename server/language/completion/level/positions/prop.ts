@@ -11,7 +11,8 @@ export const propCells: Candidates = (target) => {
   const type = typeof owner['type'] === 'string' ? owner['type'] : '';
   const carrier = carrierOfProp(type);
   const isFree = freeIn(target);
-  if (carrier !== undefined) return [{ cells: ground.network(carrier), accepts: isFree }];
+  if (carrier !== undefined)
+    return [{ cells: ground.network(carrier), accepts: (cell) => ground.has(carrier, cell) && isFree(cell) }];
   switch (type) {
     case 'TJunction':
       return meetings(target, 3);
@@ -42,11 +43,11 @@ function meetings(target: Target, branches: number): readonly Group[] {
   return carriers.map((carrier) => {
     const others = carriers.filter((other) => other !== carrier);
     const meets = (cell: Cell): boolean =>
-      ground.beside(cell).filter((one) => ground.has(carrier, one)).length === branches;
+      ground.has(carrier, cell) && ground.branchesAt(carrier, cell) === branches;
     const isAlone = (cell: Cell): boolean => !others.some((other) => ground.has(other, cell));
     return {
       cells: ground.network(carrier),
-      accepts: (cell) => isFree(cell) && isAlone(cell) && meets(cell),
+      accepts: (cell) => meets(cell) && isAlone(cell) && isFree(cell),
       note: `${branches} branches`,
     };
   });

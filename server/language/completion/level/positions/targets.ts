@@ -11,8 +11,9 @@ import type { Candidates, Target } from '../target';
 import { carrierIn } from './leaks';
 
 /** The cells of props of some kind. */
-function propsWhere({ sketch }: Target, isMeant: (type: string) => boolean): readonly Cell[] {
-  return sketch.props.flatMap(({ type, cell }) => (cell !== undefined && isMeant(type) ? [cell] : []));
+function propsWhere({ ground }: Target, isMeant: (type: string) => boolean): readonly Cell[] {
+  const types = ground.typesOfProps.filter(isMeant);
+  return types.flatMap((type) => ground.propsOf(type).flatMap(({ cell }) => cell ?? []));
 }
 
 /** Whether a prop of a type can have a state, or a mode. */
@@ -68,6 +69,11 @@ export const networkCells: Candidates = (target) => {
   const carrier = carrierIn(target);
   const groups = (carrier === undefined ? carriers : [carrier]).map((one) => ({
     cells: ground.network(one),
+    accepts: (cell: Cell) => ground.has(one, cell),
   }));
-  return [...groups.map((group) => ({ ...group, accepts: (cell: Cell) => occupied.has(cell) })), ...groups];
+  const used = groups.map(({ cells, accepts }) => ({
+    cells,
+    accepts: (cell: Cell) => accepts(cell) && occupied.has(cell),
+  }));
+  return [...used, ...groups];
 };
