@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { reactorless, sound } from '../../test/lsp/testing/levels';
+import { TemporaryFolder } from '../../test/lsp/testing/workspace';
+import { run, type Run } from './testing/run-cli';
+
+const samples = join(__dirname, '..', '..', '..', 'samples');
+
+/** The sound level with its fuel off at the start, so that it takes two turns, and with rules. */
+function offWith(rules: string): string {
+  return sound
+    .replace(
+      '"FuelFlow", "position": [1, 1], "state": "Enabled"',
+      '"FuelFlow", "position": [1, 1], "state": "Disabled"',
+    )
+    .replace('"robot":', `"rules": [${rules}],\n  "robot":`);
+}
+const nightFalls = `{ "id": "night", "predicates": [{ "type": "Turn", "op": "==", "value": 1 }],
+  "effects": [{ "type": "LoseLevel", "reason": "Night falls." }] }`;
+const shutOff = `{ "id": "shut", "trigger": "Repeat", "phase": "StartOfSimulation",
+  "effects": [{ "type": "SetPropState", "position": [2, 1], "state": "Disabled" }] }`;
+const walledIn = sound
+  .replace('"#.....#",\n    "#.....#",\n    "#.....#"', '"#...#.#",\n    "#...#.#",\n    "#...#.#"')
+  .replace('[4, 1]', '[3, 1]');
+const withoutFuel = sound.replace('{ "type": "FuelFlow", "position": [1, 1], "state": "Enabled" },', '');
+
+describe('reactor-level solve', function () {
+  this.timeout(60_000);
+  let folder: TemporaryFolder;
+  const solve = (...args: string[]): Promise<Run> => run(folder.path, 'solve', ...args);
+
+  beforeEach(() => {
+    folder = new TemporaryFolder();
+  });
+  afterEach(() => folder.dispose());
+
+  it('wins a level, turn by turn, and saves the win', async () => {
+    folder.write('a.reactor.json', offWith(''));
+    const { code, out, errors } = await solve('a.reactor.json', '--out', 'a.reactor-transcript.json');
+    assert.equal(errors, '');
+    assert.equal(code, 0);
+    assert.deepEqual(out.split('\n').slice(0, 5), [
+      'Won in 4 turns, 10 actions (shortest).',
+      'Sound (a.reactor.json)',
+      '',
+      'Turn 1: MoveRobot (3, 1), MoveRobot (2, 1), MoveRobot (1, 1)',
+      'Turn 2: InteractProp, MoveRobot (2, 1), MoveRobot (3, 1)',
+    ]);
+    assert.match(out, /\n\d+ states, \d+ of them played on\.\n$/);
+    const verified = await run(folder.path, 'verify', '.');
+    assert.match(verified.out, /^a\.reactor-transcript\.json: won on turn 4, 10 actions/);
+  });
+
+  const impossible: readonly (readonly [string, string, RegExp])[] = [
+    [
+      'no way to the control',
+      walledIn,
+      /The robot \[3, 1\] cannot reach the control of reactor core \[5, 2\]/,
+    ],
+    ['no supply', withoutFuel, /The fuel consumer \[2, 1\] of reactor core never gets its demand/],
+    [
+      'a loss that comes first',
+      offWith(nightFalls),
+      /Every line of play is lost by turn 1\. If nobody acts: Night falls/,
+    ],
+    ['a rule that undoes it', offWith(shutOff), /All \d+ states that play can reach were looked at/],
+  ];
+  for (const [what, level, why] of impossible) {
+    it(`proves that a level cannot be won: ${what}`, async () => {
+      folder.write('a.reactor.json', level);
+      const { code, out, errors } = await solve('a.reactor.json', '--out', 'win.json');
+      assert.match(out, /^Impossible \(proved\)\.\n/);
+      assert.match(out, why);
+      assert.match(errors, /^win\.json was not written/);
+      assert.equal(code, 3);
+    });
+  }
+
+  it('says what it does not know, and what ended the search', async () => {
+    folder.write('a.reactor.json', offWith(''));
+    const within = await solve('a.reactor.json', '--max-turns', '2');
+    assert.match(within.out, /^Impossible within 2 turns\.\n/);
+    assert.equal(within.code, 4);
+    const live = join(samples, 'live-wire.reactor.json');
+    const few = await solve(live, '--max-states', '100');
+    assert.match(few.out, /^Unknown after 100 states\.\nAs many states as were allowed/);
+    assert.equal(few.code, 4);
+    const short = await solve(live, '--time', '1');
+    assert.ok([0, 4].includes(short.code ?? -1), short.errors);
+  });
+
+  it('answers for many levels in a line each, in their order, and for the worst of them', async () => {
+    folder.write('maps/a.reactor.json', sound);
+    folder.write('maps/b.reactor.json', walledIn);
+    folder.write('maps/c.reactor.json', reactorless);
+    const all = await solve('maps');
+    assert.deepEqual(all.out.split('\n'), [
+      'maps/a.reactor.json: Won in 1 turn, 3 actions (shortest)',
+      'maps/b.reactor.json: Impossible (proved). The robot [3, 1] cannot reach the control of reactor core [5, 2]: no floor leads there.',
+      '',
+    ]);
+    assert.match(all.errors, /^maps\/c\.reactor\.json cannot be played: it has 1 error/);
+    assert.equal(all.code, 1);
+    assert.equal((await solve('maps/[ab]*')).code, 3);
+  });
+
+  it('answers in JSON', async () => {
+    folder.write('a.reactor.json', sound);
+    folder.write('b.reactor.json', walledIn);
+    const one = JSON.parse((await solve('a.reactor.json', '--format', 'json')).out) as Record<
+      string,
+      unknown
+    >;
+    assert.equal(one['verdict'], 'solved');
+    assert.deepEqual(one['actions'], [
+      { id: 'MoveRobot', x: 5, y: 1 },
+      { id: 'MoveRobot', x: 5, y: 2 },
+      { id: 'ActivateReactor' },
+    ]);
+    const both = JSON.parse((await solve('.', '--format', 'json')).out) as Record<string, unknown>[];
+    assert.deepEqual(
+      both.map(({ file, verdict, proof }) => [file, verdict, proof]),
+      [
+        ['a.reactor.json', 'solved', undefined],
+        ['b.reactor.json', 'impossible', 'relaxation'],
+      ],
+    );
+  });
+
+  it('refuses what makes no sense', async () => {
+    folder.write('a.reactor.json', sound);
+    folder.write('b.reactor.json', sound);
+    for (const [args, why] of [
+      [[], /Name at least one level/],
+      [['nowhere'], /There is no file or folder "nowhere"/],
+      [['a.reactor.json', '--max-turns', '0'], /--max-turns takes 1 or more/],
+      [['a.reactor.json', '--time', 'soon'], /--time takes a whole number/],
+      [['.', '--out', 'win.json'], /--out takes the transcript of one level/],
+    ] as const) {
+      const { code, errors } = await solve(...args);
+      assert.equal(code, 2);
+      assert.match(errors, why);
+    }
+  });
+
+  it('wins every sample', async () => {
+    const { code, out, errors } = await run(samples, 'solve', ...['*.reactor.json', 'cold-store']);
+    assert.equal(errors, '');
+    assert.equal(code, 0);
+    const lines = out.trimEnd().split('\n');
+    assert.ok(lines.length >= 6);
+    for (const line of lines) assert.match(line, /: Won in \d+ turns, \d+ actions \(shortest\)$/);
+  });
+});
