@@ -3,20 +3,23 @@ import { carrierOfProp } from '../terms';
 import type { Machine } from '../simulation/machine';
 import type { Reads } from './reads';
 
-/** By prop: 1 where interacting with it bears on nothing that comes, so that no shortest win needs it. */
+/**
+ * By prop: 1 where interacting with it bears on nothing that comes, so that no shortest win needs it; 2 where it is of
+ * use only to switch it on; 0 where it can be of use either way.
+ */
 export function inertProps(machine: Machine, reads: Reads): Uint8Array {
   const required = new Set(machine.reactors.flatMap(({ consumers }) => consumers));
   return Uint8Array.from(machine.level.props, (prop) => {
     if (prop.type === 'ReactorControl') return 1;
     if (prop.type === 'AllSeeingEyeTerminal') return reads.allSeeingEye ? 0 : 1;
     const consumer = machine.consumerAt.get(prop.cell);
-    if (consumer === undefined || required.has(consumer)) return 0;
-    return isConsumerRead(machine, reads, prop) ? 0 : 1;
+    if (consumer === undefined || isConsumerRead(machine, reads, prop)) return 0;
+    return required.has(consumer) ? 2 : 1;
   });
 }
 
 /**
- * Whether something depends on a consumer that no reactor needs: a rule looks at it or at the level state, or something
+ * Whether something besides the reactors depends on a consumer: a rule looks at it or at the level state, or something
  * may leak from its cell, which holds less while it produces. Downstream nobody notices.
  */
 function isConsumerRead(

@@ -1,4 +1,4 @@
-import type { Level } from '../../level';
+import type { Level, Prop } from '../../level';
 import type { Random } from '../../simulation/testing/random';
 import { randomLevel } from '../../simulation/testing/random-level';
 
@@ -16,11 +16,12 @@ export function winnableLevel(random: Random): Level {
     rules: random.pick([0, 0, 1, 3]),
   });
   const most = random.pick([6, 12, 19]);
+  const sparse = random.chance(0.7);
   return {
     ...level,
     metadata: { title: 'Winnable', actionBudget: random.pick([1, 2, 2, 3, 4]) },
-
-    props: level.props.filter(({ type }) => !type.endsWith('Supply') || random.chance(0.5)),
+    // few things to do, so that a plain search can end
+    props: level.props.filter((prop) => !sparse || isNeeded(level, prop) || random.chance(0.2)),
     hazards: level.hazards.map((hazard) => ({
       ...hazard,
       amounts: {
@@ -31,4 +32,16 @@ export function winnableLevel(random: Random): Level {
       },
     })),
   };
+}
+
+/** Whether a prop has to do with a reactor's supply or is named by a rule. */
+function isNeeded({ props, rules }: Level, { type, cell }: Prop): boolean {
+  const required = props.flatMap((prop) =>
+    prop.type === 'ReactorControl' ? Object.values(prop.consumers) : [],
+  );
+  const isNamed = rules.some(({ predicates, effects }) =>
+    [...predicates, ...effects].some((each) => 'cell' in each && each.cell === cell),
+  );
+  if (isNamed || required.includes(cell)) return true;
+  return type.endsWith('Flow') || type.endsWith('Junction') || type === 'ReactorControl';
 }
