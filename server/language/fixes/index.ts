@@ -1,0 +1,5 @@
+export type { Mend, NoMend, Proposal } from './mend';
+export { mendAll, mendSafely, type MendedAll } from './mend-all';
+export { faultsIn, fixesIn, fixesOf, mendOf, type Fix } from './offer';
+export { mends } from './registry';
+export { levelSubject, subjectOf, type Subject, type SubjectSource } from './subject';

@@ -1,0 +1,108 @@
+import type { JsonDocument, TextEdit } from '../../../engine/json';
+import { defaultBalance, type Balance, type Cell } from '../../../engine/reactor';
+import type { Shape } from '../../../engine/shape';
+import { analyseBalance } from '../balance';
+import { analyseConfig } from '../config';
+import type { Diagnostic } from '../diagnostic';
+import type { Document } from '../document';
+import { cellAt, LevelContext, sketchLevel, type LevelSketch, type Mention } from '../level';
+import { originalSeverities } from '../severity';
+import { Lines } from '../text';
+
+/** What mends ask of a document, whatever kind of file it is; and what becomes of it by their edits. */
+export interface Subject {
+  readonly document: Document;
+  readonly json: JsonDocument;
+  readonly shape: Shape;
+  readonly balance: Balance;
+  /** Of a file that is no level it is empty. */
+  readonly sketch: LevelSketch;
+  readonly mentions: readonly Mention[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** The cell that is named at an offset; `undefined` where none is. */
+  cellAt(offset: number): Cell | undefined;
+  /** The document after edits, in old coordinates and not overlapping. Only what they touch is read again. */
+  edited(edits: readonly TextEdit[]): Subject;
+}
+
+/** What is known of an open document, as far as mends need it. A `DocumentContext` is one. */
+export type SubjectSource = {
+  readonly document: Document;
+  readonly shape: Shape;
+} & ({ readonly kind: 'level'; readonly level: LevelContext } | { readonly kind: 'balance' | 'config' });
+
+/** A document as mends ask about it. */
+export function subjectOf(source: SubjectSource): Subject {
+  return source.kind === 'level'
+    ? new LevelSubject(source.level, source.shape)
+    : new OtherSubject(source.document, source.shape, source.kind);
+}
+
+/** A level without a config file around it. */
+export function levelSubject(document: Document, balance: Balance, shape: Shape): Subject {
+  return new LevelSubject(new LevelContext(document, { balance, severityOf: originalSeverities }), shape);
+}
+
+function editedDocument({ json }: Document, edits: readonly TextEdit[]): Document {
+  const after = json.edit(edits);
+  return { json: after, lines: Lines.of(after.text) };
+}
+
+class LevelSubject implements Subject {
+  constructor(
+    private readonly level: LevelContext,
+    readonly shape: Shape,
+  ) {}
+
+  get document(): Document {
+    return this.level.document;
+  }
+  get json(): JsonDocument {
+    return this.level.document.json;
+  }
+  get balance(): Balance {
+    return this.level.balance;
+  }
+  get sketch(): LevelSketch {
+    return this.level.sketch;
+  }
+  get mentions(): readonly Mention[] {
+    return this.level.mentions;
+  }
+  get diagnostics(): readonly Diagnostic[] {
+    return this.level.analysis.diagnostics;
+  }
+  cellAt(offset: number): Cell | undefined {
+    return cellAt(this.level, offset)?.cell;
+  }
+  edited(edits: readonly TextEdit[]): Subject {
+    return new LevelSubject(this.level.withDocument(editedDocument(this.document, edits)), this.shape);
+  }
+}
+
+class OtherSubject implements Subject {
+  private known: readonly Diagnostic[] | undefined;
+  readonly balance = defaultBalance;
+  readonly sketch = sketchLevel(undefined);
+  readonly mentions = [];
+
+  constructor(
+    readonly document: Document,
+    readonly shape: Shape,
+    private readonly kind: 'balance' | 'config',
+  ) {}
+
+  get json(): JsonDocument {
+    return this.document.json;
+  }
+  get diagnostics(): readonly Diagnostic[] {
+    const analyse = this.kind === 'balance' ? analyseBalance : analyseConfig;
+    return (this.known ??= analyse(this.document).diagnostics);
+  }
+  cellAt(): undefined {
+    return undefined;
+  }
+  edited(edits: readonly TextEdit[]): Subject {
+    return new OtherSubject(editedDocument(this.document, edits), this.shape, this.kind);
+  }
+}
