@@ -1,7 +1,8 @@
 import { diagnosticsPage } from './diagnostics-page';
+import { hoverEntries, hoverEntriesPath } from './hover-entries';
 import { levelFormatPage, levelFormatPath } from './level-format-page';
 
-/** A page of `docs/` that is made from the sources. */
+/** A page of `docs/`, or a file of the product with the same texts, that is made from the sources. */
 export interface Page {
   /** From the top folder. */
   readonly path: string;
@@ -12,6 +13,7 @@ export interface Page {
 export const pages: readonly Page[] = [
   { path: 'docs/diagnostics.md', make: diagnosticsPage },
   { path: levelFormatPath, make: levelFormatPage },
+  { path: hoverEntriesPath, make: hoverEntries },
 ];
 
 export { parseDoc } from './code-docs';

@@ -8,12 +8,41 @@ export {
   type Config,
   type ConfigAnalysis,
 } from './config';
+export {
+  complete,
+  mapOf,
+  plainText,
+  triggerCharacters,
+  type CompletionItem,
+  type CompletionList,
+  type Insert,
+  type ProposalKind,
+  type Stop,
+} from './completion';
 export type { Diagnostic, DiagnosticPlace, DiagnosticSeverity, RelatedDiagnosticPlace } from './diagnostic';
 export { cursorAt, type Cursor } from './cursor';
 export { changeDocument, readDocument, type Document, type DocumentChange } from './document';
 export { forecastText, type LevelForecast } from './forecast-text';
 export { firstWarning, forecastWords, lossText, positionText, type ForecastWords } from './forecast-words';
 export { formatDocument, formatOnType, formatRange, type FormatOptions } from './format';
+export {
+  inlayHints,
+  semanticTokens,
+  type HintKinds,
+  type InlayHint,
+  type InlayHints,
+  type SemanticToken,
+  type TokenKind,
+} from './hints';
+export {
+  hoverAt,
+  withoutMarkup,
+  type Hover,
+  type HoverContext,
+  type HoverOptions,
+  type ManualAddress,
+  type Patience,
+} from './hover';
 export {
   gridNames,
   gridPath,

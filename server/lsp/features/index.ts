@@ -2,12 +2,17 @@ import type { Connection, ServerCapabilities } from 'vscode-languageserver';
 import type { ClientAbilities } from '../capabilities';
 import { CommandTable } from './commands';
 import type { Feature, Services } from './feature';
+import { completion } from './completion';
 import { formatting } from './formatting';
+import { hover } from './hover';
+import { hints } from './inlay-hints';
 import { lenses } from './lenses';
 import { definition, folding, highlight, references, rename, selection } from './navigation';
+import { tokens } from './semantic-tokens';
 import { documentSymbols, workspaceSymbols } from './symbols';
 
 const features: readonly Feature[] = [
+  completion,
   definition,
   references,
   highlight,
@@ -18,6 +23,9 @@ const features: readonly Feature[] = [
   documentSymbols,
   workspaceSymbols,
   lenses,
+  hover,
+  hints,
+  tokens,
 ];
 
 /** What the server offers beyond diagnostics. */

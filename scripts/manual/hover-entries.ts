@@ -1,0 +1,27 @@
+import { codeDocs } from './code-docs';
+
+export const hoverEntriesPath = 'server/language/manual/entries.ts';
+
+const head = `// Made by \`npm run docs\` from the doc comments of the checks. Change those, not this file.
+
+/** What the manual says of a code, in short. Markdown. */
+export interface ManualEntry {
+  readonly summary: string;
+  /** The first paragraph of why that is a fault; empty where the summary says it all. */
+  readonly explanation: string;
+  readonly mend: string;
+}
+
+/** The manual's first sentences of each code, for hovers. */
+export const manual: Readonly<Record<string, ManualEntry>> = {
+`;
+
+/** The module that has the manual's texts in the product, made from the sources below `root`. */
+export function hoverEntries(root: string): string {
+  const entries = [...codeDocs(root)].map(([code, { summary, explanation, mend }]) => {
+    const entry = { summary, explanation: explanation[0] ?? '', mend };
+    const members = Object.entries(entry).map(([key, text]) => `    ${key}: ${JSON.stringify(text)},\n`);
+    return `  ${JSON.stringify(code)}: {\n${members.join('')}  },\n`;
+  });
+  return `${head}${entries.join('')}};\n`;
+}

@@ -1,0 +1,120 @@
+import type { Path } from '../../../engine/core';
+import type { Span } from '../../../engine/json';
+import { shapeAt, valueAt, type Shape } from '../../../engine/shape';
+import { analyseBalance } from '../balance';
+import { analyseConfig } from '../config';
+import type { Diagnostic } from '../diagnostic';
+import type { Document } from '../document';
+import { cellAt, type LevelContext } from '../level';
+import { cellMarkdown } from './cell/cell';
+import { fieldMarkdown, ownKeyMarkdown, wordMarkdown } from './field';
+import { foresee, isCheckable, type Patience } from './foreseen';
+import { manualMarkdown, type ManualAddress } from './manual';
+import { stack } from './markdown';
+import { ruleMarkdown } from './rule/rule';
+import { ruleAt } from './rule/rule-at';
+
+/** A document as a hover asks about it. */
+export type HoverContext = { readonly document: Document; readonly shape: Shape } & (
+  { readonly kind: 'level'; readonly level: LevelContext } | { readonly kind: 'balance' | 'config' }
+);
+
+/** What there is to say about a place. */
+export interface Hover {
+  /** Texts of the file are escaped in it; nothing else in it comes from the file. */
+  readonly markdown: string;
+  /** The place. */
+  readonly span: Span;
+  /** Whether something was left out that is still being worked out; the same question has it later. */
+  readonly isPartial: boolean;
+}
+
+export interface HoverOptions {
+  readonly manual: ManualAddress;
+  readonly patience: Patience;
+}
+
+/** A place, and what the text itself says of it. */
+interface Said {
+  readonly markdown: string;
+  readonly span: Span | undefined;
+  readonly isPartial?: boolean;
+}
+
+/** What there is to say about an offset of a text, sound or half typed: of the cell, rule, key or word there, and of the faults. */
+export function hoverAt(context: HoverContext, offset: number, options: HoverOptions): Hover | undefined {
+  const said = saidAt(context, offset, options.patience);
+  const found = diagnosticsOf(context, options.patience);
+  const faults = found?.filter(({ span }) => span.start <= offset && offset <= span.end) ?? [];
+  const markdown = stack([said?.markdown ?? '', manualMarkdown(faults, options.manual)]);
+  const span = said?.span ?? faults[0]?.span;
+  if (markdown === '' || span === undefined) return undefined;
+  return { markdown, span, isPartial: said?.isPartial === true || found === undefined };
+}
+
+function saidAt(context: HoverContext, offset: number, patience: Patience): Said | undefined {
+  const { json } = context.document;
+  if (context.kind === 'level') {
+    const said = cellSaid(context.level, offset, patience) ?? ruleSaid(context.level, offset, patience);
+    if (said !== undefined) return said;
+  }
+  const { path, onKey } = json.locate(offset);
+  return onKey
+    ? { markdown: keyMarkdown(context, path), span: json.keySpanOf(path) }
+    : { markdown: valueMarkdown(context, path), span: json.spanOf(path) };
+}
+
+function cellSaid(level: LevelContext, offset: number, patience: Patience): Said | undefined {
+  const named = cellAt(level, offset);
+  if (named === undefined) return undefined;
+  const foreseen = foresee(level, patience);
+  const markdown = cellMarkdown(level, named.cell, foreseen);
+  return { markdown, span: named.span, isPartial: foreseen.kind === 'pending' };
+}
+
+function ruleSaid(level: LevelContext, offset: number, patience: Patience): Said | undefined {
+  const found = ruleAt(level, offset);
+  if (found === undefined) return undefined;
+  const foreseen = foresee(level, patience);
+  const markdown = ruleMarkdown(level, found.rule, foreseen);
+  return { markdown, span: found.span, isPartial: foreseen.kind === 'pending' };
+}
+
+function keyMarkdown(context: HoverContext, path: Path): string {
+  const key = path.at(-1);
+  if (typeof key !== 'string') return '';
+  const expectation = shapeAt(context.shape, context.document.json.value, path);
+  if (expectation !== undefined) return fieldMarkdown(key, expectation, fallbackOf(context, path));
+  return key.startsWith('x-') ? ownKeyMarkdown(key) : '';
+}
+
+/** A scalar value: a word's meaning, else what its field is about. Of lists and objects only their keys speak. */
+function valueMarkdown({ document: { json }, shape }: HoverContext, path: Path): string {
+  const value = valueAt(json.value, path);
+  if (typeof value === 'object' && value !== null) return '';
+  // of a list's item or a coordinate the field that has it
+  let depth = path.length - 1;
+  while (typeof path[depth] === 'number') depth--;
+  const key = path[depth];
+  if (typeof key !== 'string') return '';
+  const expectation = shapeAt(shape, json.value, path.slice(0, depth + 1));
+  return expectation === undefined ? '' : wordMarkdown(key, value, expectation);
+}
+
+/** What holds without a field, where that is the balance's to say. */
+function fallbackOf(context: HoverContext, path: Path): number | undefined {
+  const isBudget = context.kind === 'level' && path.join('/') === 'metadata/actionBudget';
+  return isBudget ? context.level.balance.turn.actionBudget : undefined;
+}
+
+/** The faults of a document; `undefined` where they are not known in time. */
+function diagnosticsOf(context: HoverContext, patience: Patience): readonly Diagnostic[] | undefined {
+  switch (context.kind) {
+    case 'level':
+      return isCheckable(context.level, patience) ? context.level.analysis.diagnostics : undefined;
+    case 'balance':
+      return analyseBalance(context.document).diagnostics;
+    case 'config':
+      return analyseConfig(context.document).diagnostics;
+  }
+}

@@ -1,0 +1,51 @@
+/** Texts of a file are shown no longer than this, in characters. */
+const mostCharacters = 300;
+
+/**
+ * A text of a file as markdown that shows just that text, on one line: nothing in it becomes a heading, link, picture,
+ * HTML or address. Long ones are cut; what cannot be seen, or turns the reading order around, is shown as `�`.
+ */
+export function plain(text: string): string {
+  const characters = Array.from(text.slice(0, 2 * mostCharacters));
+  const isCut = text.length > 2 * mostCharacters || characters.length > mostCharacters;
+  const shown = characters.slice(0, mostCharacters).join('').replace(UNSEEN, '�').replace(/\s+/g, ' ').trim();
+  return shown.replace(PUNCTUATION, '\\$&') + (isCut ? '…' : '');
+}
+
+// A backslash before ASCII punctuation is markdown's own way to say that it means nothing. Those left out never do.
+const PUNCTUATION = /[!#$&()*+./:<=>@[\\\]^_`{|}~-]/g;
+/** Control and format characters other than white space and the joiners of scripts and emoji, and halves of surrogate pairs. */
+const UNSEEN = /(?![\s\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+
+/** A word of a file as code where it is an ordinary word, else as plain text. */
+export function word(text: string): string {
+  return WORD.test(text) ? `\`${text}\`` : plain(text);
+}
+
+const WORD = /^[\w/][\w ./-]{0,80}$/;
+
+/** A table. Its cells are markdown already. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Parts of a hover, one below the other; empty ones are left out. */
+export function stack(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** The same without markup, for editors that show none. Of markdown as it is written here, no other. */
+export function withoutMarkup(markdown: string): string {
+  return markdown
+    .split('\n')
+    .filter((line) => !/^```|^\|( --- \|)+$/.test(line))
+    .map((line) =>
+      line
+        .replace(/^\| (.*) \|$/, (_, cells: string) => cells.split(' | ').join('   '))
+        .replace(/(?<!\\)\[([^\]]*)\]\(([^)\s]*)\)/g, '$1: $2')
+        .replace(/(?<!\\)(\*\*|`)/g, '')
+        .replace(/\\([!-/:-@[-`{-~])/g, '$1'),
+    )
+    .join('\n');
+}

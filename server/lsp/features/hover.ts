@@ -1,0 +1,27 @@
+import { MarkupKind, type Hover } from 'vscode-languageserver';
+import { hoverAt, withoutMarkup } from '../../language';
+import { answer, type Feature } from './feature';
+import { prepare } from './prepare';
+
+/** What there is to say about a place: a cell, a rule, a key, a word, a fault. */
+export const hover: Feature = {
+  capabilities: () => ({ hoverProvider: true }),
+  serve: (connection, services) => {
+    const { client, manual, project } = services;
+    connection.onHover(({ textDocument: { uri }, position }, token) =>
+      answer(services, uri, token, (context): Hover | undefined => {
+        const { document } = context;
+        const found = hoverAt(context, document.lines.offsetAt(position), { manual, patience: 'prompt' });
+        if (found === undefined) return undefined;
+        if (found.isPartial && context.kind === 'level') {
+          const isCurrent = (): boolean => project.openDocument(uri)?.document === document;
+          void prepare(context.level, isCurrent);
+        }
+        const contents = client.markdown
+          ? { kind: MarkupKind.Markdown, value: found.markdown }
+          : { kind: MarkupKind.PlainText, value: withoutMarkup(found.markdown) };
+        return { contents, range: document.lines.rangeOf(found.span) };
+      }),
+    );
+  },
+};

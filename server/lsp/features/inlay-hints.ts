@@ -1,0 +1,37 @@
+import { InlayHintRefreshRequest, type InlayHint } from 'vscode-languageserver';
+import { inlayHints } from '../../language';
+import { answer, type Feature } from './feature';
+import { prepare } from './prepare';
+
+/** What stands at positions, when rules fire, the numbers of rows: as the settings have it. */
+export const hints: Feature = {
+  capabilities: () => ({ inlayHintProvider: true }),
+  serve: (connection, services) => {
+    const { client, project, settings } = services;
+    const refresh = (): void => {
+      if (!client.refreshesHints) return;
+      void connection.sendRequest(InlayHintRefreshRequest.type).catch(() => undefined);
+    };
+    settings.onChange(refresh);
+    connection.languages.inlayHint.on(({ textDocument: { uri }, range }, token) =>
+      answer(services, uri, token, (context): InlayHint[] => {
+        if (context.kind !== 'level') return [];
+        const { document, level } = context;
+        const { lines } = document;
+        const span = { start: lines.offsetAt(range.start), end: lines.offsetAt(range.end) };
+        const found = inlayHints(level, span, settings.current.inlayHints, 'prompt');
+        if (found.isPartial) {
+          const isCurrent = (): boolean => project.openDocument(uri)?.document === document;
+          void prepare(level, isCurrent).then((isDone) => {
+            if (isDone) refresh();
+          });
+        }
+        return found.hints.map(({ offset, label, side }) => ({
+          position: lines.positionAt(offset),
+          label,
+          ...(side === 'before' ? { paddingRight: true } : { paddingLeft: true }),
+        }));
+      }),
+    );
+  },
+};

@@ -1,0 +1,113 @@
+import {
+  SemanticTokenModifiers,
+  SemanticTokenTypes,
+  type SemanticTokens,
+  type SemanticTokensDelta,
+} from 'vscode-languageserver';
+import {
+  semanticTokens,
+  type Document,
+  type DocumentContext,
+  type SemanticToken,
+  type TokenKind,
+} from '../../language';
+import { answer, type Feature } from './feature';
+
+/**
+ * The protocol's own types, which every colour theme knows: a level has no kind of word that would need a new one. What
+ * has a token, and what is left to the grammar, `semanticTokens` says.
+ */
+const types = {
+  type: SemanticTokenTypes.type,
+  value: SemanticTokenTypes.enumMember,
+  operator: SemanticTokenTypes.operator,
+  name: SemanticTokenTypes.variable,
+  place: SemanticTokenTypes.parameter,
+} as const satisfies Record<TokenKind, SemanticTokenTypes>;
+
+const tokenTypes = Object.values(types);
+const tokenModifiers = [SemanticTokenModifiers.declaration];
+
+/** Colours by meaning: all of a document, what has changed of it, or a part of it. */
+export const tokens: Feature = {
+  capabilities: () => ({
+    semanticTokensProvider: { legend: { tokenTypes, tokenModifiers }, full: { delta: true }, range: true },
+  }),
+  serve: (connection, services) => {
+    const sent = new Sent();
+    const all = (context: DocumentContext): number[] =>
+      encode(context.document, semanticTokens(context, { start: 0, end: context.document.json.text.length }));
+    connection.languages.semanticTokens.on(({ textDocument: { uri } }, token) =>
+      answer(services, uri, token, (context) => sent.whole(uri, all(context))).then(orNone),
+    );
+    connection.languages.semanticTokens.onDelta(({ textDocument: { uri }, previousResultId }, token) =>
+      answer(services, uri, token, (context) => sent.changes(uri, all(context), previousResultId)).then(
+        orNone,
+      ),
+    );
+    connection.languages.semanticTokens.onRange(({ textDocument: { uri }, range }, token) =>
+      answer(services, uri, token, (context): SemanticTokens => {
+        const { lines } = context.document;
+        const span = { start: lines.offsetAt(range.start), end: lines.offsetAt(range.end) };
+        return { data: encode(context.document, semanticTokens(context, span)) };
+      }).then(orNone),
+    );
+  },
+};
+
+/** The library has no word for "nothing". */
+function orNone<T>(result: T | null): T | { data: number[] } {
+  return result ?? { data: [] };
+}
+
+/** Five numbers a token, each place relative to the one before. */
+function encode({ lines }: Document, found: readonly SemanticToken[]): number[] {
+  const data: number[] = [];
+  let line = 0;
+  let character = 0;
+  for (const { start, end, kind, isDeclaration } of found) {
+    const at = lines.positionAt(start);
+    data.push(at.line - line, at.line === line ? at.character - character : at.character);
+    data.push(end - start, tokenTypes.indexOf(types[kind]), isDeclaration ? 1 : 0);
+    ({ line, character } = at);
+  }
+  return data;
+}
+
+/** Of so many documents the last answer is kept, to tell what has changed. */
+const mostKept = 8;
+
+/** What was sent last for each document. */
+class Sent {
+  private readonly kept = new Map<string, SemanticTokens & { readonly resultId: string }>();
+  private latestId = 0;
+
+  whole(uri: string, data: number[]): SemanticTokens {
+    const result = { resultId: String(++this.latestId), data };
+    this.kept.delete(uri);
+    this.kept.set(uri, result);
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= mostKept) break;
+      this.kept.delete(oldest);
+    }
+    return result;
+  }
+
+  /** The one piece that is other than before; everything where it is not known what was before. */
+  changes(uri: string, data: number[], previousId: string): SemanticTokens | SemanticTokensDelta {
+    const before = this.kept.get(uri);
+    const { resultId, ...whole } = this.whole(uri, data);
+    if (before?.resultId !== previousId || resultId === undefined)
+      return { ...whole, ...(resultId === undefined ? {} : { resultId }) };
+    const most = Math.min(before.data.length, data.length);
+    let start = 0;
+    while (start < most && before.data[start] === data[start]) start++;
+    let same = 0;
+    while (same < most - start && before.data[before.data.length - 1 - same] === data[data.length - 1 - same])
+      same++;
+    const deleteCount = before.data.length - start - same;
+    const inserted = data.slice(start, data.length - same);
+    const edits = deleteCount === 0 && inserted.length === 0 ? [] : [{ start, deleteCount, data: inserted }];
+    return { resultId, edits };
+  }
+}
