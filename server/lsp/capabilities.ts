@@ -1,6 +1,7 @@
 import type { ClientCapabilities, InitializeParams, InitializeResult } from 'vscode-languageserver';
 import { MarkupKind, TextDocumentSyncKind } from 'vscode-languageserver';
 import type { InitializationOptions } from '../protocol';
+import { completionAbilitiesOf, type CompletionAbilities } from './completion-abilities';
 import { source } from './convert';
 import { featureCapabilities } from './features';
 
@@ -16,6 +17,7 @@ export interface ClientAbilities {
   readonly relativePatterns: boolean;
   readonly workspaceFolders: boolean;
   readonly relatedInformation: boolean;
+  readonly completion: CompletionAbilities;
   /** Takes a definition as a link that says from where to where. */
   readonly links: boolean;
   /** Takes an outline as a tree. */
@@ -55,6 +57,7 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
       textDocument?.publishDiagnostics?.relatedInformation === true ||
       // the pull capability had no say in it before 3.18
       textDocument?.diagnostic !== undefined,
+    completion: completionAbilitiesOf(textDocument?.completion),
     links: textDocument?.definition?.linkSupport === true,
     nestedSymbols: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
     markdown: textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true,

@@ -56,6 +56,11 @@ export function isObject(value: JsonValue): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The items of a list; none where it is something else. */
+export function itemsOf(value: JsonValue): readonly JsonValue[] {
+  return Array.isArray(value) ? (value as readonly JsonValue[]) : [];
+}
+
 /** Whether a path is of this form; `*` stands for any one step. */
 export function isAt(path: Path, form: string): boolean {
   const steps = form.split('/');

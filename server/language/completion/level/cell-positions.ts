@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../engine/reactor';
 import { valueAt } from '../../../../engine/shape';
 import { cellWords } from '../../picture';
-import { isObject, type Asked, type Offer, type Proposal } from '../proposal';
+import { isObject, itemsOf, type Asked, type Offer, type Proposal } from '../proposal';
 import { pickNearest, type Picked } from './nearest';
 import { candidatesFor } from './positions';
 import { anchorOf, targetAt, type Target } from './target';
@@ -38,8 +38,8 @@ function takenBeside(
   { sketch }: Target,
 ): ReadonlySet<Cell> {
   const index = path.at(-1);
-  const list = typeof index === 'number' ? valueAt(root, path.slice(0, -1)) : undefined;
-  const others = Array.isArray(list) ? list.filter((_, at) => at !== index) : [];
+  const list = typeof index === 'number' ? itemsOf(valueAt(root, path.slice(0, -1))) : [];
+  const others = list.filter((_, at) => at !== index);
   return new Set(others.flatMap((position) => sketch.cellOf(position) ?? []));
 }
 

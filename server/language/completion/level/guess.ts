@@ -44,7 +44,7 @@ function guessOther(level: LevelContext, path: Path, owner: JsonObject, shape: S
   if (isAt(path, 'props/*/id'))
     return freshId(
       'core',
-      sketch.props.map(({ value: { id } }) => String(id)),
+      sketch.props.map(({ value }) => value['id']),
     );
   if (isAt(path, 'rules/*/id'))
     return freshId(

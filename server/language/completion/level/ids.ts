@@ -40,7 +40,7 @@ function named(id: string, detail: string, cells: readonly number[]): Proposal {
 }
 
 /** A name that none of the others is: `core`, else `core-2`, and so on. */
-export function freshId(word: string, others: readonly string[]): string {
+export function freshId(word: string, others: readonly JsonValue[]): string {
   const taken = new Set(others);
   for (let number = 1; ; number++) {
     const id = number === 1 ? word : `${word}-${number}`;

@@ -1,11 +1,11 @@
 import { valueAt } from '../../../../../engine/shape';
+import { itemsOf } from '../../proposal';
 import type { Candidates } from '../target';
 
 /** A cell of a reactor's area: beside those that it has, or beside its control, that it has not yet. */
 export const areaCells: Candidates = (target) => {
   const { root, sketch, ground, path, current } = target;
-  const list = valueAt(root, path.slice(0, -1));
-  const had = (Array.isArray(list) ? list : []).flatMap((position) => sketch.cellOf(position) ?? []);
+  const had = itemsOf(valueAt(root, path.slice(0, -1))).flatMap((position) => sketch.cellOf(position) ?? []);
   const control = sketch.cellOf(valueAt(root, [...path.slice(0, 2), 'position']));
   const fits = (cell: number): boolean => ground.isFloor(cell) && (cell === current || !had.includes(cell));
   const near = control === undefined ? [] : [control, ...ground.beside(control)];

@@ -1,5 +1,5 @@
 import { carriers, type Carrier, type Cell } from '../../../../../engine/reactor';
-import { isObject } from '../../proposal';
+import { isObject, itemsOf } from '../../proposal';
 import type { Ground } from '../ground';
 import type { Candidates, Target } from '../target';
 
@@ -54,7 +54,7 @@ export const knownLeakCells: Candidates = (target) => {
   const carrier = carrierIn(target);
   const isMeant = (one: unknown): boolean => carrier === undefined || one === carrier;
   const started = sketch.rules
-    .flatMap(({ value }) => (Array.isArray(value['effects']) ? value['effects'] : []))
+    .flatMap(({ value }) => itemsOf(value['effects']))
     .filter(isObject)
     .filter((effect) => effect['type'] === 'StartLeak' && isMeant(effect['carrier']));
   return [

@@ -1,0 +1,41 @@
+import type { CompletionItem } from 'vscode-languageserver';
+import { complete, mapOf, triggerCharacters } from '../../language';
+import { answer, type Feature } from './feature';
+import { documentation, toItem, type ItemData } from './completion-items';
+
+/** What may be written where somebody types; the map of a position is drawn when it is looked at. */
+export const completion: Feature = {
+  capabilities: () => ({
+    completionProvider: { triggerCharacters: [...triggerCharacters], resolveProvider: true },
+  }),
+  serve: (connection, services) => {
+    const { client } = services;
+    connection.onCompletion(({ textDocument: { uri }, position, context }, token) =>
+      answer(services, uri, token, (asked) => {
+        const { document } = asked;
+        const offset = document.lines.offsetAt(position);
+        const { items, isIncomplete } = complete(asked, offset, context?.triggerCharacter);
+        return { isIncomplete, items: items.map((item) => toItem(uri, document, item, client)) };
+      }),
+    );
+    connection.onCompletionResolve(async (item, token): Promise<CompletionItem> => {
+      const data = dataOf(item);
+      if (data === undefined) return item;
+      const map = await answer(services, data.uri, token, (asked) =>
+        asked.kind === 'level' ? mapOf(asked.level, data.cells) : undefined,
+      );
+      // of a document that has changed meanwhile the list is made anew; the item stays as it is until then
+      if (typeof map !== 'string' || map === '') return item;
+      return { ...item, documentation: documentation(map, client.completion.markdown) };
+    });
+  },
+};
+
+/** What an item carries; it comes back from the client, which may have lost it. */
+function dataOf({ data }: CompletionItem): ItemData | undefined {
+  const given = data as Partial<Record<keyof ItemData, unknown>> | null | undefined;
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { uri, cells } = given;
+  if (typeof uri !== 'string' || !Array.isArray(cells)) return undefined;
+  return { uri, cells: cells.filter((cell) => Number.isSafeInteger(cell)) as number[] };
+}
