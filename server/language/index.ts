@@ -23,6 +23,19 @@ export type { Diagnostic, DiagnosticPlace, DiagnosticSeverity, RelatedDiagnostic
 export { cursorAt, type Cursor } from './cursor';
 export { changeDocument, readDocument, type Document, type DocumentChange } from './document';
 export { forecastText, type LevelForecast } from './forecast-text';
+export {
+  faultsIn,
+  fixesOf,
+  hasPreferredMend,
+  hasSafeMend,
+  mendAll,
+  mendSafely,
+  subjectOf,
+  type Fix,
+  type MendedAll,
+  type Mending,
+  type Subject,
+} from './fixes';
 export { firstWarning, forecastWords, lossText, positionText, type ForecastWords } from './forecast-words';
 export { formatDocument, formatOnType, formatRange, type FormatOptions } from './format';
 export {

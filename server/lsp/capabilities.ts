@@ -1,6 +1,7 @@
 import type { ClientCapabilities, InitializeParams, InitializeResult } from 'vscode-languageserver';
 import { MarkupKind, TextDocumentSyncKind } from 'vscode-languageserver';
 import type { InitializationOptions } from '../protocol';
+import { codeActionAbilitiesOf, type CodeActionAbilities } from './code-action-abilities';
 import { completionAbilitiesOf, type CompletionAbilities } from './completion-abilities';
 import { source } from './convert';
 import { featureCapabilities } from './features';
@@ -18,6 +19,7 @@ export interface ClientAbilities {
   readonly workspaceFolders: boolean;
   readonly relatedInformation: boolean;
   readonly completion: CompletionAbilities;
+  readonly codeActions: CodeActionAbilities;
   /** Takes a definition as a link that says from where to where. */
   readonly links: boolean;
   /** Takes an outline as a tree. */
@@ -58,6 +60,7 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
       // the pull capability had no say in it before 3.18
       textDocument?.diagnostic !== undefined,
     completion: completionAbilitiesOf(textDocument?.completion),
+    codeActions: codeActionAbilitiesOf(capabilities),
     links: textDocument?.definition?.linkSupport === true,
     nestedSymbols: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
     markdown: textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true,

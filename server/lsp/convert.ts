@@ -17,7 +17,8 @@ export interface DiagnosticStyle {
   readonly manual: ((code: string) => string) | undefined;
 }
 
-const severities = {
+/** Severities as the protocol has them. */
+export const severities = {
   error: LspSeverity.Error,
   warning: LspSeverity.Warning,
   information: LspSeverity.Information,

@@ -21,8 +21,33 @@ export type Choice = (proposal: Proposal, diagnostic: Diagnostic) => boolean;
 /** Nobody waits for more checks of the whole document than these. */
 const mostProofs = 400;
 
+/** Mending that can be interrupted: it says when a step is done, and at its end what has become of the document. */
+export type Mending = Generator<void, MendedAll, void>;
+
+/** Mends to the end. */
+export function finish(mending: Mending): MendedAll {
+  for (;;) {
+    const step = mending.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Whether something can be mended without asking, as far as that can be told without trying. */
+export function hasSafeMend(subject: Subject): boolean {
+  return subject.diagnostics.some((diagnostic) => {
+    for (const { isSafe } of proposalsFor({ subject, diagnostic })) if (isSafe === true) return true;
+    return false;
+  });
+}
+
+/** Whether a fault can be mended without choosing how, as far as that can be told without trying. */
+export function hasPreferredMend(subject: Subject, diagnostic: Diagnostic): boolean {
+  for (const { isPreferred } of proposalsFor({ subject, diagnostic })) if (isPreferred === true) return true;
+  return false;
+}
+
 /** Mends all faults of one code, each by the mend that is preferred. */
-export function mendAll(subject: Subject, code: string): MendedAll {
+export function mendAll(subject: Subject, code: string): Mending {
   return mendWhile(
     subject,
     (diagnostic) => diagnostic.code === code,
@@ -31,7 +56,7 @@ export function mendAll(subject: Subject, code: string): MendedAll {
 }
 
 /** Mends what can be mended without asking. */
-export function mendSafely(subject: Subject): MendedAll {
+export function mendSafely(subject: Subject): Mending {
   return mendWhile(
     subject,
     () => true,
@@ -43,7 +68,7 @@ export function mendSafely(subject: Subject): MendedAll {
  * Mends one fault after the other on the changing document, until none is left that can be mended. Mends that do not
  * touch each other are checked together, so that many equal faults are mended in one go.
  */
-function mendWhile(first: Subject, isMeant: (diagnostic: Diagnostic) => boolean, choose: Choice): MendedAll {
+function* mendWhile(first: Subject, isMeant: (diagnostic: Diagnostic) => boolean, choose: Choice): Mending {
   const patchwork = new Patchwork(first.json.text.length);
   let subject = first;
   let count = 0;
@@ -59,6 +84,7 @@ function mendWhile(first: Subject, isMeant: (diagnostic: Diagnostic) => boolean,
       const some = steps.slice(from, from + size);
       for (const edits of waysOf(some)) {
         proofs++;
+        yield;
         const proven = prove(
           subject,
           some.map(({ diagnostic }) => diagnostic),

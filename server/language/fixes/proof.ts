@@ -1,3 +1,4 @@
+import type { Path } from '../../../engine/core';
 import type { Span, TextEdit } from '../../../engine/json';
 import type { Diagnostic } from '../diagnostic';
 import type { Subject } from './subject';
@@ -27,17 +28,18 @@ export function prove(
   const ordered = [...edits].sort((one, other) => one.start - other.start || one.end - other.end);
   if (!faults.every((fault) => isGone(subject, after, fault, ordered))) return undefined;
   const fresh = newErrors(subject, after);
-  const written = writtenSpans(ordered);
+  const { written, emptied } = touchedBy(ordered);
   const cells = writtenCells(after, written);
+  const gaps = isSyntax ? [] : emptied.map((offset) => after.json.locate(offset).path);
   const isSpoiled = fresh
     // the punctuation that a text lacked has nothing to do with what stands between
     .filter(({ code }) => !isPunctuation(edits) || code === 'syntax')
-    .some((error) => isWritten(error, written, cells));
+    .some((error) => isWritten(error, written, cells) || gaps.some((gap) => isAround(error, gap)));
   return isSpoiled ? undefined : { after, newErrors: fresh.length };
 }
 
 function isPunctuation(edits: readonly TextEdit[]): boolean {
-  return edits.every(({ text }) => /^[\s"'[\]{},:]*$/.test(text));
+  return edits.every(({ text }) => /^[\s"'[\]{},:]+$/.test(text));
 }
 
 function isGone(before: Subject, after: Subject, fault: Diagnostic, edits: readonly TextEdit[]): boolean {
@@ -81,14 +83,18 @@ function newErrors(before: Subject, after: Subject): Diagnostic[] {
   });
 }
 
-/** What the edits wrote, in new coordinates. */
-function writtenSpans(edits: readonly TextEdit[]): Span[] {
+/** What the edits wrote, and where they only took something away; in new coordinates. */
+function touchedBy(edits: readonly TextEdit[]): { readonly written: Span[]; readonly emptied: number[] } {
+  const written: Span[] = [];
+  const emptied: number[] = [];
   let grown = 0;
-  return edits.flatMap(({ start, end, text }) => {
+  for (const { start, end, text } of edits) {
     const from = start + grown;
     grown += text.length - (end - start);
-    return text.length === 0 ? [] : [{ start: from, end: from + text.length }];
-  });
+    if (text.length === 0) emptied.push(from);
+    else written.push({ start: from, end: from + text.length });
+  }
+  return { written, emptied };
 }
 
 function writtenCells(after: Subject, written: readonly Span[]): ReadonlySet<number> {
@@ -107,4 +113,9 @@ function isWritten(error: Diagnostic, written: readonly Span[], cells: ReadonlyS
   return [error, ...error.related].some(({ span }) =>
     written.some(({ start, end }) => span.start < end && span.end > start),
   );
+}
+
+/** Whether an error is of what something was taken out of: an empty list, an object that lacks a field. */
+function isAround({ path }: Diagnostic, gap: Path): boolean {
+  return path.length > 0 && path.every((step, index) => gap[index] === step);
 }

@@ -1,5 +1,6 @@
 import type { Connection, ServerCapabilities } from 'vscode-languageserver';
 import type { ClientAbilities } from '../capabilities';
+import { codeActions } from './code-actions';
 import { CommandTable } from './commands';
 import type { Feature, Services } from './feature';
 import { completion } from './completion';
@@ -13,6 +14,7 @@ import { documentSymbols, workspaceSymbols } from './symbols';
 
 const features: readonly Feature[] = [
   completion,
+  codeActions,
   definition,
   references,
   highlight,

@@ -1,0 +1,141 @@
+import {
+  LSPErrorCodes,
+  ResponseError,
+  type CancellationToken,
+  type CodeAction,
+  type Diagnostic as LspDiagnostic,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import type { Span, TextEdit } from '../../../engine/json';
+import type { DocumentContext } from '../../language';
+import type { ClientAbilities } from '../capabilities';
+import { answer, type Feature } from './feature';
+import { quickFixes } from './quick-fixes';
+
+/** What is asked of those who have actions to offer. */
+export interface ActionRequest {
+  readonly context: DocumentContext;
+  readonly span: Span;
+  /** What the client shows there. */
+  readonly shown: readonly LspDiagnostic[];
+  /** Whether actions of a kind are asked for; `isNamed` where the client named it or a kind around it. */
+  readonly wants: (kind: string, isNamed?: boolean) => boolean;
+  readonly token: CancellationToken;
+}
+
+/** An action whose edits are known, or are worked out from `what` when it is chosen. */
+export type OfferedAction = Omit<CodeAction, 'edit' | 'data'> &
+  ({ readonly edits: readonly TextEdit[] } | { readonly what: unknown });
+
+/** Somebody who offers actions: quick fixes, refactorings. */
+export interface ActionSource {
+  /** Tells its actions from those of others. */
+  readonly name: string;
+  readonly kinds: readonly string[];
+  readonly offer: (request: ActionRequest) => Promise<readonly OfferedAction[]>;
+  /** The edits of an action that was offered without them. */
+  readonly resolve: (
+    context: DocumentContext,
+    what: unknown,
+    token: CancellationToken,
+  ) => Promise<readonly TextEdit[] | undefined>;
+}
+
+const sources: readonly ActionSource[] = [quickFixes];
+
+/** What an action is remembered by until it is chosen. */
+interface ActionData {
+  readonly source: string;
+  readonly uri: string;
+  readonly version: number;
+  readonly what: unknown;
+}
+
+/** Quick fixes and other actions. Their edits are for the version of the document for which they were asked. */
+export const codeActions: Feature = {
+  capabilities: ({ codeActions: { literals, resolvesEdits } }) =>
+    literals
+      ? {
+          codeActionProvider: {
+            codeActionKinds: sources.flatMap(({ kinds }) => kinds),
+            resolveProvider: resolvesEdits,
+          },
+        }
+      : {},
+  serve: (connection, services) => {
+    const { client } = services;
+    if (!client.codeActions.literals) return;
+    connection.onCodeAction(({ textDocument: { uri }, range, context: asked }, token) =>
+      answer(services, uri, token, async (context) => {
+        const { lines } = context.document;
+        const request: ActionRequest = {
+          context,
+          span: { start: lines.offsetAt(range.start), end: lines.offsetAt(range.end) },
+          shown: asked.diagnostics,
+          wants: (kind, isNamed = false) =>
+            asked.only === undefined ? !isNamed : asked.only.some((only) => isWithin(kind, only)),
+          token,
+        };
+        const actions: CodeAction[] = [];
+        for (const source of sources) {
+          for (const action of await source.offer(request)) {
+            actions.push(await toAction(source, action, request, client));
+          }
+        }
+        return actions;
+      }),
+    );
+    connection.onCodeActionResolve(async (action, token) => {
+      const data = action.data as ActionData | undefined;
+      const source = sources.find(({ name }) => name === data?.source);
+      if (data === undefined || source === undefined) return action;
+      const edit = await answer(services, data.uri, token, async (context) => {
+        if (context.version !== data.version) return undefined;
+        const edits = await source.resolve(context, data.what, token);
+        return edits && toWorkspaceEdit(context, edits, client);
+      });
+      if (edit instanceof ResponseError) return edit;
+      if (edit === null)
+        return new ResponseError(
+          LSPErrorCodes.ContentModified,
+          'The document has changed since this was offered.',
+        );
+      return { ...action, edit };
+    });
+  },
+};
+
+/** Whether a kind is another or one below it. */
+function isWithin(kind: string, other: string): boolean {
+  return other === '' || kind === other || kind.startsWith(`${other}.`);
+}
+
+async function toAction(
+  source: ActionSource,
+  offered: OfferedAction,
+  { context, token }: ActionRequest,
+  client: ClientAbilities,
+): Promise<CodeAction> {
+  if ('edits' in offered) {
+    const { edits, ...action } = offered;
+    return { ...action, edit: toWorkspaceEdit(context, edits, client) };
+  }
+  const { what, ...action } = offered;
+  if (client.codeActions.resolvesEdits) {
+    const data: ActionData = { source: source.name, uri: context.uri, version: context.version, what };
+    return { ...action, data };
+  }
+  const edits = await source.resolve(context, what, token);
+  return { ...action, edit: toWorkspaceEdit(context, edits ?? [], client) };
+}
+
+function toWorkspaceEdit(
+  { uri, version, document }: DocumentContext,
+  edits: readonly TextEdit[],
+  { codeActions: { documentChanges } }: ClientAbilities,
+): WorkspaceEdit {
+  const changes = edits.map((edit) => ({ range: document.lines.rangeOf(edit), newText: edit.text }));
+  return documentChanges
+    ? { documentChanges: [{ textDocument: { uri, version }, edits: changes }] }
+    : { changes: { [uri]: changes } };
+}

@@ -1,0 +1,125 @@
+import {
+  CodeActionKind,
+  type CancellationToken,
+  type Diagnostic as LspDiagnostic,
+} from 'vscode-languageserver';
+import {
+  faultsIn,
+  fixesOf,
+  hasPreferredMend,
+  hasSafeMend,
+  mendAll,
+  mendSafely,
+  subjectOf,
+  type Diagnostic,
+  type Document,
+  type Fix,
+  type MendedAll,
+  type Mending,
+  type Subject,
+} from '../../language';
+import { source as speaker, severities } from '../convert';
+import { tick } from '../tick';
+import type { ActionRequest, ActionSource, OfferedAction } from './code-actions';
+
+/** Mends what can be mended without asking: for a save, too. */
+const fixAllKind = `${CodeActionKind.SourceFixAll}.reactor-level`;
+/** Mends all faults of a code. It is no `fixAll`, which editors may run on each save. */
+const mendAllKind = `${CodeActionKind.Source}.mendAll`;
+
+/** For more faults than these nothing is worked out in one answer. */
+const mostFaults = 20;
+
+/** What is to be mended: all faults of a code, or all that need no question. */
+type Wish = { readonly code: string } | { readonly isSafe: true };
+
+/** Mends for faults: one by one, all of a kind, and all that need no question. */
+export const quickFixes: ActionSource = {
+  name: 'mend',
+  kinds: [CodeActionKind.QuickFix, fixAllKind, mendAllKind],
+  offer: async (request) => {
+    const subject = subjectOf(request.context);
+    const actions: OfferedAction[] = [];
+    if (request.wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixesIn(subject, request)));
+    if (request.wants(fixAllKind, true) && hasSafeMend(subject)) {
+      const wish: Wish = { isSafe: true };
+      actions.push({ title: 'Mend what needs no question', kind: fixAllKind, what: wish });
+    }
+    for (const code of new Set(subject.diagnostics.map((diagnostic) => diagnostic.code))) {
+      const kind = `${mendAllKind}.${code}`;
+      if (request.wants(kind, true)) actions.push(...allOfKind(subject, code, kind, request));
+    }
+    return actions;
+  },
+  resolve: async (context, what, token) => {
+    const subject = subjectOf(context);
+    const wish = what as Wish;
+    const mending = 'code' in wish ? mendAll(subject, wish.code) : mendSafely(subject);
+    return (await finishSlowly(mending, token))?.edits;
+  },
+};
+
+/** The mends of the faults there, and what mends all others of their codes with them. */
+async function quickFixesIn(subject: Subject, request: ActionRequest): Promise<OfferedAction[]> {
+  const actions: OfferedAction[] = [];
+  const withPreferred = new Set<string>();
+  for (const diagnostic of faultsIn(subject, request.span).slice(0, mostFaults)) {
+    if (request.token.isCancellationRequested) return [];
+    const fixes = fixesOf(subject, diagnostic);
+    actions.push(...fixes.map((fix) => toAction(fix, request)));
+    if (fixes.some(({ isPreferred }) => isPreferred)) withPreferred.add(diagnostic.code);
+    await tick();
+  }
+  for (const code of withPreferred)
+    actions.push(...allOfKind(subject, code, CodeActionKind.QuickFix, request));
+  return actions;
+}
+
+function toAction(fix: Fix, { shown, context: { document } }: ActionRequest): OfferedAction {
+  return {
+    title: fix.title,
+    kind: CodeActionKind.QuickFix,
+    diagnostics: [shownAs(fix.diagnostic, document, shown)],
+    isPreferred: fix.isPreferred,
+    edits: fix.edits,
+  };
+}
+
+/** Mends all faults of a code, where there are several and they need no choice. */
+function allOfKind(
+  subject: Subject,
+  code: string,
+  kind: string,
+  { shown, context: { document } }: ActionRequest,
+): OfferedAction[] {
+  const faults = subject.diagnostics.filter((diagnostic) => diagnostic.code === code);
+  if (faults.length < 2 || !faults.slice(0, mostFaults).some((fault) => hasPreferredMend(subject, fault)))
+    return [];
+  const diagnostics = faults.slice(0, mostFaults).map((fault) => shownAs(fault, document, shown));
+  const wish: Wish = { code };
+  return [{ title: `Mend all ${faults.length} “${code}” faults`, kind, diagnostics, what: wish }];
+}
+
+/** A diagnostic as the client shows it, so that it knows which one is meant. */
+function shownAs(diagnostic: Diagnostic, document: Document, shown: readonly LspDiagnostic[]): LspDiagnostic {
+  const { code, message, severity } = diagnostic;
+  const range = document.lines.rangeOf(diagnostic.span);
+  const same = shown.find(
+    (one) =>
+      one.code === code &&
+      one.range.start.line === range.start.line &&
+      one.range.start.character === range.start.character &&
+      one.message === message,
+  );
+  return same ?? { range, severity: severities[severity], code, source: speaker, message };
+}
+
+/** Mends to the end, and lets other requests have their turn. */
+async function finishSlowly(mending: Mending, token: CancellationToken): Promise<MendedAll | undefined> {
+  for (;;) {
+    const step = mending.next();
+    if (step.done === true) return step.value;
+    await tick();
+    if (token.isCancellationRequested) return undefined;
+  }
+}
