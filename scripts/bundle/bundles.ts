@@ -12,6 +12,8 @@ export interface Bundle {
 
 const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node20' };
 const worker: BuildOptions = { platform: 'browser', target: 'es2022' };
+/** What workerpool asks of Node, and in a browser never does. */
+const external = ['child_process', 'os', 'worker_threads'];
 
 /** Every bundle, in the order in which they are named in the build's output. */
 export const bundles: readonly Bundle[] = [
@@ -26,13 +28,13 @@ export const bundles: readonly Bundle[] = [
   {
     entry: 'server/lsp/browser.ts',
     output: 'dist/server.browser.js',
-    options: { ...worker, format: 'iife' },
+    options: { ...worker, format: 'iife', external },
   },
   { entry: 'server/solver/solve-worker.ts', output: 'dist/solve-worker.js', options: node },
   {
     entry: 'server/solver/solve-worker.ts',
     output: 'dist/solve-worker.browser.js',
-    options: { ...worker, format: 'iife' },
+    options: { ...worker, format: 'iife', external },
   },
   {
     entry: 'server/cli/main.ts',

@@ -1,4 +1,4 @@
-/** Bundles the suites, one file for each run; whatever is named `*.suite.ts` is in it. */
+/** Bundles the suites, one file for each run; whatever is named `*.suite.ts` is in it, unless just some are asked for. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -8,9 +8,17 @@ import type { RunKind } from '../suite/run-kind';
  * Returns the path of the bundle for a run of this kind. It lies in the folder of the extension under development:
  * VS Code runs a suite in the host of the extension in whose folder it finds it.
  */
-export async function bundleSuites(root: string, kind: RunKind, extension: string): Promise<string> {
+export async function bundleSuites(
+  root: string,
+  kind: RunKind,
+  extension: string,
+  named: readonly string[],
+): Promise<string> {
   const folder = join(root, 'test', 'vscode', 'suite');
-  const suites = readdirSync(folder).filter((name) => name.endsWith('.suite.ts'));
+  const all = readdirSync(folder).filter((name) => name.endsWith('.suite.ts'));
+  const suites =
+    named.length === 0 ? all : all.filter((name) => named.includes(name.replace('.suite.ts', '')));
+  if (suites.length === 0) throw new Error(`There is no suite ${named.join(' or ')}.`);
   const host = kind === 'web' ? './mocha-web' : './mocha-node';
   // The host comes first: it defines what the suites are written with.
   const entry = [host, ...suites.map((name) => `./${name.replace(/\.ts$/, '')}`)]

@@ -1,6 +1,6 @@
 /**
- * `node out/test/vscode/run/main.js [desktop] [web] [installed]`: the suites inside a real VS Code, in all three runs
- * unless some are named. Writes the counts as JSON to the file that `REACTOR_TEST_COUNTS` names.
+ * `node out/test/vscode/run/main.js [desktop] [web] [installed] [SUITE…]`: the suites inside a real VS Code, in all three
+ * runs unless some are named, all of them unless some are named by what stands before `.suite.ts`. Writes the counts as JSON to the file that `REACTOR_TEST_COUNTS` names.
  */
 import { writeFileSync } from 'node:fs';
 import { repositoryRoot as root } from '../../../scripts/vscode/paths';
@@ -40,6 +40,11 @@ async function main(): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
+/** The suites that the arguments name; none where all are meant. */
+function namedSuites(): string[] {
+  return process.argv.slice(2).filter((argument) => !kinds.some((kind) => kind === argument));
+}
+
 /** The path of a desktop VS Code, or why there is none. */
 async function desktopOrReason(): Promise<string | { reason: string }> {
   try {
@@ -70,7 +75,7 @@ async function runOne(kind: RunKind, desktop: string | undefined): Promise<Count
 async function describeRun(kind: RunKind, workspace: string): Promise<SuiteRun> {
   const extension = { desktop: () => root, web: webCopy, installed: emptyExtension }[kind](root);
   return {
-    suite: await bundleSuites(root, kind, extension),
+    suite: await bundleSuites(root, kind, extension, namedSuites()),
     workspace,
     extension,
     web: kind === 'web',
