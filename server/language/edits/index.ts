@@ -6,4 +6,5 @@ export { renameKey, setMember, type MemberPlace } from './member';
 export type { ContainerPiece, Piece, PieceItem } from './piece';
 export { printValue, styleOf, usualWidth, type PrintStyle } from './print';
 export { removeAt, removeEntry } from './remove';
+export { removeElements } from './remove-elements';
 export { replaceValue } from './replace';

@@ -1,0 +1,50 @@
+import type { LevelContext } from '../level';
+import { isAboutProp } from './losses';
+import { isOn } from './movement';
+import { Plan } from './plan';
+import { placesIn } from './positions';
+import { carriedOut, unsound, type Refactoring } from './result';
+
+type Place = readonly [number, number];
+
+/**
+ * Moves the prop on a cell, and all that means it by that cell: bindings, rules that ask about or switch it, its entry
+ * in a saved game. Hazards, leaks and what else is on the cell stay. A door's edge moves along where there is floor for
+ * it; else it stays.
+ */
+export function moveProp(level: LevelContext, from: Place, to: Place): Refactoring {
+  const { document, sketch } = level;
+  const fault = unsound(document.json);
+  if (fault !== undefined) return { refused: fault };
+  const cell = sketch.cellOf([...from]);
+  const prop = cell === undefined ? undefined : sketch.propAt(cell);
+  if (prop === undefined) return { refused: `No prop stands at [${from.join(', ')}].` };
+  const target = sketch.cellOf([...to]);
+  if (target === undefined) return { refused: `The map has no cell [${to.join(', ')}].` };
+  if (target !== cell && sketch.propAt(target) !== undefined)
+    return { refused: `Another prop stands at [${to.join(', ')}].` };
+  const plan = new Plan();
+  plan.set(['props', prop.index, 'position'], to);
+  for (const { path, place } of placesIn(level)) {
+    if (place[0] === from[0] && place[1] === from[1] && isAboutProp(document.json.value, path))
+      plan.set(path, to);
+  }
+  moveEdge(level, plan, prop.index, from, to);
+  return carriedOut(level, plan, []);
+}
+
+/** A door stands beside its edge: both cells of it move by as much as the door, if they are floor there. */
+function moveEdge(level: LevelContext, plan: Plan, index: number, from: Place, to: Place): void {
+  const { sketch } = level;
+  const edge = placesIn(level).filter(
+    ({ path }) => path[0] === 'props' && path[1] === index && path[2] === 'edge',
+  );
+  const moved = edge.map(({ path, place }) => ({
+    path,
+    place: [place[0] + to[0] - from[0], place[1] + to[1] - from[1]] as const,
+  }));
+  const isFloor = moved.every(
+    ({ place }) => isOn(sketch, place) && sketch.isFloor(sketch.cellOf([...place]) ?? -1),
+  );
+  if (isFloor) for (const { path, place } of moved) plan.set(path, place);
+}
