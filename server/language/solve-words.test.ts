@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { balanceFrom, defaultBalance, solveReactorLevel, type Balance } from '../../engine/reactor';
+import { sound } from '../../test/lsp/testing/levels';
+import { analyseLevel } from './analyse';
+import { readDocument } from './document';
+import { solveWords } from './solve-words';
+
+type Changes = Readonly<Record<string, string>>;
+
+/** The answer for the sound level once some of its text is another. */
+function answer(changes: Changes, balance: Balance = defaultBalance, maxTurns?: number) {
+  const text = Object.entries(changes).reduce((all, [from, to]) => {
+    assert.ok(all.includes(from), from);
+    return all.replace(from, to);
+  }, sound);
+  const { level } = analyseLevel(readDocument(text), balance);
+  assert.ok(level !== undefined);
+  const result = solveReactorLevel(level, balance, maxTurns === undefined ? {} : { maxTurns });
+  return solveWords(result, level);
+}
+
+const impossible = (changes: Changes, balance?: Balance): string => {
+  const { headline, details } = answer(changes, balance);
+  assert.equal(headline, 'Impossible (proved)');
+  return details.join('\n');
+};
+
+const withRule = (rule: string): Changes => ({ '"robot":': `"rules": [${rule}], "robot":` });
+
+describe('whether a level can be won, in words', () => {
+  it('is a win', () => {
+    assert.equal(answer({}).headline, 'Won in 1 turn, 3 actions (shortest)');
+  });
+
+  it('is a control without a way to it', () => {
+    const apart = impossible({
+      '"#.....#",\n    "#.....#",\n    "#.....#"': '"#..#..#",\n    "#..#..#",\n    "#..#..#"',
+      '[4, 1]': '[1, 1]',
+    });
+    assert.match(apart, /cannot reach the control of reactor core \[5, 2\]/);
+  });
+
+  it('is a consumer that no setting supplies', () => {
+    const needy = balanceFrom({ consumer: { demand: { amount: 100 } } });
+    assert.match(
+      impossible(
+        {
+          '"FuelFlow", "position": [1, 1], "state": "Enabled"':
+            '"FuelFlow", "position": [1, 1], "state": "Disabled"',
+        },
+        needy,
+      ),
+      /fuel consumer \[2, 1\] of reactor core never gets its demand, .* at best 99 arrives/,
+    );
+  });
+
+  it('is an action that costs more than a turn has', () => {
+    const balance = balanceFrom({ turn: { actionCost: { ActivateReactor: 9 } } });
+    assert.match(impossible({}, balance), /ActivateReactor costs 9 actions, and a turn has 3/);
+  });
+
+  it('is a loss that comes on every line of play', () => {
+    const lose = `{ "id": "end", "predicates": [{ "type": "Turn", "op": ">=", "value": 1 }],
+      "effects": [{ "type": "LoseLevel", "reason": "the shift is over" }] }`;
+    const late = {
+      ...withRule(lose),
+      '"FuelFlow", "position": [1, 1], "state": "Enabled"':
+        '"FuelFlow", "position": [1, 1], "state": "Disabled"',
+    };
+    assert.match(impossible(late), /^Every line of play is lost by turn 1\. .*the shift is over on turn 1/);
+  });
+
+  it('is that a win would take more turns', () => {
+    const off = {
+      '"FuelFlow", "position": [1, 1], "state": "Enabled"':
+        '"FuelFlow", "position": [1, 1], "state": "Disabled"',
+    };
+    assert.equal(answer(off, defaultBalance, 1).headline, 'Impossible within 1 turn');
+  });
+});
