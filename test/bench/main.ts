@@ -1,10 +1,18 @@
 /** `npm run bench`: measures what the project promises, in one run, and says which promises it keeps. */
+import { benchFeatures } from './features';
 import { benchFullCheck } from './full-check';
 import { benchKeystrokes } from './keystrokes';
+import { benchSolver } from './solver';
 import { benchTurns } from './turns';
 
 async function main(): Promise<void> {
-  const limits = [...(await benchFullCheck()), ...benchTurns(), ...(await benchKeystrokes())];
+  const limits = [
+    ...(await benchFullCheck()),
+    ...benchTurns(),
+    ...benchSolver(),
+    ...(await benchFeatures()),
+    ...(await benchKeystrokes()),
+  ];
   for (const { promise, measured, isMet } of limits)
     console.log(`${isMet ? 'met   ' : 'MISSED'}  ${promise}: ${measured}`);
 }
