@@ -3,6 +3,7 @@ import { Lines, type Position } from '../../server/language';
 import { TestClient } from '../lsp/testing/client';
 import { generateLevel } from './generate';
 import { median, percentile, short, time, type Limit } from './numbers';
+import type { Heap } from './server';
 
 const uri = 'untitled:bench';
 /** How many times `JSON.parse` a keystroke may take, for 95 of 100. */
@@ -90,15 +91,19 @@ async function benchLatency(): Promise<Limit> {
 }
 
 /**
- * What a server keeps of ten thousand edits. Node's compiled code counts as heap too, and goes on growing a little for
- * as long as anything is still being optimized: half a megabyte or so, whatever the level.
+ * What a server keeps of ten thousand edits. V8's machine code lies in the same heap and is counted apart: a function
+ * that runs once a key is hot enough to be compiled only after some thousand keys, so that the code grows for as long
+ * as there are such functions left, whatever is in the level, and then stays. (Heap snapshots at 64 x 64 show one
+ * piece a function, 256 at edit 1,000 and 408 at edit 10,000; at 256 x 256 the whole heap grows by 5.9 % up to edit
+ * 10,000 and by 0.4 % from there to edit 20,000.)
+ * What V8 keeps elsewhere because of it, such as which shapes a piece relies on, is left in what is measured.
  */
 async function benchHeap(): Promise<Limit> {
   const text = generateLevel(256);
   const { client, press } = await startServer(text);
-  const heap = () => client.connection.sendRequest<number>('bench/heap');
+  const heap = () => client.connection.sendRequest<Heap>('bench/heap');
   let count = 0;
-  let first = NaN;
+  let first: Heap | undefined;
   for (const key of keys(text)) {
     await press(key);
     count++;
@@ -107,14 +112,25 @@ async function benchHeap(): Promise<Limit> {
   }
   const last = await heap();
   await client.stop();
-  const growth = last / first - 1;
-  const megabytes = (bytes: number): string => `${short(bytes / 2 ** 20)} MB`;
-  console.log(
-    `heap at 256 x 256 after edit ${early}: ${megabytes(first)}, after edit ${late}: ${megabytes(last)}\n`,
-  );
+  if (first === undefined) throw new Error(`There were fewer than ${early} keys.`);
+  console.log(`heap at 256 x 256 after edit ${early}: ${tell(first)}; after edit ${late}: ${tell(last)}\n`);
+  const growth = besideCode(last) / besideCode(first) - 1;
   return {
-    promise: `the heap at edit ${late} is within ${mostGrowth * 100} % of that at edit ${early}`,
-    measured: `${(growth * 100).toFixed(1)} %`,
+    promise: `the heap beside V8's machine code at edit ${late} is within ${mostGrowth * 100} % of that at edit ${early}`,
+    measured: `${percent(growth)} (with the code ${percent(last.all / first.all - 1)})`,
     isMet: Math.abs(growth) <= mostGrowth,
   };
+}
+
+function besideCode({ all, code }: Heap): number {
+  return all - code;
+}
+
+function tell(heap: Heap): string {
+  const megabytes = (bytes: number): string => `${short(bytes / 2 ** 20)} MB`;
+  return `${megabytes(heap.all)}, of it ${megabytes(heap.code)} machine code, ${megabytes(besideCode(heap))} the rest`;
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`;
 }
