@@ -1,6 +1,7 @@
 /** What the extension does in every host; `node.ts` and `browser.ts` only say how the server is started. */
 import { commands, window, type ExtensionContext } from 'vscode';
 import { replayWinCommand } from './replay-win';
+import { refactorCommands } from './refactor-commands';
 import { LanguageSession, type ClientFactory } from './session';
 import { createStatusItem } from './status-item';
 
@@ -21,6 +22,7 @@ export async function activateWith(context: ExtensionContext, createClient: Clie
     session,
     commands.registerCommand('reactor.restartServer', () => session.restart()),
     replayWinCommand(session),
+    ...refactorCommands(session),
     commands.registerCommand('reactor.showOutput', () => output.show()),
   );
   await session.start();

@@ -102,6 +102,16 @@ export {
   type WorkspaceSymbol,
 } from './navigation';
 export { plural, printable, table } from './plain-text';
+export {
+  editsOfRefactoring,
+  mirrorLevel,
+  moveProp,
+  refactoringsAt,
+  resizeLevel,
+  rotateLevel,
+  wholeLevelRefactorings,
+  type Refactoring,
+} from './refactor';
 export { readerDiagnostics } from './reader-issues';
 export { solveWords, whyWords, type SolveWords } from './solve-words';
 export { Lines, type Position, type Range } from './text';

@@ -4,13 +4,14 @@ import {
   type CancellationToken,
   type CodeAction,
   type Diagnostic as LspDiagnostic,
-  type WorkspaceEdit,
 } from 'vscode-languageserver';
 import type { Span, TextEdit } from '../../../engine/json';
 import type { DocumentContext } from '../../language';
 import type { ClientAbilities } from '../capabilities';
 import { answer, type Feature } from './feature';
 import { quickFixes } from './quick-fixes';
+import { refactorings } from './refactor';
+import { toWorkspaceEdit } from './workspace-edit';
 
 /** What is asked of those who have actions to offer. */
 export interface ActionRequest {
@@ -21,6 +22,7 @@ export interface ActionRequest {
   /** Whether actions of a kind are asked for; `isNamed` where the client named it or a kind around it. */
   readonly wants: (kind: string, isNamed?: boolean) => boolean;
   readonly token: CancellationToken;
+  readonly client: ClientAbilities;
 }
 
 /** An action whose edits are known, or are worked out from `what` when it is chosen. */
@@ -41,7 +43,7 @@ export interface ActionSource {
   ) => Promise<readonly TextEdit[] | undefined>;
 }
 
-const sources: readonly ActionSource[] = [quickFixes];
+const sources: readonly ActionSource[] = [quickFixes, refactorings];
 
 /** What an action is remembered by until it is chosen. */
 interface ActionData {
@@ -75,6 +77,7 @@ export const codeActions: Feature = {
           wants: (kind, isNamed = false) =>
             asked.only === undefined ? !isNamed : asked.only.some((only) => isWithin(kind, only)),
           token,
+          client,
         };
         const actions: CodeAction[] = [];
         for (const source of sources) {
@@ -127,15 +130,4 @@ async function toAction(
   }
   const edits = await source.resolve(context, what, token);
   return { ...action, edit: toWorkspaceEdit(context, edits ?? [], client) };
-}
-
-function toWorkspaceEdit(
-  { uri, version, document }: DocumentContext,
-  edits: readonly TextEdit[],
-  { codeActions: { documentChanges } }: ClientAbilities,
-): WorkspaceEdit {
-  const changes = edits.map((edit) => ({ range: document.lines.rangeOf(edit), newText: edit.text }));
-  return documentChanges
-    ? { documentChanges: [{ textDocument: { uri, version }, edits: changes }] }
-    : { changes: { [uri]: changes } };
 }

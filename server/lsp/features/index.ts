@@ -10,6 +10,7 @@ import { hints } from './inlay-hints';
 import { lenses } from './lenses';
 import { definition, folding, highlight, references, rename, selection } from './navigation';
 import { tokens } from './semantic-tokens';
+import { refactorCommands } from './refactor';
 import { documentSymbols, workspaceSymbols } from './symbols';
 
 const features: readonly Feature[] = [
@@ -22,6 +23,7 @@ const features: readonly Feature[] = [
   folding,
   selection,
   formatting,
+  refactorCommands,
   documentSymbols,
   workspaceSymbols,
   lenses,

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import type { CodeAction, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver';
+import { TestClient } from './testing/client';
+import { applied } from './testing/edits';
+import { sound } from './testing/levels';
+
+describe('refactoring over the wire', function () {
+  this.timeout(20_000);
+  let client: TestClient;
+  const shown: string[] = [];
+  let sent: WorkspaceEdit | undefined;
+  before(async () => {
+    client = await TestClient.start({
+      capabilities: {
+        textDocument: {
+          codeAction: {
+            codeActionLiteralSupport: { codeActionKind: { valueSet: ['refactor'] } },
+            dataSupport: true,
+            resolveSupport: { properties: ['edit'] },
+          },
+        },
+        workspace: { workspaceEdit: { documentChanges: true } },
+      },
+      requests: {
+        'workspace/applyEdit': ({ edit }: { edit: WorkspaceEdit }) => {
+          sent = edit;
+          return { applied: true };
+        },
+      },
+    });
+    client.connection.onNotification('window/showMessage', ({ message }: { message: string }) => {
+      shown.push(message);
+    });
+  });
+  after(() => client.stop());
+
+  const changed = (text: string, edit: WorkspaceEdit | undefined): string => {
+    const [change] = (edit?.documentChanges ?? []) as TextDocumentEdit[];
+    assert.equal(change?.textDocument.version, 1);
+    return applied(text, change.edits as Parameters<typeof applied>[1]);
+  };
+  const at = (text: string, word: string) => {
+    const line = text.slice(0, text.indexOf(word)).split('\n').length - 1;
+    return { start: { line, character: 4 }, end: { line, character: 4 } };
+  };
+  const run = (command: string, ...args: unknown[]): Promise<unknown> =>
+    client.connection.sendRequest('workspace/executeCommand', { command, arguments: args });
+
+  it('is offered on grids, and worked out when it is chosen', async () => {
+    const uri = 'untitled:mirror';
+    await client.open(uri, sound);
+    const ask = (word: string): Promise<CodeAction[]> =>
+      client.connection.sendRequest('textDocument/codeAction', {
+        textDocument: { uri },
+        range: at(sound, word),
+        context: { diagnostics: [], only: ['refactor'] },
+      });
+    assert.deepEqual(await ask('"robot"'), []);
+    const actions = await ask('"terrain"');
+    assert.deepEqual(
+      actions.map(({ title, edit }) => [title, edit]),
+      [
+        ['Mirror the level left to right', undefined],
+        ['Mirror the level top to bottom', undefined],
+        ['Turn the level to the left', undefined],
+        ['Turn the level to the right', undefined],
+      ],
+    );
+    const [first] = actions;
+    const { edit } = await client.connection.sendRequest<CodeAction>('codeAction/resolve', first);
+    assert.notEqual(changed(sound, edit), sound);
+  });
+
+  it('runs as a command, and says why it cannot', async () => {
+    const uri = 'untitled:resize';
+    await client.open(uri, sound);
+    const growth = { left: 2, top: 0, right: 0, bottom: 0 };
+    assert.deepEqual(await run('reactor.resizeLevel', uri, growth), { removed: [] });
+    const { dimensions } = JSON.parse(changed(sound, sent)) as { dimensions: { width: number } };
+    const { dimensions: before } = JSON.parse(sound) as { dimensions: { width: number } };
+    assert.equal(dimensions.width, before.width + 2);
+    const refused = { refused: 'No prop stands at [0, 0].' };
+    assert.deepEqual(await run('reactor.moveProp', uri, [0, 0], [1, 1]), refused);
+    assert.equal(await client.until(() => shown.at(-1)), refused.refused);
+    assert.deepEqual(await run('reactor.mirrorLevel', uri, 'sideways'), {
+      refused: 'reactor.mirrorLevel does not take these arguments.',
+    });
+    assert.deepEqual(await run('reactor.rotateLevel', 'untitled:none', 'left'), {
+      refused: 'No level with this address is open.',
+    });
+  });
+});
