@@ -54,7 +54,8 @@ export function semanticTokens(context: TokenContext, range: Span): readonly Sem
     const { path, value, span } = part;
     const kind = kindOf(part, level, names);
     const at = kind === undefined ? undefined : typeof value === 'string' ? insideOf(json.text, span) : span;
-    if (kind !== undefined && at !== undefined && isOnOneLine(json.text, at)) {
+    const isAsked = at !== undefined && at.end >= range.start && at.start <= range.end;
+    if (kind !== undefined && isAsked && isOnOneLine(json.text, at)) {
       tokens.push({ ...at, kind, isDeclaration: kind === 'name' && path.at(-1) === 'id' });
     }
     return path.length > 1 || !wordless.includes(String(path[0]));

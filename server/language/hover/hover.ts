@@ -3,6 +3,7 @@ import type { Span } from '../../../engine/json';
 import { shapeAt, valueAt, type Shape } from '../../../engine/shape';
 import { analyseBalance } from '../balance';
 import { analyseConfig } from '../config';
+import { cursorAt } from '../cursor';
 import type { Diagnostic } from '../diagnostic';
 import type { Document } from '../document';
 import { cellAt, type LevelContext } from '../level';
@@ -45,10 +46,12 @@ interface Said {
 export function hoverAt(context: HoverContext, offset: number, options: HoverOptions): Hover | undefined {
   const said = saidAt(context, offset, options.patience);
   const found = diagnosticsOf(context, options.patience);
-  const faults = found?.filter(({ span }) => span.start <= offset && offset <= span.end) ?? [];
+  const faults = found?.filter(({ span }) => touches(span, offset)) ?? [];
   const markdown = stack([said?.markdown ?? '', manualMarkdown(faults, options.manual)]);
-  const span = said?.span ?? faults[0]?.span;
-  if (markdown === '' || span === undefined) return undefined;
+  if (markdown === '') return undefined;
+  const places = [said?.span, faults[0]?.span, cursorAt(context.document.json, offset).token];
+  const span = places.find((place) => place !== undefined && touches(place, offset));
+  if (span === undefined) return undefined;
   return { markdown, span, isPartial: said?.isPartial === true || found === undefined };
 }
 
@@ -64,9 +67,14 @@ function saidAt(context: HoverContext, offset: number, patience: Patience): Said
     : { markdown: valueMarkdown(context, path), span: json.spanOf(path) };
 }
 
+function touches({ start, end }: Span, offset: number): boolean {
+  return start <= offset && offset <= end;
+}
+
 function cellSaid(level: LevelContext, offset: number, patience: Patience): Said | undefined {
   const named = cellAt(level, offset);
-  if (named === undefined) return undefined;
+  // a key that stands twice leads to the value that counts, which is another than the one here
+  if (named === undefined || !touches(named.span, offset)) return undefined;
   const foreseen = foresee(level, patience);
   const markdown = cellMarkdown(level, named.cell, foreseen);
   return { markdown, span: named.span, isPartial: foreseen.kind === 'pending' };
@@ -74,7 +82,7 @@ function cellSaid(level: LevelContext, offset: number, patience: Patience): Said
 
 function ruleSaid(level: LevelContext, offset: number, patience: Patience): Said | undefined {
   const found = ruleAt(level, offset);
-  if (found === undefined) return undefined;
+  if (found === undefined || !touches(found.span, offset)) return undefined;
   const foreseen = foresee(level, patience);
   const markdown = ruleMarkdown(level, found.rule, foreseen);
   return { markdown, span: found.span, isPartial: foreseen.kind === 'pending' };

@@ -56,6 +56,13 @@ const levelStates: Meanings = {
   Won: 'A reactor was activated.',
 };
 
+const services: Meanings = {
+  Disabled: 'It is switched off.',
+  Supplied: 'It gets enough. `Producing` counts as this too.',
+  Starved: 'It is switched on and gets too little.',
+  Producing: 'It gets enough and does its work.',
+};
+
 const elements: Meanings = {
   Fuel: 'Warms the floor where heat or electricity meets it, and ignites where there is much of it.',
   Coolant: 'Takes heat away, and shorts with electricity.',
@@ -98,12 +105,8 @@ const meanings: Readonly<Record<string, Meanings>> = {
     reactor: 'A reactor overheated.',
     rule: 'A rule said so.',
   },
-  service: {
-    Disabled: 'It is switched off.',
-    Supplied: 'It gets enough. `Producing` counts as this too.',
-    Starved: 'It is switched on and gets too little.',
-    Producing: 'It gets enough and does its work.',
-  },
+  service: services,
+  services,
   band: {
     Safe: 'Nothing to fear. Of a network: enough.',
     Caution: 'Reason to look closer. Of a network: little.',
