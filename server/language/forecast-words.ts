@@ -72,6 +72,7 @@ function moment(when: number | 'now' | null): string {
   return when === 'now' ? 'now' : `from turn ${when}`;
 }
 
-function sentence(text: string): string {
+/** Ended with a full stop where it has no end yet: authors write as they like. */
+export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

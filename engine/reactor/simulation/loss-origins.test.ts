@@ -72,17 +72,18 @@ describe('what a loss comes from', () => {
     const strike: RuleSketch = {
       id: 'strike',
       predicates: [
-        { type: 'HazardBand', cell: plantCell([3, 2]), hazard: 'Coolant', op: '==', band: 'Safe' },
+        { type: 'Turn', op: '==', value: 1 },
+        { type: 'HazardBand', cell: plantCell([1, 1]), hazard: 'Coolant', op: '==', band: 'Safe' },
       ],
       effects: [{ type: 'LoseLevel', reason: 'Dry' }],
     };
     const end: RuleSketch = {
       id: 'end',
-      predicates: [{ type: 'Turn', op: '==', value: 5 }],
+      predicates: [{ type: 'Turn', op: '==', value: 2 }],
       effects: [{ type: 'LoseLevel', reason: 'Late' }],
     };
-    const leaks = [{ carrier: 'Coolant', at: [3, 2], severity: 5 }] as const;
-    assert.deepEqual(lost({ leaks, rules: [strike, end] })?.origins, [rule(1)]);
+    const hazards = [{ at: [1, 1], Coolant: 29 }] as const;
+    assert.deepEqual(lost({ robot: [9, 3], hazards, rules: [strike, end] })?.origins, [rule(1)]);
   });
 
   it('spares the level where it is gone, in any level', function () {

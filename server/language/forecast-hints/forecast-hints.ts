@@ -1,0 +1,34 @@
+import type { Diagnostic } from '../diagnostic';
+import type { LevelContext } from '../level';
+import { locateIssue } from '../locate';
+import { lossHint } from './loss-hint';
+import { starvedHints } from './starved-hints';
+
+/** Something that is no fault and that an author may want to know: it is shown faintly, in editors alone. */
+export type ForecastHint = Omit<Diagnostic, 'severity'>;
+
+/** The codes of hints. */
+export const hintCodes = ['forecast-loss', 'forecast-starved'] as const;
+
+/**
+ * What becomes of a level if nobody acts: its loss, at what it comes from, and required consumers that will be starved.
+ * In text order; nothing where the level has errors. Finding what a loss comes from takes many forecasts, so it pauses
+ * again and again: whoever drives it can do other things in between, or stop.
+ */
+export function* forecastHints(level: LevelContext): Generator<void, readonly ForecastHint[]> {
+  const { forecast } = level;
+  yield;
+  if (forecast === null) return [];
+  const found = [...(yield* lossHint(forecast, level.balance.forecast.horizon)), ...starvedHints(forecast)];
+  return found
+    .map((hint): ForecastHint => locateIssue(level.document, { ...hint, severity: 'information' }))
+    .sort((one, other) => one.span.start - other.span.start);
+}
+
+/** Lets a generator run to its end. */
+export function finish<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}

@@ -1,0 +1,1 @@
+export { finish, forecastHints, hintCodes, type ForecastHint } from './forecast-hints';
