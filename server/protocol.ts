@@ -2,6 +2,9 @@
  * What client and server say to each other beyond LSP. Plain types without a library, so that both ends and the
  * browser can import them.
  */
+import type { SolverProgress } from '../engine/core';
+import type { Balance } from '../engine/reactor';
+import type { ReactorSolveResult } from '../engine/reactor/solver';
 
 /** Options the client gives at `initialize`. A plain LSP client gives none: the server then reads files itself. */
 export interface InitializationOptions {
@@ -47,3 +50,60 @@ export interface WinParams {
   readonly uri: string;
 }
 export type WinResult = { readonly transcript: string } | null;
+
+/** A place in a text: line and UTF-16 unit, both from 0. */
+export interface TextPosition {
+  readonly line: number;
+  readonly character: number;
+}
+export interface TextRange {
+  readonly start: TextPosition;
+  readonly end: TextPosition;
+}
+
+/** The cells (`y * width + x`) that the caret is about; `null` where the document has another version by now, or is no level. */
+export const cellsAtRequest = 'reactor/cells/at';
+export interface CellsAtParams {
+  readonly uri: string;
+  readonly version: number;
+  readonly position: TextPosition;
+}
+export type CellsAtResult = readonly number[] | null;
+
+/** Where the text says what is at a cell; `null` where it does not, or the document has another version by now. */
+export const cellPlaceRequest = 'reactor/cells/place';
+export interface CellPlaceParams {
+  readonly uri: string;
+  readonly version: number;
+  readonly cell: number;
+}
+export type CellPlaceResult = TextRange | null;
+
+/** Looks for a win of a level that is given as text (a saved game goes on from its state), under a balance. Can be cancelled. */
+export const solveRequest = 'reactor/solve';
+export interface SolveParams {
+  /** Names the search in its progress. */
+  readonly id: number;
+  readonly level: string;
+  readonly balance: Balance;
+  readonly maxStates: number;
+}
+/** Why the level cannot be searched, or the answer; `null` where the search was cancelled. */
+export type SolveAnswer = { readonly refused: string } | { readonly result: ReactorSolveResult } | null;
+
+/** How far a search has come that was asked for by `reactor/solve`. */
+export const solveProgressNotification = 'reactor/solve/progress';
+export interface SolveProgress {
+  readonly id: number;
+  readonly progress: SolverProgress;
+}
+
+/** The balance that holds for a file. */
+export const balanceRequest = 'reactor/balance';
+export interface BalanceParams {
+  readonly uri: string;
+}
+export type BalanceResult = Balance;
+
+/** Sent whenever the balance that holds for open levels may be another. */
+export const balanceChangedNotification = 'reactor/balance/changed';

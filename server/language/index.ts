@@ -22,6 +22,7 @@ export {
 export type { Diagnostic, DiagnosticPlace, DiagnosticSeverity, RelatedDiagnosticPlace } from './diagnostic';
 export { cursorAt, type Cursor } from './cursor';
 export { changeDocument, readDocument, type Document, type DocumentChange } from './document';
+export { finish, forecastHints, hintCodes, type ForecastHint } from './forecast-hints';
 export { forecastText, type LevelForecast } from './forecast-text';
 export {
   faultsIn,
@@ -86,11 +87,13 @@ export {
 } from './project';
 export { solveLens, type LensAction, type LensPart, type SolveState } from './lenses';
 export {
+  cellsAtCaret,
   definitionsAt,
   foldsOf,
   highlightsAt,
   levelSymbols,
   memberSymbols,
+  placeOfCell,
   referencesAt,
   renamableAt,
   renameAt,

@@ -1,3 +1,4 @@
+export { cellsAtCaret, placeOfCell } from './board-places';
 export { nameAt, namesIn, usesOf, type NameKind, type NameUse } from './names';
 export { definitionsAt, highlightsAt, referencesAt, type Highlight, type Target } from './places';
 export { foldsOf, selectionsAt, type Fold } from './ranges';

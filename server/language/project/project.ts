@@ -1,3 +1,4 @@
+import type { Balance } from '../../../engine/reactor';
 import { changeDocument, readDocument, type Document, type DocumentChange } from '../document';
 import { FileIndex } from './file-index';
 import type { FileChange, FilePort } from './file-port';
@@ -109,6 +110,11 @@ export class Project {
   /** The balance file that holds for a file; `undefined` where the game's own numbers do. */
   async balanceFileOf(uri: string): Promise<string | undefined> {
     return (await this.settingsFor(this.keyOf(uri))).balanceFile;
+  }
+
+  /** The balance that holds for a file. */
+  async balanceOf(uri: string): Promise<Balance> {
+    return (await this.settingsFor(this.keyOf(uri))).balance;
   }
 
   /** Takes over a document from the editor. `isOwn`: its language is ours. */

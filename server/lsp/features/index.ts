@@ -1,6 +1,7 @@
 import type { Connection, ServerCapabilities } from 'vscode-languageserver';
 import type { ClientAbilities } from '../capabilities';
 import { codeActions } from './code-actions';
+import { board } from './board';
 import { CommandTable } from './commands';
 import type { Feature, Services } from './feature';
 import { completion } from './completion';
@@ -27,6 +28,7 @@ const features: readonly Feature[] = [
   documentSymbols,
   workspaceSymbols,
   lenses,
+  board,
   hover,
   hints,
   tokens,
