@@ -80,16 +80,16 @@ export function createWorlds(given: Machine, hash: Hash = mixedHash): Worlds {
   const simulate = (world: World, { robot, inventory }: RobotRead): TurnEnd => {
     simulated += 1;
     grew(linkBytes);
-    let harms: Uint8Array | null = null;
+    const met: { harms: Uint8Array | null } = { harms: null };
     const after = endTurn({ ...world.state, robot, inventory }, ({ next }) => {
-      harms = harmsOf(next, isHarmless);
+      met.harms = harmsOf(next, isHarmless);
     });
     const loss = after.report?.loss ?? null;
     if (loss !== null) return { loss };
     return {
       loss,
       world: worldOf(after, world),
-      harms: harms === null ? null : pools.bytes(harms).array,
+      harms: met.harms === null ? null : pools.bytes(met.harms).array,
       inventory: reads.inventory ? after.inventory : null,
     };
   };
