@@ -1,10 +1,12 @@
+import type { Path } from '../../../engine/core';
 import type { JsonDocument, Span, TextEdit } from '../../../engine/json';
+import { valueAt } from '../../../engine/shape';
 import { layOut, minimalEdit, styleOf, usualWidth, type LayoutStyle } from '../edits';
 import { lineEndAt, lineStartAt, marginAt } from '../edits/places';
 import { sameValue } from '../edits/proof';
 import { gapEdits } from './gaps';
 import { readPiece } from './read-piece';
-import { soundParts } from './sound-parts';
+import { isSound, soundParts, type SoundPart } from './sound-parts';
 
 /** What an editor says of how a file is to be formatted. */
 export interface FormatOptions {
@@ -32,16 +34,29 @@ export function formatRange(json: JsonDocument, span: Span, options: FormatOptio
   );
 }
 
-/** Those edits of a document's formatting that lie within a span. */
-export function formatWithin(json: JsonDocument, within: Span, options: FormatOptions): TextEdit[] {
-  const style = styleFor(json, options);
+/** The edits that lay out one list or object, if it has no fault. Linear in it, not in the document. */
+export function formatPart(json: JsonDocument, path: Path, options: FormatOptions): TextEdit[] {
+  const span = json.spanOf(path);
+  const value = valueAt(json.value, path);
+  if (span === undefined || typeof value !== 'object' || value === null || !isSound(json, value, span))
+    return [];
+  const edits = partEdits(json, { path, span }, styleFor(json, options));
+  return json.faults.length === 0 || isHarmless(json, edits) ? edits : [];
+}
+
+function partEdits(json: JsonDocument, { path, span }: SoundPart, style: LayoutStyle): TextEdit[] {
   const { text } = json;
-  const edits = soundParts(json).flatMap(({ path, span }) => {
-    if (span.end < within.start || within.end < span.start) return [];
-    const margin = path.length === 0 ? '' : marginAt(text, span.start);
-    const formatted = layOut(readPiece(text, span.start).piece, style, { margin, path });
-    return gapEdits(text, span.start, span.end, formatted);
-  });
+  const margin = path.length === 0 ? '' : marginAt(text, span.start);
+  const formatted = layOut(readPiece(text, span.start).piece, style, { margin, path });
+  return gapEdits(text, span.start, span.end, formatted);
+}
+
+/** Those edits of a document's formatting that lie within a span. */
+function formatWithin(json: JsonDocument, within: Span, options: FormatOptions): TextEdit[] {
+  const style = styleFor(json, options);
+  const edits = soundParts(json)
+    .filter(({ span }) => span.end >= within.start && within.end >= span.start)
+    .flatMap((part) => partEdits(json, part, style));
   if (json.faults.length === 0) edits.push(...endEdits(json, style));
   const chosen = edits.filter(({ start, end }) => within.start <= start && end <= within.end);
   return json.faults.length === 0 || isHarmless(json, chosen) ? chosen : [];

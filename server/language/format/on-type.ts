@@ -1,8 +1,7 @@
 import type { JsonDocument, TextEdit } from '../../../engine/json';
 import { minimalEdit } from '../edits';
 import { lineStartAt, marginAt, skipBlanks } from '../edits/places';
-import { formatWithin, type FormatOptions } from './format';
-import { soundParts } from './sound-parts';
+import { formatPart, type FormatOptions } from './format';
 
 /**
  * The edits behind a character that was just typed, its offset being the one behind it: a closing bracket formats what
@@ -16,16 +15,13 @@ export function formatOnType(
 ): TextEdit[] {
   if (typed === '\n') return indentLine(json, offset, options);
   const { text } = json;
-  const { path } = json.locate(offset - 1);
+  const found = json.locate(offset - 1).path;
   // the innermost, as one whose bracket lacks may end here too
-  const span = [...path.keys(), path.length]
+  const path = [...found.keys(), found.length]
     .reverse()
-    .map((depth) => json.spanOf(path.slice(0, depth)))
-    .find((one) => one?.end === offset);
-  if (span === undefined || text[offset - 1] !== typed) return [];
-  const isSound = soundParts(json).some((part) => part.span.start <= span.start && span.end <= part.span.end);
-  if (!isSound) return [];
-  return formatWithin(json, { start: span.start + 1, end: span.end - 1 }, options);
+    .map((depth) => found.slice(0, depth))
+    .find((one) => json.spanOf(one)?.end === offset);
+  return path === undefined || text[offset - 1] !== typed ? [] : formatPart(json, path, options);
 }
 
 /** The line of the offset gets the indentation of what it is in. */

@@ -32,7 +32,8 @@ function collect(json: JsonDocument, value: JsonValue, path: Path, parts: SoundP
   }
 }
 
-function isSound(json: JsonDocument, value: JsonArray | JsonObject, { start, end }: Span): boolean {
+/** Whether a list or object has its own brackets and no fault between them. */
+export function isSound(json: JsonDocument, value: JsonArray | JsonObject, { start, end }: Span): boolean {
   const { text } = json;
   const isClosed = Array.isArray(value)
     ? text[start] === '[' && text[end - 1] === ']'

@@ -1,9 +1,7 @@
-import type { JsonDocument, TextEdit } from '../../../engine/json';
-import { analyseLevel } from '../analyse';
-import { readDocument } from '../document';
+import { readJson, type JsonDocument, type TextEdit } from '../../../engine/json';
+import { checkLevel, type CheckedLevel } from '../../../engine/reactor';
 import { applyEdits } from '../edits';
 import type { LevelContext } from '../level';
-import { originalSeverities } from '../severity';
 import type { Plan } from './plan';
 
 /** What a refactoring would do, or why it cannot. */
@@ -20,18 +18,16 @@ export function carriedOut(level: LevelContext, plan: Plan, removed: readonly st
   const { json } = level.document;
   const edits = plan.edits(json);
   if (edits === undefined) return { refused: 'The text has no place for what would change.' };
-  const errorsNow = errorsOf(level, json.text);
-  const errorsThen = errorsOf(level, applyEdits(json.text, edits));
+  const errorsNow = errorsOf(level.analysis.checked);
+  const errorsThen = errorsOf(checkLevel(readJson(applyEdits(json.text, edits)), level.balance));
   if (errorsThen.length <= errorsNow.length) return { edits, removed };
   const known = new Set(errorsNow);
   const first = errorsThen.find((message) => !known.has(message)) ?? errorsThen[0] ?? '';
   return { refused: `The level would have a new error: ${first}` };
 }
 
-function errorsOf({ balance }: LevelContext, text: string): string[] {
-  return analyseLevel(readDocument(text), balance, originalSeverities)
-    .diagnostics.filter(({ severity }) => severity === 'error')
-    .map(({ message }) => message);
+function errorsOf({ issues }: CheckedLevel): string[] {
+  return issues.filter(({ severity }) => severity === 'error').map(({ message }) => message);
 }
 
 /** Why a text is not sound enough to be moved about in; `undefined` where it is. */
