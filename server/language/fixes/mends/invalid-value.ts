@@ -2,10 +2,10 @@ import type { Path } from '../../../../engine/core';
 import type { JsonValue } from '../../../../engine/json';
 import { includes, junctionModes, junctionTypes } from '../../../../engine/reactor';
 import { suggest, type IntegerShape, type NumberShape, type Shape } from '../../../../engine/shape';
-import { printValue, removeAt, replaceValue } from '../../edits';
+import { removeAt, replaceValue } from '../../edits';
 import type { Fault, Mend, Proposal } from '../mend';
 import { sensibleValue } from '../tools/sensible';
-import { at, expected, objectAt } from '../tools/values';
+import { at, expected, objectAt, titled } from '../tools/values';
 
 /** More words than these are not offered one by one. */
 const mostChoices = 5;
@@ -23,7 +23,7 @@ export const invalidValue: Mend = {
     const value = at(fault, path);
     const found = expected(fault, path);
     const write = (next: JsonValue, more: Partial<Proposal> = {}): Proposal => ({
-      title: `Write ${printValue(next)}`,
+      title: `Write ${titled(next)}`,
       edits: replaceValue(json, path, next),
       ...more,
     });

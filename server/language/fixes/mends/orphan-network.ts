@@ -19,7 +19,7 @@ export const orphanNetwork: Mend = {
       ({ cell, role }) =>
         own.has(cell) && (role === 'leak' || role === 'predicate' || role === 'effect' || role === 'saved'),
     );
-    const isUnder = cells.some((cell) => /Junction$/.test(subject.sketch.propAt(cell)?.type ?? ''));
+    const isUnder = cells.some((cell) => (subject.sketch.propAt(cell)?.type ?? '').endsWith('Junction'));
     if (isUsed || isUnder) return;
     const parts = cells.map((cell) => writeGlyph(fault, carrier, cell, '.'));
     yield {

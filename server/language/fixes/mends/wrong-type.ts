@@ -1,9 +1,9 @@
-import type { JsonValue } from '../../../../engine/json';
-import { printValue, removeAt, replaceValue } from '../../edits';
+import type { JsonValue, TextEdit } from '../../../../engine/json';
+import { removeAt, replaceValue } from '../../edits';
 import type { Shape } from '../../../../engine/shape';
-import type { Mend } from '../mend';
+import type { Fault, Mend } from '../mend';
 import { sensibleValue } from '../tools/sensible';
-import { at, expected, isObject, objectAt } from '../tools/values';
+import { at, expected, isObject, objectAt, titled } from '../tools/values';
 
 /** A value of another kind: the same said in the right kind, or what holds without it. */
 export const wrongType: Mend = {
@@ -17,8 +17,8 @@ export const wrongType: Mend = {
     if (found === undefined || path.length === 0) return;
     for (const value of converted(at(fault, path), found.shape)) {
       yield {
-        title: `Write ${shortened(printValue(value))}`,
-        edits: replaceValue(subject.json, path, value),
+        title: `Write ${titled(value)}`,
+        edits: wrapped(fault, value) ?? replaceValue(subject.json, path, value),
         isPreferred: true,
       };
     }
@@ -31,14 +31,21 @@ export const wrongType: Mend = {
     const sensible = sensibleValue(fault, path, found.shape, objectAt(fault, path.slice(0, -1)));
     if (sensible !== undefined)
       yield {
-        title: `Write ${shortened(printValue(sensible))}`,
+        title: `Write ${titled(sensible)}`,
         edits: replaceValue(subject.json, path, sensible),
       };
   },
 };
 
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+/** The edits that put brackets around what is there, where the list is of that alone. */
+function wrapped(fault: Fault, value: JsonValue): TextEdit[] | undefined {
+  const { path } = fault.diagnostic;
+  const span = fault.subject.json.spanOf(path);
+  if (span === undefined || lone(value) !== at(fault, path)) return undefined;
+  return [
+    { start: span.start, end: span.start, text: '[' },
+    { start: span.end, end: span.end, text: ']' },
+  ];
 }
 
 /** A value as one of another kind that says the same, as far as there is one. */

@@ -58,7 +58,7 @@ function guess(fault: Fault, path: Path, owner: JsonObject): JsonValue {
     case 'props.*.position':
       return spot(
         sketch,
-        nearest(sketch, middleOf(sketch), (cell) => couldStand(sketch, String(owner['type']), cell)),
+        nearest(sketch, middleOf(sketch), (cell) => couldStand(sketch, typeOf(owner), cell)),
       );
     case 'hazards.*.position':
       return spot(
@@ -175,4 +175,8 @@ function carrierThere(sketch: LevelSketch, owner: JsonObject): JsonValue {
   if (cell === undefined) return undefined;
   const there = carriers.filter((carrier) => sketch.hasNetwork(carrier, cell));
   return there.length === 1 ? there[0] : undefined;
+}
+
+function typeOf({ type }: JsonObject): string {
+  return typeof type === 'string' ? type : '';
 }

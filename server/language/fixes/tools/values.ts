@@ -1,5 +1,6 @@
 import type { Path } from '../../../../engine/core';
 import type { JsonObject, JsonValue } from '../../../../engine/json';
+import { printValue } from '../../edits';
 import { quote, shapeAt, valueAt, type Expectation } from '../../../../engine/shape';
 import type { Fault } from '../mend';
 
@@ -40,4 +41,13 @@ export function asPosition(value: JsonValue): readonly [number, number] | undefi
 export function shown(value: JsonValue): string {
   if (Array.isArray(value)) return `[${(value as readonly JsonValue[]).map(shown).join(', ')}]`;
   return quote(value);
+}
+
+/** A value as a title shows it: on one line, and not long. */
+export function titled(value: JsonValue): string {
+  const line = printValue(value)
+    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .replace(/\[ /g, '[')
+    .replace(/ \]/g, ']');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

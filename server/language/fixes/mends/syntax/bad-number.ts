@@ -4,7 +4,7 @@ import { replace } from './pieces';
 
 /** A number as other languages write it: `+1`, `.5`, `1.`, `007`, `0x1F`, `1_000`. */
 export function badNumber({ subject }: Fault, { start, end }: SyntaxFault): Proposal[] {
-  const spelled = asJson(subject.json.text.slice(start, end));
+  const spelled = asJson(subject.json.text.slice(start, end).replace(/^\(|\)$/g, ''));
   if (spelled === undefined) return [];
   return [
     { title: `Write ${spelled}`, edits: replace({ start, end }, spelled), isPreferred: true, isSafe: true },

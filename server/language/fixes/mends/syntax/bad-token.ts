@@ -24,12 +24,13 @@ export function badToken({ subject }: Fault, { start, end, message }: SyntaxFaul
     propose('Write double quotes', replace(span, JSON.stringify(unquoted(text))), true);
     return proposals;
   }
-  for (const sign of [',', ':', ';', '=', '=>']) {
-    if (text !== sign) continue;
+  const sign = /^(?:[;:,]|=>?)/.exec(text)?.[0];
+  if (sign !== undefined) {
+    const place = { start, end: start + sign.length };
+    // only one of them makes the text whole, or less broken
     for (const other of [',', ':']) {
-      // the reader names the sign that it expects
-      if (other !== sign && message.includes(`\`${other}\``))
-        propose(`Write ${other} instead`, replace(span, other));
+      if (other !== sign)
+        proposals.push({ title: `Write ${other} instead`, edits: replace(place, other), isPreferred: true });
     }
   }
   const word = words[text.toLowerCase()];
@@ -43,7 +44,7 @@ export function badToken({ subject }: Fault, { start, end, message }: SyntaxFaul
   }
   if (/[^"\\]"$/.test(text) && proposals.length === 0)
     propose('Insert the missing quote', insertAt(start, '"'));
-  if (/Remove it\./.test(message)) propose('Remove it', remove(span));
+  if (message.includes('Remove it.') || /^[^\w"'\s]+$/.test(text)) propose('Remove it', remove(span));
   return proposals;
 }
 

@@ -13,9 +13,9 @@ import { textAfterEnd } from './text-after-end';
 import { openBracket, unclosedBracket } from './unclosed-bracket';
 
 /** How each kind of fault of the text is mended; a kind without an entry is not. */
-const kinds: {
-  readonly [Kind in SyntaxFaultKind]: ((fault: Fault, syntax: SyntaxFault) => Iterable<Proposal>) | undefined;
-} = {
+const kinds: Readonly<
+  Record<SyntaxFaultKind, ((fault: Fault, syntax: SyntaxFault) => Iterable<Proposal>) | undefined>
+> = {
   empty: (_, { end }) => [{ title: 'Write { }', edits: insertAt(end, '{}'), isPreferred: true }],
   comment,
   'trailing-comma': (_, span) => [sure('Remove the comma', remove(span))],

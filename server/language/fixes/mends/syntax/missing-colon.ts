@@ -2,7 +2,7 @@ import type { SyntaxFault } from '../../../../../engine/json';
 import { printValue } from '../../../edits';
 import type { Fault, Proposal } from '../../mend';
 import { sensibleValue } from '../../tools/sensible';
-import { expected, objectAt } from '../../tools/values';
+import { expected, objectAt, titled } from '../../tools/values';
 import { insertAt } from './pieces';
 
 /** A key without a colon: the colon alone where its value is there, else both. */
@@ -21,5 +21,9 @@ export function* missingColon(fault: Fault, { end }: SyntaxFault): Iterable<Prop
   const value = sensibleValue(fault, path, member.shape, objectAt(fault, path.slice(0, -1)));
   if (value === undefined) return;
   const printed = printValue(value);
-  yield { title: `Insert a colon and ${printed}`, edits: insertAt(end, `: ${printed}`), isPreferred: true };
+  yield {
+    title: `Insert a colon and ${titled(value)}`,
+    edits: insertAt(end, `: ${printed}`),
+    isPreferred: true,
+  };
 }
