@@ -6,6 +6,7 @@ import type { LevelContext } from '../../level';
 import type { Guess } from '../draft';
 import { isAt } from '../proposal';
 import { newRow, newRows, sizeOf } from './grids';
+import { groundOf } from './ground';
 import { freshId } from './ids';
 import { nearestOf } from './nearest';
 import { candidatesFor } from './positions';
@@ -44,7 +45,9 @@ function guessOther(level: LevelContext, path: Path, owner: JsonObject, shape: S
   if (isAt(path, 'props/*/id'))
     return freshId(
       'core',
-      sketch.props.map(({ value }) => value['id']),
+      groundOf(level)
+        .propsOf('ReactorControl')
+        .map(({ value }) => value['id']),
     );
   if (isAt(path, 'rules/*/id'))
     return freshId(
@@ -53,7 +56,7 @@ function guessOther(level: LevelContext, path: Path, owner: JsonObject, shape: S
     );
   if (isAt(path, 'props/*/edge')) return guessEdge(level, path, owner);
   if (isAt(path, 'rules/*/effects/*/state')) return guessState(level, owner);
-  if (key === 'reactor') return sketch.props.find(({ type }) => type === 'ReactorControl')?.value['id'];
+  if (key === 'reactor') return groundOf(level).propsOf('ReactorControl')[0]?.value['id'];
   return undefined;
 }
 

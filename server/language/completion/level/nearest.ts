@@ -44,14 +44,37 @@ export function pickNearest(
 /** The nearest cell of the first group that has any. */
 export function nearestOf(groups: readonly Group[], from: From): Cell | undefined {
   for (const { cells, accepts } of groups) {
-    for (const cell of inTurn(cells, accepts, from)) if (accepts?.(cell) !== false) return cell;
+    if (isWorthLookingAround(cells, accepts)) {
+      for (const cell of around(from)) if (accepts?.(cell) === true) return cell;
+    }
+    const found = nearestIn(cells, accepts, from);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
+function nearestIn(
+  cells: Group['cells'],
+  accepts: Group['accepts'],
+  { anchor, width }: From,
+): Cell | undefined {
+  let best: Cell | undefined;
+  let least = Infinity;
+  for (const cell of cells) {
+    const distance = distanceBetween(cell, anchor, width);
+    if (distance < least && accepts?.(cell) !== false) [best, least] = [cell, distance];
+  }
+  return best;
+}
+
+/** Whether cells near the anchor are worth a look before all: whether it is known of any cell if it is meant, and there are many. */
+function isWorthLookingAround(cells: Group['cells'], accepts: Group['accepts']): boolean {
+  return accepts !== undefined && cells.length > nearby * nearby;
+}
+
 /** A group's cells, nearest first; near ones may come twice, and with some that are not in it. */
-function* inTurn(cells: ArrayLike<Cell>, accepts: Group['accepts'], from: From): Generator<Cell> {
-  if (accepts !== undefined && cells.length > nearby * nearby) yield* around(from);
+function* inTurn(cells: Group['cells'], accepts: Group['accepts'], from: From): Generator<Cell> {
+  if (isWorthLookingAround(cells, accepts)) yield* around(from);
   yield* byDistance(cells, from);
 }
 
@@ -68,7 +91,7 @@ function* around({ width, height, anchor }: From): Generator<Cell> {
 }
 
 /** Nearest first; equally near ones as they came. Sorted by counting, since a map has very many cells. */
-function byDistance(cells: ArrayLike<Cell>, { anchor, width }: From): Int32Array {
+function byDistance(cells: Group['cells'], { anchor, width }: From): Int32Array {
   const distances = new Int32Array(cells.length);
   let furthest = 0;
   for (let at = 0; at < cells.length; at++) {

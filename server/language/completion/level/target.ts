@@ -21,7 +21,7 @@ export interface Target {
 
 /** Cells that may be meant, likelier ones in an earlier group. */
 export interface Group {
-  readonly cells: ArrayLike<Cell>;
+  readonly cells: readonly Cell[] | Int32Array;
   /** Which cells of the map are meant: of `cells`, and none else. All of `cells` where it is absent. */
   readonly accepts?: ((cell: Cell) => boolean) | undefined;
   /** What is to be said of them beside what is there. */
