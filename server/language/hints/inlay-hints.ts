@@ -49,7 +49,7 @@ export function inlayHints(
   let foreseen: Foreseen | undefined;
   const { json } = level.document;
   eachPart(json, levelShape(level.balance), range, (part) => {
-    const { path, span, shape } = part;
+    const { path, shape } = part;
     if (hints.length >= mostHints) return false;
     if (kinds.rows && gridOf(path) !== undefined) hints.push(rowHint(level, part));
     if (kinds.positions && shape.kind === 'position') hints.push(...positionHint(level, part));
@@ -58,7 +58,7 @@ export function inlayHints(
       hints.push(...ruleHint(level, part, foreseen));
     }
     // hazards are many, and have nothing to be hinted at
-    return path[0] !== 'hazards' && path[0] !== 'state' && span.end >= range.start;
+    return shape.kind !== 'position' && path[0] !== 'hazards' && path[0] !== 'state';
   });
   const inRange = hints.filter(({ offset }) => offset >= range.start && offset <= range.end);
   return { hints: inRange, isPartial: foreseen?.kind === 'pending' };

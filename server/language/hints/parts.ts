@@ -1,6 +1,6 @@
 import type { Path } from '../../../engine/core';
 import type { JsonDocument, JsonValue, Span } from '../../../engine/json';
-import { childOf, membersOf, type Members, type Shape } from '../../../engine/shape';
+import { childOf, membersOf, type Members, type Shape, type VariantShape } from '../../../engine/shape';
 
 /** A value of a document where the format knows what belongs there. */
 export interface Part {
@@ -13,9 +13,10 @@ export interface Part {
 interface Level {
   readonly shape: Shape;
   readonly value: JsonValue;
-  /** What an object may have, found once for all that it has. */
-  members?: Members;
 }
+
+/** What objects of a type may have, by their shape and type: found once for all of them. */
+type KnownMembers = Map<Shape, Map<JsonValue, Members>>;
 
 /**
  * Goes through the values that touch a range and that the format knows, in text order, each before those inside it; into
@@ -28,26 +29,38 @@ export function eachPart(
   visit: (part: Part) => boolean,
 ): void {
   const around: Level[] = [];
+  const known: KnownMembers = new Map();
+  const root = { shape, value: json.value };
   json.visit(range, (path, span) => {
-    const here = levelAt(path, around, { shape, value: json.value });
+    const here = path.length === 0 ? root : below(around[path.length - 1], path.at(-1), known);
     if (here === undefined) return false;
     around[path.length] = here;
     return visit({ path, span, value: here.value, shape: here.shape });
   });
 }
 
-function levelAt(path: Path, around: readonly Level[], root: Level): Level | undefined {
-  const step = path.at(-1);
-  if (step === undefined) return root;
-  const parent = around[path.length - 1];
-  const shape = parent && shapeOf(parent, step);
-  return shape === undefined ? undefined : { shape, value: childOf(parent?.value, step) };
+function below(
+  parent: Level | undefined,
+  step: string | number | undefined,
+  known: KnownMembers,
+): Level | undefined {
+  if (parent === undefined || step === undefined) return undefined;
+  const shape = shapeOf(parent, step, known);
+  return shape === undefined ? undefined : { shape, value: childOf(parent.value, step) };
 }
 
-function shapeOf(parent: Level, step: string | number): Shape | undefined {
-  const { shape } = parent;
+function shapeOf({ shape, value }: Level, step: string | number, known: KnownMembers): Shape | undefined {
   if (shape.kind === 'list') return shape.item;
-  if (shape.kind !== 'object' && shape.kind !== 'variant') return undefined;
-  const members = (parent.members ??= membersOf(shape, parent.value));
-  return typeof step === 'string' && Object.hasOwn(members, step) ? members[step]?.shape : undefined;
+  if ((shape.kind !== 'object' && shape.kind !== 'variant') || typeof step !== 'string') return undefined;
+  const members = shape.kind === 'object' ? shape.members : membersOfCase(shape, value, known);
+  return Object.hasOwn(members, step) ? members[step]?.shape : undefined;
+}
+
+function membersOfCase(shape: VariantShape, value: JsonValue, known: KnownMembers): Members {
+  const type = childOf(value, shape.tag);
+  let cases = known.get(shape);
+  if (cases === undefined) known.set(shape, (cases = new Map()));
+  let members = cases.get(type);
+  if (members === undefined) cases.set(type, (members = membersOf(shape, value)));
+  return members;
 }

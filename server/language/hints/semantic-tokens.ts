@@ -46,19 +46,19 @@ const referring: readonly MentionRole[] = [
  * than those that count.
  */
 export function semanticTokens(context: TokenContext, range: Span): readonly SemanticToken[] {
-  const { document, shape, level } = context;
+  const { document, level } = context;
   const { json } = document;
   const tokens: SemanticToken[] = [];
   const names = level === undefined ? undefined : namesOf(level);
-  eachPart(json, shape, range, (part) => {
-    const { path, value, span } = part;
+  eachPart(json, context.shape, range, (part) => {
+    const { path, value, span, shape } = part;
     const kind = kindOf(part, level, names);
     const at = kind === undefined ? undefined : typeof value === 'string' ? insideOf(json.text, span) : span;
     const isAsked = at !== undefined && at.end >= range.start && at.start <= range.end;
     if (kind !== undefined && isAsked && isOnOneLine(json.text, at)) {
       tokens.push({ ...at, kind, isDeclaration: kind === 'name' && path.at(-1) === 'id' });
     }
-    return path.length > 1 || !wordless.includes(String(path[0]));
+    return shape.kind !== 'position' && (path.length > 1 || !wordless.includes(String(path[0])));
   });
   return tokens;
 }

@@ -9,11 +9,12 @@ const mostLines = 8;
 /** What the file puts on a cell, or ties to it: one line of markdown each. */
 export function thingsAt(sketch: LevelSketch, cell: Cell): readonly string[] {
   const prop = sketch.propAt(cell);
+  const place = { cell, beside: sketch.neighbours(cell) };
   const lines = [
     ...(sketch.robot === cell ? ['The robot starts here.'] : []),
     ...(prop === undefined ? [] : [propLine(prop)]),
     ...sketch.leaks.flatMap((leak) => leakLine(sketch, cell, leak)),
-    ...sketch.props.flatMap((other) => tiesOf(sketch, cell, other)),
+    ...sketch.props.flatMap((other) => tiesOf(sketch, place, other)),
   ];
   return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'] : lines;
 }
@@ -44,8 +45,15 @@ function leakLine(sketch: LevelSketch, cell: Cell, leak: LeakEntry): string[] {
   return [`${carrier} leak, ${size}${face}`];
 }
 
+/** A cell and those beside it, found once for all props. */
+interface Place {
+  readonly cell: Cell;
+  readonly beside: readonly Cell[];
+}
+
 /** What a prop elsewhere has to do with a cell: a reactor that needs it or whose area it is, a door on its edge. */
-function tiesOf(sketch: LevelSketch, cell: Cell, prop: PropEntry): string[] {
+function tiesOf(sketch: LevelSketch, place: Place, prop: PropEntry): string[] {
+  const { cell } = place;
   const isAt = (position: JsonValue): boolean => sketch.cellOf(position) === cell;
   const { type, value } = prop;
   if (type === 'Door') {
@@ -60,13 +68,14 @@ function tiesOf(sketch: LevelSketch, cell: Cell, prop: PropEntry): string[] {
   const isNeeded = isObject(consumers) && Object.values(consumers).some(isAt);
   return [
     ...(isNeeded ? [`Needed by reactor${id}`] : []),
-    ...(prop.cell !== cell && isInArea(sketch, cell, prop) ? [`In the area of reactor${id}`] : []),
+    ...(prop.cell !== cell && isInArea(sketch, place, prop) ? [`In the area of reactor${id}`] : []),
   ];
 }
 
-function isInArea(sketch: LevelSketch, cell: Cell, { cell: control, value: { area } }: PropEntry): boolean {
+function isInArea(sketch: LevelSketch, { cell, beside }: Place, prop: PropEntry): boolean {
+  const { area } = prop.value;
   if (isList(area)) return area.some((position) => sketch.cellOf(position) === cell);
-  return control !== undefined && sketch.isFloor(cell) && sketch.neighbours(control).includes(cell);
+  return prop.cell !== undefined && beside.includes(prop.cell) && sketch.isFloor(cell);
 }
 
 /** What the robot carries, as the file says: `1 FuelNeutralizer, 2 HeatShield`; empty where it carries nothing. */
