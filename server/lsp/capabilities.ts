@@ -10,6 +10,8 @@ import { featureCapabilities } from './features';
 export interface ClientAbilities {
   /** Asks for diagnostics. Otherwise they are sent to it. */
   readonly pulls: boolean;
+  /** Can be asked to ask for another kind of them. */
+  readonly registersDiagnostics: boolean;
   /** Can be told to ask again. */
   readonly refreshes: boolean;
   /** Watches files for the server. */
@@ -51,6 +53,7 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
   const own = ownOptions(initializationOptions);
   return {
     pulls: textDocument?.diagnostic !== undefined,
+    registersDiagnostics: textDocument?.diagnostic?.dynamicRegistration === true,
     refreshes: workspace?.diagnostics?.refreshSupport === true,
     watches: watching?.dynamicRegistration === true,
     relativePatterns: watching?.relativePatternSupport === true,

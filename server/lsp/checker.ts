@@ -40,6 +40,11 @@ export class Checker {
     return !this.project.isScanned || this.waiting.size > 1;
   }
 
+  /** Whether anything waits to be checked. */
+  get isBusy(): boolean {
+    return this.isRunning;
+  }
+
   dispose(): void {
     this.isEnded = true;
   }

@@ -3,7 +3,7 @@ import {
   type Diagnostic as LspDiagnostic,
   type DiagnosticRelatedInformation,
 } from 'vscode-languageserver';
-import type { Diagnostic, Report } from '../language';
+import type { Diagnostic, ForecastHint, Report } from '../language';
 
 /** More faults than this are not sent for one file: no editor shows them, and no one reads them. */
 export const mostDiagnostics = 1000;
@@ -30,7 +30,11 @@ export const source = 'reactor-level';
 /** A report's diagnostics as the protocol has them. */
 export function toLsp(report: Report, style: DiagnosticStyle): LspDiagnostic[] {
   const { diagnostics, uri } = report;
-  const sent = diagnostics.slice(0, mostDiagnostics).map((diagnostic) => convert(diagnostic, uri, style));
+  const sent = diagnostics.slice(0, mostDiagnostics).map((diagnostic) => ({
+    ...convert(diagnostic, uri, style),
+    severity: severities[diagnostic.severity],
+    ...(style.manual === undefined ? {} : { codeDescription: { href: style.manual(diagnostic.code) } }),
+  }));
   const rest = diagnostics.slice(mostDiagnostics);
   const [first] = rest;
   if (first !== undefined) {
@@ -41,24 +45,31 @@ export function toLsp(report: Report, style: DiagnosticStyle): LspDiagnostic[] {
   return sent;
 }
 
-function convert(
-  diagnostic: Diagnostic,
+/** What is foreseen of a level as the protocol has it: hints, which editors show faintly. */
+export function hintsToLsp(
+  hints: readonly ForecastHint[],
   uri: string,
-  { relatedInformation, manual }: DiagnosticStyle,
+  style: DiagnosticStyle,
+): LspDiagnostic[] {
+  return hints.map((hint) => ({ ...convert(hint, uri, style), severity: LspSeverity.Hint }));
+}
+
+function convert(
+  diagnostic: ForecastHint,
+  uri: string,
+  { relatedInformation }: DiagnosticStyle,
 ): LspDiagnostic {
-  const { code, message, range, severity, related } = diagnostic;
+  const { code, message, range, related } = diagnostic;
   return {
     range,
-    severity: severities[severity],
     code,
-    ...(manual === undefined ? {} : { codeDescription: { href: manual(code) } }),
     source,
     message,
     ...(relatedInformation && related.length > 0 ? { relatedInformation: relate(diagnostic, uri) } : {}),
   };
 }
 
-function relate({ related }: Diagnostic, uri: string): DiagnosticRelatedInformation[] {
+function relate({ related }: Pick<Diagnostic, 'related'>, uri: string): DiagnosticRelatedInformation[] {
   return related.slice(0, mostRelated).map(({ message, range }, index) => {
     const left = related.length - mostRelated;
     const isLast = index === mostRelated - 1 && left > 0;

@@ -6,8 +6,10 @@ import {
   type WorkspaceDiagnosticReport,
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import type { Project, Report } from '../language';
-import { toLsp, type DiagnosticStyle } from './convert';
+import type { ForecastHint, Project, Report } from '../language';
+import { hintsToLsp, toLsp, type DiagnosticStyle } from './convert';
+import { forecastIdentifier, type ForecastPull } from './forecast-pull';
+import type { Foresight } from './foresight';
 import { tick, unlessCancelled } from './tick';
 
 /** How many reports are sent at once, and for how long none is held back (in milliseconds). */
@@ -18,22 +20,32 @@ export interface PullContext {
   readonly project: Project;
   readonly style: DiagnosticStyle;
   readonly isChecked: (uri: string) => boolean;
+  readonly forecast: ForecastPull;
+  /** What is foreseen, as soon as it is known, is part of the answer for a client that does not ask for it by itself. */
+  readonly foresight: Foresight | undefined;
 }
 
 /** Answers `textDocument/diagnostic` and `workspace/diagnostic`. */
-export function answerPulls(connection: Connection, { project, style, isChecked }: PullContext): void {
+export function answerPulls(connection: Connection, context: PullContext): void {
+  const { project, style, isChecked, forecast, foresight } = context;
   // report ids begin anew with each server; those of another one must not match
   const epoch = Date.now().toString(36);
-  const resultId = (report: Report): string => `${epoch}.${report.id}`;
+  const hintsOf = (report: Report): readonly ForecastHint[] => foresight?.knownOf(report) ?? [];
+  const resultId = (report: Report): string =>
+    `${epoch}.${report.id}${hintsOf(report).length > 0 ? '.foreseen' : ''}`;
   const items = new WeakMap<Report, ReturnType<typeof toLsp>>();
   const itemsOf = (report: Report): ReturnType<typeof toLsp> => {
     let made = items.get(report);
     if (made === undefined) items.set(report, (made = toLsp(report, style)));
-    return made;
+    const hints = hintsOf(report);
+    return hints.length === 0 ? made : [...made, ...hintsToLsp(hints, report.uri, style)];
   };
 
-  connection.languages.diagnostics.on(async ({ textDocument: { uri }, previousResultId }, token) => {
+  connection.languages.diagnostics.on(async (params, token) => {
+    const { textDocument, identifier, previousResultId } = params;
+    const { uri } = textDocument;
     if (!isChecked(uri)) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
+    if (identifier === forecastIdentifier) return forecast.answer(params, token);
     const report = await unlessCancelled(project.report(uri), token);
     if (token.isCancellationRequested) return cancelled();
     if (report === undefined) return { kind: DocumentDiagnosticReportKind.Full, items: [] };

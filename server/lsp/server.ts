@@ -1,16 +1,17 @@
 import type { Connection, InitializeParams } from 'vscode-languageserver';
-import { canonical, Project, type FilePort, type Report } from '../language';
-import { statusNotification, type InitializationOptions } from '../protocol';
+import { canonical, Project, type FilePort } from '../language';
+import type { InitializationOptions } from '../protocol';
 import type { Solver } from '../solver/job';
 import { abilitiesOf, initializeResult, ownOptions, type ClientAbilities } from './capabilities';
-import { Checker } from './checker';
 import { isChecked } from './checked-schemes';
 import { clientFiles } from './client-files';
-import { toLsp, type DiagnosticStyle } from './convert';
+import type { DiagnosticStyle } from './convert';
 import { serveFeatures } from './features';
+import { ForecastPull, registerForecast } from './forecast-pull';
+import { Foresight } from './foresight';
+import { Output } from './output';
 import { answerPulls } from './pull';
 import { EditorSettings, isOwnSection } from './settings';
-import { statusOf } from './status';
 import { toChanges, Watching } from './watching';
 
 /** The language id of levels, balance and config files. */
@@ -62,7 +63,8 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
   let roots = [...firstRoots];
   const checks = (uri: string): boolean => isChecked(uri, roots, client.files);
   const watching = new Watching(connection, client, project, port);
-  const output = new Output(connection, client, project, style);
+  const foresight = new Foresight(() => settings.current.forecastHints);
+  const output = new Output({ connection, client, project, style, foresight });
 
   const setRoots = (uris: readonly string[]): void => {
     roots = [...uris];
@@ -73,6 +75,7 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
     setRoots(roots);
     watching.watchListed();
     settings.start();
+    if (client.pulls && client.registersDiagnostics) registerForecast(connection);
     project.onChange(() => watching.watchListed());
     if (!client.workspaceFolders) return;
     connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
@@ -94,75 +97,19 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
     settings.changed(given);
     if (!isOwnSection(given)) project.rescan();
   });
-  if (client.pulls) answerPulls(connection, { project, style, isChecked: checks });
+  if (client.pulls) {
+    const forecast = new ForecastPull(project, foresight, style);
+    const merged = client.registersDiagnostics ? undefined : foresight;
+    answerPulls(connection, { project, style, isChecked: checks, forecast, foresight: merged });
+  }
+  let wasForeseen = settings.current.forecastHints;
+  settings.onChange(() => {
+    if (settings.current.forecastHints !== wasForeseen) output.renew();
+    wasForeseen = settings.current.forecastHints;
+  });
   serveFeatures(connection, { client, project, isChecked: checks, settings, solver, manual: host.manual });
   connection.onShutdown(() => {
     watching.dispose();
     output.dispose();
   });
-}
-
-/** Tells the client of reports: sends them to one that does not ask, and to one that does says when to ask again. */
-class Output {
-  private readonly checker: Checker;
-  private isStale = false;
-  private status = '';
-
-  constructor(
-    private readonly connection: Connection,
-    private readonly client: ClientAbilities,
-    project: Project,
-    private readonly style: DiagnosticStyle,
-  ) {
-    this.checker = new Checker(project, {
-      deliver: (key, report, before) => this.deliver(key, report, before),
-      progress: () => this.progress(),
-      failed: (uri, error) => connection.console.error(`${uri} could not be checked: ${describe(error)}`),
-    });
-  }
-
-  dispose(): void {
-    this.checker.dispose();
-  }
-
-  private deliver(key: string, report: Report | undefined, before: Report | undefined): void {
-    if (this.client.pulls) {
-      // who types asks by himself; that another file has changed something he cannot know
-      const isTyped = report !== undefined && report.version !== null && report.version !== before?.version;
-      this.isStale ||= !isTyped;
-      return;
-    }
-    const uri = report?.uri ?? before?.uri ?? key;
-    if (before !== undefined && before.uri !== uri) this.publish(before.uri, undefined);
-    this.publish(uri, report);
-  }
-
-  private publish(uri: string, report: Report | undefined): void {
-    const version = report?.version ?? null;
-    void this.connection
-      .sendDiagnostics({
-        uri,
-        ...(version === null ? {} : { version }),
-        diagnostics: report === undefined ? [] : toLsp(report, this.style),
-      })
-      .catch(() => undefined);
-  }
-
-  private progress(): void {
-    const { isWorking, reports } = this.checker;
-    if (this.client.status) {
-      const status = statusOf(reports.values(), isWorking);
-      const text = JSON.stringify(status);
-      if (text !== this.status)
-        void this.connection.sendNotification(statusNotification, status).catch(() => undefined);
-      this.status = text;
-    }
-    if (!this.isStale || isWorking) return;
-    this.isStale = false;
-    if (this.client.refreshes) void this.connection.languages.diagnostics.refresh().catch(() => undefined);
-  }
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

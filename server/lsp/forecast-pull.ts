@@ -1,0 +1,91 @@
+import {
+  DocumentDiagnosticReportKind,
+  DocumentDiagnosticRequest,
+  LSPErrorCodes,
+  ResponseError,
+  type CancellationToken,
+  type Connection,
+  type DocumentDiagnosticParams,
+  type DocumentDiagnosticReport,
+} from 'vscode-languageserver';
+import type { ForecastHint, LevelContext, Project } from '../language';
+import { hintsToLsp, type DiagnosticStyle } from './convert';
+import type { Foresight } from './foresight';
+import { tick, unlessCancelled } from './tick';
+
+/** By which a client tells the forecast from the checks: it asks for both, and waits for neither to show the other. */
+export const forecastIdentifier = 'reactor-forecast';
+
+const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
+
+/** Asks the client to ask for the forecast by itself. */
+export function registerForecast(connection: Connection): void {
+  connection.client
+    .register(DocumentDiagnosticRequest.type, {
+      documentSelector: null,
+      identifier: forecastIdentifier,
+      interFileDependencies: true,
+      workspaceDiagnostics: false,
+    })
+    .catch(() => undefined);
+}
+
+/** Answers for the forecast of a document as it stands when the answer is sent. */
+export class ForecastPull {
+  private readonly epoch = Date.now().toString(36);
+  private readonly ids = new WeakMap<readonly ForecastHint[], number>();
+  private latest = 0;
+
+  constructor(
+    private readonly project: Project,
+    private readonly foresight: Foresight,
+    private readonly style: DiagnosticStyle,
+  ) {}
+
+  async answer(
+    { textDocument: { uri }, previousResultId }: DocumentDiagnosticParams,
+    token: CancellationToken,
+  ): Promise<DocumentDiagnosticReport | ResponseError<never>> {
+    const isCancelled = (): boolean => token.isCancellationRequested;
+    for (;;) {
+      // whoever asks for both is told the faults first
+      await unlessCancelled(this.project.report(uri), token);
+      await tick();
+      const level = isCancelled() ? undefined : await this.levelOf(uri);
+      if (isCancelled()) return cancelled();
+      if (level === undefined) return nothing;
+      const isOver = (): boolean =>
+        isCancelled() || this.project.openDocument(uri)?.document !== level.document;
+      const hints = await this.foresight.of(level, isOver);
+      if (isCancelled()) return cancelled();
+      // another text or balance in the meantime: once more
+      if (hints === undefined || (await this.levelOf(uri)) !== level) continue;
+      return this.report(uri, hints, previousResultId);
+    }
+  }
+
+  private async levelOf(uri: string): Promise<LevelContext | undefined> {
+    const context = await this.project.contextOf(uri);
+    return context?.kind === 'level' ? context.level : undefined;
+  }
+
+  private report(
+    uri: string,
+    hints: readonly ForecastHint[],
+    previous: string | undefined,
+  ): DocumentDiagnosticReport {
+    let id = this.ids.get(hints);
+    if (id === undefined) this.ids.set(hints, (id = ++this.latest));
+    const resultId = `${this.epoch}.forecast.${id}`;
+    if (resultId === previous) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
+    return {
+      kind: DocumentDiagnosticReportKind.Full,
+      resultId,
+      items: hintsToLsp(hints, this.project.openDocument(uri)?.uri ?? uri, this.style),
+    };
+  }
+}
+
+function cancelled(): ResponseError<never> {
+  return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');
+}
