@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultBalance, issueCodes, type IssueCode } from '../../engine/reactor';
-import { analyseLevel, readDocument } from '../../server/language';
+import { analyseLevel, mends, readDocument } from '../../server/language';
 import { codeDocs, type CodeDoc } from './code-docs';
 import { excerpt } from './excerpt';
 import { groups } from './groups';
@@ -44,6 +44,11 @@ There are three severities.
 
 One mistake gives one issue. What only follows from a mistake is not listed, so mend what you see and look again: new
 issues may come to light that the first one hid.
+
+An editor offers quick fixes at most codes. Each is tried before it is offered: the fault goes, and nothing that the fix
+wrote is faulty. Where one is clearly what was meant it is preferred, and the same can be done to all faults of that
+code in the file. What changes nothing of what a file says (a comma too many, a word but for its capitals, an entry that
+is written twice alike) is done on saving too, if you set \`"source.fixAll"\` in \`editor.codeActionsOnSave\`.
 
 In the examples \`^^^\` marks the place of the issue, and \`---\` what else belongs to it. Positions are \`[x, y]\`: column,
 then row, both counted from 0 at the top left.
@@ -107,9 +112,16 @@ function describeEntry({ code, doc, scene, example }: Entry): string {
     `**${doc.summary}**`,
     ...doc.explanation,
     `**Mend.** ${doc.mend}`,
+    describeFix(code),
     `For example, in ${sample}${scene === undefined ? ':' : `: ${scene}`}`,
     ...(example ? [`\`\`\`text\n${example.lines}\n\`\`\``, `> ${example.message}`] : []),
   ].join('\n\n');
+}
+
+/** What an editor offers, or why it offers nothing. */
+function describeFix(code: IssueCode): string {
+  const entry = mends[code];
+  return 'why' in entry ? `**No quick fix.** ${entry.why}` : `**Quick fix.** ${entry.says}`;
 }
 
 function table(entries: readonly Entry[]): string {

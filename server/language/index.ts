@@ -30,6 +30,7 @@ export {
   hasPreferredMend,
   hasSafeMend,
   mendAll,
+  mends,
   mendSafely,
   subjectOf,
   type Fix,

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import type {
+  ClientCapabilities,
+  CodeAction,
+  Diagnostic,
+  DocumentDiagnosticReport,
+  Range,
+  TextEdit,
+} from 'vscode-languageserver';
+import { Lines } from '../../server/language';
+import { applyEdits } from '../../server/language/edits';
+import { sound } from './testing/levels';
+import { TestClient } from './testing/client';
+import { TemporaryFolder } from './testing/workspace';
+
+const literals: ClientCapabilities = {
+  textDocument: { codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ['quickfix'] } } } },
+};
+const full: ClientCapabilities = {
+  textDocument: {
+    codeAction: {
+      codeActionLiteralSupport: { codeActionKind: { valueSet: ['quickfix', 'source'] } },
+      isPreferredSupport: true,
+      dataSupport: true,
+      resolveSupport: { properties: ['edit'] },
+    },
+  },
+  workspace: { workspaceEdit: { documentChanges: true } },
+};
+
+describe('quick fixes over the protocol', function () {
+  this.timeout(20_000);
+  let folder: TemporaryFolder;
+  let client: TestClient;
+  let uri: string;
+
+  const start = async (capabilities: ClientCapabilities, text: string): Promise<void> => {
+    folder = new TemporaryFolder();
+    uri = folder.write('a.reactor.json', text);
+    client = await TestClient.start({ roots: [folder.uri], pulls: true, capabilities });
+    await client.open(uri, text);
+  };
+  afterEach(async () => {
+    assert.equal(await client.stop(), 0);
+    folder.dispose();
+  });
+
+  const diagnostics = async (): Promise<Diagnostic[]> => {
+    const report: DocumentDiagnosticReport = await client.pull(uri);
+    return report.kind === 'full' ? report.items : [];
+  };
+  const ask = (range: Range, shown: readonly Diagnostic[], only?: string[]): Promise<CodeAction[] | null> =>
+    client.connection.sendRequest('textDocument/codeAction', {
+      textDocument: { uri },
+      range,
+      context: { diagnostics: shown, ...(only === undefined ? {} : { only }) },
+    });
+  const resolve = (action: CodeAction): Promise<CodeAction> =>
+    client.connection.sendRequest('codeAction/resolve', action);
+  const whole = (text: string): Range => ({
+    start: { line: 0, character: 0 },
+    end: Lines.of(text).positionAt(text.length),
+  });
+  const applied = (text: string, edits: readonly TextEdit[]): string => {
+    const lines = Lines.of(text);
+    return applyEdits(
+      text,
+      edits.map(({ range, newText }) => ({
+        start: lines.offsetAt(range.start),
+        end: lines.offsetAt(range.end),
+        text: newText,
+      })),
+    );
+  };
+  const versioned = (action: CodeAction | undefined): readonly TextEdit[] => {
+    const [change] = action?.edit?.documentChanges ?? [];
+    assert.ok(change !== undefined && 'edits' in change);
+    assert.deepEqual(change.textDocument, { uri, version: 1 });
+    return change.edits as TextEdit[];
+  };
+
+  it('are linked to what the client shows, and are for this version', async () => {
+    const text = sound.replace('"position": [4, 1]', '"positoin": [4, 1]');
+    await start(full, text);
+    const shown = await diagnostics();
+    assert.equal(shown.length, 1);
+    const actions = (await ask(shown[0]?.range ?? whole(text), shown)) ?? [];
+    const preferred = actions.find(({ isPreferred }) => isPreferred);
+    assert.equal(preferred?.kind, 'quickfix');
+    assert.deepEqual(preferred.diagnostics, shown);
+    assert.equal(applied(text, versioned(preferred)), sound);
+    assert.deepEqual(await ask({ start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, []), []);
+  });
+
+  it('mend all of a kind, worked out when it is chosen', async () => {
+    const text = sound.replace('"#.....#",\n    "#.....#"', '"#.....",\n    "#....."');
+    await start(full, text);
+    const [first] = await diagnostics();
+    assert.ok(first);
+    const actions = (await ask(first.range, [first])) ?? [];
+    const all = actions.find(({ title }) => title.startsWith('Mend all 2'));
+    assert.ok(all);
+    assert.equal(all.edit, undefined);
+    assert.equal(applied(text, versioned(await resolve(all))), sound);
+    const [named] = (await ask(whole(text), [], ['source.mendAll'])) ?? [];
+    assert.equal(named?.kind, 'source.mendAll.row-length');
+    await client.edit(uri, sound);
+    await assert.rejects(resolve(all), /has changed/);
+  });
+
+  it('do what needs no question when a save asks for it, and nothing else', async () => {
+    const text = sound.replace(
+      '"robot": { "position": [4, 1] }',
+      '"robot": { "Position": [4, 1,], "hint": 1 }',
+    );
+    await start(full, text);
+    const actions = (await ask(whole(text), [], ['source.fixAll'])) ?? [];
+    assert.deepEqual(
+      actions.map(({ kind }) => kind),
+      ['source.fixAll.reactor-level'],
+    );
+    const [fixAll] = actions;
+    assert.ok(fixAll);
+    assert.equal(
+      applied(text, versioned(await resolve(fixAll))),
+      sound.replace('"robot": { "position": [4, 1] }', '"robot": { "position": [4, 1], "hint": 1 }'),
+    );
+  });
+
+  it('bring all their edits to a client that does not resolve', async () => {
+    const text = sound.replace('"#.....#",\n    "#.....#"', '"#.....",\n    "#....."');
+    await start(literals, text);
+    const actions = (await ask(whole(text), [])) ?? [];
+    const all = actions.find(({ title }) => title.startsWith('Mend all 2'));
+    assert.equal(applied(text, all?.edit?.changes?.[uri] ?? []), sound);
+    assert.equal(all?.data, undefined);
+  });
+
+  it('are not offered to a client that knows commands alone', async () => {
+    await start({}, sound);
+    assert.equal(client.initializeResult?.capabilities.codeActionProvider, undefined);
+  });
+
+  it('mend balance files too', async () => {
+    await start(full, sound);
+    const balance = folder.write('reactor.balance.json', '{ "turn": { "actionBugdet": 3 } }');
+    await client.open(balance, '{ "turn": { "actionBugdet": 3 } }');
+    uri = balance;
+    const actions = (await ask(whole('{ "turn": { "actionBugdet": 3 } }'), [])) ?? [];
+    assert.ok(actions.some(({ title }) => title === 'Change "actionBugdet" to "actionBudget"'));
+  });
+});
