@@ -17,7 +17,7 @@ import {
   type NodeTable,
 } from './nodes';
 import type { JsonArray, JsonObject, JsonValue, TextEdit } from './types';
-import { buildValue, setMember, type MutableObject, type Source } from './value';
+import { buildValue, fit, setMember, type MutableObject, type Source } from './value';
 
 /** What is known of a text before an edit: its nodes and value, and the extent of the edit in it. */
 export interface Before {
@@ -73,7 +73,7 @@ function rebuildArray(
     array.push(rebuild(source, before, nodes[index] ?? 0, olds[oldIndex] ?? -1, value[oldIndex]));
   }
   for (let index = back; index < nodes.length; index++) array.push(value[index + moved]);
-  return array;
+  return fit(array);
 }
 
 /** Members are matched by key; what has a new key, with what stood in its place. */

@@ -67,8 +67,17 @@ function buildArray(source: Source, node: number): JsonValue {
   const end = nextOf(table, node);
   for (let child = node + STRIDE; child < end; child = nextOf(table, child))
     array.push(buildValue(source, child));
-  if (hasFlag(table, node, OPEN)) source.open.add(array);
-  return array;
+  const fitted = fit(array);
+  if (hasFlag(table, node, OPEN)) source.open.add(fitted);
+  return fitted;
+}
+
+/**
+ * A copy of an array that was built with `push`, which makes room for sixteen elements more and keeps it: 190 bytes for
+ * a position instead of 72. What an edit builds anew may stay for long.
+ */
+export function fit(array: readonly JsonValue[]): JsonValue[] {
+  return array.slice();
 }
 
 function buildObject(source: Source, node: number): JsonValue {

@@ -1,0 +1,36 @@
+import * as assert from 'node:assert/strict';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { readJson, type JsonValue } from '.';
+
+/** How many positions the value lists. */
+const count = 100_000;
+
+describe('the size of a JSON value', function () {
+  this.timeout(20_000);
+  let collect = (): void => undefined;
+
+  before(() => {
+    setFlagsFromString('--expose-gc');
+    collect = runInNewContext('gc') as () => void;
+  });
+
+  /** The bytes that a value takes, everything it needed to be built aside. */
+  function bytesOf(build: () => JsonValue): number {
+    for (let turn = 0; turn < 3; turn++) collect();
+    const before = process.memoryUsage().heapUsed;
+    const value = build();
+    for (let turn = 0; turn < 3; turn++) collect();
+    const bytes = process.memoryUsage().heapUsed - before;
+    assert.ok(Array.isArray(value) && value.length === count);
+    return bytes;
+  }
+
+  it('is about that of a parsed one, as what edits build anew may stay for long', () => {
+    const positions = Array.from({ length: count }, (_, index) => `[${index}, ${index}]`).join(', ');
+    const plain = bytesOf(() => JSON.parse(`[${positions}]`) as JsonValue);
+    // the comma at the end keeps the parser out
+    const built = bytesOf(() => readJson(`[${positions},]`).value);
+    assert.ok(built < 1.5 * plain, `${built} bytes instead of ${plain}`);
+  });
+});
