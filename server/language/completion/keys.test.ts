@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
+import { balanceShape } from '../../../engine/reactor';
+import type { Shape } from '../../../engine/shape';
+import { configShape } from '../config';
+import { readDocument } from '../document';
 import { checkAccepted, labelsAt, listingAt } from './testing/proposals';
+import { complete } from '.';
 
 describe('completion of keys', () => {
   it('offers those still missing, required ones first', () => {
@@ -59,5 +64,27 @@ describe('completion of keys', () => {
   it('offers nothing behind a whole value', () => {
     assert.deepEqual(labelsAt('{ "robot": { "position": [5, 2] ‸ } }'), []);
     assert.deepEqual(labelsAt('{ "robot": { "position": [5, 2] }‸ }'), []);
+  });
+});
+
+describe('completion of other files', () => {
+  const labels = (shape: Shape, marked: string): string[] => {
+    const document = readDocument(marked.replace('‸', ''));
+    return complete({ document, shape }, marked.indexOf('‸')).items.map(({ label }) => label);
+  };
+
+  it('follows the shape of a balance', () => {
+    assert.deepEqual(labels(balanceShape, '{ "flow": { "heat1": 0.1, ‸ } }'), ['element', 'heat2']);
+    assert.deepEqual(labels(balanceShape, '{ "turn": { "actionBudget": ‸ } }'), ['3']);
+  });
+
+  it('follows the shape of a config file', () => {
+    assert.deepEqual(labels(configShape, '{ "severities": { "orphan-network": "‸" } }'), [
+      'error',
+      'warning',
+      'information',
+      'off',
+    ]);
+    assert.ok(labels(configShape, '{ "overrides": [{ "severities": { "‸" } }] }').includes('door-apart'));
   });
 });
