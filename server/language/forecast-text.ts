@@ -1,14 +1,7 @@
-import type { Level } from '../../engine/reactor';
-import {
-  crossingsOf,
-  heatOf,
-  type BandCrossing,
-  type Forecast,
-  type ForecastTurn,
-  type TurnReport,
-} from '../../engine/reactor/simulation';
-import { forecastWords, lossText, positionText } from './forecast-words';
-import { plural, printable, table } from './plain-text';
+import { heatOf, type Forecast, type ForecastTurn } from '../../engine/reactor/simulation';
+import { eventsOf, type TurnEvent } from '../../engine/reactor/words';
+import { forecastWords } from './forecast-words';
+import { printable, table } from './plain-text';
 
 /** A level's forecast from its start, or from where its saved game stopped. */
 export interface LevelForecast {
@@ -23,9 +16,6 @@ export interface LevelForecast {
 /** What happens, to what or where, and how. */
 type Row = readonly [what: string, where: string, how: string];
 
-/** How many cells are named where the same happens on many. */
-const namedCells = 3;
-
 /** A forecast for people: the summary in words, then a table for each turn. Amounts have one decimal. */
 export function forecastText({ file, title, horizon, forecast }: LevelForecast): string {
   const { headline, details } = forecastWords(forecast, horizon);
@@ -38,50 +28,15 @@ export function forecastText({ file, title, horizon, forecast }: LevelForecast):
 
 function rowsOf({ state, report }: ForecastTurn): Row[] {
   const { machine } = state;
-  const { level } = machine;
+  const events = eventsOf(machine, report);
+  const rowOf = ({ what, where, how }: TurnEvent): Row => [what, where, how];
   const rows: Row[] = [
-    ...ruleRows(report),
-    ...report.injections.map(({ carrier, cell, access, amount }): Row => {
-      const into = access === cell ? '' : ` into ${positionText(level, access)}`;
-      return [`${carrier} leak`, positionText(level, cell), `${amount.toFixed(1)}${into}`];
-    }),
-    ...report.services.map(({ prop, cell, from, to }): Row => {
-      return [level.props[prop]?.type ?? '', positionText(level, cell), `${from} → ${to}`];
-    }),
-    ...crossingRows(level, crossingsOf(machine, report)),
-    ...report.warnings.map((text): Row => ['warning', '', text]),
+    ...events.filter(({ kind }) => kind !== 'loss').map(rowOf),
     ...machine.reactors.map((reactor, index): Row => {
       const ready = state.ready[index] === 1 ? 'ready' : 'not ready';
       return ['reactor', reactor.id, `${ready}, heat ${heatOf(state, reactor).toFixed(1)}`];
     }),
-    ...(report.loss === null ? [] : [['lost', '', lossText(level, report.loss)] as const]),
+    ...events.filter(({ kind }) => kind === 'loss').map(rowOf),
   ];
   return rows.map(([what, where, how]) => [what, printable(where), printable(how)]);
-}
-
-function ruleRows({ fired, rejected, lostRemedies }: TurnReport): Row[] {
-  return [
-    ...fired.map(({ id, forecast }): Row => ['rule', id, forecast ?? 'fires']),
-    ...rejected.map(({ rule, effect }): Row => ['rule', rule, `${effect.type} has no effect`]),
-    ...lostRemedies.map(({ rule, remedy, count }): Row => ['rule', rule, `no room for ${count} ${remedy}`]),
-  ];
-}
-
-/** Crossings of the same kind in one row: on a large board a fire crosses on hundreds of cells at once. */
-function crossingRows(level: Level, crossings: readonly BandCrossing[]): Row[] {
-  const groups = new Map<string, BandCrossing[]>();
-  for (const crossing of crossings) {
-    const key = `${crossing.field} ${crossing.from} ${crossing.to}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [crossing]);
-    else group.push(crossing);
-  }
-  return [...groups.values()].flatMap((group): Row[] => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const named = group.slice(0, namedCells).map(({ cell }) => positionText(level, cell));
-    const others = group.length - named.length;
-    const where = `${named.join(' ')}${others > 0 ? ` and ${plural(others, 'cell')} more` : ''}`;
-    return [[first.field, where, `${first.from} → ${first.to}`]];
-  });
 }

@@ -1,0 +1,84 @@
+import type { SubmittedAction } from '../../core';
+import { costNames, type ActionId, type RefusalCode } from '../simulation/actions';
+import { settingText } from '../simulation/predicates';
+import { settingsOf } from '../simulation/prop-state';
+import type { State } from '../simulation/state';
+import { carriers, includes, junctionTypes, remedyOfSupply, supplyTypes } from '../terms';
+
+const directionNames = ['up', 'right', 'down', 'left'] as const;
+
+/** What an action would do in a state, in few words. */
+export function actionLabel(state: State, { id, x, y, index }: SubmittedAction): string {
+  switch (id as ActionId) {
+    case 'MoveRobot': {
+      const { width } = state.machine.level;
+      const dx = (x ?? 0) - (state.robot % width);
+      const dy = (y ?? 0) - Math.floor(state.robot / width);
+      const side = directionNames[dx === 0 ? (dy < 0 ? 0 : 2) : dx > 0 ? 1 : 3];
+      return Math.abs(dx) + Math.abs(dy) === 1 ? `Move ${side}` : `Move to [${x ?? 0}, ${y ?? 0}]`;
+    }
+    case 'InteractProp':
+      return interactLabel(state, index);
+    case 'Repair':
+      return index === undefined ? 'Repair the leak' : `Repair the ${carrierName(index)} leak`;
+    case 'Neutralize':
+      return `Neutralize ${carrierName(index ?? 0)} here`;
+    case 'ApplyHeatShield':
+      return 'Apply a heat shield';
+    case 'ActivateReactor':
+      return 'Activate the reactor';
+    case 'EndTurn':
+      return 'End the turn';
+    default:
+      return id;
+  }
+}
+
+/** What an action costs, in actions of the turn. */
+export function actionCost({ machine }: State, { id }: SubmittedAction): number {
+  const name = includes(Object.keys(costNames) as (keyof typeof costNames)[], id) ? costNames[id] : undefined;
+  return name === undefined ? 0 : machine.balance.turn.actionCost[name];
+}
+
+function carrierName(index: number): string {
+  return (carriers[index] ?? '').toLowerCase();
+}
+
+function interactLabel(state: State, index: number | undefined): string {
+  const { machine, robot, settings } = state;
+  const at = machine.propAt.get(robot);
+  const prop = at === undefined ? undefined : machine.level.props[at];
+  if (at === undefined || prop === undefined) return 'Use what is here';
+  const { type } = prop;
+  if (includes(junctionTypes, type)) {
+    const modes = settingsOf(type);
+    const next = index ?? ((settings[at] ?? 0) + 1) % modes.length;
+    return `Set the junction to ${modes[next] ?? '?'}`;
+  }
+  if (includes(supplyTypes, type)) return `Take a ${remedyOfSupply[type]}`;
+  if (type === 'AllSeeingEyeTerminal') return 'Unlock the all-seeing eye';
+  if (type === 'Door') return settingText(state, at) === 'Open' ? 'Close the door' : 'Open the door';
+  if (type === 'ReactorControl') return 'Use the reactor control';
+  return `Switch the ${type} ${settingText(state, at) === 'Enabled' ? 'off' : 'on'}`;
+}
+
+const refusals = {
+  'game-over': 'the level is over',
+  'no-budget': 'too few actions are left in this turn',
+  blocked: 'no floor lies there',
+  'no-prop': 'nothing to use stands on this cell',
+  'invalid-mode': 'the junction has no such mode',
+  'already-unlocked': 'the all-seeing eye is unlocked already',
+  depleted: 'the supply is empty',
+  'inventory-full': 'the robot can carry no more',
+  'use-activate': 'a reactor control is activated, not switched',
+  'no-leak': 'nothing leaks onto this cell',
+  'no-remedy': 'the robot does not carry the remedy',
+  'no-reactor': 'no reactor control stands on this cell',
+  'not-ready': 'the reactor is not ready',
+} as const satisfies Record<RefusalCode, string>;
+
+/** Why an action was refused: part of a sentence. */
+export function refusalText(code: RefusalCode): string {
+  return refusals[code];
+}

@@ -1,0 +1,146 @@
+import { remembering } from '../../core';
+import type { Cell } from '../level';
+import { ground, presence, supply, type Scene, type SceneLeak, type SceneProp } from '../picture/scene';
+import { fieldIndex } from '../simulation/cell-code';
+import { carrierKeys, carriers, hazardFields, hazardKeys, type Carrier } from '../terms';
+
+/** What is to come at a cell, said behind what is there. */
+export type Foreseen = ReadonlyMap<Cell, readonly string[]>;
+
+const pipeNames = { Fuel: 'fuel pipe', Coolant: 'coolant pipe', Electricity: 'electricity line' } as const;
+const bandNames = ['', '', 'caution', 'critical'] as const;
+
+/**
+ * A cell of a scene in words, from its place to what is wrong with it: `Row 3, column 5, floor, fuel pipe, leak in 2
+ * turns`. Rows and columns count from 0, as positions in files and the board's rulers do.
+ */
+export function cellLabel(scene: Scene, cell: Cell, foreseen?: Foreseen): string {
+  const row = Math.floor(cell / scene.width);
+  const words = [`Row ${row}`, `column ${cell % scene.width}`, ...thingWords(scene, cell)];
+  return [...words, ...(foreseen?.get(cell) ?? [])].join(', ');
+}
+
+/** What is on and under a cell, without its place. */
+export function thingWords(scene: Scene, cell: Cell): string[] {
+  const { props, leaks, blocks, problems } = indexOf(scene);
+  const terrain = scene.terrain[cell];
+  const count = problems.get(cell);
+  return [
+    terrain === ground.wall ? 'wall' : terrain === ground.floor ? 'floor' : 'not written',
+    ...(scene.robot?.cell === cell ? [scene.robot.shielded ? 'robot, shielded from heat' : 'robot'] : []),
+    ...(props.get(cell) ?? []).map(propWords),
+    ...(scene.underground ? carriers.flatMap((carrier) => pipeWords(scene, carrier, cell)) : []),
+    ...(leaks.get(cell) ?? []).flatMap((leak) => leakWords(scene, cell, leak)),
+    ...hazardWords(scene, cell),
+    ...(blocks.get(cell) ?? []),
+    ...(count === undefined ? [] : [count]),
+  ];
+}
+
+const indexOf = remembering((scene: Scene) => ({
+  props: grouped(scene.props, ({ cell }) => [cell]),
+  leaks: grouped(scene.leaks, ({ cell, access }) => (cell === access ? [cell] : [cell, access])),
+  blocks: new Map(
+    [...grouped(scene.blocks, ({ cell }) => [cell])].map(([cell, list]) => [
+      cell,
+      list.map(({ carrier, turns }) => `${carrierKeys[carrier]} kept out for ${plural(turns, 'turn')}`),
+    ]),
+  ),
+  problems: new Map(
+    scene.problems.map(({ cell, severity, count }) => [
+      cell,
+      count === 1 ? severity : `${plural(count, 'problem')}, worst ${severity}`,
+    ]),
+  ),
+}));
+
+function grouped<T>(list: readonly T[], cellsOf: (each: T) => readonly Cell[]): Map<Cell, T[]> {
+  const groups = new Map<Cell, T[]>();
+  for (const each of list) {
+    for (const cell of cellsOf(each)) {
+      const group = groups.get(cell);
+      if (group === undefined) groups.set(cell, [each]);
+      else group.push(each);
+    }
+  }
+  return groups;
+}
+
+/** A prop as it stands: `FuelConsumer enabled, producing`. */
+export function propWords(prop: SceneProp): string {
+  switch (prop.type) {
+    case 'unknown':
+      return prop.name === '' ? 'prop without a type' : `unknown prop ${prop.name}`;
+    case 'TJunction':
+    case 'CrossJunction':
+      return `${prop.type} ${prop.mode}`;
+    case 'Door':
+      return `Door ${prop.open ? 'open' : 'closed'}`;
+    case 'AllSeeingEyeTerminal':
+      return `${prop.type} ${prop.unlocked ? 'unlocked' : 'locked'}`;
+    case 'FuelRemedySupply':
+    case 'CoolantRemedySupply':
+    case 'ElectricityRemedySupply':
+    case 'HeatRemedySupply':
+      return `${prop.type} ${prop.available ? 'available' : 'depleted'}`;
+    case 'ReactorControl':
+      return [
+        `ReactorControl ${prop.id}`,
+        ...(prop.ready === null ? [] : [prop.ready ? 'ready' : 'not ready']),
+        ...(prop.heat === 'cool' ? [] : [prop.heat]),
+      ].join(', ');
+    case 'FuelFlow':
+    case 'CoolantFlow':
+    case 'ElectricityFlow':
+      return `${prop.type} ${prop.on ? 'enabled' : 'disabled'}`;
+    case 'FuelConsumer':
+    case 'CoolantConsumer':
+    case 'ElectricityConsumer': {
+      const { service } = prop;
+      const serves = service === null || service === 'Disabled' ? '' : `, ${service.toLowerCase()}`;
+      return `${prop.type} ${prop.on ? 'enabled' : 'disabled'}${serves}`;
+    }
+  }
+}
+
+function pipeWords({ networks }: Scene, carrier: Carrier, cell: Cell): string[] {
+  const network = networks[carrier];
+  if (network.cells[cell] !== presence.present) return [];
+  const name = pipeNames[carrier];
+  if (network.severed.includes(cell)) return [`${name} cut`];
+  switch (network.supply?.[cell]) {
+    case supply.none:
+      return [`${name} empty`];
+    case supply.critical:
+      return [`${name} at critical supply`];
+    case supply.caution:
+      return [`${name} at low supply`];
+    default:
+      return [name];
+  }
+}
+
+function leakWords(scene: Scene, cell: Cell, leak: SceneLeak): string[] {
+  const isHere = leak.access === cell;
+  if (!isHere && !scene.underground) return [];
+  const name = `${carrierKeys[leak.carrier]} leak`;
+  const state = leak.leaking ? `${name} of severity ${leak.severity}` : `repaired ${name}`;
+  return [isHere ? state : `source of ${leak.leaking ? 'a' : 'a repaired'} ${name}`];
+}
+
+function hazardWords({ hazards, codes }: Scene, cell: Cell): string[] {
+  const code = codes[cell] ?? 0;
+  if (code === 0) return [];
+  return hazardFields.flatMap((field) => {
+    const at = fieldIndex[field];
+    const band = (code >> (2 * at)) & 3;
+    if (band === 0) return [];
+    const name = bandNames[band] ?? '';
+    const amount = (hazards[4 * cell + at] ?? 0).toFixed(1);
+    return [`${hazardKeys[field]} ${amount}${name === '' ? '' : ` ${name}`}`];
+  });
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,111 @@
+import type { Cell, Level } from '../level';
+import { crossingsOf, type BandCrossing, type TurnReport } from '../simulation/report';
+import type { Machine } from '../simulation/machine';
+import { bands } from '../terms';
+import { lossText, positionText } from './forecast-words';
+
+export type EventKind = 'rule' | 'leak' | 'service' | 'crossing' | 'warning' | 'loss';
+
+/** Something that happened in the simulation of a turn, for people. */
+export interface TurnEvent {
+  readonly kind: EventKind;
+  /** What happened or to what: `Fuel leak`. */
+  readonly what: string;
+  /** Where, or which rule; empty where that is everywhere. */
+  readonly where: string;
+  readonly how: string;
+  /** The cells that it is about, each once. */
+  readonly cells: readonly Cell[];
+  /** Whether the player has to mind: a loss, a warning, a rise into a band, a consumer that starves. */
+  readonly isBad: boolean;
+}
+
+/** How many cells are named where the same happens on many. */
+const namedCells = 3;
+
+/** What a turn's report tells, in the order in which it is read: rules, leaks, services, bands, warnings, the loss. */
+export function eventsOf(machine: Machine, report: TurnReport): TurnEvent[] {
+  const { level } = machine;
+  return [
+    ...ruleEvents(level, report),
+    ...report.injections.map(({ carrier, cell, access, amount }): TurnEvent => {
+      const into = access === cell ? '' : ` into ${positionText(level, access)}`;
+      return {
+        kind: 'leak',
+        what: `${carrier} leak`,
+        where: positionText(level, cell),
+        how: `${amount.toFixed(1)}${into}`,
+        cells: access === cell ? [cell] : [cell, access],
+        isBad: false,
+      };
+    }),
+    ...report.services.map(({ prop, cell, from, to }): TurnEvent => {
+      return {
+        kind: 'service',
+        what: level.props[prop]?.type ?? '',
+        where: positionText(level, cell),
+        how: `${from} → ${to}`,
+        cells: [cell],
+        isBad: to === 'Starved',
+      };
+    }),
+    ...crossingEvents(level, crossingsOf(machine, report)),
+    ...report.warnings.map((text): TurnEvent => {
+      return { kind: 'warning', what: 'warning', where: '', how: text, cells: [], isBad: true };
+    }),
+    ...lossEvents(level, report),
+  ];
+}
+
+function lossEvents(level: Level, { loss }: TurnReport): TurnEvent[] {
+  if (loss === null) return [];
+  const cells = loss.cell === null ? [] : [loss.cell];
+  return [{ kind: 'loss', what: 'lost', where: '', how: lossText(level, loss), cells, isBad: true }];
+}
+
+function ruleEvents(level: Level, { fired, rejected, lostRemedies }: TurnReport): TurnEvent[] {
+  const event = (rule: string, how: string, cells: readonly Cell[]): TurnEvent => {
+    return { kind: 'rule', what: 'rule', where: rule, how, cells, isBad: false };
+  };
+  return [
+    ...fired.map(({ id, forecast }) => event(id, forecast ?? 'fires', effectCells(level, id))),
+    ...rejected.map(({ rule, effect }) =>
+      event(rule, `${effect.type} has no effect`, 'cell' in effect ? [effect.cell] : []),
+    ),
+    ...lostRemedies.map(({ rule, remedy, count }) => event(rule, `no room for ${count} ${remedy}`, [])),
+  ];
+}
+
+function effectCells({ rules }: Level, id: string): readonly Cell[] {
+  const effects = rules.find((rule) => rule.id === id)?.effects ?? [];
+  return [...new Set(effects.flatMap((effect) => ('cell' in effect ? [effect.cell] : [])))];
+}
+
+/** Crossings of the same kind as one: on a large board a fire crosses on hundreds of cells at once. */
+function crossingEvents(level: Level, crossings: readonly BandCrossing[]): TurnEvent[] {
+  const groups = new Map<string, BandCrossing[]>();
+  for (const crossing of crossings) {
+    const key = `${crossing.field} ${crossing.from} ${crossing.to}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [crossing]);
+    else group.push(crossing);
+  }
+  return [...groups.values()].flatMap((group): TurnEvent[] => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { field, from, to } = first;
+    const named = group.slice(0, namedCells).map(({ cell }) => positionText(level, cell));
+    const others = group.length - named.length;
+    const more = others > 0 ? ` and ${others} cell${others === 1 ? '' : 's'} more` : '';
+    return [
+      {
+        kind: 'crossing',
+        what: field,
+        where: `${named.join(' ')}${more}`,
+        how: `${from} → ${to}`,
+        cells: group.map(({ cell }) => cell),
+        isBad: bands.indexOf(to) > bands.indexOf(from),
+      },
+    ];
+  });
+}

@@ -1,0 +1,83 @@
+import type { Cell, Level } from '../level';
+import type { Forecast, ForecastSummary, Loss } from '../simulation';
+
+/** A forecast's summary for people. */
+export interface ForecastWords {
+  /** Loss and first warning: `Lost on turn 6: core overheats. First warning: turn 3.` */
+  readonly headline: string;
+  /** Sentences about reactors, then about required consumers. */
+  readonly details: readonly string[];
+}
+
+/** Puts a forecast over `horizon` turns into words. */
+export function forecastWords(forecast: Forecast, horizon: number): ForecastWords {
+  const { from, summary } = forecast;
+  const { level } = from.machine;
+  const warning = firstWarning(summary);
+  const within = withinWords(horizon);
+  return {
+    headline: [
+      fateWords(forecast, horizon),
+      ...(warning === null ? [] : [`First warning: turn ${warning}.`]),
+    ].join(' '),
+    details: [
+      ...summary.ready.map(({ reactor, when }) =>
+        when === null ? `${reactor} is not ready ${within}.` : `${reactor} is ready ${moment(when)}.`,
+      ),
+      ...summary.starved.map(({ prop, cell, when }) => {
+        const type = level.props[prop]?.type ?? '';
+        return `${type} ${positionText(level, cell)} is starved ${moment(when)}.`;
+      }),
+    ],
+  };
+}
+
+/**
+ * The first turn with a sign of trouble: a floor value rises into caution or critical, a required consumer becomes
+ * starved, or a rule warns. What holds already is no sign of what is to come. `null` where there is none.
+ */
+export function firstWarning({ crossings, warnings, starved }: ForecastSummary): number | null {
+  const turns = [...crossings, ...warnings].map(({ turn }) => turn);
+  const starving = starved.flatMap(({ when }) => (typeof when === 'number' ? [when] : []));
+  const all = [...turns, ...starving];
+  return all.length === 0 ? null : all.reduce((one, other) => Math.min(one, other));
+}
+
+/** A cell as a file has it: `[x, y]`. */
+export function positionText({ width }: Pick<Level, 'width'>, cell: Cell): string {
+  return `[${cell % width}, ${Math.floor(cell / width)}]`;
+}
+
+/** Why a level is lost: `core overheats`. */
+export function lossText(level: Level, { cause, cell, id, reason }: Loss): string {
+  switch (cause) {
+    case 'reactor':
+      return `${id ?? 'a reactor'} overheats`;
+    case 'robot':
+      return `the robot is destroyed${cell === null ? '' : ` at ${positionText(level, cell)}`}`;
+    case 'rule':
+      return reason ?? `rule ${id ?? ''} says so`;
+  }
+}
+
+/** What becomes of the level: `Lost on turn 6: core overheats.` */
+export function fateWords({ from, summary: { loss } }: Forecast, horizon: number): string {
+  if (loss !== null) return sentence(`Lost on turn ${loss.turn}: ${lossText(from.machine.level, loss)}`);
+  if (from.status === 'Won') return 'Won already.';
+  if (from.status === 'Lost') return `Lost already${from.lossCause === null ? '' : ` (${from.lossCause})`}.`;
+  return `Not lost ${withinWords(horizon)}.`;
+}
+
+function withinWords(horizon: number): string {
+  return `within ${horizon} ${horizon === 1 ? 'turn' : 'turns'}`;
+}
+
+function moment(when: number | 'now' | null): string {
+  if (when === null) return 'never';
+  return when === 'now' ? 'now' : `from turn ${when}`;
+}
+
+/** Ended with a full stop where it has no end yet: authors write as they like. */
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}

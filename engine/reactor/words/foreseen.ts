@@ -1,0 +1,31 @@
+import type { Cell } from '../level';
+import type { Forecast } from '../simulation/forecast';
+import { hazardKeys, carrierKeys } from '../terms';
+import type { Foreseen } from './cell-words';
+
+/** What a forecast says of each cell: leaks that begin, and rises into a band, with how many turns are left. */
+export function foreseenOf({ from, turns, summary }: Forecast): Foreseen {
+  const words = new Map<Cell, string[]>();
+  const add = (cell: Cell, text: string) => {
+    const known = words.get(cell);
+    if (known === undefined) words.set(cell, [text]);
+    else if (!known.includes(text)) known.push(text);
+  };
+  let before = from;
+  for (const { state, report } of turns) {
+    state.leaks.forEach((leak, index) => {
+      if (leak.state !== 'Leaking' || before.leaks[index]?.state === 'Leaking') return;
+      add(leak.access, `${carrierKeys[leak.carrier]} leak ${within(report.turn - from.turn)}`);
+    });
+    before = state;
+  }
+  for (const { cell, field, to, turn } of summary.crossings) {
+    add(cell, `${hazardKeys[field]} ${to.toLowerCase()} ${within(turn - from.turn)}`);
+  }
+  return words;
+}
+
+/** The turn that is being played ends in one turn. */
+function within(turns: number): string {
+  return `in ${turns + 1} ${turns === 0 ? 'turn' : 'turns'}`;
+}

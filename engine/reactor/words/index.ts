@@ -1,0 +1,14 @@
+export { actionCost, actionLabel, refusalText } from './action-words';
+export { cellLabel, propWords, thingWords, type Foreseen } from './cell-words';
+export { eventsOf, type EventKind, type TurnEvent } from './event-words';
+export { foreseenOf } from './foreseen';
+export {
+  fateWords,
+  firstWarning,
+  forecastWords,
+  lossText,
+  positionText,
+  sentence,
+  type ForecastWords,
+} from './forecast-words';
+export { solveWords, whyWords, type SolveWords } from './solve-words';
