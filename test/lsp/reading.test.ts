@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type {
+  ClientCapabilities,
   Hover,
   InlayHint,
   MarkupContent,
@@ -34,7 +35,9 @@ describe('reading aids over the wire', function () {
 
   const ask = <T>(method: string, uri: string, params: object): Promise<T> =>
     client.connection.sendRequest(`textDocument/${method}`, { textDocument: { uri }, ...params });
-  const markdown = { textDocument: { hover: { contentFormat: ['markdown', 'plaintext'] } } } as const;
+  const markdown: ClientCapabilities = {
+    textDocument: { hover: { contentFormat: ['markdown', 'plaintext'] } },
+  };
   const hover = (uri: string, position: Position): Promise<Hover | null> =>
     ask<Hover | null>('hover', uri, { position });
   const contents = (found: Hover | null): MarkupContent => found?.contents as MarkupContent;

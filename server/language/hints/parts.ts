@@ -59,7 +59,7 @@ function shapeOf({ shape, value }: Level, step: string | number, known: KnownMem
 function membersOfCase(shape: VariantShape, value: JsonValue, known: KnownMembers): Members {
   const type = childOf(value, shape.tag);
   let cases = known.get(shape);
-  if (cases === undefined) known.set(shape, (cases = new Map()));
+  if (cases === undefined) known.set(shape, (cases = new Map<JsonValue, Members>()));
   let members = cases.get(type);
   if (members === undefined) cases.set(type, (members = membersOf(shape, value)));
   return members;
