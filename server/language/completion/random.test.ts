@@ -25,7 +25,8 @@ function levelContext(text: string): CompletionContext {
 }
 
 const text = fc.constantFrom(...texts);
-const share = fc.double({ min: 0, max: 1, noNaN: true });
+/** Anywhere in a text alike: left to itself fast-check keeps to the ends. */
+const share = fc.noBias(fc.nat(999_999)).map((number) => number / 1_000_000);
 
 describe('completion of any text', () => {
   it('answers, and on the line of the cursor', function () {
