@@ -1,8 +1,15 @@
 import type { TextEdit } from '../../../../engine/json';
-import { carrierLetters, carrierOfProp, carriers, type Carrier, type Cell } from '../../../../engine/reactor';
+import {
+  carrierOfProp,
+  carriers,
+  includes,
+  junctionTypes,
+  type Carrier,
+  type Cell,
+} from '../../../../engine/reactor';
 import { loopsOf } from '../../../../engine/reactor/topology/loops';
 import { branches, takeApart, type Pieces } from '../../../../engine/reactor/topology/pieces';
-import { gridPath, type LevelSketch } from '../../level';
+import { gridPath } from '../../level';
 import type { Fault, Mend, Proposal } from '../mend';
 import { shownCell, writeGlyph } from '../tools/cells';
 
@@ -12,25 +19,21 @@ const mostCells = 600;
 const mostCleared = 8;
 /** How many ways are offered. */
 const mostWays = 4;
+/** How often a way is looked at: a search does not take longer than people wait. */
+const mostLooks = 300;
 
 /** A ring in a network: a cell of it is cleared that nothing needs. */
 export const networkLoop: Mend = {
   says:
     'Clear a cell of the loop (or a few, where it is drawn thick) on which nothing stands or leaks, so that each ' +
-    'consumer and each flow keeps its network and each junction its branches. Preferred where only one cell can go, or a junction tells. ' +
-    'Where no such cell is, nothing is offered.',
+    'consumer and each flow keeps its network and each junction its branches. Preferred where one way is better than ' +
+    'all others. Where no such cell is, or the loop is very large, nothing is offered.',
   *propose(fault) {
     const { subject, diagnostic } = fault;
     const carrier = carriers.find((one) => gridPath(one).every((step, at) => diagnostic.path[at] === step));
     if (carrier === undefined || diagnostic.cells.length > mostCells) return;
-    const used = usedCells(fault, carrier);
-    const ways: Way[] = [];
-    for (const cell of diagnostic.cells) {
-      if (used.has(cell)) continue;
-      const cleared = clear(subject.sketch, carrier, cell, diagnostic.cells, used);
-      if (cleared !== undefined) ways.push(cleared);
-    }
-    ways.sort((one, other) => one.spoiled - other.spoiled || one.cells.length - other.cells.length);
+    const loop = new Loop(fault, carrier);
+    const ways = loop.ways();
     const [best, second] = ways;
     for (const way of ways.slice(0, mostWays)) {
       if (way.spoiled > (best?.spoiled ?? 0)) break;
@@ -63,8 +66,8 @@ function edits(fault: Fault, carrier: Carrier, cells: readonly Cell[]): Proposal
 function usedCells({ subject }: Fault, carrier: Carrier): ReadonlySet<Cell> {
   const used = new Set<Cell>();
   for (const { type, cell } of subject.sketch.props) {
-    if (cell !== undefined && (carrierOfProp(type) ?? carrier) === carrier && isOnNetwork(type))
-      used.add(cell);
+    const own = carrierOfProp(type);
+    if (cell !== undefined && (own === carrier || includes(junctionTypes, type))) used.add(cell);
   }
   for (const { carrier: own, cell } of subject.sketch.leaks)
     if (own === carrier && cell !== undefined) used.add(cell);
@@ -73,76 +76,124 @@ function usedCells({ subject }: Fault, carrier: Carrier): ReadonlySet<Cell> {
   return used;
 }
 
-function isOnNetwork(type: string): boolean {
-  return carrierOfProp(type) !== undefined || type === 'TJunction' || type === 'CrossJunction';
-}
+/**
+ * The cells of a loop, alone on a small map. What hangs on a cell of it would be cut off with the cell, and nothing else
+ * would, for it is on no other way: so the network around need not be looked at.
+ */
+class Loop {
+  private readonly left: number;
+  private readonly top: number;
+  private readonly width: number;
+  private readonly height: number;
+  private readonly cells: Uint8Array;
+  private readonly places: readonly number[];
+  /** Places of the small map that have to stay, and stay joined. */
+  private readonly needed: readonly number[];
+  private looks = 0;
 
-/** Clears a cell and, while the loop is not gone, the next ones that can go; `undefined` where that takes too many or cuts something off. */
-function clear(
-  sketch: LevelSketch,
-  carrier: Carrier,
-  first: Cell,
-  loop: readonly Cell[],
-  used: ReadonlySet<Cell>,
-): Way | undefined {
-  const cells = networkOf(sketch, carrier);
-  const whole = takeApart(cells, sketch.width, sketch.height);
-  const piece = whole.pieceAt[first] ?? -1;
-  const needed = [...used].filter((cell) => whole.pieceAt[cell] === piece);
-  const cleared: Cell[] = [];
-  const inLoop = new Set(loop);
-  let next: Cell | undefined = first;
-  while (next !== undefined && cleared.length < mostCleared) {
-    cells[next] = 0;
-    cleared.push(next);
-    const pieces = takeApart(cells, sketch.width, sketch.height);
-    if (!isJoined(pieces, needed)) return undefined;
-    const left: Cell[] = loopsIn(pieces, inLoop);
-    if (left.length === 0) return { cells: cleared, spoiled: spoiledIn(sketch, pieces, loop, used) };
-    next = left.find((cell) => {
-      if (used.has(cell)) return false;
-      cells[cell] = 0;
-      const isFine = isJoined(takeApart(cells, sketch.width, sketch.height), needed);
-      cells[cell] = 1;
-      return isFine;
+  constructor(
+    private readonly fault: Fault,
+    private readonly carrier: Carrier,
+  ) {
+    const { sketch } = fault.subject;
+    const loop = fault.diagnostic.cells;
+    const spots = loop.map((cell) => sketch.positionOf(cell));
+    const columns = spots.map(([x]) => x);
+    const rows = spots.map(([, y]) => y);
+    this.left = Math.min(...columns);
+    this.top = Math.min(...rows);
+    this.width = Math.max(...columns) - this.left + 1;
+    this.height = Math.max(...rows) - this.top + 1;
+    this.cells = new Uint8Array(this.width * this.height);
+    this.places = spots.map(([x, y]) => (y - this.top) * this.width + x - this.left);
+    for (const place of this.places) this.cells[place] = 1;
+    const used = usedCells(fault, carrier);
+    const members = new Set(loop);
+    const hasMore = (cell: Cell): boolean =>
+      sketch.neighbours(cell).some((other) => !members.has(other) && sketch.hasNetwork(carrier, other));
+    this.needed = this.places.filter((_, index) => {
+      const cell = loop[index] ?? -1;
+      return used.has(cell) || hasMore(cell);
     });
   }
-  return undefined;
-}
 
-function networkOf(sketch: LevelSketch, carrier: Carrier): Uint8Array {
-  const cells = new Uint8Array(sketch.width * sketch.height);
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (sketch.glyphAt(carrier, cell) === carrierLetters[carrier]) cells[cell] = 1;
+  /** The ways to break it, the best first. */
+  ways(): Way[] {
+    const whole = takeApart(this.cells, this.width, this.height);
+    const joints = this.places.reduce((sum, place) => sum + branches(whole, place).length, 0) / 2;
+    // a cell is part of at most three rings that it does not share with those before it
+    if (joints - this.places.length + 1 > 3 * mostCleared) return [];
+    const needed = new Set(this.needed);
+    const ways: Way[] = [];
+    for (const place of this.places) {
+      const way = needed.has(place) ? undefined : this.clear(place, needed);
+      if (way !== undefined) ways.push(way);
+    }
+    return ways.sort((one, other) => rank(one) - rank(other));
   }
-  return cells;
-}
 
-function isJoined(pieces: Pieces, cells: readonly Cell[]): boolean {
-  return cells.every((cell) => pieces.pieceAt[cell] === pieces.pieceAt[cells[0] ?? cell]);
-}
+  /** Clears a cell and, while a ring is left, further ones; `undefined` where that takes too many or cuts something off. */
+  private clear(first: number, needed: ReadonlySet<number>): Way | undefined {
+    const cleared: number[] = [];
+    try {
+      let next: number | undefined = first;
+      while (next !== undefined && cleared.length < mostCleared && this.looks < mostLooks) {
+        this.cells[next] = 0;
+        cleared.push(next);
+        const pieces = this.look();
+        if (!this.isJoined(pieces)) return undefined;
+        const rings = pieces.all.flatMap((piece) => loopsOf(pieces, piece).flat());
+        if (rings.length === 0)
+          return { cells: cleared.map((place) => this.cellOf(place)), spoiled: this.spoiledIn(pieces) };
+        next = rings.find((place) => !needed.has(place) && this.canGo(place));
+      }
+      return undefined;
+    } finally {
+      for (const place of cleared) this.cells[place] = 1;
+    }
+  }
 
-/** The cells that still lie on loops. */
-function loopsIn(pieces: Pieces, among: ReadonlySet<Cell>): Cell[] {
-  const ids = new Set([...among].map((cell) => pieces.pieceAt[cell] ?? -1));
-  return pieces.all
-    .filter((_, index) => ids.has(index))
-    .flatMap((piece) => loopsOf(pieces, piece).flat())
-    .filter((cell) => among.has(cell));
-}
+  private canGo(place: number): boolean {
+    this.cells[place] = 0;
+    const isFine = this.looks < mostLooks && this.isJoined(this.look());
+    this.cells[place] = 1;
+    return isFine;
+  }
 
-function spoiledIn(
-  sketch: LevelSketch,
-  pieces: Pieces,
-  loop: readonly Cell[],
-  used: ReadonlySet<Cell>,
-): number {
-  return loop.filter((cell) => {
-    if (pieces.pieceAt[cell] === -1) return false;
-    const count = branches(pieces, cell).length;
-    const type = sketch.propAt(cell)?.type;
-    if (type === 'TJunction') return count !== 3;
-    if (type === 'CrossJunction') return count !== 4;
-    return count < 2 && !used.has(cell);
-  }).length;
+  private look(): Pieces {
+    this.looks++;
+    return takeApart(this.cells, this.width, this.height);
+  }
+
+  private isJoined({ pieceAt }: Pieces): boolean {
+    const [first] = this.needed;
+    return first === undefined || this.needed.every((place) => pieceAt[place] === pieceAt[first]);
+  }
+
+  private cellOf(place: number): Cell {
+    const { width } = this.fault.subject.sketch;
+    return (this.top + Math.floor(place / this.width)) * width + this.left + (place % this.width);
+  }
+
+  /** How many cells are ends without anything, and junctions without their branches. */
+  private spoiledIn(pieces: Pieces): number {
+    const { sketch } = this.fault.subject;
+    const needed = new Set(this.needed);
+    return this.places.filter((place) => {
+      if (pieces.pieceAt[place] === -1) return false;
+      const type = sketch.propAt(this.cellOf(place))?.type;
+      const inside = branches(pieces, place).length;
+      if (type === undefined || !includes(junctionTypes, type)) return inside < 2 && !needed.has(place);
+      return inside + this.branchesOutside(place) !== (type === 'TJunction' ? 3 : 4);
+    }).length;
+  }
+
+  /** How many cells of the network beside one are not of the loop. */
+  private branchesOutside(place: number): number {
+    const { sketch } = this.fault.subject;
+    const loop = new Set(this.fault.diagnostic.cells);
+    return sketch
+      .neighbours(this.cellOf(place))
+      .filter((other) => !loop.has(other) && sketch.hasNetwork(this.carrier, other)).length;
+  }
 }
