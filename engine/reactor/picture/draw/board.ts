@@ -1,0 +1,72 @@
+import {
+  opacityOf,
+  sheets,
+  type LayerName,
+  type LayerSettings,
+  type OverlayName,
+  type SheetName,
+} from '../layers';
+import { lookOf } from '../look';
+import type { Palette } from '../palette';
+import type { Pen } from '../pen';
+import type { Scene } from '../scene';
+import { drawHazardFloor, drawHeatFloor } from './hazard-floor';
+import { drawHazardMarks, drawHeatMarks } from './hazard-marks';
+import { drawLeaks } from './leaks';
+import { networkSheet } from './networks';
+import { drawChanged, drawGhosts, drawProblems, drawReach, drawRuleTargets } from './overlays';
+import { drawProps } from './props';
+import { drawRobot } from './robot';
+import { drawTerrain } from './terrain';
+import { clamped, wholeOf, type DrawSheet, type Region } from './view';
+
+/** How a board is drawn. Cell (0, 0) has its top left corner at the pen's origin. */
+export interface BoardView {
+  /** The side of a cell in pixels. */
+  readonly cellSize: number;
+  readonly palette: Palette;
+  /** The cells that are drawn; by default all. */
+  readonly region?: Region;
+  readonly layers?: LayerSettings;
+}
+
+const drawers: Readonly<Record<SheetName, DrawSheet>> = {
+  terrain: drawTerrain,
+  'heat-floor': drawHeatFloor,
+  'hazard-floor': drawHazardFloor,
+  fuel: networkSheet('Fuel'),
+  coolant: networkSheet('Coolant'),
+  electricity: networkSheet('Electricity'),
+  'rule-targets': drawRuleTargets,
+  props: drawProps,
+  leaks: drawLeaks,
+  robot: drawRobot,
+  'hazard-marks': drawHazardMarks,
+  'heat-marks': drawHeatMarks,
+  reach: drawReach,
+  changed: drawChanged,
+  ghosts: drawGhosts,
+  problems: drawProblems,
+};
+
+/** Draws all sheets that are shown, from the bottom up. */
+export function drawBoard(scene: Scene, pen: Pen, view: BoardView): void {
+  for (const { name } of sheets) drawSheet(name, scene, pen, view);
+}
+
+/** Draws the sheets of one layer or overlay. */
+export function drawLayer(layer: LayerName | OverlayName, scene: Scene, pen: Pen, view: BoardView): void {
+  for (const sheet of sheets) if (sheet.layer === layer) drawSheet(sheet.name, scene, pen, view);
+}
+
+/** Draws one sheet, in its layer's opacity; nothing where that is hidden. */
+export function drawSheet(name: SheetName, scene: Scene, pen: Pen, view: BoardView): void {
+  const sheet = sheets.find((each) => each.name === name);
+  const alpha = sheet === undefined ? 0 : opacityOf(sheet.layer, view.layers ?? {});
+  if (alpha === 0) return;
+  const region = view.region === undefined ? wholeOf(scene) : clamped(scene, view.region);
+  if (region.left >= region.right || region.top >= region.bottom) return;
+  if (alpha < 1) pen.push({ alpha });
+  drawers[name](scene, pen, lookOf(view.palette, view.cellSize), region);
+  if (alpha < 1) pen.pop();
+}

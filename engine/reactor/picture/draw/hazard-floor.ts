@@ -1,0 +1,113 @@
+import { levels } from '../../simulation/cell-code';
+import { carriers, hazardFields, type HazardField } from '../../terms';
+import { legible, type Look } from '../look';
+import type { Pen, Tile } from '../pen';
+import { hazardMosaic } from './mosaic';
+import type { DrawSheet } from './view';
+
+/** The bits of a cell's code that are the elements', and those that are heat's. */
+const elementBits = 0b00111111;
+const heatBits = 0b11000000;
+
+/**
+ * What lies on the floor: fuel slants, coolant lies level, electricity zigzags upright, heat is dots; the denser, the
+ * higher its band. One tile a cell.
+ */
+export const drawHazardFloor: DrawSheet = floorSheet('hazard floor', elementBits);
+export const drawHeatFloor: DrawSheet = floorSheet('heat floor', heatBits);
+
+function floorSheet(kind: string, bits: number): DrawSheet {
+  return (scene, pen, look, region) => {
+    if (look.detail === 'dot') return hazardMosaic(scene, pen, look, region, bits);
+    const { codes, width } = scene;
+    const { size } = look;
+    const tiles = look.keep(kind, (): Tile[] => []);
+    for (let y = region.top; y < region.bottom; y++) {
+      for (let x = region.left; x < region.right; x++) {
+        const code = (codes[y * width + x] ?? 0) & bits;
+        if (code === 0) continue;
+        const tile = (tiles[code] ??= { size, draw: (on) => drawFloor(on, look, code) });
+        pen.tile(tile, x * size, y * size);
+      }
+    }
+  };
+}
+
+function drawFloor(pen: Pen, look: Look, code: number): void {
+  for (const [index, field] of hazardFields.entries()) {
+    const level = (code >> (2 * index)) & 3;
+    if (level !== levels.absent) drawField(pen, look, field, level);
+  }
+}
+
+/** How strongly a band's floor is tinted. */
+const tint = [0, 0.12, 0.22, 0.38] as const;
+
+function drawField(pen: Pen, look: Look, field: HazardField, level: number): void {
+  const { size, palette } = look;
+  if (!palette.highContrast) {
+    pen.push({ alpha: tint[level] ?? 0 });
+    pen.rect(0, 0, size, size, look.fill(palette.field[field]));
+    pen.pop();
+  }
+  const width = look.hair * (0.6 + 0.3 * level);
+  if (field === 'Heat') return drawDots(pen, look, level + 1);
+  if (field === 'Electricity' && palette.casing !== null) {
+    drawHatch(pen, look, field, level, palette.casing, width + 1);
+  }
+  const colour = field === 'Electricity' ? palette.field[field] : legible(palette, field);
+  drawHatch(pen, look, field, level, colour, width);
+}
+
+/** Lines that go on in the next cell. */
+function drawHatch(
+  pen: Pen,
+  look: Look,
+  field: (typeof carriers)[number],
+  level: number,
+  colour: string,
+  width: number,
+): void {
+  const { size, stroke } = look;
+  const brush = stroke(colour, width);
+  const count = level + 1;
+  const step = size / count;
+  switch (field) {
+    case 'Fuel':
+      for (let line = 0; line < 2 * count; line++) {
+        const sum = (line + 0.5) * step;
+        const over = Math.max(0, sum - size);
+        pen.line(sum - over, over, over, sum - over, brush);
+      }
+      break;
+    case 'Coolant':
+      for (let line = 0; line < count; line++) {
+        const y = (line + 0.5) * step;
+        pen.line(0, y, size, y, brush);
+      }
+      break;
+    case 'Electricity':
+      for (let line = 0; line < level; line++) {
+        const x = ((line + 0.5) * size) / level;
+        const swing = Math.min(size / 8, size / level / 3);
+        const teeth = 4;
+        const points: number[] = [];
+        for (let tooth = 0; tooth <= teeth; tooth++) {
+          points.push(x + (tooth % 2 === 0 ? -swing : swing), (tooth * size) / teeth);
+        }
+        pen.polyline(points, brush);
+      }
+      break;
+  }
+}
+
+function drawDots(pen: Pen, look: Look, count: number): void {
+  const { size, palette } = look;
+  const radius = Math.max(0.6, size * 0.055);
+  const brush = look.fill(palette.field.Heat);
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < count; column++) {
+      pen.circle(((column + 0.5) * size) / count, ((row + 0.5) * size) / count, radius, brush);
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { legible, type Look } from '../look';
+import type { Pen } from '../pen';
+import type { Scene, SceneLeak } from '../scene';
+import { isInside, type DrawSheet } from './view';
+
+/**
+ * Leaks where they are repaired. Fuel bursts in a star around its cell, coolant in ripples, electricity in a bolt from
+ * its wall through the face into the room; each with its severity. Repaired ones are dim, with a patch.
+ */
+export const drawLeaks: DrawSheet = (scene, pen, look, region) => {
+  for (const leak of scene.leaks) {
+    if (!isInside(scene, region, leak.access) && !isInside(scene, region, leak.cell)) continue;
+    if (leak.access !== leak.cell) drawFace(scene, pen, look, leak);
+    else {
+      const x = (leak.cell % scene.width) * look.size;
+      const y = Math.floor(leak.cell / scene.width) * look.size;
+      const number = leak.leaking ? leak.severity : 0;
+      pen.tile(
+        look.tile(`${leak.carrier} leak`, number, (on) => drawSpot(on, look, leak)),
+        x,
+        y,
+      );
+    }
+  }
+};
+
+function drawSpot(pen: Pen, look: Look, { carrier, leaking, severity }: SceneLeak): void {
+  const { size, palette } = look;
+  const middle = size / 2;
+  const colour = leaking ? legible(palette, carrier) : palette.dim;
+  const line = Math.max(1.3, size * 0.07);
+  const brush = leaking ? look.stroke(colour, line) : look.stroke(colour, line, 'dashed');
+  const halo = look.stroke(palette.plate, line * 2);
+  for (const each of leaking ? [halo, brush] : [brush]) {
+    if (carrier === 'Coolant') {
+      pen.circle(middle, middle, size * 0.44, each);
+      if (leaking) pen.circle(middle, middle, size * 0.37, look.stroke(colour, Math.max(1, line * 0.6)));
+    } else pen.polygon(star(middle, size), each);
+  }
+  if (leaking) drawSeverity(pen, look, middle, size * 0.15, severity, colour);
+  else drawPatch(pen, look, middle, size * 0.86);
+}
+
+/** Eight points, as two squares make, without a sine. */
+const spikes = [
+  [0, -1, 1],
+  [0.27, -0.65, 0],
+  [0.7071, -0.7071, 1],
+  [0.65, -0.27, 0],
+  [1, 0, 1],
+  [0.65, 0.27, 0],
+  [0.7071, 0.7071, 1],
+  [0.27, 0.65, 0],
+  [0, 1, 1],
+  [-0.27, 0.65, 0],
+  [-0.7071, 0.7071, 1],
+  [-0.65, 0.27, 0],
+  [-1, 0, 1],
+  [-0.65, -0.27, 0],
+  [-0.7071, -0.7071, 1],
+  [-0.27, -0.65, 0],
+] as const;
+
+function star(middle: number, size: number): number[] {
+  return spikes.flatMap(([x, y, out]) => {
+    const reach = size * (out === 1 ? 0.47 : 0.56);
+    return [middle + x * reach, middle + y * reach];
+  });
+}
+
+function drawSeverity(pen: Pen, look: Look, x: number, y: number, severity: number, colour: string): void {
+  if (look.detail === 'dot') return;
+  const { size, palette } = look;
+  const height = Math.max(7, size * 0.28);
+  const font = look.font(height, look.palette.highContrast ? palette.ink : colour, {
+    bold: true,
+    halo: palette.plate,
+  });
+  pen.text(x, y + height * 0.36, String(severity), font);
+}
+
+/** A plaster. */
+function drawPatch(pen: Pen, look: Look, x: number, y: number): void {
+  const { size, palette } = look;
+  const half = size * 0.11;
+  const line = Math.max(1, size * 0.05);
+  pen.rect(
+    x - half * 1.6,
+    y - half * 0.7,
+    half * 3.2,
+    half * 1.4,
+    look.outline(palette.plate, palette.dim, line),
+  );
+  pen.line(x - half * 0.5, y, x + half * 0.5, y, look.stroke(palette.dim, line));
+  pen.line(x, y - half * 0.5, x, y + half * 0.5, look.stroke(palette.dim, line));
+}
+
+/** A bolt from the wall's cell over the face to the cell from which it is repaired. */
+function drawFace({ width }: Scene, pen: Pen, look: Look, leak: SceneLeak): void {
+  const { size, palette } = look;
+  const [wx, wy] = middleOf(leak.cell, width, size);
+  const [ax, ay] = middleOf(leak.access, width, size);
+  const [dx, dy] = [Math.sign(ax - wx), Math.sign(ay - wy)];
+  const [fx, fy] = [(wx + ax) / 2, (wy + ay) / 2];
+  const colour = leak.leaking ? palette.field[leak.carrier] : palette.dim;
+  const edge = leak.leaking ? (palette.casing ?? palette.plate) : palette.plate;
+  const at = (along: number, aside: number) => [
+    fx + size * (dx * along - dy * aside),
+    fy + size * (dy * along + dx * aside),
+  ];
+  const bolt = [
+    ...at(-0.34, 0.02),
+    ...at(0.02, 0.2),
+    ...at(0.0, 0.04),
+    ...at(0.42, -0.02),
+    ...at(0.04, -0.2),
+    ...at(0.06, -0.04),
+  ];
+  const line = Math.max(1, size * 0.05);
+  // the face itself
+  const face = [...at(0, -0.46), ...at(0, 0.46)] as [number, number, number, number];
+  pen.line(...face, look.stroke(edge, line * 4));
+  pen.line(...face, leak.leaking ? look.stroke(colour, line * 2) : look.stroke(colour, line * 2, 'dashed'));
+  pen.polygon(bolt, look.outline(leak.leaking ? colour : palette.plate, leak.leaking ? edge : colour, line));
+  if (leak.leaking) {
+    const [x = 0, y = 0] = at(-0.3, 0.26);
+    drawSeverity(pen, look, x, y, leak.severity, palette.ink);
+  } else {
+    const [x = 0, y = 0] = at(0.28, 0);
+    drawPatch(pen, look, x, y);
+  }
+}
+
+function middleOf(cell: number, width: number, size: number): readonly [number, number] {
+  return [((cell % width) + 0.5) * size, (Math.floor(cell / width) + 0.5) * size];
+}

@@ -1,0 +1,59 @@
+import { levels } from '../../simulation/cell-code';
+import { hazardFields } from '../../terms';
+import { mixed } from '../colour';
+import type { Look } from '../look';
+import type { Pen } from '../pen';
+import type { Scene } from '../scene';
+import type { Region } from './view';
+
+/** How much of its colour a band has. */
+const strength = [0, 0.4, 0.7, 1] as const;
+
+/**
+ * Hazards of cells too small for a hatch: each cell is four squares, fuel, coolant, electricity, heat in reading order,
+ * the stronger the higher the band; what is critical alone on its cell fills it.
+ */
+export function hazardMosaic(scene: Scene, pen: Pen, look: Look, region: Region, bits: number): void {
+  const { codes, width } = scene;
+  const columns = 2 * (region.right - region.left);
+  const rows = 2 * (region.bottom - region.top);
+  const scratch = look.keep('mosaic', () => ({ squares: new Uint8Array(0) }));
+  if (scratch.squares.length < columns * rows) scratch.squares = new Uint8Array(columns * rows);
+  const squares = scratch.squares.subarray(0, columns * rows);
+  let any = 0;
+  for (let y = region.top; y < region.bottom; y++) {
+    let at = 2 * (y - region.top) * columns;
+    for (let x = region.left; x < region.right; x++, at += 2) {
+      const code = (codes[y * width + x] ?? 0) & bits;
+      const whole = wholeCells[code] ?? 0;
+      any |= code;
+      squares[at] = indexOf(0, code & 3, whole);
+      squares[at + 1] = indexOf(1, (code >> 2) & 3, whole);
+      squares[at + columns] = indexOf(2, (code >> 4) & 3, whole);
+      squares[at + columns + 1] = indexOf(3, code >> 6, whole);
+    }
+  }
+  if (any === 0) return;
+  const { size } = look;
+  pen.mosaic(region.left * size, region.top * size, columns, rows, size / 2, squares, coloursOf(look));
+}
+
+function indexOf(field: number, level: number, whole: number): number {
+  return level === levels.absent ? whole : 1 + 3 * field + level - 1;
+}
+
+/** By code: the colour that fills a cell on which one field alone is critical; 0 where none does. */
+const wholeCells = Uint8Array.from({ length: 256 }, (_, code) => {
+  const alone = [0, 1, 2, 3].find((field) => code === levels.critical << (2 * field));
+  return alone === undefined ? 0 : indexOf(alone, levels.critical, 0);
+});
+
+function coloursOf(look: Look): readonly string[] {
+  const { palette } = look;
+  return look.keep('mosaic colours', () => [
+    palette.floor,
+    ...hazardFields.flatMap((field) =>
+      [1, 2, 3].map((level) => mixed(palette.floor, palette.field[field], strength[level] ?? 0)),
+    ),
+  ]);
+}

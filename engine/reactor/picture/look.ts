@@ -1,0 +1,77 @@
+import { remembering } from '../../core';
+import type { HazardField } from '../terms';
+import type { Palette } from './palette';
+import { stroked, filled, outlined, type Brush, type Font, type Tile } from './pen';
+
+/** How much of a cell can be made out: `dot` under 8 pixels, `small` under 20, `medium` under 32. */
+export type Detail = 'dot' | 'small' | 'medium' | 'large';
+
+/**
+ * A palette at a cell size: brushes, fonts and tiles, made once each. Drawing asks it for all that it draws with, so
+ * that drawing a cell makes nothing new and a pen can keep what it made of a tile.
+ */
+export interface Look {
+  readonly palette: Palette;
+  /** The side of a cell in pixels. */
+  readonly size: number;
+  readonly detail: Detail;
+  /** A pixel, or more where cells are large: the thinnest line. */
+  readonly hair: number;
+  fill(colour: string): Brush;
+  stroke(colour: string, width: number, dash?: 'dashed' | 'dotted', cap?: Brush['cap']): Brush;
+  outline(fill: string | null, colour: string, width: number): Brush;
+  font(size: number, fill: string, more?: Partial<Pick<Font, 'halo' | 'bold' | 'anchor' | 'family'>>): Font;
+  /** The tile of a kind and number; drawn by `draw` when it is first needed. */
+  tile(kind: string, number: number, draw: Tile['draw']): Tile;
+  /** Something else that is made once. */
+  keep<T extends object>(name: string, make: () => T): T;
+}
+
+/** The look of a palette at a cell size in pixels. */
+export const lookOf: (palette: Palette, size: number) => Look = remembering(createLook);
+
+function createLook(palette: Palette, size: number): Look {
+  const kept = new Map<string, object>();
+  const tiles = new Map<string, Map<number, Tile>>();
+  const keep = <T extends object>(name: string, make: () => T): T => {
+    let thing = kept.get(name);
+    if (thing === undefined) kept.set(name, (thing = make()));
+    return thing as T;
+  };
+  const dashes = { dashed: [size / 6, size / 8], dotted: [size / 16, size / 10] } as const;
+  return {
+    palette,
+    size,
+    detail: size < 8 ? 'dot' : size < 20 ? 'small' : size < 32 ? 'medium' : 'large',
+    hair: Math.max(1, size / 24),
+    keep,
+    fill: (colour) => keep(`fill ${colour}`, () => filled(colour)),
+    stroke: (colour, width, dash, cap = 'butt') =>
+      keep(`stroke ${colour} ${width} ${dash ?? ''} ${cap}`, () =>
+        stroked(colour, width, dash === undefined ? { cap } : { dash: dashes[dash], cap }),
+      ),
+    outline: (fill, colour, width) =>
+      keep(`outline ${fill ?? ''} ${colour} ${width}`, () => outlined(fill, colour, width)),
+    font: (fontSize, fill, { halo = null, bold = false, anchor = 'middle', family = 'sans-serif' } = {}) =>
+      keep(`font ${fontSize} ${fill} ${halo ?? ''} ${bold} ${anchor} ${family}`, () => ({
+        size: fontSize,
+        fill,
+        halo,
+        bold,
+        family,
+        anchor,
+      })),
+    tile(kind, number, draw) {
+      let ofKind = tiles.get(kind);
+      if (ofKind === undefined) tiles.set(kind, (ofKind = new Map<number, Tile>()));
+      let tile = ofKind.get(number);
+      if (tile === undefined) ofKind.set(number, (tile = { size, draw }));
+      return tile;
+    },
+  };
+}
+
+/** The colour in which a field's outlines and letters can be read: yellow needs its casing on white. */
+export function legible(palette: Palette, field: HazardField): string {
+  return field === 'Electricity' && palette.casing !== null ? palette.casing : palette.field[field];
+}

@@ -1,0 +1,76 @@
+import type { Issue, Severity } from '../../core';
+import type { Cell } from '../level';
+import type { ForecastSummary } from '../simulation/summary';
+import { isSevered, type State } from '../simulation/state';
+import { carriers } from '../terms';
+import type { SceneGhost, SceneProblem } from './scene';
+
+/** The first rise of each cell that a forecast foresees, in cell order. */
+export function ghostsOf({ crossings }: Pick<ForecastSummary, 'crossings'>): SceneGhost[] {
+  const first = new Map<Cell, SceneGhost>();
+  for (const { cell, field, to, turn } of crossings) {
+    const known = first.get(cell);
+    if (known === undefined || turn < known.turn) first.set(cell, { cell, field, band: to, turn });
+  }
+  return [...first.values()].sort((a, b) => a.cell - b.cell);
+}
+
+const weight = { error: 2, warning: 1, information: 0 } as const satisfies Record<Severity, number>;
+
+/** The worst problem of each cell that issues name, in cell order. */
+export function problemsOf(issues: readonly Pick<Issue, 'severity' | 'cells'>[]): SceneProblem[] {
+  const worst = new Map<Cell, SceneProblem>();
+  for (const { severity, cells } of issues) {
+    for (const cell of new Set(cells)) {
+      const known = worst.get(cell);
+      const isWorse = known === undefined || weight[severity] > weight[known.severity];
+      worst.set(cell, {
+        cell,
+        severity: isWorse ? severity : known.severity,
+        count: 1 + (known?.count ?? 0),
+      });
+    }
+  }
+  return [...worst.values()].sort((a, b) => a.cell - b.cell);
+}
+
+/**
+ * The cells on which a state differs from an earlier one of the same level as far as it can be seen: bands of hazards,
+ * settings and services of props, leaks, cut cells, the robot. In cell order.
+ */
+export function changedCells(before: State, now: State): Cell[] {
+  const changed = new Set<Cell>();
+  const { machine } = now;
+  const { props } = machine.level;
+  if (before.codes !== now.codes) {
+    for (let cell = 0; cell < machine.size; cell++) {
+      if (before.codes[cell] !== now.codes[cell]) changed.add(cell);
+    }
+  }
+  const addProp = (index: number | undefined) => {
+    const prop = index === undefined ? undefined : props[index];
+    if (prop !== undefined) changed.add(prop.cell);
+  };
+  now.settings.forEach((setting, prop) => {
+    if (setting !== before.settings[prop]) addProp(prop);
+  });
+  now.services.forEach((service, consumer) => {
+    if (service !== before.services[consumer]) addProp(machine.consumerProps[consumer]);
+  });
+  now.ready.forEach((ready, reactor) => {
+    if (ready !== before.ready[reactor]) addProp(machine.reactors[reactor]?.prop);
+  });
+  if (before.robot !== now.robot) changed.add(before.robot).add(now.robot);
+  now.leaks.forEach((leak, index) => {
+    const old = before.leaks[index];
+    if (old !== leak && (old?.state !== leak.state || old.severity !== leak.severity))
+      changed.add(leak.access);
+  });
+  for (const carrier of carriers) {
+    if (now.severed[carrier] === before.severed[carrier]) continue;
+    for (const cell of machine.networks[carrier].cells) {
+      if (isSevered(now, carrier, cell) !== isSevered(before, carrier, cell)) changed.add(cell);
+    }
+  }
+  return [...changed].sort((a, b) => a - b);
+}
