@@ -1,6 +1,7 @@
 /**
  * `npm run screenshot -- OUT.png FILE [--theme dark|light|hc-dark|hc-light] [--size WIDTHxHEIGHT]
- * [--line N] [--folder FOLDER] [--message]`: a picture of FILE in VS Code, with `--message` as *Go to Next Problem* shows it.
+ * [--line N] [--folder FOLDER] [--message] [--hover COLUMN]`: a picture of FILE in VS Code, with `--message` as *Go to
+ * Next Problem* shows it, with `--hover` as it is when one points at that column of the line.
  */
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
       folder: { type: 'string' },
       line: { type: 'string', default: '1' },
       message: { type: 'boolean', default: false },
+      hover: { type: 'string' },
     },
   });
   const [out, file] = positionals;
@@ -49,6 +51,15 @@ async function main(): Promise<void> {
       await page.locator('.monaco-editor').first().click();
       await page.keyboard.press('F8');
       await page.waitForSelector('.marker-widget');
+    }
+    if (values.hover !== undefined) {
+      await page.locator('.monaco-editor').first().click();
+      await page.keyboard.press('Control+g');
+      await page.keyboard.type(`${values.line}:${values.hover}`);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Control+i');
+      await page.waitForSelector('.monaco-hover-content .hover-contents');
     }
     await page.screenshot({ path: resolve(out) });
     console.log(out);

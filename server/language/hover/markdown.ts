@@ -24,10 +24,17 @@ export function word(text: string): string {
 
 const WORD = /^[\w/][\w ./-]{0,80}$/;
 
+/**
+ * Keeps columns apart where a table has no padding, as in VS Code's hovers. White space alone would be trimmed; behind
+ * it stands a character that is not seen.
+ */
+const gap = '\u2003\u200c';
+
 /** A table. Its cells are markdown already. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  const line = (cells: readonly string[]): string => `| ${cells.join(`${gap} | `)} |`;
+  const rule = `|${' --- |'.repeat(head.length)}`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
 /** Parts of a hover, one below the other; empty ones are left out. */
@@ -42,7 +49,7 @@ export function withoutMarkup(markdown: string): string {
     .filter((line) => !/^```|^\|( --- \|)+$/.test(line))
     .map((line) =>
       line
-        .replace(/^\| (.*) \|$/, (_, cells: string) => cells.split(' | ').join('   '))
+        .replace(/^\| (.*) \|$/, (_, cells: string) => cells.split(`${gap} | `).join('   '))
         .replace(/(?<!\\)\[([^\]]*)\]\(([^)\s]*)\)/g, '$1: $2')
         .replace(/(?<!\\)(\*\*|`)/g, '')
         .replace(/\\([!-/:-@[-`{-~])/g, '$1'),

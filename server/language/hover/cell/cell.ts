@@ -9,7 +9,7 @@ import { valuesTable } from './values';
 import { writtenAt } from './written';
 
 /** How many cells around are shown on the map. */
-const radius = 4;
+const radius = 3;
 
 /**
  * What a cell holds: what the file puts there, the values of networks and floor now and at the end of the forecast, and

@@ -20,10 +20,11 @@ export function hoverIn(
   return { ...hover, of: text.slice(start, end) };
 }
 
-/** What is said at the caret of a level, without the map. */
+/** What is said at the caret of a level, without the map, and without what keeps a table's columns apart. */
 export function said(fixture: string, setting?: Setting): string {
   const hover = hoverIn(atCaret(fixture, setting));
-  return (hover?.markdown ?? '').replace(/\n*```text[\s\S]*?```\n.*/, '');
+  const shown = (hover?.markdown ?? '').replaceAll('\u2003\u200c', '');
+  return shown.replace(/\n*```text[\s\S]*?```\n.*/, '');
 }
 
 /** What is said at the caret of a balance file. */
