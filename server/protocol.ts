@@ -51,6 +51,13 @@ export interface WinParams {
 }
 export type WinResult = { readonly transcript: string } | null;
 
+/** What happens in an open level if nobody acts, as text; `null` where the document is no level that is open. */
+export const forecastTextRequest = 'reactor/forecastText';
+export interface ForecastTextParams {
+  readonly uri: string;
+}
+export type ForecastTextResult = { readonly text: string } | null;
+
 /** A place in a text: line and UTF-16 unit, both from 0. */
 export interface TextPosition {
   readonly line: number;

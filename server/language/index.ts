@@ -74,6 +74,7 @@ export {
   configName,
   isTranscript,
   levelsOfTranscript,
+  nameOf,
   Project,
   schemeOf,
   transcriptEnding,
@@ -86,6 +87,7 @@ export {
   type ProjectChange,
   type Report,
 } from './project';
+export { forecastLens, type ForecastLens } from './lenses';
 export { solveLens, type LensAction, type LensPart, type SolveState } from './lenses';
 export {
   cellsAtCaret,

@@ -7,6 +7,7 @@ export const settingsSection = 'reactorLevel';
 /** What a user may set, below `reactorLevel.`; declared, with what it means, in the extension's manifest. */
 export const defaultSettings = {
   forecastHints: true,
+  codeLenses: { forecast: true },
   solver: { maxStates: 500_000 },
   inlayHints: { positions: true, rules: true, rows: true },
 } as const satisfies SettingsTree;

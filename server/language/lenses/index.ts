@@ -1,1 +1,2 @@
+export { forecastLens, type ForecastLens } from './forecast-lens';
 export { solveLens, type LensAction, type LensPart, type SolveState } from './solve-lens';

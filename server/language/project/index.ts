@@ -5,4 +5,4 @@ export { Project, type ProjectChange } from './project';
 export type { FileKind, Report } from './report';
 export { balanceName, configName } from './settings';
 export { isTranscript, levelsOfTranscript, transcriptEnding } from './transcripts';
-export { canonical, schemeOf } from './uris';
+export { canonical, nameOf, schemeOf } from './uris';

@@ -10,6 +10,7 @@ import { encodeTranscript, transcribe } from '../../../engine/reactor/simulation
 import { solveLens, solveWords, type DocumentContext, type LensAction, type LensPart } from '../../language';
 import { winRequest, type WinParams, type WinResult } from '../../protocol';
 import { answer, type Feature, type Services } from './feature';
+import { forecastLenses, serveForecast } from './forecast';
 import { Solving } from './solving';
 
 type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
@@ -22,15 +23,18 @@ const commands: Readonly<Record<LensAction, string>> = {
   replay: 'reactor.replayWin',
 };
 
-/** What stands over a level's first line: whether it can be won. */
+/** What stands over a level's first line: what becomes of it if nobody acts, and whether it can be won. */
 export const lenses: Feature = {
   capabilities: () => ({ codeLensProvider: { resolveProvider: false } }),
   commands: [commands.solve, commands.cancel, commands.why],
   serve: (connection, services) => {
     const solving = solvingOf(connection, services);
+    serveForecast(connection, services);
     connection.onCodeLens(({ textDocument: { uri } }, token) =>
       answer(services, uri, token, (context) =>
-        context.kind === 'level' ? solveLenses(context, solving, services) : [],
+        context.kind === 'level'
+          ? [...forecastLenses(context, services), ...solveLenses(context, solving, services)]
+          : [],
       ),
     );
     const onLevel = async (argument: unknown, act: (context: LevelDocument) => unknown): Promise<unknown> => {

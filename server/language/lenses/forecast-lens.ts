@@ -1,0 +1,22 @@
+import { fateWords, forecastWords } from '../forecast-words';
+import type { LevelContext } from '../level';
+
+/** What the lens on a level's first line says of its forecast. */
+export interface ForecastLens {
+  /** `Forecast: lost on turn 6: core overheats`. */
+  readonly title: string;
+  /** The forecast's summary. */
+  readonly tooltip: string;
+}
+
+/** Says what becomes of a level if nobody acts; `undefined` where it has errors. */
+export function forecastLens({ forecast, balance }: LevelContext): ForecastLens | undefined {
+  if (forecast === null) return undefined;
+  const { horizon } = balance.forecast;
+  const fate = fateWords(forecast, horizon).replace(/\.$/, '');
+  const { headline, details } = forecastWords(forecast, horizon);
+  return {
+    title: `Forecast: ${fate.charAt(0).toLowerCase()}${fate.slice(1)}`,
+    tooltip: [headline, ...details].join('\n'),
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  CodeLensRefreshRequest,
+  type CancellationToken,
+  type CodeLens,
+  type Connection,
+  type ResponseError,
+} from 'vscode-languageserver';
+import { forecastLens, forecastText, nameOf, type DocumentContext, type LevelContext } from '../../language';
+import { forecastTextRequest, type ForecastTextParams, type ForecastTextResult } from '../../protocol';
+import { answer, type Services } from './feature';
+
+type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
+
+/** The command of our own client that shows a forecast as text. */
+const showCommand = 'reactor.showForecast';
+
+/** The lens that tells of the forecast. Other editors show its words alone. */
+export function forecastLenses({ uri, level }: LevelDocument, { client, settings }: Services): CodeLens[] {
+  const lens = settings.current.codeLenses.forecast ? forecastLens(level) : undefined;
+  if (lens === undefined) return [];
+  const start = { line: 0, character: 0 };
+  const command = client.isOwn ? { command: showCommand, arguments: [uri] } : { command: '' };
+  return [{ range: { start, end: start }, command: { ...lens, ...command } }];
+}
+
+/** Answers for the forecast's text, and has lenses asked for again when the setting is another. */
+export function serveForecast(connection: Connection, services: Services): void {
+  const { client, settings } = services;
+  connection.onRequest(
+    forecastTextRequest,
+    ({ uri }: ForecastTextParams, token: CancellationToken): Promise<ForecastTextResult | ResponseError> =>
+      answer(services, uri, token, (context) =>
+        context.kind === 'level' ? { text: textOf(context.level, nameOf(context.uri)) } : undefined,
+      ),
+  );
+  let isShown = settings.current.codeLenses.forecast;
+  settings.onChange(() => {
+    const before = isShown;
+    isShown = settings.current.codeLenses.forecast;
+    if (client.refreshesLenses && before !== isShown)
+      void connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
+  });
+}
+
+function textOf({ forecast, balance }: LevelContext, file: string): string {
+  if (forecast === null) return `${file} has errors. Its forecast is told here as soon as they are mended.\n`;
+  const { title } = forecast.from.machine.level.metadata;
+  return forecastText({ file, title, horizon: balance.forecast.horizon, forecast });
+}
