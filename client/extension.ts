@@ -3,6 +3,7 @@ import { commands, window, type ExtensionContext } from 'vscode';
 import { replayWinCommand } from './replay-win';
 import { refactorCommands } from './refactor-commands';
 import { LanguageSession, type ClientFactory } from './session';
+import { showForecast } from './show-forecast';
 import { createStatusItem } from './status-item';
 
 /** The name of the output channel, and of the language server where VS Code speaks of it. */
@@ -23,6 +24,7 @@ export async function activateWith(context: ExtensionContext, createClient: Clie
     commands.registerCommand('reactor.restartServer', () => session.restart()),
     replayWinCommand(session),
     ...refactorCommands(session),
+    ...showForecast(session),
     commands.registerCommand('reactor.showOutput', () => output.show()),
   );
   await session.start();
