@@ -29,7 +29,6 @@ describe('quick fixes', () => {
     const preferred = actions.find(({ isPreferred }) => isPreferred === true);
     if (preferred?.edit === undefined)
       throw new Error(`No preferred fix among ${actions.map(({ title }) => title).join()}.`);
-    equal(preferred.diagnostics?.length, 1, 'the diagnostics of the fix');
     ok(await workspace.applyEdit(preferred.edit), 'the edit was not applied');
     await untilFaults(uri, []);
   });
