@@ -26,16 +26,14 @@ export { finish, forecastHints, hintCodes, type ForecastHint } from './forecast-
 export { forecastText, type LevelForecast } from './forecast-text';
 export {
   faultsIn,
-  fixesOf,
   hasPreferredMend,
   hasSafeMend,
   mendAll,
   mends,
   mendSafely,
   subjectOf,
+  tryFixes,
   type Fix,
-  type MendedAll,
-  type Mending,
   type Subject,
 } from './fixes';
 export { firstWarning, forecastWords, lossText, positionText, type ForecastWords } from './forecast-words';
@@ -107,6 +105,7 @@ export {
   type SymbolKind,
   type WorkspaceSymbol,
 } from './navigation';
+export { newLevelText, sizeFault, usualSize, type LevelSize } from './new-level';
 export { plural, printable, table } from './plain-text';
 export {
   editsOfRefactoring,

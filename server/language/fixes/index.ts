@@ -8,6 +8,6 @@ export {
   type MendedAll,
   type Mending,
 } from './mend-all';
-export { faultsIn, fixesIn, fixesOf, mendOf, type Fix } from './offer';
+export { faultsIn, fixesOf, mendOf, tryFixes, type Fix, type Fixing } from './offer';
 export { mends } from './registry';
 export { levelSubject, subjectOf, type Subject, type SubjectSource } from './subject';

@@ -19,29 +19,33 @@ export interface Fix {
 const mostTried = 12;
 /** More than so many mends are not offered for one fault. */
 const mostOffered = 6;
-/** For more faults than these nothing is worked out in one answer. */
-const mostFaults = 25;
 
 /** The diagnostics that touch a span. */
 export function faultsIn({ diagnostics }: Subject, { start, end }: Span): Diagnostic[] {
   return diagnostics.filter(({ span }) => span.start <= end && span.end >= start);
 }
 
-/** The mends of all faults that touch a span, as many as an editor can show. */
-export function fixesIn(subject: Subject, span: Span): Fix[] {
-  return faultsIn(subject, span)
-    .slice(0, mostFaults)
-    .flatMap((diagnostic) => fixesOf(subject, diagnostic));
-}
+/** Looking for mends in a way that can be interrupted: it says when one was tried, and at its end which there are. */
+export type Fixing = Generator<void, Fix[], void>;
 
 /** The checked mends of a fault, the likeliest first; those after which errors come to light behind those without. */
 export function fixesOf(subject: Subject, diagnostic: Diagnostic): Fix[] {
+  const fixing = tryFixes(subject, diagnostic);
+  for (;;) {
+    const step = fixing.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same, one try a step. */
+export function* tryFixes(subject: Subject, diagnostic: Diagnostic): Fixing {
   const found: { readonly proposal: Proposal; readonly proven: Proven }[] = [];
   let tried = 0;
   for (const proposal of proposalsFor({ subject, diagnostic })) {
     if (found.length >= mostOffered || tried++ >= mostTried) break;
     const proven = proposal.edits && prove(subject, [diagnostic], proposal.edits);
     if (proven) found.push({ proposal, proven });
+    yield;
   }
   const ordered = found.sort(
     (one, other) => Math.sign(one.proven.newErrors) - Math.sign(other.proven.newErrors),

@@ -5,17 +5,15 @@ import {
 } from 'vscode-languageserver';
 import {
   faultsIn,
-  fixesOf,
   hasPreferredMend,
   hasSafeMend,
   mendAll,
   mendSafely,
   subjectOf,
+  tryFixes,
   type Diagnostic,
   type Document,
   type Fix,
-  type MendedAll,
-  type Mending,
   type Subject,
 } from '../../language';
 import { source as speaker, severities } from '../convert';
@@ -65,10 +63,9 @@ async function quickFixesIn(subject: Subject, request: ActionRequest): Promise<O
   const withPreferred = new Set<string>();
   for (const diagnostic of faultsIn(subject, request.span).slice(0, mostFaults)) {
     if (request.token.isCancellationRequested) return [];
-    const fixes = fixesOf(subject, diagnostic);
+    const fixes = (await finishSlowly(tryFixes(subject, diagnostic), request.token)) ?? [];
     actions.push(...fixes.map((fix) => toAction(fix, request)));
     if (fixes.some(({ isPreferred }) => isPreferred)) withPreferred.add(diagnostic.code);
-    await tick();
   }
   for (const code of withPreferred)
     actions.push(...allOfKind(subject, code, CodeActionKind.QuickFix, request));
@@ -114,10 +111,13 @@ function shownAs(diagnostic: Diagnostic, document: Document, shown: readonly Lsp
   return same ?? { range, severity: severities[severity], code, source: speaker, message };
 }
 
-/** Mends to the end, and lets other requests have their turn. */
-async function finishSlowly(mending: Mending, token: CancellationToken): Promise<MendedAll | undefined> {
+/** Works to the end, and lets other requests have their turn after each step. */
+async function finishSlowly<T>(
+  work: Generator<void, T, void>,
+  token: CancellationToken,
+): Promise<T | undefined> {
   for (;;) {
-    const step = mending.next();
+    const step = work.next();
     if (step.done === true) return step.value;
     await tick();
     if (token.isCancellationRequested) return undefined;

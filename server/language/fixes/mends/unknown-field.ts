@@ -17,7 +17,8 @@ export const unknownField: Mend = {
     const shape = expected(fault, owner)?.shape;
     if (shape?.kind === 'object' || shape?.kind === 'variant') {
       const value = objectAt(fault, owner);
-      const absent = Object.keys(membersOf(shape, value)).filter((name) => !Object.hasOwn(value, name));
+      const members = membersOf(shape, value);
+      const absent = Object.keys(members).filter((name) => !Object.hasOwn(value, name));
       const meant = suggest(key, absent);
       if (meant !== undefined) {
         yield {
@@ -26,6 +27,8 @@ export const unknownField: Mend = {
           isPreferred: true,
           isSafe: meant.toLowerCase() === key.toLowerCase(),
         };
+        // without it, what has to be there would not be
+        if (members[meant]?.required) return;
       }
     }
     yield { title: `Remove ${quote(key)}`, edits: removeAt(subject.json, path) };
