@@ -2,9 +2,9 @@ import { DidChangeConfigurationNotification, type Connection } from 'vscode-lang
 import type { ClientAbilities } from './capabilities';
 
 /** The section of an editor's settings that is ours. */
-export const settingsSection = 'reactorLevel';
+export const settingsSection = 'reactor';
 
-/** What a user may set, below `reactorLevel.`; declared, with what it means, in the extension's manifest. */
+/** What a user may set, below `reactor.`; declared, with what it means, in the extension's manifest. */
 export const defaultSettings = {
   forecastHints: true,
   codeLenses: { forecast: true },
@@ -47,7 +47,7 @@ function read(defaults: SettingsTree, given: unknown): SettingsTree {
 
 /**
  * The settings of the editor that is connected. One that answers `workspace/configuration` is asked; of any other, what
- * it gives at `initialize` (`{ "reactorLevel": … }` among the options) or sends in `workspace/didChangeConfiguration`
+ * it gives at `initialize` (`{ "reactor": … }` among the options) or sends in `workspace/didChangeConfiguration`
  * holds. Nothing waits for them: until they are known the defaults hold.
  */
 export class EditorSettings {

@@ -77,11 +77,11 @@ describe('the forecast over a level', function () {
   });
 
   it('can be switched off and on', async () => {
-    await start({ reactorLevel: { codeLenses: { forecast: false } } });
+    await start({ reactor: { codeLenses: { forecast: false } } });
     await client.open(uri, lost);
     assert.equal(await lens(), undefined);
     await client.connection.sendNotification('workspace/didChangeConfiguration', {
-      settings: { reactorLevel: { codeLenses: { forecast: true } } },
+      settings: { reactor: { codeLenses: { forecast: true } } },
     });
     await client.until(() => refreshes > 0);
     assert.ok((await lens()) !== undefined);

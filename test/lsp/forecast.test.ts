@@ -106,11 +106,11 @@ describe('the forecast in an editor', function () {
     });
 
     it('can be switched off and on', async () => {
-      await start({ initializationOptions: { reactorLevel: { forecastHints: false } } });
+      await start({ initializationOptions: { reactor: { forecastHints: false } } });
       await client.open(uri, lostOn(5));
       assert.deepEqual(await foreseen(), []);
       const before = client.refreshes;
-      const settings = { reactorLevel: { forecastHints: true } };
+      const settings = { reactor: { forecastHints: true } };
       await client.connection.sendNotification('workspace/didChangeConfiguration', { settings });
       await client.until(() => client.refreshes > before);
       assert.deepEqual(await foreseen(), [night(5)]);
@@ -201,7 +201,7 @@ describe('the forecast in an editor', function () {
       await client.untilCodes(uri, ['forecast-loss']);
       const set = (forecastHints: boolean): Promise<void> =>
         client.connection.sendNotification('workspace/didChangeConfiguration', {
-          settings: { reactorLevel: { forecastHints } },
+          settings: { reactor: { forecastHints } },
         });
       await set(false);
       await client.untilCodes(uri, []);

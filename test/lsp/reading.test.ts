@@ -97,7 +97,7 @@ describe('reading aids over the wire', function () {
   });
 
   it('hint at what the initialization options say', async () => {
-    await start({ initializationOptions: { reactorLevel: { inlayHints: { rows: false, rules: 'no' } } } });
+    await start({ initializationOptions: { reactor: { inlayHints: { rows: false, rules: 'no' } } } });
     const uri = 'untitled:a';
     await client.open(uri, withRule);
     assert.deepEqual(await hints(uri), ['FuelConsumer', 'CoolantConsumer', 'ElectricityConsumer', 'turn 1']);
@@ -107,7 +107,7 @@ describe('reading aids over the wire', function () {
     await start();
     const uri = 'untitled:a';
     await client.open(uri, withRule);
-    const settings = { reactorLevel: { inlayHints: { rows: false, positions: false } } };
+    const settings = { reactor: { inlayHints: { rows: false, positions: false } } };
     await client.connection.sendNotification('workspace/didChangeConfiguration', { settings });
     assert.deepEqual(await hints(uri), ['turn 1']);
   });
@@ -127,7 +127,7 @@ describe('reading aids over the wire', function () {
       requests: {
         'workspace/configuration': ({ items }: { items: { section: string }[] }) => {
           asked++;
-          return items.map(({ section }) => (section === 'reactorLevel' ? { inlayHints } : null));
+          return items.map(({ section }) => (section === 'reactor' ? { inlayHints } : null));
         },
         'workspace/inlayHint/refresh': () => {
           refreshed++;
@@ -142,7 +142,7 @@ describe('reading aids over the wire', function () {
     const [registration] = client.registrations.filter(
       ({ method }) => method === 'workspace/didChangeConfiguration',
     );
-    assert.deepEqual(registration?.registerOptions, { section: 'reactorLevel' });
+    assert.deepEqual(registration?.registerOptions, { section: 'reactor' });
     inlayHints = { ...inlayHints, rules: false };
     await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
     await client.until(() => refreshed === 2);

@@ -29,7 +29,7 @@ describe('the question whether a level can be won', function () {
       roots: [folder.uri],
       pulls: true,
       capabilities: { workspace: { codeLens: { refreshSupport: true } } },
-      initializationOptions: { clientFiles: false, reactorLevel: { codeLenses: { forecast: false } } },
+      initializationOptions: { clientFiles: false, reactor: { codeLenses: { forecast: false } } },
       requests: {
         'workspace/codeLens/refresh': () => {
           refreshes++;

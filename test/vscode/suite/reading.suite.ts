@@ -58,7 +58,7 @@ describe('reading aids', () => {
   it('hint at positions and rows, and no more when that is switched off', async () => {
     const shown = await labels();
     ok(shown.includes('FuelConsumer') && shown.includes('0'), shown.join());
-    const settings = workspace.getConfiguration('reactorLevel.inlayHints');
+    const settings = workspace.getConfiguration('reactor.inlayHints');
     try {
       await settings.update('rows', false, ConfigurationTarget.Global);
       await settings.update('positions', false, ConfigurationTarget.Global);
