@@ -22,3 +22,8 @@ export { sameSheet } from './same-sheet';
 export * from './scene';
 export { sceneOfParts, type Rows, type SceneParts } from './scene-of-parts';
 export { sceneOfState, type SceneOptions } from './scene-of-state';
+export { SvgPen } from './svg/svg-pen';
+export { svgOf, type SvgOptions } from './svg/svg';
+export { sceneWords } from './words';
+export { textOf, type TextOptions } from './text';
+export { mapGlyphs, propGlyph, type Glyph } from './text-glyphs';

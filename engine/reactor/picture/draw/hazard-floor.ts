@@ -51,7 +51,7 @@ function drawField(pen: Pen, look: Look, field: HazardField, level: number): voi
     pen.pop();
   }
   const width = look.hair * (0.6 + 0.3 * level);
-  if (field === 'Heat') return drawDots(pen, look, level + 1);
+  if (field === 'Heat') return drawDots(pen, look, level);
   if (field === 'Electricity' && palette.casing !== null) {
     drawHatch(pen, look, field, level, palette.casing, width + 1);
   }
@@ -101,9 +101,11 @@ function drawHatch(
   }
 }
 
-function drawDots(pen: Pen, look: Look, count: number): void {
+/** Dots: more of them in caution, larger ones when critical. */
+function drawDots(pen: Pen, look: Look, level: number): void {
   const { size, palette } = look;
-  const radius = Math.max(0.6, size * 0.055);
+  const count = level === levels.safe ? 2 : 3;
+  const radius = Math.max(0.6, size * (level === levels.critical ? 0.085 : 0.05));
   const brush = look.fill(palette.field.Heat);
   for (let row = 0; row < count; row++) {
     for (let column = 0; column < count; column++) {

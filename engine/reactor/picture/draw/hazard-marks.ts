@@ -1,8 +1,8 @@
-import { levels } from '../../simulation/cell-code';
+import { fieldIndex, levels } from '../../simulation/cell-code';
 import type { HazardField } from '../../terms';
 import { hazardFields } from '../../terms';
 import { legible, type Look } from '../look';
-import type { Pen, Tile } from '../pen';
+import type { Brush, Pen, Tile } from '../pen';
 import type { Scene } from '../scene';
 import { drawNodeShape } from './networks';
 import { isInside, type DrawSheet, type Region } from './view';
@@ -24,7 +24,9 @@ export const drawHazardMarks: DrawSheet = (scene, pen, look, region) => {
     if (!isInside(scene, region, cell)) continue;
     const x = (cell % scene.width) * look.size;
     const y = Math.floor(cell / scene.width) * look.size;
-    const tile = look.tile(`block ${carrier}`, turns, (on) => drawBlock(on, look, carrier, turns));
+    const inward = (((scene.codes[cell] ?? 0) >> (2 * fieldIndex[carrier])) & 3) !== levels.absent;
+    const kind = inward ? `inner block ${carrier}` : `block ${carrier}`;
+    const tile = look.tile(kind, turns, (on) => drawBlock(on, look, carrier, turns, inward));
     pen.tile(tile, x, y);
   }
 };
@@ -62,7 +64,8 @@ function markTile(look: Look, index: number, level: number, bar: number, amount:
     draw: (pen) => {
       drawBar(pen, look, field, bar / steps);
       drawChip(pen, look, field, level);
-      if (look.detail === 'large') drawAmount(pen, look, field, String(Math.floor(amount)));
+      if (look.detail === 'large')
+        drawAmount(pen, look, field, amount < 1 ? '<1' : String(Math.floor(amount)));
     },
   };
 }
@@ -74,46 +77,38 @@ function barWidth({ size }: Look): number {
   return Math.max(1.5, size * 0.07);
 }
 
+/** Along the field's edge, clockwise from its corner; on a line that parts it from a floor of its own colour. */
 function drawBar(pen: Pen, look: Look, field: HazardField, share: number): void {
   const { size, palette } = look;
   const thick = barWidth(look);
   const length = size * share;
-  const brush = palette.highContrast
-    ? look.outline(null, legible(palette, field), 1)
-    : look.fill(palette.field[field]);
-  const inset = palette.highContrast ? 0.5 : 0;
-  const bar = (x: number, y: number, width: number, height: number) => {
-    if (field === 'Electricity' && palette.casing !== null && !palette.highContrast) {
-      pen.rect(x, y, width, height, look.fill(palette.casing));
-      pen.rect(x, y, width - 0.8, height, brush);
-    } else
-      pen.rect(
-        x + inset,
-        y + inset,
-        Math.max(0.5, width - 2 * inset),
-        Math.max(0.5, height - 2 * inset),
-        brush,
-      );
+  const colour = legible(palette, field);
+  const inner = palette.highContrast ? look.outline(null, colour, 1) : look.fill(palette.field[field]);
+  const edge = palette.highContrast ? 0.5 : 0;
+  const under = thick + Math.max(1, size * 0.04);
+  const bar = (x: number, y: number, along: number, across: number, brush: Brush) => {
+    const level = field === 'Fuel' || field === 'Heat';
+    pen.rect(x, y, Math.max(0.5, level ? along : across), Math.max(0.5, level ? across : along), brush);
   };
-  switch (field) {
-    case 'Fuel':
-      return bar(0, 0, length, thick);
-    case 'Coolant':
-      return bar(size - thick, 0, thick, length);
-    case 'Electricity':
-      return bar(0, size - length, thick, length);
-    case 'Heat':
-      return bar(size - length, size - thick, length, thick);
-  }
+  const [x, y] = {
+    Fuel: [0, 0],
+    Coolant: [size, 0],
+    Heat: [size - length, size],
+    Electricity: [0, size - length],
+  }[field] as [number, number];
+  const dx = field === 'Coolant' ? -1 : 0;
+  const dy = field === 'Heat' ? -1 : 0;
+  bar(x + dx * under, y + dy * under, length, under, look.fill(palette.plate));
+  bar(x + dx * thick + edge, y + dy * thick + edge, length - 2 * edge, thick - 2 * edge, inner);
 }
 
 function chipRadius({ size, detail }: Look): number {
-  return size * (detail === 'small' ? 0.13 : 0.1);
+  return size * (detail === 'small' ? 0.135 : 0.1);
 }
 
 function chipPlace(look: Look, field: HazardField): readonly [number, number] {
-  const { size } = look;
-  const off = barWidth(look) + chipRadius(look) * 1.3 + 0.5;
+  const { size, palette } = look;
+  const off = palette.highContrast ? Math.max(5, size * 0.2) : barWidth(look) + chipRadius(look) * 1.3 + 0.5;
   return [onRight[field] ? size - off : off, below[field] ? size - off : off];
 }
 
@@ -124,6 +119,7 @@ function drawChip(pen: Pen, look: Look, field: HazardField, level: number): void
   const radius = chipRadius(look);
   if (palette.highContrast) return drawLetter(pen, look, field, level, x, y);
   const line = Math.max(1, size * 0.045);
+  pen.circle(x, y, radius * 1.6, look.fill(palette.plate));
   switch (level) {
     case levels.safe:
       return drawFieldShape(
@@ -135,29 +131,32 @@ function drawChip(pen: Pen, look: Look, field: HazardField, level: number): void
         look.outline(palette.plate, legible(palette, field), line),
       );
     case levels.caution:
-      return drawFieldShape(pen, field, x, y, radius * 1.1, look.outline(colour, palette.plate, line));
+      return drawFieldShape(
+        pen,
+        field,
+        x,
+        y,
+        radius * 1.15,
+        look.outline(colour, legible(palette, field), line * 0.6),
+      );
     default:
-      return drawFieldShape(pen, field, x, y, radius * 1.3, look.outline(colour, palette.ink, line * 1.4));
+      return drawFieldShape(pen, field, x, y, radius * 1.25, look.outline(colour, palette.ink, line * 1.3));
   }
 }
 
-/** A letter; underlined in caution, framed when critical. */
+/** A letter on a plate; underlined in caution, framed when critical. */
 function drawLetter(pen: Pen, look: Look, field: HazardField, level: number, x: number, y: number): void {
   const { size, palette } = look;
   const colour = legible(palette, field);
-  const height = Math.max(6, size * 0.3);
-  const half = height * 0.42;
-  const line = look.stroke(colour, Math.max(1, size * 0.04));
-  pen.text(
-    x,
-    y + height * 0.36,
-    field.charAt(0),
-    look.font(height, colour, { halo: palette.plate, bold: true }),
-  );
-  if (level === levels.caution) pen.line(x - half, y + half + 0.5, x + half, y + half + 0.5, line);
-  if (level === levels.critical) {
-    pen.rect(x - half, y - half, 2 * half, 2 * half, look.outline(null, colour, Math.max(1, size * 0.04)));
-  }
+  const height = Math.max(8, size * 0.3);
+  const half = height * 0.46;
+  const wide = Math.max(1, size * 0.045);
+  const plate =
+    level === levels.critical ? look.outline(palette.plate, colour, wide) : look.fill(palette.plate);
+  pen.rect(x - half, y - half, 2 * half, 2 * half, plate);
+  pen.text(x, y + height * 0.34, field.charAt(0), look.font(height * 0.92, colour, { bold: true }));
+  if (level === levels.caution)
+    pen.line(x - half, y + half, x + half, y + half, look.stroke(colour, wide * 1.3));
 }
 
 /** A field's own shape around a point: its carrier's, or a flame's diamond. */
@@ -167,18 +166,18 @@ function drawFieldShape(
   x: number,
   y: number,
   radius: number,
-  brush: ReturnType<Look['fill']>,
+  brush: Brush,
 ): void {
   if (field !== 'Heat') return drawNodeShape(pen, field, x, y, radius, brush);
   const wide = radius * 1.1;
   pen.polygon([x, y - radius * 1.4, x + wide, y, x, y + radius * 1.4, x - wide, y], brush);
 }
 
-function drawAmount(pen: Pen, look: Look, field: HazardField, text: string): void {
+function drawAmount(pen: Pen, look: Look, field: HazardField, level: number, text: string): void {
   const { size, palette } = look;
   const [x, y] = chipPlace(look, field);
   const height = size * 0.24;
-  const off = chipRadius(look) * (palette.highContrast ? 1.7 : 1.6);
+  const off = chipRadius(look) * (palette.highContrast ? 1.75 : level === levels.critical ? 1.95 : 1.65);
   pen.text(
     onRight[field] ? x - off : x + off,
     y + height * 0.36,
@@ -191,25 +190,22 @@ function drawAmount(pen: Pen, look: Look, field: HazardField, text: string): voi
   );
 }
 
-/** An element that is kept out: its corner barred, with the turns left. */
-function drawBlock(pen: Pen, look: Look, field: HazardField, turns: number): void {
+/** An element that is kept out: a barred ring in its corner, further in where there is some of it, with the turns left. */
+function drawBlock(pen: Pen, look: Look, field: HazardField, turns: number, inward: boolean): void {
   const { size, palette } = look;
-  const [x, y] = chipPlace(look, field);
-  const radius = chipRadius(look) * 1.25;
-  const line = look.outline(palette.plate, palette.ink, Math.max(1, size * 0.05));
-  pen.circle(x, y, radius * 1.1, line);
-  if (look.detail === 'small') {
-    pen.line(x - radius, y + radius, x + radius, y - radius, line);
-    return;
-  }
-  drawFieldShape(
-    pen,
-    field,
-    x,
-    y,
-    radius * 0.45,
-    look.outline(palette.field[field], legible(palette, field), 1),
-  );
-  pen.line(x - radius * 0.8, y + radius * 0.8, x + radius * 0.8, y - radius * 0.8, line);
-  if (look.detail === 'large') drawAmount(pen, look, field, `×${turns}`);
+  const [cornerX, cornerY] = chipPlace(look, field);
+  const radius = Math.max(3, chipRadius(look) * 1.3);
+  const off = inward ? 1.6 * radius : 0;
+  const x = cornerX + (onRight[field] ? -off : off);
+  const y = cornerY + (below[field] ? -off : off);
+  const line = Math.max(1, size * 0.05);
+  const ring = look.detail === 'large' ? radius * 1.15 : radius;
+  const colour = legible(palette, field);
+  pen.circle(x, y, ring, look.outline(palette.plate, colour, line));
+  const reach = ring * 0.7;
+  pen.line(x - reach, y + reach, x + reach, y - reach, look.stroke(colour, line));
+  if (look.detail !== 'large') return;
+  const height = ring * 1.6;
+  const font = look.font(height, palette.ink, { halo: palette.plate, bold: true });
+  pen.text(x, y + height * 0.36, String(turns), font);
 }

@@ -37,46 +37,42 @@ function drawSpot(pen: Pen, look: Look, { carrier, leaking, severity }: SceneLea
       if (leaking) pen.circle(middle, middle, size * 0.37, look.stroke(colour, Math.max(1, line * 0.6)));
     } else pen.polygon(star(middle, size), each);
   }
-  if (leaking) drawSeverity(pen, look, middle, size * 0.15, severity, colour);
+  if (leaking) drawSeverity(pen, look, middle, size - Math.max(4, size * 0.15), severity);
   else drawPatch(pen, look, middle, size * 0.86);
 }
 
-/** Eight points, as two squares make, without a sine. */
+/** Eight spikes, as two squares make, with the hollows between them; without a sine. */
 const spikes = [
-  [0, -1, 1],
-  [0.27, -0.65, 0],
-  [0.7071, -0.7071, 1],
-  [0.65, -0.27, 0],
-  [1, 0, 1],
-  [0.65, 0.27, 0],
-  [0.7071, 0.7071, 1],
-  [0.27, 0.65, 0],
-  [0, 1, 1],
-  [-0.27, 0.65, 0],
-  [-0.7071, 0.7071, 1],
-  [-0.65, 0.27, 0],
-  [-1, 0, 1],
-  [-0.65, -0.27, 0],
-  [-0.7071, -0.7071, 1],
-  [-0.27, -0.65, 0],
+  [0, -0.48],
+  [0.13, -0.31],
+  [0.34, -0.34],
+  [0.31, -0.13],
+  [0.48, 0],
+  [0.31, 0.13],
+  [0.34, 0.34],
+  [0.13, 0.31],
+  [0, 0.48],
+  [-0.13, 0.31],
+  [-0.34, 0.34],
+  [-0.31, 0.13],
+  [-0.48, 0],
+  [-0.31, -0.13],
+  [-0.34, -0.34],
+  [-0.13, -0.31],
 ] as const;
 
 function star(middle: number, size: number): number[] {
-  return spikes.flatMap(([x, y, out]) => {
-    const reach = size * (out === 1 ? 0.47 : 0.56);
-    return [middle + x * reach, middle + y * reach];
-  });
+  return spikes.flatMap(([x, y]) => [middle + x * size, middle + y * size]);
 }
 
-function drawSeverity(pen: Pen, look: Look, x: number, y: number, severity: number, colour: string): void {
+/** The severity on a plate of its own. */
+function drawSeverity(pen: Pen, look: Look, x: number, y: number, severity: number): void {
   if (look.detail === 'dot') return;
   const { size, palette } = look;
-  const height = Math.max(7, size * 0.28);
-  const font = look.font(height, look.palette.highContrast ? palette.ink : colour, {
-    bold: true,
-    halo: palette.plate,
-  });
-  pen.text(x, y + height * 0.36, String(severity), font);
+  const height = Math.max(8, size * 0.28);
+  const half = height * 0.42;
+  pen.rect(x - half, y - half, 2 * half, 2 * half, look.outline(palette.plate, palette.ink, look.hair));
+  pen.text(x, y + height * 0.35, String(severity), look.font(height, palette.ink, { bold: true }));
 }
 
 /** A plaster. */
@@ -124,7 +120,7 @@ function drawFace({ width }: Scene, pen: Pen, look: Look, leak: SceneLeak): void
   pen.polygon(bolt, look.outline(leak.leaking ? colour : palette.plate, leak.leaking ? edge : colour, line));
   if (leak.leaking) {
     const [x = 0, y = 0] = at(-0.3, 0.26);
-    drawSeverity(pen, look, x, y, leak.severity, palette.ink);
+    drawSeverity(pen, look, x, y, leak.severity);
   } else {
     const [x = 0, y = 0] = at(0.28, 0);
     drawPatch(pen, look, x, y);

@@ -62,7 +62,7 @@ function drawCell(pen: Pen, look: Look, carrier: Carrier, arms: number, flow: nu
   const colour = palette.field[carrier];
   const brushes: Brush[] = [];
   if (carrier === 'Electricity' && palette.casing !== null) {
-    brushes.push(look.stroke(palette.casing, thick + Math.max(1.4, size * 0.06), undefined, 'round'));
+    brushes.push(look.stroke(palette.casing, thick + Math.max(1.2, size * 0.045), undefined, 'round'));
   }
   brushes.push(
     carrier === 'Coolant' && look.detail !== 'dot'

@@ -47,7 +47,7 @@ function fillRuns(
   }
 }
 
-/** Sparse slanted lines; in high contrast they are all that a wall is. */
+/** Sparse lines that slant the other way than fuel's; in high contrast they are all that a wall is. */
 function wallTexture(look: Look): Brush {
   const { size, palette } = look;
   const side = palette.highContrast ? Math.max(4, size / 3) : Math.max(4, size / 2);
@@ -57,9 +57,9 @@ function wallTexture(look: Look): Brush {
       stroke: palette.wallLine,
       width: look.hair,
       lines: [
-        [-side / 2, side / 2, side / 2, -side / 2],
-        [0, side, side, 0],
-        [side / 2, side * 1.5, side * 1.5, side / 2],
+        [-side / 2, side / 2, side / 2, side * 1.5],
+        [0, 0, side, side],
+        [side / 2, -side / 2, side * 1.5, side / 2],
       ],
       dots: [],
     }),

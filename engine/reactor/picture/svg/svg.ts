@@ -1,0 +1,63 @@
+import { drawBoard } from '../draw/board';
+import { drawColumnRuler, drawRowRuler, rulerRoom } from '../draw/rulers';
+import { clamped, wholeOf, type Region } from '../draw/view';
+import type { LayerSettings } from '../layers';
+import { lookOf } from '../look';
+import type { Palette } from '../palette';
+import type { Scene } from '../scene';
+import { sceneWords } from '../words';
+import { escaped, short } from './numbers';
+import { SvgPen } from './svg-pen';
+
+export interface SvgOptions {
+  readonly palette: Palette;
+  /** The side of a cell in pixels; 24 where nothing is said. */
+  readonly cellSize?: number;
+  readonly region?: Region;
+  readonly layers?: LayerSettings;
+  /** Whether columns and rows are numbered; they are where nothing is said. */
+  readonly rulers?: boolean;
+}
+
+/**
+ * A picture of a scene as an SVG document of its own: title and description for those who cannot see it, no scripts, no
+ * links, nothing loaded. The same scene and options give the same bytes.
+ */
+export function svgOf(
+  scene: Scene,
+  { palette, cellSize = 24, region, layers, rulers = true }: SvgOptions,
+): string {
+  const seen = region === undefined ? wholeOf(scene) : clamped(scene, region);
+  const look = lookOf(palette, cellSize);
+  const pen = new SvgPen();
+  const edge = Math.ceil(look.hair * 2);
+  const room = rulers ? rulerRoom(scene, look) : { left: edge, top: edge };
+  const board = {
+    width: Math.max(0, seen.right - seen.left) * cellSize,
+    height: Math.max(0, seen.bottom - seen.top) * cellSize,
+  };
+  const [left, top] = [seen.left * cellSize, seen.top * cellSize];
+  if (rulers) {
+    pen.push({ x: room.left - left, y: room.top });
+    drawColumnRuler(scene, pen, look, seen);
+    pen.pop();
+    pen.push({ x: room.left, y: room.top - top });
+    drawRowRuler(scene, pen, look, seen);
+    pen.pop();
+  }
+  pen.push({ x: room.left - left, y: room.top - top, clip: { x: left, y: top, ...board } });
+  drawBoard(scene, pen, { cellSize, palette, region: seen, ...(layers === undefined ? {} : { layers }) });
+  pen.pop();
+  const [width, height] = [short(room.left + board.width + edge), short(room.top + board.height + edge)];
+  const { title, description } = sceneWords(scene);
+  const { content } = pen;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc">`,
+    `<title id="title">${escaped(title)}</title>`,
+    `<desc id="desc">${escaped(description)}</desc>`,
+    `<defs>${pen.defs}</defs>`,
+    `<path fill="${palette.page}" d="M0 0h${width}v${height}H0z"/>`,
+    `${content}</svg>`,
+    '',
+  ].join('\n');
+}

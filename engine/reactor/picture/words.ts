@@ -1,0 +1,26 @@
+import type { Scene } from './scene';
+
+/** What a picture is called, and what can be said of it in a sentence or two. */
+export function sceneWords(scene: Scene): { readonly title: string; readonly description: string } {
+  const { title, width, height, moment, props, leaks, codes, robot } = scene;
+  const name = title === '' ? 'A level without a title' : title;
+  const leaking = leaks.filter((leak) => leak.leaking).length;
+  let hazardous = 0;
+  for (let cell = 0; cell < width * height; cell++) if (codes[cell] !== 0) hazardous++;
+  const parts = [
+    `${width} × ${height} cells`,
+    counted(props.length, 'prop'),
+    counted(leaking, 'open leak'),
+    `hazards on ${counted(hazardous, 'cell')}`,
+    ...(robot === null ? [] : [`the robot at [${robot.cell % width}, ${Math.floor(robot.cell / width)}]`]),
+    ...(scene.underground ? [] : ['the underground hidden']),
+  ];
+  return {
+    title: moment === null ? name : `${name}, turn ${moment.turn}: ${moment.status}`,
+    description: `${parts.join(', ')}.`,
+  };
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
