@@ -6,14 +6,14 @@ import {
   LanguageClient,
   type MessageTransports,
 } from 'vscode-languageclient/browser';
-import { activateWith } from './extension';
+import { activateWith, type ExtensionApi } from './extension';
 
 /** Called by VS Code when a level is opened or the workspace holds one. */
-export async function activate(context: ExtensionContext): Promise<void> {
+export async function activate(context: ExtensionContext): Promise<ExtensionApi> {
   const script = await scriptAddress(Uri.joinPath(context.extensionUri, 'dist', 'server.browser.js'));
   // the server's own workers are not VS Code's, and start from nothing but a copy of the text
   const solverScript = await copyOf(Uri.joinPath(context.extensionUri, 'dist', 'solve-worker.browser.js'));
-  await activateWith(context, (id, name, options) => {
+  return activateWith(context, (id, name, options) => {
     let worker: Worker | undefined;
     const start = (): Promise<MessageTransports> => {
       // The client starts the server anew after a crash: the worker that it leaves behind has to go.

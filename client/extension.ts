@@ -1,6 +1,6 @@
 /** What the extension does in every host; `node.ts` and `browser.ts` only say how the server is started. */
 import { commands, window, type ExtensionContext } from 'vscode';
-import { replayWinCommand } from './replay-win';
+import { createPreview, type PreviewProbe } from './preview';
 import { refactorCommands } from './refactor-commands';
 import { LanguageSession, type ClientFactory } from './session';
 import { showForecast } from './show-forecast';
@@ -9,23 +9,33 @@ import { createStatusItem } from './status-item';
 /** The name of the output channel, and of the language server where VS Code speaks of it. */
 export const productName = 'Reactor Maintenance';
 
+/** What `activate` gives to whoever asks VS Code for it: our tests. */
+export interface ExtensionApi {
+  readonly preview: PreviewProbe;
+}
+
 /**
  * Starts the language server and everything around it, and hands all of it to the context for disposal.
  * A server that cannot be started is shown by the status item; the extension itself stays alive for a restart.
  */
-export async function activateWith(context: ExtensionContext, createClient: ClientFactory): Promise<void> {
+export async function activateWith(
+  context: ExtensionContext,
+  createClient: ClientFactory,
+): Promise<ExtensionApi> {
   const output = window.createOutputChannel(productName, { log: true });
   const status = createStatusItem();
   const session = new LanguageSession(output, status, createClient);
+  const preview = createPreview(context, session, output);
   context.subscriptions.push(
     output,
     status,
     session,
     commands.registerCommand('reactor.restartServer', () => session.restart()),
-    replayWinCommand(session),
+    ...preview.owned,
     ...refactorCommands(session),
     ...showForecast(session),
     commands.registerCommand('reactor.showOutput', () => output.show()),
   );
   await session.start();
+  return { preview: preview.probe };
 }

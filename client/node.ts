@@ -1,10 +1,10 @@
 /** The extension's entry on the desktop and on remote machines: the server is a Node process reached over IPC. */
 import { Uri, type ExtensionContext } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
-import { activateWith } from './extension';
+import { activateWith, type ExtensionApi } from './extension';
 
 /** Called by VS Code when a level is opened or the workspace holds one. */
-export function activate(context: ExtensionContext): Promise<void> {
+export function activate(context: ExtensionContext): Promise<ExtensionApi> {
   const module = Uri.joinPath(context.extensionUri, 'dist', 'server.js').fsPath;
   return activateWith(context, (id, name, options) => {
     const client = new LanguageClient(id, name, { module, transport: TransportKind.ipc }, options);

@@ -1,5 +1,5 @@
 /** The life of the language client: start, restart, end. */
-import type { LogOutputChannel } from 'vscode';
+import { EventEmitter, type CancellationToken, type LogOutputChannel } from 'vscode';
 import { State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
 import { statusNotification, type Status } from '../server/protocol';
 import { clientOptions } from './client-options';
@@ -29,6 +29,11 @@ const clientId = 'reactor';
 export class LanguageSession implements Owned {
   private running: { handle: ClientHandle; disposables: Owned[] } | undefined;
   private queue: Promise<void> = Promise.resolve();
+  private readonly listeners: { readonly method: string; readonly listener: (params: unknown) => void }[] =
+    [];
+  private readonly started = new EventEmitter<void>();
+  /** Fires whenever a server has started that knows nothing yet of what was asked before. */
+  readonly onDidStart = this.started.event;
 
   constructor(
     private readonly output: LogOutputChannel,
@@ -50,11 +55,21 @@ export class LanguageSession implements Owned {
   }
 
   /** Asks the running server; `undefined` where none is. */
-  async request<R>(method: string, params: object): Promise<R | undefined> {
-    return this.running?.handle.client.sendRequest<R>(method, params);
+  async request<R>(method: string, params: object, token?: CancellationToken): Promise<R | undefined> {
+    const client = this.running?.handle.client;
+    return token === undefined
+      ? client?.sendRequest<R>(method, params)
+      : client?.sendRequest<R>(method, params, token);
+  }
+
+  /** Hears a notification of the running server, and of each that is started after it. */
+  onNotification(method: string, listener: (params: unknown) => void): void {
+    this.listeners.push({ method, listener });
+    this.running?.handle.client.onNotification(method, listener);
   }
 
   dispose(): void {
+    this.started.dispose();
     void this.enqueue(() => this.end());
   }
 
@@ -78,6 +93,7 @@ export class LanguageSession implements Owned {
         askAboutReturning(client),
         announceScanSettings(client),
         client.onNotification(statusNotification, (status: Status) => this.status.show(status)),
+        ...this.listeners.map(({ method, listener }) => client.onNotification(method, listener)),
         client.onDidChangeState(({ newState }) => {
           if (newState === State.Starting) this.status.showStarting();
           if (newState === State.Stopped) this.status.showStopped();
@@ -86,6 +102,7 @@ export class LanguageSession implements Owned {
     };
     try {
       await client.start();
+      this.started.fire();
     } catch (error) {
       this.output.error('The language server did not start.', error);
       this.status.showStopped();

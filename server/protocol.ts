@@ -44,6 +44,12 @@ export interface Status {
   readonly working: boolean;
 }
 
+/** What our own client is told of a diagnostic beyond LSP, as its `data`. */
+export interface DiagnosticData {
+  /** The first cells (`y * width + x`) that it concerns. */
+  readonly cells: readonly number[];
+}
+
 /** The win that was found last for an open level, as a transcript's text; `null` where there is none. */
 export const winRequest = 'reactor/win';
 export interface WinParams {
@@ -57,6 +63,20 @@ export interface ForecastTextParams {
   readonly uri: string;
 }
 export type ForecastTextResult = { readonly text: string } | null;
+
+/**
+ * The text of a new level, or why it cannot have that size under the balance of the folder that it is for. Without a
+ * title only the size is looked at, and the text is empty.
+ */
+export const newLevelRequest = 'reactor/newLevel';
+export interface NewLevelParams {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string | null;
+  /** A folder's URI; `null` where there is none, and the game's own numbers hold. */
+  readonly folder: string | null;
+}
+export type NewLevelResult = { readonly text: string } | { readonly fault: string };
 
 /** A place in a text: line and UTF-16 unit, both from 0. */
 export interface TextPosition {

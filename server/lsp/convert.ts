@@ -4,17 +4,22 @@ import {
   type DiagnosticRelatedInformation,
 } from 'vscode-languageserver';
 import type { Diagnostic, ForecastHint, Report } from '../language';
+import type { DiagnosticData } from '../protocol';
 
 /** More faults than this are not sent for one file: no editor shows them, and no one reads them. */
 export const mostDiagnostics = 1000;
 /** The same for the places that belong to one fault. */
 const mostRelated = 100;
+/** And for its cells on a board. */
+const mostCells = 400;
 
 /** What of a diagnostic the editor can show, and where the manual is. */
 export interface DiagnosticStyle {
   readonly relatedInformation: boolean;
   /** The address of a code's page in the manual; `undefined` where there is none that the editor could open. */
   readonly manual: ((code: string) => string) | undefined;
+  /** Whether a board wants to know the cells: only our own client has one. */
+  readonly cells: boolean;
 }
 
 /** Severities as the protocol has them. */
@@ -57,15 +62,17 @@ export function hintsToLsp(
 function convert(
   diagnostic: ForecastHint,
   uri: string,
-  { relatedInformation }: DiagnosticStyle,
+  { relatedInformation, cells: withCells }: DiagnosticStyle,
 ): LspDiagnostic {
-  const { code, message, range, related } = diagnostic;
+  const { code, message, range, related, cells } = diagnostic;
+  const data: DiagnosticData = { cells: cells.slice(0, mostCells) };
   return {
     range,
     code,
     source,
     message,
     ...(relatedInformation && related.length > 0 ? { relatedInformation: relate(diagnostic, uri) } : {}),
+    ...(withCells && cells.length > 0 ? { data } : {}),
   };
 }
 

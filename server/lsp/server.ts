@@ -57,7 +57,11 @@ interface Editor {
 
 function serve(connection: Connection, host: Host, editor: Editor): void {
   const { client, settings, solver, roots: firstRoots } = editor;
-  const style: DiagnosticStyle = { relatedInformation: client.relatedInformation, manual: host.manual };
+  const style: DiagnosticStyle = {
+    relatedInformation: client.relatedInformation,
+    manual: host.manual,
+    cells: client.isOwn,
+  };
   const port = client.files ? clientFiles(connection) : host.files;
   const project = new Project(port);
   let roots = [...firstRoots];

@@ -1,0 +1,55 @@
+/** The commands around panels. Those that a panel's keys do as well carry the key's name. */
+import { commands, Uri, ViewColumn, window } from 'vscode';
+import { winRequest, type WinParams, type WinResult } from '../../server/protocol';
+import { previewCommands, type PreviewCommand } from '../../server/protocol-preview';
+import type { Owned } from '../owned';
+import type { LanguageSession } from '../session';
+import { levelAddress, levelName } from './levels';
+import type { PreviewPanels } from './panels';
+import { replayTranscript } from './replay-transcript';
+
+/** Registers all of them. */
+export function registerPreviewCommands(panels: PreviewPanels, session: LanguageSession): Owned[] {
+  const open = (column: ViewColumn) => (given?: unknown, mode?: unknown) => {
+    const uri = levelAddress(given);
+    if (uri === undefined) {
+      void window.showInformationMessage('Open a level first: the preview shows its board.');
+      return;
+    }
+    const panel = panels.open(uri, column);
+    const command = previewCommands.find((name) => name === mode);
+    if (command !== undefined) panel.run(command);
+  };
+  return [
+    commands.registerCommand('reactor.openPreview', open(ViewColumn.Active)),
+    commands.registerCommand('reactor.openPreviewToSide', open(ViewColumn.Beside)),
+    commands.registerCommand('reactor.pinPreview', () => panels.pin(true)),
+    commands.registerCommand('reactor.unpinPreview', () => panels.pin(false)),
+    commands.registerCommand('reactor.replayWin', (uri: unknown) =>
+      typeof uri === 'string' ? replayWin(panels, session, uri) : undefined,
+    ),
+    commands.registerCommand('reactor.replayTranscript', (uri?: unknown) => replayTranscript(panels, uri)),
+    ...previewCommands.map((name) =>
+      commands.registerCommand(commandId(name), () => {
+        panels.run(name);
+      }),
+    ),
+  ];
+}
+
+/** What VS Code knows a panel's command by. */
+export function commandId(name: PreviewCommand): string {
+  return `reactor.preview.${name}`;
+}
+
+/** Plays the win that the solver found for a level. */
+async function replayWin(panels: PreviewPanels, session: LanguageSession, uri: string): Promise<void> {
+  const params: WinParams = { uri };
+  const win = await session.request<WinResult>(winRequest, params);
+  if (win == null) {
+    void window.showInformationMessage('No win of this level is known. Ask first whether it can be won.');
+    return;
+  }
+  const level = Uri.parse(uri, true);
+  panels.open(level, ViewColumn.Beside).replay(`Win of ${levelName(level)}`, win.transcript);
+}

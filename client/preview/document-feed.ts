@@ -1,0 +1,166 @@
+/** What a panel is told of its document. */
+import {
+  Disposable,
+  languages,
+  window,
+  workspace,
+  type TextDocument,
+  type TextEditor,
+  type Uri,
+} from 'vscode';
+import { defaultBalance, type Balance } from '../../engine/reactor';
+import {
+  balanceRequest,
+  cellsAtRequest,
+  type BalanceParams,
+  type BalanceResult,
+  type CellsAtParams,
+  type CellsAtResult,
+} from '../../server/protocol';
+import type { HostMessage } from '../../server/protocol-preview';
+import type { Owned } from '../owned';
+import type { LanguageSession } from '../session';
+import { fileName } from './levels';
+import { Latest, Paced } from './pace';
+import { problemsOf } from './problems';
+
+/** Where messages about the document go. */
+export type Send = (message: HostMessage) => void;
+
+/**
+ * Follows one document: its text with the balance that holds for it, its problems, the cells that the caret is about. The
+ * text is the only truth, so the panel is sent the whole of it with each version.
+ */
+export class DocumentFeed implements Owned {
+  private shown: TextDocument | undefined;
+  private balance: Balance | undefined;
+  private isGone = false;
+  private isEnded = false;
+  private readonly balances = new Latest();
+  private readonly carets = new Latest();
+  private readonly telling = new Paced(() => this.tell());
+  private readonly subscriptions: Disposable;
+
+  constructor(
+    readonly uri: Uri,
+    private readonly session: LanguageSession,
+    private readonly send: Send,
+  ) {
+    const isOurs = (other: Uri): boolean => other.toString() === this.key;
+    this.subscriptions = Disposable.from(
+      workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+        if (isOurs(document.uri) && contentChanges.length > 0) this.changed(document);
+      }),
+      // VS Code closes documents that no editor shows after a while, and when their language changes
+      workspace.onDidCloseTextDocument(({ uri: closed }) => {
+        if (isOurs(closed) && !this.isGone) void this.open('closed');
+      }),
+      languages.onDidChangeDiagnostics(({ uris }) => {
+        if (uris.some(isOurs)) this.tellProblems();
+      }),
+      window.onDidChangeTextEditorSelection(({ textEditor }) => this.look(textEditor)),
+      window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
+    );
+    void this.open('missing');
+    this.askBalance();
+  }
+
+  /** The document, where it is there. */
+  get document(): TextDocument | undefined {
+    return this.isGone ? undefined : this.shown;
+  }
+
+  /** The balance that holds may be another. */
+  askBalance(): void {
+    const params: BalanceParams = { uri: this.key };
+    const asked = this.session.request<BalanceResult>(balanceRequest, params);
+    // without a server the game's own numbers hold until there is one
+    void this.balances.ask(
+      asked.catch(() => undefined),
+      (answer) => {
+        const balance = answer ?? this.balance ?? defaultBalance;
+        if (JSON.stringify(balance) === JSON.stringify(this.balance)) return;
+        this.balance = balance;
+        this.telling.ask();
+      },
+    );
+  }
+
+  /** The file was deleted. The document may live on in an editor: it is shown again as soon as somebody works on it. */
+  deleted(): void {
+    this.gone(`${fileName(this.uri)} was deleted.`);
+  }
+
+  /** The file is there again. */
+  returned(): void {
+    if (this.isGone) void this.open('missing');
+  }
+
+  dispose(): void {
+    this.isEnded = true;
+    this.subscriptions.dispose();
+    this.telling.dispose();
+    this.balances.forget();
+    this.carets.forget();
+  }
+
+  private get key(): string {
+    return this.uri.toString();
+  }
+
+  private async open(why: 'missing' | 'closed'): Promise<void> {
+    const name = fileName(this.uri);
+    // one that was never saved would come back empty
+    if (why === 'closed' && this.uri.scheme === 'untitled') {
+      this.gone(`${name} was closed.`);
+      return;
+    }
+    try {
+      const document = await workspace.openTextDocument(this.uri);
+      if (!this.isEnded) this.changed(document);
+    } catch {
+      if (!this.isEnded) this.gone(`${name} is not there any more, or cannot be read.`);
+    }
+  }
+
+  private changed(document: TextDocument): void {
+    this.shown = document;
+    this.isGone = false;
+    this.telling.ask();
+  }
+
+  private gone(message: string): void {
+    this.isGone = true;
+    this.send({ type: 'gone', message });
+  }
+
+  private tell(): void {
+    const { document, balance, uri } = this;
+    if (document === undefined || balance === undefined) return;
+    const { version } = document;
+    const name = fileName(uri);
+    this.send({ type: 'document', uri: this.key, name, version, text: document.getText(), balance });
+    this.tellProblems();
+    const editor = window.visibleTextEditors.find(({ document: one }) => one === document);
+    if (editor !== undefined) this.look(editor);
+  }
+
+  private tellProblems(): void {
+    const { document } = this;
+    if (document === undefined) return;
+    this.send({ type: 'problems', version: document.version, problems: problemsOf(document) });
+  }
+
+  /** Tells which cells the caret of an editor is about, if it is one of the document. */
+  private look(editor: TextEditor | undefined): void {
+    if (editor === undefined || editor.document !== this.document) return;
+    const { version } = editor.document;
+    const { line, character } = editor.selection.active;
+    const position = { line, character };
+    const params: CellsAtParams = { uri: this.key, version, position };
+    const asked = this.session.request<CellsAtResult>(cellsAtRequest, params);
+    void this.carets.ask(asked, (cells) => {
+      if (cells != null && editor.document.version === version) this.send({ type: 'caret', version, cells });
+    });
+  }
+}

@@ -1,0 +1,57 @@
+/** The preview: a level's board beside its text. */
+import { EventEmitter, type Event, type ExtensionContext, type LogOutputChannel, type Uri } from 'vscode';
+import type { HostMessage, PanelMessage } from '../../server/protocol-preview';
+import type { Owned } from '../owned';
+import type { LanguageSession } from '../session';
+import { registerPreviewCommands } from './commands';
+import { windowDialogs, type Dialogs } from './files';
+import { PreviewPanels } from './panels';
+import { Searches } from './searches';
+
+/** A message between a panel and the extension, either way. */
+export interface Overheard {
+  readonly uri: Uri;
+  readonly message: HostMessage | PanelMessage;
+}
+
+/** What tests in VS Code get of the preview. Nobody else should rely on it. */
+export interface PreviewProbe {
+  readonly onMessage: Event<Overheard>;
+  /** Does what a document's panel would have done by sending this. */
+  readonly receive: (uri: Uri, message: PanelMessage) => void;
+  /** Where the panel of a document stands; `undefined` where it has none. */
+  readonly find: (uri: Uri) => { readonly isPinned: boolean; readonly title: string } | undefined;
+  /** What asks a person for files: a test puts its own answers in. */
+  readonly dialogs: Dialogs;
+}
+
+/** Sets up the preview. */
+export function createPreview(
+  context: ExtensionContext,
+  session: LanguageSession,
+  output: LogOutputChannel,
+): { readonly owned: readonly Owned[]; readonly probe: PreviewProbe } {
+  const overheard = new EventEmitter<Overheard>();
+  const dialogs: Dialogs = { ...windowDialogs };
+  const means = {
+    extension: context.extensionUri,
+    session,
+    searches: new Searches(session),
+    dialogs,
+    log: (message: string) => output.error(message),
+    overhear: (uri: Uri, message: HostMessage | PanelMessage) => overheard.fire({ uri, message }),
+  };
+  const panels = new PreviewPanels(means, context.workspaceState);
+  return {
+    owned: [overheard, panels, ...registerPreviewCommands(panels, session)],
+    probe: {
+      onMessage: overheard.event,
+      receive: (uri, message) => panels.find(uri)?.receive(message),
+      find: (uri) => {
+        const panel = panels.find(uri);
+        return panel && { isPinned: panel.isPinned, title: panel.shown.title };
+      },
+      dialogs,
+    },
+  };
+}

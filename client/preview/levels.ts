@@ -1,0 +1,35 @@
+/** Which documents and files a panel can show. */
+import { Uri, window, type TextDocument } from 'vscode';
+import { languageId } from '../language';
+
+/** Balance and config files have the language of levels, and are none. */
+const otherFiles = /^reactor\.(balance|config)\.json$/;
+
+/** Whether a document is a level. */
+export function isLevel({ languageId: id, uri }: TextDocument): boolean {
+  const name = fileName(uri);
+  return (id === languageId && !otherFiles.test(name)) || name.endsWith('.reactor.json');
+}
+
+/** The level that is meant: the one given, else the one in the editor. */
+export function levelAddress(given: unknown): Uri | undefined {
+  if (typeof given === 'string') return Uri.parse(given, true);
+  if (given instanceof Uri) return given;
+  const document = window.activeTextEditor?.document;
+  return document !== undefined && isLevel(document) ? document.uri : undefined;
+}
+
+/** The last part of an address. */
+export function fileName({ path }: Uri): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** A level's name without what all of them end with: `first-light`. */
+export function levelName(uri: Uri): string {
+  return fileName(uri).replace(/(\.reactor)?\.json$/, '');
+}
+
+/** The folder that a file lies in. */
+export function folderOf(uri: Uri): Uri {
+  return Uri.joinPath(uri, '..');
+}

@@ -1,0 +1,56 @@
+/** *Replay Transcript*: plays a transcript on the level beside it. */
+import { Uri, ViewColumn, window, workspace } from 'vscode';
+import { isTranscript, levelsOfTranscript } from '../../server/language/project/transcripts';
+import { readTranscript } from './files';
+import { fileName } from './levels';
+import type { PreviewPanels } from './panels';
+
+/** Plays the transcript that is given, or is in the editor. Its level is asked for where none lies beside it. */
+export async function replayTranscript(panels: PreviewPanels, given: unknown): Promise<void> {
+  const transcript = transcriptAddress(given);
+  if (transcript === undefined) {
+    void window.showInformationMessage('Open a transcript first (*.reactor-transcript.json).');
+    return;
+  }
+  const level = (await levelBeside(transcript)) ?? (await chooseLevel(transcript));
+  if (level === undefined) return;
+  const { name, text } = await readTranscript(transcript);
+  panels.open(level, ViewColumn.Beside).replay(name, text);
+}
+
+function transcriptAddress(given: unknown): Uri | undefined {
+  if (typeof given === 'string') return Uri.parse(given, true);
+  if (given instanceof Uri) return given;
+  const uri = window.activeTextEditor?.document.uri;
+  return uri !== undefined && isTranscript(uri.path) ? uri : undefined;
+}
+
+async function levelBeside(transcript: Uri): Promise<Uri | undefined> {
+  for (const path of levelsOfTranscript(transcript.path)) {
+    const level = transcript.with({ path });
+    try {
+      await workspace.fs.stat(level);
+      return level;
+    } catch {
+      // the next one may be there
+    }
+  }
+  return undefined;
+}
+
+/** A transcript can be played on any level. */
+async function chooseLevel(transcript: Uri): Promise<Uri | undefined> {
+  const levels = await workspace.findFiles('**/*.reactor.json');
+  const items = levels.map((uri) => ({ label: workspace.asRelativePath(uri), uri }));
+  if (items.length === 0) {
+    void window.showInformationMessage(`There is no level to play ${fileName(transcript)} on.`);
+    return undefined;
+  }
+  const chosen = await window.showQuickPick(
+    items.sort((one, other) => (one.label < other.label ? -1 : 1)),
+    {
+      placeHolder: `There is no level beside ${fileName(transcript)}. Which one shall it be played on?`,
+    },
+  );
+  return chosen?.uri;
+}

@@ -1,0 +1,81 @@
+/** Searches for a win that a panel asked for. */
+import { CancellationTokenSource } from 'vscode';
+import {
+  solveProgressNotification,
+  solveRequest,
+  type SolveAnswer,
+  type SolveParams,
+  type SolveProgress,
+} from '../../server/protocol';
+import type { PanelMessage } from '../../server/protocol-preview';
+import type { Owned } from '../owned';
+import type { LanguageSession } from '../session';
+import type { Send } from './document-feed';
+
+type Question = Extract<PanelMessage, { type: 'solve' }>;
+
+/** All searches of all panels: to the server each has a number of its own, to its panel the panel's. */
+export class Searches {
+  private readonly running = new Map<number, { readonly id: number; readonly send: Send }>();
+  private latest = 0;
+
+  constructor(private readonly session: LanguageSession) {
+    session.onNotification(solveProgressNotification, (params) => {
+      const { id: number, progress } = params as SolveProgress;
+      const search = this.running.get(number);
+      search?.send({ type: 'solve-progress', id: search.id, progress });
+    });
+  }
+
+  /** Searches, and sends what comes of it; `undefined` was cancelled. */
+  async search(
+    { id, level, balance, maxStates }: Question,
+    send: Send,
+    source: CancellationTokenSource,
+  ): Promise<void> {
+    const number = ++this.latest;
+    this.running.set(number, { id, send });
+    const params: SolveParams = { id: number, level, balance, maxStates };
+    try {
+      const answer = await this.session.request<SolveAnswer>(solveRequest, params, source.token);
+      if (source.token.isCancellationRequested || answer === null) return;
+      if (answer === undefined)
+        send({ type: 'solve-failed', id, message: 'The language server is not running.' });
+      else if ('refused' in answer) send({ type: 'solve-failed', id, message: answer.refused });
+      else send({ type: 'solved', id, result: answer.result });
+    } catch (error) {
+      if (source.token.isCancellationRequested) return;
+      send({ type: 'solve-failed', id, message: error instanceof Error ? error.message : String(error) });
+    } finally {
+      this.running.delete(number);
+    }
+  }
+}
+
+/** The searches of one panel. */
+export class PanelSearches implements Owned {
+  private readonly sources = new Map<number, CancellationTokenSource>();
+
+  constructor(
+    private readonly searches: Searches,
+    private readonly send: Send,
+  ) {}
+
+  start(question: Question): void {
+    this.cancel(question.id);
+    const source = new CancellationTokenSource();
+    this.sources.set(question.id, source);
+    void this.searches.search(question, this.send, source).finally(() => {
+      if (this.sources.get(question.id) === source) this.sources.delete(question.id);
+      source.dispose();
+    });
+  }
+
+  cancel(id: number): void {
+    this.sources.get(id)?.cancel();
+  }
+
+  dispose(): void {
+    for (const source of this.sources.values()) source.cancel();
+  }
+}
