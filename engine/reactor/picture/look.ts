@@ -17,14 +17,18 @@ export interface Look {
   readonly detail: Detail;
   /** A pixel, or more where cells are large: the thinnest line. */
   readonly hair: number;
-  fill(colour: string): Brush;
-  stroke(colour: string, width: number, dash?: 'dashed' | 'dotted', cap?: Brush['cap']): Brush;
-  outline(fill: string | null, colour: string, width: number): Brush;
-  font(size: number, fill: string, more?: Partial<Pick<Font, 'halo' | 'bold' | 'anchor' | 'family'>>): Font;
+  readonly fill: (colour: string) => Brush;
+  readonly stroke: (colour: string, width: number, dash?: 'dashed' | 'dotted', cap?: Brush['cap']) => Brush;
+  readonly outline: (fill: string | null, colour: string, width: number) => Brush;
+  readonly font: (
+    size: number,
+    fill: string,
+    more?: Partial<Pick<Font, 'halo' | 'bold' | 'anchor' | 'family'>>,
+  ) => Font;
   /** The tile of a kind and number; drawn by `draw` when it is first needed. */
-  tile(kind: string, number: number, draw: Tile['draw']): Tile;
+  readonly tile: (kind: string, number: number, draw: Tile['draw']) => Tile;
   /** Something else that is made once. */
-  keep<T extends object>(name: string, make: () => T): T;
+  readonly keep: <T extends object>(name: string, make: () => T) => T;
 }
 
 /** The look of a palette at a cell size in pixels. */

@@ -103,5 +103,5 @@ function capital(word: string): string {
 
 /** Control characters of titles and ids never reach a terminal. */
 function printable(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '·');
+  return text.replace(/[\p{Cc}\u2028\u2029]/gu, '·');
 }

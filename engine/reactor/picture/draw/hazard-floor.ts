@@ -1,5 +1,6 @@
 import { levels } from '../../simulation/cell-code';
-import { carriers, hazardFields, type HazardField } from '../../terms';
+import type { carriers } from '../../terms';
+import { hazardFields, type HazardField } from '../../terms';
 import { legible, type Look } from '../look';
 import type { Pen, Tile } from '../pen';
 import { hazardMosaic } from './mosaic';
@@ -18,7 +19,10 @@ export const drawHeatFloor: DrawSheet = floorSheet('heat floor', heatBits);
 
 function floorSheet(kind: string, bits: number): DrawSheet {
   return (scene, pen, look, region) => {
-    if (look.detail === 'dot') return hazardMosaic(scene, pen, look, region, bits);
+    if (look.detail === 'dot') {
+      hazardMosaic(scene, pen, look, region, bits);
+      return;
+    }
     const { codes, width } = scene;
     const { size } = look;
     const tiles = look.keep(kind, (): Tile[] => []);
@@ -51,7 +55,10 @@ function drawField(pen: Pen, look: Look, field: HazardField, level: number): voi
     pen.pop();
   }
   const width = look.hair * (0.6 + 0.3 * level);
-  if (field === 'Heat') return drawDots(pen, look, level);
+  if (field === 'Heat') {
+    drawDots(pen, look, level);
+    return;
+  }
   if (field === 'Electricity' && palette.casing !== null) {
     drawHatch(pen, look, field, level, palette.casing, width + 1);
   }

@@ -65,7 +65,7 @@ function markTile(look: Look, index: number, level: number, bar: number, amount:
       drawBar(pen, look, field, bar / steps);
       drawChip(pen, look, field, level);
       if (look.detail === 'large')
-        drawAmount(pen, look, field, amount < 1 ? '<1' : String(Math.floor(amount)));
+        drawAmount(pen, look, field, level, amount < 1 ? '<1' : String(Math.floor(amount)));
     },
   };
 }
@@ -117,12 +117,15 @@ function drawChip(pen: Pen, look: Look, field: HazardField, level: number): void
   const [x, y] = chipPlace(look, field);
   const colour = palette.field[field];
   const radius = chipRadius(look);
-  if (palette.highContrast) return drawLetter(pen, look, field, level, x, y);
+  if (palette.highContrast) {
+    drawLetter(pen, look, field, level, x, y);
+    return;
+  }
   const line = Math.max(1, size * 0.045);
   pen.circle(x, y, radius * 1.6, look.fill(palette.plate));
   switch (level) {
-    case levels.safe:
-      return drawFieldShape(
+    case levels.safe: {
+      drawFieldShape(
         pen,
         field,
         x,
@@ -130,8 +133,10 @@ function drawChip(pen: Pen, look: Look, field: HazardField, level: number): void
         radius * 0.9,
         look.outline(palette.plate, legible(palette, field), line),
       );
-    case levels.caution:
-      return drawFieldShape(
+      return;
+    }
+    case levels.caution: {
+      drawFieldShape(
         pen,
         field,
         x,
@@ -139,8 +144,12 @@ function drawChip(pen: Pen, look: Look, field: HazardField, level: number): void
         radius * 1.15,
         look.outline(colour, legible(palette, field), line * 0.6),
       );
-    default:
-      return drawFieldShape(pen, field, x, y, radius * 1.25, look.outline(colour, palette.ink, line * 1.3));
+      return;
+    }
+    default: {
+      drawFieldShape(pen, field, x, y, radius * 1.25, look.outline(colour, palette.ink, line * 1.3));
+      return;
+    }
   }
 }
 
@@ -168,7 +177,10 @@ function drawFieldShape(
   radius: number,
   brush: Brush,
 ): void {
-  if (field !== 'Heat') return drawNodeShape(pen, field, x, y, radius, brush);
+  if (field !== 'Heat') {
+    drawNodeShape(pen, field, x, y, radius, brush);
+    return;
+  }
   const wide = radius * 1.1;
   pen.polygon([x, y - radius * 1.4, x + wide, y, x, y + radius * 1.4, x - wide, y], brush);
 }

@@ -151,15 +151,21 @@ export function drawNodeShape(
   brush: Brush,
 ): void {
   switch (carrier) {
-    case 'Fuel':
-      return pen.rect(x - radius, y - radius, 2 * radius, 2 * radius, brush);
-    case 'Coolant':
-      return pen.circle(x, y, radius * 1.1, brush);
-    case 'Electricity':
-      return pen.polygon(
+    case 'Fuel': {
+      pen.rect(x - radius, y - radius, 2 * radius, 2 * radius, brush);
+      return;
+    }
+    case 'Coolant': {
+      pen.circle(x, y, radius * 1.1, brush);
+      return;
+    }
+    case 'Electricity': {
+      pen.polygon(
         [x, y - radius * 1.3, x + radius * 1.25, y + radius * 0.95, x - radius * 1.25, y + radius * 0.95],
         brush,
       );
+      return;
+    }
   }
 }
 

@@ -37,7 +37,8 @@ export function drawConsumer(pen: Pen, look: Look, type: string, on: boolean, se
   const radius = size * (carrier === 'Electricity' ? 0.15 : 0.19);
   if (!on || service === 'Disabled') {
     pen.circle(x, y, radius, look.outline(null, palette.dim, Math.max(1, size * 0.06)));
-    return drawSlash(pen, look, x, y, radius);
+    drawSlash(pen, look, x, y, radius);
+    return;
   }
   switch (service) {
     case 'Producing': {
@@ -51,20 +52,21 @@ export function drawConsumer(pen: Pen, look: Look, type: string, on: boolean, se
       ];
       if (palette.highContrast) pen.circle(x, y, radius * 1.15, look.outline(null, palette.good, 1));
       else pen.circle(x, y, radius * 1.2, look.fill(palette.good));
-      return pen.polyline(
+      pen.polyline(
         tick,
         look.stroke(palette.highContrast ? palette.good : palette.plate, line, undefined, 'round'),
       );
+      return;
     }
     case 'Starved':
       pen.line(x, y - radius * 1.05, x, y + radius * 0.25, look.stroke(palette.bad, line * 1.3));
-      return pen.circle(x, y + radius * 0.9, line * 0.75, look.fill(palette.bad));
-    case null:
-      return pen.circle(
-        x,
-        y,
-        radius,
-        look.outline(null, legible(palette, carrier), Math.max(1, size * 0.06)),
-      );
+      {
+        pen.circle(x, y + radius * 0.9, line * 0.75, look.fill(palette.bad));
+        return;
+      }
+    case null: {
+      pen.circle(x, y, radius, look.outline(null, legible(palette, carrier), Math.max(1, size * 0.06)));
+      return;
+    }
   }
 }

@@ -49,7 +49,10 @@ export function drawDoorEdge({ width }: Scene, pen: Pen, look: Look, { edge, ope
     if (across) pen.rect(x - wide / 2, y + from * size, wide, (to - from) * size, brush);
     else pen.rect(x + from * size, y - wide / 2, (to - from) * size, wide, brush);
   };
-  if (!open) return bar(0.02, 0.98, thick, palette.ink, palette.plate);
+  if (!open) {
+    bar(0.02, 0.98, thick, palette.ink, palette.plate);
+    return;
+  }
   bar(0.02, 0.2, thick, palette.plate, palette.ink);
   bar(0.8, 0.98, thick, palette.plate, palette.ink);
   const leaf = look.stroke(palette.ink, Math.max(1, size * 0.05), 'dotted');

@@ -80,7 +80,10 @@ function drawArms(pen: Pen, look: Look, arms: SceneArms, weights: readonly numbe
   const edge = arms.carrier === 'Electricity' && casing !== null ? casing : palette.plate;
   arms.branches.forEach((side, index) => {
     const weight = weights[index] ?? 0;
-    if (weight === 0) return drawStop(pen, look, side);
+    if (weight === 0) {
+      drawStop(pen, look, side);
+      return;
+    }
     const wide = size * (0.08 + 0.07 * weight);
     drawBar(pen, look, side, look.stroke(edge, wide + rim));
     drawBar(pen, look, side, look.stroke(palette.highContrast ? palette.plate : colour, wide));

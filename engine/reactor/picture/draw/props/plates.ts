@@ -32,17 +32,22 @@ export function drawCarrierPlate(
 function drawPlateShape(pen: Pen, field: HazardField, size: number, brush: Brush): void {
   const middle = size / 2;
   switch (field) {
-    case 'Fuel':
-      return pen.rect(size * 0.18, size * 0.18, size * 0.64, size * 0.64, brush);
-    case 'Coolant':
-      return pen.circle(middle, middle, size * 0.35, brush);
-    case 'Electricity':
-      return pen.polygon([middle, size * 0.1, size * 0.92, size * 0.84, size * 0.08, size * 0.84], brush);
-    case 'Heat':
-      return pen.polygon(
-        [middle, size * 0.08, size * 0.9, middle, middle, size * 0.92, size * 0.1, middle],
-        brush,
-      );
+    case 'Fuel': {
+      pen.rect(size * 0.18, size * 0.18, size * 0.64, size * 0.64, brush);
+      return;
+    }
+    case 'Coolant': {
+      pen.circle(middle, middle, size * 0.35, brush);
+      return;
+    }
+    case 'Electricity': {
+      pen.polygon([middle, size * 0.1, size * 0.92, size * 0.84, size * 0.08, size * 0.84], brush);
+      return;
+    }
+    case 'Heat': {
+      pen.polygon([middle, size * 0.08, size * 0.9, middle, middle, size * 0.92, size * 0.1, middle], brush);
+      return;
+    }
   }
 }
 

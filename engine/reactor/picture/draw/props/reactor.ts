@@ -73,7 +73,8 @@ function drawHeat(pen: Pen, look: Look, heat: ReactorHeat): void {
       pen.line(size / 2 - reach, size / 2 + reach, size / 2 + reach, size / 2 - reach, brush);
     };
     cross(palette.plate, size * 0.2);
-    return cross(palette.bad, size * 0.11);
+    cross(palette.bad, size * 0.11);
+    return;
   }
   const colour = legible(palette, 'Heat');
   const places = heat === 'critical' ? [0.3, 0.7] : [0.5];
