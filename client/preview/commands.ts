@@ -23,8 +23,11 @@ export function registerPreviewCommands(panels: PreviewPanels, session: Language
   return [
     commands.registerCommand('reactor.openPreview', open(ViewColumn.Active)),
     commands.registerCommand('reactor.openPreviewToSide', open(ViewColumn.Beside)),
-    commands.registerCommand('reactor.pinPreview', () => panels.pin(true)),
-    commands.registerCommand('reactor.unpinPreview', () => panels.pin(false)),
+    ...[true, false].map((isPinned) =>
+      commands.registerCommand(isPinned ? 'reactor.pinPreview' : 'reactor.unpinPreview', (given?: unknown) =>
+        panels.pin(isPinned, given instanceof Uri ? given : undefined),
+      ),
+    ),
     commands.registerCommand('reactor.replayWin', (uri: unknown) =>
       typeof uri === 'string' ? replayWin(panels, session, uri) : undefined,
     ),

@@ -1,5 +1,12 @@
 /** The preview: a level's board beside its text. */
-import { EventEmitter, type Event, type ExtensionContext, type LogOutputChannel, type Uri } from 'vscode';
+import {
+  EventEmitter,
+  type Event,
+  type ExtensionContext,
+  type LogOutputChannel,
+  type Uri,
+  type WebviewPanel,
+} from 'vscode';
 import type { HostMessage, PanelMessage } from '../../server/protocol-preview';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session';
@@ -21,6 +28,8 @@ export interface PreviewProbe {
   readonly receive: (uri: Uri, message: PanelMessage) => void;
   /** Where the panel of a document stands; `undefined` where it has none. */
   readonly find: (uri: Uri) => { readonly isPinned: boolean; readonly title: string } | undefined;
+  /** Does what VS Code does with a panel that it kept. */
+  readonly restore: (shown: WebviewPanel, state: unknown) => void;
   /** What asks a person for files: a test puts its own answers in. */
   readonly dialogs: Dialogs;
 }
@@ -51,6 +60,7 @@ export function createPreview(
         const panel = panels.find(uri);
         return panel && { isPinned: panel.isPinned, title: panel.shown.title };
       },
+      restore: (shown, state) => panels.restore(shown, state),
       dialogs,
     },
   };

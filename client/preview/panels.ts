@@ -46,18 +46,7 @@ export class PreviewPanels implements Owned {
         if (editor !== undefined && isLevel(editor.document)) this.followTo(editor.document.uri);
       }),
       window.registerWebviewPanelSerializer(viewType, {
-        deserializeWebviewPanel: async (shown: WebviewPanel, state: unknown) => {
-          const uri = uriOf(state);
-          // a panel that never showed anything, or came from another version, is not worth keeping
-          if (uri === undefined || this.find(uri) !== undefined) shown.dispose();
-          else
-            this.add(
-              shown,
-              uri,
-              this.remembered().includes(uri.toString()) || this.following() !== undefined,
-            );
-          return Promise.resolve();
-        },
+        deserializeWebviewPanel: (shown, state) => Promise.resolve(this.restore(shown, state)),
       }),
     );
   }
@@ -79,14 +68,26 @@ export class PreviewPanels implements Owned {
     return this.add(shown, uri, false);
   }
 
+  /** Takes a panel back that VS Code kept over a restart, with the state that its page kept. */
+  restore(shown: WebviewPanel, state: unknown): void {
+    const uri = uriOf(state);
+    // a panel that never showed anything is not worth keeping, and a document has one panel
+    if (uri === undefined || this.find(uri) !== undefined) {
+      shown.dispose();
+      return;
+    }
+    const isPinned = this.remembered().includes(uri.toString()) || this.following() !== undefined;
+    this.add(shown, uri, isPinned);
+  }
+
   /** Has the panel that the person is in do something. */
   run(command: PreviewCommand): void {
     this.active()?.run(command);
   }
 
-  /** Pins the panel that the person is in, or lets it follow the editor again. */
-  pin(isPinned: boolean): void {
-    const panel = this.active();
+  /** Pins the panel of a document, or that the person is in, or lets it follow the editor again. */
+  pin(isPinned: boolean, uri?: Uri): void {
+    const panel = uri === undefined ? this.active() : this.find(uri);
     if (panel === undefined) return;
     panel.isPinned = isPinned;
     // only one follows; the others stay where they are

@@ -1,0 +1,272 @@
+/** The preview panel as the extension drives it: what its page is told, and what comes of what the page says. */
+import {
+  commands,
+  Selection,
+  Uri,
+  ViewColumn,
+  window,
+  workspace,
+  WorkspaceEdit,
+  type TextDocument,
+} from 'vscode';
+import type { PreviewProbe } from '../../../client/preview';
+import { equal, ok } from './expect';
+import { closeEverything, freshLevel, inWorkspace, remove, replaceText, show, write } from './files';
+import { broken, fault, sound, soundLevel } from './levels';
+import { nextMessage, previewProbe } from './preview-probe';
+
+describe('the preview', () => {
+  let probe: PreviewProbe;
+  let uri: Uri;
+  let document: TextDocument;
+
+  before(async () => {
+    probe = await previewProbe();
+  });
+  beforeEach(async () => {
+    uri = freshLevel('preview');
+    await write(uri, soundLevel);
+    document = await show(uri);
+  });
+  afterEach(async () => {
+    await closeEverything();
+    await remove(inWorkspace('preview'));
+  });
+
+  const open = async (level = uri, command = 'reactor.openPreviewToSide'): Promise<void> => {
+    const painted = nextMessage(probe, level, 'painted');
+    await commands.executeCommand(command, level);
+    await painted;
+  };
+  const cellOf = (x: number, y: number): number => y * 14 + x;
+
+  it('paints the board soon after the command', async () => {
+    await open();
+    await closeEverything();
+    await show(uri);
+    const started = Date.now();
+    await open();
+    const taken = Date.now() - started;
+    console.log(`  - from the command to the painted board: ${taken} ms`);
+    ok(taken < 5_000, `it took ${taken} ms`);
+  });
+
+  it('selects in the text what is clicked on the board', async () => {
+    await open();
+    const { version } = document;
+    const cell = cellOf(8, 3);
+    const selected = new Promise<Selection>((resolve) => {
+      const subscription = window.onDidChangeTextEditorSelection(({ selections: [selection] }) => {
+        subscription.dispose();
+        if (selection !== undefined) resolve(selection);
+      });
+    });
+    probe.receive(uri, { type: 'reveal', version, cell, focus: false });
+    equal(document.getText(await selected), '[8, 3]', 'the selection');
+  });
+
+  it('tells which cell the caret is about', async () => {
+    await open();
+    const caret = nextMessage(probe, uri, 'caret', ({ cells }) => cells.join() === String(cellOf(1, 3)));
+    const editor = window.visibleTextEditors.find((one) => one.document === document);
+    const at = document.positionAt(document.getText().indexOf('[1, 3]') + 1);
+    if (editor !== undefined) editor.selection = new Selection(at, at);
+    equal((await caret).version, document.version, 'the version');
+  });
+
+  it('tells of each version and its problems, with their cells', async () => {
+    await open();
+    const problems = nextMessage(probe, uri, 'problems', ({ problems: all }) =>
+      all.some(({ code }) => code === fault),
+    );
+    const text = nextMessage(probe, uri, 'document', (message) => message.text.includes(broken));
+    await replaceText(document, sound, broken);
+    equal((await text).version, document.version, 'the version');
+    const found = (await problems).problems.find(({ code }) => code === fault);
+    equal(found?.cells, [0], 'the cells of the fault');
+    const mended = nextMessage(probe, uri, 'problems', ({ problems: all }) =>
+      all.every(({ code }) => code !== fault),
+    );
+    await replaceText(document, broken, sound);
+    await mended;
+  });
+
+  it('repaints under another balance', async () => {
+    await open();
+    const changed = nextMessage(probe, uri, 'document', ({ balance }) => balance.forecast.horizon === 3);
+    const painted = changed.then(() => nextMessage(probe, uri, 'painted'));
+    await write(inWorkspace('preview/reactor.balance.json'), '{ "forecast": { "horizon": 3 } }');
+    equal((await changed).text, soundLevel, 'the text');
+    await painted;
+  });
+
+  it('follows a change on disk', async () => {
+    await open();
+    const changed = nextMessage(probe, uri, 'document', ({ text }) => text.includes('Another Bench'));
+    await write(uri, soundLevel.replace('Test Bench', 'Another Bench'));
+    await changed;
+  });
+
+  it('is one a document, and follows the editor unless it is pinned', async () => {
+    await open();
+    const other = freshLevel('preview');
+    await write(other, soundLevel);
+    const followed = nextMessage(probe, other, 'painted');
+    await window.showTextDocument(await workspace.openTextDocument(other), ViewColumn.One);
+    await followed;
+    equal(probe.find(uri), undefined, 'the panel of the document before');
+
+    await commands.executeCommand('reactor.openPreviewToSide', other);
+    equal(probe.find(other)?.isPinned, false, 'the panel that follows');
+    await commands.executeCommand('reactor.openPreview', other);
+    await commands.executeCommand('reactor.pinPreview', other);
+    equal(probe.find(other)?.isPinned, true, 'the panel that is pinned');
+    await open();
+    ok(probe.find(other) !== undefined && probe.find(uri) !== undefined, 'there are two panels');
+  });
+
+  it('says so when the file is deleted, and comes back with it', async () => {
+    await open();
+    const gone = nextMessage(probe, uri, 'gone');
+    await remove(uri);
+    ok((await gone).message.includes('deleted'), 'what it says');
+    const back = nextMessage(probe, uri, 'document');
+    await write(uri, soundLevel);
+    await back;
+  });
+
+  it('moves with a file that is renamed', async () => {
+    await open();
+    const renamed = Uri.joinPath(uri, '..', 'renamed.reactor.json');
+    const painted = nextMessage(probe, renamed, 'painted');
+    const edit = new WorkspaceEdit();
+    edit.renameFile(uri, renamed);
+    ok(await workspace.applyEdit(edit), 'the file is renamed');
+    await painted;
+    equal(probe.find(renamed)?.title, 'Preview renamed', 'the title');
+  });
+
+  it('goes on without an editor of its document', async () => {
+    await open();
+    const gone = nextMessage(probe, uri, 'gone').then(
+      () => 'gone',
+      () => 'there',
+    );
+    await commands.executeCommand('workbench.action.closeEditorsInOtherGroups');
+    const changed = nextMessage(probe, uri, 'document', ({ text }) => text.includes('Another Bench'));
+    await write(uri, soundLevel.replace('Test Bench', 'Another Bench'));
+    equal(await Promise.race([gone, changed.then(() => 'there')]), 'there', 'the document');
+  });
+
+  it('is given back after a restart', async () => {
+    const shown = window.createWebviewPanel('reactor.preview', '', ViewColumn.Beside, {});
+    const painted = nextMessage(probe, uri, 'painted');
+    probe.restore(shown, { uri: uri.toString() });
+    await painted;
+    ok(probe.find(uri) !== undefined, 'the panel');
+    const stray = window.createWebviewPanel('reactor.preview', '', ViewColumn.Beside, {});
+    const ended = new Promise<void>((resolve) => void stray.onDidDispose(resolve));
+    probe.restore(stray, undefined);
+    await ended;
+  });
+
+  it('passes on what is asked of it by commands', async () => {
+    await open(uri, 'reactor.openPreview');
+    const asked = nextMessage(probe, uri, 'command');
+    await commands.executeCommand('reactor.preview.stepForward');
+    equal((await asked).command, 'stepForward', 'the command');
+    const mode = nextMessage(probe, uri, 'command');
+    await commands.executeCommand('reactor.openPreviewToSide', uri.toString(), 'play');
+    equal((await mode).command, 'play', 'the mode');
+  });
+
+  it('searches for a win, and can be told to stop', async () => {
+    const sample = inWorkspace('samples/first-light.reactor.json');
+    const { balance, text } = await documentOf(sample);
+    const solved = nextMessage(probe, sample, 'solved');
+    probe.receive(sample, { type: 'solve', id: 7, level: text, balance, maxStates: 500_000 });
+    const { id, result } = await solved;
+    equal([id, result.verdict], [7, 'solved'], 'the answer');
+
+    const refused = nextMessage(probe, sample, 'solve-failed');
+    probe.receive(sample, { type: 'solve', id: 8, level: '{', balance, maxStates: 10 });
+    equal((await refused).id, 8, 'the search that cannot be');
+
+    probe.receive(sample, { type: 'solve', id: 9, level: text, balance, maxStates: 500_000 });
+    probe.receive(sample, { type: 'cancel-solve', id: 9 });
+    const next = nextMessage(probe, sample, 'solved');
+    probe.receive(sample, { type: 'solve', id: 10, level: text, balance, maxStates: 500_000 });
+    equal((await next).id, 10, 'the search that was not given up');
+  });
+
+  it('saves where a person says, and nothing where they do not', async () => {
+    await open();
+    const chosen = inWorkspace('preview/win.reactor-transcript.json');
+    const { save } = probe.dialogs;
+    try {
+      let proposed: Uri | undefined;
+      probe.dialogs.save = ({ defaultUri }) => {
+        proposed = defaultUri;
+        return Promise.resolve(chosen);
+      };
+      const saved = nextMessage(probe, uri, 'saved');
+      probe.receive(uri, {
+        type: 'save',
+        kind: 'transcript',
+        name: '../a.reactor-transcript.json',
+        text: '{}',
+      });
+      equal((await saved).name, 'win.reactor-transcript.json', 'the name');
+      equal(proposed?.path, Uri.joinPath(uri, '..', '..-a.reactor-transcript.json').path, 'what is proposed');
+      equal(await textOf(chosen), '{}', 'the file');
+
+      probe.dialogs.save = () => Promise.resolve(undefined);
+      const declined = nextMessage(probe, uri, 'saved');
+      probe.receive(uri, { type: 'save', kind: 'png', name: 'a.png', base64: 'AAEC' });
+      equal((await declined).name, null, 'what was not saved');
+    } finally {
+      probe.dialogs.save = save;
+    }
+  });
+
+  it('replays transcripts, chosen, from the explorer, and the win over a level', async () => {
+    const sample = inWorkspace('samples/first-light.reactor.json');
+    const transcript = inWorkspace('samples/first-light.reactor-transcript.json');
+    const replayed = nextMessage(probe, sample, 'transcript');
+    await commands.executeCommand('reactor.replayTranscript', transcript);
+    const { name, text } = await replayed;
+    equal(name, 'first-light.reactor-transcript.json', 'the name');
+    equal(text, await textOf(transcript), 'the text');
+
+    const { open: ask } = probe.dialogs;
+    try {
+      probe.dialogs.open = () => Promise.resolve([transcript]);
+      const chosen = nextMessage(probe, sample, 'transcript');
+      probe.receive(sample, { type: 'open-transcript' });
+      equal((await chosen).text, text, 'the text of the chosen one');
+    } finally {
+      probe.dialogs.open = ask;
+    }
+  });
+
+  it('keeps what it is asked until its page listens', async () => {
+    const order: string[] = [];
+    const subscription = probe.onMessage(({ message }) => order.push(message.type));
+    const asked = nextMessage(probe, uri, 'command');
+    await commands.executeCommand('reactor.openPreview', uri, 'forecast');
+    await asked;
+    subscription.dispose();
+    equal(order[0], 'ready', 'what comes first');
+    ok(order.indexOf('document') < order.indexOf('command'), order.join());
+  });
+
+  async function documentOf(level: Uri) {
+    const sent = nextMessage(probe, level, 'document');
+    await show(level);
+    await commands.executeCommand('reactor.openPreviewToSide', level);
+    return sent;
+  }
+  async function textOf(file: Uri): Promise<string> {
+    return new TextDecoder().decode(await workspace.fs.readFile(file));
+  }
+});
