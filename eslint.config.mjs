@@ -14,6 +14,7 @@ export default tseslint.config(
           './server/language/tsconfig.json',
           './server/tsconfig.json',
           './client/tsconfig.json',
+          './media/tsconfig.json',
           './scripts/tsconfig.json',
           './test/tsconfig.json',
         ],

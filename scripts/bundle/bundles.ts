@@ -37,6 +37,12 @@ export const bundles: readonly Bundle[] = [
     options: { ...worker, format: 'iife', external },
   },
   {
+    entry: 'media/main.ts',
+    output: 'dist/preview.js',
+    // names are of no use there, and the panel has to be small
+    options: { ...worker, format: 'iife', loader: { '.svg': 'text' }, keepNames: false },
+  },
+  {
     entry: 'server/cli/main.ts',
     output: 'dist/cli.js',
     options: { ...node, banner: { js: '#!/usr/bin/env node' } },
@@ -46,7 +52,6 @@ export const bundles: readonly Bundle[] = [
 /** esbuild's options for one bundle of the repository at `root`. */
 export function buildOptions(root: string, bundle: Bundle): BuildOptions {
   return {
-    ...bundle.options,
     absWorkingDir: root,
     entryPoints: [bundle.entry],
     outfile: bundle.output,
@@ -57,6 +62,7 @@ export function buildOptions(root: string, bundle: Bundle): BuildOptions {
     logLevel: 'warning',
     // Names in stack traces of bug reports are worth the few bytes.
     keepNames: true,
+    ...bundle.options,
   };
 }
 

@@ -26,7 +26,7 @@ function main(): void {
       'Unit tests',
       join(modules, 'mocha', 'bin', 'mocha.js'),
       ...['--reporter', join(__dirname, 'counting-reporter.js')],
-      'out/{engine,server,client,scripts,test}/**/*.test.js',
+      'out/{engine,server,client,media,scripts,test}/**/*.test.js',
     ),
     suite('Inside VS Code', join(root, 'out', 'test', 'vscode', 'run', 'main.js')),
   ];

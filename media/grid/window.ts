@@ -1,0 +1,20 @@
+import type { Region } from '../../engine/reactor/picture';
+
+/** No more rows and columns than this are in the grid at once: a reader of the screen has no use for more. */
+export const mostRows = 40;
+export const mostColumns = 60;
+
+/** The part of the visible cells that the grid holds: all, or where these are too many those around the cursor. */
+export function gridWindow(region: Region, width: number, cursor: number): Region {
+  const x = cursor % width;
+  const y = Math.floor(cursor / width);
+  const across = around(region.left, region.right, x, mostColumns);
+  const down = around(region.top, region.bottom, y, mostRows);
+  return { left: across.from, right: across.to, top: down.from, bottom: down.to };
+}
+
+function around(from: number, to: number, at: number, most: number): { from: number; to: number } {
+  if (to - from <= most) return { from, to };
+  const first = Math.max(from, Math.min(at - Math.floor(most / 2), to - most));
+  return { from: first, to: first + most };
+}

@@ -1,0 +1,156 @@
+/** The webview of the preview panel: everything starts here. */
+import { render } from 'lit';
+import { previewVersion, type HostMessage } from '../server/protocol-preview';
+import { app } from './app';
+import { listenToEscape, listenToKeys } from './board-keys';
+import { createBoard } from './board/board';
+import { listenToPointer } from './board/pointer';
+import { runCommand, type CommandContext } from './commands';
+import { announcement } from './live';
+import { connectHost } from './messages';
+import { lineOf } from './modes/line';
+import { readTranscript } from './modes/replay';
+import type { Panel } from './panel';
+import { leaveBoard } from './parts/regions';
+import { keptOf, readKept, restored } from './persistence';
+import { documentView } from './store/document';
+import { createShownOf } from './store/scene';
+import { createStore } from './store/store';
+import { firstView, type View } from './store/view';
+import { installStyles } from './styles';
+import { watchTheme } from './theme';
+
+/** The timeline has come to rest when it was not moved for so long, in milliseconds. */
+const settleAfter = 140;
+
+/** What outlives the panel is kept when nothing has changed for so long, in milliseconds. */
+const keepAfter = 100;
+
+function start(): void {
+  installStyles();
+  const host = connectHost();
+  const store = createStore(firstView);
+  const panel: Panel = {
+    store,
+    host,
+    shownOf: createShownOf(),
+    run: (command) => runCommand(context, command),
+  };
+  const board = createBoard(panel);
+  const context: CommandContext = { ...panel, board };
+  const root = document.createElement('div');
+  root.id = 'app';
+  const live = document.createElement('div');
+  live.className = 'visually-hidden';
+  live.setAttribute('role', 'status');
+  live.setAttribute('aria-live', 'polite');
+  document.body.append(root, live);
+
+  let kept = readKept(host.kept());
+  let isAsked = false;
+  let painted: View['document'] = null;
+  let settling = 0;
+  let running = 0;
+  let keeping = 0;
+
+  const paint = (): void => {
+    isAsked = false;
+    const view = store.view();
+    render(app(context, view), root);
+    board.paint(view);
+    const { document: shown } = view;
+    if (shown === null || shown === painted) return;
+    painted = shown;
+    host.post({ type: 'painted', version: shown.version });
+  };
+  const ask = (): void => {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(paint);
+  };
+
+  store.listen((view, before) => {
+    ask();
+    const words = announcement(view, before);
+    if (words !== null) live.textContent = words;
+    if (!view.isSettled) {
+      clearTimeout(settling);
+      settling = setTimeout(() => store.change({ type: 'settle' }), settleAfter);
+    }
+    if (view.isRunning !== before.isRunning || view.speed !== before.speed) {
+      clearInterval(running);
+      if (view.isRunning) running = setInterval(advance, 1000 / view.speed);
+    }
+    if (view.dialog === null && before.dialog !== null) board.grid.focus();
+    clearTimeout(keeping);
+    keeping = setTimeout(keep, keepAfter);
+  });
+
+  const keep = (): void => {
+    // what was kept is only overwritten once it has been taken up
+    if (kept === null) host.keep(keptOf(store.view()));
+  };
+
+  const advance = (): void => {
+    const line = lineOf(store.view());
+    if (line === null || line.at >= line.frames.length - 1) store.change({ type: 'run', isRunning: false });
+    else store.change({ type: 'seek', at: line.at + 1 });
+  };
+
+  const receive = (message: HostMessage): void => {
+    switch (message.type) {
+      case 'document': {
+        const document = documentView(message);
+        store.change({ type: 'document', document });
+        if (kept === null || document.game === null) return;
+        if (kept.uri === document.uri) store.change({ type: 'restore', view: restored(kept, document.game) });
+        kept = null;
+        return;
+      }
+      case 'command':
+        return runCommand(context, message.command);
+      case 'transcript':
+        return openTranscript(store.view(), message.name, message.text);
+      case 'saved':
+        if (message.name !== null) store.change({ type: 'notice', text: `Saved as ${message.name}.` });
+        return;
+      case 'gone':
+      case 'caret':
+      case 'problems':
+      case 'solve-progress':
+      case 'solved':
+      case 'solve-failed':
+        return store.change(message);
+    }
+  };
+
+  const openTranscript = ({ good }: View, name: string, text: string): void => {
+    const transcript = readTranscript(text);
+    if (typeof transcript === 'string') {
+      store.change({ type: 'notice', text: `${name}: ${transcript}`, isBad: true });
+    } else if (good === null) {
+      store.change({ type: 'notice', text: 'A transcript needs a level without errors.', isBad: true });
+    } else store.change({ type: 'replay', name, transcript });
+  };
+
+  const redraw = (): void => {
+    board.forget();
+    ask();
+  };
+  listenToPointer(board, panel);
+  listenToKeys(context, (backwards) => leaveBoard(root, board.grid, backwards));
+  listenToEscape(context);
+  watchTheme(redraw);
+  new ResizeObserver(redraw).observe(board.element);
+  board.grid.addEventListener('focus', ask);
+  board.grid.addEventListener('blur', ask);
+  window.addEventListener('error', ({ message }) => host.post({ type: 'failed', message }));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    host.post({ type: 'failed', message: String(reason) }),
+  );
+  host.listen(receive);
+  paint();
+  host.post({ type: 'ready', version: previewVersion });
+}
+
+start();

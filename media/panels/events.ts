@@ -1,0 +1,73 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { TurnEvent } from '../../engine/reactor/words';
+import { lineOf, type Frame } from '../modes/line';
+import type { Panel } from '../panel';
+import { icon, type IconName } from '../parts/icon';
+import type { View } from '../store/view';
+import { stateEvents } from './causes';
+
+/** Of one turn no more are listed. */
+const mostEvents = 60;
+
+const icons: Readonly<Record<TurnEvent['kind'], IconName>> = {
+  rule: 'info',
+  leak: 'info',
+  service: 'info',
+  crossing: 'warning',
+  warning: 'warning',
+  loss: 'error',
+};
+
+/** What each turn reports. Looking at one shows the board after it; a click keeps it. */
+export function events(panel: Panel, view: View): TemplateResult {
+  const line = lineOf(view);
+  if (line === null) return html`<p class="quiet">Nothing can be run yet.</p>`;
+  const turns = line.frames.flatMap((frame, index) =>
+    frame.state.report === null ? [] : [{ frame, index }],
+  );
+  if (turns.length === 0) return html`<p class="quiet">No turn has ended yet.</p>`;
+  const isForecast = view.mode === 'inspect' || view.mode === 'forecast';
+  return html`${isForecast ? html`<p class="quiet">If nobody acts:</p>` : nothing}
+  ${turns.map(({ frame, index }) => turnEvents(panel, view, frame, index, index === line.at))}`;
+}
+
+function turnEvents(
+  panel: Panel,
+  view: View,
+  { state }: Frame,
+  index: number,
+  isHere: boolean,
+): TemplateResult {
+  const list = stateEvents(state);
+  const more = list.length - mostEvents;
+  return html`<section class=${isHere ? 'turn-events is-here' : 'turn-events'}>
+    <h3>Turn ${state.report?.turn ?? 0}<span class="status">${state.status}</span></h3>
+    ${list.length === 0 ? html`<p class="quiet">Nothing to tell.</p>` : nothing}
+    <ul class="plain">
+      ${list.slice(0, mostEvents).map((event) => eventRow(panel, view, event, index))}
+    </ul>
+    ${more > 0 ? html`<p class="quiet">and ${more} more</p>` : nothing}
+  </section>`;
+}
+
+function eventRow({ store }: Panel, view: View, event: TurnEvent, frame: number): TemplateResult {
+  const { cells } = event;
+  const isPinned = view.isPinned && view.marked === cells;
+  const look = () => store.change({ type: 'look', event: { frame, cells } });
+  const leave = () => store.change({ type: 'look', event: null });
+  return html`<li>
+    <button
+      type="button"
+      class=${event.isBad ? 'event is-bad' : 'event'}
+      aria-pressed=${isPinned ? 'true' : 'false'}
+      @pointerenter=${look}
+      @pointerleave=${leave}
+      @focus=${look}
+      @blur=${leave}
+      @click=${() => store.change(isPinned ? { type: 'unpin' } : { type: 'pin', frame, cells })}
+    >
+      ${icon(event.isBad ? icons[event.kind] : 'info')}
+      <span><strong>${event.what}</strong> ${event.where} <span class="how">${event.how}</span></span>
+    </button>
+  </li>`;
+}

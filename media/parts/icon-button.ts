@@ -1,0 +1,35 @@
+import { html, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { icon, type IconName } from './icon';
+
+export interface IconButton {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly key?: string | undefined;
+  readonly click: () => void;
+  readonly disabled?: boolean;
+  /** For a button that opens something: whether it is open. */
+  readonly expanded?: boolean;
+}
+
+/** A small button with an icon; its name and key show as a tooltip. */
+export function iconButton({
+  icon: name,
+  label,
+  key,
+  click,
+  disabled,
+  expanded,
+}: IconButton): TemplateResult {
+  return html`<button
+    type="button"
+    class="icon-button"
+    title=${key === undefined ? label : `${label} (${key})`}
+    aria-label=${label}
+    aria-expanded=${ifDefined(expanded === undefined ? undefined : expanded ? 'true' : 'false')}
+    ?disabled=${disabled === true}
+    @click=${click}
+  >
+    ${icon(name)}
+  </button>`;
+}

@@ -1,0 +1,21 @@
+/** The parts of the panel that F6 goes through, in order. */
+const regions = ['.side', 'footer', 'header'] as const;
+
+/** Moves the focus out of the board to the next region that can take it. */
+export function leaveBoard(root: HTMLElement, board: HTMLElement, backwards: boolean): void {
+  const order = backwards ? [...regions].reverse() : regions;
+  for (const region of order) {
+    const target = focusableIn(root.querySelector(region));
+    if (target === null) continue;
+    target.focus();
+    return;
+  }
+  board.blur();
+}
+
+function focusableIn(region: Element | null): HTMLElement | null {
+  const found = region?.querySelector(
+    '[tabindex="0"], button:not([disabled]):not([tabindex]), input:not([disabled])',
+  );
+  return found instanceof HTMLElement ? found : null;
+}

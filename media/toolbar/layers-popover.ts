@@ -1,0 +1,82 @@
+import { html, type TemplateResult } from 'lit';
+import { layerNames, overlayNames, type LayerName, type OverlayName } from '../../engine/reactor/picture';
+import type { Panel } from '../panel';
+import { iconButton } from '../parts/icon-button';
+import type { View } from '../store/view';
+import '@vscode-elements/elements/dist/vscode-checkbox/index.js';
+
+const names: Readonly<Record<LayerName | OverlayName, string>> = {
+  terrain: 'Terrain',
+  fuel: 'Fuel',
+  coolant: 'Coolant',
+  electricity: 'Electricity',
+  props: 'Props',
+  leaks: 'Leaks',
+  hazards: 'Hazards',
+  heat: 'Heat',
+  'rule-targets': 'Rule targets',
+  changed: 'What changed since the last turn',
+  ghosts: 'Foreseen, with its turn',
+  problems: 'Problems',
+  reach: 'Where the robot gets to',
+};
+
+export function layerTitle(layer: LayerName | OverlayName): string {
+  return names[layer];
+}
+
+/** Each layer by name: shown or not, alone, how strong. Overlays are shown or not. */
+export function layersPopover(panel: Panel, view: View): TemplateResult {
+  const { store } = panel;
+  return html`<div class="popover" role="dialog" aria-label="Layers">
+    <div class="popover-head">
+      <h2>Layers</h2>
+      ${iconButton({ icon: 'close', label: 'Close', click: () => store.change({ type: 'dialog', dialog: null }) })}
+    </div>
+    <div class="layer-rows">${layerNames.map((layer) => layerRow(panel, view, layer))}</div>
+    <h3>Over the board</h3>
+    ${overlayNames.map((overlay) => shownBox(panel, view, overlay))}
+  </div>`;
+}
+
+function layerRow(panel: Panel, view: View, layer: LayerName): TemplateResult {
+  const { store } = panel;
+  const { solo, opacity } = view.layers;
+  const isSolo = solo === layer;
+  const percent = Math.round((opacity[layer] ?? 1) * 100);
+  const name = names[layer];
+  return html`<div class="layer-row">
+    ${shownBox(panel, view, layer)}
+    <button
+      type="button"
+      class="solo"
+      aria-pressed=${isSolo ? 'true' : 'false'}
+      title=${`${name} alone`}
+      aria-label=${`${name} alone`}
+      @click=${() => store.change({ type: 'solo', layer: isSolo ? null : layer })}
+    >
+      Solo
+    </button>
+    <input
+      type="range"
+      min="10"
+      max="100"
+      step="10"
+      .value=${String(percent)}
+      aria-label=${`Opacity of ${name}`}
+      title=${`Opacity: ${percent} %`}
+      @input=${({ target }: Event) =>
+        store.change({ type: 'opacity', layer, opacity: Number((target as HTMLInputElement).value) / 100 })}
+    />
+  </div>`;
+}
+
+function shownBox({ store }: Panel, { layers, mode }: View, layer: LayerName | OverlayName): TemplateResult {
+  const isForced = layer === 'reach' && mode === 'play';
+  return html`<vscode-checkbox
+    label=${names[layer]}
+    ?checked=${isForced || !layers.hidden.includes(layer)}
+    ?disabled=${isForced}
+    @change=${() => store.change({ type: 'toggle-layer', layer })}
+  ></vscode-checkbox>`;
+}
