@@ -35,7 +35,7 @@ function drawSpot(pen: Pen, look: Look, { carrier, leaking, severity }: SceneLea
     if (carrier === 'Coolant') {
       pen.circle(middle, middle, size * 0.44, each);
       if (leaking) pen.circle(middle, middle, size * 0.37, look.stroke(colour, Math.max(1, line * 0.6)));
-    } else pen.polygon(star(middle, size), each);
+    } else pen.polygon(carrier === 'Fuel' ? star(middle, size) : spark(size), each);
   }
   if (leaking) drawSeverity(pen, look, middle, size - Math.max(4, size * 0.15), severity);
   else drawPatch(pen, look, middle, size * 0.86);
@@ -60,6 +60,11 @@ const spikes = [
   [-0.34, -0.34],
   [-0.13, -0.31],
 ] as const;
+
+/** Of an electricity leak whose face is not known. */
+function spark(size: number): number[] {
+  return [0.5, 0.04, 0.96, 0.5, 0.5, 0.96, 0.04, 0.5].map((at) => at * size);
+}
 
 function star(middle: number, size: number): number[] {
   return spikes.flatMap(([x, y]) => [middle + x * size, middle + y * size]);

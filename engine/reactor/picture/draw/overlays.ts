@@ -72,7 +72,7 @@ export const drawGhosts: DrawSheet = (scene, pen, look, region) => {
 function drawGhost(pen: Pen, look: Look, field: HazardField, critical: boolean, turn: number): void {
   const { size, palette } = look;
   const colour = legible(palette, field);
-  const line = Math.max(1, size * (critical ? 0.09 : 0.05));
+  const line = critical ? Math.max(2, size * 0.09) : Math.max(1, size * 0.05);
   const inset = line / 2 + 0.5;
   const frame = look.keep(`ghost frame ${colour} ${line}`, () => ({
     ...look.outline(null, colour, line),
