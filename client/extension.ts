@@ -1,5 +1,6 @@
 /** What the extension does in every host; `node.ts` and `browser.ts` only say how the server is started. */
 import { commands, window, type ExtensionContext } from 'vscode';
+import { newLevelCommand } from './new-level';
 import { createPreview, type PreviewProbe } from './preview';
 import { refactorCommands } from './refactor-commands';
 import { LanguageSession, type ClientFactory } from './session';
@@ -34,6 +35,7 @@ export async function activateWith(
     ...preview.owned,
     ...refactorCommands(session),
     ...showForecast(session),
+    newLevelCommand(session),
     commands.registerCommand('reactor.showOutput', () => output.show()),
   );
   await session.start();

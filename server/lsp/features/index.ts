@@ -9,6 +9,7 @@ import { formatting } from './formatting';
 import { hover } from './hover';
 import { hints } from './inlay-hints';
 import { lenses } from './lenses';
+import { newLevel } from './new-level';
 import { definition, folding, highlight, references, rename, selection } from './navigation';
 import { tokens } from './semantic-tokens';
 import { refactorCommands } from './refactor';
@@ -28,6 +29,7 @@ const features: readonly Feature[] = [
   documentSymbols,
   workspaceSymbols,
   lenses,
+  newLevel,
   board,
   hover,
   hints,

@@ -1,0 +1,1 @@
+export { newLevelText, sizeFault, usualSize, type LevelSize } from './new-level';

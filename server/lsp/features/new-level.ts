@@ -1,0 +1,21 @@
+import { defaultBalance } from '../../../engine/reactor';
+import { newLevelText, sizeFault } from '../../language';
+import { newLevelRequest, type NewLevelParams, type NewLevelResult } from '../../protocol';
+import type { Feature } from './feature';
+
+/** New levels, which our own client asks for. */
+export const newLevel: Feature = {
+  capabilities: () => ({}),
+  serve: (connection, { project }) => {
+    connection.onRequest(
+      newLevelRequest,
+      async ({ width, height, title, folder }: NewLevelParams): Promise<NewLevelResult> => {
+        const balance =
+          folder === null ? defaultBalance : await project.balanceOf(`${folder}/new.reactor.json`);
+        const fault = sizeFault({ width, height }, balance);
+        if (fault !== undefined) return { fault };
+        return { text: title === null ? '' : newLevelText({ width, height }, title, balance) };
+      },
+    );
+  },
+};
