@@ -8,6 +8,7 @@ export { shortestFloat32 } from './float-text';
 export { forecast, type Forecast, type ForecastTurn } from './forecast';
 export { lossOrigins, type LossOrigins } from './loss-origins';
 export { machineOf, reactorGame, type ReactorGame } from './game';
+export { checkTranscript, decodeTranscript, type CheckedTranscript } from './check-transcript';
 export { checkInvariants } from './invariants';
 export { areaOf, type Machine, type Reactor } from './machine';
 export { originsOf, withoutOrigins, type Origin } from './origins';
@@ -40,12 +41,11 @@ export {
 export { floatDump, floatHash } from './state-grids';
 export { type ForecastSummary, type When } from './summary';
 export { traceLine, type TraceLine } from './trace';
+export { transcriptFormat, transcriptShape } from './transcript-shape';
 export {
-  decodeTranscript,
   encodeTranscript,
   replayContract,
   transcribe,
-  transcriptFormat,
   verifyTranscript,
   type ReactorTranscript,
   type ReactorTranscriptHeader,

@@ -2,8 +2,10 @@ import * as assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../../json';
 import { balanceFrom, defaultBalance } from '../balance';
 import { balanceHash, canonicalText, levelHash } from './canonical';
+import { checkTranscript, decodeTranscript } from './check-transcript';
 import { heatOf } from './derive';
 import { fnv64 } from './fnv';
 import { reactorGame } from './game';
@@ -15,7 +17,7 @@ import { randomFrom } from './testing/random';
 import { playBalance } from './testing/random-balance';
 import { smallLevel } from './testing/random-level';
 import { traceLine } from './trace';
-import { decodeTranscript, encodeTranscript, transcribe, verifyTranscript } from './transcript';
+import { encodeTranscript, transcribe, verifyTranscript } from './transcript';
 import { engineVersion } from './version';
 import { viewOf } from './view';
 
@@ -92,6 +94,20 @@ describe('a transcript', () => {
       { ...good, actions: [{ id: 'MoveRobot', x: '1' }] },
     ];
     for (const value of wrong) assert.equal(typeof decodeTranscript(value), 'string', JSON.stringify(value));
+  });
+
+  it('has its faults at their places', () => {
+    const faults = (text: string): string[] =>
+      checkTranscript(readJson(text)).issues.map(({ code, path }) => `${code} ${path.join('.')}`);
+    const text = encodeTranscript(transcript);
+    assert.deepEqual(faults(text), []);
+    assert.deepEqual(faults(text.replace('"x":7', '"x":"7"')), ['wrong-type actions.0.x']);
+    assert.deepEqual(faults(text.replace('"stateHash"', '"stateHsh"')), ['unknown-field actions.1.stateHsh']);
+    assert.deepEqual(faults(text.replace('"version": 1', '"version": 2')), ['invalid-value version']);
+    assert.deepEqual(faults('[]'), ['wrong-type ']);
+    assert.deepEqual(faults('{ "format": '), []);
+    const open = checkTranscript(readJson(text.replace('"seed"', '"sed"')));
+    assert.equal(open.transcript, undefined);
   });
 
   it('carries the version of the package', () => {

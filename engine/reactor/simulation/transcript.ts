@@ -5,7 +5,6 @@ import {
   type ReplayContract,
   type SubmittedAction,
   type Transcript,
-  type TranscriptAction,
   type TranscriptHeader,
 } from '../../core';
 import type { Balance } from '../balance';
@@ -13,11 +12,8 @@ import type { Level } from '../level';
 import { balanceHash, levelHash, stateHash } from './canonical';
 import { reactorGame } from './game';
 import type { State } from './state';
+import { transcriptFormat, transcriptVersion } from './transcript-shape';
 import { engineVersion } from './version';
-
-/** The `format` of a `*.reactor-transcript.json`. */
-export const transcriptFormat = 'reactor-maintenance-transcript';
-export const transcriptVersion = 1;
 
 export interface ReactorTranscriptHeader extends TranscriptHeader {
   readonly balanceHash: string;
@@ -70,42 +66,4 @@ export function encodeTranscript({ actions, ...header }: ReactorTranscript): str
   );
   const lines = actions.map((action) => `\n    ${JSON.stringify(action)}`);
   return `{\n${members.join('')}  "actions": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`;
-}
-
-const texts = ['format', 'engineVersion', 'levelHash', 'balanceHash'] as const;
-const integers = ['version', 'seed'] as const;
-const actionMembers = {
-  id: 'string',
-  x: 'number',
-  y: 'number',
-  index: 'number',
-  stateHash: 'string',
-} as const;
-
-/** Reads a transcript from a JSON value: the transcript, or a sentence that says why it is none. */
-export function decodeTranscript(value: unknown): ReactorTranscript | string {
-  if (!isRecord(value)) return 'A transcript is an object.';
-  for (const key of texts) if (typeof value[key] !== 'string') return `\`${key}\` has to be a text.`;
-  for (const key of integers)
-    if (!Number.isSafeInteger(value[key])) return `\`${key}\` has to be an integer.`;
-  if (value['format'] !== transcriptFormat) return `\`format\` has to be "${transcriptFormat}".`;
-  if (value['version'] !== transcriptVersion) return `\`version\` has to be ${transcriptVersion}.`;
-  const { initialHash, actions } = value;
-  if (initialHash !== undefined && typeof initialHash !== 'string') return '`initialHash` has to be a text.';
-  if (!Array.isArray(actions)) return '`actions` has to be a list.';
-  const fault = actions.findIndex((action) => !isAction(action));
-  if (fault >= 0)
-    return `Action ${fault} has to be an object with an \`id\`, and numbers for \`x\`, \`y\` and \`index\`.`;
-  return value as unknown as ReactorTranscript;
-}
-
-function isAction(action: unknown): action is TranscriptAction {
-  if (!isRecord(action) || typeof action['id'] !== 'string') return false;
-  return Object.entries(actionMembers).every(
-    ([key, type]) => action[key] === undefined || typeof action[key] === type,
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
