@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
+import { paletteNames } from '../../engine/reactor/picture';
 import { alternatives } from '../../engine/shape';
+import { usualSize } from '../language';
+import type { NewLevelCommand } from './new-level';
+import type { RenderOptions } from './render';
 import type { VerifyOptions } from './run-verify';
 import type { SolveCommand } from './solve';
 import type { TraceOptions } from './trace';
@@ -12,6 +16,9 @@ export type ForecastFormat = (typeof forecastFormats)[number];
 
 export const solveFormats = ['text', 'json'] as const;
 export type SolveFormat = (typeof solveFormats)[number];
+
+export const renderFormats = ['svg', 'text'] as const;
+export type RenderFormat = (typeof renderFormats)[number];
 
 export const schemaNames = ['level', 'balance', 'config'] as const;
 export type SchemaName = (typeof schemaNames)[number];
@@ -35,8 +42,10 @@ export type Command =
       readonly root: string;
     }
   | ({ readonly name: 'solve' } & SolveCommand)
+  | ({ readonly name: 'render' } & RenderOptions)
   | ({ readonly name: 'trace' } & TraceOptions)
   | ({ readonly name: 'verify' } & VerifyOptions)
+  | ({ readonly name: 'new' } & NewLevelCommand)
   | { readonly name: 'lsp' }
   | { readonly name: 'schema'; readonly of: SchemaName }
   | { readonly name: 'help' }
@@ -64,10 +73,14 @@ export function readArguments(argv: readonly string[]): Command {
       return readForecast(rest);
     case 'solve':
       return readSolve(rest);
+    case 'render':
+      return readRender(rest);
     case 'trace':
       return readTrace(rest);
     case 'verify':
       return readVerify(rest);
+    case 'new':
+      return readNew(rest);
     case 'lsp':
       return readLsp(rest);
     case 'schema':
@@ -146,6 +159,44 @@ function readSolve(argv: readonly string[]): Command {
   };
 }
 
+/** How large cells can be drawn, in pixels. */
+const cellSizes = { least: 4, usual: 24, most: 200 } as const;
+
+function readRender(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv, {
+    turn: { type: 'string' },
+    transcript: { type: 'string' },
+    format: { type: 'string' },
+    theme: { type: 'string', default: 'dark' },
+    'cell-size': { type: 'string', default: String(cellSizes.usual) },
+    locked: { type: 'boolean', default: false },
+    out: { type: 'string' },
+    root: { type: 'string', default: '.' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (values.help === true) return { name: 'help' };
+  const [level] = positionals;
+  if (level === undefined || positionals.length > 1) throw new UsageError('Name one level to draw.');
+  const turn = values.turn === undefined ? undefined : readCount('turn', values.turn);
+  if (turn === 0) throw new UsageError('--turn takes 1 or more.');
+  const cellSize = readCount('cell-size', values['cell-size']);
+  if (cellSize < cellSizes.least || cellSize > cellSizes.most) {
+    throw new UsageError(`--cell-size takes ${cellSizes.least} to ${cellSizes.most} pixels.`);
+  }
+  return {
+    name: 'render',
+    level,
+    turn,
+    transcript: values.transcript,
+    format: choose(values.format ?? 'svg', renderFormats, 'a format of a picture'),
+    theme: choose(values.theme, paletteNames, 'a theme'),
+    cellSize,
+    locked: values.locked,
+    out: values.out,
+    root: values.root,
+  };
+}
+
 function readTrace(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv, {
     dump: { type: 'boolean', default: false },
@@ -172,6 +223,22 @@ function readVerify(argv: readonly string[]): Command {
     throw new UsageError('Name at least one transcript, level, folder or glob to verify.');
   }
   return { name: 'verify', paths: positionals, coverage: values.coverage, root: values.root };
+}
+
+function readNew(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv, {
+    width: { type: 'string', default: String(usualSize.width) },
+    height: { type: 'string', default: String(usualSize.height) },
+    title: { type: 'string', default: 'New level' },
+    root: { type: 'string', default: '.' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (values.help === true) return { name: 'help' };
+  const [file] = positionals;
+  if (positionals.length > 1) throw new UsageError('Name one file for the new level, or none to print it.');
+  if (values.title.trim() === '') throw new UsageError('--title takes a text.');
+  const size = { width: readCount('width', values.width), height: readCount('height', values.height) };
+  return { name: 'new', size, title: values.title, file, root: values.root };
 }
 
 function readLsp(argv: readonly string[]): Command {

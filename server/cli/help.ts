@@ -14,6 +14,15 @@ export const help = `Usage: reactor-level <command>
     --time SECONDS Gives up after so long.
     --out FILE     Saves the win of one level as a transcript.
     --format F     text (default) or json
+  render LEVEL     Draws a level, also one with errors as far as it is known.
+    --turn N       As it is when turn N begins, if the player only ends turns.
+    --transcript FILE
+                   Plays a transcript, or a list of actions: to its end, or until turn N begins.
+    --format F     svg (default) or text
+    --theme T      dark (default), light, hc-dark or hc-light
+    --cell-size N  How many pixels a cell is wide. By default 24.
+    --locked       As the player sees it: without the underground until the eye is unlocked.
+    --out FILE     Writes the picture to a file.
   trace LEVEL ACTIONS
                    Plays a transcript, or a JSON list of actions, and prints a JSON line before
                    the first action and after each.
@@ -22,11 +31,15 @@ export const help = `Usage: reactor-level <command>
   verify PATH…     Plays transcripts (NAME.reactor-transcript.json) again, each from the level
                    beside it (NAME.reactor.json): files, folders, quoted globs, or levels.
     --coverage     Lists the levels that have no winning transcript.
+  new [FILE]       Makes a small level that is without fault and can be won; without FILE it is printed.
+    --width N, --height N
+                   Its size. By default 12 x 8.
+    --title TEXT   What it is called.
   lsp --stdio      Runs the language server.
   schema [NAME]    Prints a JSON Schema: level (default), balance or config.
   --help, --version
 
-Of check, forecast, solve, trace and verify:
+Of check, forecast, solve, render, trace, verify and new:
     --root DIR     Where the search for reactor.balance.json and reactor.config.json, beside and
                    above each level, ends. By default the current folder.
 

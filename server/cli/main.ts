@@ -9,7 +9,9 @@ import { formatSarif } from './formats/sarif';
 import { formatText } from './formats/text';
 import { help } from './help';
 import { exitCodes, InputFault } from './input-fault';
+import { newLevel } from './new-level';
 import type { Output } from './output';
+import { render } from './render';
 import { runVerify } from './run-verify';
 import { schemaText } from './schema';
 import { runSolve } from './solve';
@@ -35,11 +37,16 @@ async function run(command: Command): Promise<number> {
       return runCheck(command);
     case 'forecast':
       return runForecast(command);
+    case 'render':
+      return render(command, process.cwd(), output);
     case 'trace':
       await trace(command, process.cwd(), output);
       return exitCodes.clean;
     case 'solve':
       return runSolve(command, process.cwd(), output);
+    case 'new':
+      await newLevel(command, process.cwd(), output);
+      return exitCodes.clean;
     case 'verify':
       return runVerify(command, process.cwd(), output);
   }

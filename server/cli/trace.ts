@@ -45,8 +45,8 @@ export async function trace(options: TraceOptions, cwd: string, { print, note }:
   const printState = () => print(`${JSON.stringify(traceLine(state, options.dump))}\n`);
   printState();
   for (let index = 0; index < actions.count; index++) {
-    const action = read(actions, index, (at) => actions.at(at, state));
-    state = read(actions, index, () => game.apply(state, action));
+    const action = readAction(actions, index, (at) => actions.at(at, state));
+    state = readAction(actions, index, () => game.apply(state, action));
     printState();
     if (state.refused === null) accepted.push(action);
   }
@@ -61,7 +61,7 @@ export async function trace(options: TraceOptions, cwd: string, { print, note }:
 }
 
 /** What speaks against playing a transcript's actions from this level. */
-function strangeness({ file, level, balance }: Playable, actions: ActionsFile): string[] {
+export function strangeness({ file, level, balance }: Playable, actions: ActionsFile): string[] {
   const { transcript } = actions;
   if (transcript === undefined) return [];
   return [
@@ -75,7 +75,7 @@ function strangeness({ file, level, balance }: Playable, actions: ActionsFile): 
 }
 
 /** What the engine makes of an action; one that it calls malformed is the file's fault, at the action's place. */
-function read<T>(actions: ActionsFile, index: number, make: (index: number) => T): T {
+export function readAction<T>(actions: ActionsFile, index: number, make: (index: number) => T): T {
   try {
     return make(index);
   } catch (error) {

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reactorless, sound } from '../../test/lsp/testing/levels';
+import { TemporaryFolder } from '../../test/lsp/testing/workspace';
+import { doom, soundWith, waiting } from './testing/plays';
+import { run, type Run } from './testing/run-cli';
+
+const title = ({ out }: Run): string | undefined => out.split('\n')[0];
+
+describe('reactor-level render', function () {
+  this.timeout(30_000);
+  let folder: TemporaryFolder;
+  const render = (...args: string[]): Promise<Run> => run(folder.path, 'render', 'a.reactor.json', ...args);
+
+  beforeEach(() => {
+    folder = new TemporaryFolder();
+    folder.write('a.reactor.json', sound);
+  });
+  afterEach(() => folder.dispose());
+
+  it('prints an SVG picture, in the theme and cell size that are asked for', async () => {
+    const { code, out, errors } = await render();
+    assert.deepEqual([code, errors], [0, '']);
+    assert.match(out, /^<svg [^]*<title id="title">Sound, turn 1: Ready<\/title>[^]*<\/svg>\n$/);
+    assert.equal((await render('--format=svg', '--theme=dark', '--cell-size=24')).out, out);
+    const pictures = await Promise.all(
+      ['light', 'hc-dark', 'hc-light'].map((theme) => render('--theme', theme)),
+    );
+    assert.equal(new Set([out, ...pictures.map((picture) => picture.out)]).size, 4);
+    assert.match((await render('--cell-size=40')).out, /^<svg [^>]*width="3\d\d"/);
+  });
+
+  it('prints a picture in characters', async () => {
+    const { code, out } = await render('--format=text');
+    assert.equal(code, 0);
+    assert.match(
+      out,
+      /^Sound, turn 1: Ready\n[^]*\nMap\n {5}0 {4}5\n {2}0 {2}#{7}\n {2}1 {2}#>O\.@\.#\n {2}2 {2}#>O\.\.W#\n/,
+    );
+  });
+
+  it('writes to a file, but never over what it draws', async () => {
+    const { code, out } = await render('--out', 'a.svg');
+    assert.deepEqual([code, out], [0, '']);
+    assert.equal(readFileSync(join(folder.path, 'a.svg'), 'utf8'), (await render()).out);
+    const refused = await render('--out', './a.reactor.json');
+    assert.deepEqual([refused.code, refused.errors], [2, '--out would overwrite what is drawn.\n']);
+    assert.equal(readFileSync(join(folder.path, 'a.reactor.json'), 'utf8'), sound);
+    assert.equal((await render('--out', 'no/such/folder.svg')).code, 2);
+  });
+
+  it('draws a later turn, and says where there is none', async () => {
+    folder.write('a.reactor.json', soundWith(doom));
+    assert.equal(title(await render('--format=text', '--turn=3')), 'Sound, turn 3: Ready');
+    assert.equal(title(await render('--format=text', '--turn=4')), 'Sound, turn 4: Lost');
+    const { code, out, errors } = await render('--turn=5');
+    assert.deepEqual([code, out], [2, '']);
+    assert.equal(errors, 'a.reactor.json ends with turn 4, where it is lost: there is no turn 5.\n');
+  });
+
+  it('draws where a transcript ends, or one of its turns', async () => {
+    folder.write('play.json', JSON.stringify(waiting));
+    const map = async (...args: string[]) =>
+      (await render('--format=text', '--transcript=play.json', ...args)).out;
+    assert.match(await map(), /^Sound, turn 3: Ready\n[^]* 2 {2}#>O\.@W#\n/);
+    assert.match(await map('--turn', '1'), /^Sound, turn 1: Ready\n[^]* 1 {2}#>O\.@\.#\n/);
+    assert.match(await map('--turn', '2'), /^Sound, turn 2: Ready\n[^]* 2 {2}#>O\.@W#\n/);
+    const { code, errors } = await render('--transcript=play.json', '--turn=9');
+    assert.deepEqual([code, errors], [2, 'play.json ends with turn 3: there is no turn 9.\n']);
+    folder.write('play.json', '[{ "type": "Dance" }]');
+    assert.equal((await render('--transcript=play.json')).code, 1);
+  });
+
+  it('hides the underground from a player', async () => {
+    assert.match((await render('--format=text')).out, /Fuel underground/);
+    assert.doesNotMatch((await render('--format=text', '--locked')).out, /underground\n/);
+    folder.write('a.reactor.json', soundWith('"allSeeingEye": "Unlocked"'));
+    assert.match((await render('--format=text', '--locked')).out, /Fuel underground/);
+  });
+
+  it('draws a level with errors as far as it is known, and ends with 1', async () => {
+    folder.write('a.reactor.json', reactorless.replace('"#...#",', '"#..",'));
+    const { code, out, errors } = await render('--format=text');
+    assert.equal(code, 1);
+    assert.match(out, /^Test\n[^]*\n {2}1 {2}#@\.\?\?\n/);
+    assert.match(errors, /^a\.reactor\.json cannot be played: it has \d errors\.\n/);
+    const later = await render('--turn=2');
+    assert.deepEqual([later.code, later.out], [1, '']);
+    folder.write('a.reactor.json', '{');
+    assert.deepEqual([(await render()).code, (await render()).out], [1, '']);
+  });
+
+  it('refuses what makes no sense', async () => {
+    const cases: [string[], RegExp][] = [
+      [['--theme=pink'], /"pink" is not a theme: choose/],
+      [['--format=png'], /"png" is not a format of a picture/],
+      [['--turn=0'], /--turn takes 1 or more/],
+      [['--cell-size=1'], /--cell-size takes 4 to 200 pixels/],
+      [['b.reactor.json'], /Name one level to draw/],
+    ];
+    for (const [args, message] of cases) {
+      const { code, errors } = await render(...args);
+      assert.equal(code, 2);
+      assert.match(errors, message);
+    }
+  });
+});
