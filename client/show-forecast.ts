@@ -11,6 +11,7 @@ import {
 } from 'vscode';
 import { forecastTextRequest, type ForecastTextParams, type ForecastTextResult } from '../server/protocol';
 import { languageId } from './language';
+import { levelAtHand } from './level-at-hand';
 import type { Owned } from './owned';
 import type { LanguageSession } from './session';
 
@@ -39,12 +40,10 @@ export function showForecast(session: LanguageSession): Owned[] {
   ];
 }
 
-/** The level that is meant: the one given, else the one in the editor. */
+/** The level that is meant: the one given, else the one at hand. */
 function levelAddress(given: unknown): Uri | undefined {
   if (typeof given === 'string') return Uri.parse(given, true);
-  if (given instanceof Uri) return given;
-  const document = window.activeTextEditor?.document;
-  return document?.languageId === languageId ? document.uri : undefined;
+  return given instanceof Uri ? given : levelAtHand()?.uri;
 }
 
 /** The document that shows a level's forecast. Its name is what the tab says. */

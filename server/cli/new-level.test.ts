@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { TemporaryFolder } from '../../test/lsp/testing/workspace';
+import { run, type Run } from './testing/run-cli';
+
+describe('reactor-level new', function () {
+  this.timeout(30_000);
+  let folder: TemporaryFolder;
+  const make = (...args: string[]): Promise<Run> => run(folder.path, 'new', ...args);
+
+  beforeEach(() => {
+    folder = new TemporaryFolder();
+  });
+  afterEach(() => folder.dispose());
+
+  it('prints a level, or writes it to a file that is not there yet', async () => {
+    const printed = await make('--title', 'Mine', '--width', '20', '--height=9');
+    assert.equal(printed.code, 0);
+    assert.match(printed.out, /"title": "Mine"[^]*"width": 20, "height": 9/);
+    const written = await make('--title', 'Mine', '--width', '20', '--height=9', 'mine.reactor.json');
+    assert.deepEqual([written.code, written.out], [0, '']);
+    const checked = await run(folder.path, 'check', 'mine.reactor.json', '--max-warnings', '0');
+    assert.equal(checked.code, 0);
+    const again = await make('mine.reactor.json');
+    assert.deepEqual([again.code, again.errors], [2, 'mine.reactor.json is there already.\n']);
+    assert.equal((await make('no/such/folder/a.reactor.json')).code, 2);
+  });
+
+  it('keeps to the limits of the balance beside it', async () => {
+    folder.write('small/reactor.balance.json', '{ "grid": { "maxWidth": 10 } }');
+    const { code, errors } = await make('small/a.reactor.json');
+    assert.equal(code, 2);
+    assert.equal(errors, 'A level has 3 to 10 columns and 3 to 1024 rows, such as 12 x 8.\n');
+    assert.equal((await make('small/a.reactor.json', '--width', '10')).code, 0);
+  });
+
+  it('wants numbers, a title and one file at most', async () => {
+    for (const wrong of [
+      ['--width', 'wide'],
+      ['--title', ' '],
+      ['a.reactor.json', 'b.reactor.json'],
+    ]) {
+      assert.equal((await make(...wrong)).code, 2, wrong.join(' '));
+    }
+  });
+});
