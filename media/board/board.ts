@@ -100,10 +100,10 @@ export function createBoard({ shownOf, store }: Panel): Board {
   ) {
     const pen = canvasPen(context, cache);
     const look = lookOf(palette, cell);
-    pen.push({ x: left, y: room.top });
+    pen.push({ x: left, y: Math.max(room.top, top) });
     drawColumnRuler(scene, pen, look, region);
     pen.pop();
-    pen.push({ x: room.left, y: top });
+    pen.push({ x: Math.max(room.left, left), y: top });
     drawRowRuler(scene, pen, look, region);
     pen.pop();
   }

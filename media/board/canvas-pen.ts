@@ -6,12 +6,21 @@ export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext
 /** Pictures of tiles and patterns at one number of pixels a CSS pixel. They never change and go with their tile. */
 export interface PenCache {
   readonly ratio: number;
-  readonly tiles: WeakMap<Tile, OffscreenCanvas>;
+  readonly tiles: WeakMap<Tile, ImageBitmap>;
   readonly patterns: WeakMap<Pattern, CanvasPattern>;
+  /** A small canvas for mosaics, of the size that was used last. */
+  mosaic: MosaicSheet | null;
+}
+
+interface MosaicSheet {
+  readonly canvas: OffscreenCanvas;
+  readonly context: OffscreenCanvasRenderingContext2D;
+  readonly image: ImageData;
+  readonly pixels: Uint32Array;
 }
 
 export function createPenCache(ratio: number): PenCache {
-  return { ratio, tiles: new WeakMap(), patterns: new WeakMap() };
+  return { ratio, tiles: new WeakMap(), patterns: new WeakMap(), mosaic: null };
 }
 
 /** A pen that draws on a canvas, whose units are CSS pixels: `ratio` pixels each. */
@@ -62,7 +71,7 @@ export function canvasPen(context: Context, cache: PenCache): Pen {
       context.drawImage(tileImage(tile, cache), x, y, tile.size, tile.size);
     },
     mosaic: (x, y, columns, rows, size, squares, colours) =>
-      drawMosaic(context, { x, y, columns, rows, size, squares, colours }),
+      drawMosaic(context, cache, { x, y, columns, rows, size, squares, colours }),
     push: (state) => push(context, state),
     pop: () => context.restore(),
   };
@@ -111,15 +120,17 @@ function push(context: Context, { x = 0, y = 0, alpha = 1, clip }: PenState): vo
   context.clip();
 }
 
-function tileImage(tile: Tile, cache: PenCache): OffscreenCanvas {
+function tileImage(tile: Tile, cache: PenCache): ImageBitmap {
   const known = cache.tiles.get(tile);
   if (known !== undefined) return known;
   const side = Math.max(1, Math.ceil(tile.size * cache.ratio));
   const { canvas, context } = offscreen(side, side);
   context.scale(side / tile.size, side / tile.size);
   tile.draw(canvasPen(context, cache));
-  cache.tiles.set(tile, canvas);
-  return canvas;
+  // drawn much faster than the canvas itself, which may still change
+  const image = canvas.transferToImageBitmap();
+  cache.tiles.set(tile, image);
+  return image;
 }
 
 function patternOf(context: Context, pattern: Pattern, cache: PenCache): CanvasPattern {
@@ -158,20 +169,29 @@ interface Mosaic {
 }
 
 /** One pixel a square, drawn larger. */
-function drawMosaic(context: Context, { x, y, columns, rows, size, squares, colours }: Mosaic): void {
-  const small = offscreen(columns, rows);
-  const image = small.context.createImageData(columns, rows);
-  const pixels = new Uint32Array(image.data.buffer);
-  const palette = colours.map(pixelOf);
-  for (let at = 0; at < columns * rows; at++) {
-    const square = squares[at] ?? 0;
-    if (square !== 0) pixels[at] = palette[square] ?? 0;
-  }
-  small.context.putImageData(image, 0, 0);
+function drawMosaic(
+  context: Context,
+  cache: PenCache,
+  { x, y, columns, rows, size, squares, colours }: Mosaic,
+): void {
+  const { canvas, context: ink, image, pixels } = mosaicSheet(cache, columns, rows);
+  const palette = Uint32Array.from(colours, (colour, index) => (index === 0 ? 0 : pixelOf(colour)));
+  for (let at = 0; at < pixels.length; at++) pixels[at] = palette[squares[at] ?? 0] ?? 0;
+  ink.putImageData(image, 0, 0);
   const { imageSmoothingEnabled } = context;
   context.imageSmoothingEnabled = false;
-  context.drawImage(small.canvas, x, y, columns * size, rows * size);
+  context.drawImage(canvas, x, y, columns * size, rows * size);
   context.imageSmoothingEnabled = imageSmoothingEnabled;
+}
+
+function mosaicSheet(cache: PenCache, columns: number, rows: number): MosaicSheet {
+  const { mosaic } = cache;
+  if (mosaic?.canvas.width === columns && mosaic.canvas.height === rows) return mosaic;
+  const { canvas, context } = offscreen(columns, rows);
+  const image = context.createImageData(columns, rows);
+  const made = { canvas, context, image, pixels: new Uint32Array(image.data.buffer) };
+  cache.mosaic = made;
+  return made;
 }
 
 /** A colour `#rrggbb` as a pixel holds it in memory. */

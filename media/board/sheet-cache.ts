@@ -1,5 +1,6 @@
 import {
   drawSheet,
+  opacityOf,
   sameSheet,
   sheets,
   type LayerSettings,
@@ -17,10 +18,15 @@ interface Group {
   readonly isKept: boolean;
 }
 
+/** These change by themselves, and would have what lies beside them drawn anew each time. */
+const apart: readonly SheetName[] = ['props', 'leaks', 'robot'];
+
 const groups: readonly Group[] = sheets.reduce<Group[]>((list, { name, changes }) => {
   const isKept = changes !== 'turn';
   const last = list.at(-1);
-  if (last?.isKept === isKept) return [...list.slice(0, -1), { names: [...last.names, name], isKept }];
+  const joins =
+    last?.isKept === isKept && !apart.includes(name) && !last.names.some((each) => apart.includes(each));
+  if (joins) return [...list.slice(0, -1), { names: [...last.names, name], isKept }];
   return [...list, { names: [name], isKept }];
 }, []);
 
@@ -48,7 +54,7 @@ export function createSheetCache(): SheetCache {
     const { scene, at } = painting;
     const key = keyOf(painting, cache);
     const known = pictures.get(group);
-    if (known?.key === key && group.names.every((name) => sameSheet(name, known.scene, scene))) {
+    if (known?.key === key && isSame(group, known.scene, painting)) {
       return known.canvas;
     }
     const [width, height] = [Math.ceil(at.width * cache.ratio), Math.ceil(at.height * cache.ratio)];
@@ -65,11 +71,22 @@ export function createSheetCache(): SheetCache {
     paint(context, cache, painting) {
       const { width, height } = painting.at;
       for (const group of groups) {
+        if (!group.names.some((name) => isShown(name, painting.layers))) continue;
         if (group.isKept) context.drawImage(pictureOf(group, cache, painting), 0, 0, width, height);
         else draw(group.names, context, cache, painting);
       }
     },
   };
+}
+
+/** Whether what is shown of a group is the same in another scene. */
+function isSame({ names }: Group, before: Scene, { scene, layers }: Painting): boolean {
+  return names.every((name) => !isShown(name, layers) || sameSheet(name, before, scene));
+}
+
+function isShown(name: SheetName, layers: LayerSettings): boolean {
+  const sheet = sheets.find((each) => each.name === name);
+  return sheet !== undefined && opacityOf(sheet.layer, layers) > 0;
 }
 
 function draw(names: readonly SheetName[], context: Context, cache: PenCache, painting: Painting): void {

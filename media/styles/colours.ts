@@ -3,6 +3,7 @@ import { css } from 'lit';
 /** The board's colours for what stands beside it, by the theme that VS Code names. */
 export const colourStyles = css`
   body {
+    color-scheme: dark;
     --fuel: #d55e00;
     --coolant: #56b4e9;
     --electricity: #f0e442;
@@ -18,6 +19,7 @@ export const colourStyles = css`
     --edge: transparent;
   }
   body.vscode-light {
+    color-scheme: light;
     --fuel: #b34f00;
     --coolant: #0072b2;
     --electricity: #756d00;
@@ -38,6 +40,7 @@ export const colourStyles = css`
     --edge: var(--vscode-contrastBorder, #6fc3df);
   }
   body.vscode-high-contrast-light {
+    color-scheme: light;
     --fuel: #a84300;
     --coolant: #005a8c;
     --electricity: #5c5600;
