@@ -75,7 +75,7 @@ function createLook(palette: Palette, size: number): Look {
   };
 }
 
-/** The colour in which a field's outlines and letters can be read: yellow needs its casing on white. */
+/** The colour in which a field's outlines and letters can be read: on white, yellow needs its casing. */
 export function legible(palette: Palette, field: HazardField): string {
-  return field === 'Electricity' && palette.casing !== null ? palette.casing : palette.field[field];
+  return palette.legible[field];
 }

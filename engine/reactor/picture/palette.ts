@@ -21,6 +21,8 @@ export interface Palette {
   /** What symbols stand on. */
   readonly plate: string;
   readonly field: Readonly<Record<HazardField, string>>;
+  /** The same for outlines and letters, with more contrast where that is asked for. */
+  readonly legible: Readonly<Record<HazardField, string>>;
   /** Around electricity, so that yellow shows on white; `null` where it does by itself. */
   readonly casing: string | null;
   readonly good: string;
@@ -49,6 +51,7 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
     dim: '#97a1ad',
     plate: '#14171a',
     field: { Fuel: '#D55E00', Coolant: '#56B4E9', Electricity: '#F0E442', Heat: '#F25C9A' },
+    legible: { Fuel: '#D55E00', Coolant: '#56B4E9', Electricity: '#F0E442', Heat: '#F25C9A' },
     casing: null,
     good: '#4fd09a',
     bad: '#ff6b6b',
@@ -71,6 +74,7 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
     dim: '#5b6672',
     plate: '#ffffff',
     field: { Fuel: '#D55E00', Coolant: '#0072B2', Electricity: '#F0E442', Heat: '#B80F5A' },
+    legible: { Fuel: '#D55E00', Coolant: '#0072B2', Electricity: '#4a4500', Heat: '#B80F5A' },
     casing: '#4a4500',
     good: '#0b7a4b',
     bad: '#c62828',
@@ -92,7 +96,8 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
     ink: '#ffffff',
     dim: '#c0c0c0',
     plate: '#000000',
-    field: { Fuel: '#FF8A33', Coolant: '#56B4E9', Electricity: '#F0E442', Heat: '#FF8FC0' },
+    field: { Fuel: '#D55E00', Coolant: '#56B4E9', Electricity: '#F0E442', Heat: '#FF8FC0' },
+    legible: { Fuel: '#FF8A33', Coolant: '#56B4E9', Electricity: '#F0E442', Heat: '#FF8FC0' },
     casing: null,
     good: '#ffffff',
     bad: '#ff8080',
@@ -114,7 +119,8 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
     ink: '#000000',
     dim: '#404040',
     plate: '#ffffff',
-    field: { Fuel: '#A84300', Coolant: '#005A8C', Electricity: '#F0E442', Heat: '#A00050' },
+    field: { Fuel: '#D55E00', Coolant: '#0072B2', Electricity: '#F0E442', Heat: '#A00050' },
+    legible: { Fuel: '#A84300', Coolant: '#005A8C', Electricity: '#2b2800', Heat: '#A00050' },
     casing: '#2b2800',
     good: '#000000',
     bad: '#a80000',

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkLevel, defaultBalance } from '../engine/reactor';
+import {
+  palettes,
+  paletteNames,
+  partsOfValue,
+  sceneOfParts,
+  sceneOfState,
+  svgOf,
+  textOf,
+  type Scene,
+} from '../engine/reactor/picture';
+import { readXml } from '../engine/reactor/picture/testing/xml';
+import { forecast, reactorGame } from '../engine/reactor/simulation';
+import { readDocument } from '../server/language';
+
+const samples = join(__dirname, '..', '..', 'samples');
+const files = readdirSync(samples, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.reactor.json'))
+  .sort();
+
+/** A sample at its start and as it ends if nobody acts; one with errors as far as it is known. */
+function scenesOf(file: string): Scene[] {
+  const { json } = readDocument(readFileSync(join(samples, file), 'utf8'));
+  const { level, issues } = checkLevel(json, defaultBalance);
+  const parts = partsOfValue(json.value);
+  const known = parts === undefined ? [] : [sceneOfParts({ ...parts, issues })];
+  if (level === undefined) return known;
+  const start = reactorGame(defaultBalance).init(level, 0);
+  const ahead = forecast(start);
+  const last = ahead.turns.at(-1)?.state ?? start;
+  return [
+    ...known,
+    sceneOfState(start, { issues, forecast: ahead.summary, reach: true }),
+    sceneOfState(last, { before: start, display: 'locked' }),
+  ];
+}
+
+describe('the pictures of the samples', function () {
+  this.timeout(20_000);
+
+  it('are well-formed in every theme, and the same each time', () => {
+    let drawn = 0;
+    for (const file of files) {
+      const again = scenesOf(file);
+      for (const [index, scene] of scenesOf(file).entries()) {
+        for (const name of paletteNames) {
+          const options = { palette: palettes[name], cellSize: 16 };
+          const svg = svgOf(scene, options);
+          readXml(svg);
+          assert.ok(svg.length < 60_000, `${file} is ${svg.length} bytes`);
+          assert.equal(svgOf(again[index] ?? scene, options), svg, file);
+          drawn++;
+        }
+        assert.match(textOf(scene), /\n\nMap\n/);
+      }
+    }
+    assert.ok(drawn > 4 * 60);
+  });
+});
