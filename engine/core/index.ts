@@ -1,3 +1,5 @@
+export { chanceFrom, chanceOfSeed, type Chance, type ChanceState } from './xoshiro';
+export { fnv64, hex, type Fnv64 } from './fnv';
 export { remembering } from './memo';
 export type { Issue, Path, Place, RelatedPlace, Severity } from './issue';
 export type {

@@ -2,7 +2,7 @@ import type { Balance } from '../balance';
 import { encodeLevel } from '../format/encode';
 import { encodeState } from '../format/encode-state';
 import type { Level } from '../level';
-import { fnv64 } from './fnv';
+import { fnv64 } from '../../core';
 import { saveState } from './save';
 import type { State } from './state';
 

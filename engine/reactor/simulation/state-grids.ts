@@ -1,5 +1,5 @@
 import { carriers, hazardFields, hazardKeys } from '../terms';
-import { fnv64, hex } from './fnv';
+import { fnv64, hex } from '../../core';
 import type { State } from './state';
 
 /** One array of a state over the whole grid, as bit patterns in cell order. */

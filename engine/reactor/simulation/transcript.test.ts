@@ -7,7 +7,7 @@ import { balanceFrom, defaultBalance } from '../balance';
 import { balanceHash, canonicalText, levelHash } from './canonical';
 import { checkTranscript, decodeTranscript } from './check-transcript';
 import { heatOf } from './derive';
-import { fnv64 } from './fnv';
+import { fnv64 } from '../../core';
 import { reactorGame } from './game';
 import { submittedFrom } from './plain-action';
 import { firstTurn } from './first-turn';

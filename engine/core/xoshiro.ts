@@ -1,0 +1,63 @@
+/**
+ * The pseudo-random numbers of games: xoshiro128** (Blackman and Vigna, 2018), whose four words of 32 bits are plain
+ * data that a game keeps in its state. Not for secrets.
+ */
+export type ChanceState = readonly [number, number, number, number];
+
+/** A stream of numbers in the making. */
+export interface Chance {
+  /** The next word: 0 to 2^32 - 1. */
+  readonly word: () => number;
+  /** A whole number from 0 up to, not including, `bound` (1 to 2^32); each is equally likely. */
+  readonly below: (bound: number) => number;
+  /** What the stream goes on from. */
+  readonly state: () => ChanceState;
+}
+
+/**
+ * The state that a seed stands for: four words of SplitMix32 (Weyl sequence of 0x9e3779b9, finalizer of MurmurHash3)
+ * that begins with the seed's low word mixed with its high one. Any whole number up to 2^53 - 1 either way is a seed.
+ */
+export function chanceOfSeed(seed: number): ChanceState {
+  const high = Math.floor(seed / 4294967296);
+  let at = (seed ^ Math.imul(high, 0x85ebca6b)) >>> 0;
+  const next = (): number => {
+    at = (at + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(at ^ (at >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return (mixed ^ (mixed >>> 16)) >>> 0;
+  };
+  // four words in a row of a permuted counter are never all 0, the one state that xoshiro may not have
+  return [next(), next(), next(), next()];
+}
+
+/** Goes on from a state. */
+export function chanceFrom(from: ChanceState): Chance {
+  let [a, b, c, d] = from;
+  const word = (): number => {
+    const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = rotate(d, 11);
+    return result;
+  };
+  return {
+    word,
+    below: (bound) => {
+      // words beyond the last whole multiple of `bound` would favour small numbers
+      const limit = 4294967296 - (4294967296 % bound);
+      let drawn = word();
+      while (drawn >= limit) drawn = word();
+      return drawn % bound;
+    },
+    state: () => [a >>> 0, b >>> 0, c >>> 0, d >>> 0],
+  };
+}
+
+function rotate(value: number, by: number): number {
+  return (value << by) | (value >>> (32 - by));
+}
