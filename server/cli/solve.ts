@@ -177,7 +177,7 @@ function progressLine({ progress }: Output): ((now: SolverProgress) => void) | u
   return (
     progress &&
     (({ states, turns }) =>
-      progress(`${states.toLocaleString('en')} states; no win in fewer than ${turns} turns`))
+      progress(`${states.toLocaleString('en')} states kept; no win in fewer than ${turns} turns`))
   );
 }
 

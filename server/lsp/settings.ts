@@ -7,8 +7,8 @@ export const settingsSection = 'reactor';
 /** What a user may set, below `reactor.`; declared, with what it means, in the extension's manifest. */
 export const defaultSettings = {
   forecastHints: true,
-  codeLenses: { forecast: true },
-  solver: { maxStates: 500_000 },
+  codeLenses: { forecast: true, preview: true },
+  solver: { maxStates: 500_000, maxTurns: 0 },
   inlayHints: { positions: true, rules: true, rows: true },
 } as const satisfies SettingsTree;
 

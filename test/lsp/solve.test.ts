@@ -29,7 +29,10 @@ describe('the question whether a level can be won', function () {
       roots: [folder.uri],
       pulls: true,
       capabilities: { workspace: { codeLens: { refreshSupport: true } } },
-      initializationOptions: { clientFiles: false, reactor: { codeLenses: { forecast: false } } },
+      initializationOptions: {
+        clientFiles: false,
+        reactor: { codeLenses: { forecast: false, preview: false } },
+      },
       requests: {
         'workspace/codeLens/refresh': () => {
           refreshes++;
@@ -86,6 +89,19 @@ describe('the question whether a level can be won', function () {
       await told,
       /^Impossible \(proved\)\. The robot \[3, 1\] cannot reach the control of reactor core/,
     );
+  });
+
+  it('looks no further than the settings allow', async () => {
+    await client.open(uri, long);
+    const bounded = async (solver: object): Promise<string | undefined> => {
+      await client.connection.sendNotification('workspace/didChangeConfiguration', {
+        settings: { reactor: { codeLenses: { forecast: false }, solver } },
+      });
+      await run('reactor.solve');
+      return (await titles()).find((title) => /^(Impossible|Unknown)/.test(title));
+    };
+    assert.equal(await bounded({ maxTurns: 12 }), 'Impossible within 12 turns');
+    assert.equal(await bounded({ maxStates: 1000 }), 'Unknown after 1,000 states');
   });
 
   it('shows that it is being looked into, and can be called off', async () => {

@@ -3,7 +3,7 @@ import type { SolverProgress } from '../../../engine/core';
 import type { Balance, Level } from '../../../engine/reactor';
 import type { ReactorSolveResult } from '../../../engine/reactor/solver';
 import type { DocumentContext, Project, SolveState } from '../../language';
-import { SolveCancelled, type RunningSolve, type Solver } from '../../solver/job';
+import { SolveCancelled, type RunningSolve, type SolveJob, type Solver } from '../../solver/job';
 import { startProgress, type ShownProgress } from './work-progress';
 
 type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
@@ -25,8 +25,8 @@ export interface SolvingMeans {
   readonly project: Project;
   readonly solver: Solver;
   readonly showsProgress: boolean;
-  /** How many states a search may keep. */
-  readonly maxStates: () => number;
+  /** How far a search may go. */
+  readonly bounds: () => Pick<SolveJob, 'maxStates' | 'maxTurns'>;
 }
 
 /** The searches of a server, at most one for each open level, and their answers as long as the level is open. */
@@ -60,7 +60,7 @@ export class Solving {
     const { level } = context.level.analysis;
     const { balance } = context.level;
     if (level === undefined) return undefined;
-    const { project, solver, maxStates, connection, showsProgress } = this.means;
+    const { project, solver, bounds, connection, showsProgress } = this.means;
     const key = project.keyOf(context.uri);
     this.cancel(context.uri);
     const asked: Asked = {
@@ -77,7 +77,7 @@ export class Solving {
     const shown: ShownProgress = startProgress(connection, showsProgress, title, () =>
       this.cancel(context.uri),
     );
-    asked.running = solver.solve({ level, balance, maxStates: maxStates() }, (progress) => {
+    asked.running = solver.solve({ level, balance, ...bounds() }, (progress) => {
       asked.progress = progress;
       shown.report(`${progress.states} states`);
       this.changed();
