@@ -1,4 +1,4 @@
-import { forecastOf } from '../engine/reactor/simulation';
+import { forecastOf, type State } from '../engine/reactor/simulation';
 import { forecastWords, solveWords } from '../engine/reactor/words';
 import { lineOf, shownIndex, shownState } from './modes/line';
 import { stateEvents } from './panels/causes';
@@ -45,12 +45,16 @@ export function turnSummary(view: View): string | null {
   return [`${momentOf(view, line.frames, at)}.`, ...(events === '' ? [] : [`${events}.`])].join(' ');
 }
 
+function isOver({ status }: State): boolean {
+  return status === 'Won' || status === 'Lost';
+}
+
 /** What the forecast says in words; in Play of the shown state, once that has settled. */
 export function headline(view: View): { readonly text: string; readonly isLost: boolean } | null {
   const { good, mode, isSettled } = view;
   if (good === null) return null;
   const state = mode === 'inspect' || mode === 'forecast' ? good.start : shownState(view);
-  if (state === null || !isSettled) return null;
+  if (state === null || !isSettled || isOver(state)) return null;
   const forecast = forecastOf(state);
   const words = forecastWords(forecast, state.machine.balance.forecast.horizon);
   return { text: words.headline, isLost: forecast.summary.loss !== null };

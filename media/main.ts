@@ -19,6 +19,7 @@ import { createStore } from './store/store';
 import { firstView, type View } from './store/view';
 import { installStyles } from './styles';
 import { watchTheme } from './theme';
+import { openModal } from './toolbar/modal';
 
 /** The timeline has come to rest when it was not moved for so long, in milliseconds. */
 const settleAfter = 140;
@@ -57,6 +58,7 @@ function start(): void {
     isAsked = false;
     const view = store.view();
     render(app(context, view), root);
+    openModal(root);
     board.paint(view);
     const { document: shown } = view;
     if (shown === null || shown === painted) return;

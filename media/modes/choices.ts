@@ -13,7 +13,6 @@ export interface Choice {
 }
 
 const keys: Readonly<Record<string, string>> = {
-  InteractProp: 'E',
   Repair: 'R',
   Neutralize: 'N',
   ApplyHeatShield: 'X',
@@ -26,14 +25,27 @@ const arrows = { up: '↑', right: '→', down: '↓', left: '←' } as const;
 export function choicesOf(state: State): readonly Choice[] {
   const choices = enumerateActions(viewOf(state)).map((action): Choice => {
     const label = actionLabel(state, action);
-    return { action, label, cost: actionCost(state, action), key: keyOf(action, label) };
+    return { action, label, cost: actionCost(state, action), key: keyOf(state, action, label) };
   });
   const rank = ({ action: { id } }: Choice): number => (id === 'EndTurn' ? 2 : id === 'MoveRobot' ? 1 : 0);
   return [...choices].sort((a, b) => rank(a) - rank(b));
 }
 
-function keyOf({ id }: SubmittedAction, label: string): string {
-  if (id !== 'MoveRobot') return keys[id] ?? '';
-  const side = Object.keys(arrows).find((name) => label.endsWith(name));
-  return side === undefined ? '' : arrows[side as keyof typeof arrows];
+/** The key that does it; of several that one key stands for, the one that it does. */
+function keyOf(state: State, { id, index }: SubmittedAction, label: string): string {
+  switch (id) {
+    case 'MoveRobot': {
+      const side = Object.keys(arrows).find((name) => label.endsWith(name));
+      return side === undefined ? '' : arrows[side as keyof typeof arrows];
+    }
+    case 'InteractProp':
+      return label === actionLabel(state, { id }) ? 'E' : '';
+    case 'Repair':
+    case 'Neutralize': {
+      const indexes = viewOf(state).actions.find((each) => each.id === id)?.indexes ?? [];
+      return index === indexes[0] ? (keys[id] ?? '') : '';
+    }
+    default:
+      return keys[id] ?? '';
+  }
 }

@@ -14,8 +14,8 @@ export function playBar(panel: Panel, view: View): TemplateResult {
   if (view.mode !== 'play' || state === null) return html``;
   const isOver = state.status === 'Won' || state.status === 'Lost';
   return html`<section class="play-bar" aria-label="Play">
-    ${isOver ? result(panel, view, state) : html`${hud(state)}${choices(panel, view, state)}`}
-    ${view.tree === null ? nothing : branches(panel, view.tree)}
+    ${hud(state)} ${view.tree === null ? nothing : branches(panel, view.tree)}
+    ${isOver ? result(panel, view, state) : choices(panel, view, state)}
   </section>`;
 }
 

@@ -102,7 +102,7 @@ function causeList({ later }: Span, cell: number): TemplateResult {
   if (causes.length === 0) return html`<p class="quiet">No rule or leak acts on this cell in that time.</p>`;
   return html`<h3>What acts here</h3>
     <ul class="plain causes">
-      ${causes.map(({ turn, text }) => html`<li><span class="turn">Turn ${turn}</span> ${text}</li>`)}
+      ${causes.map(({ when, text }) => html`<li><span class="turn">${when}:</span> ${text}</li>`)}
     </ul>`;
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SolverProgress } from '../../engine/core';
 import { solveWords } from '../../engine/reactor/words';
+import { shownState } from '../modes/line';
 import type { Panel } from '../panel';
 import { blockedReason, type SolverView, type View } from '../store/view';
 import '@vscode-elements/elements/dist/vscode-progress-ring/index.js';
@@ -38,8 +39,8 @@ export function solver({ run }: Panel, view: View, actions: SolverActions): Temp
     ${search === null ? nothing : outcome(search, actions)}`;
 }
 
-function shownTurn({ solver: search, good }: View): number {
-  return search?.from.turn ?? good?.start.turn ?? 1;
+function shownTurn(view: View): number {
+  return shownState(view)?.turn ?? 1;
 }
 
 function outcome(search: SolverView, { openResult }: SolverActions): TemplateResult {

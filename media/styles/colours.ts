@@ -13,6 +13,7 @@ export const colourStyles = css`
     --caution: var(--vscode-editorWarning-foreground, #cca700);
     --good: var(--vscode-testing-iconPassed, #4fd09a);
     --line: var(--vscode-panel-border, rgba(128, 128, 128, 0.35));
+    --control: color-mix(in srgb, var(--vscode-foreground) 28%, transparent);
     --quiet: var(--vscode-descriptionForeground);
     --hover: var(--vscode-list-hoverBackground, rgba(128, 128, 128, 0.15));
     --focus: var(--vscode-focusBorder, #0078d4);
@@ -35,6 +36,7 @@ export const colourStyles = css`
     --caution: #ffd24d;
     --good: #ffffff;
     --line: var(--vscode-contrastBorder, #6fc3df);
+    --control: var(--vscode-contrastBorder, #6fc3df);
     --quiet: var(--vscode-foreground);
     --hover: transparent;
     --edge: var(--vscode-contrastBorder, #6fc3df);
@@ -49,6 +51,7 @@ export const colourStyles = css`
     --caution: #6b4500;
     --good: #000000;
     --line: var(--vscode-contrastBorder, #0f4a85);
+    --control: var(--vscode-contrastBorder, #0f4a85);
     --edge: var(--vscode-contrastBorder, #0f4a85);
   }
 `;

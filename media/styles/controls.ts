@@ -31,7 +31,7 @@ export const controlStyles = css`
   }
   .segments {
     display: inline-flex;
-    border: 1px solid var(--line);
+    border: 1px solid var(--control);
     border-radius: 5px;
     overflow: hidden;
   }
@@ -41,7 +41,7 @@ export const controlStyles = css`
     border-radius: 0;
   }
   .segment + .segment {
-    border-left: 1px solid var(--line);
+    border-left: 1px solid var(--control);
   }
   .segment:hover:enabled,
   .icon-button:hover:enabled,
@@ -50,10 +50,17 @@ export const controlStyles = css`
   .choice:hover:enabled {
     background: var(--hover);
   }
-  .segment[aria-pressed='true'] {
+  .segment[aria-pressed='true'],
+  .segment[aria-pressed='true']:hover {
     color: var(--vscode-button-foreground, #fff);
     background: var(--vscode-button-background, #0078d4);
     font-weight: 600;
+  }
+  body.vscode-high-contrast .segment[aria-pressed='true'] {
+    box-shadow: inset 0 -3px var(--focus);
+  }
+  .modal > p {
+    margin-bottom: 8px;
   }
   .segment:focus-visible {
     outline-offset: -2px;
@@ -84,7 +91,7 @@ export const controlStyles = css`
     gap: 4px;
     align-items: center;
     padding: 2px 8px;
-    border-color: var(--line);
+    border-color: var(--control);
   }
   .link {
     padding: 0 2px;
@@ -114,8 +121,30 @@ export const controlStyles = css`
     color: var(--vscode-dropdown-foreground);
     background: var(--vscode-dropdown-background);
   }
-  input[type='range'] {
+  input[type='checkbox'] {
     accent-color: var(--vscode-button-background, #0078d4);
+  }
+  input[type='range'] {
+    appearance: none;
+    height: 16px;
+    background: none;
+  }
+  input[type='range']::-webkit-slider-runnable-track {
+    height: 4px;
+    border-radius: 2px;
+    background: color-mix(in srgb, var(--vscode-foreground) 35%, transparent);
+  }
+  input[type='range']::-webkit-slider-thumb {
+    appearance: none;
+    width: 16px;
+    height: 16px;
+    margin-top: -6px;
+    border: 2px solid var(--vscode-editor-background);
+    border-radius: 50%;
+    background: var(--focus);
+  }
+  input[type='range']:disabled {
+    opacity: 0.5;
   }
   kbd {
     padding: 0 4px;
@@ -127,6 +156,8 @@ export const controlStyles = css`
     border-radius: 3px;
   }
   .popover {
+    width: 300px;
+    max-width: calc(100% - 42px);
     position: absolute;
     top: 8px;
     right: 8px;
@@ -147,6 +178,9 @@ export const controlStyles = css`
     align-items: center;
     margin-bottom: 6px;
   }
+  .overlay-rows {
+    display: grid;
+  }
   .layer-row {
     display: grid;
     grid-template-columns: minmax(110px, 1fr) auto 90px;
@@ -155,7 +189,7 @@ export const controlStyles = css`
   }
   .solo {
     padding: 0 6px;
-    border-color: var(--line);
+    border-color: var(--control);
   }
   .solo[aria-pressed='true'] {
     color: var(--vscode-button-foreground, #fff);
@@ -173,7 +207,10 @@ export const controlStyles = css`
     font-weight: 600;
   }
   .modal {
-    max-width: min(640px, 90vw);
+    width: fit-content;
+    max-width: min(760px, 92vw);
+    max-height: 92vh;
+    overflow: auto;
     padding: 12px 16px;
     color: var(--vscode-editorWidget-foreground, var(--vscode-foreground));
     background: var(--vscode-editorWidget-background, var(--vscode-editor-background));
@@ -184,9 +221,15 @@ export const controlStyles = css`
     background: rgba(0, 0, 0, 0.4);
   }
   .help {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(250px, 1fr));
-    gap: 4px 24px;
+    columns: 2 300px;
+    gap: 24px;
+  }
+  .help section {
+    break-inside: avoid;
+    margin-bottom: 10px;
+  }
+  .help section h3 {
+    margin-top: 0;
   }
   .help dl div {
     display: grid;

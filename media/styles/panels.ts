@@ -83,6 +83,9 @@ export const panelStyles = css`
     border-color: transparent;
     overflow-wrap: anywhere;
   }
+  .event.is-bad {
+    color: inherit;
+  }
   .event > span:last-child {
     min-width: 0;
   }

@@ -138,14 +138,27 @@ export const timelineStyles = css`
     gap: 2px 14px;
     font-variant-numeric: tabular-nums;
   }
+  .play-bar {
+    min-height: 26px;
+  }
   .choices {
     display: flex;
+    flex: 1 1 100%;
     flex-wrap: wrap;
     gap: 4px;
+    align-content: flex-start;
+    /* two rows always, so that the board keeps its size from step to step */
+    height: 58px;
+    overflow: auto;
+  }
+  .play-bar .result {
+    flex: 1 1 100%;
+    box-sizing: border-box;
+    height: 58px;
   }
   .choice {
     padding: 2px 8px;
-    border-color: var(--line);
+    border-color: var(--control);
   }
   .choice .number {
     color: var(--quiet);

@@ -35,7 +35,7 @@ export function layersPopover(panel: Panel, view: View): TemplateResult {
     </div>
     <div class="layer-rows">${layerNames.map((layer) => layerRow(panel, view, layer))}</div>
     <h3>Over the board</h3>
-    ${overlayNames.map((overlay) => shownBox(panel, view, overlay))}
+    <div class="overlay-rows">${overlayNames.map((overlay) => shownBox(panel, view, overlay))}</div>
   </div>`;
 }
 
