@@ -1,7 +1,7 @@
 /** Which documents the server gets to see. */
 import { workspace, type TextDocument } from 'vscode';
 import type { Middleware } from 'vscode-languageclient';
-import { languageId } from './language';
+import { isServed } from './language';
 
 /**
  * True where a fault in the document is something that its reader can mend: files of the workspace, writable
@@ -42,7 +42,7 @@ export function checkedDocuments(): Middleware {
       if (!isChecked(document)) return undefined;
       const report = await next(document, previousResultId, token);
       // a document is asked about once more when its language changes; it is another's by the time of the answer
-      return document.languageId === languageId ? report : undefined;
+      return isServed(document.languageId) ? report : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Open documents whose file does not exist. */
 import { FileSystemError, workspace, type TextDocument, type Uri } from 'vscode';
-import { languageId } from './language';
+import { isServed } from './language';
 import type { Owned } from './owned';
 
 /**
@@ -36,7 +36,7 @@ export function watchGoneDocuments(): Owned & { has(uri: Uri): boolean } {
 }
 
 async function isWithoutFile({ uri, languageId: id, isUntitled }: TextDocument): Promise<boolean> {
-  if (id !== languageId || isUntitled) return false;
+  if (!isServed(id) || isUntitled) return false;
   try {
     await workspace.fs.stat(uri);
     return false;

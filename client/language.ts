@@ -3,5 +3,13 @@
 /** The id of levels, balance files and config files alike. */
 export const languageId = 'reactor-level';
 
+/** The id of transcripts. */
+export const transcriptLanguageId = 'reactor-transcript';
+
+/** Whether the server is told of documents of this language. */
+export function isServed(id: string): boolean {
+  return id === languageId || id === transcriptLanguageId;
+}
+
 /** Globs of every file that the server reads. */
 export const fileGlobs = ['**/*.reactor.json', '**/reactor.balance.json', '**/reactor.config.json'] as const;

@@ -85,7 +85,7 @@ export {
   type ProjectChange,
   type Report,
 } from './project';
-export { forecastLens, type ForecastLens } from './lenses';
+export { forecastLens, transcriptLens, type ForecastLens } from './lenses';
 export { solveLens, type LensAction, type LensPart, type SolveState } from './lenses';
 export {
   cellsAtCaret,
@@ -120,3 +120,10 @@ export {
 export { readerDiagnostics } from './reader-issues';
 export { solveWords, whyWords, type SolveWords } from './solve-words';
 export { Lines, type Position, type Range } from './text';
+export {
+  analyseTranscript,
+  recheck,
+  transcriptCodes,
+  type Recheck,
+  type TranscriptAnalysis,
+} from './transcript';

@@ -3,6 +3,7 @@ import {
   type Diagnostic as LspDiagnostic,
   type DiagnosticRelatedInformation,
 } from 'vscode-languageserver';
+import { issueCodes } from '../../engine/reactor';
 import type { Diagnostic, ForecastHint, Report } from '../language';
 import type { DiagnosticData } from '../protocol';
 
@@ -38,7 +39,7 @@ export function toLsp(report: Report, style: DiagnosticStyle): LspDiagnostic[] {
   const sent = diagnostics.slice(0, mostDiagnostics).map((diagnostic) => ({
     ...convert(diagnostic, uri, style),
     severity: severities[diagnostic.severity],
-    ...(style.manual === undefined ? {} : { codeDescription: { href: style.manual(diagnostic.code) } }),
+    ...manualOf(diagnostic.code, style),
   }));
   const rest = diagnostics.slice(mostDiagnostics);
   const [first] = rest;
@@ -48,6 +49,13 @@ export function toLsp(report: Report, style: DiagnosticStyle): LspDiagnostic[] {
     sent.push({ range: first.range, severity: worst, source, message });
   }
   return sent;
+}
+
+/** The code's page in the manual, which tells of levels, balance and config files. */
+function manualOf(code: string, { manual }: DiagnosticStyle): Pick<LspDiagnostic, 'codeDescription'> {
+  return manual === undefined || !Object.hasOwn(issueCodes, code)
+    ? {}
+    : { codeDescription: { href: manual(code) } };
 }
 
 /** What is foreseen of a level as the protocol has it: hints, which editors show faintly. */

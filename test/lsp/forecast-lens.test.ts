@@ -45,7 +45,7 @@ describe('the forecast over a level', function () {
     const lenses = await client.connection.sendRequest<CodeLens[]>('textDocument/codeLens', {
       textDocument: { uri },
     });
-    return lenses.find(({ command }) => command?.title.startsWith('Forecast') === true);
+    return lenses.find(({ command }) => command?.title.startsWith('Forecast:') === true);
   };
   const text = async (): Promise<string | undefined> => {
     const answer = await client.connection.sendRequest<{ text: string } | null>('reactor/forecastText', {

@@ -95,7 +95,7 @@ describe('the question whether a level can be won', function () {
     await client.open(uri, long);
     const bounded = async (solver: object): Promise<string | undefined> => {
       await client.connection.sendNotification('workspace/didChangeConfiguration', {
-        settings: { reactor: { codeLenses: { forecast: false }, solver } },
+        settings: { reactor: { codeLenses: { forecast: false, preview: false }, solver } },
       });
       await run('reactor.solve');
       return (await titles()).find((title) => /^(Impossible|Unknown)/.test(title));

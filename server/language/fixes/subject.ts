@@ -8,6 +8,7 @@ import type { Document } from '../document';
 import { cellAt, LevelContext, sketchLevel, type LevelSketch, type Mention } from '../level';
 import { originalSeverities } from '../severity';
 import { Lines } from '../text';
+import { transcriptFaults } from '../transcript';
 
 /** What mends ask of a document, whatever kind of file it is; and what becomes of it by their edits. */
 export interface Subject {
@@ -29,7 +30,8 @@ export interface Subject {
 export type SubjectSource = {
   readonly document: Document;
   readonly shape: Shape;
-} & ({ readonly kind: 'level'; readonly level: LevelContext } | { readonly kind: 'balance' | 'config' });
+} & ({ readonly kind: 'level'; readonly level: LevelContext } | { readonly kind: OtherKind });
+type OtherKind = 'balance' | 'config' | 'transcript';
 
 /** A document as mends ask about it. */
 export function subjectOf(source: SubjectSource): Subject {
@@ -80,6 +82,12 @@ class LevelSubject implements Subject {
   }
 }
 
+const faultsOf: Readonly<Record<OtherKind, (document: Document) => readonly Diagnostic[]>> = {
+  balance: (document) => analyseBalance(document).diagnostics,
+  config: (document) => analyseConfig(document).diagnostics,
+  transcript: transcriptFaults,
+};
+
 class OtherSubject implements Subject {
   private known: readonly Diagnostic[] | undefined;
   readonly balance = defaultBalance;
@@ -89,15 +97,14 @@ class OtherSubject implements Subject {
   constructor(
     readonly document: Document,
     readonly shape: Shape,
-    private readonly kind: 'balance' | 'config',
+    private readonly kind: OtherKind,
   ) {}
 
   get json(): JsonDocument {
     return this.document.json;
   }
   get diagnostics(): readonly Diagnostic[] {
-    const analyse = this.kind === 'balance' ? analyseBalance : analyseConfig;
-    return (this.known ??= analyse(this.document).diagnostics);
+    return (this.known ??= faultsOf[this.kind](this.document));
   }
   cellAt(): undefined {
     return undefined;

@@ -1,6 +1,7 @@
 import type { Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import { shapeAt, valueAt, type Shape } from '../../../engine/shape';
+import { transcriptFaults } from '../transcript';
 import { analyseBalance } from '../balance';
 import { analyseConfig } from '../config';
 import { cursorAt } from '../cursor';
@@ -17,7 +18,8 @@ import { ruleAt } from './rule/rule-at';
 
 /** A document as a hover asks about it. */
 export type HoverContext = { readonly document: Document; readonly shape: Shape } & (
-  { readonly kind: 'level'; readonly level: LevelContext } | { readonly kind: 'balance' | 'config' }
+  | { readonly kind: 'level'; readonly level: LevelContext }
+  | { readonly kind: 'balance' | 'config' | 'transcript' }
 );
 
 /** What there is to say about a place. */
@@ -124,5 +126,7 @@ function diagnosticsOf(context: HoverContext, patience: Patience): readonly Diag
       return analyseBalance(context.document).diagnostics;
     case 'config':
       return analyseConfig(context.document).diagnostics;
+    case 'transcript':
+      return transcriptFaults(context.document);
   }
 }

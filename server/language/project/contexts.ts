@@ -1,4 +1,5 @@
 import { balanceShape, levelShape } from '../../../engine/reactor';
+import { transcriptShape } from '../../../engine/reactor/simulation';
 import type { Shape } from '../../../engine/shape';
 import { configShape } from '../config';
 import type { Document } from '../document';
@@ -16,7 +17,10 @@ export type DocumentContext = {
   readonly document: Document;
   /** What the file may hold. */
   readonly shape: Shape;
-} & ({ readonly kind: 'level'; readonly level: LevelContext } | { readonly kind: 'balance' | 'config' });
+} & (
+  | { readonly kind: 'level'; readonly level: LevelContext }
+  | { readonly kind: 'balance' | 'config' | 'transcript' }
+);
 
 interface Kept {
   readonly settings: Pick<Settings, 'balance' | 'config'>;
@@ -45,6 +49,8 @@ export class Contexts {
         return { uri, version, document, kind, shape: balanceShape };
       case 'config':
         return { uri, version, document, kind, shape: configShape };
+      case 'transcript':
+        return { uri, version, document, kind, shape: transcriptShape };
     }
   }
 

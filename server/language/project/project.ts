@@ -7,7 +7,8 @@ import { notUtf8 } from './not-utf8';
 import type { FileKind, Report } from './report';
 import { Roots } from './roots';
 import { balanceName, configName, SettingsFinder, type Settings } from './settings';
-import { isTranscript } from './transcripts';
+import { analyseTranscript } from '../transcript';
+import { isTranscript, levelsOfTranscript } from './transcripts';
 import { canonical, isWithin, nameOf, relativePath } from './uris';
 import { Contexts, type DocumentContext } from './contexts';
 
@@ -25,7 +26,10 @@ interface Checked {
   /** Of the balance and config files when `settings` was last found to hold. */
   epoch: number;
   readonly report: Report | undefined;
+  /** The texts of other files that it was worked out from as well. */
+  readonly beside: Beside;
 }
+type Beside = readonly { readonly key: string; readonly revision: number }[];
 
 /**
  * All files of a workspace and what there is to say about each. Reports are worked out when they are asked for and
@@ -224,7 +228,12 @@ export class Project {
   }
 
   private isCurrent(key: string, { checked }: Entry): boolean {
-    return checked?.epoch === this.epoch && checked.revision === this.files.revisionOf(key);
+    if (checked?.epoch !== this.epoch || checked.revision !== this.files.revisionOf(key)) return false;
+    return this.isUnchanged(checked.beside);
+  }
+
+  private isUnchanged(beside: Beside): boolean {
+    return beside.every(({ key, revision }) => revision === this.files.revisionOf(key));
   }
 
   private async check(key: string, entry: Entry): Promise<void> {
@@ -235,19 +244,23 @@ export class Project {
     const isKept =
       before?.revision === revision &&
       before.settings.balance === settings.balance &&
-      before.settings.config === settings.config;
+      before.settings.config === settings.config &&
+      this.isUnchanged(before.beside);
     if (isKept) {
       before.epoch = epoch;
       return;
     }
+    const beside = this.levelsBeside(key);
     const made = await this.makeReport(key, settings);
     // what has changed in the meantime is worked out once more by whoever asked
-    if (revision === this.files.revisionOf(key)) entry.checked = { revision, settings, epoch, report: made };
+    if (revision === this.files.revisionOf(key))
+      entry.checked = { revision, settings, epoch, beside, report: made };
   }
 
   private async makeReport(key: string, settings: Settings): Promise<Report | undefined> {
     const kind = this.isOurs(key) ? this.kindOf(key, settings) : undefined;
     if (kind === undefined) return undefined;
+    if (kind === 'transcript') return this.transcriptReport(key);
     if (kind !== 'level') {
       const file = await (kind === 'balance' ? this.finder.balance(key) : this.finder.config(key));
       if (file === undefined) return undefined;
@@ -263,6 +276,35 @@ export class Project {
     const { analysis } = this.contexts.level(content.document, settings, key);
     const made = this.reportOf(key, kind, analysis.diagnostics);
     return this.files.open(key)?.document === content.document ? { ...made, analysis } : made;
+  }
+
+  private async transcriptReport(key: string): Promise<Report | undefined> {
+    const document = this.files.open(key)?.document;
+    if (document === undefined) return undefined;
+    const transcript = analyseTranscript(document, await this.levelBeside(key));
+    return { ...this.reportOf(key, 'transcript', transcript.diagnostics), transcript };
+  }
+
+  /** The level that an open transcript belongs to: the first of those that it may be that is there. */
+  private async levelBeside(key: string): Promise<Parameters<typeof analyseTranscript>[1]> {
+    const keys = this.levelsBeside(key).map((level) => level.key);
+    for (const level of keys) {
+      const content = await this.files.content(level);
+      if ('fault' in content) continue;
+      const settings = await this.settingsFor(level);
+      const { analysis } = this.contexts.level(content.document, settings, level);
+      return { file: nameOf(level), level: analysis.level, balance: settings.balance };
+    }
+    return { sought: keys.map(nameOf) };
+  }
+
+  /** The files that the level of a transcript may be, as their texts now are; none for other files. */
+  private levelsBeside(key: string): Beside {
+    return levelUrisOf(key).map((level) => {
+      // from now on it is known, so that its changes on disk count
+      this.entryOf(level);
+      return { key: level, revision: this.files.revisionOf(level) };
+    });
   }
 
   private reportOf(
@@ -288,7 +330,8 @@ export class Project {
     if (name === configName) return 'config';
     if (this.named.has(key)) return 'level';
     // transcripts lie beside levels, where a config file's globs may well mean all JSON files
-    if (!isTranscript(name) && config.isLevel(relativePath(configFolder ?? '', key))) return 'level';
+    if (isTranscript(name)) return this.files.open(key) === undefined ? undefined : 'transcript';
+    if (config.isLevel(relativePath(configFolder ?? '', key))) return 'level';
     const isOwn = this.files.open(key)?.isOwn === true;
     // a config file that leaves it out has been asked; without one the editor's word is enough
     return isOwn && (configFolder === undefined || !isNamedLevel(name)) ? 'level' : undefined;
@@ -351,8 +394,23 @@ export class Project {
   }
 
   private emit(change: ProjectChange): void {
-    for (const listener of this.listeners) listener(change);
+    const told = change === 'everything' ? change : { uris: this.withTranscripts(change.uris) };
+    for (const listener of this.listeners) listener(told);
   }
+
+  /** Files, and the open transcripts of those that are levels. */
+  private withTranscripts(uris: readonly string[]): readonly string[] {
+    const changed = new Set(uris);
+    const transcripts = [...this.files.openUris()].filter((key) =>
+      levelUrisOf(key).some((level) => changed.has(level)),
+    );
+    return transcripts.length === 0 ? uris : [...new Set([...uris, ...transcripts])];
+  }
+}
+
+/** The URIs of the levels that a file may be a transcript of; none where it is no transcript. */
+function levelUrisOf(key: string): string[] {
+  return isTranscript(key) ? levelsOfTranscript(key).map(canonical) : [];
 }
 
 function isSettings(uri: string): boolean {

@@ -1,8 +1,9 @@
 import type { LevelAnalysis } from '../analyse';
 import type { Diagnostic } from '../diagnostic';
+import type { TranscriptAnalysis } from '../transcript';
 
 /** What a file is to us. */
-export type FileKind = 'level' | 'balance' | 'config';
+export type FileKind = 'level' | 'balance' | 'config' | 'transcript';
 
 /** What there is to say about one file. Immutable. */
 export interface Report {
@@ -16,6 +17,8 @@ export interface Report {
   readonly diagnostics: readonly Diagnostic[];
   /** Everything known of an open level. Not kept for files on disk. */
   readonly analysis: LevelAnalysis | undefined;
+  /** Everything known of a transcript. */
+  readonly transcript?: TranscriptAnalysis;
   /** Set where the file is there and cannot be read. */
   readonly fault?: 'unreadable';
 }

@@ -33,11 +33,12 @@ export function serveForecast(connection: Connection, services: Services): void 
         context.kind === 'level' ? { text: textOf(context.level, nameOf(context.uri)) } : undefined,
       ),
   );
-  let isShown = settings.current.codeLenses.forecast;
+  const shownLenses = (): string => JSON.stringify(settings.current.codeLenses);
+  let shown = shownLenses();
   settings.onChange(() => {
-    const before = isShown;
-    isShown = settings.current.codeLenses.forecast;
-    if (client.refreshesLenses && before !== isShown)
+    const before = shown;
+    shown = shownLenses();
+    if (client.refreshesLenses && before !== shown)
       void connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
   });
 }

@@ -7,10 +7,19 @@ import {
   type Connection,
 } from 'vscode-languageserver';
 import { encodeTranscript, transcribe } from '../../../engine/reactor/simulation';
-import { solveLens, solveWords, type DocumentContext, type LensAction, type LensPart } from '../../language';
+import {
+  isTranscript,
+  solveLens,
+  solveWords,
+  type DocumentContext,
+  type LensAction,
+  type LensPart,
+} from '../../language';
 import { winRequest, type WinParams, type WinResult } from '../../protocol';
 import { answer, type Feature, type Services } from './feature';
 import { forecastLenses, serveForecast } from './forecast';
+import { previewLenses, transcriptLenses } from './preview-lenses';
+import type { Settings } from '../settings';
 import { Solving } from './solving';
 
 type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
@@ -31,11 +40,7 @@ export const lenses: Feature = {
     const solving = solvingOf(connection, services);
     serveForecast(connection, services);
     connection.onCodeLens(({ textDocument: { uri } }, token) =>
-      answer(services, uri, token, (context) =>
-        context.kind === 'level'
-          ? [...forecastLenses(context, services), ...solveLenses(context, solving, services)]
-          : [],
-      ),
+      answer(services, uri, token, (context) => lensesOf(context, solving, services)),
     );
     const onLevel = async (argument: unknown, act: (context: LevelDocument) => unknown): Promise<unknown> => {
       const context = typeof argument === 'string' ? await services.project.contextOf(argument) : undefined;
@@ -60,6 +65,26 @@ export const lenses: Feature = {
   },
 };
 
+function lensesOf(
+  context: DocumentContext,
+  solving: Solving,
+  services: Services,
+): CodeLens[] | Promise<CodeLens[]> {
+  switch (context.kind) {
+    case 'level':
+      return [
+        ...previewLenses(context, services),
+        ...forecastLenses(context, services),
+        ...solveLenses(context, solving, services),
+      ];
+    case 'transcript':
+      return transcriptLenses(context, services);
+    case 'balance':
+    case 'config':
+      return [];
+  }
+}
+
 function solvingOf(connection: Connection, services: Services): Solving {
   const { client, project, settings, solver } = services;
   let isAsking = false;
@@ -81,11 +106,13 @@ function solvingOf(connection: Connection, services: Services): Solving {
       project,
       solver,
       showsProgress: client.progress,
-      maxStates: () => settings.current.solver.maxStates,
+      bounds: () => boundsOf(settings.current.solver),
     },
     () => void refresh(),
   );
   project.onChange((change) => {
+    // a transcript holds or not by its level
+    if (change === 'everything' || change.uris.some(isTranscript)) void refresh();
     if (change === 'everything') return;
     for (const uri of change.uris) if (project.openDocument(uri) === undefined) solving.forget(uri);
   });
@@ -108,4 +135,9 @@ function commandOf({ title, action, tooltip }: LensPart, uri: string): Command {
     ...(action === undefined ? {} : { arguments: [uri] }),
     ...(tooltip === undefined ? {} : { tooltip }),
   };
+}
+
+/** A setting of 0 turns means any number of them. */
+function boundsOf({ maxStates, maxTurns }: Settings['solver']): { maxStates: number; maxTurns?: number } {
+  return maxTurns > 0 ? { maxStates, maxTurns } : { maxStates };
 }

@@ -1,7 +1,8 @@
 /** The question over a level's first line: asked, answered, replayed, in whatever host the server runs. */
-import { commands, window, type CodeLens, type Uri } from 'vscode';
+import { commands, type CodeLens, type Uri } from 'vscode';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, replaceText, show } from './files';
+import { nextMessage, previewProbe } from './preview-probe';
 import { untilFaults } from './problems';
 
 describe('whether a level can be won', () => {
@@ -12,14 +13,14 @@ describe('whether a level can be won', () => {
   const titles = async (uri: Uri): Promise<string[]> =>
     (await lenses(uri))
       .map(({ command }) => command?.title ?? '')
-      .filter((title) => !title.startsWith('Forecast'));
+      .filter((title) => !/^(Forecast|Preview$|Play$)/.test(title));
   const click = async (uri: Uri, title: string): Promise<void> => {
     const found = (await lenses(uri)).find(({ command }) => command?.title === title)?.command;
     if (found === undefined) throw new Error(`There is no lens "${title}".`);
     await commands.executeCommand(found.command, ...((found.arguments ?? []) as unknown[]));
   };
 
-  it('is asked, answered with a shortest win, and shown as a transcript', async () => {
+  it('is asked, answered with a shortest win, and replayed on the board', async () => {
     const uri = inWorkspace('samples/first-light.reactor.json');
     const document = await show(uri);
     await untilFaults(uri, []);
@@ -30,8 +31,10 @@ describe('whether a level can be won', () => {
     const [stale] = await titles(uri);
     ok(stale?.startsWith('Before your edits: Won in 7 turns') === true, `stale after an edit: ${stale}`);
     await replaceText(document, 'Second Light', 'First Light');
+    const replayed = nextMessage(await previewProbe(), uri, 'transcript');
     await click(uri, 'Replay');
-    const shown = window.activeTextEditor?.document.getText() ?? '';
-    ok(shown.includes('"ActivateReactor"'), 'the win is shown');
+    const { name, text } = await replayed;
+    equal(name, 'Win of first-light', 'its name');
+    ok(text.includes('"ActivateReactor"'), 'the win is replayed');
   });
 });

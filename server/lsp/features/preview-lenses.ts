@@ -1,0 +1,39 @@
+import type { CodeLens } from 'vscode-languageserver';
+import { transcriptLens, type DocumentContext } from '../../language';
+import type { Services } from './feature';
+
+/** Over a level's first line: what opens its board beside it, in one mode or another. Only our own client has a board. */
+const modes = [
+  { title: 'Preview', mode: 'inspect', tooltip: 'Shows the board beside the text.' },
+  { title: 'Play', mode: 'play', tooltip: 'Plays the level, without saving anything.' },
+  { title: 'Forecast', mode: 'forecast', tooltip: 'Shows turn by turn what happens if nobody acts.' },
+] as const;
+
+const start = { line: 0, character: 0 };
+const range = { start, end: start };
+
+export function previewLenses({ uri }: DocumentContext, { client, settings }: Services): CodeLens[] {
+  if (!client.isOwn || !settings.current.codeLenses.preview) return [];
+  return modes.map(({ title, mode, tooltip }) => ({
+    range,
+    command: { title, tooltip, command: 'reactor.openPreviewToSide', arguments: [uri, mode] },
+  }));
+}
+
+/** Over a transcript's first line: *Replay*, and whether it still holds. */
+export async function transcriptLenses(
+  { uri }: DocumentContext,
+  { client, project }: Services,
+): Promise<CodeLens[]> {
+  const transcript = (await project.report(uri))?.transcript;
+  const title = transcript === undefined ? undefined : transcriptLens(transcript);
+  const replay = {
+    title: 'Replay',
+    tooltip: 'Plays it on the board of its level.',
+    command: 'reactor.replayTranscript',
+  };
+  return [
+    ...(client.isOwn ? [{ range, command: { ...replay, arguments: [uri] } }] : []),
+    ...(title === undefined ? [] : [{ range, command: { title, command: '' } }]),
+  ];
+}
