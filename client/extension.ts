@@ -3,6 +3,7 @@ import { commands, window, type ExtensionContext } from 'vscode';
 import { newLevelCommand } from './new-level';
 import { createPreview, type PreviewProbe } from './preview';
 import { refactorCommands } from './refactor-commands';
+import { createSaving, type SaveTalk } from './save';
 import { LanguageSession, type ClientFactory } from './session';
 import { showForecast } from './show-forecast';
 import { createStatusItem } from './status-item';
@@ -13,6 +14,8 @@ export const productName = 'Reactor Maintenance';
 /** What `activate` gives to whoever asks VS Code for it: our tests. */
 export interface ExtensionApi {
   readonly preview: PreviewProbe;
+  /** What saving says: a test puts its own answers in. */
+  readonly saving: SaveTalk;
 }
 
 /**
@@ -27,17 +30,19 @@ export async function activateWith(
   const status = createStatusItem();
   const session = new LanguageSession(output, status, createClient);
   const preview = createPreview(context, session, output);
+  const saving = createSaving(session);
   context.subscriptions.push(
     output,
     status,
     session,
     commands.registerCommand('reactor.restartServer', () => session.restart()),
     ...preview.owned,
+    ...saving.owned,
     ...refactorCommands(session),
     ...showForecast(session),
     newLevelCommand(session),
     commands.registerCommand('reactor.showOutput', () => output.show()),
   );
   await session.start();
-  return { preview: preview.probe };
+  return { preview: preview.probe, saving: saving.talk };
 }

@@ -88,6 +88,21 @@ export interface TextRange {
   readonly end: TextPosition;
 }
 
+/**
+ * Whether an open document has errors, answered when its check is done; `null` where it has another version by now. What
+ * the workspace's config has turned off or down is none.
+ */
+export const errorsRequest = 'reactor/errors';
+export interface ErrorsParams {
+  readonly uri: string;
+  readonly version: number;
+}
+export type ErrorsResult = {
+  readonly count: number;
+  /** The one that comes first in the text. */
+  readonly first?: { readonly code: string; readonly message: string; readonly range: TextRange };
+} | null;
+
 /** The cells (`y * width + x`) that the caret is about; `null` where the document has another version by now, or is no level. */
 export const cellsAtRequest = 'reactor/cells/at';
 export interface CellsAtParams {

@@ -3,6 +3,7 @@ import type { ClientAbilities } from '../capabilities';
 import { codeActions } from './code-actions';
 import { board } from './board';
 import { CommandTable } from './commands';
+import { errors } from './errors';
 import type { Feature, Services } from './feature';
 import { completion } from './completion';
 import { formatting } from './formatting';
@@ -31,6 +32,7 @@ const features: readonly Feature[] = [
   lenses,
   newLevel,
   board,
+  errors,
   hover,
   hints,
   tokens,

@@ -1,0 +1,40 @@
+/** Whether a level has errors, as the server knows it. */
+import type { TextDocument } from 'vscode';
+import { errorsRequest, type ErrorsParams, type ErrorsResult } from '../../server/protocol';
+import type { LanguageSession } from '../session';
+import type { Errors } from './words';
+
+/** Milliseconds that a check may hold up a save. The largest levels take less than a tenth of it. */
+const patience = 5_000;
+/** A document that changes all the time is not asked about for ever. */
+const mostTries = 5;
+
+/** The errors of a document as it now is; `undefined` where nobody can tell. */
+export async function errorsOf(
+  session: LanguageSession,
+  document: TextDocument,
+): Promise<Errors | undefined> {
+  for (let tries = 0; tries < mostTries && !document.isClosed; tries++) {
+    const { version } = document;
+    const params: ErrorsParams = { uri: document.uri.toString(), version };
+    const answer = await inTime(session.request<ErrorsResult>(errorsRequest, params));
+    if (answer === undefined) return undefined;
+    if (answer !== null && document.version === version) return answer;
+  }
+  return undefined;
+}
+
+/** The answer; `undefined` where none comes, or none in time. */
+async function inTime<T>(asked: Promise<T | undefined>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patience);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

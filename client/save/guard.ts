@@ -1,0 +1,119 @@
+/** Keeps a person from saving a level with errors unawares, and no save from being made. */
+import { Disposable, TextDocumentSaveReason, commands, window, workspace, type TextDocument } from 'vscode';
+import type { Owned } from '../owned';
+import { fileName, isLevel } from '../preview/levels';
+import { revealRange } from '../preview/reveal';
+import type { LanguageSession } from '../session';
+import { languageId } from '../language';
+import { errorsOf } from './ask';
+import type { SaveTalk } from './talk';
+import { afterwardsWords, refusedWords, uncheckedWords } from './words';
+
+const goTo = 'Go to';
+const saveDraft = 'Save Draft Anyway';
+
+/**
+ * VS Code lets nobody stop a save, so the check stands before the command that a person saves with. Whatever is saved
+ * by another way is written, and what is wrong with it is said afterwards: once, until the level was saved sound again.
+ */
+export class SaveGuard implements Owned {
+  /** Documents of which it is known, or was said, that they are saved with errors. */
+  private readonly told = new Set<string>();
+  private readonly drafts = new Set<string>();
+  /** Documents that the editor saves by itself just now. */
+  private readonly unasked = new Set<string>();
+  private readonly subscriptions: Disposable;
+
+  constructor(
+    private readonly session: LanguageSession,
+    private readonly talk: SaveTalk,
+  ) {
+    this.subscriptions = Disposable.from(
+      workspace.onWillSaveTextDocument(({ document, reason }) => {
+        if (reason === TextDocumentSaveReason.Manual) this.unasked.delete(keyOf(document));
+        else this.unasked.add(keyOf(document));
+      }),
+      workspace.onDidSaveTextDocument((document) => void this.saved(document)),
+      workspace.onDidCloseTextDocument((document) => {
+        this.told.delete(keyOf(document));
+        this.unasked.delete(keyOf(document));
+      }),
+    );
+  }
+
+  /** Saves a document if it is sound, or if the person says so all the same. Resolves when it is known what comes of it. */
+  async save(document: TextDocument): Promise<void> {
+    if (!isGuarded(document)) return write(document);
+    for (;;) {
+      const { version } = document;
+      const errors = await errorsOf(this.session, document);
+      if (errors === undefined) {
+        await write(document);
+        void this.talk.tell(uncheckedWords(fileName(document.uri)));
+        return;
+      }
+      if (document.version !== version) continue;
+      if (errors.count === 0) return write(document);
+      const answer = await this.talk.refuse(refusedWords(fileName(document.uri), errors), goTo, saveDraft);
+      if (answer === goTo) await this.show(document);
+      if (answer === saveDraft) await this.saveDraft(document);
+      return;
+    }
+  }
+
+  dispose(): void {
+    this.subscriptions.dispose();
+  }
+
+  private async saveDraft(document: TextDocument): Promise<void> {
+    const key = keyOf(document);
+    this.drafts.add(key);
+    try {
+      await write(document);
+    } finally {
+      this.drafts.delete(key);
+    }
+  }
+
+  /** Shows the first error: another one by now, where somebody went on working. */
+  private async show(document: TextDocument): Promise<void> {
+    const errors = await errorsOf(this.session, document);
+    if (errors?.first === undefined) return;
+    await revealRange(document, errors.first.range, { focus: true, panelColumn: undefined });
+  }
+
+  private async saved(document: TextDocument): Promise<void> {
+    const key = keyOf(document);
+    const isUnasked = this.unasked.delete(key);
+    if (!isGuarded(document)) return;
+    if (this.drafts.has(key)) this.told.add(key);
+    const errors = await errorsOf(this.session, document);
+    if (errors === undefined) return;
+    if (errors.count === 0) {
+      this.told.delete(key);
+      return;
+    }
+    if (this.told.has(key)) return;
+    this.told.add(key);
+    const words = afterwardsWords(fileName(document.uri), errors);
+    if (isUnasked) this.talk.mention(words);
+    else if ((await this.talk.tell(words, goTo)) === goTo) await this.show(document);
+  }
+}
+
+/** Whether a document is checked before it is saved. */
+function isGuarded(document: TextDocument): boolean {
+  const isOn = workspace.getConfiguration('reactor').get('save.guard', true);
+  return isOn && document.languageId === languageId && isLevel(document);
+}
+
+function keyOf({ uri }: TextDocument): string {
+  return uri.toString();
+}
+
+/** Saves as VS Code does, which also writes what did not change, and asks for a name where there is none. */
+async function write(document: TextDocument): Promise<void> {
+  if (window.activeTextEditor?.document === document)
+    await commands.executeCommand('workbench.action.files.save');
+  else await document.save();
+}

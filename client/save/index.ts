@@ -1,0 +1,32 @@
+/** The command *Save Level*, and what is said of levels that were saved without it. */
+import { commands, Uri, window, workspace, type TextDocument } from 'vscode';
+import type { Owned } from '../owned';
+import type { LanguageSession } from '../session';
+import { SaveGuard } from './guard';
+import { windowTalk, type SaveTalk } from './talk';
+
+export type { SaveTalk } from './talk';
+
+/** Sets up the guard. `talk` is what tests put their own answers into. */
+export function createSaving(session: LanguageSession): {
+  readonly owned: readonly Owned[];
+  readonly talk: SaveTalk;
+} {
+  const talk: SaveTalk = { ...windowTalk };
+  const guard = new SaveGuard(session, talk);
+  const command = commands.registerCommand('reactor.saveLevel', async (given?: unknown) => {
+    const document = documentOf(given);
+    // the key is VS Code's own: whatever is no text of ours is saved as ever
+    if (document === undefined) await commands.executeCommand('workbench.action.files.save');
+    else await guard.save(document);
+  });
+  return { owned: [guard, command], talk };
+}
+
+/** The document that is meant: the one given, else the one in the editor. */
+function documentOf(given: unknown): TextDocument | undefined {
+  const active = window.activeTextEditor?.document;
+  if (!(given instanceof Uri)) return active;
+  const key = given.toString();
+  return workspace.textDocuments.find(({ uri }) => uri.toString() === key) ?? active;
+}

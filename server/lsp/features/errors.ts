@@ -1,0 +1,26 @@
+import type { Diagnostic } from '../../language';
+import { errorsRequest, type ErrorsParams, type ErrorsResult } from '../../protocol';
+import type { Feature } from './feature';
+
+/** Whether a document may be saved as sound: our own client asks before it does. */
+export const errors: Feature = {
+  capabilities: () => ({}),
+  serve: (connection, { project, isChecked }) => {
+    const isIn = (uri: string, version: number): boolean => project.openDocument(uri)?.version === version;
+    connection.onRequest(errorsRequest, async ({ uri, version }: ErrorsParams): Promise<ErrorsResult> => {
+      if (!isChecked(uri)) return { count: 0 };
+      if (!isIn(uri, version)) return null;
+      const report = await project.report(uri);
+      // the report is of the version that there is when it is done
+      return isIn(uri, version) ? errorsOf(report?.diagnostics ?? []) : null;
+    });
+  },
+};
+
+function errorsOf(diagnostics: readonly Diagnostic[]): ErrorsResult {
+  const all = diagnostics.filter(({ severity }) => severity === 'error');
+  const [first] = [...all].sort((one, other) => one.span.start - other.span.start);
+  if (first === undefined) return { count: 0 };
+  const { code, message, range } = first;
+  return { count: all.length, first: { code, message, range } };
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import type { ErrorsResult } from '../../server/protocol';
+import { TestClient } from './testing/client';
+import { TemporaryFolder } from './testing/workspace';
+import { brokenLevel, soundLevel } from '../vscode/suite/levels';
+
+describe('the errors of an open document', function () {
+  this.timeout(20_000);
+
+  let folder: TemporaryFolder;
+  let client: TestClient;
+
+  beforeEach(async () => {
+    folder = new TemporaryFolder();
+    client = await TestClient.start({ roots: [folder.uri], pulls: true });
+  });
+  afterEach(async () => {
+    assert.equal(await client.stop(), 0);
+    folder.dispose();
+  });
+  const ask = (uri: string, version: number): Promise<ErrorsResult> =>
+    client.connection.sendRequest('reactor/errors', { uri, version });
+
+  it('are told of the version that is asked about, and of no other', async () => {
+    const uri = 'untitled:Untitled-1';
+    await client.open(uri, brokenLevel);
+    const answer = await ask(uri, 1);
+    assert.equal(answer?.count, 1);
+    assert.equal(answer.first?.code, 'robot-not-on-floor');
+    assert.equal(await ask(uri, 2), null);
+    assert.equal(await ask('untitled:Untitled-2', 1), null);
+  });
+
+  it('are none where only warnings are left', async () => {
+    const uri = 'untitled:Untitled-1';
+    await client.open(uri, soundLevel.replace(/ {4}\{ "type": "CoolantFlow".*\n/, ''));
+    assert.deepEqual(await ask(uri, 1), { count: 0 });
+  });
+});

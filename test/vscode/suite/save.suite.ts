@@ -1,0 +1,177 @@
+/** Saving: what has errors is written only by those who mean it, and nothing is ever lost. */
+import {
+  commands,
+  ConfigurationTarget,
+  extensions,
+  window,
+  workspace,
+  type TextDocument,
+  type Uri,
+} from 'vscode';
+import type { ExtensionApi } from '../../../client/extension';
+import type { SaveTalk } from '../../../client/save';
+import { equal, ok } from './expect';
+import { closeEverything, freshLevel, remove, replaceText, show, write } from './files';
+import { broken, sound, soundLevel } from './levels';
+
+describe('saving a level', () => {
+  let uri: Uri;
+  let document: TextDocument;
+  let talk: SaveTalk;
+  let usual: SaveTalk;
+  /** What was said, by the way of saying it. */
+  let said: string[];
+  let answer: string | undefined;
+  /** Resolves with the next thing that is said. */
+  let nextWord: () => Promise<string>;
+
+  before(async () => {
+    const id = 'reactor-maintenance.reactor-maintenance-levels';
+    const extension = extensions.getExtension<ExtensionApi>(id);
+    if (extension === undefined) throw new Error('The extension is not there.');
+    talk = (await extension.activate()).saving;
+    usual = { ...talk };
+  });
+  beforeEach(async () => {
+    said = [];
+    answer = undefined;
+    let heard: ((words: string) => void) | undefined;
+    nextWord = () => new Promise((resolve) => (heard = resolve));
+    const hear = (words: string): void => {
+      said.push(words);
+      heard?.(words);
+    };
+    talk.refuse = (message) => {
+      hear(`refused: ${message}`);
+      return Promise.resolve(answer);
+    };
+    talk.tell = (message) => {
+      hear(`told: ${message}`);
+      return Promise.resolve(answer);
+    };
+    talk.mention = (message) => hear(`mentioned: ${message}`);
+    uri = freshLevel();
+    await write(uri, soundLevel);
+    document = await show(uri);
+  });
+  afterEach(async () => {
+    Object.assign(talk, usual);
+    await closeEverything();
+    await remove(uri);
+  });
+
+  const save = async (): Promise<void> => void (await commands.executeCommand('reactor.saveLevel'));
+  const onDisk = async (): Promise<string> => new TextDecoder().decode(await workspace.fs.readFile(uri));
+  const brokenText = soundLevel.replace(sound, broken);
+
+  it('writes what has no error, and says nothing', async () => {
+    await replaceText(document, 'Test Bench', 'Another Bench');
+    await save();
+    ok(!document.isDirty, 'it is saved');
+    equal(await onDisk(), document.getText(), 'the file');
+    equal(said, [], 'what was said');
+  });
+
+  it('writes warnings', async () => {
+    await replaceText(document, '{ "type": "CoolantFlow", "position": [1, 3], "state": "Enabled" },\n', '\n');
+    await save();
+    equal(said, [], 'what was said');
+    equal(await onDisk(), document.getText(), 'the file');
+  });
+
+  it('refuses what was broken a moment ago, and names the first error', async () => {
+    await replaceText(document, sound, broken);
+    await save();
+    ok(document.isDirty, 'it is not saved');
+    equal(await onDisk(), soundLevel, 'the file');
+    equal(said.length, 1, said.join());
+    ok(
+      /^refused: made-\d+\.reactor\.json was not saved: it has an error\. Line \d+: /.test(said[0] ?? ''),
+      said[0] ?? '',
+    );
+  });
+
+  it('leads to the first error', async () => {
+    await replaceText(document, sound, broken);
+    answer = 'Go to';
+    await save();
+    const editor = window.activeTextEditor;
+    equal(editor?.document.getText(editor.selection), '[0, 0]', 'the selection');
+    ok(document.isDirty, 'it is not saved');
+  });
+
+  it('saves a draft for those who mean it, and does not go on about it', async () => {
+    await replaceText(document, sound, broken);
+    answer = 'Save Draft Anyway';
+    await save();
+    ok(!document.isDirty, 'it is saved');
+    equal(await onDisk(), brokenText, 'the file');
+    await replaceText(document, 'Test Bench', 'Another Bench');
+    await document.save();
+    // a sound save is the next thing that is heard of, were anything said before it
+    await replaceText(document, broken, sound);
+    await save();
+    equal(
+      said.filter((words) => words.startsWith('told')),
+      [],
+      'what was said afterwards',
+    );
+  });
+
+  it('writes by every other way, and says so once until it was sound', async () => {
+    const first = nextWord();
+    await replaceText(document, sound, broken);
+    await commands.executeCommand('workbench.action.files.save');
+    equal(await onDisk(), brokenText, 'the file');
+    ok(/^told: made-\d+\.reactor\.json is saved, with an error\. Line \d+: /.test(await first), said.join());
+
+    await replaceText(document, 'Test Bench', 'Another Bench');
+    await commands.executeCommand('workbench.action.files.saveAll');
+    ok((await onDisk()).includes('Another Bench'), 'the file after Save All');
+
+    await replaceText(document, broken, sound);
+    await save();
+    equal(said.length, 1, said.join());
+    const again = nextWord();
+    await replaceText(document, sound, broken);
+    await document.save();
+    await again;
+    equal(said.length, 2, said.join());
+  });
+
+  it('loses nothing, and does not get in the way, where VS Code saves by itself', async () => {
+    const files = workspace.getConfiguration('files');
+    await files.update('autoSaveDelay', 50, ConfigurationTarget.Workspace);
+    await files.update('autoSave', 'afterDelay', ConfigurationTarget.Workspace);
+    try {
+      const word = nextWord();
+      await replaceText(document, sound, broken);
+      ok((await word).startsWith('mentioned: '), said.join());
+      equal(await onDisk(), brokenText, 'the file');
+    } finally {
+      await files.update('autoSave', 'off', ConfigurationTarget.Workspace);
+      await files.update('autoSaveDelay', undefined, ConfigurationTarget.Workspace);
+    }
+  });
+
+  it('is as with any file where the guard is off', async () => {
+    const reactor = workspace.getConfiguration('reactor');
+    await reactor.update('save.guard', false, ConfigurationTarget.Workspace);
+    try {
+      await replaceText(document, sound, broken);
+      await save();
+      equal(await onDisk(), brokenText, 'the file');
+      equal(said, [], 'what was said');
+    } finally {
+      await reactor.update('save.guard', undefined, ConfigurationTarget.Workspace);
+    }
+  });
+
+  it('does not wait for a server that is not there yet', async () => {
+    const restarted = commands.executeCommand('reactor.restartServer');
+    await replaceText(document, 'Test Bench', 'Another Bench');
+    await save();
+    await restarted;
+    equal(await onDisk(), document.getText(), 'the file');
+  });
+});
