@@ -64,6 +64,7 @@ function read(text: string): TextDocument {
 class TextDocument implements JsonDocument {
   readonly faults: readonly SyntaxFault[];
   readonly table;
+  readonly elements = new Map<number, readonly number[]>();
   #duplicateKeys: readonly DuplicateKey[] | undefined;
   #value: JsonValue;
   #valueIsBuilt = false;

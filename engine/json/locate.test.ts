@@ -30,6 +30,23 @@ describe('places in a JSON document', () => {
     assert.equal(readJson('').spanOf([]), undefined);
   });
 
+  it('finds each element of a long list, and what is in it', () => {
+    const long = readJson(
+      `{ "a": [${Array.from({ length: 99 }, (_, index) => `[${index}, "x"]`).join(', ')}] }`,
+    );
+    const children = long.childrenOf(['a']);
+    assert.equal(children.length, 99);
+    for (const { step = '', span } of children) {
+      assert.deepEqual(long.spanOf(['a', step]), span);
+      assert.equal(sourceOf(long, long.spanOf(['a', step, 0])), String(step));
+    }
+    assert.equal(long.spanOf(['a', 99]), undefined);
+    const first = long.spanOf(['a', 0]) ?? { start: 0, end: 0 };
+    const edited = long.edit([{ start: first.start, end: first.end + 1, text: '' }]);
+    assert.equal(sourceOf(edited, edited.spanOf(['a', 50])), '[51, "x"]');
+    assert.equal(edited.spanOf(['a', 98]), undefined);
+  });
+
   it('finds the source of each character of a string', () => {
     const rows = readJson('["a\\u0023\ud83d\ude00\\ud83d\\ude00\ud83d\\ude00\\ud800\\n\ud800"]');
     const sources = Array.from({ length: 11 }, (_, index) =>

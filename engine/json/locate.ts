@@ -26,24 +26,44 @@ export interface Places {
   readonly text: string;
   readonly table: NodeTable;
   readonly keys: KeyTable;
+  /** The nodes of long arrays' elements, by the array's node: filled as they are asked for. 8 bytes an element. */
+  readonly elements: Map<number, readonly number[]>;
 }
 
+/** Elements before this one are counted off; from here on they are looked up. */
+const COUNTED = 16;
+
 /** The node at `path`, or -1. */
-export function nodeAt({ table, keys }: Places, path: Path): number {
+export function nodeAt(places: Places, path: Path): number {
+  const { table, keys } = places;
   let node = table.length > 0 ? 0 : -1;
   for (const step of path) {
     if (node < 0) break;
-    if (typeof step === 'number') node = kindOf(table, node) === ARRAY ? elementOf(table, node, step) : -1;
+    if (typeof step === 'number') node = kindOf(table, node) === ARRAY ? elementOf(places, node, step) : -1;
     else node = kindOf(table, node) === OBJECT ? memberOf(table, keys, node, step) : -1;
   }
   return node;
 }
 
-function elementOf(table: NodeTable, array: number, index: number): number {
+function elementOf(places: Places, array: number, index: number): number {
+  if (index >= COUNTED) return elementsOf(places, array)[index] ?? -1;
+  const { table } = places;
   const end = nextOf(table, array);
   let child = array + STRIDE;
   for (let left = index; left > 0 && child < end; left--) child = nextOf(table, child);
   return index >= 0 && child < end ? child : -1;
+}
+
+/** Found once: whoever goes through a long list asks for each of its elements. */
+function elementsOf({ table, elements }: Places, array: number): readonly number[] {
+  let found = elements.get(array);
+  if (found === undefined) {
+    const nodes: number[] = [];
+    const end = nextOf(table, array);
+    for (let child = array + STRIDE; child < end; child = nextOf(table, child)) nodes.push(child);
+    elements.set(array, (found = nodes));
+  }
+  return found;
 }
 
 function memberOf(table: NodeTable, keys: KeyTable, object: number, key: string): number {

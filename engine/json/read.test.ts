@@ -1,6 +1,6 @@
 import * as assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { readJson } from '.';
+import { readJson, type Span } from '.';
 import { described, underlined } from './testing/underlined';
 import { LEVEL, brokenText, validText } from './testing/texts';
 
@@ -337,6 +337,36 @@ describe('reading JSON', function () {
         for (const { start, end } of readJson(text).faults) {
           assert.ok(start >= 0 && end <= text.length && (start < end || text === ''), text);
         }
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('keeps what is in a container between its ends, in order', () => {
+    const cut = fc
+      .tuple(fc.nat(LEVEL.length), fc.nat(60), fc.nat(LEVEL.length), fc.nat(9))
+      .map(([at, gone, other, less]) => {
+        const once = LEVEL.slice(0, at) + LEVEL.slice(at + gone);
+        return once.slice(0, other) + once.slice(other + less);
+      });
+    fc.assert(
+      fc.property(fc.oneof(brokenText, cut), (text) => {
+        const document = readJson(text);
+        const check = (path: (string | number)[], around: Span): void => {
+          let reach = around.start;
+          const seen = new Set<string | number | undefined>([undefined]);
+          for (const { step, key, span } of document.childrenOf(path)) {
+            const start = key?.start ?? span.start;
+            const end = Math.max(key?.end ?? 0, span.end);
+            assert.ok(reach <= start && span.start <= span.end && end <= around.end, text);
+            reach = end;
+            // of those with the same key only the first has a path
+            if (step === undefined || seen.has(step)) continue;
+            seen.add(step);
+            check([...path, step], span);
+          }
+        };
+        check([], document.spanOf([]) ?? { start: 0, end: 0 });
       }),
       { numRuns: 5_000 },
     );

@@ -43,8 +43,21 @@ export function closeByLayout(text: string, table: NodeTable, last: number): num
   table[HEAD] = (table[HEAD] ?? 0) & ~OPEN;
   const innermost = chain[chain.length - 1] ?? 0;
   table[innermost + HEAD] = (table[innermost + HEAD] ?? 0) | OPEN;
+  endLastBy(table, innermost, place);
   for (const node of chain) markDuplicates(table, node);
   return place;
+}
+
+/** What was left open in a container, and so closed with the next token, ends no later than the container. */
+function endLastBy(table: NodeTable, container: number, place: number): void {
+  for (let node = container; ;) {
+    const end = nextOf(table, node);
+    let last = -1;
+    for (let child = node + STRIDE; child < end; child = nextOf(table, child)) last = child;
+    if (last < 0 || endOf(table, last) <= place) return;
+    table[last + END] = place;
+    node = last;
+  }
 }
 
 /** The first key that stands too far out for its object. `chain` becomes the objects around it, outermost first. */

@@ -6,6 +6,8 @@ describe('phrases', () => {
   it('quote a value so that it can stand in a message', () => {
     assert.equal(quote('a"b\n'), '"a\\"b\\n"');
     assert.equal(quote('\ud800'), '"\\ud800"');
+    assert.equal(quote('a\u202eb\u2028\u0085\u{e0041}'), '"a\\u202eb\\u2028\\u0085\\udb40\\udc41"');
+    assert.equal(quote('👩\u200d🚀'), '"👩\u200d🚀"');
     assert.equal(quote('\u{1f600}'.repeat(50)), `"${'\u{1f600}'.repeat(40)}…"`);
     assert.deepEqual([null, -0, 2.5, true, [], {}, undefined].map(quote), [
       'null',

@@ -4,13 +4,26 @@ import type { IntegerShape, NumberShape, Shape } from './shape';
 
 const LONGEST_QUOTE = 40;
 
-/** A value of a document, short enough to stand in a message. Lone surrogates are written as escapes. */
+/** What is not seen, or turns the reading order around, as it would be written in the file. The joiners of scripts and emoji stay. */
+function escapeUnseen(json: string): string {
+  return json.replace(UNSEEN, (character) =>
+    Array.from({ length: character.length }, (_, unit) => {
+      const code = character.charCodeAt(unit).toString(16);
+      return `\\u${code.padStart(4, '0')}`;
+    }).join(''),
+  );
+}
+
+/** Control and format characters, and the line ends that JSON does not count as such. */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+/** A value of a document, short enough to stand in a message. Lone surrogates and what is not seen are written as escapes. */
 export function quote(value: JsonValue): string {
   if (typeof value === 'string') {
     const characters = Array.from(value);
     const short =
       characters.length > LONGEST_QUOTE ? characters.slice(0, LONGEST_QUOTE).join('') + '…' : value;
-    return JSON.stringify(short);
+    return escapeUnseen(JSON.stringify(short));
   }
   if (value === undefined) return 'nothing';
   if (value === null || typeof value !== 'object') return Object.is(value, -0) ? '-0' : String(value);

@@ -83,7 +83,7 @@ describe('hints at positions', () => {
         '"robot"',
         '"rules": [{ "id": "a", "predicates": [{ "type": "RobotPosition", "position": [5, 2] }], "effects": [] }], "robot"',
       );
-    assert.match(hinted(text, { positions: true }), /«ReactorControl a��bc{21}…»/);
+    assert.match(hinted(text, { positions: true }), /«ReactorControl a �bc{21}…»/);
   });
 });
 

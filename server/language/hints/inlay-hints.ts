@@ -4,6 +4,7 @@ import { foresee, type Foreseen, type Patience } from '../hover/foreseen';
 import { ruleTurns, whenWords } from '../hover/rule/when';
 import { gridOf, roleOf, type LevelContext, type MentionRole } from '../level';
 import { cellWords } from '../picture';
+import { shownText } from '../shown-text';
 import { eachPart, type Part } from './parts';
 
 /** A few words that an editor shows in a text without their being in it. */
@@ -82,7 +83,7 @@ function positionHint({ sketch }: LevelContext, { path, span, value }: Part): In
       : `${prop.type}${typeof id === 'string' ? ` ${id}` : ''}`;
   // an area is nothing but floor
   if (role === 'area' && words === 'floor') return [];
-  return [{ offset: span.end, label: labelText(words), side: 'behind' }];
+  return [{ offset: span.end, label: shownText(words, longestLabel), side: 'behind' }];
 }
 
 function ruleHint({ sketch }: LevelContext, { path, span }: Part, foreseen: Foreseen): InlayHint[] {
@@ -92,12 +93,4 @@ function ruleHint({ sketch }: LevelContext, { path, span }: Part, foreseen: Fore
   if (rule.value['enabled'] === false) return hint('switched off');
   if (foreseen.kind !== 'known') return [];
   return hint(whenWords(ruleTurns(foreseen.start, foreseen.forecast, rule.index)));
-}
-
-/** Words of a file on one line, short, and in the order in which they are written. */
-function labelText(text: string): string {
-  const characters = Array.from(text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '�'));
-  return characters.length > longestLabel
-    ? `${characters.slice(0, longestLabel).join('')}…`
-    : characters.join('');
 }

@@ -1,3 +1,5 @@
+import { shownText } from '../shown-text';
+
 /** Texts of a file are shown no longer than this, in characters. */
 const mostCharacters = 300;
 
@@ -6,16 +8,11 @@ const mostCharacters = 300;
  * HTML or address. Long ones are cut; what cannot be seen, or turns the reading order around, is shown as `�`.
  */
 export function plain(text: string): string {
-  const characters = Array.from(text.slice(0, 2 * mostCharacters));
-  const isCut = text.length > 2 * mostCharacters || characters.length > mostCharacters;
-  const shown = characters.slice(0, mostCharacters).join('').replace(UNSEEN, '�').replace(/\s+/g, ' ').trim();
-  return shown.replace(PUNCTUATION, '\\$&') + (isCut ? '…' : '');
+  return shownText(text, mostCharacters).replace(PUNCTUATION, '\\$&');
 }
 
 // A backslash before ASCII punctuation is markdown's own way to say that it means nothing. Those left out never do.
 const PUNCTUATION = /[!#$&()*+./:<=>@[\\\]^_`{|}~-]/g;
-/** Control and format characters other than white space and the joiners of scripts and emoji, and halves of surrogate pairs. */
-const UNSEEN = /(?![\s\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** A word of a file as code where it is an ordinary word, else as plain text. */
 export function word(text: string): string {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Span } from '../../../engine/json';
+import { readDocument } from '../document';
 import type { LevelContext } from '../level';
 import { atCaret, openLevel } from '../testing/at-caret';
 import { levelText } from '../testing/level-text';
@@ -165,17 +166,30 @@ describe('the outline', () => {
     );
   });
 
+  const check = (symbols: ReturnType<typeof levelSymbols>, around: Span): void => {
+    for (const { span, at, children, name } of symbols) {
+      assert.ok(around.start <= span.start && span.end <= around.end && name !== '');
+      assert.ok(span.start <= at.start && at.end <= span.end);
+      check(children, span);
+    }
+  };
+
   it('keeps names inside of what they name, in any text', () => {
-    const check = (symbols: ReturnType<typeof levelSymbols>, length: number): void => {
-      for (const { span, at, children, name } of symbols) {
-        assert.ok(span.start <= at.start && at.end <= span.end && span.end <= length && name !== '');
-        check(children, length);
-      }
-    };
     eachCut(({ document, text }) => {
-      check(levelSymbols(document), text.length);
-      check(memberSymbols(document), text.length);
+      check(levelSymbols(document), { start: 0, end: text.length });
+      check(memberSymbols(document), { start: 0, end: text.length });
     });
+  });
+
+  it('has nothing in a member whose key stood there before', () => {
+    const text = '{ "props": [{ "type": "Door" }], "x": { "y": 1 }, "props": [{}, {}], "x": { "z": 1 } }';
+    const document = readDocument(text);
+    const names = (symbols: ReturnType<typeof levelSymbols>): unknown[] =>
+      symbols.map(({ name, children }) => [name, ...names(children)]);
+    for (const outline of [levelSymbols(document), memberSymbols(document)])
+      check(outline, { start: 0, end: text.length });
+    assert.deepEqual(names(levelSymbols(document)), [['props', ['Door']], ['x'], ['props'], ['x']]);
+    assert.deepEqual(names(memberSymbols(document)), [['props'], ['x', ['y']], ['props'], ['x']]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { JsonChild, JsonObject, JsonValue, Span } from '../../../engine/jso
 import { consumerTypes, flowTypes, includes, junctionTypes, supplyTypes } from '../../../engine/reactor';
 import { childOf } from '../../../engine/shape';
 import type { Document } from '../document';
+import { shownText } from '../shown-text';
 
 /** What a symbol stands for. */
 export type SymbolKind =
@@ -24,6 +25,9 @@ export type SymbolKind =
   | 'predicate'
   | 'effect';
 
+/** Names and details are no longer, in characters. */
+const longest = 100;
+
 /** A part of a document as an outline shows it. */
 export interface DocumentSymbol {
   readonly name: string;
@@ -38,10 +42,12 @@ export interface DocumentSymbol {
 
 /** The outline of a level. Linear in its lists; rows are not looked at. */
 export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
+  const isFirst = firsts();
   return json.childrenOf([]).flatMap((child) => {
     const value = childOf(json.value, child.step ?? '');
     const { step } = child;
     if (typeof step !== 'string') return [];
+    if (!isFirst(child)) return member(child, '', 'field');
     const lists = Object.hasOwn(itemSymbols, step)
       ? itemSymbols[step as keyof typeof itemSymbols]
       : undefined;
@@ -91,12 +97,15 @@ export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
 
 /** The outline of any other document: its members, and those of its objects. */
 export function memberSymbols({ json }: Document): readonly DocumentSymbol[] {
-  const walk = (path: readonly (string | number)[], depth: number): DocumentSymbol[] =>
-    json.childrenOf(path).flatMap((child) => {
+  const walk = (path: readonly (string | number)[], depth: number): DocumentSymbol[] => {
+    const isFirst = firsts();
+    return json.childrenOf(path).flatMap((child) => {
       if (typeof child.step !== 'string') return [];
       const inner = [...path, child.step];
-      return member(child, '', 'field', depth > 3 ? [] : walk(inner, depth + 1));
+      const isOpened = isFirst(child) && depth <= 3;
+      return member(child, '', 'field', isOpened ? walk(inner, depth + 1) : []);
     });
+  };
   return walk([], 0);
 }
 
@@ -147,7 +156,17 @@ function member(
 ): DocumentSymbol[] {
   if (typeof step !== 'string' || key === undefined) return [];
   const whole = { start: key.start, end: Math.max(span.end, key.end) };
-  return [{ name: step || '""', detail, kind, span: whole, at: key, children }];
+  return [{ name: shownText(step, longest) || '""', detail, kind, span: whole, at: key, children }];
+}
+
+/** Tells members from those whose key stood there before, whose value no path leads to. */
+function firsts(): (child: JsonChild) => boolean {
+  const seen = new Set<JsonChild['step']>();
+  return ({ step }) => {
+    const isFirst = !seen.has(step);
+    seen.add(step);
+    return isFirst;
+  };
 }
 
 function countOf(value: JsonValue): string {
@@ -155,11 +174,13 @@ function countOf(value: JsonValue): string {
 }
 
 function text(value: JsonValue): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'number' ? shownText(String(value), longest) : '';
 }
 
 function positionText(value: JsonValue): string {
-  return Array.isArray(value) ? `[${value.map((part) => String(part)).join(', ')}]` : '';
+  if (!Array.isArray(value)) return '';
+  const parts = (value as readonly JsonValue[]).slice(0, 3).map((part) => text(part) || '?');
+  return `[${parts.join(', ')}${value.length > 3 ? ', …' : ''}]`;
 }
 
 function isObject(value: JsonValue): value is JsonObject {

@@ -2,6 +2,7 @@ import type { JsonDocument } from '../../../engine/json';
 import { valueAt } from '../../../engine/shape';
 import type { Document } from '../document';
 import { sketchLevel } from '../level';
+import { shownText } from '../shown-text';
 import type { Range } from '../text';
 import type { SymbolKind } from './symbols';
 
@@ -27,6 +28,9 @@ export interface LevelTexts {
 
 /** As many as are shown; who types on finds the rest. */
 const most = 500;
+
+/** Names are no longer, in characters. */
+const longest = 100;
 
 /** Finds the levels, reactors and rules of a workspace by name. A file is read again only where its text has changed. */
 export class WorkspaceSymbols {
@@ -77,7 +81,7 @@ function symbolsIn({ json, lines }: Document, uri: string): WorkspaceSymbol[] {
 
 function textAt({ value }: JsonDocument, path: readonly (string | number)[]): string | undefined {
   const text = valueAt(value, path);
-  return typeof text === 'string' ? text : undefined;
+  return typeof text === 'string' ? shownText(text, longest) : undefined;
 }
 
 function isLike(name: string, query: string): boolean {
