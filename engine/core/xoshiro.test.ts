@@ -33,6 +33,6 @@ describe('xoshiro128**', () => {
       const drawn = below(6);
       counts[drawn] = (counts[drawn] ?? 0) + 1;
     }
-    for (const count of counts) ok(Math.abs(count - 10_000) < 400, `${counts.join()}`);
+    for (const count of counts) ok(Math.abs(count - 10_000) < 400, counts.join());
   });
 });

@@ -15,20 +15,24 @@ export interface Chance {
 }
 
 /**
- * The state that a seed stands for: four words of SplitMix32 (Weyl sequence of 0x9e3779b9, finalizer of MurmurHash3)
- * that begins with the seed's low word mixed with its high one. Any whole number up to 2^53 - 1 either way is a seed.
+ * The state that a seed stands for: two words of SplitMix32 (Weyl sequence of 0x9e3779b9, finalizer of MurmurHash3) that
+ * begins with the seed's low word, and two of one that begins with its high word mixed with the second of these. Any
+ * whole number up to 2^53 - 1 either way is a seed, and no two have the same state.
  */
 export function chanceOfSeed(seed: number): ChanceState {
-  const high = Math.floor(seed / 4294967296);
-  let at = (seed ^ Math.imul(high, 0x85ebca6b)) >>> 0;
-  const next = (): number => {
-    at = (at + 0x9e3779b9) >>> 0;
+  const [a, b] = splitMix(seed | 0);
+  const [c, d] = splitMix(Math.floor(seed / 4294967296) ^ b);
+  // two words in a row of a permuted counter differ: the state is never all 0, the one that xoshiro may not have
+  return [a, b, c, d];
+}
+
+function splitMix(from: number): [number, number] {
+  const mix = (at: number): number => {
     let mixed = Math.imul(at ^ (at >>> 16), 0x85ebca6b);
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
     return (mixed ^ (mixed >>> 16)) >>> 0;
   };
-  // four words in a row of a permuted counter are never all 0, the one state that xoshiro may not have
-  return [next(), next(), next(), next()];
+  return [mix((from + 0x9e3779b9) | 0), mix((from + 2 * 0x9e3779b9) | 0)];
 }
 
 /** Goes on from a state. */

@@ -1,0 +1,121 @@
+import { alternatives, quote } from '../../shape';
+import { bounds } from '../format/shapes';
+import { glyphOf, glyphs } from '../glyphs';
+import { indexOf, isWalkable, piecesOf, type Layout } from '../layout';
+import type { FilePlace, Report } from '../source';
+
+/** Of faults that a layout has many of, so many are told. */
+const enough = 20;
+
+const legend = alternatives(
+  Object.entries(glyphs).map(([glyph, { meaning }]) => `${quote(glyph)} ${meaning.split(/[,;]/)[0] ?? ''}`),
+);
+
+/**
+ * Checks what a layout is by itself: a rectangle of known characters, closed, with doors where corridors can dock, in
+ * one piece. Later rules are silent where earlier ones found something, since they would tell the same fault again.
+ */
+export function checkLayout(layout: Layout, place: FilePlace, report: Report): boolean {
+  for (const check of [checkSize, checkLengths, checkGlyphs, checkRim, checkPieces]) {
+    if (!check(layout, place, report)) return false;
+  }
+  return true;
+}
+
+type LayoutCheck = (layout: Layout, place: FilePlace, report: Report) => boolean;
+
+const checkSize: LayoutCheck = ({ rows }, place, report) => {
+  const width = rows[0]?.length ?? 0;
+  const { minLayout: least, maxLayout: most } = bounds;
+  const isFine = (side: number): boolean => side >= least && side <= most;
+  if (isFine(width) && isFine(rows.length)) return true;
+  report(
+    'layout-size',
+    `A layout has ${least} to ${most} rows and columns; this one has ${rows.length} and ${width}.`,
+    place,
+  );
+  return false;
+};
+
+const checkLengths: LayoutCheck = (layout, place, report) => {
+  const width = layout.rows[0]?.length ?? 0;
+  const wrong = layout.rows.flatMap((row, y) => (row.length === width ? [] : [y]));
+  for (const y of wrong.slice(0, enough)) {
+    const { length } = layout.rows[y] ?? [];
+    const apart = Math.abs(length - width);
+    const advice = length < width ? `Add ${apart}` : `Remove ${apart}`;
+    report(
+      'row-length',
+      `Row ${y + 1} has ${length} characters, the first row ${width}. ${advice}.`,
+      { ...place, index: indexOf(layout, { x: Math.min(length, width), y }) },
+      [{ ...place, index: 0, message: `The first row has ${width}.` }],
+    );
+  }
+  return wrong.length === 0;
+};
+
+const checkGlyphs: LayoutCheck = (layout, place, report) => {
+  let found = 0;
+  for (const [y, row] of layout.rows.entries()) {
+    for (const [x, character] of row.entries()) {
+      if (glyphOf(character) !== undefined) continue;
+      found++;
+      if (found > enough) continue;
+      const name = character === ' ' ? 'A space' : quote(character);
+      report('unknown-glyph', `${name} means nothing in a layout. Write ${legend}.`, {
+        ...place,
+        index: indexOf(layout, { x, y }),
+      });
+    }
+  }
+  return found === 0;
+};
+
+const checkRim: LayoutCheck = (layout, place, report) => {
+  const { rows } = layout;
+  const height = rows.length;
+  const width = rows[0]?.length ?? 0;
+  let found = 0;
+  for (const [y, row] of rows.entries()) {
+    for (const [x, character] of row.entries()) {
+      const acrossEdge = x === 0 || x === width - 1;
+      const alongEdge = y === 0 || y === height - 1;
+      const at = { ...place, index: indexOf(layout, { x, y }) };
+      const before = found++;
+      if (character === '+' && acrossEdge && alongEdge)
+        report('door-in-corner', 'A door in a corner leads nowhere. Move it along the wall.', at);
+      else if (character === '+' && !acrossEdge && !alongEdge)
+        report('door-not-on-rim', 'No corridor can dock at a door inside. Move it into an outer wall.', at);
+      else if (character !== '#' && character !== '+' && (acrossEdge || alongEdge))
+        report(
+          'wall-open',
+          `The outer wall is open here. Write "#" or "+" in place of ${quote(character)}.`,
+          at,
+        );
+      else found = before;
+    }
+  }
+  return found === 0;
+};
+
+const checkPieces: LayoutCheck = (layout, place, report) => {
+  const [largest, ...others] = piecesOf(layout.rows);
+  if (largest?.some(({ x, y }) => layout.rows[y]?.[x] !== '+') !== true) {
+    report('room-not-connected', 'There is nowhere to stand in this room. Write "." inside.', place);
+    return false;
+  }
+  const main = largest[0];
+  for (const [first] of others.slice(0, enough)) {
+    if (first === undefined || main === undefined) continue;
+    const isDoor = layout.rows[first.y]?.[first.x] === '+' && isWalkable('+');
+    report(
+      'room-not-connected',
+      isDoor
+        ? 'Behind this door is a wall. Open a way from it to the rest of the room, or write "#".'
+        : 'This part of the room cannot be reached from the rest. Open a way, or fill it with "#".',
+      { ...place, index: indexOf(layout, first) },
+      [{ ...place, index: indexOf(layout, main), message: 'The rest of the room is here.' }],
+    );
+  }
+  return others.length === 0;
+};

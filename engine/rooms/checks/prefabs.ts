@@ -1,0 +1,111 @@
+import { quote } from '../../shape';
+import { indexOf, spotsOf, type Layout } from '../layout';
+import { meant, type PrefabEntry } from '../read';
+import type { Winners } from '../registry';
+import type { FilePlace, Report } from '../source';
+import { entranceTag, stairsTag, type Id } from '../terms';
+
+/** Checks what prefabs are to the floors that use them, and whom they name. `isAsked`: all that floors ask for is known. */
+export function checkPrefabs(winners: Winners, isAsked: boolean, report: Report): void {
+  const use = tagUse(winners);
+  for (const prefab of winners.prefabs.values()) {
+    if (prefab.layout !== undefined) checkDrawn(prefab, prefab.layout, use, report);
+    checkReferences(prefab, winners, report);
+    const isUsed = prefab.tags.some((tag) => use.used.has(tag));
+    if (isAsked && !isUsed && winners.floors.size > 0 && prefab.value !== undefined)
+      report('unused-prefab', `No floor asks for a tag of ${quote(prefab.id)}, so it is never placed.`, {
+        file: prefab.file,
+        path: [...prefab.path, 'id'],
+      });
+  }
+}
+
+interface TagUse {
+  readonly used: ReadonlySet<Id>;
+  /** Tags of floors with more than one room. */
+  readonly joined: ReadonlySet<Id>;
+}
+
+function tagUse({ floors }: Winners): TagUse {
+  const plans = [...floors.values()].flatMap(({ value }) => value ?? []);
+  const tags = (wanted: typeof plans): Set<Id> =>
+    new Set(wanted.flatMap(({ required, prefabs }) => [...required, ...prefabs.map(({ id }) => id)]));
+  return { used: tags(plans), joined: tags(plans.filter(({ rooms }) => rooms > 1)) };
+}
+
+function checkDrawn(prefab: PrefabEntry, layout: Layout, use: TagUse, report: Report): void {
+  const { file, path, tags } = prefab;
+  const place: FilePlace = { file, path: [...path, 'layout'] };
+  const at = (glyph: string): FilePlace[] =>
+    spotsOf(layout.rows, glyph).map((spot) => ({ ...place, index: indexOf(layout, spot) }));
+  if (at('+').length === 0 && tags.some((tag) => use.joined.has(tag)))
+    report(
+      'no-door',
+      'This room has no door, so nothing can be joined to it. Write "+" in an outer wall.',
+      place,
+    );
+  const entrances = at('<');
+  if (tags.includes(entranceTag)) {
+    if (entrances.length === 0)
+      report(
+        'entrance-count',
+        `A room tagged "${entranceTag}" needs one "<", where the player arrives.`,
+        place,
+      );
+    for (const more of entrances.slice(1))
+      report('entrance-count', 'The player arrives in one place: write "." here.', more, [
+        { ...(entrances[0] ?? place), message: 'The entrance is here.' },
+      ]);
+  } else {
+    for (const stray of entrances)
+      report(
+        'entrance-misplaced',
+        `Only rooms tagged "${entranceTag}" have a "<". Add the tag, or write ".".`,
+        stray,
+      );
+  }
+  if (tags.includes(stairsTag) && at('>').length === 0)
+    report('stairs-missing', `A room tagged "${stairsTag}" needs at least one ">".`, place);
+  checkNpcs(prefab, at('n'), report);
+}
+
+function checkNpcs({ value, file, path }: PrefabEntry, places: readonly FilePlace[], report: Report): void {
+  if (value === undefined) return;
+  const { npcs } = value;
+  if (npcs.length < places.length) {
+    report(
+      'npc-count',
+      `${npcs.length} NPCs are named for ${places.length} places "n". Name one more in \`npcs\`, or write "." here.`,
+      places[npcs.length] ?? { file, path },
+    );
+  } else if (npcs.length > places.length) {
+    const name = quote(npcs[places.length]);
+    report('npc-count', `There is no "n" for ${name}. Write one into the layout, or remove the name.`, {
+      file,
+      path: [...path, 'npcs', places.length],
+    });
+  }
+}
+
+function checkReferences({ value, file, path }: PrefabEntry, winners: Winners, report: Report): void {
+  if (value === undefined) return;
+  const { loot, npcs } = value;
+  if (loot !== undefined && isUnknown(loot, winners.lootTables))
+    report('unknown-loot', unknown('loot table', loot, winners.lootTables), {
+      file,
+      path: [...path, 'loot'],
+    });
+  for (const [index, npc] of npcs.entries())
+    if (isUnknown(npc, winners.npcs))
+      report('unknown-npc', unknown('NPC', npc, winners.npcs), { file, path: [...path, 'npcs', index] });
+}
+
+/** Whether a registry that has entries lacks this one. One without entries is none: who names things may be elsewhere. */
+export function isUnknown(id: Id, registry: ReadonlyMap<Id, unknown>): boolean {
+  return registry.size > 0 && !registry.has(id);
+}
+
+/** The message about it. */
+export function unknown(kind: string, id: Id, registry: ReadonlyMap<Id, unknown>): string {
+  return `No file has a ${kind} ${quote(id)}.${meant(id, registry.keys())}`;
+}

@@ -1,0 +1,216 @@
+import type { Severity } from '../core';
+
+/**
+ * Every code that a rooms file can be given, and how much it weighs. The doc comments are the manual: one sentence on
+ * what is wrong, more where it helps, and how to mend it.
+ */
+export const roomsCodes = {
+  /**
+   * The text is not TOML.
+   *
+   * Nothing behind the fault can be read, so the entries of the file stay as they last were.
+   *
+   * Mend: the message says what was expected at the marked place.
+   */
+  syntax: 'error',
+  /**
+   * Something has to be said here and is not.
+   *
+   * Mend: add the key; the message says what kind of value it takes.
+   */
+  'missing-field': 'error',
+  /**
+   * A table has a key that the format does not know there.
+   *
+   * Keys that begin with `x-` are yours.
+   *
+   * Mend: correct the name, remove the key, or begin it with `x-`.
+   */
+  'unknown-field': 'error',
+  /**
+   * A value is of another kind than the key takes.
+   *
+   * Mend: write a value of the kind that the message names.
+   */
+  'wrong-type': 'error',
+  /**
+   * A value is of the right kind but cannot be: a weight of 0, a size that is too large.
+   *
+   * Mend: write one of the values that the message names.
+   */
+  'invalid-value': 'error',
+  /**
+   * An id or tag is not of the form `namespace:name`.
+   *
+   * Both parts have small letters, digits, `_`, `-` and `.`; the name may have `/` too.
+   *
+   * Mend: write it as `mymod:name`.
+   */
+  'malformed-id': 'error',
+  /**
+   * Two entries of one kind have the same id.
+   *
+   * Which of them counts would depend on the order of the files. The first does, until it is mended.
+   *
+   * Mend: rename one, or, where this file means to replace the other's entry, name the id in `overrides`.
+   */
+  'duplicate-id': 'error',
+  /**
+   * Two floors have the same number, so that a run could not tell which comes next.
+   *
+   * Mend: give one of them another number, or let it override the other.
+   */
+  'duplicate-number': 'error',
+  /**
+   * A file overrides an id that it does not define, or that nobody else does.
+   *
+   * Mend: correct the id, add the entry, or take the id out of `overrides`.
+   */
+  'unused-override': 'warning',
+  /**
+   * The rows of a layout are not all equally long, so that it is no rectangle.
+   *
+   * Mend: add or remove characters until all rows are as long as the first.
+   */
+  'row-length': 'error',
+  /**
+   * A layout has fewer than 3 rows or columns, or more than 64.
+   *
+   * Mend: draw at least one cell of floor with walls around it.
+   */
+  'layout-size': 'error',
+  /**
+   * A character of a layout means nothing.
+   *
+   * Mend: write one of `#` wall, `.` floor, `+` door, `e` enemy, `l` loot, `>` stairs, `<` entrance, `n` NPC.
+   */
+  'unknown-glyph': 'error',
+  /**
+   * A door stands inside of the room, where no corridor can dock.
+   *
+   * Mend: move it into an outer wall.
+   */
+  'door-not-on-rim': 'error',
+  /**
+   * A door stands in a corner, where it leads nowhere: which way is outwards?
+   *
+   * Mend: move it along the wall.
+   */
+  'door-in-corner': 'error',
+  /**
+   * A room's outer wall has a hole.
+   *
+   * Only walls and doors stand on the rim: else a room would open onto rock, or onto a corridor that passes by.
+   *
+   * Mend: write `#` or `+` there.
+   */
+  'wall-open': 'error',
+  /**
+   * A room that has to be joined to others has no door.
+   *
+   * Corridors dock at doors only. A room without one is sound only on floors of one room.
+   *
+   * Mend: write `+` somewhere in an outer wall, not in a corner.
+   */
+  'no-door': 'error',
+  /**
+   * A part of a room cannot be reached from the rest of it.
+   *
+   * Doors count as part of the room: a door with a wall behind it is cut off.
+   *
+   * Mend: open a way, or fill the part with walls.
+   */
+  'room-not-connected': 'error',
+  /**
+   * A room tagged `core:entrance` has no `<`, or several.
+   *
+   * Mend: write exactly one `<`.
+   */
+  'entrance-count': 'error',
+  /**
+   * A room tagged `core:stairs` has no `>`.
+   *
+   * Mend: write at least one `>`.
+   */
+  'stairs-missing': 'error',
+  /**
+   * A room has a `<` and is no entrance.
+   *
+   * A floor has one place where the player arrives.
+   *
+   * Mend: tag the room `core:entrance`, or write `.` there.
+   */
+  'entrance-misplaced': 'error',
+  /**
+   * A prefab names more or fewer NPCs than it has `n`.
+   *
+   * Mend: add or remove an `n` or an NPC.
+   */
+  'npc-count': 'error',
+  /**
+   * A floor asks for a tag that no prefab has.
+   *
+   * Mend: correct the tag, or tag a prefab with it.
+   */
+  'unknown-tag': 'error',
+  /**
+   * A floor does not require `core:entrance` exactly once.
+   *
+   * Mend: name it once in `required`.
+   */
+  'floor-without-entrance': 'error',
+  /**
+   * A floor does not require `core:stairs`.
+   *
+   * Mend: add it to `required`.
+   */
+  'floor-without-stairs': 'error',
+  /**
+   * A floor requires more rooms than it is to have.
+   *
+   * Mend: raise `rooms` to at least the number of `required` tags.
+   */
+  'too-many-required': 'error',
+  /**
+   * A floor's required rooms cannot fit its size.
+   *
+   * Counted with the smallest room of each tag, one cell between rooms and two to the floor's edge.
+   *
+   * Mend: enlarge `size`, require less, or draw smaller rooms.
+   */
+  'floor-too-small': 'warning',
+  /**
+   * A floor cannot be reached, since the number before its own is missing.
+   *
+   * The run is won on the last floor before the gap.
+   *
+   * Mend: number the floors 1, 2, 3 without a gap.
+   */
+  'floor-gap': 'warning',
+  /**
+   * A creature is named that no file defines, while some are defined.
+   *
+   * Mend: correct the id, or add it under `[[creatures]]`.
+   */
+  'unknown-creature': 'error',
+  /**
+   * A loot table is named that no file defines, while some are defined.
+   *
+   * Mend: correct the id, or add it under `[[loot_tables]]`.
+   */
+  'unknown-loot': 'error',
+  /**
+   * An NPC is named that no file defines, while some are defined.
+   *
+   * Mend: correct the id, or add it under `[[npcs]]`.
+   */
+  'unknown-npc': 'error',
+  /**
+   * No floor ever places this prefab.
+   *
+   * Mend: give it a tag that a floor asks for, or remove it.
+   */
+  'unused-prefab': 'warning',
+} as const satisfies Record<string, Severity>;
+
+export type RoomsCode = keyof typeof roomsCodes;

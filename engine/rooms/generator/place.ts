@@ -1,0 +1,99 @@
+import type { Chance } from '../../core';
+import { quote } from '../../shape';
+import { entranceTag, type FloorPlan, type Id, type Prefab, type Registry, type Weighted } from '../terms';
+import { fits, put, type Plot } from './plot';
+import { generatorRules } from './rules';
+import { variantsOf } from './variants';
+
+/** Why there is no floor. */
+export interface GenerationFault {
+  readonly code: 'unknown-floor' | 'tag-without-prefab' | 'required-room-does-not-fit' | 'rooms-not-joined';
+  /** The tag of the room that could not be placed. */
+  readonly tag?: Id;
+  readonly message: string;
+}
+
+/** Places one room for each required tag. Answers what was in the way of one, if anything was. */
+export function placeRequired(
+  plot: Plot,
+  plan: FloorPlan,
+  registry: Registry,
+  chance: Chance,
+): GenerationFault | undefined {
+  for (const tag of plan.required) {
+    const prefabs = candidates(registry, tag, plan);
+    if (prefabs.length === 0) {
+      const message = `No sound prefab has the tag ${quote(tag)}, which ${quote(plan.id)} requires.`;
+      return { code: 'tag-without-prefab', tag, message };
+    }
+    let tries: number = generatorRules.requiredTries;
+    while (tries > 0 && !tryPlace(plot, prefabs, chance)) tries--;
+    if (tries > 0 || placeAnywhere(plot, prefabs)) continue;
+    const message = `A room tagged ${quote(tag)} is required by ${quote(plan.id)} and fits nowhere on ${plan.width} × ${plan.height} cells.`;
+    return { code: 'required-room-does-not-fit', tag, message };
+  }
+  return undefined;
+}
+
+/** Fills up with optional rooms, until there are as many as wanted or too many tries in a row have failed. */
+export function placeOptional(plot: Plot, plan: FloorPlan, registry: Registry, chance: Chance): void {
+  const choices = plan.prefabs
+    .map(({ id, weight }) => ({ weight, prefabs: candidates(registry, id, plan) }))
+    .filter(({ prefabs }) => prefabs.length > 0);
+  if (choices.length === 0) return;
+  let failed = 0;
+  while (plot.placed.length < plan.rooms && failed < generatorRules.optionalTries) {
+    const chosen = choices[weighted(choices, chance)]?.prefabs ?? [];
+    failed = tryPlace(plot, chosen, chance) ? 0 : failed + 1;
+  }
+}
+
+/** The index of one of several, as likely as its weight says. */
+export function weighted(choices: readonly Pick<Weighted, 'weight'>[], chance: Chance): number {
+  let drawn = chance.below(choices.reduce((sum, { weight }) => sum + weight, 0));
+  return choices.findIndex(({ weight }) => (drawn -= weight) < 0);
+}
+
+/**
+ * The prefabs of a tag, in the order of their ids: the order of files makes no difference. Who has an entrance is only
+ * chosen as one, and who has no door only where there is nothing to join it to.
+ */
+function candidates({ prefabs }: Registry, tag: Id, plan: FloorPlan): Prefab[] {
+  return [...prefabs.values()]
+    .filter(({ tags }) => tags.includes(tag))
+    .filter(({ rows }) => tag === entranceTag || !rows.some((row) => row.includes('<')))
+    .filter(({ rows }) => plan.rooms === 1 || rows.some((row) => row.includes('+')))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function tryPlace(plot: Plot, prefabs: readonly Prefab[], chance: Chance): boolean {
+  const prefab = prefabs[chance.below(prefabs.length)];
+  const variant = prefab && variantsOf(prefab)[chance.below(8)];
+  if (variant === undefined) return false;
+  const { edge } = generatorRules;
+  const columns = plot.width - 2 * edge - variant.width + 1;
+  const rows = plot.height - 2 * edge - variant.height + 1;
+  if (columns < 1 || rows < 1) return false;
+  const x = edge + chance.below(columns);
+  const y = edge + chance.below(rows);
+  if (!fits(plot, { x, y, width: variant.width, height: variant.height })) return false;
+  put(plot, variant, x, y);
+  return true;
+}
+
+/** Puts the first prefab that fits anywhere at the first place where it does, in reading order. */
+function placeAnywhere(plot: Plot, prefabs: readonly Prefab[]): boolean {
+  for (const prefab of prefabs) {
+    for (const variant of variantsOf(prefab)) {
+      const { width, height } = variant;
+      for (let y = 0; y <= plot.height - height; y++) {
+        for (let x = 0; x <= plot.width - width; x++) {
+          if (!fits(plot, { x, y, width, height })) continue;
+          put(plot, variant, x, y);
+          return true;
+        }
+      }
+    }
+  }
+  return false;
+}

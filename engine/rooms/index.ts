@@ -1,0 +1,12 @@
+export { roomsCodes, type RoomsCode } from './codes';
+export { roomsShape } from './format/shapes';
+export { generateFloor, generateFrom, type GenerationResult } from './generator/generate';
+export { type GenerationFault } from './generator/place';
+export { turn, variantCount } from './generator/variants';
+export { glyphOf, glyphs, tileCodes, tiles, type Glyph, type Tile } from './glyphs';
+export { floorHash } from './hash';
+export { readLayout, spotsOf } from './layout';
+export { readRooms, type RoomsFile } from './read';
+export { joinRooms, type Joined } from './registry';
+export type { RoomsIssue, RoomsSource } from './source';
+export type * from './terms';

@@ -1,0 +1,153 @@
+import { checkFloors } from './checks/floors';
+import { checkPrefabs } from './checks/prefabs';
+import { quote } from '../shape';
+import type { RoomsCode } from './codes';
+import { meant, type Entry, type RoomsFile } from './read';
+import { collector, type Report, type RoomsIssue } from './source';
+import type { Id, Registry } from './terms';
+
+/** Several files as one. */
+export interface Joined {
+  readonly registry: Registry;
+  /** What only shows when the files are seen together. The files' own issues are not repeated. */
+  readonly issues: readonly RoomsIssue[];
+}
+
+/** The entries that count, by kind. */
+export interface Winners {
+  readonly prefabs: ReadonlyMap<Id, RoomsFile['prefabs'][number]>;
+  readonly floors: ReadonlyMap<Id, RoomsFile['floors'][number]>;
+  readonly creatures: ReadonlyMap<Id, RoomsFile['creatures'][number]>;
+  readonly lootTables: ReadonlyMap<Id, RoomsFile['lootTables'][number]>;
+  readonly npcs: ReadonlyMap<Id, RoomsFile['npcs'][number]>;
+}
+
+/** What is wrong with a floor that asks for other rooms than it means to. */
+const askingCodes: ReadonlySet<RoomsCode> = new Set([
+  'unknown-tag',
+  'floor-without-entrance',
+  'floor-without-stairs',
+]);
+
+const kinds = ['prefabs', 'floors', 'creatures', 'lootTables', 'npcs'] as const;
+
+/**
+ * Joins files into one registry, in the order of their names, whatever order they are given in. An entry whose file
+ * names its id in `overrides` replaces those of other files.
+ */
+export function joinRooms(given: readonly RoomsFile[]): Joined {
+  const files = [...given].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
+  const { issues, report } = collector();
+  const winners: Winners = {
+    prefabs: winnersOf(files, (file) => file.prefabs, 'prefab', report),
+    floors: winnersOf(files, (file) => file.floors, 'floor', report),
+    creatures: winnersOf(files, (file) => file.creatures, 'creature', report),
+    lootTables: winnersOf(files, (file) => file.lootTables, 'loot table', report),
+    npcs: winnersOf(files, (file) => file.npcs, 'NPC', report),
+  };
+  checkOverrides(files, report);
+  const unread = files.some(({ isPartial }) => isPartial);
+  checkFloors(winners, unread, report);
+  // whether a prefab is used is only known where it is known what floors ask for
+  const isAsked =
+    !unread &&
+    issues.every(({ code }) => !askingCodes.has(code)) &&
+    [...winners.floors.values()].every(({ value }) => value !== undefined);
+  checkPrefabs(winners, isAsked, report);
+  const wrong = new Set(
+    issues
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, path }) => `${file}\n${path.slice(0, 2).join()}`),
+  );
+  const values = <T>(entries: ReadonlyMap<Id, Entry<T>>): Map<Id, T> =>
+    new Map(
+      [...entries.values()].flatMap(({ id, file, path, value }) =>
+        value === undefined || wrong.has(`${file}\n${path.join()}`) ? [] : [[id, value] as const],
+      ),
+    );
+  const registry: Registry = {
+    prefabs: values(winners.prefabs),
+    floors: values(winners.floors),
+    creatures: values(winners.creatures),
+    lootTables: values(winners.lootTables),
+    npcs: new Set(values(winners.npcs).keys()),
+  };
+  return { registry, issues };
+}
+
+function winnersOf<E extends Entry<unknown>>(
+  files: readonly RoomsFile[],
+  entriesOf: (file: RoomsFile) => readonly E[],
+  kind: string,
+  report: Report,
+): Map<Id, E> {
+  const byId = new Map<Id, { entry: E; overrides: boolean }[]>();
+  for (const file of files) {
+    const overridden = new Set(file.overrides.map(({ id }) => id));
+    for (const entry of entriesOf(file)) {
+      const all = byId.get(entry.id);
+      const one = { entry, overrides: overridden.has(entry.id) };
+      if (all === undefined) byId.set(entry.id, [one]);
+      else all.push(one);
+    }
+  }
+  const winners = new Map<Id, E>();
+  for (const [id, all] of byId) {
+    for (const overrides of [true, false]) {
+      const [first, ...others] = all.filter((each) => each.overrides === overrides).map(({ entry }) => entry);
+      if (first === undefined) continue;
+      if (!winners.has(id)) winners.set(id, first);
+      for (const other of others) tellDuplicate(kind, first, other, overrides, report);
+    }
+  }
+  return winners;
+}
+
+function tellDuplicate(
+  kind: string,
+  first: Entry<unknown>,
+  other: Entry<unknown>,
+  overrides: boolean,
+  report: Report,
+): void {
+  const id = quote(other.id);
+  const elsewhere = first.file === other.file ? '' : ` in ${shortName(first.file)}`;
+  const advice = overrides
+    ? 'Let one file alone override it.'
+    : first.file === other.file
+      ? 'Rename one of them.'
+      : `Rename it or, if this file is to replace the other’s, write overrides = [${id}] at its top.`;
+  report(
+    'duplicate-id',
+    `There is a ${kind} ${id}${elsewhere} already. ${advice}`,
+    { file: other.file, path: [...other.path, 'id'] },
+    [{ file: first.file, path: [...first.path, 'id'], message: `The first ${id} is here.` }],
+  );
+}
+
+function checkOverrides(files: readonly RoomsFile[], report: Report): void {
+  const idsOf = (file: RoomsFile): Id[] => kinds.flatMap((kind) => file[kind].map(({ id }) => id));
+  const ids = new Map(files.map((file) => [file, new Set(idsOf(file))]));
+  for (const file of files) {
+    const own = ids.get(file) ?? new Set();
+    const foreign = new Set(
+      files.filter((each) => each !== file).flatMap((each) => [...(ids.get(each) ?? [])]),
+    );
+    for (const { id, path } of file.overrides) {
+      const place = { file: file.file, path };
+      if (!own.has(id))
+        report(
+          'unused-override',
+          `This file has no entry ${quote(id)} to replace others with.${meant(id, own)}`,
+          place,
+        );
+      else if (!foreign.has(id))
+        report('unused-override', `No other file has an entry ${quote(id)}.${meant(id, foreign)}`, place);
+    }
+  }
+}
+
+/** The last part of a file's name. */
+function shortName(file: string): string {
+  return decodeURIComponent(file.slice(file.lastIndexOf('/') + 1));
+}
