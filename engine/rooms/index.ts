@@ -10,3 +10,7 @@ export { readRooms, type RoomsFile } from './read';
 export { joinRooms, type Joined } from './registry';
 export type { RoomsIssue, RoomsSource } from './source';
 export type * from './terms';
+export { registryHash, runHeader, runReplay, runTranscriptFormat } from './play/replay';
+export { runRules } from './play/rules';
+export { roomsGame, type Outcome, type Run, type RunEvent, type RunLevel, type RunRefusal } from './play/run';
+export type { RunView } from './play/view';

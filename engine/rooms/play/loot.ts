@@ -1,0 +1,29 @@
+import { chanceFrom } from '../../core';
+import { weighted } from '../generator/place';
+import type { ItemInstance } from '../terms';
+import { withRoom } from './enter';
+import type { Run } from './run';
+
+/**
+ * Picks up the pile where the player stands; `undefined` where there is none. What it holds is drawn now, not before:
+ * whatever changes chances until then changes this pile too.
+ */
+export function pickUp(run: Run): Run | undefined {
+  const { floor, player, registry } = run;
+  const index = floor.playerRoom;
+  const room = index === undefined ? undefined : floor.rooms[index];
+  if (index === undefined || room?.loot.includes(player.cell) !== true) return undefined;
+  const loot = room.loot.filter((cell) => cell !== player.cell);
+  const entries =
+    room.lootTable === undefined ? [] : (registry.lootTables.get(room.lootTable)?.entries ?? []);
+  const emptied: Run = { ...run, floor: withRoom(floor, index, { loot }) };
+  if (entries.length === 0) return { ...emptied, events: [{ event: 'picked_up', item: null }] };
+  const chance = chanceFrom(run.chance);
+  const item: ItemInstance = { def: entries[weighted(entries, chance)]?.id ?? '', affixes: [] };
+  return {
+    ...emptied,
+    chance: chance.state(),
+    bag: [...run.bag, item],
+    events: [{ event: 'picked_up', item }],
+  };
+}

@@ -1,0 +1,157 @@
+import { deepEqual, equal, ok, throws } from 'node:assert/strict';
+import fc from 'fast-check';
+import { registryHash, roomsGame, runHeader, runReplay, tileCodes, type Run } from '..';
+import { enumerateActions, recheckTranscript, recordTranscript, type SubmittedAction } from '../../core';
+import { exampleFloor, examplePrefabs } from '../testing/seed-example';
+import { roomsOf } from '../testing/rooms-of';
+
+const lootTables = [
+  { id: 'core:floor_3_table', entries: [{ id: 'core:gold', weight: 3 }] },
+  { id: 'core:vault_table', entries: [{ id: 'core:crown', weight: 1 }] },
+];
+const floors = [1, 2].map((number) => ({
+  ...exampleFloor,
+  number,
+  id: `core:floor_${number}`,
+  size: [60, 40],
+}));
+const { registry } = roomsOf({ prefabs: examplePrefabs, floors, loot_tables: lootTables });
+const level = { registry };
+
+/** The first step of a shortest way to the nearest wanted cell; `undefined` where the player is there or none is. */
+function stepTo({ floor, player }: Run, isWanted: (cell: number) => boolean): string | undefined {
+  const ways = { north: -floor.width, east: 1, south: floor.width, west: -1 };
+  const first = new Map<number, string | undefined>([[player.cell, undefined]]);
+  for (const [cell, step] of first) {
+    if (isWanted(cell)) return step;
+    for (const [id, by] of Object.entries(ways))
+      if (floor.tiles[cell + by] !== tileCodes.Wall && !first.has(cell + by))
+        first.set(cell + by, step ?? id);
+  }
+  return undefined;
+}
+
+/** Fights whom it meets, takes every pile, and goes down. */
+function botAction(run: Run): SubmittedAction {
+  if (run.enemies.length > 0) return { id: 'fight' };
+  const piles = new Set(run.floor.rooms.flatMap(({ loot }) => loot));
+  if (piles.has(run.player.cell)) return { id: 'pick_up' };
+  const toPile = stepTo(run, (cell) => piles.has(cell));
+  if (toPile !== undefined) return { id: toPile };
+  return { id: stepTo(run, (cell) => run.floor.tiles[cell] === tileCodes.Stairs) ?? 'descend' };
+}
+
+function play(seed: number): { actions: SubmittedAction[]; runs: Run[] } {
+  const actions: SubmittedAction[] = [];
+  const runs = [roomsGame.init(level, seed)];
+  for (let run = runs[0]; run?.gameOver === null && actions.length < 5000; run = runs.at(-1)) {
+    const action = botAction(run);
+    actions.push(action);
+    runs.push(roomsGame.apply(run, action));
+    equal(runs.at(-1)?.refused, null, action.id);
+  }
+  return { actions, runs };
+}
+
+const { actions, runs } = play(7);
+const eventsOf = (wanted: string): Run[] =>
+  runs.filter(({ events }) => events.some(({ event }) => event === wanted));
+
+describe('a run', () => {
+  it('is won by descending from the floor after which none comes', () => {
+    const last = runs.at(-1);
+    deepEqual(last?.gameOver, { outcome: 'Won' });
+    equal(last.floor.number, 2);
+    equal(eventsOf('floor_entered').length, 2);
+    equal(roomsGame.view(last).status, 'won');
+    deepEqual(enumerateActions(roomsGame.view(last)), []);
+  });
+
+  it('enters rooms, not corridors', () => {
+    for (const [index, run] of runs.entries()) {
+      const before = runs[index - 1]?.floor;
+      const isOther = before?.plan !== run.floor.plan || before.playerRoom !== run.floor.playerRoom;
+      const isEntered = run.events.some(({ event }) => event === 'room_entered');
+      equal(isEntered, isOther && run.floor.playerRoom !== undefined);
+    }
+    ok(runs.some(({ floor }) => floor.playerRoom === undefined));
+  });
+
+  it('moves who waits in a room into the fight, and clears the room once', () => {
+    const fights = eventsOf('fight_started');
+    ok(fights.length > 0);
+    for (const { floor, enemies } of fights) {
+      const room = floor.rooms[floor.playerRoom ?? -1];
+      ok(enemies.length > 0);
+      deepEqual([room?.enemies, room?.cleared], [[], false]);
+    }
+    for (const { floor } of eventsOf('fight_won')) equal(floor.rooms[floor.playerRoom ?? -1]?.cleared, true);
+    equal(eventsOf('fight_won').length, fights.length);
+  });
+
+  it('draws piles when they are picked up, from the room’s table', () => {
+    const bag = runs.at(-1)?.bag ?? [];
+    ok(bag.some(({ def }) => def === 'core:gold'));
+    equal(eventsOf('picked_up').length, bag.length);
+    for (const { def, affixes } of bag)
+      ok((def === 'core:gold' || def === 'core:crown') && affixes.length === 0);
+    const before = runs[runs.findIndex(({ events }) => events[0]?.event === 'picked_up') - 1];
+    ok(before);
+    const otherwise = roomsGame.apply({ ...before, chance: [1, 2, 3, 4] }, { id: 'pick_up' });
+    deepEqual(otherwise.chance.join() === roomsGame.apply(before, { id: 'pick_up' }).chance.join(), false);
+  });
+
+  it('plays the same again, and tells where a transcript differs', () => {
+    const transcript = recordTranscript(roomsGame, runReplay, level, runHeader(registry, 7, 'test'), actions);
+    const expected = { levelHash: registryHash(registry), seed: 7 };
+    const again = recheckTranscript(roomsGame, runReplay, level, transcript, expected);
+    deepEqual(again, { same: true, actions: actions.length, turn: actions.length, status: 'won' });
+    const other = recheckTranscript(roomsGame, runReplay, level, { ...transcript, seed: 8 }, {});
+    equal(other.same ? '' : other.difference, 'initial-state');
+  });
+
+  it('refuses what the rules do not allow, and changes nothing', () => {
+    const run = roomsGame.init(level, 7);
+    deepEqual(
+      ['fight', 'descend', 'pick_up'].map((id) => roomsGame.apply(run, { id }).refused),
+      ['no-fight', 'no-stairs', 'nothing-here'],
+    );
+    equal(runReplay.hash(roomsGame.apply(run, { id: 'descend' })), runReplay.hash(run));
+    throws(() => roomsGame.apply(run, { id: 'toString' }), { name: 'MalformedAction' });
+    const fight = eventsOf('fight_started')[0];
+    ok(fight);
+    equal(roomsGame.apply(fight, { id: 'north' }).refused, 'in-fight');
+    const end = runs.at(-1);
+    equal(end && roomsGame.apply(end, { id: 'north' }).refused, 'game-over');
+  });
+
+  it('ends where the player has no health left', () => {
+    const fight = eventsOf('fight_started').find(({ enemies }) => enemies.length > 1);
+    ok(fight);
+    const dead = roomsGame.apply({ ...fight, player: { ...fight.player, health: 1 } }, { id: 'fight' });
+    deepEqual(dead.gameOver, { outcome: 'Died' });
+    equal(roomsGame.view(dead).status, 'failed');
+  });
+
+  it('is over before it begins where there is no floor', () => {
+    const none = roomsGame.init({ registry: roomsOf({}).registry }, 1);
+    equal(roomsGame.view(none).status, 'failed');
+    equal(roomsGame.apply(none, { id: 'north' }).refused, 'game-over');
+  });
+
+  it('accepts all that its view offers, whatever is done', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.array(fc.nat(), { maxLength: 120 }), (seed, choices) => {
+        let run = roomsGame.init(level, seed);
+        for (const choice of choices) {
+          const offered = enumerateActions(roomsGame.view(run));
+          const action = offered[choice % offered.length];
+          if (action === undefined) return;
+          run = roomsGame.apply(run, action);
+          equal(run.refused, null);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

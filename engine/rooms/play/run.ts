@@ -1,0 +1,169 @@
+import {
+  chanceOfSeed,
+  MalformedAction,
+  type ChanceState,
+  type SubmittedAction,
+  type TurnReducer,
+} from '../../core';
+import { generateFrom } from '../generator/generate';
+import type { GenerationFault } from '../generator/place';
+import { tileCodes } from '../glyphs';
+import type { Creature, Floor, FloorPlan, Id, ItemInstance, Registry } from '../terms';
+import { enter } from './enter';
+import { exchange } from './fight';
+import { pickUp } from './loot';
+import { runRules } from './rules';
+import { isUnmade, steps } from './steps';
+import { viewOf, type RunView } from './view';
+
+/** What a run is played on. */
+export interface RunLevel {
+  readonly registry: Registry;
+}
+
+/** Why an action changed nothing. */
+export type RunRefusal =
+  'game-over' | 'in-fight' | 'no-fight' | 'blocked' | 'nothing-here' | 'no-stairs' | 'floor-cannot-be-made';
+
+/** What happened in an action, in order. */
+export type RunEvent =
+  | { readonly event: 'floor_entered'; readonly number: number }
+  | { readonly event: 'room_entered'; readonly prefab: Id }
+  | { readonly event: 'fight_started'; readonly enemies: number }
+  | { readonly event: 'enemy_beaten'; readonly kind: Id }
+  | { readonly event: 'player_hurt'; readonly by: number }
+  | { readonly event: 'fight_won' }
+  /** `null`: the pile was empty, since no file says what its table holds. */
+  | { readonly event: 'picked_up'; readonly item: ItemInstance | null }
+  | { readonly event: 'game_over'; readonly outcome: Outcome };
+
+export type Outcome = 'Died' | 'Won';
+
+/** A run in play. Plain data, but for the registry, which never changes. */
+export interface Run {
+  readonly registry: Registry;
+  readonly floor: Floor;
+  readonly player: { readonly cell: number; readonly health: number };
+  /** Whom the player fights: moved here from the room, not copied. */
+  readonly enemies: readonly Creature[];
+  readonly bag: readonly ItemInstance[];
+  readonly chance: ChanceState;
+  /** How many actions were accepted. */
+  readonly turn: number;
+  /** How the run ended; `null` while it goes on. */
+  readonly gameOver: { readonly outcome: Outcome } | null;
+  /** Of the last accepted action. */
+  readonly events: readonly RunEvent[];
+  readonly refused: RunRefusal | null;
+  /** Why a floor could not be made; a run without a first floor is over before it begins. */
+  readonly fault: GenerationFault | null;
+}
+
+/** A run through all floors of a registry, from the one with the smallest number on. */
+export const roomsGame: TurnReducer<RunLevel, Run, RunView> = {
+  init: ({ registry }, seed) => start(registry, seed),
+  apply: (run, action) => {
+    const act = actionOf(action);
+    if (run.gameOver !== null || isUnmade(run)) return refuse(run, 'game-over');
+    if (run.enemies.length > 0 && action.id !== 'fight') return refuse(run, 'in-fight');
+    return act({ ...run, events: [], refused: null });
+  },
+  view: viewOf,
+};
+
+function start(registry: Registry, seed: number): Run {
+  const empty: Run = {
+    registry,
+    floor: {
+      plan: '',
+      number: 0,
+      tiles: new Uint8Array(0),
+      width: 0,
+      height: 0,
+      rooms: [],
+      playerRoom: undefined,
+    },
+    player: { cell: 0, health: runRules.health },
+    enemies: [],
+    bag: [],
+    chance: chanceOfSeed(seed),
+    turn: 0,
+    gameOver: null,
+    events: [],
+    refused: null,
+    fault: null,
+  };
+  const numbers = [...registry.floors.values()].map(({ number }) => number);
+  const first = planOf(registry, Math.min(...numbers));
+  const message = 'There is no sound floor to begin with.';
+  return first === undefined ? { ...empty, fault: { code: 'unknown-floor', message } } : arrive(empty, first);
+}
+
+function actionOf({ id }: SubmittedAction): (run: Run) => Run {
+  const step = Object.hasOwn(steps, id) ? steps[id] : undefined;
+  if (step !== undefined) return (run) => walk(run, step);
+  switch (id) {
+    case 'fight':
+      return (run) => (run.enemies.length === 0 ? refuse(run, 'no-fight') : accept(exchange(run)));
+    case 'pick_up':
+      return (run) => {
+        const picked = pickUp(run);
+        return picked === undefined ? refuse(run, 'nothing-here') : accept(picked);
+      };
+    case 'descend':
+      return descend;
+    default:
+      throw new MalformedAction(`no action ${JSON.stringify(id)}`);
+  }
+}
+
+function walk(run: Run, [dx, dy]: readonly [number, number]): Run {
+  const { width, height, tiles } = run.floor;
+  const x = (run.player.cell % width) + dx;
+  const y = Math.floor(run.player.cell / width) + dy;
+  const cell = y * width + x;
+  const isInside = x >= 0 && y >= 0 && x < width && y < height;
+  if (!isInside || tiles[cell] === tileCodes.Wall) return refuse(run, 'blocked');
+  return accept(enter({ ...run, player: { ...run.player, cell } }));
+}
+
+/** Goes on to the floor with the next number. There is no last number in the rules: without a next floor the run is won. */
+function descend(run: Run): Run {
+  if (run.floor.tiles[run.player.cell] !== tileCodes.Stairs) return refuse(run, 'no-stairs');
+  const next = planOf(run.registry, run.floor.number + 1);
+  if (next !== undefined) {
+    const arrived = arrive(run, next);
+    return arrived.fault === null
+      ? accept(arrived)
+      : { ...refuse(run, 'floor-cannot-be-made'), fault: arrived.fault };
+  }
+  const outcome: Outcome = 'Won';
+  return accept({ ...run, gameOver: { outcome }, events: [{ event: 'game_over', outcome }] });
+}
+
+/** Makes a floor and puts the player, healed, at its entrance. The floor before it is gone for good. */
+function arrive(run: Run, plan: FloorPlan): Run {
+  const result = generateFrom(run.registry, plan, run.chance);
+  if (!result.ok) return { ...run, fault: result.fault };
+  const { floor, chance } = result.made;
+  const cell = floor.tiles.indexOf(tileCodes.Entrance);
+  return enter({
+    ...run,
+    floor,
+    chance,
+    player: { cell, health: runRules.health },
+    events: [{ event: 'floor_entered', number: floor.number }],
+  });
+}
+
+function planOf({ floors }: Registry, number: number): FloorPlan | undefined {
+  return [...floors.values()].find((plan) => plan.number === number);
+}
+
+function accept(run: Run): Run {
+  return { ...run, turn: run.turn + 1 };
+}
+
+function refuse(run: Run, refused: RunRefusal): Run {
+  return { ...run, refused, events: [] };
+}

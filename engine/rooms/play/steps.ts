@@ -1,0 +1,14 @@
+import type { Run } from './run';
+
+/** The ways to walk, as actions: columns and rows. */
+export const steps: Readonly<Record<string, readonly [number, number]>> = {
+  north: [0, -1],
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+};
+
+/** Whether there is no floor to play on. */
+export function isUnmade({ floor }: Run): boolean {
+  return floor.tiles.length === 0;
+}

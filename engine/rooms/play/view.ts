@@ -1,0 +1,47 @@
+import type { ActionDefinition, TurnView } from '../../core';
+import { tileCodes } from '../glyphs';
+import type { Creature, ItemInstance, Room } from '../terms';
+import type { Run, RunEvent } from './run';
+import { isUnmade, steps } from './steps';
+
+/** What a player may know of a run. */
+export interface RunView extends TurnView {
+  readonly floor: number;
+  readonly position: readonly [number, number];
+  readonly health: number;
+  readonly room: Pick<Room, 'prefab' | 'cleared'> | null;
+  readonly enemies: readonly Creature[];
+  readonly bag: readonly ItemInstance[];
+  readonly events: readonly RunEvent[];
+}
+
+/** What there is to see and do. Only what would be accepted is offered. */
+export function viewOf(run: Run): RunView {
+  const { floor, player, enemies, bag, events, gameOver } = run;
+  const room = floor.playerRoom === undefined ? undefined : floor.rooms[floor.playerRoom];
+  const isOver = gameOver !== null || isUnmade(run);
+  return {
+    actions: isOver ? [] : actionsOf(run).map((id): ActionDefinition => ({ id, params: 'none' })),
+    status: gameOver?.outcome === 'Won' ? 'won' : isOver ? 'failed' : 'playing',
+    hud: { actionsUsed: run.turn },
+    floor: floor.number,
+    position: [player.cell % (floor.width || 1), Math.floor(player.cell / (floor.width || 1))],
+    health: player.health,
+    room: room === undefined ? null : { prefab: room.prefab, cleared: room.cleared },
+    enemies,
+    bag,
+    events,
+  };
+}
+
+function actionsOf({ floor, player, enemies }: Run): string[] {
+  if (enemies.length > 0) return ['fight'];
+  // the outermost cells are walls, so that every neighbour of the player is a cell
+  const ways = Object.entries(steps).flatMap(([id, [dx, dy]]) =>
+    floor.tiles[player.cell + dy * floor.width + dx] === tileCodes.Wall ? [] : [id],
+  );
+  const room = floor.playerRoom === undefined ? undefined : floor.rooms[floor.playerRoom];
+  if (room?.loot.includes(player.cell) === true) ways.push('pick_up');
+  if (floor.tiles[player.cell] === tileCodes.Stairs) ways.push('descend');
+  return ways;
+}
