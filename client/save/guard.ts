@@ -103,7 +103,7 @@ export class SaveGuard implements Owned {
 
 /** Whether a document is checked before it is saved. */
 function isGuarded(document: TextDocument): boolean {
-  const isOn = workspace.getConfiguration('reactor').get('save.guard', true);
+  const isOn = workspace.getConfiguration('reactor').get<boolean>('save.guard', true);
   return isOn && document.languageId === languageId && isLevel(document);
 }
 

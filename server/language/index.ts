@@ -1,3 +1,11 @@
+export {
+  brokenBy,
+  buildStroke,
+  type Erasable,
+  type Fields,
+  type Stroke,
+  type StrokeResult,
+} from './authoring';
 export { analyseLevel, type LevelAnalysis } from './analyse';
 export { analyseBalance, type BalanceAnalysis } from './balance';
 export {

@@ -13,9 +13,15 @@ type Place = readonly [number, number];
  * it; else it stays.
  */
 export function moveProp(level: LevelContext, from: Place, to: Place): Refactoring {
-  const { document, sketch } = level;
-  const fault = unsound(document.json);
+  const fault = unsound(level.document.json);
   if (fault !== undefined) return { refused: fault };
+  const plan = planMove(level, from, to);
+  return 'refused' in plan ? plan : carriedOut(level, plan, []);
+}
+
+/** The same as a plan, whatever comes of it: while a level is drawn, not every step leaves it sound. */
+export function planMove(level: LevelContext, from: Place, to: Place): Plan | { readonly refused: string } {
+  const { document, sketch } = level;
   const cell = sketch.cellOf([...from]);
   const prop = cell === undefined ? undefined : sketch.propAt(cell);
   if (prop === undefined) return { refused: `No prop stands at [${from.join(', ')}].` };
@@ -30,7 +36,7 @@ export function moveProp(level: LevelContext, from: Place, to: Place): Refactori
       plan.set(path, to);
   }
   moveEdge(level, plan, prop.index, from, to);
-  return carriedOut(level, plan, []);
+  return plan;
 }
 
 /** A door stands beside its edge: both cells of it move by as much as the door, if they are floor there. */

@@ -14,6 +14,7 @@ import { newLevel } from './new-level';
 import { definition, folding, highlight, references, rename, selection } from './navigation';
 import { tokens } from './semantic-tokens';
 import { refactorCommands } from './refactor';
+import { strokes } from './strokes';
 import { documentSymbols, workspaceSymbols } from './symbols';
 
 const features: readonly Feature[] = [
@@ -33,6 +34,7 @@ const features: readonly Feature[] = [
   newLevel,
   board,
   errors,
+  strokes,
   hover,
   hints,
   tokens,

@@ -60,7 +60,7 @@ describe('saving a level', () => {
     await remove(uri);
   });
 
-  const save = async (): Promise<void> => void (await commands.executeCommand('reactor.saveLevel'));
+  const save = (): Thenable<unknown> => commands.executeCommand('reactor.saveLevel');
   const onDisk = async (): Promise<string> => new TextDecoder().decode(await workspace.fs.readFile(uri));
   const brokenText = soundLevel.replace(sound, broken);
 

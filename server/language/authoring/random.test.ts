@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { readJson, type TextEdit } from '../../../engine/json';
+import { carrierLetters, carriers } from '../../../engine/reactor';
+import { applyEdits } from '../edits';
+import { sampleTexts, writtenInWays } from '../edits/testing/texts';
+import { openLevel } from '../testing/at-caret';
+import { buildStroke, type Place } from '.';
+import { comparable, draw, modelOf, type ModelStroke } from './testing/model';
+
+/** Numbers to choose by. */
+type Pick = (below: number) => number;
+
+/** A stroke that may well be nonsense for the game, but not for the file. */
+function strokeFor(text: string, pick: Pick): ModelStroke {
+  const { sketch } = openLevel(text).level;
+  const { width, height } = sketch;
+  const one = <T>(list: readonly T[]): T => list[pick(list.length)] as T;
+  const placeOf = (cell: number): Place => sketch.positionOf(cell);
+  const anyCell = (): number => pick(width * height);
+  const cells = (): number[] => {
+    const [x, y] = placeOf(anyCell());
+    const [w, h] = [1 + pick(width - x), 1 + pick(Math.min(3, height - y))];
+    return Array.from({ length: w * h }, (_, i) => (y + Math.floor(i / w)) * width + x + (i % w));
+  };
+  const withProp = (): Place => placeOf(one(sketch.props).cell ?? 0);
+  const reactors = sketch.props.filter(({ type }) => type === 'ReactorControl');
+  const carrier = one(carriers);
+  const position = placeOf(anyCell());
+  switch (pick(11)) {
+    case 0:
+      return { type: 'paint', grid: 'terrain', glyph: one(['#', '.']), cells: cells() };
+    case 1:
+      return { type: 'paint', grid: carrier, glyph: one(['.', carrierLetters[carrier]]), cells: cells() };
+    case 2:
+      return {
+        type: 'erase',
+        what: one([['props'], ['leaks', 'hazards'], ['Fuel', 'Coolant', 'props', 'leaks']] as const),
+        cells: cells(),
+      };
+    case 3: {
+      const free = [position, placeOf(anyCell())].find((at) => {
+        return sketch.propAt(sketch.cellOf([...at]) ?? 0) === undefined;
+      });
+      if (free !== undefined)
+        return {
+          type: 'place',
+          prop: { type: 'Door', position: free, state: 'Open', edge: [free, position] },
+        };
+      return { type: 'eye', state: 'Unlocked' };
+    }
+    case 4:
+      if (sketch.props.length > 0)
+        return { type: 'prop', at: withProp(), fields: { state: one(['Enabled', null]), 'x-note': pick(9) } };
+      return { type: 'eye', state: 'Locked' };
+    case 5:
+      if (reactors.length > 0)
+        return { type: 'bind', reactor: placeOf(one(reactors).cell ?? 0), carrier, to: position };
+      return { type: 'eye', state: 'Locked' };
+    case 6:
+      return {
+        type: 'leak',
+        carrier,
+        position,
+        fields: { severity: one([1, 2, null]), access: one([placeOf(anyCell()), null]) },
+      };
+    case 7: {
+      const fields = { fuel: one([1.5, 2, null]), heat: one([0.25, null]), coolant: null };
+      return { type: 'hazard', position, fields };
+    }
+    case 8:
+      return { type: 'robot', fields: { position } };
+    case 9:
+      return { type: 'inventory', remedy: one(['HeatShield', 'FuelNeutralizer']), count: one([0, 2, null]) };
+    default:
+      return { type: 'metadata', fields: { title: one(['"\\\u2028😀', 'A']), author: one(['x', null]) } };
+  }
+}
+
+/** The edits that take edits back. */
+function inverse(text: string, edits: readonly TextEdit[]): TextEdit[] {
+  let shift = 0;
+  return [...edits]
+    .sort((one, other) => one.start - other.start || one.end - other.end)
+    .map(({ start, end, text: put }) => {
+      const at = start + shift;
+      shift += put.length - (end - start);
+      return { start: at, end: at + put.length, text: text.slice(start, end) };
+    });
+}
+
+/** What somebody types between two strokes. */
+function typed(text: string, pick: Pick): TextEdit[] {
+  const start = text.indexOf('{') + 1;
+  const colon = text.indexOf('"version"');
+  return pick(2) === 0
+    ? [{ start: colon, end: colon, text: `"x-${pick(1e6)}": ${pick(9)}, ` }]
+    : [{ start, end: start, text: ' ' }];
+}
+
+describe('strokes on the samples', () => {
+  const texts = sampleTexts()
+    .filter(({ name }) => name.endsWith('.reactor.json'))
+    .filter(({ text }) => openLevel(text).level.analysis.level !== undefined)
+    .flatMap(({ text }) => writtenInWays(text));
+
+  it('parse, say what was drawn, and are undone to the byte', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.array(fc.array(fc.nat(), { minLength: 20, maxLength: 20 }), { minLength: 1, maxLength: 12 }),
+        (first, steps) => {
+          let text = first;
+          const past: { text: string; undo: TextEdit[] }[] = [];
+          const change = (edits: readonly TextEdit[]): void => {
+            past.push({ text, undo: inverse(text, edits) });
+            text = applyEdits(text, edits);
+          };
+          const undo = (): void => {
+            const last = past.pop();
+            if (last === undefined) return;
+            text = applyEdits(text, last.undo);
+            assert.equal(text, last.text);
+          };
+          for (const numbers of steps) {
+            let turn = 0;
+            const pick: Pick = (below) => (numbers[turn++ % numbers.length] ?? 0) % below;
+            const what = pick(6);
+            if (what === 0) change(typed(text, pick));
+            else if (what === 1) undo();
+            else {
+              const stroke = strokeFor(text, pick);
+              const { level } = openLevel(text);
+              const result = buildStroke(level, stroke);
+              assert.ok('edits' in result, `${JSON.stringify(stroke)}: ${JSON.stringify(result)}`);
+              const model = modelOf(level.document.json.value);
+              draw(model, stroke);
+              change(result.edits);
+              const json = readJson(text);
+              assert.deepEqual(json.faults, []);
+              assert.deepEqual(comparable(modelOf(json.value)), comparable(model), JSON.stringify(stroke));
+              assert.equal(text.includes('\r'), first.includes('\r'));
+            }
+          }
+          while (past.length > 0) undo();
+          assert.equal(text, first);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  }).timeout(60_000);
+});

@@ -1,0 +1,55 @@
+import type { JsonObject, JsonValue } from '../../../engine/json';
+import type { Carrier, Cell, Remedy } from '../../../engine/reactor';
+
+/** Column and row. */
+export type Place = readonly [number, number];
+
+/** What of a cell an eraser takes away. */
+export type Erasable = Carrier | 'props' | 'leaks' | 'hazards';
+
+/** New values of members of an object; `null` takes a member away. Others stay as they are. */
+export type Fields = Readonly<Record<string, JsonValue>>;
+
+/**
+ * What a person did to a board, as data: one step of undo. Cells are `y * width + x` of the map as it is written.
+ * Nothing in it is trusted: whatever does not fit the level is refused.
+ */
+export type Stroke =
+  /** Writes one character into cells of a grid. */
+  | {
+      readonly type: 'paint';
+      readonly grid: 'terrain' | Carrier;
+      readonly glyph: string;
+      readonly cells: readonly Cell[];
+    }
+  /** Takes things off cells. */
+  | { readonly type: 'erase'; readonly what: readonly Erasable[]; readonly cells: readonly Cell[] }
+  /** Puts a prop down. What it needs and is not given gets a value that makes sense there. */
+  | { readonly type: 'place'; readonly prop: JsonObject }
+  /** Moves the prop of a cell, and all that means it by its cell. */
+  | { readonly type: 'move'; readonly from: Place; readonly to: Place }
+  /** Changes members of the prop of a cell: a state, a mode, an id, an edge, an area. */
+  | { readonly type: 'prop'; readonly at: Place; readonly fields: Fields }
+  /** Gives a reactor another consumer. */
+  | { readonly type: 'bind'; readonly reactor: Place; readonly carrier: Carrier; readonly to: Place }
+  /** Makes a leak, or changes the one that is there. */
+  | {
+      readonly type: 'leak';
+      readonly carrier: Carrier;
+      readonly position: Place;
+      readonly fields: Fields;
+    }
+  /** Changes what lies on a cell. An entry with neither amount nor block goes. */
+  | { readonly type: 'hazard'; readonly position: Place; readonly fields: Fields }
+  | { readonly type: 'robot'; readonly fields: Fields }
+  | { readonly type: 'inventory'; readonly remedy: Remedy; readonly count: number | null }
+  | { readonly type: 'metadata'; readonly fields: Fields }
+  | { readonly type: 'eye'; readonly state: 'Locked' | 'Unlocked' }
+  /** Grows or cuts the map on its sides. */
+  | {
+      readonly type: 'resize';
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    };

@@ -1,0 +1,29 @@
+import { brokenBy, buildStroke, type Diagnostic } from '../../language';
+import { strokeRequest, type StrokeAnswer, type StrokeBreak, type StrokeParams } from '../../protocol-board';
+import type { Feature } from './feature';
+
+/** No more faults than this are told of one stroke: they are drawn, not listed. */
+const mostBreaks = 50;
+
+/** Strokes on a board become edits of its document, for our own client. */
+export const strokes: Feature = {
+  capabilities: () => ({}),
+  serve: (connection, { project, isChecked }) => {
+    connection.onRequest(strokeRequest, async (params: StrokeParams): Promise<StrokeAnswer> => {
+      const { uri, version, stroke, judge } = params;
+      const context = isChecked(uri) ? await project.contextOf(uri) : undefined;
+      if (context?.kind !== 'level' || context.version !== version) return null;
+      const result = buildStroke(context.level, stroke);
+      if ('refused' in result) return result;
+      const { lines } = context.document;
+      return {
+        edits: result.edits.map((edit) => ({ range: lines.rangeOf(edit), newText: edit.text })),
+        breaks: judge ? brokenBy(context.level, result.edits).slice(0, mostBreaks).flatMap(breakOf) : [],
+      };
+    });
+  },
+};
+
+function breakOf({ severity, code, message, cells }: Diagnostic): StrokeBreak[] {
+  return severity === 'information' ? [] : [{ severity, code, message, cells }];
+}

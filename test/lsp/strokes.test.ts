@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import type { Stroke, StrokeAnswer } from '../../server/protocol-board';
+import { TestClient } from './testing/client';
+import { TemporaryFolder } from './testing/workspace';
+import { soundLevel } from '../vscode/suite/levels';
+
+describe('a stroke on the board', function () {
+  this.timeout(20_000);
+
+  let folder: TemporaryFolder;
+  let client: TestClient;
+  const uri = 'untitled:Untitled-1';
+
+  beforeEach(async () => {
+    folder = new TemporaryFolder();
+    client = await TestClient.start({ roots: [folder.uri], pulls: true });
+    await client.open(uri, soundLevel);
+  });
+  afterEach(async () => {
+    assert.equal(await client.stop(), 0);
+    folder.dispose();
+  });
+  const ask = (version: number, stroke: Stroke, judge = false): Promise<StrokeAnswer> =>
+    client.connection.sendRequest('reactor/stroke', { uri, version, stroke, judge });
+  const paint: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [29, 30] };
+
+  it('is edits of the version that it was made on, and of no other', async () => {
+    const answer = await ask(1, paint);
+    assert.ok(answer !== null && 'edits' in answer);
+    assert.deepEqual(answer.edits, [
+      { range: { start: { line: 18, character: 8 }, end: { line: 18, character: 10 } }, newText: 'FF' },
+    ]);
+    assert.deepEqual(answer.breaks, []);
+    assert.equal(await ask(2, paint), null);
+  });
+
+  it('is told what it would break, or why it cannot be', async () => {
+    const answer = await ask(1, paint, true);
+    assert.ok(answer !== null && 'edits' in answer);
+    assert.deepEqual(
+      answer.breaks.map(({ code }) => code),
+      ['network-loop'],
+    );
+    const refused = await ask(1, { type: 'move', from: [9, 4], to: [1, 1] });
+    assert.deepEqual(refused, { refused: 'No prop stands at [9, 4].' });
+  });
+});
