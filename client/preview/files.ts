@@ -16,13 +16,13 @@ export const windowDialogs: Dialogs = {
   open: (options) => window.showOpenDialog(options),
 };
 
-/** What each kind is called, and how its files end. */
+/** What each kind is called, and how its files end. (Dialogs know no endings with a dot in them.) */
 const kinds = {
   png: { title: 'Export as PNG', name: 'PNG', ending: 'png' },
   svg: { title: 'Export as SVG', name: 'SVG', ending: 'svg' },
   gif: { title: 'Export as GIF', name: 'GIF', ending: 'gif' },
   text: { title: 'Export as Text', name: 'Text', ending: 'txt' },
-  transcript: { title: 'Save Transcript', name: 'Transcript', ending: 'reactor-transcript.json' },
+  transcript: { title: 'Save Transcript', name: 'Reactor Transcript', ending: 'json' },
 } as const;
 
 /** Saves a file where the person says; its name, or `null` where they decided otherwise. */

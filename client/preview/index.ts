@@ -39,7 +39,12 @@ export function createPreview(
   context: ExtensionContext,
   session: LanguageSession,
   output: LogOutputChannel,
-): { readonly owned: readonly Owned[]; readonly probe: PreviewProbe } {
+): {
+  readonly owned: readonly Owned[];
+  readonly probe: PreviewProbe;
+  /** The level of the panel that the person is in. */
+  readonly active: () => Uri | undefined;
+} {
   const overheard = new EventEmitter<Overheard>();
   const dialogs: Dialogs = { ...windowDialogs };
   const means = {
@@ -52,6 +57,7 @@ export function createPreview(
   };
   const panels = new PreviewPanels(means, context.workspaceState);
   return {
+    active: () => panels.activeUri,
     owned: [overheard, panels, ...registerPreviewCommands(panels, session)],
     probe: {
       onMessage: overheard.event,

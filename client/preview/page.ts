@@ -9,32 +9,23 @@ export function pageOptions(extension: Uri): WebviewOptions {
   };
 }
 
-/** The page: it loads our script and style and nothing else. Nothing of a document is ever written into it. */
-export function pageText(webview: Webview, extension: Uri): string {
-  const address = (name: string): string =>
-    webview.asWebviewUri(Uri.joinPath(extension, 'dist', name)).toString();
+/**
+ * The page: it loads our script and nothing else. Styles are sheets that the script makes, icons are part of it, and
+ * nothing of a document is ever written into it.
+ */
+export function pageText(webview: Webview, extension: Uri, bundle = 'preview.js'): string {
+  const script = webview.asWebviewUri(Uri.joinPath(extension, 'dist', bundle)).toString();
   const nonce = newNonce();
-  const { cspSource } = webview;
-  const policy = [
-    `default-src 'none'`,
-    `script-src 'nonce-${nonce}'`,
-    `style-src ${cspSource} 'nonce-${nonce}'`,
-    `font-src ${cspSource}`,
-    `img-src ${cspSource} blob: data:`,
-  ].join('; ');
-  // the controls look for the icons' style by its id, to have it in their own trees
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="UTF-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-${nonce}'">
 <meta name="viewport" content="width=device-width, initial-scale=1.0">
-<meta property="csp-nonce" nonce="${nonce}">
-<title>Reactor Level Preview</title>
-<link rel="stylesheet" id="vscode-codicon-stylesheet" nonce="${nonce}" href="${address('preview.css')}">
+<title>Reactor Level</title>
 </head>
 <body>
-<script nonce="${nonce}" src="${address('preview.js')}"></script>
+<script nonce="${nonce}" src="${script}"></script>
 </body>
 </html>`;
 }

@@ -46,7 +46,10 @@ export class PreviewPanels implements Owned {
         if (editor !== undefined && isLevel(editor.document)) this.followTo(editor.document.uri);
       }),
       window.registerWebviewPanelSerializer(viewType, {
-        deserializeWebviewPanel: (shown, state) => Promise.resolve(this.restore(shown, state)),
+        deserializeWebviewPanel: (shown, state) => {
+          this.restore(shown, state);
+          return Promise.resolve();
+        },
       }),
     );
   }
@@ -93,6 +96,11 @@ export class PreviewPanels implements Owned {
     // only one follows; the others stay where they are
     if (!isPinned) this.each((other) => (other.isPinned ||= other !== panel));
     this.remember();
+  }
+
+  /** The level of the panel that the person is in. */
+  get activeUri(): Uri | undefined {
+    return this.active()?.uri;
   }
 
   /** The panel that shows a document. */

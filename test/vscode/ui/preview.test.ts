@@ -1,0 +1,126 @@
+/** The preview in VS Code's own window, by pointer and keys: seen, clicked, played, saved, and found again. */
+import assert from 'node:assert/strict';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TranscriptAction } from '../../../engine/core';
+import { openVsCode, type OpenedVsCode } from '../../../scripts/vscode/open';
+import { repositoryRoot } from '../../../scripts/vscode/paths';
+import { Unavailable } from '../../../scripts/vscode/unavailable';
+import { keysOf } from './keys-of';
+import { boardOf, clickCell, goTo, openFile, panelOf, press, runCommand, selectionStatus } from './workbench';
+
+/** What tells whether the same was played: the states after each turn. */
+const hashOf = ({ stateHash }: TranscriptAction): string | undefined => stateHash;
+
+interface Level {
+  readonly dimensions: { readonly width: number };
+  readonly robot: { readonly position: readonly [number, number] };
+}
+
+describe('the preview in the window of VS Code', function () {
+  this.timeout(240_000);
+  let folder: string;
+  let opened: OpenedVsCode;
+  const sample = 'first-light';
+
+  before(async function () {
+    folder = mkdtempSync(join(tmpdir(), 'reactor-preview-'));
+    cpSync(join(repositoryRoot, 'samples'), folder, { recursive: true });
+    rmSync(join(folder, `${sample}.reactor-transcript.json`));
+    try {
+      opened = await openVsCode({
+        folder,
+        size: { width: 1600, height: 900 },
+        settings: { 'editor.codeLens': true, 'files.autoSave': 'off' },
+      });
+    } catch (error) {
+      if (error instanceof Unavailable && process.env['CI'] === undefined) this.skip();
+      throw error;
+    }
+  });
+  after(async () => {
+    // absent where VS Code could not be opened
+    await (opened as OpenedVsCode | undefined)?.end();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
+
+  const text = readFileSync(join(repositoryRoot, 'samples', `${sample}.reactor.json`), 'utf8');
+  const { dimensions, robot } = JSON.parse(text) as Level;
+  const transcript = readFileSync(
+    join(repositoryRoot, 'samples', `${sample}.reactor-transcript.json`),
+    'utf8',
+  );
+  const { actions } = JSON.parse(transcript) as { actions: TranscriptAction[] };
+
+  it('shows the board, and the text what is clicked', async () => {
+    const { page } = opened;
+    // not by the page's address: that would open it alone again after the reload
+    await openFile(page, `${sample}.reactor.json`);
+    await page.locator('.statusbar-item[aria-label*="Reactor Level"]').waitFor();
+    await runCommand(page, 'Open Preview to the Side');
+    const panel = panelOf(page);
+    await panel.locator(`#cell-0[aria-label*="wall"]`).waitFor({ state: 'attached' });
+    const line =
+      text.split('\n').findIndex((one) => one.includes('"CoolantConsumer", "position": [9, 5]')) + 1;
+    await clickCell(page, panel, 5 * dimensions.width + 9);
+    await page.locator('.monaco-editor .selected-text').first().waitFor({ state: 'attached' });
+    await press(panel, 'Enter');
+    await selectionStatus(page)
+      .filter({ hasText: `Ln ${line},` })
+      .filter({ hasText: '6 selected' })
+      .waitFor();
+  });
+
+  it('keeps the last board while the text is broken', async () => {
+    const { page } = opened;
+    const panel = panelOf(page);
+    await goTo(page, 2, 1);
+    await page.keyboard.type('%');
+    await panel.locator('.banner').filter({ hasText: 'error' }).waitFor();
+    await page.keyboard.press('Backspace');
+    await panel.locator('.banner').waitFor({ state: 'detached' });
+  });
+
+  it('is won by keys, and the play is saved', async () => {
+    const { page } = opened;
+    const panel = panelOf(page);
+    await boardOf(panel).focus();
+    await press(panel, 'p', ...keysOf(actions, robot.position));
+    await panel
+      .locator('.result.is-won')
+      .filter({ hasText: /Won on turn \d+/ })
+      .waitFor();
+    await press(panel, 't');
+    const dialog = page.locator('.quick-input-widget').filter({ hasText: 'Save Transcript' });
+    await dialog.waitFor();
+    await page.keyboard.press('Enter');
+    await panel.locator('.notice').filter({ hasText: 'Saved as' }).waitFor();
+    const saved = join(folder, `${sample}.reactor-transcript.json`);
+    assert.ok(existsSync(saved), 'the transcript lies beside its level');
+    const played = JSON.parse(readFileSync(saved, 'utf8')) as { actions: TranscriptAction[] };
+    assert.deepEqual(played.actions.map(hashOf), actions.map(hashOf));
+  });
+
+  it('is there again after the window was loaded anew: mode, turn and layers', async () => {
+    const { page } = opened;
+    const panel = panelOf(page);
+    await press(panel, 'l');
+    await panel.locator('vscode-checkbox[label="Coolant"]').click();
+    await panel.locator('vscode-checkbox[label="Coolant"]:not([checked])').waitFor();
+    await press(panel, 'Escape', ',', ',', ',');
+    const turn = await panel.locator('.hud strong').innerText();
+    assert.match(turn, /^Turn \d+$/);
+    // what is to be kept is kept a moment later: by the time that VS Code has opened a dialog
+    await press(panel, 't');
+    await page.locator('.quick-input-widget').filter({ hasText: 'Save Transcript' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    const again = panelOf(page);
+    await again.locator('.hud strong').filter({ hasText: turn }).waitFor();
+    await boardOf(again).focus();
+    await press(again, 'l');
+    await again.locator('vscode-checkbox[label="Coolant"]:not([checked])').waitFor();
+    await again.locator('vscode-checkbox[label="Fuel"][checked]').waitFor();
+  });
+});

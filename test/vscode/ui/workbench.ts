@@ -1,0 +1,56 @@
+/** What a person does in VS Code, done by Playwright. */
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+
+/** Runs a command by its title in the command palette. */
+export async function runCommand(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('F1');
+  await page.locator('.quick-input-widget input').first().waitFor();
+  await page.keyboard.type(title);
+  await page.locator('.quick-input-list .monaco-list-row').filter({ hasText: title }).first().click();
+}
+
+/** Opens a file of the folder by its name. */
+export async function openFile(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+p');
+  await page.locator('.quick-input-widget input').first().waitFor();
+  await page.keyboard.type(name);
+  await page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first().click();
+  await page.locator('.editor-instance .view-lines .view-line').first().waitFor();
+}
+
+/** The page inside of the one preview panel that is seen. */
+export function panelOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+}
+
+/** The board of a panel, for its keys. */
+export function boardOf(panel: FrameLocator): Locator {
+  return panel.locator('[role=grid]');
+}
+
+/** Clicks on a cell of the board, as the pointer does: at the place where it is drawn. */
+export async function clickCell(page: Page, panel: FrameLocator, cell: number): Promise<void> {
+  const box = await panel.locator(`#cell-${cell}`).boundingBox();
+  if (box === null) throw new Error(`Cell ${cell} is not in sight.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Presses keys on the board. */
+export async function press(panel: FrameLocator, ...keys: readonly string[]): Promise<void> {
+  const board = boardOf(panel);
+  for (const key of keys) await board.press(key);
+}
+
+/** Goes to a place in the text, both counted from 1. */
+export async function goTo(page: Page, line: number, column: number): Promise<void> {
+  await page.locator('.monaco-editor .view-lines').first().click();
+  await page.keyboard.press('Control+g');
+  await page.locator('.quick-input-widget input').first().waitFor();
+  await page.keyboard.type(`${line}:${column}`);
+  await page.keyboard.press('Enter');
+}
+
+/** The status bar's words about the selection: `Ln 3, Col 9 (4 selected)`. */
+export function selectionStatus(page: Page): Locator {
+  return page.locator('.statusbar-item[id="status.editor.selection"]');
+}
