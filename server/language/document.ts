@@ -7,15 +7,38 @@ export interface DocumentChange {
   readonly text: string;
 }
 
-/** A text that was read: its JSON and its lines. Immutable. */
+/** A text, with its lines and what it is as JSON. Immutable. */
 export interface Document {
-  readonly json: JsonDocument;
+  readonly text: string;
   readonly lines: Lines;
+  /** Read when it is first asked for: not every file is JSON. */
+  readonly json: JsonDocument;
 }
 
-/** Reads a text. */
+/** Takes a text. */
 export function readDocument(text: string): Document {
-  return { json: readJson(text), lines: Lines.of(text) };
+  return new TextDocument(text, Lines.of(text), undefined);
+}
+
+/** The document of a text that was read as JSON already. */
+export function documentOf(json: JsonDocument, lines = Lines.of(json.text)): Document {
+  return new TextDocument(json.text, lines, json);
+}
+
+class TextDocument implements Document {
+  constructor(
+    readonly text: string,
+    readonly lines: Lines,
+    private read: JsonDocument | undefined,
+  ) {}
+
+  get isRead(): boolean {
+    return this.read !== undefined;
+  }
+
+  get json(): JsonDocument {
+    return (this.read ??= readJson(this.text));
+  }
 }
 
 /**
@@ -23,8 +46,8 @@ export function readDocument(text: string): Document {
  * that lie before all others (an editor with many cursors sends them so) are read together.
  */
 export function changeDocument(document: Document, changes: readonly DocumentChange[]): Document {
-  let { json, lines } = document;
-  let text = json.text;
+  if (document instanceof TextDocument && !document.isRead) return changeText(document, changes);
+  let { json, lines, text } = document;
   let waiting: TextEdit[] = [];
   let reach = Infinity;
   const settle = (): void => {
@@ -50,5 +73,22 @@ export function changeDocument(document: Document, changes: readonly DocumentCha
     reach = edit.start;
   }
   settle();
-  return { json, lines };
+  return documentOf(json, lines);
+}
+
+/** The same for a document whose JSON nobody asked for. */
+function changeText({ text, lines }: Document, changes: readonly DocumentChange[]): Document {
+  for (const { range, text: inserted } of changes) {
+    if (range === undefined) {
+      text = inserted;
+      lines = Lines.of(text);
+      continue;
+    }
+    const from = lines.offsetAt(range.start);
+    const to = lines.offsetAt(range.end);
+    const edit = { start: Math.min(from, to), end: Math.max(from, to), text: inserted };
+    text = text.slice(0, edit.start) + inserted + text.slice(edit.end);
+    lines = lines.edit(edit, text);
+  }
+  return new TextDocument(text, lines, undefined);
 }

@@ -4,10 +4,9 @@ import type { Shape } from '../../../engine/shape';
 import { analyseBalance } from '../balance';
 import { analyseConfig } from '../config';
 import type { Diagnostic } from '../diagnostic';
-import type { Document } from '../document';
+import { documentOf, type Document } from '../document';
 import { cellAt, LevelContext, sketchLevel, type LevelSketch, type Mention } from '../level';
 import { originalSeverities } from '../severity';
-import { Lines } from '../text';
 import { transcriptFaults } from '../transcript';
 
 /** What mends ask of a document, whatever kind of file it is; and what becomes of it by their edits. */
@@ -47,7 +46,7 @@ export function levelSubject(document: Document, balance: Balance, shape: Shape)
 
 function editedDocument({ json }: Document, edits: readonly TextEdit[]): Document {
   const after = json.edit(edits);
-  return { json: after, lines: Lines.of(after.text) };
+  return documentOf(after);
 }
 
 class LevelSubject implements Subject {

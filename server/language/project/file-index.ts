@@ -1,10 +1,8 @@
-import { defaultLevelGlobs, isExclusion } from '../config';
+import { isExclusion } from '../config';
 import type { FilePort } from './file-port';
-import { balanceName, configName, type SettingsFinder } from './settings';
+import { usualGlobs } from './usual-globs';
+import { configName, type SettingsFinder } from './settings';
 import { canonical, child, folderOf, isWithin, nameOf } from './uris';
-
-/** Globs of the files that are ours by their names. */
-export const usualGlobs: readonly string[] = [...defaultLevelGlobs, `**/${balanceName}`, `**/${configName}`];
 
 /** Which files of ours, or that may be ours, lie below the roots. */
 export class FileIndex {

@@ -1,6 +1,6 @@
 export type { DocumentContext } from './contexts';
 export type { FileChange, FileContent, FilePort } from './file-port';
-export { usualGlobs } from './file-index';
+export { usualGlobs } from './usual-globs';
 export { Project, type ProjectChange } from './project';
 export type { FileKind, Report } from './report';
 export { balanceName, configName } from './settings';

@@ -3,14 +3,14 @@ import { changeDocument, readDocument, type Document, type DocumentChange } from
 import { FileIndex } from './file-index';
 import type { FileChange, FilePort } from './file-port';
 import { Files } from './files';
-import { notUtf8 } from './not-utf8';
+import type { Finding, Language } from './language';
+import { languages } from './languages';
+import { ReactorLanguage } from './reactor-language';
 import type { FileKind, Report } from './report';
 import { Roots } from './roots';
 import { balanceName, configName, SettingsFinder, type Settings } from './settings';
-import { analyseTranscript } from '../transcript';
-import { isTranscript, levelsOfTranscript } from './transcripts';
-import { canonical, isWithin, nameOf, relativePath } from './uris';
-import { Contexts, type DocumentContext } from './contexts';
+import { canonical, isWithin, nameOf } from './uris';
+import type { DocumentContext } from './contexts';
 
 /** What may have another report than before. */
 export type ProjectChange = { readonly uris: readonly string[] } | 'everything';
@@ -39,13 +39,15 @@ export class Project {
   private readonly files: Files;
   private readonly finder: SettingsFinder;
   private readonly index: FileIndex;
-  private readonly contexts = new Contexts();
+  /** The first that has a file is the one that tells of it. */
+  private readonly languages: readonly Language[];
   private readonly entries = new Map<string, Entry>();
   private readonly named = new Set<string>();
   private readonly listeners = new Set<(change: ProjectChange) => void>();
   private folderSettings = new Map<string, Promise<Settings>>();
   private roots = new Roots([]);
   private listed: readonly string[] = [];
+  private knownUris: readonly string[] | undefined;
   private epoch = 0;
   private latestId = 0;
 
@@ -56,6 +58,18 @@ export class Project {
       open: () => this.files.openUris(),
       above: (folder) => this.roots.foldersFrom(folder),
     });
+    const workspace = {
+      content: (key: string) => this.files.content(key),
+      open: (key: string) => this.files.open(key),
+      isNamed: (key: string) => this.named.has(key),
+      rootOf: (key: string) => this.roots.of(key),
+      keys: () => this.uris(),
+      settingsFor: (key: string) => this.settingsFor(key),
+    };
+    this.languages = [
+      ...languages.map((make) => make(workspace)),
+      new ReactorLanguage(workspace, this.finder),
+    ];
   }
 
   /** Calls the listener whenever reports may have changed, until the answer is called. */
@@ -85,6 +99,7 @@ export class Project {
     this.index.scan(this.listed, (others) => {
       // whether a file is listed decides whether it has a report
       others.forEach((uri) => this.files.touch(uri));
+      this.knownUris = undefined;
       this.emit('everything');
     });
   }
@@ -100,7 +115,11 @@ export class Project {
   }
 
   /** The canonical URIs of all files that may have a report, in a fixed order, open documents first. */
-  uris(): string[] {
+  uris(): readonly string[] {
+    return (this.knownUris ??= this.listUris());
+  }
+
+  private listUris(): string[] {
     const open = [...this.files.openUris()].sort();
     const closed = [...this.index.uris(), ...this.named].filter((uri) => this.files.open(uri) === undefined);
     return [...open, ...[...new Set(closed)].sort()];
@@ -109,6 +128,7 @@ export class Project {
   /** Counts a file as a level whatever its name is: somebody named it. */
   include(uri: string): void {
     this.named.add(canonical(uri));
+    this.knownUris = undefined;
   }
 
   /** The balance file that holds for a file; `undefined` where the game's own numbers do. */
@@ -156,6 +176,7 @@ export class Project {
       if (change.kind === 'deleted') {
         for (const gone of this.knownWithin(uri)) touched.add(gone);
         this.index.remove(uri);
+        this.knownUris = undefined;
       } else {
         // whether a new file is to be checked, what the user excluded included, only a listing tells
         isListOld ||= change.kind === 'created' && !this.index.has(uri) && this.mayMatter(uri);
@@ -195,8 +216,8 @@ export class Project {
     const open = this.files.open(key);
     if (open === undefined) return undefined;
     const settings = await this.settingsFor(key);
-    const kind = this.kindOf(key, settings);
-    return kind === undefined ? undefined : this.contexts.of(open, kind, settings, key);
+    const found = this.ownerOf(key, settings);
+    return found?.language.contextOf(open, found.kind, settings, key);
   }
 
   /** The text of a level as it now is, with the number that its text has; `undefined` where the file is none, or not there. */
@@ -204,7 +225,8 @@ export class Project {
     uri: string,
   ): Promise<{ readonly uri: string; readonly revision: number; readonly document: Document } | undefined> {
     const key = this.keyOf(uri);
-    if (!this.isOurs(key) || this.kindOf(key, await this.settingsFor(key)) !== 'level') return undefined;
+    if (!this.isOurs(key) || this.ownerOf(key, await this.settingsFor(key))?.kind !== 'level')
+      return undefined;
     const revision = this.revisionOf(key);
     const content = await this.files.content(key);
     if ('fault' in content) return undefined;
@@ -229,11 +251,20 @@ export class Project {
 
   private isCurrent(key: string, { checked }: Entry): boolean {
     if (checked?.epoch !== this.epoch || checked.revision !== this.files.revisionOf(key)) return false;
-    return this.isUnchanged(checked.beside);
+    return this.isUnchanged(key, checked.beside);
   }
 
-  private isUnchanged(beside: Beside): boolean {
-    return beside.every(({ key, revision }) => revision === this.files.revisionOf(key));
+  /** Whether the same files as before lie beside a file, with the same texts. */
+  private isUnchanged(key: string, before: Beside): boolean {
+    const keys = this.besides(key);
+    return (
+      keys.length === before.length &&
+      before.every((one, index) => one.key === keys[index] && one.revision === this.files.revisionOf(one.key))
+    );
+  }
+
+  private besides(key: string): readonly string[] {
+    return this.languages.map((language) => language.besides(key)).find(({ length }) => length > 0) ?? [];
   }
 
   private async check(key: string, entry: Entry): Promise<void> {
@@ -245,12 +276,12 @@ export class Project {
       before?.revision === revision &&
       before.settings.balance === settings.balance &&
       before.settings.config === settings.config &&
-      this.isUnchanged(before.beside);
+      this.isUnchanged(key, before.beside);
     if (isKept) {
       before.epoch = epoch;
       return;
     }
-    const beside = this.levelsBeside(key);
+    const beside = this.textsBeside(key);
     const made = await this.makeReport(key, settings);
     // what has changed in the meantime is worked out once more by whoever asked
     if (revision === this.files.revisionOf(key))
@@ -258,65 +289,33 @@ export class Project {
   }
 
   private async makeReport(key: string, settings: Settings): Promise<Report | undefined> {
-    const kind = this.isOurs(key) ? this.kindOf(key, settings) : undefined;
-    if (kind === undefined) return undefined;
-    if (kind === 'transcript') return this.transcriptReport(key);
-    if (kind !== 'level') {
-      const file = await (kind === 'balance' ? this.finder.balance(key) : this.finder.config(key));
-      if (file === undefined) return undefined;
-      return this.reportOf(key, kind, file.diagnostics, file.fault);
-    }
-    const content = await this.files.content(key);
-    if ('fault' in content) {
-      if (content.fault === 'missing') return undefined;
-      return content.fault === 'unreadable'
-        ? this.reportOf(key, kind, [], content.fault)
-        : this.reportOf(key, kind, [notUtf8]);
-    }
-    const { analysis } = this.contexts.level(content.document, settings, key);
-    const made = this.reportOf(key, kind, analysis.diagnostics);
-    return this.files.open(key)?.document === content.document ? { ...made, analysis } : made;
+    const found = this.isOurs(key) ? this.ownerOf(key, settings) : undefined;
+    const finding = await found?.language.find(key, found.kind, settings);
+    return found === undefined || finding === undefined ? undefined : this.reportOf(key, found.kind, finding);
   }
 
-  private async transcriptReport(key: string): Promise<Report | undefined> {
-    const document = this.files.open(key)?.document;
-    if (document === undefined) return undefined;
-    const transcript = analyseTranscript(document, await this.levelBeside(key));
-    return { ...this.reportOf(key, 'transcript', transcript.diagnostics), transcript };
-  }
-
-  /** The level that an open transcript belongs to: the first of those that it may be that is there. */
-  private async levelBeside(key: string): Promise<Parameters<typeof analyseTranscript>[1]> {
-    const keys = this.levelsBeside(key).map((level) => level.key);
-    for (const level of keys) {
-      const content = await this.files.content(level);
-      if ('fault' in content) continue;
-      const settings = await this.settingsFor(level);
-      const { analysis } = this.contexts.level(content.document, settings, level);
-      return { file: nameOf(level), level: analysis.level, balance: settings.balance };
-    }
-    return { sought: keys.map(nameOf) };
-  }
-
-  /** The files that the level of a transcript may be, as their texts now are; none for other files. */
-  private levelsBeside(key: string): Beside {
-    return levelUrisOf(key).map((level) => {
+  /** The files from which a file's report is made as well, as their texts now are. */
+  private textsBeside(key: string): Beside {
+    return this.besides(key).map((other) => {
       // from now on it is known, so that its changes on disk count
-      this.entryOf(level);
-      return { key: level, revision: this.files.revisionOf(level) };
+      this.entryOf(other);
+      return { key: other, revision: this.files.revisionOf(other) };
     });
   }
 
-  private reportOf(
-    key: string,
-    kind: FileKind,
-    diagnostics: Report['diagnostics'],
-    fault?: 'unreadable',
-  ): Report {
+  private reportOf(key: string, kind: FileKind, finding: Finding): Report {
     const open = this.files.open(key);
-    const common = { kind, diagnostics, id: ++this.latestId, analysis: undefined };
-    const place = { uri: open?.uri ?? key, version: open?.version ?? null };
-    return fault === undefined ? { ...common, ...place } : { ...common, ...place, fault };
+    const { diagnostics, analysis, transcript, fault } = finding;
+    return {
+      uri: open?.uri ?? key,
+      kind,
+      id: ++this.latestId,
+      version: open?.version ?? null,
+      diagnostics,
+      analysis,
+      ...(transcript === undefined ? {} : { transcript }),
+      ...(fault === undefined ? {} : { fault }),
+    };
   }
 
   /** Whether somebody asked for the file: the editor by opening it, the workspace by having it, a person by naming it. */
@@ -324,17 +323,16 @@ export class Project {
     return this.files.open(key) !== undefined || this.index.has(key) || this.named.has(key);
   }
 
-  private kindOf(key: string, { config, configFolder }: Settings): FileKind | undefined {
-    const name = nameOf(key);
-    if (name === balanceName) return 'balance';
-    if (name === configName) return 'config';
-    if (this.named.has(key)) return 'level';
-    // transcripts lie beside levels, where a config file's globs may well mean all JSON files
-    if (isTranscript(name)) return this.files.open(key) === undefined ? undefined : 'transcript';
-    if (config.isLevel(relativePath(configFolder ?? '', key))) return 'level';
-    const isOwn = this.files.open(key)?.isOwn === true;
-    // a config file that leaves it out has been asked; without one the editor's word is enough
-    return isOwn && (configFolder === undefined || !isNamedLevel(name)) ? 'level' : undefined;
+  /** Whose a file is, and what it is there. */
+  private ownerOf(
+    key: string,
+    settings: Settings,
+  ): { readonly language: Language; readonly kind: FileKind } | undefined {
+    for (const language of this.languages) {
+      const kind = language.kindOf(key, settings);
+      if (kind !== undefined) return { language, kind };
+    }
+    return undefined;
   }
 
   private settingsFor(key: string): Promise<Settings> {
@@ -349,6 +347,7 @@ export class Project {
   }
 
   private setOpen(key: string, document: Parameters<Files['setOpen']>[1]): void {
+    if ((this.files.open(key) === undefined) !== (document === undefined)) this.knownUris = undefined;
     this.files.setOpen(key, document);
     this.noteSettings(key);
     this.emit({ uris: [key] });
@@ -390,35 +389,29 @@ export class Project {
   /** Whether a new file, or folder with files in it, may be one of ours. */
   private mayMatter(uri: string): boolean {
     const name = nameOf(uri);
-    return isSettings(uri) || isNamedLevel(name) || !name.includes('.') || this.index.extraGlobs.size > 0;
+    return (
+      this.languages.some((language) => language.mayOwn(name)) ||
+      !name.includes('.') ||
+      this.index.extraGlobs.size > 0
+    );
   }
 
   private emit(change: ProjectChange): void {
-    const told = change === 'everything' ? change : { uris: this.withTranscripts(change.uris) };
+    const told = change === 'everything' ? change : { uris: this.withDependents(change.uris) };
     for (const listener of this.listeners) listener(told);
   }
 
-  /** Files, and the open transcripts of those that are levels. */
-  private withTranscripts(uris: readonly string[]): readonly string[] {
+  /** Files, and those whose reports were, or may be, made from them as well. */
+  private withDependents(uris: readonly string[]): readonly string[] {
     const changed = new Set(uris);
-    const transcripts = [...this.files.openUris()].filter((key) =>
-      levelUrisOf(key).some((level) => changed.has(level)),
+    const dependents = [...this.entries.keys()].filter((key) =>
+      this.besides(key).some((other) => changed.has(other)),
     );
-    return transcripts.length === 0 ? uris : [...new Set([...uris, ...transcripts])];
+    return dependents.length === 0 ? uris : [...new Set([...uris, ...dependents])];
   }
-}
-
-/** The URIs of the levels that a file may be a transcript of; none where it is no transcript. */
-function levelUrisOf(key: string): string[] {
-  return isTranscript(key) ? levelsOfTranscript(key).map(canonical) : [];
 }
 
 function isSettings(uri: string): boolean {
   const name = nameOf(uri);
   return name === balanceName || name === configName;
-}
-
-/** Whether a name is that of a level without any config file. */
-function isNamedLevel(name: string): boolean {
-  return name.endsWith('.reactor.json');
 }

@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../diagnostic';
+import type { DocumentContext } from './contexts';
+import type { Content, OpenDocument } from './files';
+import type { FileKind, Report } from './report';
+import type { Settings } from './settings';
+
+/** What a language may ask of the project. Files go by their canonical URIs. */
+export interface Workspace {
+  /** The text as it now is. */
+  content(key: string): Promise<Content>;
+  open(key: string): OpenDocument | undefined;
+  /** Whether a person named the file, so that it counts whatever its name is. */
+  isNamed(key: string): boolean;
+  /** The folder of the workspace that a file lies in. */
+  rootOf(key: string): string | undefined;
+  /** Every file that is open, listed or named, in a fixed order; another array where they are others. */
+  keys(): readonly string[];
+  settingsFor(key: string): Promise<Settings>;
+}
+
+/** What a language has to say of a file. */
+export interface Finding extends Partial<Pick<Report, 'analysis' | 'transcript' | 'fault'>> {
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** One language of the project: which files are its own, and what there is to say of them. */
+export interface Language {
+  /** Whether a file may be its own by its name. */
+  mayOwn(name: string): boolean;
+  /** What a file is in this language; `undefined` where it is none of its files. */
+  kindOf(key: string, settings: Settings): FileKind | undefined;
+  /** Other files from whose texts a file's report is made as well, there or not. */
+  besides(key: string): readonly string[];
+  /** What there is to say of a file of this language; `undefined` where it is not there. */
+  find(key: string, kind: FileKind, settings: Settings): Promise<Finding | undefined>;
+  /** An open document as the features of JSON files ask about it; `undefined` where they do not. */
+  contextOf(open: OpenDocument, kind: FileKind, settings: Settings, key: string): DocumentContext | undefined;
+}
+
+/** Makes a language for a project. */
+export type LanguageFactory = (workspace: Workspace) => Language;

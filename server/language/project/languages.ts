@@ -1,0 +1,4 @@
+import type { LanguageFactory } from './language';
+
+/** The languages beside that of levels. A new one is a line here, and a folder of its own. */
+export const languages: readonly LanguageFactory[] = [];
