@@ -3,6 +3,7 @@ import { BYTE_ORDER_MARK } from './characters';
 import { readEdit } from './edit';
 import { KeyTable } from './keys';
 import {
+  ContainerIndex,
   characterSpanOfNode,
   childrenOfNode,
   containersOf,
@@ -64,7 +65,7 @@ function read(text: string): TextDocument {
 class TextDocument implements JsonDocument {
   readonly faults: readonly SyntaxFault[];
   readonly table;
-  readonly elements = new Map<number, readonly number[]>();
+  readonly index = new ContainerIndex();
   #duplicateKeys: readonly DuplicateKey[] | undefined;
   #value: JsonValue;
   #valueIsBuilt = false;

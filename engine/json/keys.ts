@@ -63,6 +63,17 @@ export class KeyTable {
     return this.intern(name, 0, name.length, hash);
   }
 
+  /** The number of a key; 0 where no object has it. */
+  find(name: string): number {
+    let hash = 0;
+    for (let at = 0; at < name.length; at++) hash = hashKey(hash, name.charCodeAt(at));
+    const mask = this.#slots.length - 1;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const id = this.#slots[slot] ?? 0;
+      if (id === 0 || (this.#hashes[id] === hash && this.#names[id] === name)) return id;
+    }
+  }
+
   #add(name: string, hash: number, slot: number): number {
     const id = this.#names.push(name) - 1;
     this.#hashes.push(hash);

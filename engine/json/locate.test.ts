@@ -47,6 +47,22 @@ describe('places in a JSON document', () => {
     assert.equal(edited.spanOf(['a', 98]), undefined);
   });
 
+  it('finds each member of a large object, of doubled keys the first', () => {
+    const members = Array.from({ length: 50 }, (_, index) => `"k${index}": ${index}`);
+    const large = readJson(`{ ${[...members, '"k40": "again"', '"k1": "again"', '"": 7'].join(', ')} }`);
+    for (let index = 0; index < 50; index++)
+      assert.equal(sourceOf(large, large.spanOf([`k${index}`])), String(index));
+    assert.equal(sourceOf(large, large.spanOf([''])), '7');
+    assert.equal(large.spanOf(['k50']), undefined);
+    assert.deepEqual(
+      large.duplicateKeys.map(({ key, first }) => [key, sourceOf(large, first)]),
+      [
+        ['k40', '"k40"'],
+        ['k1', '"k1"'],
+      ],
+    );
+  });
+
   it('finds the source of each character of a string', () => {
     const rows = readJson('["a\\u0023\ud83d\ude00\\ud83d\\ude00\ud83d\\ude00\\ud800\\n\ud800"]');
     const sources = Array.from({ length: 11 }, (_, index) =>

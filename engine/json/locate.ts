@@ -26,11 +26,17 @@ export interface Places {
   readonly text: string;
   readonly table: NodeTable;
   readonly keys: KeyTable;
-  /** The nodes of long arrays' elements, by the array's node: filled as they are asked for. 8 bytes an element. */
-  readonly elements: Map<number, readonly number[]>;
+  /** The nodes of what large containers hold, by the container's node: filled as they are asked for. */
+  readonly index: ContainerIndex;
 }
 
-/** Elements before this one are counted off; from here on they are looked up. */
+/** What is known of containers that were looked into: of an array its elements, of an object its members by their key's number. */
+export class ContainerIndex {
+  readonly elements = new Map<number, readonly number[]>();
+  readonly members = new Map<number, ReadonlyMap<number, number>>();
+}
+
+/** So many children are counted off; those behind them are looked up. */
 const COUNTED = 16;
 
 /** The node at `path`, or -1. */
@@ -40,7 +46,7 @@ export function nodeAt(places: Places, path: Path): number {
   for (const step of path) {
     if (node < 0) break;
     if (typeof step === 'number') node = kindOf(table, node) === ARRAY ? elementOf(places, node, step) : -1;
-    else node = kindOf(table, node) === OBJECT ? memberOf(table, keys, node, step) : -1;
+    else node = kindOf(table, node) === OBJECT ? memberOf(places, node, keys.find(step)) : -1;
   }
   return node;
 }
@@ -55,24 +61,42 @@ function elementOf(places: Places, array: number, index: number): number {
 }
 
 /** Found once: whoever goes through a long list asks for each of its elements. */
-function elementsOf({ table, elements }: Places, array: number): readonly number[] {
-  let found = elements.get(array);
+function elementsOf({ table, index }: Places, array: number): readonly number[] {
+  let found = index.elements.get(array);
   if (found === undefined) {
     const nodes: number[] = [];
     const end = nextOf(table, array);
     for (let child = array + STRIDE; child < end; child = nextOf(table, child)) nodes.push(child);
-    elements.set(array, (found = nodes));
+    index.elements.set(array, (found = nodes));
   }
   return found;
 }
 
-function memberOf(table: NodeTable, keys: KeyTable, object: number, key: string): number {
+function memberOf(places: Places, object: number, key: number): number {
+  if (key === 0) return -1;
+  const { table } = places;
   const end = nextOf(table, object);
-  for (let child = object + STRIDE; child < end; child = nextOf(table, child)) {
-    const id = keyOf(table, child);
-    if (id !== 0 && keys.name(id) === key) return child;
+  let child = object + STRIDE;
+  for (let left = COUNTED; left > 0 && child < end; left--) {
+    if (keyOf(table, child) === key) return child;
+    child = nextOf(table, child);
   }
-  return -1;
+  return child < end ? (memberNodes(places, object).get(key) ?? -1) : -1;
+}
+
+/** Of members with the same key the first counts. */
+function memberNodes({ table, index }: Places, object: number): ReadonlyMap<number, number> {
+  let found = index.members.get(object);
+  if (found === undefined) {
+    const nodes = new Map<number, number>();
+    const end = nextOf(table, object);
+    for (let child = object + STRIDE; child < end; child = nextOf(table, child)) {
+      const key = keyOf(table, child);
+      if (key !== 0 && !nodes.has(key)) nodes.set(key, child);
+    }
+    index.members.set(object, (found = nodes));
+  }
+  return found;
 }
 
 export function spanOfNode(table: NodeTable, node: number): Span {
@@ -217,7 +241,7 @@ function collectDuplicates(places: Places, node: number, path: Path, found: Dupl
     const key = keys.name(keyOf(table, child));
     if (hasFlag(table, child, DUPLICATE)) {
       const span = keySpanOfNode(places, child);
-      const first = keySpanOfNode(places, memberOf(table, keys, node, key));
+      const first = keySpanOfNode(places, memberOf(places, node, keyOf(table, child)));
       if (span && first) found.push({ key, object: path, span, first });
     }
     if (kindOf(table, child) >= ARRAY)
