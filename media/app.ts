@@ -22,7 +22,10 @@ export function app(context: CommandContext, view: View): TemplateResult {
     openResult: () => openSolution(context),
   };
   return html`<div class="panel" data-settled=${view.isSettled ? 'true' : 'false'}>
-    <header>${toolbar(context, view)}${banner(context, view)}${summary(view)}</header>
+    <header>
+      <h1 class="visually-hidden">Preview of ${view.document?.name ?? 'a level'}</h1>
+      ${toolbar(context, view)}${banner(context, view)}${summary(view)}
+    </header>
     <main class="stage">
       <p id="board-hint" class="visually-hidden">Arrow keys move, question mark lists the keys.</p>
       ${boardPlace(context.board, view)} ${popover(context, view)} ${notice(view)}

@@ -21,24 +21,38 @@ function apply(context: CommandContext, effect: Exclude<KeyEffect, { kind: 'leav
   const { store, run } = context;
   const { mode } = store.view();
   switch (effect.kind) {
-    case 'command':
-      return run(effect.command);
-    case 'move':
-      return mode === 'play'
-        ? walk(context, effect.dx, effect.dy)
-        : moveCursor(context, effect.dx, effect.dy);
-    case 'cursor':
-      return moveCursor(context, effect.dx, effect.dy);
-    case 'jump':
-      return jump(context, effect.to);
-    case 'act':
-      return act(context, effect.id);
-    case 'choice':
-      return choose(context, effect.number);
-    case 'reveal':
-      return reveal(context);
-    case 'cancel':
-      return cancel(context);
+    case 'command': {
+      run(effect.command);
+      return;
+    }
+    case 'move': {
+      mode === 'play' ? walk(context, effect.dx, effect.dy) : moveCursor(context, effect.dx, effect.dy);
+      return;
+    }
+    case 'cursor': {
+      moveCursor(context, effect.dx, effect.dy);
+      return;
+    }
+    case 'jump': {
+      jump(context, effect.to);
+      return;
+    }
+    case 'act': {
+      act(context, effect.id);
+      return;
+    }
+    case 'choice': {
+      choose(context, effect.number);
+      return;
+    }
+    case 'reveal': {
+      reveal(context);
+      return;
+    }
+    case 'cancel': {
+      cancel(context);
+      return;
+    }
   }
 }
 

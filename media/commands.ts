@@ -27,8 +27,10 @@ export function runCommand(context: CommandContext, command: PreviewCommand): vo
   switch (command) {
     case 'inspect':
     case 'forecast':
-    case 'play':
-      return store.change({ type: 'mode', mode: command });
+    case 'play': {
+      store.change({ type: 'mode', mode: command });
+      return;
+    }
     case 'replay':
       store.change({ type: 'mode', mode: 'replay' });
       if (view.replay === null) host.post({ type: 'open-transcript' });
@@ -36,35 +38,58 @@ export function runCommand(context: CommandContext, command: PreviewCommand): vo
     case 'stepBack':
     case 'stepForward': {
       store.change({ type: 'run', isRunning: false });
-      return store.change({ type: 'seek', at: shownIndex(view) + (command === 'stepBack' ? -1 : 1) });
+      store.change({ type: 'seek', at: shownIndex(view) + (command === 'stepBack' ? -1 : 1) });
+      return;
     }
     case 'previousEvent':
-    case 'nextEvent':
-      return goToEvent(context, command === 'nextEvent' ? 1 : -1);
-    case 'playFromHere':
-      return store.change({ type: 'play-from-here' });
-    case 'saveTranscript':
-      return saveTranscript(context);
-    case 'solve':
-      return solve(context);
+    case 'nextEvent': {
+      goToEvent(context, command === 'nextEvent' ? 1 : -1);
+      return;
+    }
+    case 'playFromHere': {
+      store.change({ type: 'play-from-here' });
+      return;
+    }
+    case 'saveTranscript': {
+      saveTranscript(context);
+      return;
+    }
+    case 'solve': {
+      solve(context);
+      return;
+    }
     case 'layers':
-    case 'help':
-      return store.change({ type: 'dialog', dialog: view.dialog === command ? null : command });
-    case 'goToCell':
-      return store.change({ type: 'dialog', dialog: 'go-to' });
-    case 'solo':
-      return solo(context);
-    case 'zoomIn':
-      return zoom(context, 1.25);
-    case 'zoomOut':
-      return zoom(context, 0.8);
-    case 'zoomToFit':
-      return store.change({ type: 'viewport', viewport: null });
+    case 'help': {
+      store.change({ type: 'dialog', dialog: view.dialog === command ? null : command });
+      return;
+    }
+    case 'goToCell': {
+      store.change({ type: 'dialog', dialog: 'go-to' });
+      return;
+    }
+    case 'solo': {
+      solo(context);
+      return;
+    }
+    case 'zoomIn': {
+      zoom(context, 1.25);
+      return;
+    }
+    case 'zoomOut': {
+      zoom(context, 0.8);
+      return;
+    }
+    case 'zoomToFit': {
+      store.change({ type: 'viewport', viewport: null });
+      return;
+    }
     case 'exportPng':
     case 'exportSvg':
     case 'exportGif':
-    case 'exportText':
-      return exportPicture(context, command);
+    case 'exportText': {
+      exportPicture(context, command);
+      return;
+    }
   }
 }
 

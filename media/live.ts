@@ -12,7 +12,8 @@ export function announcement(view: View, before: View): string | null {
   if (verdict !== null) return verdict;
   // turns are told of when the timeline has come to rest
   if (!view.isSettled || before.isSettled) return null;
-  return turnSummary(view);
+  const words = [view.notice.text, turnSummary(view) ?? ''].filter((part) => part !== '');
+  return words.length === 0 ? null : words.join(' ');
 }
 
 function verdictOf({ solver }: View, { solver: old }: View): string | null {

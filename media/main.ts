@@ -49,6 +49,7 @@ function start(): void {
 
   let kept = readKept(host.kept());
   let isAsked = false;
+  let takesFocus = false;
   let painted: View['document'] = null;
   let settling = 0;
   let running = 0;
@@ -59,6 +60,9 @@ function start(): void {
     const view = store.view();
     render(app(context, view), root);
     openModal(root);
+    // while a dialog is on the page nothing behind it can have the focus
+    if (takesFocus) board.grid.focus();
+    takesFocus = false;
     board.paint(view);
     const { document: shown } = view;
     if (shown === null || shown === painted) return;
@@ -83,7 +87,7 @@ function start(): void {
       clearInterval(running);
       if (view.isRunning) running = setInterval(advance, 1000 / view.speed);
     }
-    if (view.dialog === null && before.dialog !== null) board.grid.focus();
+    if (view.dialog === null && before.dialog !== null) takesFocus = true;
     clearTimeout(keeping);
     keeping = setTimeout(keep, keepAfter);
   });
@@ -109,10 +113,14 @@ function start(): void {
         kept = null;
         return;
       }
-      case 'command':
-        return runCommand(context, message.command);
-      case 'transcript':
-        return openTranscript(store.view(), message.name, message.text);
+      case 'command': {
+        runCommand(context, message.command);
+        return;
+      }
+      case 'transcript': {
+        openTranscript(store.view(), message.name, message.text);
+        return;
+      }
       case 'saved':
         if (message.name !== null) store.change({ type: 'notice', text: `Saved as ${message.name}.` });
         return;
@@ -121,8 +129,10 @@ function start(): void {
       case 'problems':
       case 'solve-progress':
       case 'solved':
-      case 'solve-failed':
-        return store.change(message);
+      case 'solve-failed': {
+        store.change(message);
+        return;
+      }
     }
   };
 

@@ -53,7 +53,7 @@ export function keptOf(view: View): Kept | null {
 /** Reads what was kept; `null` where it is of another version or no such thing. */
 export function readKept(value: unknown): Kept | null {
   const kept = value as Partial<Kept> | null | undefined;
-  if (typeof kept !== 'object' || kept === null || kept.version !== keptVersion) return null;
+  if (kept?.version !== keptVersion) return null;
   const { view } = kept;
   if (typeof kept.uri !== 'string' || typeof view !== 'object') return null;
   return modes.includes(view.mode) && sides.includes(view.side) ? (kept as Kept) : null;

@@ -29,10 +29,13 @@ export function exportPicture({ store, host, shownOf }: Panel, kind: Export): vo
   switch (kind) {
     case 'exportSvg': {
       const text = svgOf(scene, { palette, layers, cellSize: cellSizeWithin(scene, 32, 8192) });
-      return host.post({ type: 'save', kind: 'svg', name: `${name}.svg`, text });
+      host.post({ type: 'save', kind: 'svg', name: `${name}.svg`, text });
+      return;
     }
-    case 'exportText':
-      return host.post({ type: 'save', kind: 'text', name: `${name}.txt`, text: textOf(scene) });
+    case 'exportText': {
+      host.post({ type: 'save', kind: 'text', name: `${name}.txt`, text: textOf(scene) });
+      return;
+    }
     case 'exportPng': {
       const { canvas } = rasterOf(scene, { palette, layers, cellSize: cellSizeWithin(scene, 48, 4096) });
       const save = async (): Promise<void> => {
@@ -47,12 +50,13 @@ export function exportPicture({ store, host, shownOf }: Panel, kind: Export): vo
       const scenes = scenesOf(view);
       const options = { palette, layers, cellSize: cellSizeWithin(scene, 28, 900) };
       const bytes = gifOf(scenes, options, Math.round(1000 / view.speed));
-      return host.post({
+      host.post({
         type: 'save',
         kind: 'gif',
         name: `${baseName(view.document)}.gif`,
         base64: base64(bytes),
       });
+      return;
     }
   }
 }

@@ -49,7 +49,17 @@ export function createGrid(): Grid {
     update(content) {
       const { scene, at, cursor, foreseen, isSettled } = content;
       const next = gridWindow(at.region, scene.width, cursor);
-      const wanted = [scene.width, scene.height, at.cell, at.left, at.top, ...Object.values(next)].join();
+      const wanted = [
+        scene.width,
+        scene.height,
+        at.cell,
+        at.left,
+        at.top,
+        next.left,
+        next.top,
+        next.right,
+        next.bottom,
+      ].join();
       const isNew = wanted !== shape;
       if (isNew) {
         rebuild(content, next);

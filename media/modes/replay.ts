@@ -4,7 +4,7 @@ import {
   applyAction,
   balanceHash,
   decodeTranscript,
-  levelHash,
+  levelHash as hashOfLevel,
   reactorGame,
   replayContract,
   type ReactorTranscript,
@@ -71,13 +71,19 @@ function framesOf({ start }: Game, { actions }: ReactorTranscript): Frame[] {
   return frames;
 }
 
-function withoutHash({ stateHash: _, ...action }: SubmittedAction & { readonly stateHash?: string }) {
-  return action;
+/** What was done, without what came of it. */
+export function withoutHash({ id, x, y, index }: SubmittedAction): SubmittedAction {
+  return {
+    id,
+    ...(x === undefined ? {} : { x }),
+    ...(y === undefined ? {} : { y }),
+    ...(index === undefined ? {} : { index }),
+  };
 }
 
 function notesOn({ level, balance }: Game, transcript: ReactorTranscript): string[] {
   const notes: string[] = [];
-  if (transcript.levelHash !== levelHash(level))
+  if (transcript.levelHash !== hashOfLevel(level))
     notes.push('It was recorded on another level, or on another version of this one.');
   if (transcript.balanceHash !== balanceHash(balance)) notes.push('It was recorded under another balance.');
   return notes;
@@ -89,7 +95,8 @@ function divergenceOn(
   frames: readonly Frame[],
 ): Divergence | null {
   // the start of another level is another: what counts is where play goes another way
-  const { initialHash: _, ...played } = transcript;
+  const { format, version, engineVersion, levelHash, seed, actions } = transcript;
+  const played = { format, version, engineVersion, levelHash, seed, actions };
   const result = recheckTranscript(reactorGame(balance), replayContract, level, played, {});
   if (result.same) return null;
   const { turn, action, difference, actual } = result;

@@ -52,7 +52,7 @@ function layerRow(panel: Panel, view: View, layer: LayerName): TemplateResult {
       class="solo"
       aria-pressed=${isSolo ? 'true' : 'false'}
       title=${`${name} alone`}
-      aria-label=${`${name} alone`}
+      aria-label=${`Solo: ${name}`}
       @click=${() => store.change({ type: 'solo', layer: isSolo ? null : layer })}
     >
       Solo

@@ -50,6 +50,8 @@ export interface PanelPage {
   readonly press: (...keys: readonly string[]) => Promise<void>;
   /** Waits until the timeline has come to rest and the frame is drawn. */
   readonly settled: () => Promise<void>;
+  /** Waits until what has changed is drawn. */
+  readonly drawn: () => Promise<void>;
   /** Faults on the page: scripts that failed, and what the content policy forbade. */
   readonly faults: readonly string[];
 }
@@ -92,7 +94,10 @@ export async function openPanel(browser: Browser, options: PanelOptions): Promis
     said: () => page.evaluate(() => panelSaid),
     async heard<T extends PanelMessage['type']>(type: T) {
       await page.waitForFunction((wanted) => panelSaid.some((message) => message.type === wanted), type);
-      const found = await page.evaluate((wanted) => panelSaid.filter((each) => each.type === wanted).at(-1), type);
+      const found = await page.evaluate(
+        (wanted) => panelSaid.filter((each) => each.type === wanted).at(-1),
+        type,
+      );
       return found as Extract<PanelMessage, { type: T }>;
     },
     kept: () => page.evaluate(() => panelKept()),
@@ -110,11 +115,15 @@ export async function openPanel(browser: Browser, options: PanelOptions): Promis
       for (const key of keys) await page.keyboard.press(key);
     },
     async settled() {
+      // what was done a moment ago shows in the next frame
+      await panel.drawn();
       await page.waitForFunction(() => document.querySelector('.panel[data-settled="true"]') !== null);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await panel.drawn();
     },
+    drawn: () =>
+      page.evaluate(
+        () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+      ),
     faults,
   };
   await panel.heard('ready');

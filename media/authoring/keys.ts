@@ -1,0 +1,60 @@
+import { brushes, tools, type Palette } from './tools';
+import { withDrawingTool } from './palette';
+
+/** What a key on the board does. */
+export type DrawKey =
+  | { readonly kind: 'move'; readonly dx: number; readonly dy: number }
+  | { readonly kind: 'palette'; readonly change: Partial<Palette> }
+  /** Begins a stroke at the cursor, or ends the one that is under way. */
+  | { readonly kind: 'enter' }
+  /** Draws on the cell under the cursor. */
+  | { readonly kind: 'dab' }
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'zoom'; readonly factor: number | null };
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+/** What a key does; `null` where it is not the board's. Chords are VS Code's. */
+export function drawKey(
+  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  palette: Palette,
+): DrawKey | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const arrow = arrows[key];
+  if (arrow !== undefined) return { kind: 'move', dx: arrow[0], dy: arrow[1] };
+  const brush = /^[1-9]$/.test(key) ? brushes[Number(key) - 1] : undefined;
+  if (brush !== undefined)
+    return { kind: 'palette', change: { brush: brush.name, ...withDrawingTool(palette) } };
+  const tool = tools.find((one) => one.key === key.toLowerCase());
+  if (tool !== undefined) return { kind: 'palette', change: { tool: tool.name } };
+  switch (key) {
+    case 'Enter':
+      return { kind: 'enter' };
+    case ' ':
+      return { kind: 'dab' };
+    case 'Escape':
+      return { kind: 'drop' };
+    case 'Delete':
+    case 'Backspace':
+      return { kind: 'delete' };
+    case 't':
+    case 'T':
+      return { kind: 'turn' };
+    case '+':
+    case '=':
+      return { kind: 'zoom', factor: 1.25 };
+    case '-':
+      return { kind: 'zoom', factor: 0.8 };
+    case '0':
+      return { kind: 'zoom', factor: null };
+    default:
+      return null;
+  }
+}

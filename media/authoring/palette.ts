@@ -1,0 +1,77 @@
+import { html, type TemplateResult } from 'lit';
+import { carriers, propTypes, type Carrier, type PropType } from '../../engine/reactor';
+import { brushes, tools, type Palette } from './tools';
+
+/** The tools above the board. */
+export function toolBar(palette: Palette, choose: (change: Partial<Palette>) => void): TemplateResult {
+  return html`<div class="author-tools" role="toolbar" aria-label="Tools">
+    ${tools.map(
+      ({ name, key, title }) =>
+        html`<button
+          data-tool=${name}
+          title="${title} (${key.toUpperCase()})"
+          aria-pressed=${palette.tool === name ? 'true' : 'false'}
+          @click=${() => choose({ tool: name })}
+        >
+          ${title.replace(/[,:].*/, '')}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** The brushes beside it, and what they put down. */
+export function brushBar(palette: Palette, choose: (change: Partial<Palette>) => void): TemplateResult {
+  return html`<div class="author-brushes" role="toolbar" aria-orientation="vertical" aria-label="Brushes">
+    ${brushes.map(
+      ({ name, title }, index) =>
+        html`<button
+          data-brush=${name}
+          title="${title} (${index + 1})"
+          aria-pressed=${palette.brush === name ? 'true' : 'false'}
+          @click=${() => choose({ brush: name, ...withDrawingTool(palette) })}
+        >
+          ${index + 1} ${title}
+        </button>`,
+    )}
+    ${chooser('Prop to place', propTypes, palette.prop, (prop: PropType) => choose({ prop, brush: 'prop' }))}
+    ${chooser('Carrier of leaks', carriers, palette.carrier, (carrier: Carrier) =>
+      choose({ carrier, brush: 'leak' }),
+    )}
+    ${chooser('Hazard', ['fuel', 'coolant', 'electricity', 'heat'] as const, palette.hazard, (hazard) =>
+      choose({ hazard, brush: 'hazard' }),
+    )}
+    <input
+      type="number"
+      step="any"
+      min="0"
+      aria-label="Amount of the hazard"
+      .value=${String(palette.amount)}
+      @change=${({ target }: Event) => {
+        const amount = target instanceof HTMLInputElement ? target.valueAsNumber : NaN;
+        if (amount > 0) choose({ amount, brush: 'hazard' });
+      }}
+    />
+  </div>`;
+}
+
+/** Whoever chooses a brush wants to draw with it. */
+export function withDrawingTool({ tool }: Palette): Partial<Palette> {
+  return tool === 'select' || tool === 'picker' || tool === 'eraser' ? { tool: 'brush' } : {};
+}
+
+function chooser<T extends string>(
+  label: string,
+  options: readonly T[],
+  chosen: T,
+  choose: (option: T) => void,
+): TemplateResult {
+  return html`<select
+    aria-label=${label}
+    @change=${({ target }: Event) => {
+      const option = options.find((one) => target instanceof HTMLSelectElement && one === target.value);
+      if (option !== undefined) choose(option);
+    }}
+  >
+    ${options.map((option) => html`<option ?selected=${option === chosen}>${option}</option>`)}
+  </select>`;
+}

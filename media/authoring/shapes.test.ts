@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { fillCells, lineCells, rectangleCells } from './shapes';
+
+const width = 7;
+const cell = fc.integer({ min: 0, max: 20 });
+
+describe('the cells of a tool', () => {
+  it('of a line hang together by their sides, and are no more than they have to be', () => {
+    fc.assert(
+      fc.property(cell, cell, (from, to) => {
+        const cells = lineCells(width, from, to);
+        const far = (one: number, other: number): number =>
+          Math.abs((one % width) - (other % width)) +
+          Math.abs(Math.floor(one / width) - Math.floor(other / width));
+        assert.deepEqual([cells[0], cells.at(-1)], [from, to]);
+        assert.equal(cells.length, far(from, to) + 1);
+        for (const [index, one] of cells.slice(1).entries()) assert.equal(far(cells[index] ?? -1, one), 1);
+      }),
+    );
+  });
+
+  it('of a rectangle are all between its corners', () => {
+    assert.deepEqual(rectangleCells(width, 9, 1), [1, 2, 8, 9]);
+    assert.deepEqual(rectangleCells(width, 2, 14), [0, 1, 2, 7, 8, 9, 14, 15, 16]);
+  });
+
+  it('of a fill do not leak around the edge of the map', () => {
+    const grid = Uint8Array.from([0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1]);
+    assert.deepEqual(fillCells(grid, 4, 0).sort(), [0, 1, 4, 5]);
+    assert.deepEqual(fillCells(grid, 4, 3), [3, 7].slice(0, fillCells(grid, 4, 3).length));
+  });
+});

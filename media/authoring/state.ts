@@ -1,0 +1,42 @@
+/** All that the board editor knows beside where its board lies: the document as last sent, and what is drawn just now. */
+import type { Stroke, StrokeBreak } from '../../server/protocol-board';
+import type { PreviewProblem } from '../../server/protocol-preview';
+import type { BoardDocument } from './draft';
+import { firstPalette, type Palette } from './tools';
+
+/** A stroke under way: not in the text, and gone with Escape. */
+export interface Gesture {
+  /** Where it began, and where it was since. */
+  readonly trail: readonly number[];
+  /** Whether it moves the prop of the cell where it began. */
+  readonly isMove: boolean;
+}
+
+/** A stroke that was sent, until the document comes back with it. */
+export interface Sent {
+  readonly id: number;
+  readonly stroke: Stroke;
+  /** The version that has it in; `null` until that is known. */
+  readonly version: number | null;
+}
+
+export interface Drawing {
+  readonly document: BoardDocument | null;
+  readonly problems: readonly PreviewProblem[];
+  readonly palette: Palette;
+  readonly gesture: Gesture | null;
+  readonly sent: readonly Sent[];
+  /** What the stroke under way would break. */
+  readonly breaks: readonly StrokeBreak[];
+  readonly notice: { readonly text: string; readonly isBad: boolean };
+}
+
+export const firstDrawing: Drawing = {
+  document: null,
+  problems: [],
+  palette: firstPalette,
+  gesture: null,
+  sent: [],
+  breaks: [],
+  notice: { text: '', isBad: false },
+};

@@ -1,0 +1,89 @@
+import { css } from 'lit';
+
+export const authoringStyles = css`
+  #app {
+    position: fixed;
+    inset: 0;
+    display: grid;
+    grid-template: auto 1fr auto / auto 1fr minmax(180px, 260px);
+    grid-template-areas: 'tools tools tools' 'brushes board form' 'status status status';
+  }
+  .author-tools {
+    grid-area: tools;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    padding: 4px 8px;
+    border-bottom: 1px solid var(--line);
+  }
+  .author-brushes {
+    grid-area: brushes;
+    display: flex;
+    flex-direction: column;
+    gap: 4px;
+    padding: 6px;
+    overflow: auto;
+    border-right: 1px solid var(--line);
+  }
+  .author-tools button,
+  .author-brushes button,
+  .author-form button {
+    padding: 2px 8px;
+    text-align: left;
+    border: 1px solid var(--control);
+  }
+  .author-tools button:hover,
+  .author-brushes button:hover,
+  .author-form button:hover {
+    background: var(--hover);
+  }
+  .author-tools button[aria-pressed='true'],
+  .author-brushes button[aria-pressed='true'] {
+    color: var(--vscode-button-foreground, #fff);
+    background: var(--vscode-button-background, #0078d4);
+    font-weight: 600;
+  }
+  .author-board {
+    grid-area: board;
+    position: relative;
+    overflow: hidden;
+  }
+  .author-form {
+    grid-area: form;
+    overflow: auto;
+    padding: 6px 10px;
+    border-left: 1px solid var(--line);
+  }
+  .author-form h2 {
+    margin: 10px 0 4px;
+    font-size: 1em;
+  }
+  .author-form label {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    justify-content: space-between;
+    margin: 3px 0;
+  }
+  .author-form input,
+  .author-form select,
+  .author-brushes select,
+  .author-brushes input {
+    min-width: 0;
+    max-width: 130px;
+    color: var(--vscode-input-foreground);
+    background: var(--vscode-input-background);
+    border: 1px solid var(--control);
+  }
+  .author-status {
+    grid-area: status;
+    margin: 0;
+    min-height: 1.4em;
+    padding: 3px 10px;
+    border-top: 1px solid var(--line);
+  }
+  .author-status.is-bad {
+    color: var(--bad);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,119 @@
+/** The tools of the board, and what each of them makes of a pointer or a cursor. */
+import { carrierLetters, carriers, propTypes, type Carrier, type PropType } from '../../engine/reactor';
+import { ground, type Scene } from '../../engine/reactor/picture';
+import type { Stroke } from '../../server/protocol-board';
+import { fillCells, lineCells, rectangleCells } from './shapes';
+
+export const tools = [
+  { name: 'select', key: 'v', title: 'Select, and drag props' },
+  { name: 'brush', key: 'b', title: 'Brush' },
+  { name: 'line', key: 'l', title: 'Line' },
+  { name: 'rectangle', key: 'r', title: 'Rectangle' },
+  { name: 'fill', key: 'f', title: 'Fill' },
+  { name: 'eraser', key: 'e', title: 'Eraser: networks, props, leaks, hazards' },
+  { name: 'picker', key: 'i', title: 'Picker: take the brush from a cell' },
+] as const;
+export type ToolName = (typeof tools)[number]['name'];
+
+/** What is drawn with, by the number of its key. */
+export const brushes = [
+  { name: 'floor', title: 'Floor' },
+  { name: 'wall', title: 'Wall' },
+  { name: 'Fuel', title: 'Fuel' },
+  { name: 'Coolant', title: 'Coolant' },
+  { name: 'Electricity', title: 'Electricity' },
+  { name: 'prop', title: 'Prop' },
+  { name: 'leak', title: 'Leak' },
+  { name: 'hazard', title: 'Hazard' },
+  { name: 'robot', title: 'Robot' },
+] as const;
+export type BrushName = (typeof brushes)[number]['name'];
+
+/** What the brushes that put single things down put down. */
+export interface Palette {
+  readonly tool: ToolName;
+  readonly brush: BrushName;
+  readonly prop: PropType;
+  readonly carrier: Carrier;
+  readonly hazard: 'fuel' | 'coolant' | 'electricity' | 'heat';
+  readonly amount: number;
+}
+
+export const firstPalette: Palette = {
+  tool: 'brush',
+  brush: 'floor',
+  prop: propTypes[0],
+  carrier: 'Fuel',
+  hazard: 'fuel',
+  amount: 1,
+};
+
+/** The cells that a gesture covers: from where it began, over where it was, to where it is. */
+export function coveredCells(
+  scene: Scene,
+  { tool, brush }: Palette,
+  trail: readonly number[],
+): readonly number[] {
+  const [first, last] = [trail[0], trail.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  if (isSingle(brush) && tool !== 'eraser') return [last];
+  switch (tool) {
+    case 'line':
+      return lineCells(scene.width, first, last);
+    case 'rectangle':
+      return rectangleCells(scene.width, first, last);
+    case 'fill':
+      return fillCells(gridOf(scene, brush), scene.width, last);
+    default:
+      return trail.flatMap((cell, index) => lineCells(scene.width, trail[index - 1] ?? cell, cell));
+  }
+}
+
+/** What a gesture over cells does; `undefined` where it does nothing to the level. */
+export function strokeOf(
+  { width }: Pick<Scene, 'width'>,
+  palette: Palette,
+  cells: readonly number[],
+): Stroke | undefined {
+  const last = cells.at(-1);
+  if (last === undefined) return undefined;
+  const position = [last % width, Math.floor(last / width)] as const;
+  const { tool, brush } = palette;
+  if (tool === 'select' || tool === 'picker') return undefined;
+  if (tool === 'eraser') return { type: 'erase', what: [...carriers, 'props', 'leaks', 'hazards'], cells };
+  switch (brush) {
+    case 'floor':
+    case 'wall':
+      return { type: 'paint', grid: 'terrain', glyph: brush === 'floor' ? '.' : '#', cells };
+    case 'prop':
+      return { type: 'place', prop: { type: palette.prop, position } };
+    case 'leak':
+      return { type: 'leak', carrier: palette.carrier, position, fields: {} };
+    case 'hazard':
+      return { type: 'hazard', position, fields: { [palette.hazard]: palette.amount } };
+    case 'robot':
+      return { type: 'robot', fields: { position } };
+    default:
+      return { type: 'paint', grid: brush, glyph: carrierLetters[brush], cells };
+  }
+}
+
+/** The brush that would draw what is on a cell: the topmost thing. */
+export function pickedFrom(scene: Scene, cell: number): Partial<Palette> {
+  const prop = scene.props.find((one) => one.cell === cell);
+  if (prop !== undefined && prop.type !== 'unknown') return { brush: 'prop', prop: prop.type };
+  const carrier = carriers.find((one) => scene.networks[one].cells[cell] === 1);
+  if (carrier !== undefined) return { brush: carrier };
+  return { brush: scene.terrain[cell] === ground.wall ? 'wall' : 'floor' };
+}
+
+/** Whether a brush puts one thing down rather than painting. */
+export function isSingle(brush: BrushName): boolean {
+  return brush === 'prop' || brush === 'leak' || brush === 'hazard' || brush === 'robot';
+}
+
+function gridOf(scene: Scene, brush: BrushName): Uint8Array {
+  return brush === 'Fuel' || brush === 'Coolant' || brush === 'Electricity'
+    ? scene.networks[brush].cells
+    : scene.terrain;
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { shownState } from './modes/line';
+import { tipsOf } from './modes/play-tree';
+import { keptOf, readKept, restored } from './persistence';
+import { after, sampleText, viewing } from './testing/view';
+import type { Change } from './store/change';
+import { readTranscript } from './modes/replay';
+
+const level = sampleText('first-light.reactor.json');
+const endTurn: Change = { type: 'act', action: { id: 'EndTurn' } };
+
+/** The view after its panel was closed and opened again. */
+function reopened(view: ReturnType<typeof viewing>) {
+  const kept = readKept(JSON.parse(JSON.stringify(keptOf(view))));
+  const fresh = viewing(level);
+  assert.ok(kept !== null && fresh.good !== null);
+  return after(fresh, { type: 'restore', view: restored(kept, fresh.good) });
+}
+
+describe('what outlives the panel', () => {
+  it('is the mode, the turn, the cursor, layers, zoom', () => {
+    const view = viewing(
+      level,
+      { type: 'seek', at: 3 },
+      { type: 'cursor', cell: 7 },
+      { type: 'solo', layer: 'fuel' },
+      { type: 'viewport', viewport: { cell: 40, x: 1, y: 2 } },
+      { type: 'side', side: 'events' },
+    );
+    const again = reopened(view);
+    for (const key of ['mode', 'forecastAt', 'cursor', 'layers', 'viewport', 'side'] as const)
+      assert.deepEqual(again[key], view[key], key);
+    assert.deepEqual(shownState(again)?.report?.turn, 3);
+  });
+
+  it('is what was played, with its branches', () => {
+    const played = viewing(level, { type: 'mode', mode: 'play' }, endTurn, endTurn);
+    const forked = after(
+      played,
+      { type: 'seek', at: 0 },
+      { type: 'act', action: { id: 'MoveRobot', x: 3, y: 2 } },
+    );
+    const view = forked.tree?.nodes.length === 4 ? forked : played;
+    const again = reopened(view);
+    assert.ok(again.tree !== null && view.tree !== null);
+    assert.deepEqual([again.tree.tip, again.tree.at], [view.tree.tip, view.tree.at]);
+    assert.deepEqual(tipsOf(again.tree), tipsOf(view.tree));
+    assert.deepEqual(shownState(again)?.hazards, shownState(view)?.hazards);
+  });
+
+  it('is the replay', () => {
+    const transcript = readTranscript(sampleText('first-light.reactor-transcript.json'));
+    assert.ok(typeof transcript !== 'string');
+    const view = viewing(level, { type: 'replay', name: 'win', transcript }, { type: 'seek', at: 5 });
+    const again = reopened(view);
+    assert.deepEqual([again.replay?.name, again.replay?.at], ['win', 5]);
+    assert.deepEqual(again.replay?.transcript, transcript);
+  });
+
+  it('is not taken from another version, or from what is no such thing', () => {
+    const kept = keptOf(viewing(level));
+    assert.ok(kept !== null);
+    for (const value of [
+      null,
+      undefined,
+      3,
+      'x',
+      {},
+      { ...kept, version: 0 },
+      { ...kept, view: { mode: 'fly' } },
+    ])
+      assert.equal(readKept(value), null);
+  });
+});

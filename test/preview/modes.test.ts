@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkLevel, defaultBalance, type Level } from '../../engine/reactor';
+import { readJson } from '../../engine/json';
+import { decodeTranscript, verifyTranscript } from '../../engine/reactor/simulation';
+import { withoutHash } from '../../media/modes/replay';
+import { panelSuite } from './testing/suite';
+
+const sample = (name: string): string => readFileSync(join(__dirname, '../../../samples', name), 'utf8');
+const name = 'first-light.reactor.json';
+const text = sample(name);
+const win = sample('first-light.reactor-transcript.json');
+const broken = text.replace('"version": 1,', '"version": 1,,');
+
+function levelOf(json: string): Level {
+  const { level } = checkLevel(readJson(json), defaultBalance);
+  assert.ok(level !== undefined);
+  return level;
+}
+
+/** The key that does an action of the sample's transcript. */
+function keyOf(action: { id: string; x?: number; y?: number }, from: { x: number; y: number }): string {
+  switch (action.id) {
+    case 'MoveRobot': {
+      const dx = (action.x ?? 0) - from.x;
+      const dy = (action.y ?? 0) - from.y;
+      [from.x, from.y] = [action.x ?? 0, action.y ?? 0];
+      return dx > 0 ? 'ArrowRight' : dx < 0 ? 'ArrowLeft' : dy > 0 ? 'ArrowDown' : 'ArrowUp';
+    }
+    case 'InteractProp':
+      return 'e';
+    case 'Repair':
+      return 'r';
+    case 'ActivateReactor':
+      return 'a';
+    case 'EndTurn':
+      return 'Space';
+    default:
+      throw new Error(`There is no key here for ${action.id}.`);
+  }
+}
+
+describe('the preview panel', function () {
+  this.timeout(60_000);
+  const { open } = panelSuite();
+
+  it('says that it is ready before all else, and when a board is on the screen', async () => {
+    const panel = await open({ text });
+    const said = await panel.said();
+    assert.deepEqual(said.slice(0, 2), [
+      { type: 'ready', version: 1 },
+      { type: 'painted', version: 1 },
+    ]);
+    await panel.edit(text.replace('First', 'Last'));
+    assert.equal((await panel.heard('painted')).version, 2);
+    assert.deepEqual(panel.faults, []);
+  });
+
+  it('reveals the cell that is clicked, and with the focus what Enter is pressed on', async () => {
+    const panel = await open({ text });
+    await panel.page.locator('#cell-30').hover({ force: true });
+    await panel.page.mouse.down();
+    await panel.page.mouse.up();
+    assert.deepEqual(await panel.heard('reveal'), { type: 'reveal', version: 1, cell: 30, focus: false });
+    await panel.press('ArrowRight', 'Enter');
+    const revealed = (await panel.said()).filter(({ type }) => type === 'reveal').at(-1);
+    assert.deepEqual(revealed, { type: 'reveal', version: 1, cell: 31, focus: true });
+  });
+
+  it('scrubs the forecast by keys and by the slider, and tells the summary', async () => {
+    const panel = await open({ text });
+    await panel.press('.', '.');
+    await panel.settled();
+    const { page } = panel;
+    assert.match((await page.textContent('.moment')) ?? '', /^After turn 2 · /);
+    assert.equal(await page.getAttribute('.segment[aria-pressed=true]', 'aria-pressed'), 'true');
+    assert.match((await page.textContent('[role=status]')) ?? '', /^After turn 2/);
+    assert.match((await page.textContent('.summary')) ?? '', /within 8 turns|Lost on turn/);
+    await page.locator('.track input').fill('4');
+    await panel.settled();
+    assert.match((await page.textContent('.moment')) ?? '', /^After turn 4 · /);
+    await panel.press(',');
+    await panel.settled();
+    assert.match((await page.textContent('.moment')) ?? '', /^After turn 3 · /);
+  });
+
+  it('is won by the sample’s winning transcript, played by keys, and saves it', async () => {
+    const level = levelOf(text);
+    const panel = await open({ text, name });
+    const { actions } = JSON.parse(win) as { actions: { id: string; x?: number; y?: number }[] };
+    const at = { x: level.robot.cell % level.width, y: Math.floor(level.robot.cell / level.width) };
+    await panel.press('p');
+    let turnEnds = 0;
+    for (const action of actions) {
+      await panel.press(keyOf(action, at));
+      turnEnds += action.id === 'EndTurn' ? 1 : 0;
+    }
+    await panel.page.waitForSelector('.result.is-won');
+    assert.ok(turnEnds >= 0);
+    await panel.press('t');
+    const saved = await panel.heard('save');
+    assert.equal(saved.kind, 'transcript');
+    assert.equal(saved.name, 'first-light.reactor-transcript.json');
+    const transcript = decodeTranscript(JSON.parse(saved.text ?? ''));
+    assert.ok(typeof transcript !== 'string');
+    const verified = verifyTranscript(level, defaultBalance, transcript);
+    assert.ok(verified.same && verified.status === 'won');
+    assert.deepEqual(panel.faults, []);
+  });
+
+  it('says why an action is refused, forks where something else is done, and keeps the old branch', async () => {
+    const panel = await open({ text });
+    await panel.press('p', 'r');
+    assert.match((await panel.page.textContent('.notice')) ?? '', /Refused: nothing leaks onto this cell\./);
+    assert.match((await panel.page.textContent('[role=status]')) ?? '', /Refused/);
+    await panel.press('Space', 'Space', ',', ',', 'ArrowRight', 'ArrowLeft');
+    const branches = panel.page.locator('.branches select');
+    assert.equal(await branches.locator('option').count(), 2);
+    await branches.selectOption({ index: 0 });
+    await panel.settled();
+    assert.match((await panel.page.textContent('.hud')) ?? '', /Turn 3/);
+  });
+
+  it('replays a transcript, and names where another level goes another way', async () => {
+    const panel = await open({ text });
+    await panel.send({ type: 'transcript', name: 'win.json', text: win });
+    await panel.page.waitForSelector('.replay-bar .same');
+    await panel.edit(sample('fire-door.reactor.json'));
+    await panel.page.waitForSelector('.replay-bar .is-bad');
+    assert.match((await panel.page.textContent('.replay-bar')) ?? '', /Diverges\. Turn \d+, action \d+/);
+    await panel.send({ type: 'transcript', name: 'none.json', text: '{}' });
+    assert.match((await panel.page.textContent('.notice')) ?? '', /none\.json: /);
+  });
+
+  it('asks for a transcript where none is open', async () => {
+    const panel = await open({ text });
+    await panel.page.getByRole('button', { name: 'Replay', exact: true }).click();
+    await panel.heard('open-transcript');
+  });
+
+  it('keeps the four verdicts apart, cancels on Esc, and opens a win as a replay', async () => {
+    const panel = await open({ text });
+    const { page } = panel;
+    const counts = { states: 1234, expanded: 1000, turns: 2, bytes: 5e6 };
+    const verdict = (): Promise<string | null> => page.textContent('.verdict h3');
+    const solve = async (): Promise<number> => {
+      await panel.press('s');
+      return (await panel.heard('solve')).id;
+    };
+    const first = await solve();
+    const asked = await panel.heard('solve');
+    assert.ok(levelOf(asked.level).state !== undefined, 'a saved game');
+    await panel.send({ type: 'solve-progress', id: first, progress: counts });
+    await page.waitForFunction(() => document.querySelector('.counts')?.textContent.includes('1,234'));
+    await panel.press('Escape');
+    assert.deepEqual(await panel.heard('cancel-solve'), { type: 'cancel-solve', id: first });
+    assert.match((await page.textContent('.side-content h3')) ?? '', /Cancelled/);
+
+    const second = await solve();
+    await panel.send({
+      type: 'solved',
+      id: second,
+      result: { ...counts, verdict: 'impossible', proof: 'exhausted' },
+    });
+    await page.waitForSelector('.verdict.impossible');
+    assert.equal(await verdict(), 'Impossible');
+    const third = await solve();
+    await panel.send({
+      type: 'solved',
+      id: third,
+      result: { ...counts, verdict: 'impossible-within', maxTurns: 9 },
+    });
+    await page.waitForSelector('.verdict.impossible-within');
+    const fourth = await solve();
+    await panel.send({
+      type: 'solved',
+      id: fourth,
+      result: { ...counts, verdict: 'unknown', limit: 'memory' },
+    });
+    await page.waitForSelector('.verdict.unknown');
+    const fifth = await solve();
+    const { actions } = JSON.parse(win) as { actions: { id: string; stateHash?: string }[] };
+    const played = actions.map(withoutHash);
+    await panel.send({
+      type: 'solved',
+      id: fifth,
+      result: { ...counts, verdict: 'solved', actions: played, turns: 6, shortest: true },
+    });
+    await page.getByRole('button', { name: 'Open as a replay' }).click();
+    await page.waitForSelector('.replay-bar .same');
+    assert.deepEqual(panel.faults, []);
+  });
+
+  it('keeps the last good board, dimmed, while there are errors, and leads to the first', async () => {
+    const panel = await open({ text });
+    await panel.edit(broken);
+    await panel.page.waitForSelector('.board.is-stale');
+    assert.match((await panel.page.textContent('.banner')) ?? '', /The level has 1 error/);
+    const range = { start: { line: 2, character: 15 }, end: { line: 2, character: 16 } };
+    const problem = { severity: 'error', code: 'syntax', message: 'A comma.', range, cells: [] } as const;
+    await panel.send({ type: 'problems', version: 2, problems: [problem] });
+    await panel.page.getByRole('button', { name: 'Show the first error' }).click();
+    assert.deepEqual(await panel.heard('reveal-range'), { type: 'reveal-range', version: 2, range });
+    await panel.press('Space', 's');
+    assert.match((await panel.page.textContent('.notice')) ?? '', /The level has 1 error/);
+    await panel.edit(text);
+    await panel.page.waitForSelector('.board:not(.is-stale)');
+    assert.equal(await panel.page.locator('.banner').count(), 0);
+  });
+
+  it('draws what it can of a level that never was whole', async () => {
+    const panel = await open({ text: broken });
+    await panel.page.waitForSelector('.board.is-stale #cell-0');
+    await panel.edit('{');
+    await panel.page.waitForSelector('.board.is-empty', { state: 'attached' });
+    assert.deepEqual(panel.faults, []);
+  });
+
+  it('stays calm when the document is gone', async () => {
+    const panel = await open({ text });
+    await panel.send({ type: 'gone', message: 'The file has been deleted.' });
+    await panel.page.waitForSelector('.board.is-stale');
+    await panel.press('p');
+    assert.match((await panel.page.textContent('.notice')) ?? '', /The file has been deleted\./);
+  });
+
+  it('comes back as it was left', async () => {
+    const panel = await open({ text });
+    await panel.press('p', 'Space', 'ArrowRight');
+    await panel.settled();
+    await panel.page.waitForFunction(() => panelKept() !== null && document.hasFocus());
+    const before = await panel.page.textContent('.moment');
+    const kept = await panel.page.evaluate(async () => {
+      const isTold = (): boolean => JSON.stringify(panelKept()).includes('MoveRobot');
+      while (!isTold()) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return panelKept();
+    });
+    const again = await open({ text, kept });
+    assert.equal(await again.page.textContent('.moment'), before);
+    assert.equal(
+      await again.page.textContent('.segment[aria-pressed=true]').then((name) => name?.trim()),
+      'Play',
+    );
+  });
+
+  it('follows a change of the balance', async () => {
+    const panel = await open({ text });
+    const { turn } = defaultBalance;
+    await panel.edit(text, { ...defaultBalance, turn: { ...turn, actionBudget: 9 } });
+    await panel.press('p');
+    const budget = (JSON.parse(text) as { metadata: { actionBudget?: number } }).metadata.actionBudget ?? 9;
+    assert.match((await panel.page.textContent('.hud')) ?? '', new RegExp(`of ${budget} actions left`));
+  });
+
+  for (const [command, start] of [
+    ['exportPng', 'iVBORw0KGgo'],
+    ['exportGif', 'R0lGODlh'],
+    ['exportSvg', '<svg '],
+    ['exportText', ''],
+  ] as const) {
+    it(`saves what ${command} makes`, async () => {
+      const panel = await open({ text, name });
+      await panel.send({ type: 'command', command });
+      const saved = await panel.heard('save');
+      const content = saved.base64 ?? saved.text ?? '';
+      assert.ok(content.length > 100 && content.startsWith(start), content.slice(0, 30));
+      assert.match(saved.name, /^first-light(-turn-1)?\.(png|gif|svg|txt)$/);
+      assert.deepEqual(panel.faults, []);
+    });
+  }
+});
+
+declare const panelKept: () => unknown;
