@@ -1,6 +1,7 @@
 /** What the extension does in every host; `node.ts` and `browser.ts` only say how the server is started. */
 import { commands, window, type ExtensionContext } from 'vscode';
 import { newLevelCommand } from './new-level';
+import { createBoardEditor, type BoardProbe } from './board-editor';
 import { createPreview, type PreviewProbe } from './preview';
 import { refactorCommands } from './refactor-commands';
 import { createSaving, type SaveTalk } from './save';
@@ -14,6 +15,7 @@ export const productName = 'Reactor Maintenance';
 /** What `activate` gives to whoever asks VS Code for it: our tests. */
 export interface ExtensionApi {
   readonly preview: PreviewProbe;
+  readonly board: BoardProbe;
   /** What saving says: a test puts its own answers in. */
   readonly saving: SaveTalk;
 }
@@ -30,7 +32,8 @@ export async function activateWith(
   const status = createStatusItem();
   const session = new LanguageSession(output, status, createClient);
   const preview = createPreview(context, session, output);
-  const saving = createSaving(session);
+  const board = createBoardEditor(context, session, output, preview.active);
+  const saving = createSaving(session, board.settled);
   context.subscriptions.push(
     output,
     status,
@@ -38,11 +41,12 @@ export async function activateWith(
     commands.registerCommand('reactor.restartServer', () => session.restart()),
     ...preview.owned,
     ...saving.owned,
+    ...board.owned,
     ...refactorCommands(session),
     ...showForecast(session),
     newLevelCommand(session),
     commands.registerCommand('reactor.showOutput', () => output.show()),
   );
   await session.start();
-  return { preview: preview.probe, saving: saving.talk };
+  return { preview: preview.probe, board: board.probe, saving: saving.talk };
 }

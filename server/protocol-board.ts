@@ -14,6 +14,8 @@ export const strokeRequest = 'reactor/stroke';
 export interface StrokeParams {
   readonly uri: string;
   readonly version: number;
+  /** Of the map that it was drawn on: a cell of another one is another place. */
+  readonly width: number;
   readonly stroke: Stroke;
   /** Whether to tell what it would break, which takes a whole check. */
   readonly judge: boolean;
@@ -62,9 +64,9 @@ export type BoardMessage =
   | { readonly type: 'ready'; readonly version: number }
   /** This version of the document is on the screen. */
   | { readonly type: 'painted'; readonly version: number }
-  | { readonly type: 'stroke'; readonly id: number; readonly version: number; readonly stroke: Stroke }
+  | { readonly type: 'stroke'; readonly id: number; readonly width: number; readonly stroke: Stroke }
   /** Ask what a stroke would break, without making it. */
-  | { readonly type: 'judge'; readonly id: number; readonly version: number; readonly stroke: Stroke }
+  | { readonly type: 'judge'; readonly id: number; readonly width: number; readonly stroke: Stroke }
   /** Show a place of the text in a text editor beside the board. */
   | { readonly type: 'reveal'; readonly version: number; readonly range: TextRange }
   | { readonly type: 'failed'; readonly message: string };

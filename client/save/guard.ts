@@ -1,5 +1,6 @@
 /** Keeps a person from saving a level with errors unawares, and no save from being made. */
 import { Disposable, TextDocumentSaveReason, commands, window, workspace, type TextDocument } from 'vscode';
+import { activeBoardDocument } from '../board-editor/active';
 import type { Owned } from '../owned';
 import { fileName, isLevel } from '../preview/levels';
 import { revealRange } from '../preview/reveal';
@@ -113,7 +114,7 @@ function keyOf({ uri }: TextDocument): string {
 
 /** Saves as VS Code does, which also writes what did not change, and asks for a name where there is none. */
 async function write(document: TextDocument): Promise<void> {
-  if (window.activeTextEditor?.document === document)
+  if ((activeBoardDocument() ?? window.activeTextEditor?.document) === document)
     await commands.executeCommand('workbench.action.files.save');
   else await document.save();
 }

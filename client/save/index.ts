@@ -1,5 +1,6 @@
 /** The command *Save Level*, and what is said of levels that were saved without it. */
 import { commands, Uri, window, workspace, type TextDocument } from 'vscode';
+import { activeBoardDocument } from '../board-editor/active';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session';
 import { SaveGuard } from './guard';
@@ -7,8 +8,14 @@ import { windowTalk, type SaveTalk } from './talk';
 
 export type { SaveTalk } from './talk';
 
-/** Sets up the guard. `talk` is what tests put their own answers into. */
-export function createSaving(session: LanguageSession): {
+/**
+ * Sets up the guard. `settled` resolves when what was drawn of a document is in its text; `talk` is what tests put their
+ * own answers into.
+ */
+export function createSaving(
+  session: LanguageSession,
+  settled: (document: TextDocument) => Promise<void>,
+): {
   readonly owned: readonly Owned[];
   readonly talk: SaveTalk;
 } {
@@ -18,14 +25,17 @@ export function createSaving(session: LanguageSession): {
     const document = documentOf(given);
     // the key is VS Code's own: whatever is no text of ours is saved as ever
     if (document === undefined) await commands.executeCommand('workbench.action.files.save');
-    else await guard.save(document);
+    else {
+      await settled(document);
+      await guard.save(document);
+    }
   });
   return { owned: [guard, command], talk };
 }
 
-/** The document that is meant: the one given, else the one in the editor. */
+/** The document that is meant: the one given, else the one in the editor, be it text or a board. */
 function documentOf(given: unknown): TextDocument | undefined {
-  const active = window.activeTextEditor?.document;
+  const active = activeBoardDocument() ?? window.activeTextEditor?.document;
   if (!(given instanceof Uri)) return active;
   const key = given.toString();
   return workspace.textDocuments.find(({ uri }) => uri.toString() === key) ?? active;

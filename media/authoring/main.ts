@@ -309,7 +309,10 @@ function start(): void {
   listenToDrawing(board, {
     scene,
     press,
-    extend,
+    extend: (cell) => {
+      store.change({ type: 'cursor', cell });
+      extend(cell);
+    },
     finish,
     drop,
     pan: (viewport) => {

@@ -43,6 +43,11 @@ export const bundles: readonly Bundle[] = [
     options: { ...worker, format: 'iife', loader: { '.svg': 'text' }, keepNames: false },
   },
   {
+    entry: 'media/authoring/main.ts',
+    output: 'dist/board-editor.js',
+    options: { ...worker, format: 'iife', loader: { '.svg': 'text' }, keepNames: false },
+  },
+  {
     entry: 'server/cli/main.ts',
     output: 'dist/cli.js',
     options: { ...node, banner: { js: '#!/usr/bin/env node' } },

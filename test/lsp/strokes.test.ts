@@ -21,7 +21,7 @@ describe('a stroke on the board', function () {
     folder.dispose();
   });
   const ask = (version: number, stroke: Stroke, judge = false): Promise<StrokeAnswer> =>
-    client.connection.sendRequest('reactor/stroke', { uri, version, stroke, judge });
+    client.connection.sendRequest('reactor/stroke', { uri, version, width: 14, stroke, judge });
   const paint: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [29, 30] };
 
   it('is edits of the version that it was made on, and of no other', async () => {

@@ -10,9 +10,11 @@ export const strokes: Feature = {
   capabilities: () => ({}),
   serve: (connection, { project, isChecked }) => {
     connection.onRequest(strokeRequest, async (params: StrokeParams): Promise<StrokeAnswer> => {
-      const { uri, version, stroke, judge } = params;
+      const { uri, version, width, stroke, judge } = params;
       const context = isChecked(uri) ? await project.contextOf(uri) : undefined;
       if (context?.kind !== 'level' || context.version !== version) return null;
+      if (context.level.sketch.width !== width)
+        return { refused: 'The map has another size by now. Draw it again.' };
       const result = buildStroke(context.level, stroke);
       if ('refused' in result) return result;
       const { lines } = context.document;

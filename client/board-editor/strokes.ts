@@ -1,0 +1,61 @@
+/** Writes strokes into a document. */
+import { Range, workspace, WorkspaceEdit, type TextDocument } from 'vscode';
+import {
+  strokeRequest,
+  type Stroke,
+  type StrokeAnswer,
+  type StrokeParams,
+} from '../../server/protocol-board';
+import type { LanguageSession } from '../session';
+
+/** A stroke is built anew on a text that changed in the meantime, but not for ever. */
+const mostTries = 10;
+
+/** What became of a stroke. */
+export type Written = { readonly version: number } | { readonly refused: string };
+
+/** Writes a stroke as one edit. Where another edit comes first it is built anew on what that left. */
+export async function writeStroke(
+  session: LanguageSession,
+  document: TextDocument,
+  width: number,
+  stroke: Stroke,
+): Promise<Written> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const { version } = document;
+    const answer = await ask(session, document, width, stroke, false);
+    if (answer === undefined) return { refused: 'The language server is not running. Restart it first.' };
+    if (answer === null || document.version !== version) continue;
+    if ('refused' in answer) return answer;
+    if (answer.edits.length === 0) return { version };
+    const edit = new WorkspaceEdit();
+    for (const { range, newText } of answer.edits) {
+      const { start, end } = range;
+      edit.replace(document.uri, new Range(start.line, start.character, end.line, end.character), newText);
+    }
+    if (await workspace.applyEdit(edit)) return { version: document.version };
+  }
+  return { refused: 'The text changed too often. Draw it again.' };
+}
+
+/** What the server says of a stroke on the document as it is now. */
+export async function ask(
+  session: LanguageSession,
+  document: TextDocument,
+  width: number,
+  stroke: Stroke,
+  judge: boolean,
+): Promise<StrokeAnswer | undefined> {
+  const params: StrokeParams = {
+    uri: document.uri.toString(),
+    version: document.version,
+    width,
+    stroke,
+    judge,
+  };
+  try {
+    return await session.request<StrokeAnswer>(strokeRequest, params);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,150 @@
+/** The board editor in a real VS Code, by mouse and by keys: what is drawn is in the text, and undo, redo and save are VS Code's. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Frame, Page } from 'playwright-core';
+import { openVsCode, type OpenedVsCode } from '../../scripts/vscode/open';
+import { Unavailable } from '../../scripts/vscode/unavailable';
+import { soundLevel } from './suite/levels';
+
+/** Milliseconds that anything in VS Code may take on a busy machine. */
+const patience = 25_000;
+
+describe('the board editor in VS Code', function () {
+  this.timeout(4 * patience);
+
+  let folder: string;
+  let opened: OpenedVsCode;
+  let page: Page;
+  let board: Frame;
+  let file: string;
+
+  before(async function () {
+    folder = mkdtempSync(join(tmpdir(), 'reactor-board-'));
+    file = join(folder, 'drawn.reactor.json');
+    writeFileSync(file, soundLevel);
+    try {
+      opened = await openVsCode({ folder, file, settings: { 'files.autoSave': 'off' } });
+    } catch (error) {
+      if (error instanceof Unavailable && process.env['CI'] === undefined) this.skip();
+      throw error;
+    }
+    ({ page } = opened);
+    page.setDefaultTimeout(patience);
+    await page.waitForSelector('.statusbar-item[aria-label*="Reactor Level"]');
+    await page.click('.editor-actions a[aria-label^="Edit on the Board"]');
+    board = await boardFrame(page);
+  });
+  after(async () => {
+    await opened?.end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** The middle of a cell, as the page has it. */
+  const pointOf = async (x: number, y: number): Promise<{ x: number; y: number }> => {
+    const box = await board.locator(`#cell-${y * 14 + x}`).boundingBox();
+    assert.ok(box !== null);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const drag = async (...cells: readonly (readonly [number, number])[]): Promise<void> => {
+    const points = await Promise.all(cells.map(([x, y]) => pointOf(x, y)));
+    const [first, ...rest] = points;
+    assert.ok(first !== undefined);
+    await page.mouse.move(first.x, first.y);
+    await page.mouse.down();
+    for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 3 });
+    await page.mouse.up();
+  };
+  const labelOf = (x: number, y: number): Promise<string | null> =>
+    board.locator(`#cell-${y * 14 + x}`).getAttribute('aria-label');
+  const untilLabel = async (x: number, y: number, wanted: RegExp): Promise<void> => {
+    await board.waitForFunction(
+      ([id, source]) =>
+        new RegExp(source, 'i').test(document.getElementById(id)?.getAttribute('aria-label') ?? ''),
+      [`cell-${y * 14 + x}`, wanted.source] as const,
+    );
+  };
+  const saved = async (): Promise<string> => {
+    // the board shows a stroke before it is in the text
+    await page.waitForSelector('.tab.active.dirty');
+    await page.keyboard.press('Control+s');
+    await page.waitForSelector('.tab.active:not(.dirty)');
+    return readFileSync(file, 'utf8');
+  };
+
+  it('draws a pipe by mouse: one stroke, one row of the text', async () => {
+    await board.click('[data-brush="Coolant"]');
+    await drag([9, 3], [11, 3]);
+    await untilLabel(11, 3, /coolant/);
+    const expected = soundLevel.replace('".CCCCCCCC....."', '".CCCCCCCCCCC.."');
+    assert.equal(await saved(), expected);
+  });
+
+  it('undoes and redoes as VS Code does', async () => {
+    await page.keyboard.press('Control+z');
+    await untilLabel(11, 3, /^(?!.*coolant)/);
+    await page.waitForSelector('.tab.active.dirty');
+    await page.keyboard.press('Control+y');
+    await untilLabel(11, 3, /coolant/);
+    await page.waitForSelector('.tab.active:not(.dirty)');
+  });
+
+  it('draws and places by keys, and Escape drops a stroke', async () => {
+    const before = readFileSync(file, 'utf8');
+    // the cursor stands where the pipe ended: [11, 3]
+    await page.keyboard.press('3');
+    for (const key of ['ArrowLeft', 'ArrowUp', 'Enter', 'ArrowUp', 'Escape']) await page.keyboard.press(key);
+    await page.keyboard.press('6');
+    await board.selectOption('select[aria-label="Prop to place"]', 'AllSeeingEyeTerminal');
+    await board.locator('[role="grid"]').focus();
+    await page.keyboard.press('Enter');
+    await untilLabel(10, 1, /terminal/);
+    const text = await saved();
+    assert.equal(
+      text,
+      before.replace(
+        /(\n {4}\})(\n {2}\],\n {2}"robot")/,
+        '$1,\n    { "type": "AllSeeingEyeTerminal", "position": [10, 1] }$2',
+      ),
+    );
+    assert.match((await labelOf(10, 1)) ?? '', /terminal/i);
+  });
+
+  it('moves a prop by dragging it, with what means it', async () => {
+    await board.click('[data-tool="select"]');
+    await drag([8, 3], [10, 3]);
+    await untilLabel(10, 3, /consumer/);
+    const text = await saved();
+    assert.match(text, /"CoolantConsumer", "position": \[10, 3\]/);
+    assert.match(text, /"coolant": \[10, 3\]/);
+  });
+
+  it('says before the end of a stroke what it would break, and does not save an error', async () => {
+    const before = readFileSync(file, 'utf8');
+    await board.click('[data-brush="Fuel"]');
+    const [from, to] = [await pointOf(2, 2), await pointOf(3, 2)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await board.waitForSelector('.author-status.is-bad >> text=loop');
+    await page.mouse.up();
+    await untilLabel(3, 2, /fuel/);
+    await page.keyboard.press('Control+s');
+    await page.waitForSelector('.notification-list-item >> text=was not saved');
+    assert.equal(readFileSync(file, 'utf8'), before);
+    await board.locator('[role="grid"]').focus();
+    await page.keyboard.press('Control+z');
+    await page.waitForSelector('.tab.active:not(.dirty)');
+  });
+});
+
+/** The page of the board, once its board is drawn. */
+async function boardFrame(page: Page): Promise<Frame> {
+  const inner = page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
+  await inner.locator('#cell-0').waitFor({ state: 'attached' });
+  const handle = await inner.locator('#app').elementHandle();
+  const frame = await handle?.ownerFrame();
+  if (frame == null) throw new Error('The board has no frame.');
+  return frame;
+}
