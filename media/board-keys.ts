@@ -26,7 +26,8 @@ function apply(context: CommandContext, effect: Exclude<KeyEffect, { kind: 'leav
       return;
     }
     case 'move': {
-      mode === 'play' ? walk(context, effect.dx, effect.dy) : moveCursor(context, effect.dx, effect.dy);
+      const step = mode === 'play' ? walk : moveCursor;
+      step(context, effect.dx, effect.dy);
       return;
     }
     case 'cursor': {

@@ -157,7 +157,7 @@ describe('the view', () => {
       const view = viewing(level, change, { type: 'seek', at: 999 });
       assert.equal(shownState(view)?.status, 'Won');
       assert.equal(view.replay?.divergence, null);
-      assert.deepEqual(view.replay?.notes, []);
+      assert.deepEqual(view.replay.notes, []);
     });
 
     it('names the first turn at which another level goes another way', () => {

@@ -12,9 +12,17 @@ const root = join(__dirname, '../../../..');
 const script = join(root, 'dist', 'preview.js');
 const address = 'http://preview.test/';
 
+/** The panel's script, read once: a build may be running beside the tests. */
+let scriptText: string | undefined;
+
+function readScript(): string {
+  if (!existsSync(script)) throw new Error('dist/preview.js is missing: run npm run build.');
+  return (scriptText ??= readFileSync(script, 'utf8'));
+}
+
 /** A browser, or why there is none here; in CI that is an error. */
 export async function openBrowser(): Promise<Browser | string> {
-  if (!existsSync(script)) throw new Error('dist/preview.js is missing: run npm run build.');
+  readScript();
   try {
     return await launchChromium();
   } catch (error) {
@@ -71,7 +79,7 @@ export async function openPanel(browser: Browser, options: PanelOptions): Promis
   });
   await page.route(`${address}**`, (route) =>
     route.request().url().endsWith('/preview.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: readFileSync(script, 'utf8') })
+      ? route.fulfill({ contentType: 'text/javascript', body: readScript() })
       : route.fulfill({ contentType: 'text/html', body: pageText(theme, options.kept) }),
   );
   await page.goto(address);
