@@ -8,7 +8,17 @@ import { openVsCode, type OpenedVsCode } from '../../../scripts/vscode/open';
 import { repositoryRoot } from '../../../scripts/vscode/paths';
 import { Unavailable } from '../../../scripts/vscode/unavailable';
 import { keysOf } from './keys-of';
-import { boardOf, clickCell, goTo, openFile, panelOf, press, runCommand, selectionStatus } from './workbench';
+import {
+  boardOf,
+  clickCell,
+  goTo,
+  openFile,
+  panelOf,
+  press,
+  runCommand,
+  selectionStatus,
+  untilKept,
+} from './workbench';
 
 /** What tells whether the same was played: the states after each turn. */
 const hashOf = ({ stateHash }: TranscriptAction): string | undefined => stateHash;
@@ -111,10 +121,7 @@ describe('the preview in the window of VS Code', function () {
     await press(panel, 'Escape', ',', ',', ',');
     const turn = await panel.locator('.hud strong').innerText();
     assert.match(turn, /^Turn \d+$/);
-    // what is to be kept is kept a moment later: by the time that VS Code has opened a dialog
-    await press(panel, 't');
-    await page.locator('.quick-input-widget').filter({ hasText: 'Save Transcript' }).waitFor();
-    await page.keyboard.press('Escape');
+    await untilKept(page, `"tip":${actions.length},"at":${actions.length - 3}`);
     await page.reload();
     const again = panelOf(page);
     await again.locator('.hud strong').filter({ hasText: turn }).waitFor();

@@ -54,3 +54,34 @@ export async function goTo(page: Page, line: number, column: number): Promise<vo
 export function selectionStatus(page: Page): Locator {
   return page.locator('.statusbar-item[id="status.editor.selection"]');
 }
+
+/**
+ * Waits until VS Code has written down, for its next start, something that holds these words. In a browser it does so
+ * every few seconds, since a page that goes has no time to write.
+ */
+export async function untilKept(page: Page, words: string): Promise<void> {
+  // the page tells of no event: it is asked again with each frame
+  while (!(await page.evaluate(isKept, words))) await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** Runs in the page. What is kept are texts within texts, so that their quotation marks are escaped. */
+async function isKept(words: string): Promise<boolean> {
+  const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('The browser does not show what it keeps.'));
+    });
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await answerOf(indexedDB.open(name));
+    try {
+      for (const store of database.objectStoreNames) {
+        const values = await answerOf<unknown[]>(database.transaction(store).objectStore(store).getAll());
+        const texts = values.filter((value) => typeof value === 'string');
+        if (texts.some((text) => text.replaceAll('\\', '').includes(words))) return true;
+      }
+    } finally {
+      database.close();
+    }
+  }
+  return false;
+}
