@@ -14,3 +14,5 @@ export { registryHash, runHeader, runReplay, runTranscriptFormat } from './play/
 export { runRules } from './play/rules';
 export { roomsGame, type Outcome, type Run, type RunEvent, type RunLevel, type RunRefusal } from './play/run';
 export type { RunView } from './play/view';
+export { floorRows, floorSvg, legend } from './picture';
+export { floorStatistics, type FloorStatistics, type Spread } from './statistics';

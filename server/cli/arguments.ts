@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { paletteNames } from '../../engine/reactor/picture';
 import { alternatives } from '../../engine/shape';
 import { usualSize } from '../language';
+import { generateFormats, type GenerateCommand } from './generate';
 import type { NewLevelCommand } from './new-level';
 import type { RenderOptions } from './render';
 import type { VerifyOptions } from './run-verify';
@@ -45,6 +46,7 @@ export type Command =
   | ({ readonly name: 'render' } & RenderOptions)
   | ({ readonly name: 'trace' } & TraceOptions)
   | ({ readonly name: 'verify' } & VerifyOptions)
+  | ({ readonly name: 'generate' } & GenerateCommand)
   | ({ readonly name: 'new' } & NewLevelCommand)
   | { readonly name: 'lsp' }
   | { readonly name: 'schema'; readonly of: SchemaName }
@@ -79,6 +81,8 @@ export function readArguments(argv: readonly string[]): Command {
       return readTrace(rest);
     case 'verify':
       return readVerify(rest);
+    case 'generate':
+      return readGenerate(rest);
     case 'new':
       return readNew(rest);
     case 'lsp':
@@ -223,6 +227,31 @@ function readVerify(argv: readonly string[]): Command {
     throw new UsageError('Name at least one transcript, level, folder or glob to verify.');
   }
   return { name: 'verify', paths: positionals, coverage: values.coverage, root: values.root };
+}
+
+function readGenerate(argv: readonly string[]): Command {
+  const { values, positionals } = parse(argv, {
+    floor: { type: 'string' },
+    seed: { type: 'string', default: '0' },
+    seeds: { type: 'string' },
+    format: { type: 'string', default: 'text' },
+    'cell-size': { type: 'string', default: '10' },
+    root: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  });
+  if (values.help === true) return { name: 'help' };
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new UsageError('Name one file with rooms.');
+  const seeds = values.seeds === undefined ? undefined : readCount('seeds', values.seeds);
+  if (seeds === 0) throw new UsageError('--seeds takes 1 or more.');
+  const format = choose(values.format, generateFormats, 'a format of a floor');
+  if (seeds !== undefined && format === 'svg')
+    throw new UsageError('Statistics are no picture: take text or json.');
+  const cellSize = readCount('cell-size', values['cell-size']);
+  if (cellSize < 1 || cellSize > cellSizes.most)
+    throw new UsageError(`--cell-size takes 1 to ${cellSizes.most} pixels.`);
+  const seed = readCount('seed', values.seed);
+  return { name: 'generate', file, floor: values.floor, seed, seeds, format, cellSize, root: values.root };
 }
 
 function readNew(argv: readonly string[]): Command {

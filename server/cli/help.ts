@@ -1,7 +1,7 @@
 /** What `--help` prints. */
 export const help = `Usage: reactor-level <command>
 
-  check PATH…      Checks levels, balance and config files: files, folders or quoted globs.
+  check PATH…      Checks levels, balance and config files, and rooms: files, folders or quoted globs.
     --format F     text (default), json, sarif or github
     --max-warnings N
                    Fails when there are more warnings than N.
@@ -31,6 +31,13 @@ export const help = `Usage: reactor-level <command>
   verify PATH…     Plays transcripts (NAME.reactor-transcript.json) again, each from the level
                    beside it (NAME.reactor.json): files, folders, quoted globs, or levels.
     --coverage     Lists the levels that have no winning transcript.
+  generate FILE    Makes a floor from rooms: FILE and the other *.rooms.toml files of its folder.
+    --floor ID     Which one. By default the one with the smallest number.
+    --seed N       By default 0. The same seed gives the same floor.
+    --seeds N      Counts what becomes of N seeds, from --seed on, in place of one floor.
+    --format F     text (default), json or svg
+    --cell-size N  How many pixels a cell of the picture is wide. By default 10.
+    --root DIR     Takes the files of this folder in place of FILE's own.
   new [FILE]       Makes a small level that is without fault and can be won; without FILE it is printed.
     --width N, --height N
                    Its size. By default 12 x 8.

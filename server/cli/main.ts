@@ -7,6 +7,7 @@ import { formatGithub } from './formats/github';
 import { formatJson } from './formats/json';
 import { formatSarif } from './formats/sarif';
 import { formatText } from './formats/text';
+import { generate } from './generate';
 import { help } from './help';
 import { exitCodes, InputFault } from './input-fault';
 import { newLevel } from './new-level';
@@ -44,6 +45,8 @@ async function run(command: Command): Promise<number> {
       return exitCodes.clean;
     case 'solve':
       return runSolve(command, process.cwd(), output);
+    case 'generate':
+      return generate(command, process.cwd(), output);
     case 'new':
       await newLevel(command, process.cwd(), output);
       return exitCodes.clean;

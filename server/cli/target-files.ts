@@ -1,14 +1,21 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { URI } from 'vscode-uri';
-import { canonical, Project } from '../language';
+import { canonical, Project, roomsEnding } from '../language';
 import { nodeFiles } from '../node';
 import { uriOf, type Target } from './targets';
 
-/** A project over everything that some targets name, listed. A file that is named outright belongs to it. */
+/**
+ * A project over everything that some targets name, listed. A file that is named outright belongs to it; what rooms files
+ * say is said by all of a folder together.
+ */
 export async function openProject(targets: readonly Target[], root: string, cwd: string): Promise<Project> {
   const project = new Project(nodeFiles);
   const folders = targets.flatMap((target) =>
-    target.kind === 'folder' || target.kind === 'glob' ? [uriOf(target.path)] : [],
+    target.kind === 'folder' || target.kind === 'glob'
+      ? [uriOf(target.path)]
+      : target.kind === 'file' && target.path.endsWith(roomsEnding)
+        ? [uriOf(dirname(target.path))]
+        : [],
   );
   project.setRoots([uriOf(resolve(cwd, root))], folders);
   for (const target of targets) if (target.kind === 'file') project.include(uriOf(target.path));

@@ -75,6 +75,7 @@ export {
 } from './level';
 export { cellWords, mapPicture, type PictureOptions } from './picture';
 export {
+  isReactorKind,
   balanceName,
   canonical,
   configName,
@@ -93,6 +94,7 @@ export {
   type ProjectChange,
   type Report,
 } from './project';
+export { RoomsLanguage, roomsEnding } from './rooms';
 export { forecastLens, transcriptLens, type ForecastLens } from './lenses';
 export { solveLens, type LensAction, type LensPart, type SolveState } from './lenses';
 export {

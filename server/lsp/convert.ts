@@ -4,7 +4,7 @@ import {
   type DiagnosticRelatedInformation,
 } from 'vscode-languageserver';
 import { issueCodes } from '../../engine/reactor';
-import type { Diagnostic, ForecastHint, Report } from '../language';
+import { isReactorKind, type Diagnostic, type ForecastHint, type Report } from '../language';
 import type { DiagnosticData } from '../protocol';
 
 /** More faults than this are not sent for one file: no editor shows them, and no one reads them. */
@@ -39,7 +39,7 @@ export function toLsp(report: Report, style: DiagnosticStyle): LspDiagnostic[] {
   const sent = diagnostics.slice(0, mostDiagnostics).map((diagnostic) => ({
     ...convert(diagnostic, uri, style),
     severity: severities[diagnostic.severity],
-    ...manualOf(diagnostic.code, style),
+    ...(isReactorKind(report.kind) ? manualOf(diagnostic.code, style) : {}),
   }));
   const rest = diagnostics.slice(mostDiagnostics);
   const [first] = rest;

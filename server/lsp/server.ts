@@ -89,7 +89,7 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
   });
 
   connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
-    if (checks(uri)) project.open(uri, version, text, languageId === ownLanguage);
+    if (checks(uri)) project.open(uri, version, text, languageId === ownLanguage, languageId);
   });
   connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
     project.change(uri, version, contentChanges);

@@ -5,7 +5,7 @@ import { configShape } from '../config';
 import type { Document } from '../document';
 import { LevelContext } from '../level';
 import type { OpenDocument } from './files';
-import type { FileKind } from './report';
+import type { ReactorKind } from './report';
 import type { Settings } from './settings';
 import { relativePath } from './uris';
 
@@ -33,7 +33,7 @@ export class Contexts {
   private readonly levels = new WeakMap<Document, Kept>();
 
   /** The context of an open document. */
-  of(open: OpenDocument, kind: FileKind, settings: Settings, key: string): DocumentContext {
+  of(open: OpenDocument, kind: ReactorKind, settings: Settings, key: string): DocumentContext {
     const { uri, version, document } = open;
     switch (kind) {
       case 'level':

@@ -10,6 +10,8 @@ export interface OpenDocument {
   readonly document: Document;
   /** True where the editor says that it is one of ours, whatever its name. */
   readonly isOwn: boolean;
+  /** The editor's name of its language, where it told one. */
+  readonly language?: string | undefined;
 }
 
 /** A text that was read, or why there is none. */

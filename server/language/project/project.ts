@@ -141,9 +141,9 @@ export class Project {
     return (await this.settingsFor(this.keyOf(uri))).balance;
   }
 
-  /** Takes over a document from the editor. `isOwn`: its language is ours. */
-  open(uri: string, version: number, text: string, isOwn: boolean): void {
-    this.setOpen(canonical(uri), { uri, version, isOwn, document: readDocument(text) });
+  /** Takes over a document from the editor. `isOwn`: its language is that of levels. */
+  open(uri: string, version: number, text: string, isOwn: boolean, language?: string): void {
+    this.setOpen(canonical(uri), { uri, version, isOwn, language, document: readDocument(text) });
   }
 
   /** Changes an open document; changes of a document that is not open are passed over. */
@@ -321,6 +321,11 @@ export class Project {
   /** Whether somebody asked for the file: the editor by opening it, the workspace by having it, a person by naming it. */
   private isOurs(key: string): boolean {
     return this.files.open(key) !== undefined || this.index.has(key) || this.named.has(key);
+  }
+
+  /** A language of the project, by its class, for what only that language can be asked. */
+  languageOf<T extends Language>(wanted: new (...workspace: never[]) => T): T | undefined {
+    return this.languages.find((language): language is T => language instanceof wanted);
   }
 
   /** Whose a file is, and what it is there. */

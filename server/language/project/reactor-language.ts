@@ -1,8 +1,8 @@
 import { analyseTranscript } from '../transcript';
-import { Contexts } from './contexts';
+import { Contexts, type DocumentContext } from './contexts';
 import type { Finding, Language, Workspace } from './language';
 import { notUtf8 } from './not-utf8';
-import type { FileKind } from './report';
+import { isReactorKind, type FileKind } from './report';
 import { balanceName, configName, type Settings, type SettingsFinder } from './settings';
 import { isTranscript, levelsOfTranscript } from './transcripts';
 import { canonical, nameOf, relativePath } from './uris';
@@ -49,8 +49,8 @@ export class ReactorLanguage implements Language {
     }
   }
 
-  contextOf(...[open, kind, settings, key]: Parameters<Language['contextOf']>): ReturnType<Contexts['of']> {
-    return this.contexts.of(open, kind, settings, key);
+  contextOf(...[open, kind, settings, key]: Parameters<Language['contextOf']>): DocumentContext | undefined {
+    return isReactorKind(kind) ? this.contexts.of(open, kind, settings, key) : undefined;
   }
 
   private async findLevel(key: string, settings: Settings): Promise<Finding | undefined> {

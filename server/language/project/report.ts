@@ -2,8 +2,17 @@ import type { LevelAnalysis } from '../analyse';
 import type { Diagnostic } from '../diagnostic';
 import type { TranscriptAnalysis } from '../transcript';
 
+/** What a file of levels is. All of them are JSON. */
+export const reactorKinds = ['level', 'balance', 'config', 'transcript'] as const;
+export type ReactorKind = (typeof reactorKinds)[number];
+
+/** Whether a file belongs to levels: the manual tells of these. */
+export function isReactorKind(kind: FileKind): kind is ReactorKind {
+  return (reactorKinds as readonly FileKind[]).includes(kind);
+}
+
 /** What a file is to us. */
-export type FileKind = 'level' | 'balance' | 'config' | 'transcript';
+export type FileKind = ReactorKind | 'rooms';
 
 /** What there is to say about one file. Immutable. */
 export interface Report {

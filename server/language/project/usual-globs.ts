@@ -1,4 +1,5 @@
 import { defaultLevelGlobs } from '../config';
+import { roomsEnding } from '../rooms';
 import { balanceName, configName } from './settings';
 
 /** Globs of the files of levels that are ours by their names. */
@@ -9,4 +10,4 @@ export const reactorGlobs: readonly string[] = [
 ];
 
 /** Globs of the files of all languages. */
-export const usualGlobs: readonly string[] = [...reactorGlobs];
+export const usualGlobs: readonly string[] = [...reactorGlobs, `**/*${roomsEnding}`];

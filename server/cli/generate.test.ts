@@ -1,0 +1,58 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../test/repository/sources';
+import { readToml } from '../language/rooms';
+import { crossing, exampleFloor } from '../../engine/rooms/testing/seed-example';
+import { run, type Run } from './testing/run-cli';
+
+const file = 'samples/rooms/core.rooms.toml';
+const generate = (...args: string[]): Promise<Run> => run(root, 'generate', file, ...args);
+
+describe('reactor-level generate', function () {
+  this.timeout(60_000);
+
+  it('makes a floor as text, JSON or SVG, the same for the same seed', async () => {
+    const text = await generate('--floor', 'core:floor_1', '--seed', '5');
+    equal(text.code, 0, text.errors);
+    const rows = text.out.trimEnd().split('\n');
+    deepEqual([rows.length, ...new Set(rows.map(({ length }) => length))], [30, 60]);
+    const json = await generate('--seed', '5', '--format', 'json');
+    const made = JSON.parse(json.out) as { tiles: string[]; hash: string };
+    deepEqual(made.tiles, rows);
+    equal(made.hash, '2d0d369969b7e2e0');
+    match((await generate('--format', 'svg')).out, /^<svg [^]*core:gate[^]*<\/svg>\n$/);
+  });
+
+  it('takes the mod beside the file along', async () => {
+    const { out } = await generate('--floor', 'core:floor_3');
+    equal(out.split('\n')[0]?.length, 96, 'the overridden size');
+    equal((await generate('--floor', 'deeper:floor_6', '--seeds', '20')).code, 0);
+  });
+
+  it('counts what becomes of many seeds', async () => {
+    const { code, out } = await generate('--floor', 'core:floor_5', '--seeds', '50', '--format', 'json');
+    const { made, seeds } = JSON.parse(out) as { made: number; seeds: number };
+    deepEqual([code, made, seeds], [0, 50, 50]);
+  });
+
+  it('says what it cannot make, and why', async () => {
+    const none = await generate('--floor', 'core:nope');
+    deepEqual([none.code, none.out], [1, '']);
+    match(none.errors, /There are core:floor_1, /);
+    equal((await run(root, 'generate', 'no/such.rooms.toml')).code, 2);
+    equal((await run(root, 'generate', 'samples/first-light.reactor.json')).code, 2);
+    equal((await generate('--seeds', '5', '--format', 'svg')).code, 2);
+  });
+
+  it('has samples without a fault, the format’s own examples among them', async () => {
+    const checked = await run(root, 'check', '--max-warnings', '0', 'samples/rooms');
+    equal(checked.code, 0, checked.out);
+    const value = readToml(readFileSync(join(root, file), 'utf8')).value as Record<string, { id: string }[]>;
+    const entry = (list: string, id: unknown): unknown =>
+      JSON.parse(JSON.stringify(value[list]?.find((each) => each.id === id)));
+    deepEqual(entry('prefabs', 'core:kreuzung'), crossing);
+    deepEqual(entry('floors', 'core:floor_3'), exampleFloor);
+    ok((value['prefabs']?.length ?? 0) === 10 && value['floors']?.length === 5);
+  });
+});

@@ -1,0 +1,120 @@
+import { dirname, resolve } from 'node:path';
+import {
+  floorHash,
+  floorRows,
+  floorStatistics,
+  floorSvg,
+  generateFloor,
+  type FloorPlan,
+  type Generated,
+  type Joined,
+} from '../../engine/rooms';
+import { canonical, Project, RoomsLanguage } from '../language';
+import { nodeFiles } from '../node';
+import { formatStatistics } from './formats/floor-statistics';
+import { exitCodes, InputFault } from './input-fault';
+import type { Output } from './output';
+import { uriOf } from './targets';
+
+export const generateFormats = ['text', 'json', 'svg'] as const;
+export type GenerateFormat = (typeof generateFormats)[number];
+
+/** Which floor is wanted, and how. */
+export interface GenerateCommand {
+  readonly file: string;
+  /** `undefined` for the one with the smallest number. */
+  readonly floor: string | undefined;
+  readonly seed: number;
+  /** How many seeds are counted; `undefined` where one floor is wanted. */
+  readonly seeds: number | undefined;
+  readonly format: GenerateFormat;
+  readonly cellSize: number;
+  /** The folder whose files are one registry; the file's own by default. */
+  readonly root: string | undefined;
+}
+
+/**
+ * Generates a floor and prints it, or counts what becomes of many seeds. Throws an `InputFault` where there is no such
+ * floor, or it cannot be made.
+ */
+export async function generate(command: GenerateCommand, cwd: string, output: Output): Promise<number> {
+  const { seed, seeds, format, cellSize } = command;
+  const { registry, issues } = await registryOf(command, cwd);
+  const plan = planOf([...registry.floors.values()], command);
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0)
+    output.note(`These files have ${errors} errors, and what has them is left out: see reactor-level check.`);
+  if (seeds !== undefined) {
+    const statistics = floorStatistics(registry, plan.id, seed, seeds);
+    output.print(
+      format === 'json' ? `${JSON.stringify(statistics, null, 2)}\n` : formatStatistics(statistics),
+    );
+    return statistics.made === seeds ? exitCodes.clean : exitCodes.errors;
+  }
+  const result = generateFloor(registry, plan.id, seed);
+  if (!result.ok) throw new InputFault(result.fault.message, exitCodes.errors);
+  output.print(shown(result.made, seed, format, cellSize));
+  return exitCodes.clean;
+}
+
+async function registryOf({ file, root }: GenerateCommand, cwd: string): Promise<Joined> {
+  const path = resolve(cwd, file);
+  const folder = uriOf(root === undefined ? dirname(path) : resolve(cwd, root));
+  const uri = canonical(uriOf(path));
+  const project = new Project(nodeFiles);
+  project.setRoots([folder]);
+  project.include(uri);
+  await project.scanned();
+  const report = await project.report(uri);
+  if (report === undefined) throw new InputFault(`There is no file "${file}".`, exitCodes.usage);
+  const joined =
+    report.kind === 'rooms' ? await project.languageOf(RoomsLanguage)?.registryFor(uri) : undefined;
+  if (joined === undefined) throw new InputFault(`"${file}" is no file with rooms.`, exitCodes.usage);
+  return joined;
+}
+
+function planOf(plans: readonly FloorPlan[], { file, floor }: GenerateCommand): FloorPlan {
+  const sorted = [...plans].sort((one, other) => one.number - other.number);
+  const plan = floor === undefined ? sorted[0] : sorted.find(({ id }) => id === floor);
+  if (plan !== undefined) return plan;
+  const there = sorted.map(({ id }) => id).join(', ');
+  const message =
+    there === ''
+      ? `There is no floor without errors in "${file}" or beside it.`
+      : `There is no floor "${floor ?? ''}" without errors. There are ${there}.`;
+  throw new InputFault(message, exitCodes.errors);
+}
+
+function shown(
+  { floor, corridors }: Generated,
+  seed: number,
+  format: GenerateFormat,
+  cellSize: number,
+): string {
+  switch (format) {
+    case 'svg':
+      return floorSvg(floor, cellSize);
+    case 'text':
+      return `${floorRows(floor).join('\n')}\n`;
+    case 'json': {
+      const { plan, number, width, height, rooms } = floor;
+      const at = (cell: number): readonly [number, number] => [cell % width, Math.floor(cell / width)];
+      const plain = {
+        floor: plan,
+        number,
+        seed,
+        hash: floorHash(floor),
+        size: [width, height],
+        tiles: floorRows(floor),
+        rooms: rooms.map(({ loot, npcs, lootTable, ...room }) => ({
+          ...room,
+          lootTable: lootTable ?? null,
+          loot: loot.map(at),
+          npcs: npcs.map(({ npc, cell }) => ({ npc, position: at(cell) })),
+        })),
+        corridors,
+      };
+      return `${JSON.stringify(plain, null, 2)}\n`;
+    }
+  }
+}

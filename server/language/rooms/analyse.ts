@@ -1,0 +1,70 @@
+import { readRooms, type RoomsFile, type RoomsIssue } from '../../../engine/rooms';
+import type { Place } from '../../../engine/core';
+import type { Diagnostic, DiagnosticPlace } from '../diagnostic';
+import type { Document } from '../document';
+import { underlined } from '../text';
+import { readToml, type TomlDocument } from './toml';
+
+/** What is known of a text by itself. Immutable. */
+export interface RoomsText {
+  readonly document: Document;
+  readonly toml: TomlDocument;
+  /** Of a text that is no TOML, what its last sound version says. */
+  readonly file: RoomsFile;
+}
+
+/** Reads a text. `before` is the same file's last reading. */
+export function readRoomsText(key: string, document: Document, before: RoomsText | undefined): RoomsText {
+  const toml = readToml(document.text, before?.toml);
+  if (toml.fault === undefined) return { document, toml, file: readRooms({ file: key, value: toml.value }) };
+  const isPartial = before === undefined || before.file.isPartial;
+  return { document, toml, file: readRooms({ file: key, value: toml.value, isPartial }) };
+}
+
+/**
+ * The diagnostics of a file: its own issues and those that show when all files are seen together. Of a text that is no
+ * TOML only that is said: the rest belongs to a text that is no longer there.
+ */
+export function diagnoseRooms(
+  { document, toml, file }: RoomsText,
+  joined: readonly RoomsIssue[],
+): readonly Diagnostic[] {
+  if (toml.fault !== undefined) {
+    const { message, span } = toml.fault;
+    const place = shownAt(document, [], span);
+    return [{ code: 'syntax', severity: 'error', message, ...place, related: [], cells: [] }];
+  }
+  const issues = [...file.issues, ...joined.filter((issue) => issue.file === file.file)];
+  return issues
+    .map((issue): Diagnostic => ({
+      code: issue.code,
+      severity: issue.severity,
+      message: issue.message,
+      cells: [],
+      ...placeOf(document, toml, issue),
+      related: issue.related.map((place) => ({
+        message: place.message,
+        ...placeOf(document, toml, place),
+      })),
+    }))
+    .sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
+}
+
+function placeOf(document: Document, toml: TomlDocument, { path, index, onKey }: Place): DiagnosticPlace {
+  const exact = index === undefined ? toml.spanOf(path, onKey) : toml.characterSpanOf(path, index);
+  if (exact !== undefined) return shownAt(document, path, exact);
+  for (let depth = path.length; depth >= 0; depth--) {
+    const around = toml.spanOf(path.slice(0, depth));
+    if (around !== undefined) return shownAt(document, path, around);
+  }
+  return shownAt(document, path, { start: 0, end: document.text.length });
+}
+
+function shownAt(
+  document: Document,
+  path: Place['path'],
+  span: { readonly start: number; readonly end: number },
+): DiagnosticPlace {
+  const shown = underlined(document.text, span);
+  return { path, span: shown, range: document.lines.rangeOf(shown) };
+}

@@ -1,0 +1,131 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { Project } from '../project';
+import { MemoryFiles } from '../project/testing/memory-files';
+import { underlines } from '../testing/underlines';
+
+const root = 'mem:/w';
+const at = (path: string): string => `${root}/${path}`;
+
+/** Rooms for a floor without a fault. */
+const rooms = `[[prefabs]]
+id = "core:gate"
+tags = ["core:entrance", "core:stairs"]
+layout = """
+#+###
+#<.>#
+#####
+"""
+`;
+const floor = `[[floors]]
+id = "core:floor"
+number = 1
+size = [40, 30]
+rooms = 2
+required = ["core:entrance", "core:stairs"]
+`;
+const well = `[[prefabs]]
+id = "core:well"
+tags = ["core:stairs"]
+layout = '''
+#+#
+#>#
+###
+'''
+`;
+
+async function projectOf(files: Record<string, string>): Promise<{ project: Project; files: MemoryFiles }> {
+  const port = new MemoryFiles(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [at(name), text])),
+  );
+  const project = new Project(port);
+  project.setRoots([root]);
+  await project.scanned();
+  return { project, files: port };
+}
+
+async function codes(project: Project, name: string): Promise<string[] | undefined> {
+  return (await project.report(at(name)))?.diagnostics.map(({ code }) => code);
+}
+
+/** Checks a file that is written with its faults underlined. */
+async function check(fixture: string): Promise<void> {
+  const { text, expected } = underlines(fixture);
+  const { project } = await projectOf({ 'a.rooms.toml': text });
+  const report = await project.report(at('a.rooms.toml'));
+  const found = report?.diagnostics.map(({ code, severity, range }) => ({
+    line: range.start.line,
+    from: range.start.character,
+    to: range.end.character,
+    says: `${severity} ${code}`,
+  }));
+  deepEqual(found, expected);
+}
+
+describe('files with rooms in a project', () => {
+  it('are one registry: each is checked against all', async () => {
+    const { project } = await projectOf({ 'a.rooms.toml': rooms + well, 'b/c.rooms.toml': floor });
+    deepEqual(await codes(project, 'a.rooms.toml'), []);
+    deepEqual(await codes(project, 'b/c.rooms.toml'), []);
+    equal((await project.report(at('a.rooms.toml')))?.kind, 'rooms');
+  });
+
+  it('are checked again when another one changes, comes or goes, and the others are told', async () => {
+    const { project, files } = await projectOf({ 'a.rooms.toml': rooms, 'b.rooms.toml': floor + well });
+    deepEqual(await codes(project, 'b.rooms.toml'), []);
+    const told: string[] = [];
+    project.onChange((change) => told.push(...(change === 'everything' ? ['*'] : change.uris)));
+    project.open(
+      at('a.rooms.toml'),
+      1,
+      rooms.replace('core:entrance', 'core:way-in').replace('<', '.'),
+      false,
+    );
+    deepEqual(told, [at('a.rooms.toml'), at('b.rooms.toml')]);
+    deepEqual(await codes(project, 'b.rooms.toml'), ['unknown-tag']);
+    project.close(at('a.rooms.toml'));
+    deepEqual(await codes(project, 'b.rooms.toml'), []);
+    files.files.set(at('c.rooms.toml'), well);
+    project.filesChanged([{ uri: at('c.rooms.toml'), kind: 'created' }]);
+    await project.scanned();
+    deepEqual(await codes(project, 'c.rooms.toml'), ['duplicate-id']);
+    files.files.delete(at('c.rooms.toml'));
+    project.filesChanged([{ uri: at('c.rooms.toml'), kind: 'deleted' }]);
+    equal(await codes(project, 'c.rooms.toml'), undefined);
+  });
+
+  it('keep what they last said while they are broken', async () => {
+    const { project } = await projectOf({ 'a.rooms.toml': rooms + well, 'b.rooms.toml': floor });
+    project.open(at('a.rooms.toml'), 1, rooms + well, false);
+    deepEqual(await codes(project, 'b.rooms.toml'), []);
+    project.change(at('a.rooms.toml'), 2, [{ text: `${rooms}${well}\nid =` }]);
+    deepEqual(await codes(project, 'a.rooms.toml'), ['syntax']);
+    deepEqual(await codes(project, 'b.rooms.toml'), []);
+  });
+
+  it('have no answers of JSON features', async () => {
+    const { project } = await projectOf({});
+    project.open(at('a.rooms.toml'), 1, rooms, false, 'reactor-rooms');
+    equal(await project.contextOf(at('a.rooms.toml')), undefined);
+    project.open('untitled:Untitled-1', 1, 'x = 1', false, 'reactor-rooms');
+    deepEqual(
+      (await project.report('untitled:Untitled-1'))?.diagnostics.map(({ code }) => code),
+      ['unknown-field'],
+    );
+  });
+
+  it('have faults at their characters', () =>
+    check(`
+[[prefabs]]
+id = "core:Gate"
+     ^^^^^^^^^^^ error malformed-id
+tags = ["core:entrance"]
+layout = """
+#+####
+#..😀.#
+   ^^ error unknown-glyph
+######
+"""
+weight = 3
+^^^^^^ error unknown-field
+`));
+});

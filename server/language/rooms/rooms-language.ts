@@ -1,0 +1,105 @@
+import { joinRooms, type Joined } from '../../../engine/rooms';
+import type { Finding, Language, Workspace } from '../project/language';
+import { notUtf8 } from '../project/not-utf8';
+import type { FileKind } from '../project/report';
+import { diagnoseRooms, readRoomsText, type RoomsText } from './analyse';
+
+/** How the names of rooms files end. */
+export const roomsEnding = '.rooms.toml';
+/** The language id of rooms files in editors. */
+export const roomsLanguageId = 'reactor-rooms';
+
+/** The language of rooms: all files of a workspace folder are one registry. */
+export class RoomsLanguage implements Language {
+  private readonly texts = new Map<string, RoomsText>();
+  /** By the first file of each registry. */
+  private readonly latest = new Map<
+    string | undefined,
+    { readonly texts: readonly RoomsText[]; readonly joined: Joined }
+  >();
+  private grouped:
+    { readonly of: readonly string[]; readonly groups: ReadonlyMap<string, readonly string[]> } | undefined;
+
+  constructor(private readonly workspace: Workspace) {}
+
+  mayOwn(name: string): boolean {
+    return name.endsWith(roomsEnding);
+  }
+
+  kindOf(key: string): FileKind | undefined {
+    return this.isOwn(key) ? 'rooms' : undefined;
+  }
+
+  /** All other rooms files of the workspace folder. */
+  besides(key: string): readonly string[] {
+    if (!this.isOwn(key)) return [];
+    return this.groupOf(key).filter((other) => other !== key);
+  }
+
+  async find(key: string): Promise<Finding | undefined> {
+    const content = await this.workspace.content(key);
+    if ('fault' in content) {
+      if (content.fault === 'missing') return undefined;
+      return content.fault === 'unreadable'
+        ? { diagnostics: [], fault: content.fault }
+        : { diagnostics: [notUtf8] };
+    }
+    const rooms = await this.registryFor(key);
+    const text = this.texts.get(key);
+    return { diagnostics: text === undefined ? [] : diagnoseRooms(text, rooms.issues) };
+  }
+
+  /** Its files are no JSON. */
+  contextOf(): undefined {
+    return undefined;
+  }
+
+  /** The registry that a file is part of, as all of its files now are. */
+  async registryFor(key: string): Promise<Joined> {
+    const keys = this.isOwn(key) ? this.groupOf(key) : [key];
+    const read = await Promise.all(keys.map((each) => this.read(each)));
+    const texts = read.flatMap((text) => text ?? []);
+    const latest = this.latest.get(keys[0]);
+    const isSame =
+      latest?.texts.length === texts.length && texts.every((text, index) => text === latest.texts[index]);
+    if (latest !== undefined && isSame) return latest.joined;
+    const joined = joinRooms(texts.map(({ file }) => file));
+    this.latest.set(keys[0], { texts, joined });
+    return joined;
+  }
+
+  private async read(key: string): Promise<RoomsText | undefined> {
+    const content = await this.workspace.content(key);
+    if ('fault' in content) {
+      this.texts.delete(key);
+      return undefined;
+    }
+    const before = this.texts.get(key);
+    if (before?.document.text === content.document.text) return before;
+    const text = readRoomsText(key, content.document, before);
+    this.texts.set(key, text);
+    return text;
+  }
+
+  private isOwn(key: string): boolean {
+    if (key.endsWith(roomsEnding)) return true;
+    if (!key.endsWith('.toml')) return this.workspace.open(key)?.language === roomsLanguageId;
+    return this.workspace.isNamed(key) || this.workspace.open(key)?.language === roomsLanguageId;
+  }
+
+  private groupOf(key: string): readonly string[] {
+    const keys = this.workspace.keys();
+    if (this.grouped?.of !== keys) {
+      const groups = new Map<string, string[]>();
+      for (const each of keys) {
+        if (!this.isOwn(each)) continue;
+        const root = this.workspace.rootOf(each) ?? each;
+        const group = groups.get(root);
+        if (group === undefined) groups.set(root, [each]);
+        else group.push(each);
+      }
+      this.grouped = { of: keys, groups };
+    }
+    return this.grouped.groups.get(this.workspace.rootOf(key) ?? key) ?? [key];
+  }
+}

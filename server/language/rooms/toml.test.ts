@@ -1,0 +1,110 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import fc from 'fast-check';
+import { readToml } from './toml';
+
+/** What a place of a text shows. */
+function shown(text: string, path: (string | number)[], index?: number, onKey?: boolean): string | undefined {
+  const document = readToml(text);
+  const span = index === undefined ? document.spanOf(path, onKey) : document.characterSpanOf(path, index);
+  return span && text.slice(span.start, span.end);
+}
+
+describe('the reader of TOML', () => {
+  const text = [
+    'overrides = ["a:b"]',
+    '[[prefabs]]',
+    'id = "a:b"',
+    "layout = '''",
+    '#+#',
+    "#.#'''",
+    '[[prefabs]]',
+    '"id" = "a:c"',
+    'size.x = 3',
+    'list = [ { tag = "t", weight = 1 } ]',
+    '[prefabs.more]',
+    'deep = true',
+  ].join('\n');
+
+  it('gives plain data', () => {
+    deepEqual(JSON.parse(JSON.stringify(readToml(text).value)), {
+      overrides: ['a:b'],
+      prefabs: [
+        { id: 'a:b', layout: '#+#\n#.#' },
+        { id: 'a:c', size: { x: 3 }, list: [{ tag: 't', weight: 1 }], more: { deep: true } },
+      ],
+    });
+  });
+
+  it('knows where each part stands', () => {
+    equal(shown(text, ['overrides', 0]), '"a:b"');
+    equal(shown(text, ['prefabs', 1, 'id']), '"a:c"');
+    equal(shown(text, ['prefabs', 1, 'id'], undefined, true), '"id"');
+    equal(shown(text, ['prefabs', 1]), 'prefabs');
+    equal(shown(text, ['prefabs', 1, 'list', 0, 'weight']), '1');
+    equal(shown(text, ['prefabs', 1, 'size', 'x']), '3');
+    equal(shown(text, ['prefabs', 1, 'more', 'deep']), 'true');
+    equal(shown(text, ['nothing']), undefined);
+  });
+
+  it('finds characters in strings of every kind', () => {
+    const at = (source: string, index: number): string | undefined => shown(`a = ${source}`, ['a'], index);
+    equal(at('"""\n#+#\n#x#"""', 5), 'x');
+    equal(at('"""\r\n#+#\r\n#x#"""', 5), 'x');
+    equal(at('"#\\u002B\\n😀x"', 1), '\\u002B');
+    equal(at('"#\\u002B\\n😀x"', 3), '😀');
+    equal(at('"#\\u002B\\n😀x"', 4), 'x');
+    equal(at('"""\nab\\\n   cd"""', 2), 'c');
+    equal(at("'a\\nb'", 3), 'b');
+    equal(at('"ab"', 2), '');
+  });
+
+  it('agrees with the value on which character is where', () => {
+    const piece = fc.constantFrom('#', '+', '😀', '\\n', '\\u0041', '\\\\', '\n', '\r\n', '\\\n  ', ' ');
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const source = `a = """${pieces.join('')}"""`;
+        const document = readToml(source);
+        if (document.fault !== undefined) return;
+        const { a } = document.value as { a: string };
+        for (const [index, character] of Array.from(a).entries()) {
+          const span = document.characterSpanOf(['a'], index);
+          const found = span && source.slice(span.start, span.end);
+          const meant = { '\\n': '\n', '\\u0041': 'A', '\\\\': '\\', '\r\n': '\n' }[found ?? ''] ?? found;
+          equal(meant, character);
+        }
+      }),
+    );
+  });
+
+  it('keeps the last sound value of a broken text, and says where it broke', () => {
+    const sound = readToml('a = 1');
+    const broken = readToml('a = 1\nb =', sound);
+    deepEqual({ ...(broken.value as object) }, { a: 1 });
+    equal(broken.fault?.span.start, 9);
+    deepEqual(readToml('x = ').value, {});
+  });
+
+  it('never throws, and keeps names that objects have of their own', () => {
+    const odd = [
+      '__proto__ = 1',
+      '[constructor]\na=1',
+      '[[__proto__]]\nx=1',
+      'd = 1979-05-27',
+      'x = inf',
+      '\u0000',
+      '',
+    ];
+    for (const each of odd) ok(readToml(each));
+    equal(Object.keys(readToml('__proto__ = 1').value as object).join(), '__proto__');
+    const depth = `a = ${'['.repeat(20_000)}`;
+    ok(readToml(depth).fault);
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('[', ']', '=', '"', 'a', '\n', '.', '1', '{', '}', ',') }),
+        (each) => {
+          readToml(each);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,218 @@
+import { ParseError, parseTOML, type AST } from 'toml-eslint-parser';
+import type { Path } from '../../../engine/core';
+import type { JsonValue, Span } from '../../../engine/json';
+
+/** A TOML text that was read. Immutable. */
+export interface TomlDocument {
+  readonly text: string;
+  /** As plain data; `undefined` for what JSON has no word for: dates, infinities, whole numbers beyond 2^53. */
+  readonly value: JsonValue;
+  /** Where the text is no TOML: nothing behind it can be read, and `value` is that of the last sound text. */
+  readonly fault: { readonly message: string; readonly span: Span } | undefined;
+  /** Where the value at a path stands; of a key where `onKey` is true. */
+  spanOf(path: Path, onKey?: boolean): Span | undefined;
+  /** Where a character of a string stands, counted in code points; the string's length means its end. */
+  characterSpanOf(path: Path, index: number): Span | undefined;
+}
+
+interface Place {
+  readonly value: Span;
+  readonly key: Span | undefined;
+  readonly node: AST.TOMLStringValue | undefined;
+}
+
+/** Reads a text. One that is no TOML keeps the value of `before`, the last sound one. */
+export function readToml(text: string, before?: TomlDocument): TomlDocument {
+  try {
+    return soundDocument(text, parseTOML(text));
+  } catch (error) {
+    // whatever goes wrong in the reader goes wrong because of the text
+    const isOwn = error instanceof ParseError;
+    const at = Math.min(isOwn ? error.index : 0, text.length);
+    const message = isOwn
+      ? `${error.message}. The rest of the file is not read until this is mended.`
+      : 'This cannot be read as TOML.';
+    return {
+      text,
+      value: before?.value ?? {},
+      fault: { message, span: { start: at, end: Math.min(at + 1, text.length) } },
+      spanOf: () => undefined,
+      characterSpanOf: () => undefined,
+    };
+  }
+}
+
+function soundDocument(text: string, program: AST.TOMLProgram): TomlDocument {
+  const places = new Map<string, Place>();
+  const note = (path: Path, node: AST.TOMLNode, key?: AST.TOMLNode): void => {
+    const string = node.type === 'TOMLValue' && node.kind === 'string' ? node : undefined;
+    const [start, end] = node.range;
+    const keySpan = key && { start: key.range[0], end: key.range[1] };
+    // a table that is written in several places is at the first
+    if (!places.has(keyOf(path)))
+      places.set(keyOf(path), { value: { start, end }, key: keySpan, node: string });
+  };
+  const value = collect(program, note);
+  return {
+    text,
+    value,
+    fault: undefined,
+    spanOf: (path, onKey = false) => {
+      const place = places.get(keyOf(path));
+      return onKey ? (place?.key ?? place?.value) : place?.value;
+    },
+    characterSpanOf: (path, index) => {
+      const node = places.get(keyOf(path))?.node;
+      return node && characterSpan(text, node, index);
+    },
+  };
+}
+
+type Note = (path: Path, node: AST.TOMLNode, key?: AST.TOMLNode) => void;
+
+/** The plain value of a text, every part of it noted. */
+function collect(program: AST.TOMLProgram, note: Note): JsonValue {
+  const root = record();
+  const [top] = program.body;
+  note([], top);
+  for (const node of top.body) {
+    if (node.type === 'TOMLKeyValue') addMember(root, [], node, note);
+    else {
+      const { resolvedKey } = node;
+      const table = descend(root, resolvedKey);
+      noteSteps(resolvedKey, node.key.keys, node, note);
+      for (const member of node.body) addMember(table, resolvedKey, member, note);
+    }
+  }
+  return root;
+}
+
+type Table = Record<string, JsonValue>;
+type Container = Table | JsonValue[];
+
+/** Without a prototype: a key may be named as objects name their own. */
+function record(): Table {
+  return Object.create(null) as Table;
+}
+
+/** Goes down from a table, making what is not there. */
+function descend(from: Table, path: Path): Table {
+  let at: Container = from;
+  for (const [index, step] of path.entries()) {
+    const next = typeof path[index + 1] === 'number' ? [] : record();
+    at = child(at, step, next);
+  }
+  return Array.isArray(at) ? record() : at;
+}
+
+function child(parent: Container, step: string | number, made: Container): Container {
+  const holder = parent as Record<string | number, JsonValue>;
+  const there = Object.hasOwn(holder, step) ? holder[step] : undefined;
+  if (typeof there === 'object' && there !== null) return there as Container;
+  holder[step] = made;
+  return made;
+}
+
+/** Notes where each table on a path stands: its header's key for what the header names. */
+function noteSteps(path: Path, keys: readonly AST.TOMLNode[], node: AST.TOMLTable, note: Note): void {
+  let named = 0;
+  for (const [index, step] of path.entries()) {
+    const key = typeof step === 'string' ? keys[named++] : keys[named - 1];
+    const upTo = path.slice(0, index + 1);
+    if (key !== undefined)
+      note(upTo, index === path.length - 1 ? { ...node, range: node.key.range } : key, key);
+  }
+}
+
+function addMember(table: Table, base: Path, { key, value }: AST.TOMLKeyValue, note: Note): void {
+  const names = key.keys.map((one) => (one.type === 'TOMLBare' ? one.name : one.value));
+  const last = names.at(-1) ?? '';
+  const holder = descend(table, names.slice(0, -1));
+  for (const index of names.keys()) {
+    const node = key.keys[index];
+    const isLast = index === names.length - 1;
+    if (node !== undefined) note([...base, ...names.slice(0, index + 1)], isLast ? value : node, node);
+  }
+  holder[last] = plain(value, [...base, ...names], note);
+}
+
+function plain(node: AST.TOMLContentNode, path: Path, note: Note): JsonValue {
+  switch (node.type) {
+    case 'TOMLArray':
+      return node.elements.map((element, index) => {
+        note([...path, index], element);
+        return plain(element, [...path, index], note);
+      });
+    case 'TOMLInlineTable': {
+      const table = record();
+      for (const member of node.body) addMember(table, path, member, note);
+      return table;
+    }
+    case 'TOMLValue':
+      switch (node.kind) {
+        case 'string':
+        case 'boolean':
+          return node.value;
+        case 'integer':
+        case 'float':
+          return Number.isFinite(node.value) ? node.value : undefined;
+        default:
+          return undefined;
+      }
+  }
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
+}
+
+/** Finds a character in the source of a string, escape by escape. */
+function characterSpan(text: string, node: AST.TOMLStringValue, index: number): Span {
+  const quotes = node.multiline ? 3 : 1;
+  const end = node.range[1] - quotes;
+  let at = node.range[0] + quotes;
+  // a line end right behind the opening quotes is not part of the text
+  if (node.multiline) at += lineEndAt(text, at);
+  let left = index;
+  while (at < end) {
+    const next =
+      node.style === 'basic' && text.charAt(at) === '\\'
+        ? escapeEnd(text, at, end, node.multiline)
+        : plainEnd(text, at);
+    if (next.counts) {
+      if (left === 0) return { start: at, end: Math.min(next.end, end) };
+      left--;
+    }
+    at = next.end;
+  }
+  return { start: end, end };
+}
+
+interface Step {
+  readonly end: number;
+  /** False for what is left out of the text: a backslash at a line's end, with the blanks behind it. */
+  readonly counts: boolean;
+}
+
+function plainEnd(text: string, at: number): Step {
+  // the reader makes one line end of CR LF
+  const lineEnd = lineEndAt(text, at);
+  const size = (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+  return { end: at + Math.max(lineEnd, size), counts: true };
+}
+
+function escapeEnd(text: string, at: number, end: number, multiline: boolean): Step {
+  const kind = text.charAt(at + 1);
+  if (multiline && /[ \t\r\n]/.test(kind)) {
+    let next = at + 1;
+    while (next < end && /[ \t\r\n]/.test(text.charAt(next))) next++;
+    return { end: next, counts: false };
+  }
+  const digits = { x: 2, u: 4, U: 8 }[kind] ?? 0;
+  return { end: at + 2 + digits, counts: true };
+}
+
+function lineEndAt(text: string, at: number): number {
+  if (text.startsWith('\r\n', at)) return 2;
+  return text.charAt(at) === '\n' ? 1 : 0;
+}
