@@ -5,54 +5,76 @@ import type { HostMessage } from '../../server/protocol-preview';
 type Standing = Extract<HostMessage, { type: 'document' | 'gone' | 'caret' | 'problems' }>;
 type Passing = Exclude<HostMessage, Standing>;
 
-/** The order in which a new page hears how things stand; a document is there, or it is gone. */
+/** The order in which a page hears how things stand; a document is there, or it is gone. */
 const order = ['document', 'caret', 'problems'] as const;
+type Slot = (typeof order)[number];
+
+/** Milliseconds after which a board that was not painted is waited for no longer. */
+const patience = 1_000;
 
 /**
  * Keeps messages for a page that does not listen yet, is hidden (a hidden page does not exist) or was just moved, and
- * delivers them in order once it says that it is ready.
+ * delivers them in order once it says that it is ready. While a page is busy painting a board it gets no other one: of
+ * those that come meanwhile only the last.
  */
 export class Mailbox {
-  private readonly standing = new Map<(typeof order)[number], Standing>();
+  private readonly standing = new Map<Slot, Standing>();
+  private readonly unsent = new Set<Slot>();
   private waiting: Passing[] = [];
   private isReady = false;
+  private painting: ReturnType<typeof setTimeout> | undefined;
 
   /** `post` answers false where nobody was there to take the message. */
   constructor(private readonly post: (message: HostMessage) => Thenable<boolean>) {}
 
   send(message: HostMessage): void {
     if (isStanding(message)) {
-      this.standing.set(message.type === 'gone' ? 'document' : message.type, message);
-      if (this.isReady) void this.post(message);
+      const slot = message.type === 'gone' ? 'document' : message.type;
+      this.standing.set(slot, message);
+      this.unsent.add(slot);
     } else {
       this.waiting.push(message);
     }
     this.flush();
   }
 
-  /** The page listens, for the first time or anew. Without a document it hears nothing: all else is about one. */
+  /** The page listens, for the first time or anew. */
   ready(): void {
+    this.away();
     this.isReady = true;
-    for (const type of order) {
-      const message = this.standing.get(type);
-      if (message !== undefined) void this.post(message);
-    }
+    for (const slot of this.standing.keys()) this.unsent.add(slot);
+    this.flush();
+  }
+
+  /** The page has painted the board that it was sent. */
+  painted(): void {
+    clearTimeout(this.painting);
+    this.painting = undefined;
     this.flush();
   }
 
   /** The page is gone for now. */
   away(): void {
     this.isReady = false;
+    clearTimeout(this.painting);
+    this.painting = undefined;
   }
 
   /** Forgets what was about another document. */
   clear(): void {
     this.standing.clear();
+    this.unsent.clear();
   }
 
   private flush(): void {
-    // what a panel is asked to do is done to a document, so it comes behind the first
-    if (!this.isReady || !this.standing.has('document')) return;
+    // without a document the page hears nothing: all else is about one
+    if (!this.isReady || this.painting !== undefined || !this.standing.has('document')) return;
+    for (const slot of order) {
+      const message = this.standing.get(slot);
+      if (message === undefined || !this.unsent.delete(slot)) continue;
+      void this.post(message);
+      if (message.type === 'document') this.painting = setTimeout(() => this.painted(), patience);
+    }
     const sent = this.waiting;
     this.waiting = [];
     for (const message of sent) {

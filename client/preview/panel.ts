@@ -116,6 +116,7 @@ export class PreviewPanel {
         else if (!this.isLoadedAnew) this.load();
         return;
       case 'painted':
+        this.mailbox.painted();
         return;
       case 'reveal': {
         this.attempt(this.revealCell(message));
@@ -157,6 +158,7 @@ export class PreviewPanel {
   /** Ends the work, and leaves the panel to VS Code. */
   leave(): void {
     this.subscriptions.dispose();
+    this.mailbox.away();
     this.feed.dispose();
     this.searches.dispose();
   }
