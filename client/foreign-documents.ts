@@ -9,7 +9,7 @@ import {
   workspace,
   type Uri,
 } from 'vscode';
-import { fileGlobs, languageId } from './language';
+import { fileGlobs, isServed } from './language';
 import type { Owned } from './owned';
 
 /** Files that are ours by their name. The schemas are bound to the same names. */
@@ -51,7 +51,7 @@ export function watchForeignDocuments(come: (uri: Uri) => void): Owned & { has(u
 
 function foreignUris(): Uri[] {
   const documents = workspace.textDocuments.filter(
-    (document) => document.languageId !== languageId && languages.match(ours, document) > 0,
+    (document) => !isServed(document.languageId) && languages.match(ours, document) > 0,
   );
   if (documents.length === 0) return [];
   const seen = new Set(seenUris().map(String));

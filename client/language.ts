@@ -6,10 +6,18 @@ export const languageId = 'reactor-level';
 /** The id of transcripts. */
 export const transcriptLanguageId = 'reactor-transcript';
 
+/** The id of files with rooms. */
+export const roomsLanguageId = 'reactor-rooms';
+
 /** Whether the server is told of documents of this language. */
 export function isServed(id: string): boolean {
-  return id === languageId || id === transcriptLanguageId;
+  return id === languageId || id === transcriptLanguageId || id === roomsLanguageId;
 }
 
 /** Globs of every file that the server reads. */
-export const fileGlobs = ['**/*.reactor.json', '**/reactor.balance.json', '**/reactor.config.json'] as const;
+export const fileGlobs = [
+  '**/*.reactor.json',
+  '**/reactor.balance.json',
+  '**/reactor.config.json',
+  '**/*.rooms.toml',
+] as const;
