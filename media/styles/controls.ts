@@ -187,6 +187,12 @@ export const controlStyles = css`
     gap: 8px;
     align-items: center;
   }
+  .shown-box {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    padding: 2px 0;
+  }
   .solo {
     padding: 0 6px;
     border-color: var(--control);

@@ -3,7 +3,6 @@ import { layerNames, overlayNames, type LayerName, type OverlayName } from '../.
 import type { Panel } from '../panel';
 import { iconButton } from '../parts/icon-button';
 import type { View } from '../store/view';
-import '@vscode-elements/elements/dist/vscode-checkbox/index.js';
 
 const names: Readonly<Record<LayerName | OverlayName, string>> = {
   terrain: 'Terrain',
@@ -73,10 +72,13 @@ function layerRow(panel: Panel, view: View, layer: LayerName): TemplateResult {
 
 function shownBox({ store }: Panel, { layers, mode }: View, layer: LayerName | OverlayName): TemplateResult {
   const isForced = layer === 'reach' && mode === 'play';
-  return html`<vscode-checkbox
-    label=${names[layer]}
-    ?checked=${isForced || !layers.hidden.includes(layer)}
-    ?disabled=${isForced}
-    @change=${() => store.change({ type: 'toggle-layer', layer })}
-  ></vscode-checkbox>`;
+  return html`<label class="shown-box">
+    <input
+      type="checkbox"
+      .checked=${isForced || !layers.hidden.includes(layer)}
+      ?disabled=${isForced}
+      @change=${() => store.change({ type: 'toggle-layer', layer })}
+    />
+    ${names[layer]}
+  </label>`;
 }
