@@ -1,7 +1,7 @@
 /** What the extension does in every host; `node.ts` and `browser.ts` only say how the server is started. */
 import { commands, window, type ExtensionContext } from 'vscode';
 import { newLevelCommand } from './new-level';
-import { createBoardEditor, type BoardProbe } from './board-editor';
+import { createBoardEditor, type BoardProbe } from './board';
 import { createPreview, type PreviewProbe } from './preview';
 import { refactorCommands } from './refactor-commands';
 import { createSaving, type SaveTalk } from './save';

@@ -1,6 +1,6 @@
 /** Keeps a person from saving a level with errors unawares, and no save from being made. */
 import { Disposable, TextDocumentSaveReason, commands, window, workspace, type TextDocument } from 'vscode';
-import { activeBoardDocument } from '../board-editor/active';
+import { activeBoardDocument } from '../board/active';
 import type { Owned } from '../owned';
 import { fileName, isLevel } from '../preview/levels';
 import { revealRange } from '../preview/reveal';

@@ -39,8 +39,8 @@ export function fillCells(grid: Uint8Array, width: number, from: number): number
   const seen = new Uint8Array(grid.length);
   const cells = [from];
   seen[from] = 1;
-  for (let next = 0; next < cells.length; next++) {
-    const cell = cells[next] ?? 0;
+  // those that are found on the way are visited too
+  for (const cell of cells) {
     const x = cell % width;
     const y = Math.floor(cell / width);
     const visit = (isOn: boolean, to: number): void => {

@@ -15,7 +15,7 @@ describe('the board editor in VS Code', function () {
   this.timeout(4 * patience);
 
   let folder: string;
-  let opened: OpenedVsCode;
+  let opened: OpenedVsCode | undefined;
   let page: Page;
   let board: Frame;
   let file: string;
@@ -131,6 +131,8 @@ describe('the board editor in VS Code', function () {
     await page.mouse.up();
     await untilLabel(3, 2, /fuel/);
     await page.keyboard.press('Control+s');
+    // a page without a window shows no toasts, but keeps what they say
+    await page.click('#status\\.notifications');
     await page.waitForSelector('.notification-list-item >> text=was not saved');
     assert.equal(readFileSync(file, 'utf8'), before);
     await board.locator('[role="grid"]').focus();
@@ -144,7 +146,7 @@ async function boardFrame(page: Page): Promise<Frame> {
   const inner = page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
   await inner.locator('#cell-0').waitFor({ state: 'attached' });
   const handle = await inner.locator('#app').elementHandle();
-  const frame = await handle?.ownerFrame();
-  if (frame == null) throw new Error('The board has no frame.');
+  const frame = await handle.ownerFrame();
+  if (frame === null) throw new Error('The board has no frame.');
   return frame;
 }

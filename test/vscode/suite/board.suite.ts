@@ -1,0 +1,94 @@
+/** The board editor as the extension drives it: strokes and typing in one document. */
+import { commands, extensions, type Disposable, type TextDocument, type Uri } from 'vscode';
+import type { BoardProbe } from '../../../client/board';
+import type { ExtensionApi } from '../../../client/extension';
+import type { BoardHostMessage, BoardMessage, Stroke } from '../../../server/protocol-board';
+import { equal, ok } from './expect';
+import { closeEverything, freshLevel, remove, replaceText, show, write } from './files';
+import { soundLevel } from './levels';
+
+/** Milliseconds that a message may take, the start of a page on a slow machine included. */
+const patience = 20_000;
+
+describe('the board editor', () => {
+  let probe: BoardProbe;
+  let uri: Uri;
+  let document: TextDocument;
+
+  before(async () => {
+    const id = 'reactor-maintenance.reactor-maintenance-levels';
+    const extension = extensions.getExtension<ExtensionApi>(id);
+    if (extension === undefined) throw new Error('The extension is not there.');
+    probe = (await extension.activate()).board;
+  });
+  beforeEach(async () => {
+    uri = freshLevel();
+    await write(uri, soundLevel);
+    document = await show(uri);
+    const painted = next((message) => message.type === 'painted');
+    await commands.executeCommand('reactor.openBoard', uri);
+    await painted;
+  });
+  afterEach(async () => {
+    await closeEverything();
+    await remove(uri);
+  });
+
+  /** Resolves with the next message about the document that is meant. */
+  function next(isMeant: (message: BoardHostMessage | BoardMessage) => boolean): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const owned: Disposable[] = [];
+      const timer = setTimeout(() => reject(new Error('No such message came.')), patience);
+      owned.push(
+        probe.onMessage(({ uri: about, message }) => {
+          if (about.toString() !== uri.toString() || !isMeant(message)) return;
+          clearTimeout(timer);
+          owned.forEach((one) => void one.dispose());
+          resolve(message);
+        }),
+      );
+    });
+  }
+  const draw = async (id: number, stroke: Stroke): Promise<unknown> => {
+    const answered = next((message) => 'id' in message && message.id === id && message.type !== 'stroke');
+    probe.receive(uri, { type: 'stroke', id, width: 14, stroke });
+    return answered;
+  };
+
+  it('keeps what is typed while strokes are made, and loses no stroke', async () => {
+    const strokes: Promise<unknown>[] = [];
+    const typed: Promise<unknown>[] = [];
+    let title = 'Test Bench';
+    for (let x = 9; x < 13; x++) {
+      strokes.push(draw(x, { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [14 + x] }));
+      typed.push(replaceText(document, title, `${title}!`).catch(() => undefined));
+      await typed.at(-1);
+      title = /"title": "([^"]*)"/.exec(document.getText())?.[1] ?? '';
+    }
+    await Promise.all(strokes);
+    ok(document.getText().includes('".FFFFFFFFFFFF."'), document.getText());
+    ok(title.startsWith('Test Bench!'), title);
+    const undone = document
+      .getText()
+      .replace('".FFFFFFFFFFFF."', '".FFFFFFFF....."')
+      .replace(title, 'Test Bench');
+    equal(undone, soundLevel, 'all else');
+  });
+
+  it('refuses what was drawn on a map of another size', async () => {
+    const answered = next((message) => message.type === 'refused');
+    const stroke: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [20] };
+    probe.receive(uri, { type: 'stroke', id: 1, width: 13, stroke });
+    await answered;
+    equal(document.getText(), soundLevel, 'the text');
+  });
+
+  it('gives the first bytes back when all is undone', async () => {
+    await draw(1, { type: 'paint', grid: 'Coolant', glyph: 'C', cells: [14 * 3 + 9, 14 * 3 + 10] });
+    await draw(2, { type: 'place', prop: { type: 'Door', position: [5, 4] } });
+    await draw(3, { type: 'move', from: [8, 3], to: [10, 3] });
+    ok(document.getText() !== soundLevel, 'something was drawn');
+    for (let step = 0; step < 3; step++) await commands.executeCommand('undo');
+    equal(document.getText(), soundLevel, 'the text');
+  });
+});
