@@ -84,7 +84,7 @@ function commentOnCheck(file: string, code: string): string | undefined {
 }
 
 /** The comments on the members of the objects of a file, by key. */
-function commentsOnKeys(file: string): Map<string, string> {
+export function commentsOnKeys(file: string): Map<string, string> {
   const comments = new Map<string, string>();
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && (ts.isStringLiteral(node.name) || ts.isIdentifier(node.name))) {

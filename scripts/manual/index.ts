@@ -1,5 +1,6 @@
 import { diagnosticsPage } from './diagnostics-page';
 import { hoverEntries, hoverEntriesPath } from './hover-entries';
+import { roomsPage, roomsPath } from './rooms-page';
 import { levelFormatPage, levelFormatPath } from './level-format-page';
 
 /** A page of `docs/`, or a file of the product with the same texts, that is made from the sources. */
@@ -13,6 +14,7 @@ export interface Page {
 export const pages: readonly Page[] = [
   { path: 'docs/diagnostics.md', make: diagnosticsPage },
   { path: levelFormatPath, make: levelFormatPage },
+  { path: roomsPath, make: roomsPage },
   { path: hoverEntriesPath, make: hoverEntries },
 ];
 
