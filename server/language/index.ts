@@ -117,6 +117,7 @@ export {
 } from './navigation';
 export { newLevelText, sizeFault, usualSize, type LevelSize } from './new-level';
 export { plural, printable, table } from './plain-text';
+export { shownText } from './shown-text';
 export {
   editsOfRefactoring,
   mirrorLevel,

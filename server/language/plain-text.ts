@@ -14,7 +14,10 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Without the control characters by which a file could speak to the terminal. Each stays one character wide. */
+/**
+ * Without the control characters by which a file could speak to the terminal, or turn the reading order around. Each
+ * stays one character wide; tabs and the joiners of scripts and emoji are left.
+ */
 export function printable(text: string): string {
-  return text.replaceAll(/(?!\t)\p{Cc}/gu, '\u00b7');
+  return text.replaceAll(/(?![\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '\u00b7');
 }

@@ -2,6 +2,7 @@ import type { Span, TextEdit } from '../../../engine/json';
 import type { Cell } from '../../../engine/reactor';
 import type { Insert } from './insert';
 import type { Proposal, ProposalKind } from './proposal';
+import { shownText } from '../shown-text';
 import type { Slot } from './slot';
 
 /** A proposal in its place. */
@@ -33,15 +34,18 @@ export interface CompletionList {
   readonly isIncomplete: boolean;
 }
 
+/** Labels and what stands beside them are cut, in characters: names of the file can be of any length. */
+const longest = 200;
+
 /** Puts a proposal into the slot. `index` is its place in the list. */
 export function itemOf(proposal: Proposal, slot: Slot, index: number): CompletionItem {
   const { kind, label, detail, doc, insert, filter = label, cells = [] } = proposal;
   const { span, offset, before, after, comma, isQuoted } = slot;
   const text = [before, ...insert, after].filter((part) => part !== '');
   return {
-    label,
+    label: shownText(label, longest),
     kind,
-    detail,
+    detail: detail === undefined ? undefined : shownText(detail, longest),
     doc,
     filterText: isQuoted ? `"${filter}"` : filter,
     sortText: String(index).padStart(5, '0'),

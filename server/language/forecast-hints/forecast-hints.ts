@@ -1,11 +1,16 @@
+import type { Issue } from '../../../engine/core';
 import type { Diagnostic } from '../diagnostic';
 import type { LevelContext } from '../level';
 import { locateIssue } from '../locate';
-import { lossHint } from './loss-hint';
+import { shownText } from '../shown-text';
+import { lossHint, type HintIssue } from './loss-hint';
 import { starvedHints } from './starved-hints';
 
 /** Something that is no fault and that an author may want to know: it is shown faintly, in editors alone. */
 export type ForecastHint = Omit<Diagnostic, 'severity'>;
+
+/** A message is no longer, in characters. */
+const longest = 500;
 
 /** The codes of hints. */
 export const hintCodes = ['forecast-loss', 'forecast-starved'] as const;
@@ -21,8 +26,19 @@ export function* forecastHints(level: LevelContext): Generator<void, readonly Fo
   if (forecast === null) return [];
   const found = [...(yield* lossHint(forecast, level.balance.forecast.horizon)), ...starvedHints(forecast)];
   return found
-    .map((hint): ForecastHint => locateIssue(level.document, { ...hint, severity: 'information' }))
+    .map((hint): ForecastHint => locateIssue(level.document, shown(hint)))
     .sort((one, other) => one.span.start - other.span.start);
+}
+
+/** Rules tell why a level is lost in words of the file; an editor shows them as they are. */
+function shown(hint: HintIssue): Issue {
+  const { message, related } = hint;
+  return {
+    ...hint,
+    severity: 'information',
+    message: shownText(message, longest),
+    related: related.map((place) => ({ ...place, message: shownText(place.message, longest) })),
+  };
 }
 
 /** Lets a generator run to its end. */

@@ -1,5 +1,6 @@
 import { fateWords, forecastWords } from '../forecast-words';
 import type { LevelContext } from '../level';
+import { shownText } from '../shown-text';
 
 /** What the lens on a level's first line says of its forecast. */
 export interface ForecastLens {
@@ -9,14 +10,17 @@ export interface ForecastLens {
   readonly tooltip: string;
 }
 
+/** Texts of the file are cut, in characters. */
+const longest = { title: 100, line: 300 } as const;
+
 /** Says what becomes of a level if nobody acts; `undefined` where it has errors. */
 export function forecastLens({ forecast, balance }: LevelContext): ForecastLens | undefined {
   if (forecast === null) return undefined;
   const { horizon } = balance.forecast;
-  const fate = fateWords(forecast, horizon).replace(/\.$/, '');
+  const fate = shownText(fateWords(forecast, horizon), longest.title).replace(/\.$/, '');
   const { headline, details } = forecastWords(forecast, horizon);
   return {
     title: `Forecast: ${fate.charAt(0).toLowerCase()}${fate.slice(1)}`,
-    tooltip: [headline, ...details].join('\n'),
+    tooltip: [headline, ...details].map((line) => shownText(line, longest.line)).join('\n'),
   };
 }

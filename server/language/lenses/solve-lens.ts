@@ -1,6 +1,7 @@
 import type { Level } from '../../../engine/reactor';
 import type { SolverProgress } from '../../../engine/core';
 import type { ReactorSolveResult } from '../../../engine/reactor/solver';
+import { shownText } from '../shown-text';
 import { solveWords } from '../solve-words';
 
 /** How far the question whether a level can be won has come, for one version of its text. */
@@ -28,6 +29,9 @@ export interface LensPart {
   /** What a hover tells. */
   readonly tooltip?: string;
 }
+
+/** Names of the file are cut with their line, in characters. */
+const longestLine = 300;
 
 /** What the lens on a level's first line says about whether it can be won. */
 export function solveLens(state: SolveState): readonly LensPart[] {
@@ -60,7 +64,8 @@ function answered({
   isStale,
 }: Extract<SolveState, { step: 'answered' }>): readonly LensPart[] {
   const { headline, details } = solveWords(result, level);
-  const tooltip = details.length > 0 ? { tooltip: details.join('\n') } : {};
+  const lines = details.map((line) => shownText(line, longestLine));
+  const tooltip = lines.length > 0 ? { tooltip: lines.join('\n') } : {};
   if (isStale) return [{ title: `Before your edits: ${headline}. Ask again`, action: 'solve', ...tooltip }];
   const answer: LensPart = { title: headline, action: undefined, ...tooltip };
   switch (result.verdict) {

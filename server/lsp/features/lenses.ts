@@ -9,6 +9,7 @@ import {
 import { encodeTranscript, transcribe } from '../../../engine/reactor/simulation';
 import {
   isTranscript,
+  shownText,
   solveLens,
   solveWords,
   type DocumentContext,
@@ -53,7 +54,7 @@ export const lenses: Feature = {
         const state = solving.stateOf(context);
         if (state.step !== 'answered') return;
         const { headline, details } = solveWords(state.result, state.level);
-        const message = [`${headline}.`, ...details].join(' ');
+        const message = [`${headline}.`, ...details.map((line) => shownText(line, 300))].join(' ');
         return connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Info, message });
       }),
     );

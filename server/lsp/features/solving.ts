@@ -2,7 +2,7 @@ import type { Connection } from 'vscode-languageserver';
 import type { SolverProgress } from '../../../engine/core';
 import type { Balance, Level } from '../../../engine/reactor';
 import type { ReactorSolveResult } from '../../../engine/reactor/solver';
-import type { DocumentContext, Project, SolveState } from '../../language';
+import { shownText, type DocumentContext, type Project, type SolveState } from '../../language';
 import { SolveCancelled, type RunningSolve, type SolveJob, type Solver } from '../../solver/job';
 import { startProgress, type ShownProgress } from './work-progress';
 
@@ -73,7 +73,7 @@ export class Solving {
       failure: undefined,
     };
     this.asked.set(key, asked);
-    const title = `Looking for a win of ${level.metadata.title}`;
+    const title = `Looking for a win of ${shownText(level.metadata.title, 60)}`;
     const shown: ShownProgress = startProgress(connection, showsProgress, title, () =>
       this.cancel(context.uri),
     );
