@@ -43,7 +43,9 @@ function layerOf(file: string) {
   return layers.find(({ folder }) => file.startsWith(folder));
 }
 
-describe('the layers of the project', () => {
+describe('the layers of the project', function () {
+  // every source is read: on a busy machine that takes its time
+  this.timeout(120_000);
   it('cover every source file', () => {
     const strays = productSources().filter((file) => !layerOf(file));
     assert.deepEqual(strays, []);
