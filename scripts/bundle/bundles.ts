@@ -65,8 +65,6 @@ export function buildOptions(root: string, bundle: Bundle): BuildOptions {
     // The maps stay beside the bundles for debugging; `.vscodeignore` keeps them out of the package.
     sourcemap: 'linked',
     logLevel: 'warning',
-    // Names in stack traces of bug reports are worth the few bytes.
-    keepNames: true,
     ...bundle.options,
   };
 }
