@@ -5,7 +5,7 @@ import type { Overheard, PreviewProbe } from '../../../client/preview';
 import type { HostMessage, PanelMessage } from '../../../server/protocol-preview';
 
 /** Milliseconds that a message may take, the start of a page on a slow machine included. */
-const patience = 20_000;
+const patience = 45_000;
 
 type Message = HostMessage | PanelMessage;
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
