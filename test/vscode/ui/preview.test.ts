@@ -12,6 +12,7 @@ import {
   boardOf,
   clickCell,
   goTo,
+  layerBox,
   openFile,
   panelOf,
   press,
@@ -116,8 +117,7 @@ describe('the preview in the window of VS Code', function () {
     const { page } = opened;
     const panel = panelOf(page);
     await press(panel, 'l');
-    await panel.locator('vscode-checkbox[label="Coolant"]').click();
-    await panel.locator('vscode-checkbox[label="Coolant"]:not([checked])').waitFor();
+    await layerBox(panel, 'Coolant').uncheck();
     await press(panel, 'Escape', ',', ',', ',');
     const turn = await panel.locator('.hud strong').innerText();
     assert.match(turn, /^Turn \d+$/);
@@ -127,7 +127,7 @@ describe('the preview in the window of VS Code', function () {
     await again.locator('.hud strong').filter({ hasText: turn }).waitFor();
     await boardOf(again).focus();
     await press(again, 'l');
-    await again.locator('vscode-checkbox[label="Coolant"]:not([checked])').waitFor();
-    await again.locator('vscode-checkbox[label="Fuel"][checked]').waitFor();
+    assert.equal(await layerBox(again, 'Coolant').isChecked(), false);
+    assert.equal(await layerBox(again, 'Fuel').isChecked(), true);
   });
 });

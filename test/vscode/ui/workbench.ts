@@ -28,6 +28,11 @@ export function boardOf(panel: FrameLocator): Locator {
   return panel.locator('[role=grid]');
 }
 
+/** The box that shows or hides a layer, while the list of layers is open. */
+export function layerBox(panel: FrameLocator, name: string): Locator {
+  return panel.getByRole('checkbox', { name, exact: true });
+}
+
 /** Clicks on a cell of the board, as the pointer does: at the place where it is drawn. */
 export async function clickCell(page: Page, panel: FrameLocator, cell: number): Promise<void> {
   const box = await panel.locator(`#cell-${cell}`).boundingBox();
