@@ -1,4 +1,4 @@
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import { LSPErrorCodes, ResponseError, type CancellationToken } from 'vscode-languageserver';
 import { analyseLevel, cellsAtCaret, placeOfCell, readDocument, type DocumentContext } from '../../language';
 import { SolveCancelled } from '../../solver/job';
 import {
@@ -58,7 +58,7 @@ export const board: Feature = {
     });
     connection.onRequest(
       solveRequest,
-      async (params: SolveParams, token): Promise<SolveAnswer | ResponseError> => {
+      async (params: SolveParams, token: CancellationToken): Promise<SolveAnswer | ResponseError> => {
         const { id, balance, maxStates } = params;
         const { level, diagnostics } = analyseLevel(readDocument(params.level), balance);
         if (level === undefined) {

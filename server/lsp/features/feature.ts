@@ -46,14 +46,15 @@ export async function answer<T>(
   work: (context: DocumentContext) => T | undefined | Promise<T | undefined>,
 ): Promise<T | null | ResponseError> {
   if (!isChecked(uri)) return null;
+  const isCancelled = () => token.isCancellationRequested;
   const context = await project.contextOf(uri);
-  if (token.isCancellationRequested) return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');
+  if (isCancelled()) return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');
   if (context === undefined) return null;
   const isLate = () => project.openDocument(uri)?.document !== context.document;
   const late = () =>
     new ResponseError(LSPErrorCodes.ContentModified, 'The document has changed in the meantime.');
   if (isLate()) return late();
   const result = await work(context);
-  if (token.isCancellationRequested) return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');
+  if (isCancelled()) return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');
   return isLate() ? late() : (result ?? null);
 }

@@ -27,6 +27,8 @@ const mendAllKind = `${CodeActionKind.Source}.mendAll`;
 
 /** For more faults than these nothing is worked out in one answer. */
 const mostFaults = 20;
+/** No further fault's mends are tried when so much time has gone, in milliseconds: each is tried on the whole level. */
+const longestTrial = 2000;
 
 /** What is to be mended: all faults of a code, or all that need no question. */
 type Wish = { readonly code: string } | { readonly isSafe: true };
@@ -61,7 +63,9 @@ export const quickFixes: ActionSource = {
 async function quickFixesIn(subject: Subject, request: ActionRequest): Promise<OfferedAction[]> {
   const actions: OfferedAction[] = [];
   const withPreferred = new Set<string>();
+  const start = Date.now();
   for (const diagnostic of faultsIn(subject, request.span).slice(0, mostFaults)) {
+    if (Date.now() - start > longestTrial) break;
     if (request.token.isCancellationRequested) return [];
     const fixes = (await finishSlowly(tryFixes(subject, diagnostic), request.token)) ?? [];
     actions.push(...fixes.map((fix) => toAction(fix, request)));
