@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { generateLevel } from '../../../test/bench/generate';
 import { openLevel } from '../testing/at-caret';
 import { complete } from '../testing/fixture';
 import { forecastLens } from './forecast-lens';
@@ -18,6 +19,13 @@ describe('the forecast lens', () => {
       lensOf('{ "hazards": [{ "position": [6, 2], "heat": 25 }] }')?.title,
       'Forecast: lost already (reactor)',
     );
+  });
+
+  it('says no more than fits over a text', () => {
+    const { tooltip } = forecastLens(openLevel(generateLevel(96)).level) ?? {};
+    const lines = tooltip?.split('\n') ?? [];
+    assert.equal(lines.length, 14);
+    assert.match(lines.at(-1) ?? '', /^And \d+ more\.$/);
   });
 
   it('says nothing of a level with errors', () => {

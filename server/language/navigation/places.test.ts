@@ -181,6 +181,13 @@ describe('the outline', () => {
     });
   });
 
+  it('has no more of a list than anybody looks at', () => {
+    const text = `{ "props": [${Array.from({ length: 6000 }, () => '{ "type": "Door" }').join(', ')}] }`;
+    const [props] = levelSymbols(readDocument(text));
+    assert.equal(props?.children.length, 5000);
+    assert.equal(props.detail, '6000');
+  });
+
   it('has nothing in a member whose key stood there before', () => {
     const text = '{ "props": [{ "type": "Door" }], "x": { "y": 1 }, "props": [{}, {}], "x": { "z": 1 } }';
     const document = readDocument(text);

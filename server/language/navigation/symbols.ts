@@ -1,4 +1,5 @@
-import type { JsonChild, JsonObject, JsonValue, Span } from '../../../engine/json';
+import type { Path } from '../../../engine/core';
+import type { JsonChild, JsonDocument, JsonObject, JsonValue, Span } from '../../../engine/json';
 import { consumerTypes, flowTypes, includes, junctionTypes, supplyTypes } from '../../../engine/reactor';
 import { childOf } from '../../../engine/shape';
 import type { Document } from '../document';
@@ -28,6 +29,9 @@ export type SymbolKind =
 /** Names and details are no longer, in characters. */
 const longest = 100;
 
+/** Of one list or object no more are shown: nobody looks through so many, and editors would stand still. */
+const most = 5000;
+
 /** A part of a document as an outline shows it. */
 export interface DocumentSymbol {
   readonly name: string;
@@ -43,7 +47,7 @@ export interface DocumentSymbol {
 /** The outline of a level. Linear in its lists; rows are not looked at. */
 export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
   const isFirst = firsts();
-  return json.childrenOf([]).flatMap((child) => {
+  return childrenOf(json, []).flatMap((child) => {
     const value = childOf(json.value, child.step ?? '');
     const { step } = child;
     if (typeof step !== 'string') return [];
@@ -74,7 +78,7 @@ export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
   });
 
   function items(list: string, value: JsonValue, describe: Describe): DocumentSymbol[] {
-    return json.childrenOf([list]).flatMap(({ step, span }) => {
+    return childrenOf(json, [list]).flatMap(({ step, span }) => {
       const entry = step === undefined ? undefined : childOf(value, step);
       if (typeof step !== 'number' || !isObject(entry)) return [];
       const parts = list === 'rules' ? ruleParts(step, entry) : [];
@@ -84,7 +88,7 @@ export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
 
   function ruleParts(rule: number, value: JsonObject): DocumentSymbol[] {
     return (['predicates', 'effects'] as const).flatMap((list) =>
-      json.childrenOf(['rules', rule, list]).flatMap(({ step, span }) => {
+      childrenOf(json, ['rules', rule, list]).flatMap(({ step, span }) => {
         const entry = step === undefined ? undefined : childOf(value[list], step);
         if (!isObject(entry)) return [];
         const kind = list === 'predicates' ? 'predicate' : 'effect';
@@ -99,7 +103,7 @@ export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
 export function memberSymbols({ json }: Document): readonly DocumentSymbol[] {
   const walk = (path: readonly (string | number)[], depth: number): DocumentSymbol[] => {
     const isFirst = firsts();
-    return json.childrenOf(path).flatMap((child) => {
+    return childrenOf(json, path).flatMap((child) => {
       if (typeof child.step !== 'string') return [];
       const inner = [...path, child.step];
       const isOpened = isFirst(child) && depth <= 3;
@@ -157,6 +161,10 @@ function member(
   if (typeof step !== 'string' || key === undefined) return [];
   const whole = { start: key.start, end: Math.max(span.end, key.end) };
   return [{ name: shownText(step, longest) || '""', detail, kind, span: whole, at: key, children }];
+}
+
+function childrenOf(json: JsonDocument, path: Path): readonly JsonChild[] {
+  return json.childrenOf(path).slice(0, most);
 }
 
 /** Tells members from those whose key stood there before, whose value no path leads to. */
