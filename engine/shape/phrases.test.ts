@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { alternatives, integer, number, oneOf, oneOfOrNull, phrase, quote } from '.';
+import { alternatives, integer, list, number, oneOf, oneOfOrNull, phrase, position, quote, text } from '.';
 import { nameOf } from './phrases';
 
 describe('phrases', () => {
@@ -34,6 +34,9 @@ describe('phrases', () => {
     assert.equal(phrase(integer()), 'a whole number');
     assert.equal(phrase(number(0, 30)), 'a number from 0 to 30');
     assert.equal(phrase(number(0, undefined, { above: 0 })), 'a number greater than 0');
+    assert.equal(phrase(list(text)), 'a list');
+    assert.equal(phrase(list(position)), 'a list of positions [x, y]');
+    assert.equal(phrase(list(position, { min: 2, max: 2 })), 'a list of two positions [x, y]');
     assert.equal(phrase(oneOf(['A', 'B', 'C'])), '"A", "B" or "C"');
     assert.equal(phrase(oneOfOrNull(['A'])), '"A" or null');
     assert.equal(alternatives([]), '');

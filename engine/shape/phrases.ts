@@ -46,7 +46,8 @@ export function phrase(shape: Shape): string {
     case 'position':
       return 'a position [x, y]';
     case 'list':
-      return 'a list';
+      if (shape.item.kind !== 'position') return 'a list';
+      return `a list of ${shape.min === 2 && shape.max === 2 ? 'two ' : ''}positions [x, y]`;
     case 'object':
     case 'variant':
       return 'an object';

@@ -17,7 +17,7 @@ export const bindingNotConsumer: Check = {
       const there = survey.propAt(cell, (type) => includes(consumerTypes, type));
       if (there === 'unknown') continue;
       if (there && includes(consumerTypes, nameOfProp(there.draft))) continue;
-      const found = there ? `a ${nameOfProp(there.draft)} stands` : 'nothing stands';
+      const found = there ? `stands a ${nameOfProp(there.draft)}` : 'nothing stands';
       report({
         message: `At ${at(position)} ${found}. Write the position of a ${carrier}Consumer.`,
         path,

@@ -133,14 +133,15 @@ export const selection: Feature = {
       answer(services, uri, token, ({ document }) => {
         const { lines } = document;
         return positions.map((position): SelectionRange => {
-          const spans = selectionsAt(document, lines.offsetAt(position));
+          const offset = lines.offsetAt(position);
+          const spans = selectionsAt(document, offset);
           const nested = [...spans]
             .reverse()
             .reduce<SelectionRange | undefined>(
               (parent, span) => ({ range: lines.rangeOf(span), ...(parent ? { parent } : {}) }),
               undefined,
             );
-          return nested ?? { range: { start: position, end: position } };
+          return nested ?? { range: lines.rangeOf({ start: offset, end: offset }) };
         });
       }),
     );

@@ -53,11 +53,19 @@ export const quickFixes: ActionSource = {
   },
   resolve: async (context, what, token) => {
     const subject = subjectOf(context);
-    const wish = what as Wish;
+    const wish = wishFrom(what);
+    if (wish === undefined) return undefined;
     const mending = 'code' in wish ? mendAll(subject, wish.code) : mendSafely(subject);
     return (await finishSlowly(mending, token))?.edits;
   },
 };
+
+/** What is to be mended, as a client gives it back. */
+function wishFrom(what: unknown): Wish | undefined {
+  if (typeof what !== 'object' || what === null) return undefined;
+  if ('code' in what && typeof what.code === 'string') return { code: what.code };
+  return 'isSafe' in what ? { isSafe: true } : undefined;
+}
 
 /** The mends of the faults there, and what mends all others of their codes with them. */
 async function quickFixesIn(subject: Subject, request: ActionRequest): Promise<OfferedAction[]> {
