@@ -1,5 +1,5 @@
 /** The life of the language client: start, restart, end. */
-import { EventEmitter, type CancellationToken, type LogOutputChannel } from 'vscode';
+import { EventEmitter, type CancellationToken, type Disposable, type LogOutputChannel } from 'vscode';
 import { State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
 import { statusNotification, type Status } from '../server/protocol';
 import { clientOptions } from './client-options';
@@ -29,8 +29,8 @@ const clientId = 'reactor';
 export class LanguageSession implements Owned {
   private running: { handle: ClientHandle; disposables: Owned[] } | undefined;
   private queue: Promise<void> = Promise.resolve();
-  private readonly listeners: { readonly method: string; readonly listener: (params: unknown) => void }[] =
-    [];
+  /** What hears each notification: a client keeps one handler a method, and the last one wins. */
+  private readonly heard = new Map<string, EventEmitter<unknown>>();
   private readonly started = new EventEmitter<void>();
   /** Fires whenever a server has started that knows nothing yet of what was asked before. */
   readonly onDidStart = this.started.event;
@@ -63,13 +63,18 @@ export class LanguageSession implements Owned {
   }
 
   /** Hears a notification of the running server, and of each that is started after it. */
-  onNotification(method: string, listener: (params: unknown) => void): void {
-    this.listeners.push({ method, listener });
-    this.running?.handle.client.onNotification(method, listener);
+  onNotification(method: string, listener: (params: unknown) => void): Disposable {
+    const known = this.heard.get(method);
+    if (known !== undefined) return known.event(listener);
+    const emitter = new EventEmitter<unknown>();
+    this.heard.set(method, emitter);
+    this.running?.handle.client.onNotification(method, (params) => emitter.fire(params));
+    return emitter.event(listener);
   }
 
   dispose(): void {
     this.started.dispose();
+    this.heard.forEach((emitter) => emitter.dispose());
     void this.enqueue(() => this.end());
   }
 
@@ -93,7 +98,9 @@ export class LanguageSession implements Owned {
         askAboutReturning(client),
         announceScanSettings(client),
         client.onNotification(statusNotification, (status: Status) => this.status.show(status)),
-        ...this.listeners.map(({ method, listener }) => client.onNotification(method, listener)),
+        ...[...this.heard].map(([method, emitter]) =>
+          client.onNotification(method, (params) => emitter.fire(params)),
+        ),
         client.onDidChangeState(({ newState }) => {
           if (newState === State.Starting) this.status.showStarting();
           if (newState === State.Stopped) this.status.showStopped();

@@ -47,12 +47,12 @@ export class BoardEditor {
       languages.onDidChangeDiagnostics(({ uris }) => {
         if (uris.some(isOurs)) this.tellProblems();
       }),
+      means.session.onNotification(balanceChangedNotification, () => void this.askBalance()),
     );
     shown.onDidDispose(() => {
       this.isEnded = true;
       this.subscriptions.dispose();
     });
-    means.session.onNotification(balanceChangedNotification, () => void this.askBalance());
     void this.askBalance();
   }
 

@@ -21,8 +21,8 @@ export const limits = {
   faults: 15 * second,
   /** A VS Code that a person works in. */
   session: 24 * 3_600 * second,
-  /** One whole suite inside VS Code. */
-  suite: 240 * second,
+  /** One whole suite inside VS Code; each of its tests has a limit of its own. */
+  suite: 480 * second,
 } as const;
 
 /** Rejects with `message` unless `work` settles in time. The timer never keeps the process alive. */

@@ -1,11 +1,11 @@
 /** The board editor as the extension drives it: strokes and typing in one document. */
-import { commands, extensions, type Disposable, type TextDocument, type Uri } from 'vscode';
+import { commands, type Disposable, type TextDocument, type Uri } from 'vscode';
 import type { BoardProbe } from '../../../client/board';
-import type { ExtensionApi } from '../../../client/extension';
 import type { BoardHostMessage, BoardMessage, Stroke } from '../../../server/protocol-board';
 import { equal, ok } from './expect';
-import { closeEverything, freshLevel, remove, replaceText, show, write } from './files';
+import { closeEverything, freshLevel, inWorkspace, remove, replaceText, show, write } from './files';
 import { soundLevel } from './levels';
+import { extensionApi, nextMessage } from './preview-probe';
 
 /** Milliseconds that a message may take, the start of a page on a slow machine included. */
 const patience = 20_000;
@@ -16,10 +16,7 @@ describe('the board editor', () => {
   let document: TextDocument;
 
   before(async () => {
-    const id = 'reactor-maintenance.reactor-maintenance-levels';
-    const extension = extensions.getExtension<ExtensionApi>(id);
-    if (extension === undefined) throw new Error('The extension is not there.');
-    probe = (await extension.activate()).board;
+    probe = (await extensionApi()).board;
   });
   beforeEach(async () => {
     uri = freshLevel();
@@ -73,6 +70,22 @@ describe('the board editor', () => {
       .replace('".FFFFFFFFFFFF."', '".FFFFFFFF....."')
       .replace(title, 'Test Bench');
     equal(undone, soundLevel, 'all else');
+  });
+
+  it('hears of another balance, and so does the preview beside it', async () => {
+    const balance = inWorkspace('reactor.balance.json');
+    const { preview } = await extensionApi();
+    const painted = nextMessage(preview, uri, 'painted');
+    await commands.executeCommand('reactor.openPreviewToSide', uri);
+    await painted;
+    const board = next((message) => message.type === 'document' && message.balance.forecast.horizon === 3);
+    const beside = nextMessage(preview, uri, 'document', (message) => message.balance.forecast.horizon === 3);
+    try {
+      await write(balance, '{ "forecast": { "horizon": 3 } }');
+      await Promise.all([board, beside]);
+    } finally {
+      await remove(balance);
+    }
   });
 
   it('refuses what was drawn on a map of another size', async () => {

@@ -11,10 +11,15 @@ type Message = HostMessage | PanelMessage;
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
 
 /** What the extension gives to tests. */
-export async function previewProbe(): Promise<PreviewProbe> {
+export async function extensionApi(): Promise<ExtensionApi> {
   const extension = extensions.getExtension<ExtensionApi>('reactor-maintenance.reactor-maintenance-levels');
   if (extension === undefined) throw new Error('The extension is not there.');
-  return (await extension.activate()).preview;
+  return extension.activate();
+}
+
+/** What the extension gives to tests of previews. */
+export async function previewProbe(): Promise<PreviewProbe> {
+  return (await extensionApi()).preview;
 }
 
 /** Resolves with the next message of a type about a document that `isMeant`. Ask before doing what leads to it. */

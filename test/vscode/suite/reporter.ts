@@ -9,7 +9,11 @@ interface Runner {
 
 interface Test {
   fullTitle(): string;
+  readonly duration?: number;
 }
+
+/** Milliseconds from which on a test is worth a look. */
+const slow = 2_000;
 
 /** Begins the line with the counts. */
 export const resultMark = 'reactor-suite-result:';
@@ -19,7 +23,8 @@ export function LineReporter(runner: Runner): void {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   runner.on('pass', (test) => {
     counts.passed += 1;
-    console.log(`  ✓ ${test.fullTitle()}`);
+    const { duration = 0 } = test;
+    console.log(`  ✓ ${test.fullTitle()}${duration < slow ? '' : ` (${(duration / 1_000).toFixed(1)} s)`}`);
   });
   runner.on('pending', (test) => {
     counts.skipped += 1;

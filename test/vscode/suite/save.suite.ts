@@ -1,18 +1,10 @@
 /** Saving: what has errors is written only by those who mean it, and nothing is ever lost. */
-import {
-  commands,
-  ConfigurationTarget,
-  extensions,
-  window,
-  workspace,
-  type TextDocument,
-  type Uri,
-} from 'vscode';
-import type { ExtensionApi } from '../../../client/extension';
+import { commands, ConfigurationTarget, window, workspace, type TextDocument, type Uri } from 'vscode';
 import type { SaveTalk } from '../../../client/save';
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, remove, replaceText, show, write } from './files';
 import { broken, sound, soundLevel } from './levels';
+import { extensionApi } from './preview-probe';
 
 describe('saving a level', () => {
   let uri: Uri;
@@ -26,10 +18,7 @@ describe('saving a level', () => {
   let nextWord: () => Promise<string>;
 
   before(async () => {
-    const id = 'reactor-maintenance.reactor-maintenance-levels';
-    const extension = extensions.getExtension<ExtensionApi>(id);
-    if (extension === undefined) throw new Error('The extension is not there.');
-    talk = (await extension.activate()).saving;
+    talk = (await extensionApi()).saving;
     usual = { ...talk };
   });
   beforeEach(async () => {
