@@ -11,6 +11,7 @@ import {
   type Carrier,
 } from '../../engine/reactor';
 import type { Fields, Place, Stroke } from '../../server/protocol-board';
+import type { Desk } from './desk';
 import { entriesAt, entryAt, member, type BoardDocument } from './draft';
 
 /** What the form works with. */
@@ -21,8 +22,12 @@ export interface FormContext {
 }
 
 /** What is on the cell under the cursor, and the level's own fields. Each change is one stroke. */
-export function form(context: FormContext): TemplateResult {
-  const [x, y] = context.at;
+export function form(desk: Desk): TemplateResult | undefined {
+  const { document } = desk.now();
+  if (document === null) return undefined;
+  const at = desk.placeOf(desk.store.view().cursor);
+  const [x, y] = at;
+  const context = { document, at, send: desk.send };
   return html`<div class="author-form" role="form" aria-label="Cell and level">
     <h2>Column ${x + 1}, row ${y + 1}</h2>
     ${propFields(context)} ${leakFields(context)} ${hazardFields(context)}

@@ -1,5 +1,5 @@
 /** All that the board editor knows beside where its board lies: the document as last sent, and what is drawn just now. */
-import type { Stroke, StrokeBreak } from '../../server/protocol-board';
+import type { Place, Stroke, StrokeBreak } from '../../server/protocol-board';
 import type { PreviewProblem } from '../../server/protocol-preview';
 import type { BoardDocument } from './draft';
 import { firstPalette, type Palette } from './tools';
@@ -20,6 +20,13 @@ export interface Sent {
   readonly version: number | null;
 }
 
+/** A cell that the person is asked for. */
+export interface Pick {
+  /** What it is for, as a sentence. */
+  readonly words: string;
+  readonly give: (place: Place, cell: number) => void;
+}
+
 export interface Drawing {
   readonly document: BoardDocument | null;
   readonly problems: readonly PreviewProblem[];
@@ -28,6 +35,7 @@ export interface Drawing {
   readonly sent: readonly Sent[];
   /** What the stroke under way would break. */
   readonly breaks: readonly StrokeBreak[];
+  readonly pick: Pick | null;
   readonly notice: { readonly text: string; readonly isBad: boolean };
 }
 
@@ -38,5 +46,6 @@ export const firstDrawing: Drawing = {
   gesture: null,
   sent: [],
   breaks: [],
+  pick: null,
   notice: { text: '', isBad: false },
 };

@@ -48,11 +48,13 @@ export const authoringStyles = css`
     position: relative;
     overflow: hidden;
   }
-  .author-form {
+  .author-side {
     grid-area: form;
     overflow: auto;
-    padding: 6px 10px;
     border-left: 1px solid var(--line);
+  }
+  .author-form {
+    padding: 6px 10px;
   }
   .author-form h2 {
     margin: 10px 0 4px;

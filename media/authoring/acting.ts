@@ -1,0 +1,64 @@
+import { place, zoomed } from '../board/placement';
+import type { Desk } from './desk';
+import { entryAt } from './draft';
+import type { DrawKey } from './keys';
+import type { Stroking } from './stroking';
+import { isSingle } from './tools';
+import { turned } from './turn';
+
+/** Does what a key on the board means. */
+export function act(desk: Desk, stroking: Stroking, effect: DrawKey): void {
+  const { cursor } = desk.store.view();
+  const [x, y] = desk.placeOf(cursor);
+  switch (effect.kind) {
+    case 'move': {
+      const { width, height } = desk.size();
+      const column = Math.min(width - 1, Math.max(0, x + effect.dx));
+      const cell = Math.min(height - 1, Math.max(0, y + effect.dy)) * width + column;
+      desk.goTo(cell);
+      stroking.extend(cell);
+      return;
+    }
+    case 'palette':
+      desk.choose(effect.change);
+      return;
+    case 'enter': {
+      if (desk.now().gesture !== null) {
+        stroking.finish();
+        return;
+      }
+      stroking.press(cursor);
+      const { tool, brush } = desk.now().palette;
+      if (tool === 'fill' || (isSingle(brush) && tool !== 'select' && tool !== 'eraser')) stroking.finish();
+      return;
+    }
+    case 'dab':
+      stroking.press(cursor);
+      if (desk.now().palette.tool !== 'select') stroking.finish();
+      return;
+    case 'drop':
+      stroking.drop();
+      return;
+    case 'delete':
+      desk.send({ type: 'erase', what: ['props', 'leaks', 'hazards'], cells: [cursor] });
+      return;
+    case 'turn': {
+      const prop = entryAt(desk.now().document?.value, 'props', x, y);
+      const fields = prop === undefined ? undefined : turned(prop);
+      if (fields !== undefined) desk.send({ type: 'prop', at: [x, y], fields });
+      return;
+    }
+    case 'zoom':
+      zoom(desk, effect.factor);
+      return;
+  }
+}
+
+/** Zooms around the middle of the view; without a factor the whole board fits. */
+function zoom({ board, size, store }: Desk, factor: number | null): void {
+  const at = board.placement();
+  if (at === null) return;
+  const viewport = factor === null ? null : zoomed(size(), at, factor, at.width / 2, at.height / 2);
+  const isCut = viewport !== null && place(size(), at, viewport).isCut;
+  store.change({ type: 'viewport', viewport: isCut ? viewport : null });
+}

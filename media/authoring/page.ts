@@ -1,0 +1,36 @@
+import { html, type TemplateResult } from 'lit';
+import type { Desk } from './desk';
+import { brushBar, toolBar } from './palette';
+import { sidePanels } from './panels';
+
+/** All of the page: tools, brushes, the board, what stands beside it, and a line that says what goes on. */
+export function page(desk: Desk): TemplateResult {
+  const { palette } = desk.now();
+  return html`${toolBar(palette, desk.choose)} ${brushBar(palette, desk.choose)}
+    <div class="author-board">
+      <p id="board-hint" class="visually-hidden">Arrow keys move the cursor.</p>
+      ${desk.board.element}
+    </div>
+    <div class="author-side">${sidePanels.map((panel) => panel(desk))}</div>
+    ${status(desk)}`;
+}
+
+function status({ now, picture }: Desk): TemplateResult {
+  const { breaks, notice, gesture, document, pick } = now();
+  const [first] = breaks;
+  if (first !== undefined) return line(`This would break it: ${first.message}`, true);
+  if (document !== null && picture.base() === undefined)
+    return line('The text has no map to draw.', notice.isBad);
+  if (pick !== null)
+    return line(`${pick.words} Click the cell, or move to it and press Enter. Escape: none.`);
+  if (notice.text !== '') return line(notice.text, notice.isBad);
+  return line(
+    gesture === null
+      ? 'Enter begins and ends a stroke, Space draws on this cell, Escape drops it; 1 to 9 are brushes.'
+      : 'Let go or press Enter to draw, Escape to drop it.',
+  );
+}
+
+function line(words: string, isBad = false): TemplateResult {
+  return html`<p class=${isBad ? 'author-status is-bad' : 'author-status'} role="status">${words}</p>`;
+}

@@ -1,0 +1,40 @@
+import type { BoardHostMessage } from '../../server/protocol-board';
+import type { Desk } from './desk';
+import { readBoardDocument } from './draft';
+import type { Stroking } from './stroking';
+
+/** Takes a message of the extension. */
+export function receive(desk: Desk, stroking: Stroking, message: BoardHostMessage): void {
+  const { document, sent, gesture } = desk.now();
+  switch (message.type) {
+    case 'document': {
+      const { version } = message;
+      const left = sent.filter((one) => one.version === null || one.version > version);
+      desk.change({ document: readBoardDocument(message), sent: left });
+      const { width, height } = desk.size();
+      if (desk.store.view().cursor >= width * height) desk.goTo(0);
+      return;
+    }
+    case 'problems':
+      if (message.version === document?.version) desk.change({ problems: message.problems });
+      return;
+    case 'done': {
+      const { id, version } = message;
+      const isThere = version <= (document?.version ?? -1);
+      desk.change({
+        sent: sent.flatMap((one) => (one.id !== id ? [one] : isThere ? [] : [{ ...one, version }])),
+      });
+      return;
+    }
+    case 'refused':
+      desk.change({
+        sent: sent.filter(({ id }) => id !== message.id),
+        notice: { text: message.reason, isBad: true },
+      });
+      return;
+    case 'judged':
+      if (gesture !== null) desk.change({ breaks: message.breaks });
+      stroking.judged();
+      return;
+  }
+}

@@ -1,0 +1,64 @@
+/** Gestures of pointer and keyboard: how a stroke begins, grows and ends. */
+import type { Desk } from './desk';
+import { pickedFrom } from './tools';
+
+export interface Stroking {
+  /** What pressing a cell does with the tool at hand. */
+  readonly press: (cell: number) => void;
+  readonly extend: (cell: number) => void;
+  /** Makes the stroke: one edit. */
+  readonly finish: () => void;
+  readonly drop: () => void;
+  /** The server has said what the stroke that it was asked about would break. */
+  readonly judged: () => void;
+}
+
+export function createStroking(desk: Desk): Stroking {
+  /** The gesture that the server is asked about. */
+  let judging: readonly number[] | null = null;
+
+  const drop = (): void => desk.change({ gesture: null, breaks: [], pick: null });
+  const begin = (cell: number, isMove: boolean): void =>
+    desk.change({ gesture: { trail: [cell], isMove }, breaks: [], notice: { text: '', isBad: false } });
+  const judge = (): void => {
+    const { gesture } = desk.now();
+    if (gesture === null || gesture.isMove || judging !== null) return;
+    const stroke = desk.picture.stroke();
+    if (stroke === undefined) return;
+    judging = gesture.trail;
+    desk.post({ type: 'judge', id: desk.nextId(), width: desk.size().width, stroke });
+  };
+  return {
+    drop,
+    press(cell) {
+      desk.goTo(cell);
+      const { palette, pick } = desk.now();
+      const shown = desk.picture.scene();
+      if (shown === undefined) return;
+      if (pick !== null) {
+        drop();
+        pick.give(desk.placeOf(cell), cell);
+      } else if (palette.tool === 'picker') desk.choose({ ...pickedFrom(shown, cell), tool: 'brush' });
+      else if (palette.tool !== 'select') begin(cell, false);
+      else if (shown.props.some((prop) => prop.cell === cell)) begin(cell, true);
+    },
+    extend(cell) {
+      const { gesture } = desk.now();
+      if (gesture === null || gesture.trail.at(-1) === cell) return;
+      desk.change({ gesture: { ...gesture, trail: [...gesture.trail, cell] } });
+      judge();
+    },
+    finish() {
+      if (desk.now().gesture === null) return;
+      const stroke = desk.picture.stroke();
+      drop();
+      if (stroke !== undefined) desk.send(stroke);
+    },
+    judged() {
+      const { gesture } = desk.now();
+      const asked = judging;
+      judging = null;
+      if (gesture !== null && gesture.trail !== asked) judge();
+    },
+  };
+}
