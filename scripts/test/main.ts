@@ -1,8 +1,10 @@
 /**
  * The steps of `npm test` after the compiler, whose result is the argument. Each step runs whatever came of those
- * before it, so that one run shows all that is wrong; the last line sums up.
+ * before it, so that one run shows all that is wrong; the last line sums up. Two lanes of steps run at the same time:
+ * the one that mostly waits for servers, browsers and VS Code writes as it goes, the other one shows each step's
+ * output when it has ended.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,37 +17,54 @@ const modules = join(root, 'node_modules');
 const passed: Counts = { passed: 1, failed: 0, skipped: 0 };
 const failed: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-function main(): void {
+/** Whether a step's output is seen at once, or as a whole when it has ended. */
+type Shown = 'live' | 'whole';
+
+async function main(): Promise<void> {
   removeStaleTests(root);
-  const results = [
-    process.argv[2] === 'passed' ? passed : failed,
-    check('Bundles', join(root, 'out', 'scripts', 'bundle', 'main.js')),
-    check('Lint', join(modules, 'eslint', 'bin', 'eslint.js'), '.', '--max-warnings=0'),
-    check('Formatting', join(modules, 'prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.'),
-    suite(
-      'Unit tests',
-      join(modules, 'mocha', 'bin', 'mocha.js'),
-      ...['--reporter', join(__dirname, 'counting-reporter.js')],
-      'out/{engine,server,client,media,scripts,test}/**/*.test.js',
-    ),
-    suite('Inside VS Code', join(root, 'out', 'test', 'vscode', 'run', 'main.js')),
-  ];
-  const total = sum(results);
+  const types = process.argv[2] === 'passed' ? passed : failed;
+  const bundles = await check('Bundles', 'live', [join(root, 'out', 'scripts', 'bundle', 'main.js')]);
+  const lanes = await Promise.all([byItself(), withPrograms()]);
+  const total = sum([types, bundles, ...lanes.flat()]);
   console.log(`\n${closingLine(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
+/** What needs nothing but a processor. */
+async function byItself(): Promise<Counts[]> {
+  const eslint = join(modules, 'eslint', 'bin', 'eslint.js');
+  const prettier = join(modules, 'prettier', 'bin', 'prettier.cjs');
+  return [
+    await check('Lint', 'whole', [eslint, '.', '--max-warnings=0']),
+    await check('Formatting', 'whole', [prettier, '--check', '--log-level=warn', '.']),
+    await mocha('Unit tests', 'whole', 'out/{engine,server,client,media,scripts}/**/*.test.js'),
+  ];
+}
+
+/** What starts servers, browsers and VS Code. */
+async function withPrograms(): Promise<Counts[]> {
+  return [
+    await mocha('Tests from outside', 'live', 'out/test/**/*.test.js'),
+    await suite('Inside VS Code', 'live', [join(root, 'out', 'test', 'vscode', 'run', 'main.js')]),
+  ];
+}
+
 /** A step that passes or fails as a whole. */
-function check(title: string, ...args: string[]): Counts {
-  return run(title, args) === 0 ? passed : failed;
+async function check(title: string, shown: Shown, args: readonly string[]): Promise<Counts> {
+  return (await run(title, shown, args)) === 0 ? passed : failed;
+}
+
+function mocha(title: string, shown: Shown, files: string): Promise<Counts> {
+  const program = join(modules, 'mocha', 'bin', 'mocha.js');
+  return suite(title, shown, [program, '--reporter', join(__dirname, 'counting-reporter.js'), files]);
 }
 
 /** A step that writes its counts to a file. One that ends badly without having counted a failure is a failure. */
-function suite(title: string, ...args: string[]): Counts {
+async function suite(title: string, shown: Shown, args: readonly string[]): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'reactor-counts-'));
   try {
     const file = join(folder, 'counts.json');
-    const code = run(title, args, { REACTOR_TEST_COUNTS: file });
+    const code = await run(title, shown, args, { REACTOR_TEST_COUNTS: file });
     if (!existsSync(file)) return failed;
     const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
     return code !== 0 && counts.failed === 0 ? sum([counts, failed]) : counts;
@@ -54,16 +73,34 @@ function suite(title: string, ...args: string[]): Counts {
   }
 }
 
-function run(title: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
-  console.log(`\n== ${title}`);
+async function run(
+  title: string,
+  shown: Shown,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const header = `\n== ${title}`;
+  if (shown === 'live') console.log(header);
   const started = Date.now();
-  const { status } = spawnSync(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: shown === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
+  let output = '';
+  const take = (chunk: string): void => void (output += chunk);
+  child.stdout?.setEncoding('utf8').on('data', take);
+  child.stderr?.setEncoding('utf8').on('data', take);
+  const code = await new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (status) => resolve(status ?? 1));
+  });
+  if (shown === 'whole') console.log(`${header}\n${output.trimEnd()}`);
   console.log(`(${title}: ${((Date.now() - started) / 1000).toFixed(0)} s)`);
-  return status ?? 1;
+  return code;
 }
 
-main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
