@@ -8,6 +8,7 @@ import { resizeLevel } from '../refactor';
 import { erase, setHazard, setLeak } from './floor';
 import { glyphsOf, paint } from './paint';
 import { bindConsumer, changeProp, placeProp } from './props';
+import { writeRule } from './rules';
 import type { Stroke } from './stroke';
 import { Writing, type Refusal } from './writing';
 
@@ -80,6 +81,8 @@ function write(
       return writing.setFields(['metadata'], stroke.fields);
     case 'eye':
       return writing.setFields([], { allSeeingEye: stroke.state });
+    default:
+      return writeRule(level, writing, stroke);
   }
 }
 

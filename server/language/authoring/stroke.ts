@@ -10,6 +10,22 @@ export type Erasable = Carrier | 'props' | 'leaks' | 'hazards';
 /** New values of members of an object; `null` takes a member away. Others stay as they are. */
 export type Fields = Readonly<Record<string, JsonValue>>;
 
+/** A rule as the board shows it: where it stands in the list, and its id, by which it is found if it has moved. */
+export interface RuleName {
+  readonly index: number;
+  readonly id: string;
+}
+
+/** The two lists of a rule. */
+export type RuleList = 'predicates' | 'effects';
+
+/** A predicate or an effect of a rule: where it stands, and its type, without which another one would be meant. */
+export interface RulePart {
+  readonly list: RuleList;
+  readonly index: number;
+  readonly is: string;
+}
+
 /**
  * What a person did to a board, as data: one step of undo. Cells are `y * width + x` of the map as it is written.
  * Nothing in it is trusted: whatever does not fit the level is refused.
@@ -45,6 +61,25 @@ export type Stroke =
   | { readonly type: 'inventory'; readonly remedy: Remedy; readonly count: number | null }
   | { readonly type: 'metadata'; readonly fields: Fields }
   | { readonly type: 'eye'; readonly state: 'Locked' | 'Unlocked' }
+  /** Puts a rule at the end: it fires once and warns. */
+  | { readonly type: 'addRule' }
+  /** Gives a rule another predicate or effect, at the end of its list. What it needs gets a value that makes sense. */
+  | { readonly type: 'addRulePart'; readonly rule: RuleName; readonly list: RuleList; readonly as: string }
+  /** Changes members of a rule or of one of its parts. A part of another type keeps what that one has too. */
+  | {
+      readonly type: 'setRule';
+      readonly rule: RuleName;
+      readonly part: RulePart | null;
+      readonly fields: Fields;
+    }
+  /** Moves a rule, or a part of one, to another index of its list. */
+  | {
+      readonly type: 'moveRule';
+      readonly rule: RuleName;
+      readonly part: RulePart | null;
+      readonly to: number;
+    }
+  | { readonly type: 'removeRule'; readonly rule: RuleName; readonly part: RulePart | null }
   /** Grows or cuts the map on its sides. */
   | {
       readonly type: 'resize';

@@ -50,11 +50,12 @@ export class Writing {
     return undefined;
   }
 
-  /** Puts an entry at the end of a list of the level; a list that is not there is made. */
-  append(list: string, value: JsonValue): Refusal | undefined {
-    const old = valueAt(this.json.value, [list]);
-    if (old === undefined) return this.setField([], list, [value]);
-    return this.apply(insertElement(this.json, [list], Array.isArray(old) ? old.length : 0, value));
+  /** Puts an entry at the end of a list; a list that is not there is made. */
+  append(list: string | Path, value: JsonValue): Refusal | undefined {
+    const path = typeof list === 'string' ? [list] : list;
+    const old = valueAt(this.json.value, path);
+    if (old === undefined) return this.setField(path.slice(0, -1), String(path.at(-1)), [value]);
+    return this.apply(insertElement(this.json, path, Array.isArray(old) ? old.length : 0, value));
   }
 
   /** Takes entries out of a list. */

@@ -13,7 +13,10 @@ export interface Model {
 type Entry = Record<string, JsonValue>;
 
 /** Strokes that the model knows to the last member. */
-export type ModelStroke = Exclude<Stroke, { type: 'move' | 'resize' }>;
+export type ModelStroke = Exclude<
+  Stroke,
+  { type: 'move' | 'resize' | 'addRule' | 'addRulePart' | 'setRule' | 'moveRule' | 'removeRule' }
+>;
 
 export function modelOf(value: JsonValue): Model {
   const { terrain, networks, ...rest } = structuredClone(value) as Entry;

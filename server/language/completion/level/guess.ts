@@ -56,6 +56,8 @@ function guessOther(level: LevelContext, path: Path, owner: JsonObject, shape: S
     );
   if (isAt(path, 'props/*/edge')) return guessEdge(level, path, owner);
   if (isAt(path, 'rules/*/effects/*/state')) return guessState(level, owner);
+  // the first level state, Stable, is one that no rule sees under most balances
+  if (isAt(path, 'rules/*/predicates/*/value') && owner['type'] === 'LevelState') return 'Caution';
   if (key === 'reactor') return groundOf(level).propsOf('ReactorControl')[0]?.value['id'];
   return undefined;
 }
