@@ -2,7 +2,7 @@ export { roomsCodes, type RoomsCode } from './codes';
 export { roomsShape } from './format/shapes';
 export { generateFloor, generateFrom, type GenerationResult } from './generator/generate';
 export { type GenerationFault } from './generator/place';
-export { turn, variantCount } from './generator/variants';
+export { drawnSpot, turn, turnedSpot, variantCount, variantsOf } from './generator/variants';
 export { glyphOf, glyphs, tileCodes, tiles, type Glyph, type Tile } from './glyphs';
 export { floorHash } from './hash';
 export { readLayout, spotsOf } from './layout';
@@ -14,5 +14,6 @@ export { registryHash, runHeader, runReplay, runTranscriptFormat } from './play/
 export { runRules } from './play/rules';
 export { roomsGame, type Outcome, type Run, type RunEvent, type RunLevel, type RunRefusal } from './play/run';
 export type { RunView } from './play/view';
-export { floorRows, floorSvg, legend } from './picture';
+export * from './picture';
+export { plainRegistry, registryFrom, type PlainRegistry } from './plain';
 export { floorStatistics, type FloorStatistics, type Spread } from './statistics';

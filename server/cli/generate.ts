@@ -1,13 +1,17 @@
 import { dirname, resolve } from 'node:path';
 import {
   floorHash,
-  floorRows,
+  floorPicture,
   floorStatistics,
-  floorSvg,
   generateFloor,
+  pictureRows,
+  pictureSvg,
+  roomsPalettes,
+  waitingCells,
   type FloorPlan,
   type Generated,
   type Joined,
+  type Registry,
 } from '../../engine/rooms';
 import { canonical, Project, RoomsLanguage } from '../language';
 import { nodeFiles } from '../node';
@@ -53,7 +57,7 @@ export async function generate(command: GenerateCommand, cwd: string, output: Ou
   }
   const result = generateFloor(registry, plan.id, seed);
   if (!result.ok) throw new InputFault(result.fault.message, exitCodes.errors);
-  output.print(shown(result.made, seed, format, cellSize));
+  output.print(shown(registry, result.made, seed, format, cellSize));
   return exitCodes.clean;
 }
 
@@ -86,16 +90,24 @@ function planOf(plans: readonly FloorPlan[], { file, floor }: GenerateCommand): 
 }
 
 function shown(
+  registry: Registry,
   { floor, corridors }: Generated,
   seed: number,
   format: GenerateFormat,
   cellSize: number,
 ): string {
+  const picture = floorPicture(floor, waitingCells(registry, floor));
+  const rows = pictureRows(picture);
   switch (format) {
     case 'svg':
-      return floorSvg(floor, cellSize);
+      return pictureSvg(picture, {
+        palette: roomsPalettes.dark,
+        cellSize,
+        label: `${floor.plan}, seed ${seed}`,
+        titles: floor.rooms.map(({ rect, prefab }, index) => ({ ...rect, title: `${index + 1}: ${prefab}` })),
+      });
     case 'text':
-      return `${floorRows(floor).join('\n')}\n`;
+      return `${rows.join('\n')}\n`;
     case 'json': {
       const { plan, number, width, height, rooms } = floor;
       const at = (cell: number): readonly [number, number] => [cell % width, Math.floor(cell / width)];
@@ -105,7 +117,7 @@ function shown(
         seed,
         hash: floorHash(floor),
         size: [width, height],
-        tiles: floorRows(floor),
+        tiles: rows,
         rooms: rooms.map(({ loot, npcs, lootTable, ...room }) => ({
           ...room,
           lootTable: lootTable ?? null,

@@ -80,10 +80,43 @@ function variantOf(prefab: Prefab, number: number): Variant {
 
 /** Where the `n`s of the unturned layout, in its reading order, come to lie. */
 function npcSpots({ rows }: Prefab, number: number): Spot[] {
-  return spotsOf(rows, 'n').map((spot) => {
-    const alone = rows.map((row, y) =>
-      Array.from(row, (_, x) => (x === spot.x && y === spot.y ? 'n' : '.')).join(''),
-    );
-    return spotsOf(turn(alone, number), 'n')[0] ?? spot;
-  });
+  return spotsOf(rows, 'n').map((spot) => turnedSpot(spot, sizeOf(rows), number));
+}
+
+type Size = Pick<Variant, 'width' | 'height'>;
+
+function sizeOf(rows: readonly string[]): Size {
+  return { width: rows[0]?.length ?? 0, height: rows.length };
+}
+
+/** Where a cell of a layout of that size comes to lie when it is turned. */
+export function turnedSpot({ x, y }: Spot, { width, height }: Size, number: number): Spot {
+  let [at, size] =
+    number >= 4
+      ? [
+          { x: y, y: x },
+          { width: height, height: width },
+        ]
+      : [
+          { x, y },
+          { width, height },
+        ];
+  for (let quarter = number % 4; quarter > 0; quarter--) {
+    at = { x: size.height - 1 - at.y, y: at.x };
+    size = { width: size.height, height: size.width };
+  }
+  return at;
+}
+
+/** The cell of the layout that lies there in a variant: undoes `turnedSpot`. */
+export function drawnSpot({ x, y }: Spot, { width, height }: Size, number: number): Spot {
+  let [at, size] = [
+    { x, y },
+    { width, height },
+  ];
+  for (let quarter = number % 4; quarter > 0; quarter--) {
+    at = { x: at.y, y: size.width - 1 - at.x };
+    size = { width: size.height, height: size.width };
+  }
+  return number >= 4 ? { x: at.y, y: at.x } : at;
 }

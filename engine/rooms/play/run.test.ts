@@ -1,6 +1,15 @@
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import fc from 'fast-check';
-import { registryHash, roomsGame, runHeader, runReplay, tileCodes, type Run } from '..';
+import {
+  floorHash,
+  generateFloor,
+  registryHash,
+  roomsGame,
+  runHeader,
+  runReplay,
+  tileCodes,
+  type Run,
+} from '..';
 import { enumerateActions, recheckTranscript, recordTranscript, type SubmittedAction } from '../../core';
 import { exampleFloor, examplePrefabs } from '../testing/seed-example';
 import { roomsOf } from '../testing/rooms-of';
@@ -153,5 +162,23 @@ describe('a run', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('a run that begins elsewhere', () => {
+  const begin = (cell?: number): Run =>
+    roomsGame.init({ registry, from: { floor: 'core:floor_2', cell } }, 7);
+
+  it('is on the floor that the same seed gives, at its entrance or where it is said', () => {
+    const made = generateFloor(registry, 'core:floor_2', 7);
+    ok(made.ok);
+    const { floor } = made.made;
+    const run = begin();
+    equal(floorHash({ ...run.floor, playerRoom: undefined }), floorHash(floor));
+    equal(run.floor.tiles[run.player.cell], tileCodes.Entrance);
+    const stairs = floor.tiles.indexOf(tileCodes.Stairs);
+    equal(begin(stairs).player.cell, stairs);
+    deepEqual(roomsGame.apply(begin(stairs), { id: 'descend' }).gameOver, { outcome: 'Won' });
+    for (const nowhere of [0, -1, 1e9, 0.5]) equal(begin(nowhere).player.cell, run.player.cell);
   });
 });

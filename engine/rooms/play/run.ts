@@ -19,6 +19,8 @@ import { viewOf, type RunView } from './view';
 /** What a run is played on. */
 export interface RunLevel {
   readonly registry: Registry;
+  /** Where the run begins: on the floor with the smallest number at its entrance, unless it is said. */
+  readonly from?: { readonly floor: Id; readonly cell?: number | undefined };
 }
 
 /** Why an action changed nothing. */
@@ -59,9 +61,12 @@ export interface Run {
   readonly fault: GenerationFault | null;
 }
 
-/** A run through all floors of a registry, from the one with the smallest number on. */
+/**
+ * A run through the floors of a registry, each the one with the next number. The first one is what `generateFloor` makes
+ * of the same seed.
+ */
 export const roomsGame: TurnReducer<RunLevel, Run, RunView> = {
-  init: ({ registry }, seed) => start(registry, seed),
+  init: start,
   apply: (run, action) => {
     const act = actionOf(action);
     if (run.gameOver !== null || isUnmade(run)) return refuse(run, 'game-over');
@@ -71,7 +76,7 @@ export const roomsGame: TurnReducer<RunLevel, Run, RunView> = {
   view: viewOf,
 };
 
-function start(registry: Registry, seed: number): Run {
+function start({ registry, from }: RunLevel, seed: number): Run {
   const empty: Run = {
     registry,
     floor: {
@@ -94,9 +99,11 @@ function start(registry: Registry, seed: number): Run {
     fault: null,
   };
   const numbers = [...registry.floors.values()].map(({ number }) => number);
-  const first = planOf(registry, Math.min(...numbers));
+  const first = from === undefined ? planOf(registry, Math.min(...numbers)) : registry.floors.get(from.floor);
   const message = 'There is no sound floor to begin with.';
-  return first === undefined ? { ...empty, fault: { code: 'unknown-floor', message } } : arrive(empty, first);
+  return first === undefined
+    ? { ...empty, fault: { code: 'unknown-floor', message } }
+    : arrive(empty, first, from?.cell);
 }
 
 function actionOf({ id }: SubmittedAction): (run: Run) => Run {
@@ -141,12 +148,16 @@ function descend(run: Run): Run {
   return accept({ ...run, gameOver: { outcome }, events: [{ event: 'game_over', outcome }] });
 }
 
-/** Makes a floor and puts the player, healed, at its entrance. The floor before it is gone for good. */
-function arrive(run: Run, plan: FloorPlan): Run {
+/**
+ * Makes a floor and puts the player, healed, on a cell of it, or at its entrance where one cannot stand there. The floor
+ * before it is gone for good.
+ */
+function arrive(run: Run, plan: FloorPlan, wanted = -1): Run {
   const result = generateFrom(run.registry, plan, run.chance);
   if (!result.ok) return { ...run, fault: result.fault };
   const { floor, chance } = result.made;
-  const cell = floor.tiles.indexOf(tileCodes.Entrance);
+  const isFree = (floor.tiles[wanted] ?? tileCodes.Wall) !== tileCodes.Wall;
+  const cell = isFree ? wanted : floor.tiles.indexOf(tileCodes.Entrance);
   return enter({
     ...run,
     floor,

@@ -1,0 +1,33 @@
+import type { CreatureKind, FloorPlan, Id, LootTable, Prefab, Registry } from './terms';
+
+/** A registry as lists, which can be sent. */
+export interface PlainRegistry {
+  readonly prefabs: readonly Prefab[];
+  readonly floors: readonly FloorPlan[];
+  readonly creatures: readonly CreatureKind[];
+  readonly lootTables: readonly LootTable[];
+  readonly npcs: readonly Id[];
+}
+
+export function plainRegistry({ prefabs, floors, creatures, lootTables, npcs }: Registry): PlainRegistry {
+  return {
+    prefabs: [...prefabs.values()],
+    floors: [...floors.values()],
+    creatures: [...creatures.values()],
+    lootTables: [...lootTables.values()],
+    npcs: [...npcs],
+  };
+}
+
+/** The registry that was sent. */
+export function registryFrom({ prefabs, floors, creatures, lootTables, npcs }: PlainRegistry): Registry {
+  const byId = <T extends { readonly id: Id }>(entries: readonly T[]): ReadonlyMap<Id, T> =>
+    new Map(entries.map((entry) => [entry.id, entry]));
+  return {
+    prefabs: byId(prefabs),
+    floors: byId(floors),
+    creatures: byId(creatures),
+    lootTables: byId(lootTables),
+    npcs: new Set(npcs),
+  };
+}
