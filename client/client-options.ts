@@ -5,7 +5,7 @@ import type { InitializationOptions } from '../server/protocol';
 import { checkedDocuments } from './checked-documents';
 import { watchForeignDocuments } from './foreign-documents';
 import { watchGoneDocuments } from './gone-documents';
-import { languageId, roomsLanguageId, transcriptLanguageId } from './language';
+import { servedLanguages } from './language';
 import type { Owned } from './owned';
 import { watchLevelFiles } from './watchers';
 import { KnownCollections, WorkspacePulls } from './workspace-pull';
@@ -25,7 +25,7 @@ export function clientOptions(
   const initializationOptions: InitializationOptions = { clientFiles: true };
   const options: LanguageClientOptions = {
     // Without a scheme: which ones are checked cannot be listed beforehand, see `checkedDocuments`.
-    documentSelector: [languageId, transcriptLanguageId, roomsLanguageId].map((language) => ({ language })),
+    documentSelector: servedLanguages.map((language) => ({ language })),
     initializationOptions,
     outputChannel: output,
     traceOutputChannel: trace,

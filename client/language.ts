@@ -9,9 +9,12 @@ export const transcriptLanguageId = 'reactor-transcript';
 /** The id of files with rooms. */
 export const roomsLanguageId = 'reactor-rooms';
 
+/** The ids of all languages of whose documents the server is told. */
+export const servedLanguages: readonly string[] = [languageId, transcriptLanguageId, roomsLanguageId];
+
 /** Whether the server is told of documents of this language. */
 export function isServed(id: string): boolean {
-  return id === languageId || id === transcriptLanguageId || id === roomsLanguageId;
+  return servedLanguages.includes(id);
 }
 
 /** Globs of every file that the server reads. */

@@ -75,6 +75,7 @@ export {
 } from './level';
 export { cellWords, mapPicture, type PictureOptions } from './picture';
 export {
+  isReactorContext,
   isReactorKind,
   balanceName,
   canonical,
@@ -86,13 +87,21 @@ export {
   schemeOf,
   transcriptEnding,
   usualGlobs,
+  WorkspaceSymbols,
+  type Answers,
+  type AnsweredFix,
   type DocumentContext,
   type FileChange,
   type FileContent,
   type FileKind,
   type FilePort,
+  type FileEdits,
+  type Icon,
+  type Lens,
+  type OutlineSymbol,
   type ProjectChange,
   type Report,
+  type WorkspaceSymbol,
 } from './project';
 export { RoomsLanguage, roomsEnding } from './rooms';
 export { forecastLens, transcriptLens, type ForecastLens } from './lenses';
@@ -111,9 +120,7 @@ export {
   selectionsAt,
   type DocumentSymbol,
   type Highlight,
-  WorkspaceSymbols,
   type SymbolKind,
-  type WorkspaceSymbol,
 } from './navigation';
 export { newLevelText, sizeFault, usualSize, type LevelSize } from './new-level';
 export { plural, printable, table } from './plain-text';

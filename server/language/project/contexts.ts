@@ -4,23 +4,42 @@ import type { Shape } from '../../../engine/shape';
 import { configShape } from '../config';
 import type { Document } from '../document';
 import { LevelContext } from '../level';
+import type { Answers } from './answers';
+import type { OtherKind } from './definitions';
 import type { OpenDocument } from './files';
-import type { ReactorKind } from './report';
+import { reactorAnswers } from './reactor-answers';
+import { isReactorKind, type ReactorKind } from './report';
 import type { Settings } from './settings';
 import { relativePath } from './uris';
 
-/** A version of an open document, as a feature asks about it. */
-export type DocumentContext = {
+/** A version of an open document. */
+interface OpenVersion {
   /** As the editor spells it. */
   readonly uri: string;
   readonly version: number;
   readonly document: Document;
+}
+
+/** A version of an open document of levels, which is JSON. */
+export type ReactorContext = OpenVersion & {
   /** What the file may hold. */
   readonly shape: Shape;
 } & (
-  | { readonly kind: 'level'; readonly level: LevelContext }
-  | { readonly kind: 'balance' | 'config' | 'transcript' }
+    | { readonly kind: 'level'; readonly level: LevelContext }
+    | { readonly kind: 'balance' | 'config' | 'transcript' }
+  );
+
+/** A version of an open document, as a feature asks about it: through its language's answers. */
+export type DocumentContext = { readonly answers: Answers } & (
+  ReactorContext | (OpenVersion & { readonly kind: OtherKind })
 );
+
+/** Whether a document is one of levels. */
+export function isReactorContext(
+  context: DocumentContext,
+): context is { readonly answers: Answers } & ReactorContext {
+  return isReactorKind(context.kind);
+}
 
 interface Kept {
   readonly settings: Pick<Settings, 'balance' | 'config'>;
@@ -34,6 +53,16 @@ export class Contexts {
 
   /** The context of an open document. */
   of(open: OpenDocument, kind: ReactorKind, settings: Settings, key: string): DocumentContext {
+    const context = this.reactorContext(open, kind, settings, key);
+    return { ...context, answers: reactorAnswers(context) };
+  }
+
+  private reactorContext(
+    open: OpenDocument,
+    kind: ReactorKind,
+    settings: Settings,
+    key: string,
+  ): ReactorContext {
     const { uri, version, document } = open;
     switch (kind) {
       case 'level':

@@ -1,4 +1,5 @@
-export type { DocumentContext } from './contexts';
+export type { Answers, AnsweredFix, FileEdits, Icon, Lens, OutlineSymbol, WorkspaceSymbol } from './answers';
+export { isReactorContext, type DocumentContext } from './contexts';
 export type { FileChange, FileContent, FilePort } from './file-port';
 export { usualGlobs } from './usual-globs';
 export { Project, type ProjectChange } from './project';
@@ -6,3 +7,4 @@ export { isReactorKind, type FileKind, type Report } from './report';
 export { balanceName, configName } from './settings';
 export { isTranscript, levelsOfTranscript, transcriptEnding } from './transcripts';
 export { canonical, nameOf, schemeOf } from './uris';
+export { WorkspaceSymbols } from './workspace-symbols';

@@ -1,8 +1,20 @@
+import type { Severity } from '../../../engine/core';
 import type { Diagnostic } from '../diagnostic';
+import type { WorkspaceSymbol } from './answers';
 import type { DocumentContext } from './contexts';
 import type { Content, OpenDocument } from './files';
 import type { FileKind, Report } from './report';
 import type { Settings } from './settings';
+
+/** What there is to know of a language without any file of it. */
+export interface LanguageDefinition {
+  /** What its files are, in one word. */
+  readonly kind: string;
+  /** Which files are its own by their names. */
+  readonly globs: readonly string[];
+  /** Every code that its files can be given, and how much it weighs. */
+  readonly codes: Readonly<Record<string, Severity>>;
+}
 
 /** What a language may ask of the project. Files go by their canonical URIs. */
 export interface Workspace {
@@ -33,8 +45,15 @@ export interface Language {
   besides(key: string): readonly string[];
   /** What there is to say of a file of this language; `undefined` where it is not there. */
   find(key: string, kind: FileKind, settings: Settings): Promise<Finding | undefined>;
-  /** An open document as the features of JSON files ask about it; `undefined` where they do not. */
-  contextOf(open: OpenDocument, kind: FileKind, settings: Settings, key: string): DocumentContext | undefined;
+  /** An open document with the answers of features about it; `undefined` where there are none. */
+  contextOf(
+    open: OpenDocument,
+    kind: FileKind,
+    settings: Settings,
+    key: string,
+  ): DocumentContext | undefined | Promise<DocumentContext | undefined>;
+  /** The named things of a file, for those who look for them in the whole workspace. */
+  symbolsOf(key: string, kind: FileKind): Promise<readonly WorkspaceSymbol[]>;
 }
 
 /** Makes a language for a project. */

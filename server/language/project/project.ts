@@ -1,5 +1,6 @@
 import type { Balance } from '../../../engine/reactor';
-import { changeDocument, readDocument, type Document, type DocumentChange } from '../document';
+import { changeDocument, readDocument, type DocumentChange } from '../document';
+import type { WorkspaceSymbol } from './answers';
 import { FileIndex } from './file-index';
 import type { FileChange, FilePort } from './file-port';
 import { Files } from './files';
@@ -220,17 +221,12 @@ export class Project {
     return found?.language.contextOf(open, found.kind, settings, key);
   }
 
-  /** The text of a level as it now is, with the number that its text has; `undefined` where the file is none, or not there. */
-  async levelText(
-    uri: string,
-  ): Promise<{ readonly uri: string; readonly revision: number; readonly document: Document } | undefined> {
+  /** The named things of a file as it now is; none where it is not there, or none of ours. */
+  async symbolsOf(uri: string): Promise<readonly WorkspaceSymbol[]> {
     const key = this.keyOf(uri);
-    if (!this.isOurs(key) || this.ownerOf(key, await this.settingsFor(key))?.kind !== 'level')
-      return undefined;
-    const revision = this.revisionOf(key);
-    const content = await this.files.content(key);
-    if ('fault' in content) return undefined;
-    return { uri: this.files.open(key)?.uri ?? key, revision, document: content.document };
+    const settings = await this.settingsFor(key);
+    const found = this.isOurs(key) ? this.ownerOf(key, settings) : undefined;
+    return (await found?.language.symbolsOf(key, found.kind)) ?? [];
   }
 
   /** Another number for each text that a file has; never used twice. */

@@ -1,7 +1,10 @@
 import { analyseTranscript } from '../transcript';
+import { symbolsIn } from '../navigation';
+import type { WorkspaceSymbol } from './answers';
 import { Contexts, type DocumentContext } from './contexts';
 import type { Finding, Language, Workspace } from './language';
 import { notUtf8 } from './not-utf8';
+import { reactorIcons } from './reactor-answers';
 import { isReactorKind, type FileKind } from './report';
 import { balanceName, configName, type Settings, type SettingsFinder } from './settings';
 import { isTranscript, levelsOfTranscript } from './transcripts';
@@ -51,6 +54,18 @@ export class ReactorLanguage implements Language {
 
   contextOf(...[open, kind, settings, key]: Parameters<Language['contextOf']>): DocumentContext | undefined {
     return isReactorKind(kind) ? this.contexts.of(open, kind, settings, key) : undefined;
+  }
+
+  /** Its title, reactors and rules. */
+  async symbolsOf(key: string, kind: FileKind): Promise<readonly WorkspaceSymbol[]> {
+    const content = kind === 'level' ? await this.workspace.content(key) : undefined;
+    if (content === undefined || 'fault' in content) return [];
+    const uri = this.workspace.open(key)?.uri ?? key;
+    return symbolsIn(content.document).map(({ kind: is, ...symbol }) => ({
+      ...symbol,
+      uri,
+      icon: reactorIcons[is],
+    }));
   }
 
   private async findLevel(key: string, settings: Settings): Promise<Finding | undefined> {

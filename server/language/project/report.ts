@@ -1,6 +1,7 @@
 import type { LevelAnalysis } from '../analyse';
 import type { Diagnostic } from '../diagnostic';
 import type { TranscriptAnalysis } from '../transcript';
+import type { OtherKind } from './definitions';
 
 /** What a file of levels is. All of them are JSON. */
 export const reactorKinds = ['level', 'balance', 'config', 'transcript'] as const;
@@ -12,7 +13,7 @@ export function isReactorKind(kind: FileKind): kind is ReactorKind {
 }
 
 /** What a file is to us. */
-export type FileKind = ReactorKind | 'rooms';
+export type FileKind = ReactorKind | OtherKind;
 
 /** What there is to say about one file. Immutable. */
 export interface Report {

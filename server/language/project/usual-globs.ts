@@ -1,5 +1,5 @@
 import { defaultLevelGlobs } from '../config';
-import { roomsEnding } from '../rooms';
+import { languageDefinitions } from './definitions';
 import { balanceName, configName } from './settings';
 
 /** Globs of the files of levels that are ours by their names. */
@@ -10,4 +10,7 @@ export const reactorGlobs: readonly string[] = [
 ];
 
 /** Globs of the files of all languages. */
-export const usualGlobs: readonly string[] = [...reactorGlobs, `**/*${roomsEnding}`];
+export const usualGlobs: readonly string[] = [
+  ...reactorGlobs,
+  ...languageDefinitions.flatMap(({ globs }) => globs),
+];

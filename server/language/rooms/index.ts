@@ -1,2 +1,3 @@
-export { RoomsLanguage, roomsEnding, roomsLanguageId } from './rooms-language';
+export { roomsEnding, roomsLanguageId } from './definition';
+export { RoomsLanguage } from './rooms-language';
 export { readToml, type TomlDocument } from './toml';

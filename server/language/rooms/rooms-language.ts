@@ -2,12 +2,8 @@ import { joinRooms, type Joined } from '../../../engine/rooms';
 import type { Finding, Language, Workspace } from '../project/language';
 import { notUtf8 } from '../project/not-utf8';
 import type { FileKind } from '../project/report';
+import { roomsEnding, roomsLanguageId } from './definition';
 import { diagnoseRooms, readRoomsText, type RoomsText } from './analyse';
-
-/** How the names of rooms files end. */
-export const roomsEnding = '.rooms.toml';
-/** The language id of rooms files in editors. */
-export const roomsLanguageId = 'reactor-rooms';
 
 /** The language of rooms: all files of a workspace folder are one registry. */
 export class RoomsLanguage implements Language {
@@ -49,9 +45,12 @@ export class RoomsLanguage implements Language {
     return { diagnostics: text === undefined ? [] : diagnoseRooms(text, rooms.issues) };
   }
 
-  /** Its files are no JSON. */
   contextOf(): undefined {
     return undefined;
+  }
+
+  symbolsOf(): Promise<readonly []> {
+    return Promise.resolve([]);
   }
 
   /** The registry that a file is part of, as all of its files now are. */

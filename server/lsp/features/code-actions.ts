@@ -8,6 +8,7 @@ import {
 import type { Span, TextEdit } from '../../../engine/json';
 import type { DocumentContext } from '../../language';
 import type { ClientAbilities } from '../capabilities';
+import { answeredFixes } from './answered-fixes';
 import { answer, type Feature } from './feature';
 import { quickFixes } from './quick-fixes';
 import { refactorings } from './refactor';
@@ -43,7 +44,7 @@ export interface ActionSource {
   ) => Promise<readonly TextEdit[] | undefined>;
 }
 
-const sources: readonly ActionSource[] = [quickFixes, refactorings];
+const sources: readonly ActionSource[] = [quickFixes, answeredFixes, refactorings];
 
 /** What an action is remembered by until it is chosen. */
 interface ActionData {
@@ -59,7 +60,7 @@ export const codeActions: Feature = {
     literals
       ? {
           codeActionProvider: {
-            codeActionKinds: sources.flatMap(({ kinds }) => kinds),
+            codeActionKinds: [...new Set(sources.flatMap(({ kinds }) => kinds))],
             resolveProvider: resolvesEdits,
           },
         }

@@ -1,5 +1,5 @@
 import type { CompletionItem } from 'vscode-languageserver';
-import { complete, mapOf, triggerCharacters } from '../../language';
+import { triggerCharacters } from '../../language';
 import { answer, type Feature } from './feature';
 import { documentation, toItem, type ItemData } from './completion-items';
 
@@ -12,17 +12,19 @@ export const completion: Feature = {
     const { client } = services;
     connection.onCompletion(({ textDocument: { uri }, position, context }, token) =>
       answer(services, uri, token, (asked) => {
-        const { document } = asked;
+        const { document, answers } = asked;
         const offset = document.lines.offsetAt(position);
-        const { items, isIncomplete } = complete(asked, offset, context?.triggerCharacter);
+        const found = answers.complete?.(offset, context?.triggerCharacter);
+        if (found === undefined) return undefined;
+        const { items, isIncomplete } = found;
         return { isIncomplete, items: items.map((item) => toItem(uri, document, item, client)) };
       }),
     );
     connection.onCompletionResolve(async (item, token): Promise<CompletionItem> => {
       const data = dataOf(item);
       if (data === undefined) return item;
-      const map = await answer(services, data.uri, token, (asked) =>
-        asked.kind === 'level' ? mapOf(asked.level, data.cells) : undefined,
+      const map = await answer(services, data.uri, token, ({ answers }) =>
+        answers.describeCells?.(data.cells),
       );
       // of a document that has changed meanwhile the list is made anew; the item stays as it is until then
       if (typeof map !== 'string' || map === '') return item;

@@ -1,5 +1,5 @@
 import type { FormattingOptions, TextEdit as LspTextEdit } from 'vscode-languageserver';
-import { formatDocument, formatOnType, formatRange, type Document, type FormatOptions } from '../../language';
+import type { Document, FormatOptions } from '../../language';
 import type { TextEdit } from '../../../engine/json';
 import { answer, type Feature } from './feature';
 
@@ -12,21 +12,21 @@ export const formatting: Feature = {
   }),
   serve: (connection, services) => {
     connection.onDocumentFormatting(({ textDocument: { uri }, options }, token) =>
-      answer(services, uri, token, ({ document }) =>
-        toEdits(document, formatDocument(document.json, optionsOf(options))),
+      answer(services, uri, token, ({ document, answers }) =>
+        toEdits(document, answers.format?.(optionsOf(options)) ?? []),
       ),
     );
     connection.onDocumentRangeFormatting(({ textDocument: { uri }, range, options }, token) =>
-      answer(services, uri, token, ({ document }) => {
-        const { json, lines } = document;
+      answer(services, uri, token, ({ document, answers }) => {
+        const { lines } = document;
         const span = { start: lines.offsetAt(range.start), end: lines.offsetAt(range.end) };
-        return toEdits(document, formatRange(json, span, optionsOf(options)));
+        return toEdits(document, answers.formatRange?.(span, optionsOf(options)) ?? []);
       }),
     );
     connection.onDocumentOnTypeFormatting(({ textDocument: { uri }, position, ch, options }, token) =>
-      answer(services, uri, token, ({ document }) => {
+      answer(services, uri, token, ({ document, answers }) => {
         const offset = document.lines.offsetAt(position);
-        return toEdits(document, formatOnType(document.json, offset, ch, optionsOf(options)));
+        return toEdits(document, answers.formatOnType?.(offset, ch, optionsOf(options)) ?? []);
       }),
     );
   },

@@ -1,5 +1,5 @@
 import { MarkupKind, type Hover } from 'vscode-languageserver';
-import { hoverAt, withoutMarkup } from '../../language';
+import { withoutMarkup } from '../../language';
 import { answer, type Feature } from './feature';
 import { prepare } from './prepare';
 
@@ -10,8 +10,9 @@ export const hover: Feature = {
     const { client, manual, project } = services;
     connection.onHover(({ textDocument: { uri }, position }, token) =>
       answer(services, uri, token, (context): Hover | undefined => {
-        const { document } = context;
-        const found = hoverAt(context, document.lines.offsetAt(position), { manual, patience: 'prompt' });
+        const { document, answers } = context;
+        const offset = document.lines.offsetAt(position);
+        const found = answers.hover?.(offset, { manual, patience: 'prompt' });
         if (found === undefined) return undefined;
         if (found.isPartial && context.kind === 'level') {
           const isCurrent = (): boolean => project.openDocument(uri)?.document === document;

@@ -1,5 +1,4 @@
 import { InlayHintRefreshRequest, type InlayHint } from 'vscode-languageserver';
-import { inlayHints } from '../../language';
 import { answer, type Feature } from './feature';
 import { prepare } from './prepare';
 
@@ -15,14 +14,14 @@ export const hints: Feature = {
     settings.onChange(refresh);
     connection.languages.inlayHint.on(({ textDocument: { uri }, range }, token) =>
       answer(services, uri, token, (context): InlayHint[] => {
-        if (context.kind !== 'level') return [];
-        const { document, level } = context;
+        const { document, answers } = context;
         const { lines } = document;
         const span = { start: lines.offsetAt(range.start), end: lines.offsetAt(range.end) };
-        const found = inlayHints(level, span, settings.current.inlayHints, 'prompt');
-        if (found.isPartial) {
+        const found = answers.hints?.(span, settings.current.inlayHints);
+        if (found === undefined) return [];
+        if (found.isPartial && context.kind === 'level') {
           const isCurrent = (): boolean => project.openDocument(uri)?.document === document;
-          void prepare(level, isCurrent).then((isDone) => {
+          void prepare(context.level, isCurrent).then((isDone) => {
             if (isDone) refresh();
           });
         }

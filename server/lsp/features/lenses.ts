@@ -17,6 +17,7 @@ import {
   type LensPart,
 } from '../../language';
 import { winRequest, type WinParams, type WinResult } from '../../protocol';
+import { answeredLenses } from './answered-lenses';
 import { answer, type Feature, type Services } from './feature';
 import { forecastLenses, serveForecast } from './forecast';
 import { previewLenses, transcriptLenses } from './preview-lenses';
@@ -80,9 +81,8 @@ function lensesOf(
       ];
     case 'transcript':
       return transcriptLenses(context, services);
-    case 'balance':
-    case 'config':
-      return [];
+    default:
+      return answeredLenses(context, services);
   }
 }
 

@@ -8,17 +8,9 @@ import {
   type LocationLink,
   type SelectionRange,
 } from 'vscode-languageserver';
-import {
-  definitionsAt,
-  foldsOf,
-  highlightsAt,
-  referencesAt,
-  renamableAt,
-  renameAt,
-  selectionsAt,
-  type Highlight,
-} from '../../language';
+import type { Highlight } from '../../language';
 import { answer, type Feature } from './feature';
+import { toFileEdits } from './workspace-edit';
 
 const highlightKinds = {
   text: DocumentHighlightKind.Text,
@@ -31,15 +23,13 @@ export const definition: Feature = {
   capabilities: () => ({ definitionProvider: true }),
   serve: (connection, services) => {
     connection.onDefinition(({ textDocument: { uri }, position }, token) =>
-      answer(services, uri, token, (context): LocationLink[] | Location[] => {
-        if (context.kind !== 'level') return [];
-        const { lines } = context.document;
-        const targets = definitionsAt(context.level, lines.offsetAt(position));
+      answer(services, uri, token, ({ document, answers }): LocationLink[] | Location[] => {
+        const targets = answers.definitions?.(document.lines.offsetAt(position)) ?? [];
         if (!services.client.links)
-          return targets.map(({ at }) => ({ uri: context.uri, range: lines.rangeOf(at) }));
-        return targets.map(({ from, whole, at }) => ({
-          originSelectionRange: lines.rangeOf(from),
-          targetUri: context.uri,
+          return targets.map(({ uri: target, lines, at }) => ({ uri: target, range: lines.rangeOf(at) }));
+        return targets.map(({ uri: target, lines, from, whole, at }) => ({
+          originSelectionRange: document.lines.rangeOf(from),
+          targetUri: target,
           targetRange: lines.rangeOf(whole),
           targetSelectionRange: lines.rangeOf(at),
         }));
@@ -48,18 +38,15 @@ export const definition: Feature = {
   },
 };
 
-/** Find references: every place that names the cell, reactor or rule. */
+/** Find references: every place that names what stands there. */
 export const references: Feature = {
   capabilities: () => ({ referencesProvider: true }),
   serve: (connection, services) => {
     connection.onReferences(({ textDocument: { uri }, position, context: { includeDeclaration } }, token) =>
-      answer(services, uri, token, (context) => {
-        if (context.kind !== 'level') return [];
-        const { lines } = context.document;
-        return referencesAt(context.level, lines.offsetAt(position), includeDeclaration).map((span) => ({
-          uri: context.uri,
-          range: lines.rangeOf(span),
-        }));
+      answer(services, uri, token, ({ document, answers }): Location[] => {
+        const offset = document.lines.offsetAt(position);
+        const found = answers.references?.(offset, includeDeclaration) ?? [];
+        return found.map(({ uri: file, lines, span }) => ({ uri: file, range: lines.rangeOf(span) }));
       }),
     );
   },
@@ -70,41 +57,33 @@ export const highlight: Feature = {
   capabilities: () => ({ documentHighlightProvider: true }),
   serve: (connection, services) => {
     connection.onDocumentHighlight(({ textDocument: { uri }, position }, token) =>
-      answer(services, uri, token, (context) => {
-        if (context.kind !== 'level') return [];
-        const { lines } = context.document;
-        return highlightsAt(context.level, lines.offsetAt(position)).map((light) => ({
+      answer(services, uri, token, ({ document: { lines }, answers }) =>
+        (answers.highlights?.(lines.offsetAt(position)) ?? []).map((light) => ({
           range: lines.rangeOf(light),
           kind: highlightKinds[light.kind],
-        }));
-      }),
+        })),
+      ),
     );
   },
 };
 
-/** Rename of reactors and rules. */
+/** Rename of what has a name. */
 export const rename: Feature = {
   capabilities: () => ({ renameProvider: { prepareProvider: true } }),
   serve: (connection, services) => {
     connection.onPrepareRename(({ textDocument: { uri }, position }, token) =>
-      answer(services, uri, token, (context) => {
-        if (context.kind !== 'level') return undefined;
-        const { lines } = context.document;
-        const found = renamableAt(context.level, lines.offsetAt(position));
+      answer(services, uri, token, ({ document: { lines }, answers }) => {
+        const found = answers.renamable?.(lines.offsetAt(position));
         return found && { range: lines.rangeOf(found), placeholder: found.name };
       }),
     );
     connection.onRenameRequest(async ({ textDocument: { uri }, position, newName }, token) => {
-      const renamed = await answer(services, uri, token, (context) => {
-        if (context.kind !== 'level') return undefined;
-        const { lines } = context.document;
-        const edits = renameAt(context.level, lines.offsetAt(position), newName);
-        if ('refused' in edits) return edits;
-        const changes = edits.map((edit) => ({ range: lines.rangeOf(edit), newText: edit.text }));
-        return { changes: { [context.uri]: changes } };
-      });
-      if (renamed === null || renamed instanceof ResponseError || 'changes' in renamed) return renamed;
-      return new ResponseError(LSPErrorCodes.RequestFailed, renamed.refused);
+      const renamed = await answer(services, uri, token, ({ document: { lines }, answers }) =>
+        answers.rename?.(lines.offsetAt(position), newName),
+      );
+      if (renamed === null || renamed instanceof ResponseError) return renamed;
+      if ('refused' in renamed) return new ResponseError(LSPErrorCodes.RequestFailed, renamed.refused);
+      return toFileEdits(renamed, services.client);
     });
   },
 };
@@ -114,8 +93,8 @@ export const folding: Feature = {
   capabilities: () => ({ foldingRangeProvider: true }),
   serve: (connection, services) => {
     connection.onFoldingRanges(({ textDocument: { uri } }, token) =>
-      answer(services, uri, token, ({ document }) =>
-        foldsOf(document).map(({ start, end }): FoldingRange => ({
+      answer(services, uri, token, ({ answers }) =>
+        (answers.folds?.() ?? []).map(({ start, end }): FoldingRange => ({
           startLine: start,
           endLine: end,
           kind: FoldingRangeKind.Region,
@@ -130,11 +109,10 @@ export const selection: Feature = {
   capabilities: () => ({ selectionRangeProvider: true }),
   serve: (connection, services) => {
     connection.onSelectionRanges(({ textDocument: { uri }, positions }, token) =>
-      answer(services, uri, token, ({ document }) => {
-        const { lines } = document;
+      answer(services, uri, token, ({ document: { lines }, answers }) => {
         return positions.map((position): SelectionRange => {
           const offset = lines.offsetAt(position);
-          const spans = selectionsAt(document, offset);
+          const spans = answers.selections?.(offset) ?? [];
           const nested = [...spans]
             .reverse()
             .reduce<SelectionRange | undefined>(

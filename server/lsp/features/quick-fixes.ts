@@ -1,24 +1,19 @@
-import {
-  CodeActionKind,
-  type CancellationToken,
-  type Diagnostic as LspDiagnostic,
-} from 'vscode-languageserver';
+import { CodeActionKind, type CancellationToken } from 'vscode-languageserver';
 import {
   faultsIn,
   hasPreferredMend,
   hasSafeMend,
+  isReactorContext,
   mendAll,
   mendSafely,
   subjectOf,
   tryFixes,
-  type Diagnostic,
-  type Document,
   type Fix,
   type Subject,
 } from '../../language';
-import { source as speaker, severities } from '../convert';
 import { tick } from '../tick';
 import type { ActionRequest, ActionSource, OfferedAction } from './code-actions';
+import { shownAs } from './shown-as';
 
 /** Mends what can be mended without asking: for a save, too. */
 const fixAllKind = `${CodeActionKind.SourceFixAll}.reactor-level`;
@@ -33,11 +28,12 @@ const longestTrial = 2000;
 /** What is to be mended: all faults of a code, or all that need no question. */
 type Wish = { readonly code: string } | { readonly isSafe: true };
 
-/** Mends for faults: one by one, all of a kind, and all that need no question. */
+/** Mends for faults of levels and the files beside: one by one, all of a kind, and all that need no question. */
 export const quickFixes: ActionSource = {
   name: 'mend',
   kinds: [CodeActionKind.QuickFix, fixAllKind, mendAllKind],
   offer: async (request) => {
+    if (!isReactorContext(request.context)) return [];
     const subject = subjectOf(request.context);
     const actions: OfferedAction[] = [];
     if (request.wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixesIn(subject, request)));
@@ -52,9 +48,9 @@ export const quickFixes: ActionSource = {
     return actions;
   },
   resolve: async (context, what, token) => {
-    const subject = subjectOf(context);
     const wish = wishFrom(what);
-    if (wish === undefined) return undefined;
+    if (wish === undefined || !isReactorContext(context)) return undefined;
+    const subject = subjectOf(context);
     const mending = 'code' in wish ? mendAll(subject, wish.code) : mendSafely(subject);
     return (await finishSlowly(mending, token))?.edits;
   },
@@ -107,20 +103,6 @@ function allOfKind(
   const diagnostics = faults.slice(0, mostFaults).map((fault) => shownAs(fault, document, shown));
   const wish: Wish = { code };
   return [{ title: `Mend all ${faults.length} “${code}” faults`, kind, diagnostics, what: wish }];
-}
-
-/** A diagnostic as the client shows it, so that it knows which one is meant. */
-function shownAs(diagnostic: Diagnostic, document: Document, shown: readonly LspDiagnostic[]): LspDiagnostic {
-  const { code, message, severity } = diagnostic;
-  const range = document.lines.rangeOf(diagnostic.span);
-  const same = shown.find(
-    (one) =>
-      one.code === code &&
-      one.range.start.line === range.start.line &&
-      one.range.start.character === range.start.character &&
-      one.message === message,
-  );
-  return same ?? { range, severity: severities[severity], code, source: speaker, message };
 }
 
 /** Works to the end, and lets other requests have their turn after each step. */

@@ -4,13 +4,7 @@ import {
   type SemanticTokens,
   type SemanticTokensDelta,
 } from 'vscode-languageserver';
-import {
-  semanticTokens,
-  type Document,
-  type DocumentContext,
-  type SemanticToken,
-  type TokenKind,
-} from '../../language';
+import type { Document, DocumentContext, SemanticToken, TokenKind } from '../../language';
 import { answer, type Feature } from './feature';
 
 /**
@@ -35,8 +29,8 @@ export const tokens: Feature = {
   }),
   serve: (connection, services) => {
     const sent = new Sent();
-    const all = (context: DocumentContext): number[] =>
-      encode(context.document, semanticTokens(context, { start: 0, end: context.document.json.text.length }));
+    const all = ({ document, answers }: DocumentContext): number[] =>
+      encode(document, answers.tokens?.({ start: 0, end: document.text.length }) ?? []);
     connection.languages.semanticTokens.on(({ textDocument: { uri } }, token) =>
       answer(services, uri, token, (context) => sent.whole(uri, all(context))).then(orNone),
     );
@@ -46,10 +40,10 @@ export const tokens: Feature = {
       ),
     );
     connection.languages.semanticTokens.onRange(({ textDocument: { uri }, range }, token) =>
-      answer(services, uri, token, (context): SemanticTokens => {
-        const { lines } = context.document;
+      answer(services, uri, token, ({ document, answers }): SemanticTokens => {
+        const { lines } = document;
         const span = { start: lines.offsetAt(range.start), end: lines.offsetAt(range.end) };
-        return { data: encode(context.document, semanticTokens(context, span)) };
+        return { data: encode(document, answers.tokens?.(span) ?? []) };
       }).then(orNone),
     );
   },

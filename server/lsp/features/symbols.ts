@@ -3,36 +3,29 @@ import {
   type DocumentSymbol as LspSymbol,
   type SymbolInformation,
 } from 'vscode-languageserver';
-import {
-  levelSymbols,
-  memberSymbols,
-  WorkspaceSymbols,
-  type Document,
-  type DocumentSymbol,
-  type SymbolKind,
-} from '../../language';
+import { WorkspaceSymbols, type Document, type Icon, type OutlineSymbol } from '../../language';
 import { answer, type Feature } from './feature';
 
-/** An icon for each kind; an outline that is sorted by category has the kinds together. */
-const kinds: Readonly<Record<SymbolKind, LspKind>> = {
-  level: LspKind.Namespace,
+const kinds: Readonly<Record<Icon, LspKind>> = {
+  array: LspKind.Array,
+  boolean: LspKind.Boolean,
+  class: LspKind.Class,
+  constant: LspKind.Constant,
+  enumMember: LspKind.EnumMember,
+  event: LspKind.Event,
   field: LspKind.Field,
-  grid: LspKind.Array,
-  list: LspKind.Array,
-  flow: LspKind.Event,
-  consumer: LspKind.Interface,
-  junction: LspKind.Operator,
-  door: LspKind.Property,
-  terminal: LspKind.Object,
-  supply: LspKind.Constant,
-  reactor: LspKind.Class,
-  prop: LspKind.Variable,
-  leak: LspKind.Struct,
-  hazard: LspKind.Number,
-  robot: LspKind.Variable,
-  rule: LspKind.Function,
-  predicate: LspKind.Boolean,
-  effect: LspKind.Method,
+  function: LspKind.Function,
+  interface: LspKind.Interface,
+  key: LspKind.Key,
+  method: LspKind.Method,
+  module: LspKind.Module,
+  namespace: LspKind.Namespace,
+  number: LspKind.Number,
+  object: LspKind.Object,
+  operator: LspKind.Operator,
+  property: LspKind.Property,
+  struct: LspKind.Struct,
+  variable: LspKind.Variable,
 };
 
 /** The outline, and with it the breadcrumbs. */
@@ -41,8 +34,8 @@ export const documentSymbols: Feature = {
   serve: (connection, services) => {
     connection.onDocumentSymbol(({ textDocument: { uri } }, token) =>
       answer(services, uri, token, (context): LspSymbol[] | SymbolInformation[] => {
-        const { document, kind } = context;
-        const symbols = kind === 'level' ? levelSymbols(document) : memberSymbols(document);
+        const { document, answers } = context;
+        const symbols = answers.symbols?.() ?? [];
         return services.client.nestedSymbols
           ? nest(document, symbols)
           : flatten(document, symbols, context.uri);
@@ -51,28 +44,28 @@ export const documentSymbols: Feature = {
   },
 };
 
-/** Titles, reactors and rules of all levels. */
+/** What has a name in the workspace: titles, reactors and rules of levels, and what other languages name. */
 export const workspaceSymbols: Feature = {
   capabilities: () => ({ workspaceSymbolProvider: true }),
   serve: (connection, { project }) => {
     const symbols = new WorkspaceSymbols(project);
     connection.onWorkspaceSymbol(async ({ query }, token) => {
       const found = await symbols.find(query, () => token.isCancellationRequested);
-      return found.map(({ name, kind, uri, range, level }): SymbolInformation => ({
+      return found.map(({ name, icon, uri, range, container }): SymbolInformation => ({
         name,
-        kind: kinds[kind],
+        kind: kinds[icon],
         location: { uri, range },
-        containerName: level,
+        containerName: container,
       }));
     });
   },
 };
 
-function nest(document: Document, symbols: readonly DocumentSymbol[]): LspSymbol[] {
-  return symbols.map(({ name, detail, kind, span, at, children }) => ({
+function nest(document: Document, symbols: readonly OutlineSymbol[]): LspSymbol[] {
+  return symbols.map(({ name, detail, icon, span, at, children }) => ({
     name,
     detail,
-    kind: kinds[kind],
+    kind: kinds[icon],
     range: document.lines.rangeOf(span),
     selectionRange: document.lines.rangeOf(at),
     children: nest(document, children),
@@ -81,14 +74,14 @@ function nest(document: Document, symbols: readonly DocumentSymbol[]): LspSymbol
 
 function flatten(
   document: Document,
-  symbols: readonly DocumentSymbol[],
+  symbols: readonly OutlineSymbol[],
   uri: string,
   container?: string,
 ): SymbolInformation[] {
-  return symbols.flatMap(({ name, detail, kind, span, children }) => [
+  return symbols.flatMap(({ name, detail, icon, span, children }) => [
     {
       name: detail === '' ? name : `${name} ${detail}`,
-      kind: kinds[kind],
+      kind: kinds[icon],
       location: { uri, range: document.lines.rangeOf(span) },
       ...(container === undefined ? {} : { containerName: container }),
     },

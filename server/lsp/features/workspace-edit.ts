@@ -1,16 +1,24 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import type { TextEdit } from '../../../engine/json';
-import type { DocumentContext } from '../../language';
+import type { DocumentContext, FileEdits } from '../../language';
 import type { ClientAbilities } from '../capabilities';
 
 /** Edits of a document as the client takes them: for the version that they were made for, where it can be told. */
 export function toWorkspaceEdit(
-  { uri, version, document }: DocumentContext,
+  { uri, version, document: { lines } }: DocumentContext,
   edits: readonly TextEdit[],
-  { codeActions: { documentChanges } }: ClientAbilities,
+  client: ClientAbilities,
 ): WorkspaceEdit {
-  const changes = edits.map((edit) => ({ range: document.lines.rangeOf(edit), newText: edit.text }));
-  return documentChanges
-    ? { documentChanges: [{ textDocument: { uri, version }, edits: changes }] }
-    : { changes: { [uri]: changes } };
+  return toFileEdits([{ uri, version, lines, edits }], client);
+}
+
+/** The same for edits of several files. */
+export function toFileEdits(files: readonly FileEdits[], { codeActions }: ClientAbilities): WorkspaceEdit {
+  const changes = files.map(({ uri, version, lines, edits }) => ({
+    textDocument: { uri, version },
+    edits: edits.map((edit) => ({ range: lines.rangeOf(edit), newText: edit.text })),
+  }));
+  return codeActions.documentChanges
+    ? { documentChanges: changes }
+    : { changes: Object.fromEntries(changes.map(({ textDocument: { uri }, edits }) => [uri, edits])) };
 }

@@ -1,0 +1,14 @@
+import { roomsCodes } from '../../../engine/rooms';
+import type { LanguageDefinition } from '../project/language';
+
+/** How the names of rooms files end. */
+export const roomsEnding = '.rooms.toml';
+/** The language id of rooms files in editors. */
+export const roomsLanguageId = 'reactor-rooms';
+
+/** The language of rooms, as others need to know it. */
+export const roomsDefinition = {
+  kind: 'rooms',
+  globs: [`**/*${roomsEnding}`],
+  codes: roomsCodes,
+} as const satisfies LanguageDefinition;

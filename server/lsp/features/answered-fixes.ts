@@ -1,0 +1,22 @@
+import { CodeActionKind } from 'vscode-languageserver';
+import type { ActionSource } from './code-actions';
+import { shownAs } from './shown-as';
+
+/** What the language itself has to mend faults with. */
+export const answeredFixes: ActionSource = {
+  name: 'answer',
+  kinds: [CodeActionKind.QuickFix],
+  offer: ({ context: { answers, document }, span, shown, wants }) => {
+    const fixes = wants(CodeActionKind.QuickFix) ? (answers.fixes?.(span) ?? []) : [];
+    return Promise.resolve(
+      fixes.map(({ title, diagnostic, edits, isPreferred }) => ({
+        title,
+        kind: CodeActionKind.QuickFix,
+        diagnostics: [shownAs(diagnostic, document, shown)],
+        isPreferred,
+        edits,
+      })),
+    );
+  },
+  resolve: () => Promise.resolve(undefined),
+};
