@@ -2,12 +2,13 @@
  * What the editable board, the extension and the server say to each other. Plain types. The board holds no document: it
  * is sent the text and draws it, and what a person draws goes out as a stroke.
  */
+import type { TextEdit } from '../engine/json';
 import type { Balance } from '../engine/reactor';
 import type { Stroke } from './language/authoring';
 import type { TextRange } from './protocol';
 import type { PreviewProblem } from './protocol-preview';
 
-export type { Erasable, Fields, Place, Stroke } from './language/authoring';
+export type { Erasable, Fields, Place, RuleList, RuleName, RulePart, Stroke } from './language/authoring';
 
 /** What a stroke does to a version of a document; `null` where it has another one by now, or is no level. */
 export const strokeRequest = 'reactor/stroke';
@@ -50,6 +51,17 @@ export type BoardHostMessage =
       readonly text: string;
       readonly balance: Balance;
       readonly isReadonly: boolean;
+    }
+  /**
+   * What changed since another version, as edits of that one's text, and how long the text is now. Where the board has
+   * another version it says `ready` again, and is sent the whole document.
+   */
+  | {
+      readonly type: 'changed';
+      readonly from: number;
+      readonly version: number;
+      readonly edits: readonly TextEdit[];
+      readonly length: number;
     }
   | { readonly type: 'problems'; readonly version: number; readonly problems: readonly PreviewProblem[] }
   /** What became of a stroke: written in that version, or not, and why. */

@@ -36,6 +36,8 @@ export interface Drawing {
   /** What the stroke under way would break. */
   readonly breaks: readonly StrokeBreak[];
   readonly pick: Pick | null;
+  /** The index of the rule whose form is open. */
+  readonly rule: number | null;
   readonly notice: { readonly text: string; readonly isBad: boolean };
 }
 
@@ -47,5 +49,6 @@ export const firstDrawing: Drawing = {
   sent: [],
   breaks: [],
   pick: null,
+  rule: null,
   notice: { text: '', isBad: false },
 };

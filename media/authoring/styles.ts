@@ -1,11 +1,13 @@
 import { css } from 'lit';
+import { ruleStyles } from './rules/styles';
 
 export const authoringStyles = css`
+  ${ruleStyles}
   #app {
     position: fixed;
     inset: 0;
     display: grid;
-    grid-template: auto 1fr auto / auto 1fr minmax(180px, 260px);
+    grid-template: auto 1fr auto / auto 1fr minmax(200px, 320px);
     grid-template-areas: 'tools tools tools' 'brushes board form' 'status status status';
   }
   .author-tools {

@@ -11,4 +11,5 @@ export {
   sentence,
   type ForecastWords,
 } from './forecast-words';
+export { effectWords, predicateWords, ruleTimeWords, type RuleVoice } from './rule-words';
 export { solveWords, whyWords, type SolveWords } from './solve-words';

@@ -56,10 +56,17 @@ function guessOther(level: LevelContext, path: Path, owner: JsonObject, shape: S
     );
   if (isAt(path, 'props/*/edge')) return guessEdge(level, path, owner);
   if (isAt(path, 'rules/*/effects/*/state')) return guessState(level, owner);
+  if (isAt(path, 'rules/*/predicates/*/propType')) return typeThere(level, owner);
   // the first level state, Stable, is one that no rule sees under most balances
   if (isAt(path, 'rules/*/predicates/*/value') && owner['type'] === 'LevelState') return 'Caution';
   if (key === 'reactor') return groundOf(level).propsOf('ReactorControl')[0]?.value['id'];
   return undefined;
+}
+
+/** A predicate about a prop asks for the one that stands there. */
+function typeThere({ sketch }: LevelContext, owner: JsonObject): JsonValue {
+  const cell = sketch.cellOf(owner['position']);
+  return cell === undefined ? undefined : sketch.propAt(cell)?.type;
 }
 
 function guessEdge(level: LevelContext, path: Path, owner: JsonObject): JsonValue {

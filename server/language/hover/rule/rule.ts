@@ -1,10 +1,9 @@
 import type { JsonObject, JsonValue } from '../../../../engine/json';
-import type { LevelContext } from '../../level';
+import { effectWords, predicateWords, ruleTimeWords, type RuleVoice } from '../../../../engine/reactor/words';
+import type { LevelContext, LevelSketch } from '../../level';
 import type { RuleEntry } from '../../level/sketch';
 import { whyMissing, type Foreseen } from '../foreseen';
 import { plain, stack, word } from '../markdown';
-import { effectWords } from './effect-words';
-import { predicateWords } from './predicate-words';
 import { ruleTurns, whenSentence } from './when';
 
 /** More predicates or effects of a rule are not listed. */
@@ -13,13 +12,14 @@ const mostItems = 8;
 /** A rule: when it fires if the player only waits, and what it says in words. */
 export function ruleMarkdown({ sketch }: LevelContext, rule: RuleEntry, foreseen: Foreseen): string {
   const { value, id } = rule;
-  const predicates = objectsIn(value['predicates']).map((one) => predicateWords(sketch, one));
-  const effects = objectsIn(value['effects']).map((one) => effectWords(sketch, one));
+  const voice = markdownVoice(sketch);
+  const predicates = objectsIn(value['predicates']).map((one) => predicateWords(voice, one));
+  const effects = objectsIn(value['effects']).map((one) => effectWords(voice, one));
   const { forecast } = value;
   return stack([
     `**Rule ${id === '' ? 'without an id' : word(id)}**`,
     whenText(rule, foreseen),
-    `${howOften(value)}${predicates.length === 0 ? '' : ', when all of these hold:'}`,
+    `${ruleTimeWords(voice, value)}${predicates.length === 0 ? '' : ', when all of these hold:'}`,
     bullets(predicates),
     effects.length === 0 ? '' : 'Then:',
     bullets(effects),
@@ -33,11 +33,18 @@ function whenText({ index, value }: RuleEntry, foreseen: Foreseen): string {
   return whenSentence(ruleTurns(foreseen.start, foreseen.forecast, index));
 }
 
-function howOften({ trigger, phase, priority }: JsonObject): string {
-  const often = trigger === 'Repeat' ? 'Each time' : 'Once';
-  const when = phase === 'StartOfSimulation' ? 'at the start of a simulation' : 'at the end of a turn';
-  const first = typeof priority === 'number' && priority !== 0 ? `, priority ${plain(String(priority))}` : '';
-  return `${often}, ${when}${first}`;
+/** Texts of the file are markdown that shows just them. */
+function markdownVoice(sketch: LevelSketch): RuleVoice {
+  return {
+    word,
+    plain,
+    place(position) {
+      const cell = sketch.cellOf(position);
+      if (cell === undefined) return undefined;
+      const type = sketch.propAt(cell)?.type ?? '';
+      return `[${sketch.positionOf(cell).join(', ')}]${type === '' ? '' : ` (${word(type)})`}`;
+    },
+  };
 }
 
 function bullets(lines: readonly string[]): string {

@@ -1,0 +1,34 @@
+import type { JsonObject, JsonValue } from '../../../engine/json';
+import { includes, junctionModes, propTypes, statesOfProp } from '../../../engine/reactor';
+import { entryAt, member } from '../draft';
+import { objectsIn, placeIn } from './voice';
+
+/**
+ * The values of a member that fit what its owner says else: the states of the prop that stands there, the quantities of
+ * the carrier, the reactors that there are. `undefined` where the shape alone says which there are.
+ */
+export function fittingValues(
+  document: JsonValue,
+  owner: JsonObject,
+  key: string,
+): readonly string[] | undefined {
+  switch (key) {
+    case 'reactor':
+      return objectsIn(member(document, 'props')).flatMap(({ type, id }) =>
+        type === 'ReactorControl' && typeof id === 'string' ? [id] : [],
+      );
+    case 'quantity':
+      return ['Amount', owner['carrier'] === 'Electricity' ? 'Voltage' : 'Pressure'];
+    case 'state':
+    case 'mode': {
+      const place = placeIn(owner['position']);
+      const type = place === undefined ? undefined : member(entryAt(document, 'props', ...place), 'type');
+      if (typeof type !== 'string' || !includes(propTypes, type)) return undefined;
+      const modes = type === 'TJunction' || type === 'CrossJunction' ? junctionModes[type] : [];
+      const values = key === 'mode' ? modes : statesOfProp(type);
+      return values.length === 0 ? undefined : values;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { html, type TemplateResult } from 'lit';
+
+/** An entry of a list that is drawn as a form. */
+export interface Ordered {
+  /** What it is called: "rule pump-seal". */
+  readonly name: string;
+  /** What its buttons are found by, besides its index. */
+  readonly list: string;
+  readonly index: number;
+  readonly count: number;
+  readonly move: (to: number) => void;
+  readonly remove: () => void;
+}
+
+/** The buttons that put an entry earlier or later, or take it away. The keyboard stays with the entry. */
+export function orderButtons({ name, list, index, count, move, remove }: Ordered): TemplateResult {
+  const button = (what: string, sign: string, words: string, isOff: boolean, act: () => void) =>
+    html`<button
+      class="author-small"
+      data-order="${list} ${index} ${what}"
+      aria-label="${words}: ${name}"
+      title=${words}
+      ?disabled=${isOff}
+      @click=${({ currentTarget }: Event) => {
+        const form = currentTarget instanceof HTMLElement ? currentTarget.closest('.author-rules') : null;
+        act();
+        focusOn(form);
+      }}
+    >
+      ${sign}
+    </button>`;
+  /** The button of the place to which the entry goes; where it can go no further, the one of the way back. */
+  let wanted: readonly string[] = [];
+  const focusOn = (form: Element | null): void => {
+    for (const one of wanted) {
+      const found = form?.querySelector<HTMLButtonElement>(`[data-order="${one}"]`);
+      if (found === null || found === undefined || found.disabled) continue;
+      found.focus();
+      return;
+    }
+  };
+  const to = (by: number, what: string, back: string) => () => {
+    wanted = [`${list} ${index + by} ${what}`, `${list} ${index + by} ${back}`];
+    move(index + by);
+  };
+  return html`<span class="author-order"
+    >${button('up', '↑', 'Earlier', index === 0, to(-1, 'up', 'down'))}
+    ${button('down', '↓', 'Later', index === count - 1, to(1, 'down', 'up'))}
+    ${button('remove', '×', 'Remove', false, () => {
+      // the next one moves up to this place
+      wanted = index < count - 1 ? [] : [`${list} ${index - 1} remove`, `${list} add`];
+      remove();
+    })}</span
+  >`;
+}

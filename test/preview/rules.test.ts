@@ -1,0 +1,137 @@
+/** The form of the rules on the board's page, by mouse and by keys. */
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import { openLevel } from '../../server/language/testing/at-caret';
+import { soundLevel } from '../vscode/suite/levels';
+import { openBoardPage, type BoardPage } from './testing/board-page';
+import { openBrowser } from './testing/panel-page';
+import { axeFaults } from './testing/axe';
+import { themeNames } from './testing/themes';
+
+interface Rule {
+  readonly id: string;
+  readonly trigger?: string;
+  readonly predicates?: readonly object[];
+  readonly effects: readonly object[];
+}
+
+describe('the rules on the board', function () {
+  this.timeout(60_000);
+  let browser: Browser;
+  let board: BoardPage;
+  before(async function () {
+    const found = await openBrowser();
+    if (typeof found === 'string') this.skip();
+    browser = found;
+  });
+  beforeEach(async () => {
+    board = await openBoardPage(browser, soundLevel);
+  });
+  afterEach(() => board.page.context().close());
+  // absent where there is no browser
+  after(() => (browser as Browser | undefined)?.close());
+
+  const rules = async (): Promise<readonly Rule[]> => {
+    const text = await board.text();
+    return (JSON.parse(text) as { rules?: readonly Rule[] }).rules ?? [];
+  };
+  const add = async (list: 'predicates' | 'effects', type: string): Promise<void> => {
+    await board.page.selectOption(`[data-add=${list}]`, type);
+    await board.page.click(`[data-add-to=${list}]`);
+    await board.text();
+  };
+  const inPart = (part: string, key: string): string => `[data-part="${part}"] [data-field=${key}]`;
+
+  it('are made by mouse, with targets that are clicked on the board', async () => {
+    const { page } = board;
+    await page.click('[data-add-rule]');
+    await board.text();
+    await add('predicates', 'Turn');
+    await page.fill(inPart('predicates 0', 'value'), '4');
+    await page.press(inPart('predicates 0', 'value'), 'Tab');
+    await page.selectOption(inPart('predicates 0', 'op'), '>=');
+    await add('effects', 'StartLeak');
+    await page.click(inPart('effects 1', 'position'));
+    const cell = await page.locator(`#cell-${14 + 5}`).boundingBox();
+    assert.ok(cell !== null);
+    await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);
+    await page.fill(inPart('effects 1', 'severity'), '2');
+    await page.press(inPart('effects 1', 'severity'), 'Tab');
+    await page.click('[data-order="effects 0 0 remove"]');
+    assert.deepEqual(await rules(), [
+      {
+        id: 'rule',
+        predicates: [{ type: 'Turn', op: '>=', value: 4 }],
+        effects: [{ type: 'StartLeak', carrier: 'Fuel', position: [5, 1], severity: 2 }],
+      },
+    ]);
+    assert.deepEqual(await page.locator('.author-rule legend').allInnerTexts(), [
+      'the turn is at least 4',
+      'start a leak of Fuel at [5, 1], severity 2',
+    ]);
+    const { diagnostics } = openLevel(await board.text()).level.analysis;
+    assert.deepEqual(
+      diagnostics.filter(({ severity }) => severity !== 'information'),
+      [],
+    );
+    assert.deepEqual(board.faults, []);
+  });
+
+  it('are made by keys alone', async () => {
+    const { page } = board;
+    const { keyboard } = page;
+    await page.focus('[data-add-rule]');
+    await keyboard.press('Enter');
+    await board.text();
+    await page.focus('[data-add=predicates]');
+    await keyboard.type('RobotP');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await board.text();
+    await page.focus(inPart('predicates 0', 'position'));
+    const [x, y] = [2, 2];
+    await keyboard.press('Enter');
+    await page.waitForSelector('[role=grid]:focus');
+    for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await keyboard.press(key);
+    const [rule] = await rules();
+    const [predicate] = rule?.predicates ?? [];
+    assert.deepEqual(predicate, { type: 'RobotPosition', position: [x + 1, y + 1] });
+    // the keyboard is back where it was
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-field')), 'position');
+  });
+
+  it('keep the keyboard with the rule that is moved, and say when one is gone', async () => {
+    const { page } = board;
+    for (let count = 0; count < 3; count++) {
+      await page.click('[data-add-rule]');
+      await board.text();
+    }
+    await page.focus('[data-order="rules 2 up"]');
+    await page.keyboard.press('Enter');
+    await board.text();
+    await page.keyboard.press('Enter');
+    assert.deepEqual(
+      (await rules()).map(({ id }) => id),
+      ['rule-3', 'rule', 'rule-2'],
+    );
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.getAttribute('data-order')),
+      'rules 0 down',
+    );
+    await page.click('[data-order="rules 1 remove"]');
+    assert.deepEqual(
+      (await rules()).map(({ id }) => id),
+      ['rule-3', 'rule-2'],
+    );
+  });
+
+  it('have nothing that axe objects to, in each theme', async () => {
+    await board.page.click('[data-add-rule]');
+    await board.text();
+    await add('predicates', 'Prop');
+    for (const theme of themeNames) {
+      await board.theme(theme);
+      assert.deepEqual(await axeFaults(board.page), [], theme);
+    }
+  });
+});
