@@ -1,8 +1,32 @@
-/** Bundles the suites, one file for each run; whatever is named `*.suite.ts` is in it, unless just some are asked for. */
+/** Bundles the suites, one file for each run: all that the run is for, unless just some are asked for. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { RunKind } from '../suite/run-kind';
+
+const ending = '.suite.ts';
+
+/** Long ones about what the client does in the same way wherever it runs. */
+const forOneHost = ['foreign'];
+
+/** What a package could lack, or Restricted Mode forbid. */
+const forPackage = [
+  'board',
+  'completion',
+  'diagnostics',
+  'host',
+  'manifest',
+  'preview',
+  'rooms',
+  'save',
+  'solve',
+];
+
+/** Whether a run has this suite where none is asked for by name. A new suite is in both hosts. */
+function isFor(kind: RunKind, suite: string): boolean {
+  if (kind === 'installed') return forPackage.includes(suite);
+  return kind === 'desktop' || !forOneHost.includes(suite);
+}
 
 /**
  * Returns the path of the bundle for a run of this kind. It lies in the folder of the extension under development:
@@ -15,13 +39,14 @@ export async function bundleSuites(
   named: readonly string[],
 ): Promise<string> {
   const folder = join(root, 'test', 'vscode', 'suite');
-  const all = readdirSync(folder).filter((name) => name.endsWith('.suite.ts'));
-  const suites =
-    named.length === 0 ? all : all.filter((name) => named.includes(name.replace('.suite.ts', '')));
+  const suites = readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+    .filter((suite) => (named.length === 0 ? isFor(kind, suite) : named.includes(suite)));
   if (suites.length === 0) throw new Error(`There is no suite ${named.join(' or ')}.`);
   const host = kind === 'web' ? './mocha-web' : './mocha-node';
   // The host comes first: it defines what the suites are written with.
-  const entry = [host, ...suites.map((name) => `./${name.replace(/\.ts$/, '')}`)]
+  const entry = [host, ...suites.map((suite) => `./${suite}.suite`)]
     .map((path) => `import '${path}';`)
     .concat(`export { run } from '${host}';`)
     .join('\n');

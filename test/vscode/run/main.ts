@@ -1,6 +1,7 @@
 /**
  * `node out/test/vscode/run/main.js [desktop] [web] [installed] [SUITE…]`: the suites inside a real VS Code, in all three
- * runs unless some are named, all of them unless some are named by what stands before `.suite.ts`. Writes the counts as JSON to the file that `REACTOR_TEST_COUNTS` names.
+ * runs unless some are named, those that a run is for unless some are named by what stands before `.suite.ts`. Writes
+ * the counts as JSON to the file that `REACTOR_TEST_COUNTS` names.
  */
 import { writeFileSync } from 'node:fs';
 import { repositoryRoot as root } from '../../../scripts/vscode/paths';
