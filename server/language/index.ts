@@ -103,7 +103,17 @@ export {
   type Report,
   type WorkspaceSymbol,
 } from './project';
-export { RoomsLanguage, roomsEnding } from './rooms';
+export {
+  faultsOf,
+  levelOfFloor,
+  placeOfEntry,
+  RoomsLanguage,
+  roomsAt,
+  roomsEnding,
+  type RoomsRegistry,
+  type RoomsSpan,
+  type RoomsSpot,
+} from './rooms';
 export { forecastLens, transcriptLens, type ForecastLens } from './lenses';
 export { solveLens, type LensAction, type LensPart, type SolveState } from './lenses';
 export {

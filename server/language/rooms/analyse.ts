@@ -3,22 +3,38 @@ import type { Place } from '../../../engine/core';
 import type { Diagnostic, DiagnosticPlace } from '../diagnostic';
 import type { Document } from '../document';
 import { underlined } from '../text';
+import { namesIn, type NameUse } from './names';
+import { sketchToml, type Sketch } from './sketch';
 import { readToml, type TomlDocument } from './toml';
 
 /** What is known of a text by itself. Immutable. */
-export interface RoomsText {
-  readonly document: Document;
-  readonly toml: TomlDocument;
-  /** Of a text that is no TOML, what its last sound version says. */
-  readonly file: RoomsFile;
+export class RoomsText {
+  private drawn: Sketch | undefined;
+  private named: readonly NameUse[] | undefined;
+
+  constructor(
+    readonly document: Document,
+    readonly toml: TomlDocument,
+    /** Of a text that is no TOML, what its last sound version says. */
+    readonly file: RoomsFile,
+  ) {}
+
+  /** The parts of the text as it now is, sound or not. */
+  get sketch(): Sketch {
+    return (this.drawn ??= sketchToml(this.document.text, this.toml.fault === undefined));
+  }
+
+  /** Every name in it. */
+  get names(): readonly NameUse[] {
+    return (this.named ??= namesIn(this.sketch));
+  }
 }
 
 /** Reads a text. `before` is the same file's last reading. */
 export function readRoomsText(key: string, document: Document, before: RoomsText | undefined): RoomsText {
   const toml = readToml(document.text, before?.toml);
-  if (toml.fault === undefined) return { document, toml, file: readRooms({ file: key, value: toml.value }) };
-  const isPartial = before === undefined || before.file.isPartial;
-  return { document, toml, file: readRooms({ file: key, value: toml.value, isPartial }) };
+  const isPartial = toml.fault !== undefined && (before === undefined || before.file.isPartial);
+  return new RoomsText(document, toml, readRooms({ file: key, value: toml.value, isPartial }));
 }
 
 /**

@@ -1,3 +1,5 @@
 export { roomsEnding, roomsLanguageId } from './definition';
-export { RoomsLanguage } from './rooms-language';
+export { levelOfFloor } from './level-of-floor';
+export { faultsOf, placeOfEntry, roomsAt, type RoomsSpan, type RoomsSpot } from './places';
+export { RoomsLanguage, type RoomsRegistry } from './rooms-language';
 export { readToml, type TomlDocument } from './toml';

@@ -5,14 +5,19 @@ import type { FileKind } from '../project/report';
 import { roomsEnding, roomsLanguageId } from './definition';
 import { diagnoseRooms, readRoomsText, type RoomsText } from './analyse';
 
+/** All files of a workspace folder as one. Immutable. */
+export interface RoomsRegistry extends Joined {
+  readonly texts: readonly RoomsText[];
+  /** Another one whenever a text is another. */
+  readonly revision: number;
+}
+
 /** The language of rooms: all files of a workspace folder are one registry. */
 export class RoomsLanguage implements Language {
   private readonly texts = new Map<string, RoomsText>();
   /** By the first file of each registry. */
-  private readonly latest = new Map<
-    string | undefined,
-    { readonly texts: readonly RoomsText[]; readonly joined: Joined }
-  >();
+  private readonly latest = new Map<string | undefined, RoomsRegistry>();
+  private revisions = 0;
   private grouped:
     { readonly of: readonly string[]; readonly groups: ReadonlyMap<string, readonly string[]> } | undefined;
 
@@ -54,17 +59,18 @@ export class RoomsLanguage implements Language {
   }
 
   /** The registry that a file is part of, as all of its files now are. */
-  async registryFor(key: string): Promise<Joined> {
+  async registryFor(key: string): Promise<RoomsRegistry> {
     const keys = this.isOwn(key) ? this.groupOf(key) : [key];
     const read = await Promise.all(keys.map((each) => this.read(each)));
     const texts = read.flatMap((text) => text ?? []);
     const latest = this.latest.get(keys[0]);
     const isSame =
       latest?.texts.length === texts.length && texts.every((text, index) => text === latest.texts[index]);
-    if (latest !== undefined && isSame) return latest.joined;
+    if (latest !== undefined && isSame) return latest;
     const joined = joinRooms(texts.map(({ file }) => file));
-    this.latest.set(keys[0], { texts, joined });
-    return joined;
+    const registry = { ...joined, texts, revision: ++this.revisions };
+    this.latest.set(keys[0], registry);
+    return registry;
   }
 
   private async read(key: string): Promise<RoomsText | undefined> {

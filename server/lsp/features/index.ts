@@ -15,6 +15,7 @@ import { definition, folding, highlight, references, rename, selection } from '.
 import { tokens } from './semantic-tokens';
 import { refactorCommands } from './refactor';
 import { strokes } from './strokes';
+import { rooms } from './rooms';
 import { documentSymbols, workspaceSymbols } from './symbols';
 
 const features: readonly Feature[] = [
@@ -38,6 +39,7 @@ const features: readonly Feature[] = [
   hover,
   hints,
   tokens,
+  rooms,
 ];
 
 /** What the server offers beyond diagnostics. */

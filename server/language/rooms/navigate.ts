@@ -1,0 +1,95 @@
+import type { Span } from '../../../engine/json';
+import { entranceTag, isId, stairsTag, suggestedId } from '../../../engine/rooms';
+import { quote } from '../../../engine/shape';
+import type { Highlight, Renamable } from '../navigation';
+import type { DefinitionTarget, FileEdits, FileSpan, Refusal } from '../project/answers';
+import { kindWords } from './names';
+import { allNames, kindsOf, nameAt, placesOf, type FoundName, type RegistryView } from './registry-view';
+
+/** Tags that the format itself knows. */
+const fixedTags: readonly string[] = [entranceTag, stairsTag];
+
+/** From a name to the entries that have it; from a tag to the prefabs. */
+export function definitionsAt(view: RegistryView, offset: number): readonly DefinitionTarget[] {
+  const use = nameAt(view, offset);
+  if (use === undefined) return [];
+  return placesOf(view, use).flatMap(({ file, use: found }) => {
+    if (!found.isDefinition) return [];
+    const { sketch, document } = file.text;
+    const entry = found.path.slice(0, 2);
+    const table = sketch.parts.find(
+      ({ path, kind }) => kind === 'table' && path.length === 2 && path.every((step, at) => step === entry[at]),
+    );
+    const whole = table?.span ?? found.span;
+    return [{ uri: file.uri, lines: document.lines, from: use.span, whole, at: found.span }];
+  });
+}
+
+/** Every place of the registry that names what stands at an offset. */
+export function referencesAt(view: RegistryView, offset: number, isDeclared: boolean): readonly FileSpan[] {
+  const use = nameAt(view, offset);
+  if (use === undefined) return [];
+  return placesOf(view, use)
+    .filter(({ use: { isDefinition } }) => isDeclared || !isDefinition)
+    .map(({ file, use: { span } }) => ({ uri: file.uri, lines: file.text.document.lines, span }));
+}
+
+/** The places of the document that name what stands at an offset. */
+export function highlightsAt(view: RegistryView, offset: number): readonly Highlight[] {
+  const use = nameAt(view, offset);
+  if (use === undefined) return [];
+  return placesOf(view, use)
+    .filter(({ file }) => file === view.own)
+    .map(({ use: { span, isDefinition } }) => ({ ...span, kind: isDefinition ? 'write' : 'read' }));
+}
+
+/** The name at an offset, unless the format itself knows it. */
+export function renamableAt(view: RegistryView, offset: number): Renamable | undefined {
+  const use = nameAt(view, offset);
+  if (use === undefined || (use.kind === 'tag' && fixedTags.includes(use.name))) return undefined;
+  return { ...use.span, name: use.name };
+}
+
+/** The edits of all files that give a name another form, or why there are none. */
+export function renameAt(
+  view: RegistryView,
+  offset: number,
+  name: string,
+): readonly FileEdits[] | Refusal {
+  const use = nameAt(view, offset);
+  if (use === undefined) return { refused: 'Only ids and tags can be renamed.' };
+  if (use.kind === 'tag' && fixedTags.includes(use.name))
+    return { refused: `The format itself knows the tag ${quote(use.name)}: it cannot be renamed.` };
+  if (!isId(name)) {
+    const near = suggestedId(name);
+    return {
+      refused: `Names are written as namespace:name${near === undefined ? '' : `, such as ${quote(near)}`}.`,
+    };
+  }
+  if (name === use.name) return [];
+  const kinds = kindsOf(view, use);
+  const taken = allNames(view).find(
+    (found) => found.use.name === name && found.use.kind !== 'entry' && kinds.has(found.use.kind),
+  );
+  if (taken !== undefined && taken.use.kind !== 'entry')
+    return { refused: `There is ${article(kindWords[taken.use.kind])} ${quote(name)} already.` };
+  return byFile(placesOf(view, use)).map(({ file, spans }) => ({
+    uri: file.uri,
+    version: file.version,
+    lines: file.text.document.lines,
+    edits: spans.map((span) => ({ ...span, text: name })),
+  }));
+}
+
+function article(word: string): string {
+  return `${word === 'item' || word === 'NPC' ? 'an' : 'a'} ${word}`;
+}
+
+function byFile(places: readonly FoundName[]): { file: FoundName['file']; spans: Span[] }[] {
+  const found = new Map<FoundName['file'], Span[]>();
+  for (const { file, use } of places) found.set(file, [...(found.get(file) ?? []), use.span]);
+  return [...found].map(([file, spans]) => ({
+    file,
+    spans: spans.sort((one, other) => one.start - other.start),
+  }));
+}

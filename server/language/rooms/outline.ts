@@ -1,0 +1,121 @@
+import type { Span } from '../../../engine/json';
+import type { Document } from '../document';
+import type { Fold } from '../navigation';
+import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../project/answers';
+import { shownText } from '../shown-text';
+import type { RoomsText } from './analyse';
+import { kindWords, type NameKind } from './names';
+import type { Part, Sketch } from './sketch';
+
+/** Names and details are no longer, in characters. */
+const longest = 100;
+/** No more are shown: nobody looks through so many. */
+const most = 5000;
+
+const icons: Readonly<Record<string, Icon>> = {
+  prefabs: 'struct',
+  floors: 'module',
+  creatures: 'event',
+  loot_tables: 'object',
+  npcs: 'interface',
+};
+
+/** The entries of a text, in its order. */
+export function outlineOf({ parts }: Sketch): readonly OutlineSymbol[] {
+  const found: OutlineSymbol[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (found.length >= most) break;
+    if (part.kind === 'table' && part.path.length === 2) found.push(entrySymbol(part, parts, index));
+    else if (part.path.length === 1 && part.path[0] === 'overrides' && part.key !== undefined) {
+      const names = parts.filter(({ path }) => path[0] === 'overrides' && path.length === 2);
+      const detail = shown(names.map(({ text = '' }) => text).join(', '));
+      const span = { start: part.key.start, end: part.span.end };
+      found.push({ name: 'overrides', detail, icon: 'key', span, at: part.key, children: [] });
+    }
+  }
+  return found;
+}
+
+function entrySymbol(table: Part, parts: readonly Part[], at: number): OutlineSymbol {
+  const kind = String(table.path[0]);
+  const member = (name: string): Part | undefined => {
+    for (let index = at + 1; index < parts.length && (parts[index]?.span.start ?? 0) < table.span.end; index++)
+      if (parts[index]?.path.length === 3 && parts[index]?.path[2] === name) return parts[index];
+    return undefined;
+  };
+  const id = member('id');
+  const key = table.key ?? table.span;
+  const detail = [kind.replace(/s$/, '').replace('_', ' ')];
+  if (kind === 'prefabs') {
+    const tags = member('tags');
+    const inside = parts.filter(({ path }) => tags !== undefined && path.length === 4 && path[2] === 'tags' && path[1] === table.path[1] && path[0] === kind);
+    detail.push(...inside.map(({ text = '' }) => text));
+  }
+  return {
+    name: shown(id?.text ?? '') || kind,
+    detail: shown(detail.join(' ')),
+    icon: icons[kind] ?? 'field',
+    span: table.span,
+    at: id?.inside ?? key,
+    children: [],
+  };
+}
+
+function shown(text: string): string {
+  return shownText(text, longest);
+}
+
+const kindIcons: Readonly<Partial<Record<NameKind, Icon>>> = {
+  prefab: 'struct',
+  floor: 'module',
+  creature: 'event',
+  loot: 'object',
+  npc: 'interface',
+};
+
+/** The entries of a file, for those who look for them by name. */
+export function namedEntries(uri: string, { names, document }: RoomsText): readonly WorkspaceSymbol[] {
+  return names.flatMap(({ kind, name, isDefinition, span }) => {
+    const icon = kind === 'entry' || !isDefinition ? undefined : kindIcons[kind];
+    if (icon === undefined || kind === 'entry') return [];
+    return [{ name: shown(name), icon, uri, range: document.lines.rangeOf(span), container: kindWords[kind] }];
+  });
+}
+
+/** The tables, lists and texts that go over several lines. */
+export function foldsOf({ parts }: Sketch, { lines, text }: Document): readonly Fold[] {
+  const folds: Fold[] = [];
+  const seen = new Set<number>();
+  for (const { span, kind } of parts) {
+    if (kind === 'string' || kind === 'other' || kind === 'missing') continue;
+    const end = kind === 'table' ? span.start + text.slice(span.start, span.end).trimEnd().length : span.end;
+    const start = lines.positionAt(span.start).line;
+    const last = lines.positionAt(end).line;
+    if (last <= start || seen.has(start)) continue;
+    seen.add(start);
+    // the line with the closing bracket stays; that of a layout's quotes has nothing else
+    folds.push({ start, end: kind === 'array' && last > start + 1 ? last - 1 : last });
+  }
+  return folds;
+}
+
+/** What a growing selection takes in: text, text with quotes, item, list, member, entry. */
+export function selectionsAt({ parts }: Sketch, offset: number): readonly Span[] {
+  const around = parts
+    .flatMap(({ inside, span, key }): Span[] => [
+      ...(inside === undefined ? [] : [inside]),
+      ...(key === undefined ? [] : [key, { start: Math.min(key.start, span.start), end: Math.max(key.end, span.end) }]),
+      span,
+    ])
+    .filter(({ start, end }) => start <= offset && offset <= end && end > start)
+    .sort((one, other) => one.end - one.start - (other.end - other.start));
+  const kept: Span[] = [];
+  for (const span of around) {
+    const last = kept.at(-1);
+    const isLarger =
+      last === undefined ||
+      (span.start <= last.start && span.end >= last.end && span.end - span.start > last.end - last.start);
+    if (isLarger) kept.push(span);
+  }
+  return kept;
+}

@@ -1,0 +1,104 @@
+import { readLayout, type Id, type RoomsFile, type Spot } from '../../../engine/rooms';
+import type { Span } from '../../../engine/json';
+import { valueAt } from '../../../engine/shape';
+import type { Document } from '../document';
+import { diagnoseRooms, type RoomsText } from './analyse';
+import type { RoomsRegistry } from './rooms-language';
+
+/** What a place of a text is about, and what a panel shows of it. */
+export interface RoomsSpot {
+  readonly kind: 'prefab' | 'floor';
+  readonly id: Id;
+  /** Of a prefab: the cell of its layout. */
+  readonly spot?: Spot;
+}
+
+/** A place of one of the files of a registry. */
+export interface RoomsSpan {
+  readonly file: string;
+  readonly document: Document;
+  readonly span: Span;
+}
+
+const lists = { prefab: 'prefabs', floor: 'floors' } as const;
+/** Every list of entries: where one begins another ends. */
+const allLists = ['prefabs', 'floors', 'creatures', 'loot_tables', 'npcs'] as const;
+
+/** What an offset of a text lies in; `undefined` where it is in no prefab and no floor. */
+export function roomsAt({ toml, file }: RoomsText, offset: number): RoomsSpot | undefined {
+  let around: { readonly list: string; readonly index: number; readonly start: number } | undefined;
+  for (const list of allLists) {
+    for (let index = 0; ; index++) {
+      const header = toml.spanOf([list, index], true);
+      if (header === undefined) break;
+      if (header.start <= offset && header.start >= (around?.start ?? 0))
+        around = { list, index, start: header.start };
+    }
+  }
+  const kind = around?.list === 'prefabs' ? 'prefab' : around?.list === 'floors' ? 'floor' : undefined;
+  if (kind === undefined) return undefined;
+  const entry = file[lists[kind]].find(({ path }) => path[1] === around?.index);
+  if (entry === undefined) return undefined;
+  const spot = kind === 'prefab' ? spotAt(toml, [...entry.path, 'layout'], offset) : undefined;
+  return { kind, id: entry.id, ...(spot === undefined ? {} : { spot }) };
+}
+
+type Toml = RoomsText['toml'];
+type Path = RoomsFile['floors'][number]['path'];
+
+/** The cell of a layout that an offset is at. */
+function spotAt(toml: Toml, path: Path, offset: number): Spot | undefined {
+  const whole = toml.spanOf(path);
+  const text = valueAt(toml.value, path);
+  if (whole === undefined || offset < whole.start || offset >= whole.end) return undefined;
+  if (typeof text !== 'string') return undefined;
+  // characters stand in order, so that the one at the offset is found by halving
+  let [from, to] = [0, Array.from(text).length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((toml.characterSpanOf(path, middle)?.end ?? 0) <= offset) from = middle + 1;
+    else to = middle;
+  }
+  const { rows, starts } = readLayout(text);
+  const y = starts.filter((start) => start <= from).length - 1;
+  const x = from - (starts[y] ?? 0);
+  return y >= 0 && x < (rows[y]?.length ?? 0) ? { x, y } : undefined;
+}
+
+/** Where the text says what there is to see: the entry that counts, of those that have the id, or a cell of its layout. */
+export function placeOfEntry({ texts }: RoomsRegistry, { kind, id, spot }: RoomsSpot): RoomsSpan | undefined {
+  const list = lists[kind];
+  const sorted = [...texts].sort((one, other) => (one.file.file < other.file.file ? -1 : 1));
+  const has = ({ file }: RoomsText): boolean => file[list].some((entry) => entry.id === id);
+  const overrides = ({ file }: RoomsText): boolean => file.overrides.some((each) => each.id === id);
+  const winner = sorted.find((text) => has(text) && overrides(text)) ?? sorted.find(has);
+  const entry = winner?.file[list].find((each) => each.id === id);
+  if (winner === undefined || entry === undefined) return undefined;
+  const span = spanOf(winner.toml, entry.path, spot);
+  return span && { file: winner.file.file, document: winner.document, span };
+}
+
+function spanOf(toml: Toml, path: Path, spot?: Spot): Span | undefined {
+  const at = [...path, 'layout'];
+  if (spot !== undefined) {
+    const text = valueAt(toml.value, at);
+    const start = typeof text === 'string' ? readLayout(text).starts[spot.y] : undefined;
+    const found = start === undefined ? undefined : toml.characterSpanOf(at, start + spot.x);
+    if (found !== undefined) return found;
+  }
+  return toml.spanOf([...path, 'id']) ?? toml.spanOf(path, true);
+}
+
+/** How many errors the files of a registry have, each alone and together, and where the first is. */
+export function faultsOf({ texts, issues }: RoomsRegistry): {
+  readonly count: number;
+  readonly first?: RoomsSpan;
+} {
+  const all = texts.flatMap((text) =>
+    diagnoseRooms(text, issues)
+      .filter(({ severity }) => severity === 'error')
+      .map(({ span }): RoomsSpan => ({ file: text.file.file, document: text.document, span })),
+  );
+  const [first] = all;
+  return { count: all.length, ...(first === undefined ? {} : { first }) };
+}

@@ -1,0 +1,68 @@
+import type { Joined } from '../../../engine/rooms';
+import type { RoomsText } from './analyse';
+import { means, type NameKind, type NameUse } from './names';
+
+/** A file of a registry, as answers lead to it. */
+export interface FileView {
+  /** As the editor spells it, where it is open. */
+  readonly uri: string;
+  /** The editor's version of an open document; `null` for a file on disk. */
+  readonly version: number | null;
+  readonly text: RoomsText;
+}
+
+/** What answers about a document ask: the document, and all files of its registry, itself among them. */
+export interface RegistryView {
+  readonly own: FileView;
+  readonly files: readonly FileView[];
+  /** The registry as it last was sound. */
+  readonly joined: Joined;
+}
+
+/** A name in one of the files. */
+export interface FoundName {
+  readonly file: FileView;
+  readonly use: NameUse;
+}
+
+/** The name that stands at an offset of the document. */
+export function nameAt({ own }: RegistryView, offset: number): NameUse | undefined {
+  return own.text.names.find(({ span }) => span.start <= offset && offset <= span.end);
+}
+
+/** The kinds of things that a name may mean: of one in `overrides` those that have it. */
+export function kindsOf(view: RegistryView, { kind, name }: NameUse): ReadonlySet<NameKind> {
+  if (kind !== 'entry') return new Set([kind]);
+  const kinds = allNames(view).flatMap(({ use }) =>
+    use.name === name && use.isDefinition && use.kind !== 'entry' && use.kind !== 'tag' ? [use.kind] : [],
+  );
+  return new Set(kinds);
+}
+
+/** Every place that names the same thing, file by file; first those where it gets its name. */
+export function placesOf(view: RegistryView, use: NameUse): readonly FoundName[] {
+  const kinds = kindsOf(view, use);
+  const all = allNames(view).filter((found) => means(found.use, use.name, kinds));
+  // a name in `overrides` that no entry has is at least itself
+  if (all.length === 0) return [{ file: view.own, use }];
+  return [
+    ...all.filter((found) => found.use.isDefinition),
+    ...all.filter((found) => !found.use.isDefinition),
+  ];
+}
+
+/** The names of a kind, each once, with what has them: where they are defined, or, where nothing defines such, used. */
+export function namesOfKind(view: RegistryView, kind: NameKind): ReadonlyMap<string, readonly FoundName[]> {
+  const byName = new Map<string, FoundName[]>();
+  for (const found of allNames(view)) {
+    if (found.use.kind !== kind) continue;
+    const known = byName.get(found.use.name);
+    if (known === undefined) byName.set(found.use.name, [found]);
+    else known.push(found);
+  }
+  return byName;
+}
+
+export function allNames({ files }: RegistryView): readonly FoundName[] {
+  return files.flatMap((file) => file.text.names.map((use) => ({ file, use })));
+}

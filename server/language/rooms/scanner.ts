@@ -1,0 +1,171 @@
+import type { Span } from '../../../engine/json';
+
+/** A string that was read. */
+export interface ScannedString {
+  readonly inside: Span;
+  readonly text: string;
+  /** Whether it may go over several lines. */
+  readonly isLong: boolean;
+}
+
+/** A line that begins something new: a header or a key. No list or string goes on there by intention. */
+const fresh = /^[ \t]*(?:\[\[?[ \t]*[\w"'-][^\n\][]*\]|[\w-]+[ \t]*=)/;
+
+/** Goes through a TOML text. Where it `guesses`, what is not closed ends before a line that begins something new. */
+export class Scanner {
+  at = 0;
+
+  constructor(
+    readonly text: string,
+    private readonly guesses: boolean,
+  ) {}
+
+  get isAtEnd(): boolean {
+    return this.at >= this.text.length;
+  }
+
+  sees(part: string): boolean {
+    return this.text.startsWith(part, this.at);
+  }
+
+  take(part: string): boolean {
+    const isThere = this.sees(part);
+    if (isThere) this.at += part.length;
+    return isThere;
+  }
+
+  /** Passes over blanks; over line ends and comments as well where asked to. */
+  skipBlank(overLines: boolean): void {
+    for (;;) {
+      const unit = this.text.charAt(this.at);
+      if (unit === ' ' || unit === '\t' || (overLines && (unit === '\n' || unit === '\r'))) this.at++;
+      else if (overLines && unit === '#') this.at = this.lineEnd(this.at);
+      else return;
+    }
+  }
+
+  /** Whether a list or inline table ends here: with its bracket, or because something else begins. */
+  endsOf(bracket: ']' | '}'): boolean {
+    const before = this.at;
+    this.skipBlank(bracket === ']');
+    if (this.isAtEnd || this.sees(bracket)) return true;
+    if (bracket === '}') return this.sees('\n') || this.sees('\r') || this.sees(']');
+    if (!this.guesses || !this.text.slice(before, this.at).includes('\n')) return false;
+    const line = this.text.lastIndexOf('\n', this.at - 1) + 1;
+    if (!fresh.test(this.text.slice(line, this.lineEnd(line)))) return false;
+    this.at = before;
+    return true;
+  }
+
+  /** A dotted key. */
+  keys(): string[] {
+    const keys: string[] = [];
+    for (;;) {
+      const from = this.at;
+      if (keys.length > 0) this.skipBlank(false);
+      const key = this.key();
+      if (key === undefined) {
+        this.at = from;
+        return keys;
+      }
+      keys.push(key);
+      const end = this.at;
+      this.skipBlank(false);
+      if (!this.take('.')) {
+        this.at = end;
+        return keys;
+      }
+    }
+  }
+
+  private key(): string | undefined {
+    if (this.sees('"') || this.sees("'")) return this.string()?.text;
+    const bare = /[A-Za-z0-9_-]*/y;
+    bare.lastIndex = this.at;
+    const [name = ''] = bare.exec(this.text) ?? [];
+    this.at += name.length;
+    return name === '' ? undefined : name;
+  }
+
+  /** A string; `undefined` where none begins. */
+  string(): ScannedString | undefined {
+    const quote = this.text.charAt(this.at);
+    if (quote !== '"' && quote !== "'") return undefined;
+    const isLong = this.sees(quote.repeat(3));
+    this.at += isLong ? 3 : 1;
+    if (isLong && !this.take('\n')) this.take('\r\n');
+    const start = this.at;
+    const end = isLong ? this.longEnd(quote) : this.shortEnd(quote);
+    const raw = this.text.slice(start, end);
+    return { inside: { start, end }, text: quote === '"' ? unescaped(raw) : raw, isLong };
+  }
+
+  private shortEnd(quote: string): number {
+    const last = this.lineEnd(this.at);
+    for (let at = this.at; at < last; at++) {
+      if (quote === '"' && this.text.charAt(at) === '\\') at++;
+      else if (this.text.charAt(at) === quote) {
+        this.at = at + 1;
+        return at;
+      }
+    }
+    this.at = last;
+    return last;
+  }
+
+  private longEnd(quote: string): number {
+    const close = quote.repeat(3);
+    for (let line = this.at; line <= this.text.length;) {
+      const last = this.lineEnd(line);
+      const row = this.text.slice(line, last);
+      if (this.guesses && line > this.at && fresh.test(row)) {
+        this.at = line;
+        return line;
+      }
+      const found = closing(row, close);
+      if (found >= 0) {
+        this.at = line + found + close.length;
+        return line + found;
+      }
+      line = last + (this.text.startsWith('\r\n', last) ? 2 : 1);
+    }
+    this.at = this.text.length;
+    return this.at;
+  }
+
+  /** Passes over what is no string, list or inline table, up to one of the characters or a comment. */
+  skipOther(until: string): void {
+    const start = this.at;
+    while (!this.isAtEnd) {
+      const unit = this.text.charAt(this.at);
+      if (until.includes(unit) || unit === '\n' || unit === '\r' || unit === '#') break;
+      this.at++;
+    }
+    while (this.at > start && /[ \t]/.test(this.text.charAt(this.at - 1))) this.at--;
+  }
+
+  private lineEnd(from: number): number {
+    const found = this.text.indexOf('\n', from);
+    if (found < 0) return this.text.length;
+    return found > from && this.text.charAt(found - 1) === '\r' ? found - 1 : found;
+  }
+}
+
+/** Where the closing quotes stand in a row: of more than three quotes the last three are the closing ones. */
+function closing(row: string, close: string): number {
+  for (let at = 0; at < row.length; at++) {
+    if (close.startsWith('"') && row.charAt(at) === '\\') at++;
+    else if (row.startsWith(close, at)) {
+      const quote = close.charAt(0);
+      let more = 0;
+      while (more < 2 && row.charAt(at + 3 + more) === quote) more++;
+      return at + more;
+    }
+  }
+  return -1;
+}
+
+/** What a string says, its plainest escapes resolved: names have no others. */
+function unescaped(raw: string): string {
+  return raw.includes('\\') ? raw.replace(/\\(["\\])/g, '$1') : raw;
+}

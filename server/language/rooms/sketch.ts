@@ -1,0 +1,198 @@
+import type { Path } from '../../../engine/core';
+import type { Span } from '../../../engine/json';
+import { Scanner } from './scanner';
+
+/** What a part of a TOML text is. `missing`: a key without any value yet. */
+export type PartKind = 'table' | 'array' | 'inline' | 'string' | 'lines' | 'other' | 'missing';
+
+/** A part of a TOML text: a table with its header, a value, or a key that waits for one. */
+export interface Part {
+  readonly path: Path;
+  readonly kind: PartKind;
+  /** The key, or what stands between a header's brackets; `undefined` for items of a list. */
+  readonly key: Span | undefined;
+  /** Of a table from its header to the end of its last member; of a key without a value what follows it on its line. */
+  readonly span: Span;
+  /** Of strings: what is between the quotes, without a line end right behind the opening ones. */
+  readonly inside: Span | undefined;
+  /** Of strings: what they say. */
+  readonly text: string | undefined;
+}
+
+/** All parts of a TOML text, half typed or not, in text order, each before what is in it. */
+export interface Sketch {
+  readonly text: string;
+  readonly parts: readonly Part[];
+}
+
+/**
+ * Finds the parts of a text, whatever state it is in: what is not closed ends where the next key or header begins. In a
+ * text that is sound as it is, everything ends where it says so.
+ */
+export function sketchToml(text: string, isSound: boolean): Sketch {
+  return { text, parts: new Sketcher(new Scanner(text, !isSound)).all() };
+}
+
+/** A part that is not finished yet. */
+type Draft = { -readonly [K in keyof Part]: Part[K] };
+
+class Sketcher {
+  private readonly parts: Draft[] = [];
+  /** How many entries each array of tables has so far, by its path. */
+  private readonly counts = new Map<string, number>();
+  private table: Draft | undefined;
+  private base: Path = [];
+
+  constructor(private readonly scanner: Scanner) {}
+
+  all(): readonly Part[] {
+    const { scanner } = this;
+    for (;;) {
+      scanner.skipBlank(true);
+      if (scanner.isAtEnd) return this.parts;
+      const before = scanner.at;
+      if (scanner.sees('[')) this.header();
+      else this.member(this.base, '\n');
+      // what cannot begin anything is passed over, so that this ends
+      if (scanner.at === before) scanner.at++;
+      const last = this.parts.at(-1);
+      if (this.table !== undefined && last !== undefined && last !== this.table)
+        this.table.span = { start: this.table.span.start, end: Math.max(this.table.span.end, scanner.at) };
+    }
+  }
+
+  private header(): void {
+    const { scanner } = this;
+    const start = scanner.at;
+    const isArray = scanner.take('[[');
+    if (!isArray) scanner.take('[');
+    const keyStart = scanner.at;
+    const keys = scanner.keys();
+    const key = { start: keyStart, end: scanner.at };
+    scanner.skipBlank(false);
+    if (!scanner.take(isArray ? ']]' : ']')) scanner.take(']');
+    this.base = this.resolve(keys, isArray);
+    this.table = {
+      path: this.base,
+      kind: 'table',
+      key,
+      span: { start, end: scanner.at },
+      inside: undefined,
+      text: undefined,
+    };
+    this.parts.push(this.table);
+  }
+
+  /** The path that a header means: the last entry of every array of tables on the way. */
+  private resolve(keys: readonly string[], isArray: boolean): Path {
+    let path: Path = [];
+    for (const [index, name] of keys.entries()) {
+      path = [...path, name];
+      const at = JSON.stringify(path);
+      const count = this.counts.get(at);
+      if (isArray && index === keys.length - 1) {
+        this.counts.set(at, (count ?? 0) + 1);
+        return [...path, count ?? 0];
+      }
+      if (count !== undefined) path = [...path, count - 1];
+    }
+    return path;
+  }
+
+  /** A key and its value; `until` are the characters that end it. */
+  private member(base: Path, until: string): void {
+    const { scanner } = this;
+    const start = scanner.at;
+    const keys = scanner.keys();
+    const key = { start, end: scanner.at };
+    if (key.end === key.start) {
+      scanner.skipOther(until);
+      return;
+    }
+    const path = [...base, ...keys];
+    const between = scanner.at;
+    scanner.skipBlank(false);
+    if (!scanner.take('=')) {
+      scanner.at = between;
+      this.parts.push(this.missing(path, key, scanner.at));
+      return;
+    }
+    const behind = scanner.at;
+    scanner.skipBlank(false);
+    this.value(path, key, until, behind);
+  }
+
+  private missing(path: Path, key: Span | undefined, from: number): Draft {
+    return {
+      path,
+      kind: 'missing',
+      key,
+      span: { start: from, end: this.scanner.at },
+      inside: undefined,
+      text: undefined,
+    };
+  }
+
+  /** A value, noted where there is one. */
+  private value(path: Path, key: Span | undefined, until: string, behind: number): void {
+    const { scanner } = this;
+    const start = scanner.at;
+    const string = scanner.string();
+    if (string !== undefined) {
+      const { inside, text, isLong } = string;
+      const kind = isLong ? 'lines' : 'string';
+      this.parts.push({ path, kind, key, span: { start, end: scanner.at }, inside, text });
+      return;
+    }
+    if (scanner.sees('[') || scanner.sees('{')) {
+      const isList = scanner.sees('[');
+      const part: Draft = {
+        path,
+        kind: isList ? 'array' : 'inline',
+        key,
+        span: { start, end: start },
+        inside: undefined,
+        text: undefined,
+      };
+      this.parts.push(part);
+      if (isList) this.items(path);
+      else this.members(path);
+      part.span = { start, end: scanner.at };
+      return;
+    }
+    scanner.skipOther(until);
+    if (scanner.at === start) {
+      if (key !== undefined) this.parts.push(this.missing(path, key, behind));
+      return;
+    }
+    const span = { start, end: scanner.at };
+    this.parts.push({ path, kind: 'other', key, span, inside: undefined, text: undefined });
+  }
+
+  private items(path: Path): void {
+    const { scanner } = this;
+    scanner.take('[');
+    let index = 0;
+    while (!scanner.endsOf(']')) {
+      if (scanner.take(',')) continue;
+      const before = scanner.at;
+      this.value([...path, index], undefined, ',]\n', scanner.at);
+      // what cannot begin anything is passed over, so that this ends
+      if (scanner.at === before) scanner.at++;
+      else index++;
+    }
+    scanner.take(']');
+  }
+
+  private members(path: Path): void {
+    const { scanner } = this;
+    scanner.take('{');
+    while (!scanner.endsOf('}')) {
+      const before = scanner.at;
+      this.member(path, ',}\n');
+      scanner.skipBlank(false);
+      if (!scanner.take(',') && scanner.at === before) return;
+    }
+    scanner.take('}');
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  canonical,
+  faultsOf,
+  levelOfFloor,
+  placeOfEntry,
+  RoomsLanguage,
+  roomsAt,
+  type RoomsRegistry,
+  type RoomsSpan,
+} from '../../language';
+import { plainRegistry } from '../../../engine/rooms';
+import {
+  roomsAtRequest,
+  roomsChangedNotification,
+  roomsLevelRequest,
+  roomsPlaceRequest,
+  roomsRegistryRequest,
+  type RoomsAtParams,
+  type RoomsAtResult,
+  type RoomsLevelParams,
+  type RoomsLevelResult,
+  type RoomsPlaceParams,
+  type RoomsPlaceResult,
+  type RoomsRange,
+  type RoomsRegistryParams,
+  type RoomsRegistryResult,
+} from '../../protocol-rooms';
+import type { Feature } from './feature';
+
+/** What a panel of rooms asks about their files. Our own requests. */
+export const rooms: Feature = {
+  capabilities: () => ({}),
+  serve: (connection, { client, project, isChecked }) => {
+    const registryOf = async (uri: string): Promise<RoomsRegistry | undefined> => {
+      if (!isChecked(uri)) return undefined;
+      // the language is only asked about files that are its own
+      const report = await project.report(uri);
+      if (report?.kind !== 'rooms') return undefined;
+      return project.languageOf(RoomsLanguage)?.registryFor(canonical(uri));
+    };
+    const rangeOf = ({ file, document, span }: RoomsSpan): RoomsRange => ({
+      uri: project.openDocument(file)?.uri ?? file,
+      range: document.lines.rangeOf(span),
+    });
+    connection.onRequest(
+      roomsRegistryRequest,
+      async ({ uri }: RoomsRegistryParams): Promise<RoomsRegistryResult> => {
+        const registry = await registryOf(uri);
+        if (registry === undefined) return null;
+        const { count, first } = faultsOf(registry);
+        return {
+          revision: registry.revision,
+          registry: plainRegistry(registry.registry),
+          errors: count,
+          firstError: first === undefined ? null : rangeOf(first),
+        };
+      },
+    );
+    connection.onRequest(
+      roomsAtRequest,
+      async ({ uri, version, position }: RoomsAtParams): Promise<RoomsAtResult> => {
+        const registry = await registryOf(uri);
+        const open = project.openDocument(uri);
+        const text = registry?.texts.find(({ file }) => file.file === canonical(uri));
+        if (open?.version !== version || text?.document !== open.document) return null;
+        return roomsAt(text, text.document.lines.offsetAt(position)) ?? null;
+      },
+    );
+    connection.onRequest(
+      roomsPlaceRequest,
+      async ({ uri, revision, at }: RoomsPlaceParams): Promise<RoomsPlaceResult> => {
+        const registry = await registryOf(uri);
+        const place = registry?.revision === revision ? placeOfEntry(registry, at) : undefined;
+        return place === undefined ? null : rangeOf(place);
+      },
+    );
+    connection.onRequest(
+      roomsLevelRequest,
+      async ({ uri, floor, seed }: RoomsLevelParams): Promise<RoomsLevelResult> => {
+        const registry = await registryOf(uri);
+        return registry === undefined
+          ? { fault: 'This is no file with rooms.' }
+          : levelOfFloor(registry.registry, floor, seed, await project.balanceOf(uri));
+      },
+    );
+    project.onChange((change) => {
+      const language = project.languageOf(RoomsLanguage);
+      const isOurs =
+        change === 'everything' || change.uris.some((uri) => language?.kindOf(uri) !== undefined);
+      if (isOurs && client.isOwn)
+        connection.sendNotification(roomsChangedNotification).catch(() => undefined);
+    });
+  },
+};
