@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { runCommandLine } from '../command-line';
 
-const cli = join(__dirname, '..', 'main.js');
+/** The program. */
+export const cli = join(__dirname, '..', 'main.js');
 
 /** What a call of the command line came to. */
 export interface Run {
@@ -10,8 +12,19 @@ export interface Run {
   readonly errors: string;
 }
 
+/** Calls the command line in this process. */
+export async function run(cwd: string, ...args: string[]): Promise<Run> {
+  let out = '';
+  let errors = '';
+  const code = await runCommandLine(args, cwd, {
+    print: (text) => (out += text),
+    note: (text) => (errors += `${text}\n`),
+  });
+  return { code, out, errors };
+}
+
 /** Calls the command line as a program of its own. */
-export function run(cwd: string, ...args: string[]): Promise<Run> {
+export function runProgram(cwd: string, ...args: string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, ...args], { cwd });
     let out = '';

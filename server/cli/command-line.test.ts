@@ -1,0 +1,279 @@
+import assert from 'node:assert/strict';
+import { chmodSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { orphaned, reactorless, sound } from '../../test/lsp/testing/levels';
+import { TemporaryFolder } from '../../test/lsp/testing/workspace';
+import { run, type Run } from './testing/run-cli';
+
+interface FileReport {
+  file: string;
+  issues: { code: string; severity: string; path: unknown; range: unknown; related: unknown[] }[];
+}
+const json = ({ out }: Run): FileReport[] => JSON.parse(out) as FileReport[];
+const brief = (result: Run): Record<string, string[]> =>
+  Object.fromEntries(json(result).map(({ file, issues }) => [file, issues.map(({ code }) => code)]));
+
+describe('the command line', function () {
+  this.timeout(30_000);
+  let folder: TemporaryFolder;
+  const check = (...args: string[]): Promise<Run> => run(folder.path, 'check', ...args);
+
+  beforeEach(() => {
+    folder = new TemporaryFolder();
+  });
+  afterEach(() => folder.dispose());
+
+  it('ends with 0 where all is well, and prints files without faults as well', async () => {
+    folder.write('a.reactor.json', sound);
+    const result = await check('.', '--format', 'json');
+    assert.deepEqual(json(result), [{ file: 'a.reactor.json', issues: [] }]);
+    assert.equal(result.code, 0);
+    assert.equal(result.errors, '');
+  });
+
+  it('ends with 1 where there is an error, and prints it with its place', async () => {
+    folder.write('maps/a.reactor.json', reactorless);
+    const result = await check('maps', '--format=json');
+    assert.equal(result.code, 1);
+    const [file] = json(result);
+    assert.equal(file?.file, 'maps/a.reactor.json');
+    const { message, ...issue } = { message: '', ...file.issues[0] };
+    assert.match(message, /no reactor/);
+    assert.deepEqual(issue, {
+      code: 'no-reactor',
+      severity: 'error',
+      path: ['props'],
+      range: { start: { line: 13, character: 11 }, end: { line: 13, character: 13 } },
+      related: [],
+    });
+  });
+
+  it('has related places in the same form', async () => {
+    folder.write('a.reactor.json', sound.replace('"title"', '"title": "a", "title"'));
+    const [file] = json(await check('.', '--format', 'json'));
+    assert.deepEqual(file?.issues[0]?.related, [
+      {
+        message: '"title" is here first.',
+        path: ['metadata', 'title'],
+        range: { start: { line: 3, character: 16 }, end: { line: 3, character: 23 } },
+      },
+    ]);
+  });
+
+  it('counts warnings only when it is told to', async () => {
+    folder.write('a.reactor.json', orphaned);
+    assert.equal((await check('.')).code, 0);
+    assert.equal((await check('.', '--max-warnings', '1')).code, 0);
+    const result = await check('.', '--max-warnings=0');
+    assert.equal(result.code, 1);
+    assert.match(result.errors, /1 warning.*--max-warnings/);
+  });
+
+  it('takes files of any name, folders and globs, and skips what packages bring', async () => {
+    folder.write('a.reactor.json', sound);
+    folder.write('deep/b.reactor.json', reactorless);
+    folder.write('deep/readme.md', '# no level');
+    folder.write('deep/node_modules/c.reactor.json', reactorless);
+    folder.write('odd.txt', orphaned);
+    assert.deepEqual(Object.keys(brief(await check('.', '--format=json'))), [
+      'a.reactor.json',
+      'deep/b.reactor.json',
+    ]);
+    assert.deepEqual(brief(await check('deep/**', '--format=json')), {
+      'deep/b.reactor.json': ['no-reactor'],
+    });
+    assert.deepEqual(brief(await check('{a,deep/*}.reactor.json', '--format=json')), {
+      'a.reactor.json': [],
+      'deep/b.reactor.json': ['no-reactor'],
+    });
+    assert.deepEqual(brief(await check('odd.txt', 'odd.txt', '--format=json')), {
+      'odd.txt': ['orphan-network'],
+    });
+  });
+
+  it('checks balance and config files, and obeys them', async () => {
+    folder.write('reactor.balance.json', '{ "grid": { "maxWidth": 6 } }');
+    folder.write('maps/reactor.config.json', '{ "severities": { "orphan-network": "error" }, "x": 1 }');
+    folder.write('maps/reactor.balance.json', '{ "turn": { "actionBudget": 0 } }');
+    folder.write('maps/a.reactor.json', orphaned);
+    folder.write('b.reactor.json', sound);
+    assert.deepEqual(brief(await check('.', '--format=json')), {
+      'b.reactor.json': ['dimensions-too-large'],
+      'maps/a.reactor.json': ['orphan-network'],
+      'maps/reactor.balance.json': ['invalid-value'],
+      'maps/reactor.config.json': ['unknown-field'],
+      'reactor.balance.json': [],
+    });
+  });
+
+  it('ends the search for them at the root, and in its own folder for a level outside', async () => {
+    folder.write('reactor.balance.json', '{ "grid": { "maxWidth": 6 } }');
+    folder.write('in/a.reactor.json', sound);
+    const codes = async (cwd: string, ...args: string[]): Promise<string[][]> =>
+      json(await run(join(folder.path, cwd), 'check', ...args, '--format=json')).map(({ issues }) =>
+        issues.map(({ code }) => code),
+      );
+    assert.deepEqual(await codes('.', 'in'), [['dimensions-too-large']]);
+    assert.deepEqual(await codes('in', '.'), [[]]);
+    assert.deepEqual(await codes('in', '.', '--root', '..'), [['dimensions-too-large']]);
+    folder.write('other/b.txt', '');
+    assert.deepEqual(await codes('other', '../in/a.reactor.json'), [[]]);
+    folder.write('in/reactor.balance.json', '{ "grid": { "maxWidth": 6 } }');
+    assert.deepEqual(await codes('other', '../in/a.reactor.json'), [['dimensions-too-large']]);
+  });
+
+  it('takes no transcript for a level, whatever a config file says', async () => {
+    folder.write('reactor.config.json', '{ "levels": ["maps/**/*.json"] }');
+    folder.write('maps/a.json', sound);
+    folder.write('maps/a.reactor-transcript.json', '{}');
+    folder.write('a.reactor-transcript.json', '{}');
+    assert.deepEqual(brief(await check('.', '--format=json')), {
+      'maps/a.json': [],
+      'reactor.config.json': [],
+    });
+  });
+
+  it('finds levels of other names that a config file above the folder asks for', async () => {
+    folder.write('reactor.config.json', '{ "levels": ["maps/**/*.json"] }');
+    folder.write('maps/deep/a.json', orphaned);
+    folder.write('maps/../b.reactor.json', orphaned);
+    assert.deepEqual(brief(await check('maps/deep', '--format=json')), {
+      'maps/deep/a.json': ['orphan-network'],
+    });
+  });
+
+  it('ends with 2 where a path does not exist, and still checks the others', async () => {
+    folder.write('a.reactor.json', sound);
+    const result = await check('nope.json', 'x*.json', 'a.reactor.json', '--format=json');
+    assert.equal(result.code, 2);
+    assert.deepEqual(brief(result), { 'a.reactor.json': [] });
+    assert.match(
+      result.errors,
+      /There is no file or folder "nope.json"\.\nNo level.* matches "x\*\.json"\.\n/,
+    );
+  });
+
+  it('ends with 2 where nothing was read', async () => {
+    folder.write('empty/readme.md', '');
+    for (const format of ['text', 'json', 'sarif', 'github']) {
+      const result = await check('empty', '--format', format);
+      assert.equal(result.code, 2, format);
+      assert.match(result.errors, /There is no level, balance or config file in "empty"\./);
+    }
+  });
+
+  it('ends with 2 and a plain sentence where it is called wrongly', async () => {
+    for (const args of [[], ['chekc'], ['check'], ['check', '.', '--format=xml'], ['check', '.', '--nope']]) {
+      const result = await run(folder.path, ...args);
+      assert.equal(result.code, 2, args.join(' '));
+      assert.match(result.errors, /^[^\n]+See reactor-level --help\.\n$/);
+    }
+    for (const args of [
+      ['check', '.', '--max-warnings=few'],
+      ['lsp'],
+      ['schema', 'robot'],
+      ['lsp', 'x', '--stdio'],
+      ['forecast'],
+      ['forecast', 'a', 'b'],
+      ['forecast', 'a', '--turns=0'],
+      ['forecast', 'a', '--turns=-1'],
+      ['forecast', 'a', '--format=sarif'],
+      ['trace', 'a'],
+      ['trace', 'a', 'b', 'c'],
+      ['verify'],
+      ['verify', 'a', '--format=json'],
+    ]) {
+      const result = await run(folder.path, ...args);
+      assert.equal(result.code, 2, args.join(' '));
+      assert.match(result.errors, /See reactor-level --help\.\n$/);
+    }
+  });
+
+  it('names a file that cannot be read', async function () {
+    folder.write('a.reactor.json', sound);
+    // who may read everything (a container's root) reads it; a link to itself nobody can
+    symlinkSync('loop.reactor.json', join(folder.path, 'loop.reactor.json'));
+    chmodSync(join(folder.path, 'a.reactor.json'), 0o000);
+    const result = await check('loop.reactor.json');
+    assert.equal(result.code, 2);
+    assert.match(result.errors, /loop\.reactor\.json/);
+  });
+
+  it('says of bytes that are no UTF-8 just that, and takes a byte-order mark', async () => {
+    folder.write('a.reactor.json', Buffer.from(`\ufeff${sound}`, 'utf16le'));
+    folder.write('b.reactor.json', Buffer.from(`\ufeff${sound}`));
+    const result = await check('.', '--format=json');
+    assert.deepEqual(brief(result), { 'a.reactor.json': ['syntax'], 'b.reactor.json': [] });
+    const start = { line: 0, character: 0 };
+    assert.deepEqual(json(result)[0]?.issues[0]?.range, { start, end: start });
+  });
+
+  it('shows people the line, without what could command their terminal', async () => {
+    folder.write(
+      'a.reactor.json',
+      sound.replace('"#.....#"', '"#..?..#"').replace('"Sound"', '"\u009b31m\u001b[0m", "\u007f": 1'),
+    );
+    const { out } = await check('a.reactor.json');
+    assert.match(out, /^a\.reactor\.json:8:9 error unknown-glyph .+\n {8}"#\.\.\?\.\.#",\n {12}\^\n/m);
+    assert.ok(!/(?!\n)\p{Cc}/u.test(out));
+    assert.match(out, /\n1 file, \d+ errors?, 0 warnings\n$/);
+  });
+
+  it('keeps what it prints for a file of one long line short', async () => {
+    folder.write('a.reactor.json', JSON.stringify({ ...(JSON.parse(sound) as object), robot: 1 }));
+    const { out } = await check('a.reactor.json');
+    assert.ok(out.split('\n').every((line) => line.length < 300));
+  });
+
+  it('speaks to GitHub in its commands, escaped', async () => {
+    folder.write('a,b.reactor.json', sound.replace('"title"', '"100%": 1, "titel"'));
+    const { out } = await check('.', '--format', 'github');
+    for (const line of out.trim().split('\n')) {
+      assert.match(
+        line,
+        /^::error file=a%2Cb\.reactor\.json,line=4,endLine=4,col=\d+,endColumn=\d+,title=[a-z-]+::/,
+      );
+    }
+  });
+
+  it('writes a SARIF log', async () => {
+    folder.write('maps/a b.reactor.json', reactorless);
+    folder.write('c.reactor.json', sound.replace('"title"', '"title": "a", "title"'));
+    const log = JSON.parse((await check('.', '--format', 'sarif')).out) as {
+      version: string;
+      runs: {
+        tool: { driver: { rules: { id: string }[] } };
+        artifacts: unknown[];
+        results: { ruleId: string; ruleIndex: number; locations: object[]; relatedLocations: unknown[] }[];
+      }[];
+    };
+    assert.equal(log.version, '2.1.0');
+    const [first] = log.runs;
+    assert.deepEqual(first?.artifacts, [
+      { location: { uri: 'c.reactor.json' } },
+      { location: { uri: 'maps/a%20b.reactor.json' } },
+    ]);
+    const [duplicate, missing] = first.results;
+    assert.equal(duplicate?.relatedLocations.length, 1);
+    assert.equal(first.tool.driver.rules[missing?.ruleIndex ?? -1]?.id, 'no-reactor');
+    assert.deepEqual(missing?.locations, [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'maps/a%20b.reactor.json', index: 1 },
+          region: { startLine: 14, startColumn: 12, endLine: 14, endColumn: 14 },
+        },
+      },
+    ]);
+  });
+
+  it('prints schemas, help and its version', async () => {
+    for (const name of ['level', 'balance', 'config']) {
+      const { code, out } = await run(folder.path, 'schema', name);
+      assert.equal(code, 0);
+      assert.match((JSON.parse(out) as { $schema: string }).$schema, /draft-07/);
+    }
+    assert.equal((await run(folder.path, 'schema')).out, (await run(folder.path, 'schema', 'level')).out);
+    assert.match((await run(folder.path, '--help')).out, /^Usage: reactor-level/);
+    assert.match((await run(folder.path, '--version')).out, /^\d+\.\d+\.\d+\n$/);
+  });
+});

@@ -1,0 +1,124 @@
+/** The command line without the process that it runs in. */
+import { forecastText } from '../language';
+import { readArguments, UsageError, type Command } from './arguments';
+import { check } from './check';
+import { forecastLevel } from './forecast';
+import { formatForecastJson } from './formats/forecast-json';
+import { formatGithub } from './formats/github';
+import { formatJson } from './formats/json';
+import { formatSarif } from './formats/sarif';
+import { formatText } from './formats/text';
+import { generate } from './generate';
+import { help } from './help';
+import { exitCodes, InputFault } from './input-fault';
+import { newLevel } from './new-level';
+import type { Output } from './output';
+import { render } from './render';
+import { runVerify } from './run-verify';
+import { schemaText } from './schema';
+import { runSolve } from './solve';
+import { trace } from './trace';
+import { version } from '../node/version';
+
+/**
+ * Does what the arguments ask for, in the folder `cwd`; answers the exit code. What it cannot do is a note and an exit
+ * code too: it never throws.
+ */
+export async function runCommandLine(args: readonly string[], cwd: string, output: Output): Promise<number> {
+  try {
+    return await run(readArguments(args), cwd, output);
+  } catch (error) {
+    output.note(
+      error instanceof UsageError
+        ? `${error.message} See reactor-level --help.`
+        : error instanceof InputFault
+          ? error.message
+          : `This is a bug of reactor-level: ${describe(error)}`,
+    );
+    return error instanceof InputFault ? error.exitCode : exitCodes.usage;
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function run(command: Command, cwd: string, output: Output): Promise<number> {
+  switch (command.name) {
+    case 'help':
+      output.print(help);
+      return exitCodes.clean;
+    case 'version':
+      output.print(`${version()}\n`);
+      return exitCodes.clean;
+    case 'schema':
+      output.print(schemaText(command.of));
+      return exitCodes.clean;
+    case 'lsp': {
+      // only loaded when needed: a check starts faster without the protocol's library
+      const { startNodeServer } = await import('../lsp/start-node.js');
+      startNodeServer();
+      return exitCodes.clean;
+    }
+    case 'check':
+      return runCheck(command, cwd, output);
+    case 'forecast':
+      return runForecast(command, cwd, output);
+    case 'render':
+      return render(command, cwd, output);
+    case 'trace':
+      await trace(command, cwd, output);
+      return exitCodes.clean;
+    case 'solve':
+      return runSolve(command, cwd, output);
+    case 'generate':
+      return generate(command, cwd, output);
+    case 'new':
+      await newLevel(command, cwd, output);
+      return exitCodes.clean;
+    case 'verify':
+      return runVerify(command, cwd, output);
+  }
+}
+
+async function runCheck(
+  { paths, root, format, maxWarnings }: Extract<Command, { name: 'check' }>,
+  cwd: string,
+  output: Output,
+): Promise<number> {
+  const { files, failures } = await check(paths, root, cwd);
+  switch (format) {
+    case 'json':
+      output.print(formatJson(files));
+      break;
+    case 'sarif':
+      output.print(formatSarif(files, version()));
+      break;
+    case 'github':
+      output.print(formatGithub(files));
+      break;
+    case 'text':
+      if (files.length > 0) output.print(await formatText(files));
+      break;
+  }
+  if (failures.length > 0) {
+    for (const failure of failures) output.note(failure);
+    return exitCodes.usage;
+  }
+  const all = files.flatMap(({ diagnostics }) => diagnostics);
+  const warnings = all.filter(({ severity }) => severity === 'warning').length;
+  if (all.some(({ severity }) => severity === 'error')) return exitCodes.errors;
+  if (warnings <= maxWarnings) return exitCodes.clean;
+  output.note(`There are ${warnings} warnings, more than the ${maxWarnings} that --max-warnings allows.`);
+  return exitCodes.errors;
+}
+
+async function runForecast(
+  { level, turns, format, root }: Extract<Command, { name: 'forecast' }>,
+  cwd: string,
+  output: Output,
+): Promise<number> {
+  const foreseen = await forecastLevel(level, turns, root, cwd);
+  output.print(format === 'json' ? formatForecastJson(foreseen) : forecastText(foreseen));
+  return exitCodes.clean;
+}
