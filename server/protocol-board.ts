@@ -38,6 +38,15 @@ export interface StrokeBreak {
   readonly cells: readonly number[];
 }
 
+/** A fault that a person wants mended, as a list of problems has it. */
+export type BoardFault = Pick<PreviewProblem, 'code' | 'message' | 'range'>;
+
+/** A mend that is offered, by its place in the offer. */
+export interface OfferedMend {
+  readonly title: string;
+  readonly isPreferred: boolean;
+}
+
 /** Raised whenever a message changes its meaning. */
 export const boardVersion = 1;
 
@@ -67,6 +76,8 @@ export type BoardHostMessage =
   /** What became of a stroke: written in that version, or not, and why. */
   | { readonly type: 'done'; readonly id: number; readonly version: number }
   | { readonly type: 'refused'; readonly id: number; readonly reason: string }
+  /** What mends a fault; `null` where the document had another version by then. */
+  | { readonly type: 'mends'; readonly id: number; readonly mends: readonly OfferedMend[] | null }
   /** What a stroke would break that is under way. */
   | { readonly type: 'judged'; readonly id: number; readonly breaks: readonly StrokeBreak[] };
 
@@ -79,6 +90,10 @@ export type BoardMessage =
   | { readonly type: 'stroke'; readonly id: number; readonly width: number; readonly stroke: Stroke }
   /** Ask what a stroke would break, without making it. */
   | { readonly type: 'judge'; readonly id: number; readonly width: number; readonly stroke: Stroke }
+  /** Ask what mends a fault of a version of the document. */
+  | { readonly type: 'mends'; readonly id: number; readonly version: number; readonly fault: BoardFault }
+  /** Make a mend of the offer with this id: one edit. It is refused where the document has changed since. */
+  | { readonly type: 'mend'; readonly id: number; readonly index: number }
   /** Show a place of the text in a text editor beside the board. */
   | { readonly type: 'reveal'; readonly version: number; readonly range: TextRange }
   | { readonly type: 'failed'; readonly message: string };

@@ -12,6 +12,7 @@ import { fileName } from '../preview/levels';
 import { problemsOf } from '../preview/problems';
 import { revealRange } from '../preview/reveal';
 import type { LanguageSession } from '../session';
+import { Mending } from './mends';
 import { ask, writeStroke } from './strokes';
 
 /** What all board editors share. */
@@ -30,6 +31,7 @@ export class BoardEditor {
   private isEnded = false;
   /** Strokes are written one after the other. */
   private queue: Promise<void> = Promise.resolve();
+  private readonly mending: Mending;
   private readonly subscriptions: Disposable;
 
   constructor(
@@ -38,6 +40,7 @@ export class BoardEditor {
     private readonly means: BoardMeans,
   ) {
     const { webview } = shown;
+    this.mending = new Mending(document);
     const isOurs = (uri: Uri): boolean => uri.toString() === document.uri.toString();
     this.subscriptions = Disposable.from(
       webview.onDidReceiveMessage((message: BoardMessage) => this.receive(message)),
@@ -74,6 +77,12 @@ export class BoardEditor {
       case 'stroke':
         this.queue = this.queue.then(() => this.write(message));
         return;
+      case 'mends':
+        void this.offerMends(message);
+        return;
+      case 'mend':
+        this.queue = this.queue.then(() => this.mend(message));
+        return;
       case 'judge':
         void this.judge(message);
         return;
@@ -102,6 +111,16 @@ export class BoardEditor {
     const answer = await ask(this.means.session, this.document, width, stroke, true);
     const breaks = answer != null && 'edits' in answer ? answer.breaks : [];
     this.send({ type: 'judged', id, breaks });
+  }
+
+  private async offerMends(message: Extract<BoardMessage, { type: 'mends' }>): Promise<void> {
+    const mends = await this.mending.offers(message);
+    this.send({ type: 'mends', id: message.id, mends });
+  }
+
+  private async mend(message: Extract<BoardMessage, { type: 'mend' }>): Promise<void> {
+    const reason = await this.mending.mend(message);
+    if (reason !== undefined) this.send({ type: 'refused', id: message.id, reason });
   }
 
   private async askBalance(): Promise<void> {

@@ -34,7 +34,8 @@ export function plainRange({ start, end }: Range): TextRange {
   };
 }
 
-function codeOf({ code }: Diagnostic): string {
+/** The code of a diagnostic, with a link or without. */
+export function codeOf({ code }: Diagnostic): string {
   return String(typeof code === 'object' ? code.value : (code ?? ''));
 }
 

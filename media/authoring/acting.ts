@@ -2,6 +2,7 @@ import { place, zoomed } from '../board/placement';
 import type { Desk } from './desk';
 import { entryAt } from './draft';
 import type { DrawKey } from './keys';
+import { nextFault } from './mends/choosing';
 import type { Stroking } from './stroking';
 import { isSingle } from './tools';
 import { turned } from './turn';
@@ -41,6 +42,9 @@ export function act(desk: Desk, stroking: Stroking, effect: DrawKey): void {
       return;
     case 'delete':
       desk.send({ type: 'erase', what: ['props', 'leaks', 'hazards'], cells: [cursor] });
+      return;
+    case 'fault':
+      nextFault(desk);
       return;
     case 'turn': {
       const prop = entryAt(desk.now().document?.value, 'props', x, y);

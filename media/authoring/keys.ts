@@ -11,6 +11,8 @@ export type DrawKey =
   | { readonly kind: 'dab' }
   | { readonly kind: 'drop' }
   | { readonly kind: 'delete' }
+  /** Leads to the next fault and to what mends it. */
+  | { readonly kind: 'fault' }
   | { readonly kind: 'turn' }
   | { readonly kind: 'zoom'; readonly factor: number | null };
 
@@ -44,6 +46,9 @@ export function drawKey(
     case 'Delete':
     case 'Backspace':
       return { kind: 'delete' };
+    case 'q':
+    case 'Q':
+      return { kind: 'fault' };
     case 't':
     case 'T':
       return { kind: 'turn' };

@@ -1,6 +1,7 @@
 import type { BoardHostMessage } from '../../server/protocol-board';
 import type { Desk } from './desk';
 import { readBoardDocument } from './draft';
+import { takeMends, takeProblems } from './mends/choosing';
 import type { Stroking } from './stroking';
 
 /** Takes a message of the extension. */
@@ -16,7 +17,7 @@ export function receive(desk: Desk, stroking: Stroking, message: BoardHostMessag
       return;
     }
     case 'problems':
-      if (message.version === document?.version) desk.change({ problems: message.problems });
+      if (message.version === document?.version) takeProblems(desk, message.problems);
       return;
     case 'done': {
       const { id, version } = message;
@@ -26,6 +27,9 @@ export function receive(desk: Desk, stroking: Stroking, message: BoardHostMessag
       });
       return;
     }
+    case 'mends':
+      takeMends(desk, message);
+      return;
     case 'refused':
       desk.change({
         sent: sent.filter(({ id }) => id !== message.id),

@@ -1,5 +1,5 @@
 /** All that the board editor knows beside where its board lies: the document as last sent, and what is drawn just now. */
-import type { Place, Stroke, StrokeBreak } from '../../server/protocol-board';
+import type { OfferedMend, Place, Stroke, StrokeBreak } from '../../server/protocol-board';
 import type { PreviewProblem } from '../../server/protocol-preview';
 import type { BoardDocument } from './draft';
 import { firstPalette, type Palette } from './tools';
@@ -27,6 +27,15 @@ export interface Pick {
   readonly give: (place: Place, cell: number) => void;
 }
 
+/** The fault that a person has chosen, and what mends it. */
+export interface Mending {
+  readonly fault: PreviewProblem;
+  /** Of the request for its mends. */
+  readonly id: number;
+  /** `null` until they are known. */
+  readonly mends: readonly OfferedMend[] | null;
+}
+
 export interface Drawing {
   readonly document: BoardDocument | null;
   readonly problems: readonly PreviewProblem[];
@@ -38,6 +47,7 @@ export interface Drawing {
   readonly pick: Pick | null;
   /** The index of the rule whose form is open. */
   readonly rule: number | null;
+  readonly mending: Mending | null;
   readonly notice: { readonly text: string; readonly isBad: boolean };
 }
 
@@ -50,5 +60,6 @@ export const firstDrawing: Drawing = {
   breaks: [],
   pick: null,
   rule: null,
+  mending: null,
   notice: { text: '', isBad: false },
 };

@@ -1,5 +1,6 @@
 /** Gestures of pointer and keyboard: how a stroke begins, grows and ends. */
 import type { Desk } from './desk';
+import { chooseFaultAt } from './mends/choosing';
 import { pickedFrom } from './tools';
 
 export interface Stroking {
@@ -41,6 +42,7 @@ export function createStroking(desk: Desk): Stroking {
       } else if (palette.tool === 'picker') desk.choose({ ...pickedFrom(shown, cell), tool: 'brush' });
       else if (palette.tool !== 'select') begin(cell, false);
       else if (shown.props.some((prop) => prop.cell === cell)) begin(cell, true);
+      if (pick === null && palette.tool === 'select') chooseFaultAt(desk, cell);
     },
     extend(cell) {
       const { gesture } = desk.now();

@@ -1,8 +1,10 @@
 import { css } from 'lit';
+import { mendStyles } from './mends/styles';
 import { ruleStyles } from './rules/styles';
 
 export const authoringStyles = css`
   ${ruleStyles}
+  ${mendStyles}
   #app {
     position: fixed;
     inset: 0;
@@ -52,7 +54,9 @@ export const authoringStyles = css`
   }
   .author-side {
     grid-area: form;
-    overflow: auto;
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
     border-left: 1px solid var(--line);
   }
   .author-form {

@@ -6,7 +6,6 @@ import { soundLevel } from '../vscode/suite/levels';
 import { openBoardPage, type BoardPage } from './testing/board-page';
 import { openBrowser } from './testing/panel-page';
 import { axeFaults } from './testing/axe';
-import { themeNames } from './testing/themes';
 
 interface Rule {
   readonly id: string;
@@ -125,11 +124,11 @@ describe('the rules on the board', function () {
     );
   });
 
-  it('have nothing that axe objects to, in each theme', async () => {
+  it('have nothing that axe objects to, dark or light', async () => {
     await board.page.click('[data-add-rule]');
     await board.text();
     await add('predicates', 'Prop');
-    for (const theme of themeNames) {
+    for (const theme of ['dark', 'light'] as const) {
       await board.theme(theme);
       assert.deepEqual(await axeFaults(board.page), [], theme);
     }

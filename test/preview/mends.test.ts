@@ -1,0 +1,76 @@
+/** Faults and their mends on the board's page, by mouse and by keys. */
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import { openLevel } from '../../server/language/testing/at-caret';
+import { soundLevel } from '../vscode/suite/levels';
+import { axeFaults } from './testing/axe';
+import { openBoardPage, type BoardPage } from './testing/board-page';
+import { openBrowser } from './testing/panel-page';
+
+/** A loop of fuel, and a robot in the wall. */
+const broken = soundLevel
+  .replace(/("\.FFFFFFFF\.\.\.\.\.",\n *")\.{14}/, '$1..FF..........')
+  .replace('"position": [2, 2]', '"position": [0, 2]');
+
+describe('the mends on the board', function () {
+  this.timeout(60_000);
+  let browser: Browser;
+  let board: BoardPage;
+  before(async function () {
+    const found = await openBrowser();
+    if (typeof found === 'string') this.skip();
+    browser = found;
+  });
+  beforeEach(async () => {
+    board = await openBoardPage(browser, broken);
+  });
+  afterEach(() => board.page.context().close());
+  // absent where there is no browser
+  after(() => (browser as Browser | undefined)?.close());
+
+  const errorsIn = (text: string): string[] =>
+    openLevel(text).level.analysis.diagnostics.flatMap(({ severity, code }) =>
+      severity === 'error' ? [code] : [],
+    );
+
+  it('are offered for the fault that is clicked, on the board or in the list', async () => {
+    const { page } = board;
+    assert.deepEqual(errorsIn(broken).sort(), ['network-loop', 'robot-not-on-floor']);
+    await page.click('[data-tool=select]');
+    const cell = await page.locator('#cell-28').boundingBox();
+    assert.ok(cell !== null);
+    await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);
+    await page.click('[data-mend="0"]');
+    assert.deepEqual(errorsIn(await board.text()), ['network-loop']);
+    await page.click('[data-problem] >> text=loop');
+    await page.click('[data-mend="0"]');
+    assert.deepEqual(errorsIn(await board.text()), []);
+    assert.equal(await page.locator('[data-mend]').count(), 0);
+    assert.deepEqual(board.faults, []);
+  });
+
+  it('are reached by keys', async () => {
+    const { page } = board;
+    const { keyboard } = page;
+    await page.focus('[role=grid]');
+    for (let left = 2; left > 0; left--) {
+      await keyboard.press('q');
+      await page.waitForSelector('[data-problem][aria-expanded=true]:focus');
+      await page.waitForSelector('[data-mend="0"]');
+      await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      assert.equal(errorsIn(await board.text()).length, left - 1);
+      // the board has the keyboard again
+      assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('role')), 'grid');
+    }
+  });
+
+  it('have nothing that axe objects to, dark or light', async () => {
+    await board.page.click('[data-problem] >> text=loop');
+    await board.page.waitForSelector('[data-mend="0"]');
+    for (const theme of ['dark', 'light'] as const) {
+      await board.theme(theme);
+      assert.deepEqual(await axeFaults(board.page), [], theme);
+    }
+  });
+});
