@@ -1,5 +1,13 @@
 /** One board editor: a page, and the document that it draws on. Text is the only truth: the page is sent it, and sends strokes. */
-import { Disposable, languages, workspace, type TextDocument, type Uri, type WebviewPanel } from 'vscode';
+import {
+  Disposable,
+  languages,
+  workspace,
+  type TextDocument,
+  type TextDocumentContentChangeEvent,
+  type Uri,
+  type WebviewPanel,
+} from 'vscode';
 import { defaultBalance, type Balance } from '../../engine/reactor';
 import {
   balanceChangedNotification,
@@ -29,6 +37,8 @@ export class BoardEditor {
   private balance: Balance = defaultBalance;
   private isReady = false;
   private isEnded = false;
+  /** The version that the page has been told of. */
+  private told: number | null = null;
   /** Strokes are written one after the other. */
   private queue: Promise<void> = Promise.resolve();
   private readonly mending: Mending;
@@ -45,7 +55,7 @@ export class BoardEditor {
     this.subscriptions = Disposable.from(
       webview.onDidReceiveMessage((message: BoardMessage) => this.receive(message)),
       workspace.onDidChangeTextDocument(({ document: changed, contentChanges }) => {
-        if (isOurs(changed.uri) && contentChanges.length > 0) this.tell();
+        if (isOurs(changed.uri) && contentChanges.length > 0) this.tellChange(contentChanges);
       }),
       languages.onDidChangeDiagnostics(({ uris }) => {
         if (uris.some(isOurs)) this.tellProblems();
@@ -138,7 +148,22 @@ export class BoardEditor {
     const { version, uri } = document;
     const isReadonly = workspace.fs.isWritableFileSystem(uri.scheme) === false;
     const text = document.getText();
+    if (this.isReady) this.told = version;
     this.send({ type: 'document', name: fileName(uri), version, text, balance, isReadonly });
+    this.tellProblems();
+  }
+
+  /** A large level is not sent anew for each stroke. */
+  private tellChange(changes: readonly TextDocumentContentChangeEvent[]): void {
+    const { version } = this.document;
+    const from = this.told;
+    if (from === null) return;
+    this.told = version;
+    const edits = changes.map(({ rangeOffset: start, rangeLength, text }) => {
+      return { start, end: start + rangeLength, text };
+    });
+    const { length } = this.document.getText();
+    this.send({ type: 'changed', from, version, edits, length });
     this.tellProblems();
   }
 

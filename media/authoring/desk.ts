@@ -42,12 +42,10 @@ export function createDesk(host: BoardHost, ask: () => void): Desk {
   const picture = createPicture(now);
   const board = createBoard({
     store,
-    host: { post: () => undefined, kept: () => undefined, keep: () => undefined, listen: () => undefined },
     shownOf: () => {
       const scene = picture.scene();
       return scene === undefined ? null : { scene, isStale: false };
     },
-    run: () => undefined,
   });
   const change = (part: Partial<Drawing>): void => {
     drawing = { ...drawing, ...part };

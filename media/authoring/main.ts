@@ -10,7 +10,7 @@ import { act } from './acting';
 import { createDesk } from './desk';
 import { connectBoardHost } from './host';
 import { drawKey } from './keys';
-import { page } from './page';
+import { createPage } from './page';
 import { listenToDrawing } from './pointer';
 import { receive } from './receiving';
 import { createStroking } from './stroking';
@@ -33,14 +33,16 @@ function start(): void {
   };
   const desk = createDesk(host, ask);
   const stroking = createStroking(desk);
-  const root = document.createElement('div');
+  const page = createPage(desk);
+  const pointer = listenToDrawing(desk, stroking);
+  const root = document.createElement('main');
   root.id = 'app';
   document.body.append(root);
 
   function paint(): void {
     isAsked = false;
-    render(page(desk), root);
-    desk.board.paint(desk.store.view());
+    render(page(), root);
+    desk.board.paint({ ...desk.store.view(), isSettled: !pointer.isDown() });
     const version = desk.now().document?.version ?? painted;
     if (version === painted) return;
     painted = version;
@@ -52,7 +54,6 @@ function start(): void {
     board.forget();
     ask();
   };
-  listenToDrawing(desk, stroking);
   board.grid.addEventListener('keydown', (event) => {
     const effect = drawKey(event, desk.now().palette);
     if (effect === null) return;

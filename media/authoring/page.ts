@@ -1,18 +1,33 @@
 import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { Desk } from './desk';
 import { brushBar, toolBar } from './palette';
 import { sidePanels } from './panels';
+import type { Drawing } from './state';
+
+/** What changes with each move of a stroke, and is said in the line below the board alone. */
+const quick: readonly string[] = ['gesture', 'sent', 'breaks', 'notice'] satisfies (keyof Drawing)[];
 
 /** All of the page: tools, brushes, the board, what stands beside it, and a line that says what goes on. */
-export function page(desk: Desk): TemplateResult {
-  const { palette } = desk.now();
-  return html`${toolBar(palette, desk.choose)} ${brushBar(palette, desk.choose)}
-    <div class="author-board">
-      <p id="board-hint" class="visually-hidden">Arrow keys move the cursor.</p>
-      ${desk.board.element}
-    </div>
-    <div class="author-side">${sidePanels.map((panel) => panel(desk))}</div>
-    ${status(desk)}`;
+export function createPage(desk: Desk): () => TemplateResult {
+  let known: readonly unknown[] = [];
+  /** What stands beside the board depends on this. It waits while a stroke is under way, which is to be smooth. */
+  const besides = (): readonly unknown[] => {
+    const drawing = desk.now();
+    const slow = Object.entries<unknown>({ ...drawing }).filter(([name]) => !quick.includes(name));
+    if (drawing.gesture === null) known = [...slow.map(([, part]) => part), desk.store.view().cursor];
+    return known;
+  };
+  return () => {
+    const { palette } = desk.now();
+    return html`${guard([palette], () => [toolBar(palette, desk.choose), brushBar(palette, desk.choose)])}
+      <div class="author-board">
+        <p id="board-hint" class="visually-hidden">Arrow keys move the cursor.</p>
+        ${desk.board.element}
+      </div>
+      <div class="author-side">${guard([...besides()], () => sidePanels.map((panel) => panel(desk)))}</div>
+      ${status(desk)}`;
+  };
 }
 
 function status({ now, picture }: Desk): TemplateResult {

@@ -1,7 +1,9 @@
 /** What the board shows of a drawing, found anew only as far as it has changed. */
-import type { Scene } from '../../engine/reactor/picture';
+import { problemsOf, type Scene } from '../../engine/reactor/picture';
 import type { Stroke } from '../../server/protocol-board';
-import { draftScene } from './draft';
+import type { PreviewProblem } from '../../server/protocol-preview';
+import { sceneOfDocument } from './draft';
+import { withStroke } from './overlay';
 import type { Drawing } from './state';
 import { coveredCells, strokeOf } from './tools';
 
@@ -15,12 +17,22 @@ export interface Picture {
 }
 
 export function createPicture(now: () => Drawing): Picture {
-  const base = remembered(
-    () => [now().document, now().sent, now().problems],
+  const level = remembered(
+    () => [now().document],
     () => {
-      const { document, sent, problems } = now();
-      const strokes = sent.map(({ stroke }) => stroke);
-      return document === null ? undefined : draftScene(document, strokes, problems, []);
+      const { document } = now();
+      return document === null ? undefined : sceneOfDocument(document);
+    },
+  );
+  const sent = remembered(
+    () => [level(), now().sent],
+    () => now().sent.reduce((shown, one) => shown && withStroke(shown, one.stroke), level()),
+  );
+  const base = remembered(
+    () => [sent(), now().problems],
+    () => {
+      const shown = sent();
+      return shown && { ...shown, problems: problemsOf(marked(now().problems)) };
     },
   );
   const stroke = remembered(
@@ -39,17 +51,27 @@ export function createPicture(now: () => Drawing): Picture {
       return strokeOf(shown, palette, coveredCells(shown, palette, gesture.trail));
     },
   );
-  const scene = remembered(
-    () => [base(), stroke(), now().breaks],
+  const drawn = remembered(
+    () => [base(), stroke()],
     () => {
-      const { document, sent, problems, breaks } = now();
-      const drawn = stroke();
-      if (document === null || (drawn === undefined && breaks.length === 0)) return base();
-      const strokes = [...sent.map((one) => one.stroke), ...(drawn === undefined ? [] : [drawn])];
-      return draftScene(document, strokes, problems, breaks);
+      const [shown, under] = [base(), stroke()];
+      return shown === undefined || under === undefined ? shown : withStroke(shown, under);
+    },
+  );
+  const scene = remembered(
+    () => [drawn(), now().breaks],
+    () => {
+      const [shown, { breaks, problems }] = [drawn(), now()];
+      if (shown === undefined || breaks.length === 0) return shown;
+      return { ...shown, problems: problemsOf([...marked(problems), ...breaks]) };
     },
   );
   return { scene, base, stroke };
+}
+
+/** The problems that are marked on the board. */
+function marked(problems: readonly PreviewProblem[]) {
+  return problems.flatMap(({ severity, cells }) => (severity === 'hint' ? [] : [{ severity, cells }]));
 }
 
 /** A function that is asked again only once what it depends on is something else. */

@@ -2,8 +2,13 @@ import { cellAt, panned, place, zoomed } from '../board/placement';
 import type { Desk } from './desk';
 import type { Stroking } from './stroking';
 
+export interface Pointer {
+  /** Whether it draws just now. */
+  readonly isDown: () => boolean;
+}
+
 /** Draws while the button is down; the wheel moves and zooms the board. */
-export function listenToDrawing({ board, store, picture }: Desk, stroking: Stroking): void {
+export function listenToDrawing({ board, store, picture }: Desk, stroking: Stroking): Pointer {
   const { element } = board;
   let isDown = false;
   const pointOf = ({ clientX, clientY }: MouseEvent): { x: number; y: number } => {
@@ -32,8 +37,9 @@ export function listenToDrawing({ board, store, picture }: Desk, stroking: Strok
     stroking.extend(cell);
   });
   const release = (): void => {
-    if (isDown) stroking.finish();
+    if (!isDown) return;
     isDown = false;
+    stroking.finish();
   };
   element.addEventListener('pointerup', release);
   element.addEventListener('pointercancel', () => {
@@ -59,4 +65,5 @@ export function listenToDrawing({ board, store, picture }: Desk, stroking: Strok
     },
     { passive: false },
   );
+  return { isDown: () => isDown };
 }

@@ -1,6 +1,6 @@
-import type { BoardHostMessage } from '../../server/protocol-board';
+import { boardVersion, type BoardHostMessage } from '../../server/protocol-board';
 import type { Desk } from './desk';
-import { readBoardDocument } from './draft';
+import { changedBoardDocument, readBoardDocument, type BoardDocument } from './draft';
 import { takeMends, takeProblems } from './mends/choosing';
 import type { Stroking } from './stroking';
 
@@ -8,12 +8,13 @@ import type { Stroking } from './stroking';
 export function receive(desk: Desk, stroking: Stroking, message: BoardHostMessage): void {
   const { document, sent, gesture } = desk.now();
   switch (message.type) {
-    case 'document': {
-      const { version } = message;
-      const left = sent.filter((one) => one.version === null || one.version > version);
-      desk.change({ document: readBoardDocument(message), sent: left });
-      const { width, height } = desk.size();
-      if (desk.store.view().cursor >= width * height) desk.goTo(0);
+    case 'document':
+      take(desk, readBoardDocument(message));
+      return;
+    case 'changed': {
+      const changed = document === null ? undefined : changedBoardDocument(document, message);
+      if (changed === undefined) desk.post({ type: 'ready', version: boardVersion });
+      else take(desk, changed);
       return;
     }
     case 'problems':
@@ -41,4 +42,12 @@ export function receive(desk: Desk, stroking: Stroking, message: BoardHostMessag
       stroking.judged();
       return;
   }
+}
+
+/** Draws another version of the document. What of the strokes that were sent is in it is not drawn over it any more. */
+function take(desk: Desk, document: BoardDocument): void {
+  const sent = desk.now().sent.filter((one) => one.version === null || one.version > document.version);
+  desk.change({ document, sent });
+  const { width, height } = desk.size();
+  if (desk.store.view().cursor >= width * height) desk.goTo(0);
 }

@@ -3,6 +3,11 @@ import type { Desk } from './desk';
 import { chooseFaultAt } from './mends/choosing';
 import { pickedFrom } from './tools';
 
+/** A board with more cells takes the server so long to judge that the stroke itself would wait for it. */
+const manyCells = 10_000;
+/** Milliseconds for which the pointer rests before such a board is judged. */
+const restBefore = 250;
+
 export interface Stroking {
   /** What pressing a cell does with the tool at hand. */
   readonly press: (cell: number) => void;
@@ -17,6 +22,8 @@ export interface Stroking {
 export function createStroking(desk: Desk): Stroking {
   /** The gesture that the server is asked about. */
   let judging: readonly number[] | null = null;
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const drop = (): void => desk.change({ gesture: null, breaks: [], pick: null });
   const begin = (cell: number, isMove: boolean): void =>
@@ -48,9 +55,13 @@ export function createStroking(desk: Desk): Stroking {
       const { gesture } = desk.now();
       if (gesture === null || gesture.trail.at(-1) === cell) return;
       desk.change({ gesture: { ...gesture, trail: [...gesture.trail, cell] } });
-      judge();
+      clearTimeout(timer);
+      const { width, height } = desk.size();
+      if (width * height <= manyCells) judge();
+      else timer = setTimeout(judge, restBefore);
     },
     finish() {
+      clearTimeout(timer);
       if (desk.now().gesture === null) return;
       const stroke = desk.picture.stroke();
       drop();

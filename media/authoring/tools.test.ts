@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { defaultBalance } from '../../engine/reactor';
 import { drawKey } from './keys';
-import { draftScene, readBoardDocument } from './draft';
+import { readBoardDocument, sceneOfDocument } from './draft';
+import { withStroke } from './overlay';
 import { coveredCells, firstPalette, pickedFrom, strokeOf, type Palette } from './tools';
 import { turned } from './turn';
 
@@ -17,7 +18,7 @@ const board = readBoardDocument({
 });
 
 describe('the tools of the board', () => {
-  const scene = draftScene(board, [], [], []);
+  const scene = sceneOfDocument(board);
   assert.ok(scene !== undefined);
   const with_ = (change: Partial<Palette>): Palette => ({ ...firstPalette, ...change });
 
@@ -30,8 +31,9 @@ describe('the tools of the board', () => {
   it('draw on the board before the text has it', () => {
     const stroke = strokeOf(scene, with_({ brush: 'Coolant' }), [0, 1]);
     assert.ok(stroke !== undefined);
-    const drawn = draftScene(board, [stroke], [], []);
-    assert.deepEqual([...(drawn?.networks.Coolant.cells.slice(0, 2) ?? [])], [1, 1]);
+    const drawn = withStroke(scene, stroke);
+    assert.deepEqual([...drawn.networks.Coolant.cells.slice(0, 2)], [1, 1]);
+    assert.equal(drawn.networks.Fuel, scene.networks.Fuel, 'all else is the same');
     assert.equal(scene.networks.Coolant.cells[0], 0);
   });
 
@@ -48,7 +50,7 @@ describe('the tools of the board', () => {
     assert.deepEqual(key('3'), { kind: 'palette', change: { brush: 'Fuel' } });
     assert.deepEqual(key('R'), { kind: 'palette', change: { tool: 'rectangle' } });
     assert.equal(key('z', true), null);
-    assert.equal(key('q'), null);
+    assert.equal(key('y'), null);
   });
 
   it('turn a prop to what comes next', () => {

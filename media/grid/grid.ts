@@ -29,6 +29,7 @@ export function createGrid(): Grid {
   element.setAttribute('aria-label', 'Board');
   element.setAttribute('aria-describedby', 'board-hint');
   let shape = '';
+  let builtAt = '';
   let region: Region = { left: 0, top: 0, right: 0, bottom: 0 };
   let active: HTMLElement | null = null;
 
@@ -48,30 +49,26 @@ export function createGrid(): Grid {
     element,
     update(content) {
       const { scene, at, cursor, foreseen, isSettled } = content;
-      const next = gridWindow(at.region, scene.width, cursor);
-      const wanted = [
-        scene.width,
-        scene.height,
-        at.cell,
-        at.left,
-        at.top,
-        next.left,
-        next.top,
-        next.right,
-        next.bottom,
-      ].join();
+      const spot = [scene.width, scene.height, at.cell, at.left, at.top].join();
+      // what would be built anew for each move waits until all has come to rest
+      const next =
+        isSettled || spot !== builtAt ? gridWindow(at.region, scene.width, cursor, region) : region;
+      const wanted = [spot, next.left, next.top, next.right, next.bottom].join();
       const isNew = wanted !== shape;
       if (isNew) {
         rebuild(content, next);
         shape = wanted;
+        builtAt = spot;
       }
       if (isNew || isSettled) label(element, scene, region, foreseen);
+      const now = cellIn(element, region, scene.width, cursor);
+      if (now !== null) setLabel(now, cellLabel(scene, cursor, foreseen));
+      if (now === active) return;
       active?.removeAttribute('aria-selected');
-      active = cellIn(element, region, scene.width, cursor);
-      active?.setAttribute('aria-selected', 'true');
-      if (active !== null) setLabel(active, cellLabel(scene, cursor, foreseen));
-      if (active === null) element.removeAttribute('aria-activedescendant');
-      else element.setAttribute('aria-activedescendant', active.id);
+      now?.setAttribute('aria-selected', 'true');
+      if (now === null) element.removeAttribute('aria-activedescendant');
+      else element.setAttribute('aria-activedescendant', now.id);
+      active = now;
     },
   };
 }

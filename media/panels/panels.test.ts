@@ -92,15 +92,23 @@ describe('the timeline', () => {
 });
 
 describe('the window of the grid', () => {
+  const nowhere = { left: 0, top: 0, right: 0, bottom: 0 };
+
   it('is what is seen', () => {
     const region = { left: 2, top: 3, right: 20, bottom: 9 };
-    assert.deepEqual(gridWindow(region, 256, 0), region);
+    assert.deepEqual(gridWindow(region, 256, 0, nowhere), region);
   });
 
   it('is around the cursor where more is seen than anybody reads', () => {
     const region = { left: 0, top: 0, right: 256, bottom: 256 };
-    const window = gridWindow(region, 256, 200 * 256 + 100);
+    const window = gridWindow(region, 256, 200 * 256 + 100, nowhere);
     assert.ok(window.left <= 100 && window.right > 100 && window.top <= 200 && window.bottom > 200);
     assert.deepEqual([window.right - window.left, window.bottom - window.top], [mostColumns, mostRows]);
+    assert.equal(
+      gridWindow(region, 256, 205 * 256 + 110, window),
+      window,
+      'and stays while the cursor is in it',
+    );
+    assert.notEqual(gridWindow(region, 256, 0, window), window);
   });
 });

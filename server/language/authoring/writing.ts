@@ -15,6 +15,9 @@ const noPlace: Refusal = 'The text has no place for what would change.';
 export class Writing {
   private readonly patchwork: Patchwork;
 
+  /** The last step, while nobody has asked for the text after it. */
+  private pending: readonly TextEdit[] = [];
+
   constructor(
     private document: JsonDocument,
     private readonly balance: Balance,
@@ -24,6 +27,8 @@ export class Writing {
 
   /** The text as it is by now. */
   get json(): JsonDocument {
+    if (this.pending.length > 0) this.document = this.document.edit(this.pending);
+    this.pending = [];
     return this.document;
   }
 
@@ -36,8 +41,10 @@ export class Writing {
   apply(edits: readonly TextEdit[] | undefined): Refusal | undefined {
     if (edits === undefined) return noPlace;
     if (edits.length === 0) return undefined;
+    const { json } = this;
     this.patchwork.add(edits);
-    this.document = this.document.edit(edits);
+    this.pending = edits;
+    this.document = json;
     return undefined;
   }
 

@@ -1,0 +1,270 @@
+/** The page of the board editor alone in a browser, with the edit builder behind it that the server has. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { TextEdit } from '../../../engine/json';
+import { defaultBalance, levelShape } from '../../../engine/reactor';
+import { brokenBy, buildStroke } from '../../../server/language/authoring';
+import { applyEdits } from '../../../server/language/edits';
+import { fixesOf, levelSubject, type Fix } from '../../../server/language/fixes';
+import { openLevel } from '../../../server/language/testing/at-caret';
+import type { BoardHostMessage, BoardMessage, OfferedMend, Stroke } from '../../../server/protocol-board';
+import type { PreviewProblem } from '../../../server/protocol-preview';
+import { themeClasses, themeVariables, type ThemeName } from './themes';
+
+const script = join(__dirname, '../../../..', 'dist', 'board-editor.js');
+const address = 'http://board.test/';
+
+type At = readonly [x: number, y: number];
+
+export interface BoardPage {
+  readonly page: Page;
+  /** The text as it is by now, when all that was drawn is in it and shown. */
+  readonly text: () => Promise<string>;
+  /** The strokes that were made, in order. */
+  readonly strokes: readonly Stroke[];
+  /** Types another text into the document. */
+  readonly edit: (text: string) => Promise<void>;
+  /** Takes the last stroke back. */
+  readonly undo: () => Promise<void>;
+  readonly theme: (name: ThemeName) => Promise<void>;
+  /** Goes to a cell with the pointer and presses. */
+  readonly click: (...at: At) => Promise<void>;
+  /** Presses on the first cell, goes over the others and lets go on the last. */
+  readonly drag: (...cells: readonly At[]) => Promise<void>;
+  /** Where a part of a cell is on the page: (0.5, 0.5) is its middle. */
+  readonly pointOf: (at: At, part?: At) => Promise<{ readonly x: number; readonly y: number }>;
+  /** Presses keys on the board. */
+  readonly press: (...keys: readonly string[]) => Promise<void>;
+  /** Moves the cursor to a cell by keys. */
+  readonly walk: (...at: At) => Promise<void>;
+  readonly status: () => Promise<string>;
+  /** What failed on the page, and why strokes were refused. */
+  readonly faults: readonly string[];
+}
+
+/** Opens the page on a level. Strokes are edits of it as in VS Code. */
+export async function openBoardPage(
+  browser: Browser,
+  first: string,
+  {
+    theme = 'dark',
+    width = 1100,
+    height = 760,
+    kept = null,
+  }: { theme?: ThemeName; width?: number; height?: number; kept?: unknown } = {},
+): Promise<BoardPage> {
+  if (!existsSync(script)) throw new Error('dist/board-editor.js is missing: run npm run build.');
+  const context = await browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.route(`${address}**`, (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: readFileSync(script, 'utf8') })
+      : route.fulfill({ contentType: 'text/html', body: pageText(theme, kept) }),
+  );
+  let text = first;
+  let version = 1;
+  let work: Promise<void> = Promise.resolve();
+  const past: string[] = [];
+  const strokes: Stroke[] = [];
+  const send = (message: BoardHostMessage): Promise<void> =>
+    page.evaluate((data) => window.postMessage(data, '*'), message);
+  const tell = async (): Promise<void> => {
+    const name = 'drawn.reactor.json';
+    await send({ type: 'document', name, version, text, balance: defaultBalance, isReadonly: false });
+    await send({ type: 'problems', version, problems: problemsOf(text) });
+  };
+  const write = async (after: string): Promise<void> => {
+    if (after === text) return;
+    text = after;
+    version += 1;
+    await tell();
+  };
+  /** Tells an edit as the extension does: the change alone. */
+  const change = async (edits: readonly TextEdit[]): Promise<void> => {
+    if (edits.length === 0) return;
+    const from = version;
+    text = applyEdits(text, edits);
+    version += 1;
+    await send({ type: 'changed', from, version, edits, length: text.length });
+    await send({ type: 'problems', version, problems: problemsOf(text) });
+  };
+  let fixes: readonly Fix[] = [];
+  const offer = ({ fault }: Extract<BoardMessage, { type: 'mends' }>): readonly OfferedMend[] => {
+    const { level } = openLevel(text);
+    const subject = levelSubject(level.document, defaultBalance, levelShape(defaultBalance));
+    fixes = subject.diagnostics
+      .filter(({ code, message }) => code === fault.code && message === fault.message)
+      .flatMap((diagnostic) => fixesOf(subject, diagnostic));
+    return fixes.map(({ title, isPreferred }) => ({ title, isPreferred }));
+  };
+  const receive = async (message: BoardMessage): Promise<void> => {
+    if (message.type === 'ready') await tell();
+    if (message.type === 'failed') faults.push(message.message);
+    if (message.type === 'mends') await send({ type: 'mends', id: message.id, mends: offer(message) });
+    if (message.type === 'mend') await change(fixes[message.index]?.edits ?? []);
+    if (message.type === 'judge')
+      await send({ type: 'judged', id: message.id, breaks: breaksOf(text, message.stroke) });
+    if (message.type === 'stroke') {
+      const { id, stroke } = message;
+      strokes.push(stroke);
+      const result = buildStroke(openLevel(text).level, stroke);
+      if ('refused' in result) {
+        faults.push(result.refused);
+        await send({ type: 'refused', id, reason: result.refused });
+      } else {
+        if (result.edits.length > 0) past.push(text);
+        await change(result.edits);
+        await send({ type: 'done', id, version });
+      }
+    }
+  };
+  await page.exposeFunction('boardSays', (message: BoardMessage) => {
+    work = work.then(() => receive(message));
+  });
+  await page.goto(address);
+  await page.waitForSelector('#cell-0', { state: 'attached' });
+  const settled = async (): Promise<void> => {
+    let seen;
+    // what the page has said by now reaches us before what it answers
+    do {
+      seen = work;
+      await page.evaluate(
+        () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+      );
+      await seen;
+    } while (seen !== work);
+  };
+  const pointOf: BoardPage['pointOf'] = (at, part = [0.5, 0.5]) =>
+    page.evaluate(
+      ([x, y]) => {
+        const grid = document.querySelector<HTMLElement>('[role=grid]');
+        const cell = document.querySelector<HTMLElement>('[role=gridcell]');
+        if (grid === null || cell === null) throw new Error('There is no board.');
+        const columns = Number(grid.getAttribute('aria-colcount'));
+        const index = Number(cell.id.slice('cell-'.length));
+        const { left, top } = cell.getBoundingClientRect();
+        const side = Number.parseFloat(grid.style.getPropertyValue('--cell'));
+        return {
+          x: left + (x - (index % columns)) * side,
+          y: top + (y - Math.floor(index / columns)) * side,
+        };
+      },
+      [at[0] + part[0], at[1] + part[1]] as const,
+    );
+  const press: BoardPage['press'] = async (...keys) => {
+    await page.focus('[role=grid]');
+    for (const key of keys) await page.keyboard.press(key);
+    await settled();
+  };
+  const drag: BoardPage['drag'] = async (...cells) => {
+    for (const [index, cell] of cells.entries()) {
+      const { x, y } = await pointOf(cell);
+      await page.mouse.move(x, y);
+      if (index === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+    await settled();
+  };
+  return {
+    page,
+    strokes,
+    faults,
+    pointOf,
+    press,
+    drag,
+    click: (...at) => drag(at),
+    async text() {
+      await settled();
+      return text;
+    },
+    async edit(after) {
+      await write(after);
+      await settled();
+    },
+    async undo() {
+      await write(past.pop() ?? text);
+      await settled();
+    },
+    theme: (name) =>
+      page.evaluate(
+        ([className, variables]) => {
+          document.body.className = className;
+          for (const [key, value] of Object.entries(variables))
+            document.documentElement.style.setProperty(`--vscode-${key}`, value);
+        },
+        [themeClasses[name], themeVariables[name]] as const,
+      ),
+    async walk(x, y) {
+      const [column, row] = await page.evaluate(() => {
+        const grid = document.querySelector('[role=grid]');
+        const columns = Number(grid?.getAttribute('aria-colcount'));
+        const cell = Number(grid?.getAttribute('aria-activedescendant')?.slice('cell-'.length));
+        return [cell % columns, Math.floor(cell / columns)] as const;
+      });
+      await press(
+        ...new Array<string>(Math.abs(x - column)).fill(x > column ? 'ArrowRight' : 'ArrowLeft'),
+        ...new Array<string>(Math.abs(y - row)).fill(y > row ? 'ArrowDown' : 'ArrowUp'),
+      );
+    },
+    status: async () => (await page.textContent('.author-status'))?.trim() ?? '',
+  };
+}
+
+function problemsOf(text: string): PreviewProblem[] {
+  const { level } = openLevel(text);
+  return level.analysis.diagnostics.map(({ severity, code, message, span, cells }) => ({
+    severity,
+    code,
+    message,
+    range: level.document.lines.rangeOf(span),
+    cells,
+  }));
+}
+
+function breaksOf(text: string, stroke: Stroke) {
+  const { level } = openLevel(text);
+  const result = buildStroke(level, stroke);
+  return 'refused' in result
+    ? []
+    : brokenBy(level, result.edits).flatMap(({ severity, code, message, cells }) =>
+        severity === 'information' ? [] : [{ severity, code, message, cells }],
+      );
+}
+
+function pageText(theme: ThemeName, kept: unknown): string {
+  const nonce = 'Ym9hcmQ';
+  const variables = Object.entries(themeVariables[theme])
+    .map(
+      ([key, value]) =>
+        `document.documentElement.style.setProperty(${JSON.stringify(`--vscode-${key}`)}, ${JSON.stringify(value)});`,
+    )
+    .join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-${nonce}'">
+<title>Board</title>
+</head>
+<body class="${themeClasses[theme]}">
+<script nonce="${nonce}">
+${variables}
+var keptState = ${JSON.stringify(kept)};
+function acquireVsCodeApi() {
+  return {
+    postMessage: (message) => boardSays(message),
+    getState: () => keptState,
+    setState: (state) => { keptState = state; },
+  };
+}
+</script>
+<script nonce="${nonce}" src="board-editor.js"></script>
+</body>
+</html>`;
+}
