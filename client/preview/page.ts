@@ -10,7 +10,7 @@ export function pageOptions(extension: Uri): WebviewOptions {
 }
 
 /**
- * The page: it loads our script and nothing else. Styles are sheets that the script makes, icons are part of it, and
+ * The page: it loads our script, with what that shares with other pages, and nothing else. Styles are sheets that the script makes, icons are part of it, and
  * nothing of a document is ever written into it.
  */
 export function pageText(webview: Webview, extension: Uri, bundle = 'preview.js'): string {
@@ -25,7 +25,7 @@ export function pageText(webview: Webview, extension: Uri, bundle = 'preview.js'
 <title>Reactor Level</title>
 </head>
 <body>
-<script nonce="${nonce}" src="${script}"></script>
+<script type="module" nonce="${nonce}" src="${script}"></script>
 </body>
 </html>`;
 }

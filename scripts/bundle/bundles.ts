@@ -8,6 +8,8 @@ export interface Bundle {
   readonly entry: string;
   readonly output: string;
   readonly options: BuildOptions;
+  /** Further scripts, by output: what they have in common with it is packed once, beside them. */
+  readonly besides?: Readonly<Record<string, string>>;
 }
 
 const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node20' };
@@ -37,15 +39,22 @@ export const bundles: readonly Bundle[] = [
     options: { ...worker, format: 'iife', external },
   },
   {
+    // the pages of webviews
     entry: 'media/main.ts',
     output: 'dist/preview.js',
-    // names are of no use there, and the panel has to be small
-    options: { ...worker, format: 'iife', loader: { '.svg': 'text' }, keepNames: false },
-  },
-  {
-    entry: 'media/authoring/main.ts',
-    output: 'dist/board-editor.js',
-    options: { ...worker, format: 'iife', loader: { '.svg': 'text' }, keepNames: false },
+    besides: {
+      'dist/board-editor.js': 'media/authoring/main.ts',
+      'dist/rooms.js': 'media/rooms/main.ts',
+    },
+    options: {
+      ...worker,
+      format: 'esm',
+      splitting: true,
+      chunkNames: 'dist/shared-[hash]',
+      loader: { '.svg': 'text' },
+      // names are of no use there, and the pages have to be small
+      keepNames: false,
+    },
   },
   {
     entry: 'server/cli/main.ts',
@@ -54,12 +63,21 @@ export const bundles: readonly Bundle[] = [
   },
 ];
 
+/** The scripts of a bundle, each with what it is made from. */
+export function outputsOf({ entry, output, besides = {} }: Bundle): { entry: string; output: string }[] {
+  const others = Object.entries(besides).map(([name, from]) => ({ entry: from, output: name }));
+  return [{ entry, output }, ...others];
+}
+
 /** esbuild's options for one bundle of the repository at `root`. */
 export function buildOptions(root: string, bundle: Bundle): BuildOptions {
   return {
     absWorkingDir: root,
-    entryPoints: [bundle.entry],
-    outfile: bundle.output,
+    entryPoints: outputsOf(bundle).map(({ entry, output }) => ({
+      in: entry,
+      out: output.replace(/\.js$/, ''),
+    })),
+    outdir: '.',
     bundle: true,
     minify: true,
     // The maps stay beside the bundles for debugging; `.vscodeignore` keeps them out of the package.

@@ -2,7 +2,7 @@
 import { chmodSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { buildOptions, presentBundles } from './bundles';
+import { buildOptions, outputsOf, presentBundles } from './bundles';
 import { writeSchemas } from './schemas';
 
 const root = join(__dirname, '..', '..', '..');
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const built = await Promise.allSettled(present.map((bundle) => build(buildOptions(root, bundle))));
   for (const result of built) if (result.status === 'rejected') throw result.reason;
-  for (const { output } of present) {
+  for (const { output } of present.flatMap(outputsOf)) {
     const size = statSync(join(root, output)).size;
     console.log(`${output}  ${(size / 1024).toFixed(0)} KiB`);
   }

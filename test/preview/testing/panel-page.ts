@@ -1,28 +1,17 @@
 /** The webview alone in a browser: a page that plays the extension's part, under as strict a policy. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { defaultBalance, type Balance } from '../../../engine/reactor';
 import type { HostMessage, PanelMessage } from '../../../server/protocol-preview';
 import { launchChromium } from '../../../scripts/vscode/chromium';
 import { Unavailable } from '../../../scripts/vscode/unavailable';
+import { scriptAt } from './scripts';
 import { themeClasses, themeVariables, type ThemeName } from './themes';
 
-const root = join(__dirname, '../../../..');
-const script = join(root, 'dist', 'preview.js');
 const address = 'http://preview.test/';
-
-/** The panel's script, read once: a build may be running beside the tests. */
-let scriptText: string | undefined;
-
-function readScript(): string {
-  if (!existsSync(script)) throw new Error('dist/preview.js is missing: run npm run build.');
-  return (scriptText ??= readFileSync(script, 'utf8'));
-}
 
 /** A browser, or why there is none here; in CI that is an error. */
 export async function openBrowser(): Promise<Browser | string> {
-  readScript();
+  scriptAt('preview.js');
   try {
     return await launchChromium();
   } catch (error) {
@@ -78,8 +67,8 @@ export async function openPanel(browser: Browser, options: PanelOptions): Promis
     if (message.type() === 'error') faults.push(message.text());
   });
   await page.route(`${address}**`, (route) =>
-    route.request().url().endsWith('/preview.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: readScript() })
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: scriptAt(route.request().url()) })
       : route.fulfill({ contentType: 'text/html', body: pageText(theme, options.kept) }),
   );
   await page.goto(address);
@@ -172,7 +161,7 @@ function acquireVsCodeApi() {
   };
 }
 </script>
-<script nonce="${nonce}" src="preview.js"></script>
+<script type="module" nonce="${nonce}" src="preview.js"></script>
 </body>
 </html>`;
 }
