@@ -116,6 +116,7 @@ describe('the preview panel', function () {
     assert.match((await panel.page.textContent('[role=status]')) ?? '', /Refused/);
     await panel.press('Space', 'Space', ',', ',', 'ArrowRight', 'ArrowLeft');
     const branches = panel.page.locator('.branches select');
+    await branches.locator('option').nth(1).waitFor({ state: 'attached' });
     assert.equal(await branches.locator('option').count(), 2);
     await branches.selectOption({ index: 0 });
     await panel.settled();
