@@ -1,6 +1,12 @@
 /** The command *New Reactor Level*. */
-import { commands, window, workspace } from 'vscode';
-import { newLevelRequest, type NewLevelParams, type NewLevelResult } from '../server/protocol';
+import { commands, window, workspace, type QuickPickItem } from 'vscode';
+import {
+  newLevelRequest,
+  type LevelTemplate,
+  type NewLevelParams,
+  type NewLevelResult,
+} from '../server/protocol';
+import { boardViewType } from './board/active';
 import { languageId } from './language';
 import { sizeIn, usualSizeText, type Size } from './level-size';
 import type { Owned } from './owned';
@@ -9,45 +15,83 @@ import type { LanguageSession } from './session';
 /** What a caller may say instead of being asked. */
 interface Wish extends Size {
   readonly title: string;
+  readonly template?: LevelTemplate;
+  /** Whether it is to be drawn rather than written. */
+  readonly onBoard?: boolean;
 }
 
-/** Asks for a size and a title, and opens a new level that was never saved. */
+/** What the templates are called, in the order in which they are offered. */
+const templates: Readonly<Record<LevelTemplate, { readonly label: string; readonly detail: string }>> = {
+  running: {
+    label: 'All Runs',
+    detail: 'Three networks, three consumers, a reactor, a robot, nothing wrong',
+  },
+  leak: { label: 'A Leak', detail: 'The fuel pipe leaks; a supply takes the fuel off the floor' },
+  junction: { label: 'A Junction', detail: 'A junction sends the fuel where nobody needs it' },
+  door: {
+    label: 'A Door',
+    detail: 'A closed door between robot and reactor, and a terminal that shows the pipes',
+  },
+  clock: { label: 'A Clock', detail: 'The fuel is off, and a rule breaks the coolant pipe after some turns' },
+};
+
+/** Asks for a template, a size and a title, and opens a new level that was never saved. */
 export function newLevelCommand(session: LanguageSession): Owned {
   return commands.registerCommand('reactor.newLevel', async (given?: unknown) => {
     const wish = isWish(given) ? given : await askWish(session);
     if (wish === undefined) return;
-    const answer = await request(session, wish, wish.title);
+    const answer = await request(session, wish, wish.title, wish.template);
     if (answer === undefined || 'fault' in answer) {
       void window.showErrorMessage(answer?.fault ?? 'The language server is not running. Restart it first.');
       return;
     }
     const document = await workspace.openTextDocument({ language: languageId, content: answer.text });
-    await window.showTextDocument(document);
+    if (wish.onBoard === true) await commands.executeCommand('vscode.openWith', document.uri, boardViewType);
+    else await window.showTextDocument(document);
   });
 }
 
 async function askWish(session: LanguageSession): Promise<Wish | undefined> {
-  const title = 'New Reactor Level';
+  const title = (step: number): string => `New Reactor Level (${step} of 4)`;
+  const template = await pick(
+    title(1),
+    'What it begins as',
+    Object.entries(templates).map(([name, words]) => ({ ...words, value: name as LevelTemplate })),
+  );
+  if (template === undefined) return undefined;
   const size = await window.showInputBox({
-    title: `${title} (1 of 2)`,
+    title: title(2),
     prompt: 'Columns x rows',
     value: usualSizeText,
     validateInput: async (text) => {
       const read = sizeIn(text);
       if (read === undefined) return `Two whole numbers: columns x rows, such as ${usualSizeText}.`;
-      const answer = await request(session, read, null);
+      const answer = await request(session, read, null, template);
       return answer !== undefined && 'fault' in answer ? answer.fault : undefined;
     },
   });
   const read = size === undefined ? undefined : sizeIn(size);
   if (read === undefined) return undefined;
   const name = await window.showInputBox({
-    title: `${title} (2 of 2)`,
+    title: title(3),
     prompt: 'What the level is called',
     value: 'New level',
     validateInput: (text) => (text.trim() === '' ? 'A level has a title.' : undefined),
   });
-  return name === undefined ? undefined : { ...read, title: name.trim() };
+  if (name === undefined) return undefined;
+  const onBoard = await pick(title(4), 'Where to open it', [
+    { label: 'Draw It on the Board', value: true },
+    { label: 'Write It as Text', value: false },
+  ]);
+  return onBoard === undefined ? undefined : { ...read, title: name.trim(), template, onBoard };
+}
+
+async function pick<T>(
+  title: string,
+  placeHolder: string,
+  items: readonly (QuickPickItem & { readonly value: T })[],
+): Promise<T | undefined> {
+  return (await window.showQuickPick(items, { title, placeHolder, matchOnDetail: true }))?.value;
 }
 
 /** The level, or with no title whether its size will do. It is for the first folder of the workspace. */
@@ -55,9 +99,10 @@ function request(
   session: LanguageSession,
   { width, height }: Size,
   title: string | null,
+  template: LevelTemplate = 'running',
 ): Promise<NewLevelResult | undefined> {
   const folder = workspace.workspaceFolders?.[0]?.uri.toString() ?? null;
-  const params: NewLevelParams = { width, height, title, folder };
+  const params: NewLevelParams = { width, height, title, template, folder };
   return session.request<NewLevelResult>(newLevelRequest, params);
 }
 

@@ -5,6 +5,9 @@
 import type { SolverProgress } from '../engine/core';
 import type { Balance } from '../engine/reactor';
 import type { ReactorSolveResult } from '../engine/reactor/solver';
+import type { LevelTemplate } from './language/new-level';
+
+export type { LevelTemplate } from './language/new-level';
 
 /** Options the client gives at `initialize`. A plain LSP client gives none: the server then reads files itself. */
 export interface InitializationOptions {
@@ -73,6 +76,7 @@ export interface NewLevelParams {
   readonly width: number;
   readonly height: number;
   readonly title: string | null;
+  readonly template: LevelTemplate;
   /** A folder's URI; `null` where there is none, and the game's own numbers hold. */
   readonly folder: string | null;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { paletteNames } from '../../engine/reactor/picture';
 import { alternatives } from '../../engine/shape';
-import { usualSize } from '../language';
+import { levelTemplates, usualSize } from '../language';
 import { generateFormats, type GenerateCommand } from './generate';
 import type { NewLevelCommand } from './new-level';
 import type { RenderOptions } from './render';
@@ -259,6 +259,7 @@ function readNew(argv: readonly string[]): Command {
     width: { type: 'string', default: String(usualSize.width) },
     height: { type: 'string', default: String(usualSize.height) },
     title: { type: 'string', default: 'New level' },
+    template: { type: 'string', default: levelTemplates[0] },
     root: { type: 'string', default: '.' },
     help: { type: 'boolean', short: 'h' },
   });
@@ -267,7 +268,8 @@ function readNew(argv: readonly string[]): Command {
   if (positionals.length > 1) throw new UsageError('Name one file for the new level, or none to print it.');
   if (values.title.trim() === '') throw new UsageError('--title takes a text.');
   const size = { width: readCount('width', values.width), height: readCount('height', values.height) };
-  return { name: 'new', size, title: values.title, file, root: values.root };
+  const template = choose(values.template, levelTemplates, 'a template');
+  return { name: 'new', size, title: values.title, template, file, root: values.root };
 }
 
 function readLsp(argv: readonly string[]): Command {

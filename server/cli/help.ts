@@ -42,6 +42,8 @@ export const help = `Usage: reactor-level <command>
     --width N, --height N
                    Its size. By default 12 x 8.
     --title TEXT   What it is called.
+    --template NAME
+                   running (default), leak, junction, door or clock
   lsp --stdio      Runs the language server.
   schema [NAME]    Prints a JSON Schema: level (default), balance or config.
   --help, --version

@@ -18,7 +18,9 @@ describe('reactor-level new', function () {
     assert.match(printed.out, /"title": "Mine"[^]*"width": 20, "height": 9/);
     const written = await make('--title', 'Mine', '--width', '20', '--height=9', 'mine.reactor.json');
     assert.deepEqual([written.code, written.out], [0, '']);
-    const checked = await run(folder.path, 'check', 'mine.reactor.json', '--max-warnings', '0');
+    assert.equal((await make('--template', 'door', 'door.reactor.json')).code, 0);
+    const files = ['mine.reactor.json', 'door.reactor.json'];
+    const checked = await run(folder.path, 'check', ...files, '--max-warnings', '0');
     assert.equal(checked.code, 0);
     const again = await make('mine.reactor.json');
     assert.deepEqual([again.code, again.errors], [2, 'mine.reactor.json is there already.\n']);
@@ -35,6 +37,7 @@ describe('reactor-level new', function () {
 
   it('wants numbers, a title and one file at most', async () => {
     for (const wrong of [
+      ['--template', 'castle'],
       ['--width', 'wide'],
       ['--title', ' '],
       ['a.reactor.json', 'b.reactor.json'],

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { canonical, newLevelText, Project, sizeFault, type LevelSize } from '../language';
+import { canonical, newLevelText, Project, sizeFault, type LevelSize, type LevelTemplate } from '../language';
 import { nodeFiles } from '../node';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
@@ -10,6 +10,7 @@ import { shownPath, uriOf } from './targets';
 export interface NewLevelCommand {
   readonly size: LevelSize;
   readonly title: string;
+  readonly template: LevelTemplate;
   /** The file that is made; without one the level is printed. */
   readonly file: string | undefined;
   readonly root: string;
@@ -17,7 +18,7 @@ export interface NewLevelCommand {
 
 /** Makes a new level. Throws an `InputFault` where it cannot have that size, or its file exists already. */
 export async function newLevel(
-  { size, title, file, root }: NewLevelCommand,
+  { size, title, template, file, root }: NewLevelCommand,
   cwd: string,
   { print }: Output,
 ): Promise<void> {
@@ -26,9 +27,9 @@ export async function newLevel(
   const path = resolve(cwd, file ?? 'new.reactor.json');
   const uri = canonical(uriOf(path));
   const balance = await project.balanceOf(uri);
-  const fault = sizeFault(size, balance);
+  const fault = sizeFault(size, balance, template);
   if (fault !== undefined) throw new InputFault(fault, exitCodes.usage);
-  const text = newLevelText(size, title, balance);
+  const text = newLevelText(size, title, balance, template);
   if (file === undefined) {
     print(text);
     return;

@@ -132,7 +132,14 @@ export {
   type Highlight,
   type SymbolKind,
 } from './navigation';
-export { newLevelText, sizeFault, usualSize, type LevelSize } from './new-level';
+export {
+  levelTemplates,
+  newLevelText,
+  sizeFault,
+  usualSize,
+  type LevelSize,
+  type LevelTemplate,
+} from './new-level';
 export { plural, printable, table } from './plain-text';
 export { shownText } from './shown-text';
 export {

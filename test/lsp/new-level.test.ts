@@ -22,14 +22,14 @@ describe('a new level from the server', function () {
     client.connection.sendRequest('reactor/newLevel', params);
 
   it('has no fault', async () => {
-    const made = await ask({ width: 10, height: 8, title: 'Mine', folder: folder.uri });
+    const made = await ask({ width: 10, height: 8, title: 'Mine', template: 'running', folder: folder.uri });
     assert.ok('text' in made);
     await client.open('untitled:Untitled-1', made.text);
     assert.deepEqual(await client.pullCodes('untitled:Untitled-1'), []);
   });
 
   it('has a size that the balance of its folder allows', async () => {
-    const size = { width: 12, height: 8, title: null };
+    const size = { width: 12, height: 8, title: null, template: 'running' as const };
     assert.deepEqual(await ask({ ...size, folder: null }), { text: '' });
     const fault = 'A level has 3 to 10 columns and 3 to 1024 rows, such as 12 x 8.';
     assert.deepEqual(await ask({ ...size, folder: folder.uri }), { fault });

@@ -6,6 +6,7 @@ import { analyseLevel } from '../analyse';
 import { readDocument } from '../document';
 import { formatDocument } from '../format';
 import { newLevelText, sizeFault, usualSize, type LevelSize } from '.';
+import { levelTemplates, templates } from './templates';
 
 /** Checks that a new level has no fault of any kind and can be won by walking to its control. */
 function check(size: LevelSize, title: string, balance: Balance = defaultBalance): void {
@@ -47,6 +48,31 @@ describe('a new level', () => {
     check({ width: 1024, height: 3 }, 'Long');
     check({ width: 3, height: 1024 }, 'High');
     check({ width: 1024, height: 1024 }, 'Large');
+  });
+
+  it('of each template has neither error nor warning, and is won by the solver', function () {
+    this.timeout(20_000);
+    for (const template of levelTemplates) {
+      const { width: least, height: lowest } = templates[template].least;
+      for (let width = least; width <= 14; width++)
+        for (let height = lowest; height <= 11; height++) {
+          const size = { width, height };
+          assert.equal(sizeFault(size, defaultBalance, template), undefined);
+          const document = readDocument(newLevelText(size, 'New', defaultBalance, template));
+          const { level, diagnostics } = analyseLevel(document, defaultBalance);
+          const said = `${template} ${width} x ${height}`;
+          assert.deepEqual(
+            diagnostics.filter(({ severity }) => severity !== 'information'),
+            [],
+            said,
+          );
+          assert.deepEqual(formatDocument(document.json, { indent: '  ' }), [], said);
+          if (level === undefined || (width !== least && width !== 12)) continue;
+          assert.equal(solveReactorLevel(level, defaultBalance, {}).verdict, 'solved', said);
+        }
+      const fault = sizeFault({ width: least - 1, height: lowest }, defaultBalance, template);
+      assert.match(fault ?? '', new RegExp(`^A level has ${least} to`));
+    }
   });
 
   it('is won by the solver', () => {

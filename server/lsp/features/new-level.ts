@@ -9,12 +9,12 @@ export const newLevel: Feature = {
   serve: (connection, { project }) => {
     connection.onRequest(
       newLevelRequest,
-      async ({ width, height, title, folder }: NewLevelParams): Promise<NewLevelResult> => {
+      async ({ width, height, title, template, folder }: NewLevelParams): Promise<NewLevelResult> => {
         const balance =
           folder === null ? defaultBalance : await project.balanceOf(`${folder}/new.reactor.json`);
-        const fault = sizeFault({ width, height }, balance);
+        const fault = sizeFault({ width, height }, balance, template);
         if (fault !== undefined) return { fault };
-        return { text: title === null ? '' : newLevelText({ width, height }, title, balance) };
+        return { text: title === null ? '' : newLevelText({ width, height }, title, balance, template) };
       },
     );
   },
