@@ -37,7 +37,8 @@ export interface Desk {
 export function createDesk(host: BoardHost, ask: () => void): Desk {
   let drawing: Drawing = firstDrawing;
   let lastId = 0;
-  const store = createStore(firstView);
+  // an author sees all there is; how far the robot comes is no part of the level
+  const store = createStore({ ...firstView, layers: { ...firstView.layers, hidden: ['reach'] } });
   const now = (): Drawing => drawing;
   const picture = createPicture(now);
   const board = createBoard({

@@ -4,6 +4,7 @@ import type { Stroke } from '../../server/protocol-board';
 import type { PreviewProblem } from '../../server/protocol-preview';
 import { sceneOfDocument } from './draft';
 import { withStroke } from './overlay';
+import { targetsOf } from './rules/targets';
 import type { Drawing } from './state';
 import { coveredCells, strokeOf } from './tools';
 
@@ -28,11 +29,18 @@ export function createPicture(now: () => Drawing): Picture {
     () => [level(), now().sent],
     () => now().sent.reduce((shown, one) => shown && withStroke(shown, one.stroke), level()),
   );
+  const targets = remembered(
+    () => [level(), now().rule],
+    () => {
+      const [shown, { document, rule }] = [level(), now()];
+      return shown === undefined ? [] : targetsOf(document?.value, rule, shown);
+    },
+  );
   const base = remembered(
-    () => [sent(), now().problems],
+    () => [sent(), now().problems, targets()],
     () => {
       const shown = sent();
-      return shown && { ...shown, problems: problemsOf(marked(now().problems)) };
+      return shown && { ...shown, problems: problemsOf(marked(now().problems)), ruleTargets: targets() };
     },
   );
   const stroke = remembered(
