@@ -98,6 +98,11 @@ export function readRooms({ file, value, isPartial = false }: RoomsSource): Room
 
 type Ids = (id: string | Faulty | undefined, path: Path) => Id | undefined;
 
+/** Whether a text is of the form that ids and tags have. */
+export function isId(text: string): boolean {
+  return idForm.test(text);
+}
+
 const idForm = /^[a-z0-9_.-]+:[a-z0-9_.-]+(\/[a-z0-9_.-]+)*$/;
 
 function idReader(file: string, report: Report): Ids {
@@ -112,7 +117,7 @@ function idReader(file: string, report: Report): Ids {
 }
 
 /** The id that a malformed one can be read as: without capitals and spaces. */
-function suggestedId(id: string): Id | undefined {
+export function suggestedId(id: string): Id | undefined {
   const plain = id.trim().toLowerCase().replace(/\s+/g, '_');
   const whole = plain.includes(':') ? plain : `core:${plain}`;
   return whole.length <= 60 && idForm.test(whole) ? whole : undefined;

@@ -18,7 +18,8 @@ export function definitionsAt(view: RegistryView, offset: number): readonly Defi
     const { sketch, document } = file.text;
     const entry = found.path.slice(0, 2);
     const table = sketch.parts.find(
-      ({ path, kind }) => kind === 'table' && path.length === 2 && path.every((step, at) => step === entry[at]),
+      ({ path, kind }) =>
+        kind === 'table' && path.length === 2 && path.every((step, at) => step === entry[at]),
     );
     const whole = table?.span ?? found.span;
     return [{ uri: file.uri, lines: document.lines, from: use.span, whole, at: found.span }];
@@ -51,11 +52,7 @@ export function renamableAt(view: RegistryView, offset: number): Renamable | und
 }
 
 /** The edits of all files that give a name another form, or why there are none. */
-export function renameAt(
-  view: RegistryView,
-  offset: number,
-  name: string,
-): readonly FileEdits[] | Refusal {
+export function renameAt(view: RegistryView, offset: number, name: string): readonly FileEdits[] | Refusal {
   const use = nameAt(view, offset);
   if (use === undefined) return { refused: 'Only ids and tags can be renamed.' };
   if (use.kind === 'tag' && fixedTags.includes(use.name))

@@ -38,25 +38,21 @@ export function outlineOf({ parts }: Sketch): readonly OutlineSymbol[] {
 
 function entrySymbol(table: Part, parts: readonly Part[], at: number): OutlineSymbol {
   const kind = String(table.path[0]);
-  const member = (name: string): Part | undefined => {
-    for (let index = at + 1; index < parts.length && (parts[index]?.span.start ?? 0) < table.span.end; index++)
-      if (parts[index]?.path.length === 3 && parts[index]?.path[2] === name) return parts[index];
-    return undefined;
-  };
-  const id = member('id');
-  const key = table.key ?? table.span;
-  const detail = [kind.replace(/s$/, '').replace('_', ' ')];
-  if (kind === 'prefabs') {
-    const tags = member('tags');
-    const inside = parts.filter(({ path }) => tags !== undefined && path.length === 4 && path[2] === 'tags' && path[1] === table.path[1] && path[0] === kind);
-    detail.push(...inside.map(({ text = '' }) => text));
+  const within: Part[] = [];
+  for (let index = at + 1; index < parts.length; index++) {
+    const part = parts[index];
+    if (part === undefined || part.span.start >= table.span.end) break;
+    within.push(part);
   }
+  const id = within.find(({ path }) => path.length === 3 && path[2] === 'id');
+  const tags = within.filter(({ path }) => path.length === 4 && path[2] === 'tags');
+  const words = [kind.replace(/s$/, '').replace('_', ' '), ...tags.map(({ text = '' }) => text)];
   return {
     name: shown(id?.text ?? '') || kind,
-    detail: shown(detail.join(' ')),
+    detail: shown(words.join(' ')),
     icon: icons[kind] ?? 'field',
     span: table.span,
-    at: id?.inside ?? key,
+    at: id?.inside ?? table.key ?? table.span,
     children: [],
   };
 }
@@ -78,7 +74,9 @@ export function namedEntries(uri: string, { names, document }: RoomsText): reado
   return names.flatMap(({ kind, name, isDefinition, span }) => {
     const icon = kind === 'entry' || !isDefinition ? undefined : kindIcons[kind];
     if (icon === undefined || kind === 'entry') return [];
-    return [{ name: shown(name), icon, uri, range: document.lines.rangeOf(span), container: kindWords[kind] }];
+    return [
+      { name: shown(name), icon, uri, range: document.lines.rangeOf(span), container: kindWords[kind] },
+    ];
   });
 }
 
@@ -104,7 +102,9 @@ export function selectionsAt({ parts }: Sketch, offset: number): readonly Span[]
   const around = parts
     .flatMap(({ inside, span, key }): Span[] => [
       ...(inside === undefined ? [] : [inside]),
-      ...(key === undefined ? [] : [key, { start: Math.min(key.start, span.start), end: Math.max(key.end, span.end) }]),
+      ...(key === undefined
+        ? []
+        : [key, { start: Math.min(key.start, span.start), end: Math.max(key.end, span.end) }]),
       span,
     ])
     .filter(({ start, end }) => start <= offset && offset <= end && end > start)

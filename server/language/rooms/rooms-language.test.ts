@@ -102,10 +102,8 @@ describe('files with rooms in a project', () => {
     deepEqual(await codes(project, 'b.rooms.toml'), []);
   });
 
-  it('have no answers of JSON features', async () => {
+  it('may be without a name', async () => {
     const { project } = await projectOf({});
-    project.open(at('a.rooms.toml'), 1, rooms, false, 'reactor-rooms');
-    equal(await project.contextOf(at('a.rooms.toml')), undefined);
     project.open('untitled:Untitled-1', 1, 'x = 1', false, 'reactor-rooms');
     deepEqual(
       (await project.report('untitled:Untitled-1'))?.diagnostics.map(({ code }) => code),

@@ -1,7 +1,11 @@
 import { joinRooms, type Joined } from '../../../engine/rooms';
+import type { Document } from '../document';
+import type { WorkspaceSymbol } from '../project/answers';
+import type { DocumentContext } from '../project/contexts';
 import type { Finding, Language, Workspace } from '../project/language';
 import { notUtf8 } from '../project/not-utf8';
 import type { FileKind } from '../project/report';
+import { roomsAnswers } from './answers';
 import { roomsEnding, roomsLanguageId } from './definition';
 import { diagnoseRooms, readRoomsText, type RoomsText } from './analyse';
 
@@ -11,6 +15,8 @@ export interface RoomsRegistry extends Joined {
   /** Another one whenever a text is another. */
   readonly revision: number;
 }
+import { namedEntries } from './outline';
+import type { FileView, RegistryView } from './registry-view';
 
 /** The language of rooms: all files of a workspace folder are one registry. */
 export class RoomsLanguage implements Language {
@@ -50,12 +56,24 @@ export class RoomsLanguage implements Language {
     return { diagnostics: text === undefined ? [] : diagnoseRooms(text, rooms.issues) };
   }
 
-  contextOf(): undefined {
-    return undefined;
+  async contextOf(...[open, , , key]: Parameters<Language['contextOf']>): Promise<DocumentContext> {
+    const { uri, version, document } = open;
+    const own: FileView = { uri, version, text: this.textOf(key, document) };
+    const others = await Promise.all(this.besides(key).map((other) => this.viewOf(other)));
+    const joined = await this.registryFor(key);
+    const view: RegistryView = { own, files: [own, ...others.flatMap((file) => file ?? [])], joined };
+    return { uri, version, document, kind: 'rooms', answers: roomsAnswers(view) };
   }
 
-  symbolsOf(): Promise<readonly []> {
-    return Promise.resolve([]);
+  async symbolsOf(key: string): Promise<readonly WorkspaceSymbol[]> {
+    const view = await this.viewOf(key);
+    return view === undefined ? [] : namedEntries(view.uri, view.text);
+  }
+
+  private async viewOf(key: string): Promise<FileView | undefined> {
+    const text = await this.read(key);
+    const open = this.workspace.open(key);
+    return text && { uri: open?.uri ?? key, version: open?.version ?? null, text };
   }
 
   /** The registry that a file is part of, as all of its files now are. */
@@ -79,9 +97,13 @@ export class RoomsLanguage implements Language {
       this.texts.delete(key);
       return undefined;
     }
+    return this.textOf(key, content.document);
+  }
+
+  private textOf(key: string, document: Document): RoomsText {
     const before = this.texts.get(key);
-    if (before?.document.text === content.document.text) return before;
-    const text = readRoomsText(key, content.document, before);
+    if (before?.document.text === document.text) return before;
+    const text = readRoomsText(key, document, before);
     this.texts.set(key, text);
     return text;
   }

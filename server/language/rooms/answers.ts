@@ -1,0 +1,21 @@
+import type { Answers } from '../project/answers';
+import { completeAt } from './complete';
+import { definitionsAt, highlightsAt, referencesAt, renamableAt, renameAt } from './navigate';
+import { foldsOf, outlineOf, selectionsAt } from './outline';
+import type { RegistryView } from './registry-view';
+
+/** The answers of a file with rooms: about its text as it now is, and all files of its registry. */
+export function roomsAnswers(view: RegistryView): Answers {
+  const { sketch, document } = view.own.text;
+  return {
+    complete: (offset) => completeAt(view, offset),
+    symbols: () => outlineOf(sketch),
+    definitions: (offset) => definitionsAt(view, offset),
+    references: (offset, isDeclared) => referencesAt(view, offset, isDeclared),
+    highlights: (offset) => highlightsAt(view, offset),
+    renamable: (offset) => renamableAt(view, offset),
+    rename: (offset, name) => renameAt(view, offset, name),
+    folds: () => foldsOf(sketch, document),
+    selections: (offset) => selectionsAt(sketch, offset),
+  };
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import type { DocumentContext } from '../../project';
+import { Project } from '../../project';
+import { MemoryFiles } from '../../project/testing/memory-files';
+import { exampleText } from './texts';
+
+/** A file with rooms in an editor, beside others of its folder. */
+export interface RoomsAt {
+  readonly project: Project;
+  readonly context: DocumentContext;
+  readonly offset: number;
+}
+
+/** Opens a text with a caret `‸` in it (at 0 where there is none), beside the example and what else is given. */
+export async function roomsAt(
+  fixture: string,
+  others: Readonly<Record<string, string>> = { 'core.rooms.toml': exampleText },
+): Promise<RoomsAt> {
+  const offset = Math.max(0, fixture.indexOf('‸'));
+  const project = new Project(
+    new MemoryFiles(
+      Object.fromEntries(Object.entries(others).map(([name, text]) => [`mem:/w/${name}`, text])),
+    ),
+  );
+  project.setRoots(['mem:/w']);
+  await project.scanned();
+  const uri = 'mem:/w/own.rooms.toml';
+  project.open(uri, 1, fixture.replace('‸', ''), false, 'reactor-rooms');
+  const context = await project.contextOf(uri);
+  assert.ok(context);
+  return { project, context, offset };
+}
