@@ -4,6 +4,7 @@ import { newLevelCommand } from './new-level';
 import { createBoardEditor, type BoardProbe } from './board';
 import { createPreview, type PreviewProbe } from './preview';
 import { refactorCommands } from './refactor-commands';
+import { createRooms, type RoomsProbe } from './rooms';
 import { createSaving, type SaveTalk } from './save';
 import { LanguageSession, type ClientFactory } from './session';
 import { showForecast } from './show-forecast';
@@ -16,6 +17,7 @@ export const productName = 'Reactor Maintenance';
 export interface ExtensionApi {
   readonly preview: PreviewProbe;
   readonly board: BoardProbe;
+  readonly rooms: RoomsProbe;
   /** What saving says: a test puts its own answers in. */
   readonly saving: SaveTalk;
 }
@@ -33,6 +35,7 @@ export async function activateWith(
   const session = new LanguageSession(output, status, createClient);
   const preview = createPreview(context, session, output);
   const board = createBoardEditor(context, session, output, preview.active);
+  const rooms = createRooms(context, session, output);
   const saving = createSaving(session, board.settled);
   context.subscriptions.push(
     output,
@@ -42,11 +45,12 @@ export async function activateWith(
     ...preview.owned,
     ...saving.owned,
     ...board.owned,
+    ...rooms.owned,
     ...refactorCommands(session),
     ...showForecast(session),
     newLevelCommand(session),
     commands.registerCommand('reactor.showOutput', () => output.show()),
   );
   await session.start();
-  return { preview: preview.probe, board: board.probe, saving: saving.talk };
+  return { preview: preview.probe, board: board.probe, rooms: rooms.probe, saving: saving.talk };
 }

@@ -3,7 +3,7 @@ import { Uri, window, workspace, type OpenDialogOptions, type SaveDialogOptions 
 import type { PanelMessage } from '../../server/protocol-preview';
 import { fileName, folderOf } from './levels';
 
-type Saved = Extract<PanelMessage, { type: 'save' }>;
+type Saved = Omit<Extract<PanelMessage, { type: 'save' }>, 'type'>;
 
 /** What asks a person for a file; a test answers in the person's place. */
 export interface Dialogs {

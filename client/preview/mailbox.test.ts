@@ -17,15 +17,18 @@ const play: HostMessage = { type: 'command', command: 'play' };
 describe('the mailbox of a panel', () => {
   let posted: string[];
   let isThere: boolean;
-  let mailbox: Mailbox;
+  let mailbox: Mailbox<HostMessage>;
 
   beforeEach(() => {
     posted = [];
     isThere = true;
-    mailbox = new Mailbox((message) => {
-      posted.push('version' in message ? `${message.type} ${message.version}` : message.type);
-      return Promise.resolve(isThere);
-    });
+    mailbox = new Mailbox(
+      (message) => {
+        posted.push('version' in message ? `${message.type} ${message.version}` : message.type);
+        return Promise.resolve(isThere);
+      },
+      ['document', 'caret', 'problems'],
+    );
   });
   // nothing is left to wait for
   afterEach(() => mailbox.away());

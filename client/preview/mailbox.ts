@@ -1,14 +1,4 @@
 /** The way of messages into a panel, of which none is lost. */
-import type { HostMessage } from '../../server/protocol-preview';
-
-/** Tells how things stand: a later one takes the place of an earlier one, and a page that begins anew gets them all. */
-type Standing = Extract<HostMessage, { type: 'document' | 'gone' | 'caret' | 'problems' }>;
-type Passing = Exclude<HostMessage, Standing>;
-
-/** The order in which a page hears how things stand; a document is there, or it is gone. */
-const order = ['document', 'caret', 'problems'] as const;
-type Slot = (typeof order)[number];
-
 /** Milliseconds after which a board that was not painted is waited for no longer. */
 const patience = 1_000;
 
@@ -17,19 +7,26 @@ const patience = 1_000;
  * delivers them in order once it says that it is ready. While a page is busy painting a board it gets no other one: of
  * those that come meanwhile only the last.
  */
-export class Mailbox {
-  private readonly standing = new Map<Slot, Standing>();
-  private readonly unsent = new Set<Slot>();
-  private waiting: Passing[] = [];
+export class Mailbox<M extends { readonly type: string }> {
+  private readonly standing = new Map<string, M>();
+  private readonly unsent = new Set<string>();
+  private waiting: M[] = [];
   private isReady = false;
   private painting: ReturnType<typeof setTimeout> | undefined;
 
-  /** `post` answers false where nobody was there to take the message. */
-  constructor(private readonly post: (message: HostMessage) => Thenable<boolean>) {}
+  /**
+   * `post` answers false where nobody was there to take the message. `order`: the messages that tell how things stand, as
+   * a page hears them; a later one takes the place of an earlier one, and a page that begins anew gets them all. The first
+   * is what is painted; `gone` tells that it is not there any more. All others pass.
+   */
+  constructor(
+    private readonly post: (message: M) => Thenable<boolean>,
+    private readonly order: readonly Exclude<M['type'], 'gone'>[],
+  ) {}
 
-  send(message: HostMessage): void {
-    if (isStanding(message)) {
-      const slot = message.type === 'gone' ? 'document' : message.type;
+  send(message: M): void {
+    const slot = message.type === 'gone' ? this.order[0] : this.order.find((type) => type === message.type);
+    if (slot !== undefined) {
       this.standing.set(slot, message);
       this.unsent.add(slot);
     } else {
@@ -67,13 +64,13 @@ export class Mailbox {
   }
 
   private flush(): void {
-    // without a document the page hears nothing: all else is about one
-    if (!this.isReady || this.painting !== undefined || !this.standing.has('document')) return;
-    for (const slot of order) {
+    // without what it paints the page hears nothing: all else is about one
+    if (!this.isReady || this.painting !== undefined || !this.standing.has(this.order[0] ?? '')) return;
+    for (const slot of this.order) {
       const message = this.standing.get(slot);
       if (message === undefined || !this.unsent.delete(slot)) continue;
       void this.post(message);
-      if (message.type === 'document') this.painting = setTimeout(() => this.painted(), patience);
+      if (message.type === this.order[0]) this.painting = setTimeout(() => this.painted(), patience);
     }
     const sent = this.waiting;
     this.waiting = [];
@@ -83,8 +80,4 @@ export class Mailbox {
       });
     }
   }
-}
-
-function isStanding(message: HostMessage): message is Standing {
-  return message.type === 'gone' || order.some((type) => type === message.type);
 }

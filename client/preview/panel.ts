@@ -35,7 +35,7 @@ export interface PanelMeans {
 /** Owns a webview panel: fills it, talks to it, and ends with it. */
 export class PreviewPanel {
   private feed: DocumentFeed;
-  private readonly mailbox: Mailbox;
+  private readonly mailbox: Mailbox<HostMessage>;
   private readonly searches: PanelSearches;
   private isLoadedAnew = false;
   private readonly ended = new EventEmitter<void>();
@@ -51,10 +51,13 @@ export class PreviewPanel {
     private readonly means: PanelMeans,
   ) {
     const { webview } = shown;
-    this.mailbox = new Mailbox((message) => {
-      means.overhear(this.uri, message);
-      return webview.postMessage(message);
-    });
+    this.mailbox = new Mailbox(
+      (message) => {
+        means.overhear(this.uri, message);
+        return webview.postMessage(message);
+      },
+      ['document', 'caret', 'problems'],
+    );
     this.searches = new PanelSearches(means.searches, this.send);
     this.subscriptions = Disposable.from(
       webview.onDidReceiveMessage((message: PanelMessage) => this.receive(message)),

@@ -132,7 +132,8 @@ export async function openPanel(browser: Browser, options: PanelOptions): Promis
 declare const panelSaid: PanelMessage[];
 declare const panelKept: () => unknown;
 
-function pageText(theme: ThemeName, kept: unknown): string {
+/** A page that plays VS Code's part for a script of ours. */
+export function pageText(theme: ThemeName, kept: unknown, script = 'preview.js'): string {
   const nonce = 'cGFuZWw';
   const variables = Object.entries(themeVariables[theme])
     .map(
@@ -161,7 +162,7 @@ function acquireVsCodeApi() {
   };
 }
 </script>
-<script type="module" nonce="${nonce}" src="preview.js"></script>
+<script type="module" nonce="${nonce}" src="${script}"></script>
 </body>
 </html>`;
 }

@@ -1,0 +1,64 @@
+/** The command *New Reactor Level from Floor*. */
+import { window, workspace, type Uri } from 'vscode';
+import {
+  roomsLevelRequest,
+  roomsRegistryRequest,
+  type RoomsLevelParams,
+  type RoomsLevelResult,
+  type RoomsRegistryParams,
+  type RoomsRegistryResult,
+} from '../../server/protocol-rooms';
+import { languageId } from '../language';
+import type { LanguageSession } from '../session';
+
+const title = 'New Reactor Level from Floor';
+
+/** Generates a floor and opens a level on its map that was never saved. What is not given is asked for. */
+export async function newLevelFromFloor(
+  session: LanguageSession,
+  uri: Uri | undefined,
+  floor: unknown,
+  seed: unknown,
+): Promise<void> {
+  if (uri === undefined) {
+    void window.showInformationMessage('Open a file with rooms first: its floors can become levels.');
+    return;
+  }
+  const id = typeof floor === 'string' ? floor : await askFloor(session, uri);
+  const number = id === undefined ? undefined : typeof seed === 'number' ? seed : await askSeed();
+  if (id === undefined || number === undefined) return;
+  const params: RoomsLevelParams = { uri: uri.toString(), floor: id, seed: number };
+  const answer = await session.request<RoomsLevelResult>(roomsLevelRequest, params);
+  if (answer === undefined || 'fault' in answer) {
+    void window.showErrorMessage(answer?.fault ?? 'The language server is not running. Restart it first.');
+    return;
+  }
+  const document = await workspace.openTextDocument({ language: languageId, content: answer.text });
+  await window.showTextDocument(document);
+}
+
+async function askFloor(session: LanguageSession, uri: Uri): Promise<string | undefined> {
+  const params: RoomsRegistryParams = { uri: uri.toString() };
+  const answer = await session.request<RoomsRegistryResult>(roomsRegistryRequest, params);
+  const floors = [...(answer?.registry.floors ?? [])].sort((one, other) => one.number - other.number);
+  if (floors.length === 0) {
+    void window.showInformationMessage('There is no floor without errors.');
+    return undefined;
+  }
+  const items = floors.map(({ id, number, width, height }) => ({
+    label: id,
+    description: `floor ${number}, ${width} × ${height}`,
+  }));
+  return (await window.showQuickPick(items, { title: `${title} (1 of 2)` }))?.label;
+}
+
+async function askSeed(): Promise<number | undefined> {
+  const isSeed = (text: string): boolean => /^\s*\d{1,10}\s*$/.test(text);
+  const text = await window.showInputBox({
+    title: `${title} (2 of 2)`,
+    prompt: 'Seed: the same one gives the same floor',
+    value: '0',
+    validateInput: (given) => (isSeed(given) ? undefined : 'A whole number from 0.'),
+  });
+  return text === undefined ? undefined : Number(text);
+}

@@ -1,0 +1,54 @@
+import { pictureRows, pictureSvg, shapesOf, turn, variantNames } from '../../engine/rooms';
+import type { RoomsPanelMessage } from '../../server/protocol-rooms';
+import { base64 } from '../export/base64';
+import type { Shown } from './shown';
+import { drawPicture, palette } from './stage';
+
+/** The longest side of an exported picture, in pixels. */
+const largestSide = 4096;
+
+type Saved = Extract<RoomsPanelMessage, { type: 'save' }>;
+
+/** What is shown, as a file. */
+export async function exported(shown: Shown, seed: number, kind: Saved['kind']): Promise<Saved | null> {
+  if (!('picture' in shown)) return null;
+  const { picture } = shown;
+  const name = nameOf(shown, seed);
+  const cellSize = Math.max(
+    1,
+    Math.min(24, Math.floor(largestSide / Math.max(picture.width, picture.height))),
+  );
+  switch (kind) {
+    case 'text':
+      return { type: 'save', kind, name: `${name}.txt`, text: textOf(shown) };
+    case 'svg': {
+      const text = pictureSvg(picture, { palette: palette(), cellSize, label: name });
+      return { type: 'save', kind, name: `${name}.svg`, text };
+    }
+    case 'png': {
+      const canvas = new OffscreenCanvas(picture.width * cellSize, picture.height * cellSize);
+      const context = canvas.getContext('2d');
+      if (context === null) return null;
+      const colours = palette();
+      const paths = shapesOf(picture, colours).map(({ path, fill }) => ({ path: new Path2D(path), fill }));
+      drawPicture(context, picture, paths, colours, cellSize);
+      const blob = await canvas.convertToBlob({ type: 'image/png' });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return { type: 'save', kind, name: `${name}.png`, base64: base64(bytes) };
+    }
+  }
+}
+
+function nameOf(shown: Extract<Shown, { picture: unknown }>, seed: number): string {
+  const id = shown.kind === 'prefab' ? shown.prefab.id : shown.floor.plan;
+  const plain = id.replace(/[^a-z0-9_.-]/g, '-');
+  if (shown.kind === 'prefab') return plain;
+  return shown.kind === 'run' ? `${plain}-turn-${shown.run.turn}` : `${plain}-seed-${seed}`;
+}
+
+function textOf(shown: Extract<Shown, { picture: unknown }>): string {
+  if (shown.kind !== 'prefab') return `${pictureRows(shown.picture).join('\n')}\n`;
+  return variantNames
+    .map((name, number) => `${name}\n${turn(shown.prefab.rows, number).join('\n')}\n`)
+    .join('\n');
+}

@@ -1,0 +1,65 @@
+/** What a key does while the cells have the focus. */
+export type KeyEffect =
+  | { readonly kind: 'move'; readonly dx: number; readonly dy: number; readonly isCursor: boolean }
+  | { readonly kind: 'jump'; readonly to: 'row-start' | 'row-end' | 'start' | 'end' }
+  | { readonly kind: 'act'; readonly id: 'fight' | 'pick_up' | 'descend' | 'any' }
+  | { readonly kind: 'reveal' | 'next-seed' | 'play' | 'undo' | 'zoom-in' | 'zoom-out' | 'fit' | 'leave' };
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+const plain: Readonly<Record<string, KeyEffect>> = {
+  Enter: { kind: 'reveal' },
+  n: { kind: 'next-seed' },
+  p: { kind: 'play' },
+  f: { kind: 'act', id: 'fight' },
+  t: { kind: 'act', id: 'pick_up' },
+  d: { kind: 'act', id: 'descend' },
+  ' ': { kind: 'act', id: 'any' },
+  Backspace: { kind: 'undo' },
+  '+': { kind: 'zoom-in' },
+  '=': { kind: 'zoom-in' },
+  '-': { kind: 'zoom-out' },
+  '0': { kind: 'fit' },
+  F6: { kind: 'leave' },
+};
+
+/** The keys in words, for those who look for them. */
+export const keyWords: readonly (readonly [string, string])[] = [
+  ['Arrows', 'move the cursor; in play, walk'],
+  ['Shift+arrow', 'move the cursor, in play too'],
+  ['Home End', 'ends of the row; with Ctrl of all'],
+  ['Enter', 'show it in the text'],
+  ['N', 'next seed'],
+  ['P', 'play from here, or stop'],
+  ['F T D', 'fight, take a pile, descend'],
+  ['Space', 'whichever of these can be done'],
+  ['Backspace', 'undo the last action'],
+  ['+ - 0', 'zoom, fit'],
+  ['F6', 'leave the cells'],
+];
+
+export interface Pressed {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** What a key does; `null` for keys that are not the panel's. */
+export function keyEffect({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): KeyEffect | null {
+  if (altKey) return null;
+  const control = ctrlKey || metaKey;
+  if (key === 'Home') return { kind: 'jump', to: control ? 'start' : 'row-start' };
+  if (key === 'End') return { kind: 'jump', to: control ? 'end' : 'row-end' };
+  if (control) return null;
+  const arrow = Object.hasOwn(arrows, key) ? arrows[key] : undefined;
+  if (arrow !== undefined) return { kind: 'move', dx: arrow[0], dy: arrow[1], isCursor: shiftKey };
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return (Object.hasOwn(plain, name) ? plain[name] : undefined) ?? null;
+}

@@ -1,0 +1,174 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { roomsGame, type Prefab, type Registry, type Run } from '../../engine/rooms';
+import { keyWords } from './keys';
+import { placeOfCell, type Shown } from './shown';
+import { cellWords, eventWords, plural, roomWords } from './words';
+import type { Actions } from './app';
+import type { View } from './view';
+
+/** So many of the last events are listed. */
+const mostEvents = 60;
+
+/** What stands beside the picture. */
+export function side(view: View, shown: Shown, actions: Actions): TemplateResult {
+  const { known } = view;
+  if (known === null) return html``;
+  const { registry } = known;
+  return html`<div class="side-content">
+    ${'picture' in shown ? html`<p class="quiet here">${cellWords(shown, registry, view.cursor)}</p>` : nothing}
+    ${shown.kind === 'prefab' ? prefabFacts(shown.prefab, registry, actions) : nothing}
+    ${shown.kind === 'run' ? runFacts(shown.run, shown.runs, actions) : nothing}
+    ${
+      shown.kind === 'floor'
+        ? html`${facts([
+              ['Floor', String(shown.floor.number)],
+              ['Size', `${shown.floor.width} × ${shown.floor.height}`],
+              [
+                'Rooms',
+                `${shown.floor.rooms.length} of ${registry.floors.get(shown.floor.plan)?.rooms ?? 0} wanted`,
+              ],
+              [
+                'Corridors',
+                `${shown.made.corridors.length}, ${shown.made.corridors.reduce((sum, one) => sum + one, 0)} cells`,
+              ],
+            ])}
+            <button
+              type="button"
+              class="tool-button"
+              @click=${() => actions.reveal({ kind: 'floor', id: shown.floor.plan })}
+            >
+              Show the floor in the text
+            </button>`
+        : nothing
+    }
+    ${shown.kind === 'floor' || shown.kind === 'run' ? roomList(view, shown, registry, actions) : nothing}
+    <details>
+      <summary>Keys</summary>
+      <dl class="keys">
+        ${keyWords.map(
+          ([key, words]) =>
+            html`<div>
+              <dt><kbd>${key}</kbd></dt>
+              <dd>${words}</dd>
+            </div>`,
+        )}
+      </dl>
+    </details>
+  </div>`;
+}
+
+function facts(rows: readonly (readonly [string, string])[]): TemplateResult {
+  return html`<table class="facts">
+    <tbody>
+      ${rows.map(
+        ([name, value]) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td>${value}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function prefabFacts(prefab: Prefab, registry: Registry, actions: Actions): TemplateResult {
+  const { id, tags, rows, loot, npcs } = prefab;
+  const count = (glyph: string): string => String(rows.join('').split(glyph).length - 1);
+  const floors = [...registry.floors.values()].filter((plan) =>
+    tags.some((tag) => plan.required.includes(tag) || plan.prefabs.some((each) => each.id === tag)),
+  );
+  return html`${facts([
+      ['Prefab', id],
+      ['Tags', tags.join(', ')],
+      ['Size', `${rows[0]?.length ?? 0} × ${rows.length}`],
+      ['Doors', count('+')],
+      ['Enemies', count('e')],
+      ['Piles', `${count('l')}${loot === undefined ? '' : ` from ${loot}`}`],
+      ...(npcs.length > 0 ? [['NPCs', npcs.join(', ')] as const] : []),
+      ['On floors', floors.map((plan) => plan.id).join(', ') || 'none'],
+    ])}
+    <button type="button" class="tool-button" @click=${() => actions.reveal({ kind: 'prefab', id })}>
+      Show the prefab in the text
+    </button>`;
+}
+
+const actNames: Readonly<Record<string, string>> = {
+  fight: 'Fight (F)',
+  pick_up: 'Take the pile (T)',
+  descend: 'Descend (D)',
+};
+
+function runFacts(run: Run, runs: readonly Run[], actions: Actions): TemplateResult {
+  const { floor, player, enemies, bag, turn, gameOver, fault } = run;
+  const room = floor.playerRoom === undefined ? undefined : floor.rooms[floor.playerRoom];
+  const events = runs.flatMap(({ events: happened, turn: at }) =>
+    happened.map((event) => [at, event] as const),
+  );
+  const offered = roomsGame.view(run).actions.filter(({ id }) => id in actNames);
+  const counts = new Map<string, number>();
+  for (const { def } of bag) counts.set(def, (counts.get(def) ?? 0) + 1);
+  return html`${
+      gameOver === null
+        ? nothing
+        : html`<div class=${`over ${gameOver.outcome}`}>
+            <h2>${gameOver.outcome === 'Won' ? 'Won' : 'Died'}</h2>
+            <p>Floor ${floor.number}, ${plural(turn, 'action', 'actions')}.</p>
+          </div>`
+    }
+    ${fault === null ? nothing : html`<p class="is-bad" role="alert">${fault.message}</p>`}
+    ${facts([
+      ['Floor', String(floor.number)],
+      ['Health', String(player.health)],
+      ['Room', room === undefined ? 'corridor' : `${room.prefab}${room.cleared ? '' : ', not cleared'}`],
+      ...(enemies.length === 0
+        ? []
+        : [['Fight', enemies.map(({ kind, health }) => `${kind} (${health})`).join(', ')] as const]),
+      [
+        'Bag',
+        [...counts].map(([item, count]) => (count > 1 ? `${count} ${item}` : item)).join(', ') || 'empty',
+      ],
+      ['Actions', String(turn)],
+    ])}
+    <div class="acts">
+      ${offered.map(
+        ({ id }) =>
+          html`<button type="button" class="primary" @click=${() => actions.act(id)}>
+            ${actNames[id]}
+          </button>`,
+      )}
+    </div>
+    <h2>What happened</h2>
+    <ul class="plain">
+      ${events
+        .slice(-mostEvents)
+        .reverse()
+        .map(([at, event]) => html`<li><span class="quiet">${at}</span> ${eventWords(event)}</li>`)}
+    </ul>`;
+}
+
+function roomList(
+  { cursor }: View,
+  shown: Extract<Shown, { kind: 'floor' | 'run' }>,
+  registry: Registry,
+  actions: Actions,
+): TemplateResult {
+  const here = placeOfCell(shown, registry, cursor)?.room;
+  return html`<h2>Rooms</h2>
+    <ol class="plain">
+      ${shown.floor.rooms.map(({ rect, ...room }, index) => {
+        const middle =
+          (rect.y + Math.floor(rect.height / 2)) * shown.floor.width + rect.x + Math.floor(rect.width / 2);
+        return html`<li>
+          <button
+            type="button"
+            class="event"
+            aria-current=${index === here ? 'true' : 'false'}
+            @click=${() => actions.cursor(middle)}
+          >
+            <span>${index + 1}</span>
+            <span>${room.prefab} <span class="how">${roomWords({ rect, ...room })}</span></span>
+          </button>
+        </li>`;
+      })}
+    </ol>`;
+}

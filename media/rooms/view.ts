@@ -1,0 +1,149 @@
+import { registryFrom, type Id, type Registry } from '../../engine/rooms';
+import type { RoomsHostMessage, RoomsSpot } from '../../server/protocol-rooms';
+
+export const tabs = ['prefabs', 'floors'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** A run, as where it began and what was done: the engine makes the rest of it. */
+export interface Play {
+  readonly floor: Id;
+  readonly seed: number;
+  readonly cell: number;
+  readonly actions: readonly string[];
+}
+
+/** What the panel shows. Immutable. */
+export interface View {
+  readonly known: {
+    readonly uri: string;
+    readonly name: string;
+    readonly revision: number;
+    readonly registry: Registry;
+    readonly errors: number;
+  } | null;
+  /** Why there is nothing to show. */
+  readonly gone: string | null;
+  readonly tab: Tab;
+  readonly prefab: Id | null;
+  readonly floor: Id | null;
+  readonly seed: number;
+  readonly play: Play | null;
+  /** -1 before anybody has moved it: it is where one would look first. */
+  readonly cursor: number;
+  /** The side of a cell in pixels; `null` where the picture fits. */
+  readonly cell: number | null;
+  /** What the text's caret is about. */
+  readonly caret: RoomsSpot | null;
+  /** Whether nothing has been chosen yet, so that the first caret does. */
+  readonly isFresh: boolean;
+  readonly notice: { readonly text: string; readonly isBad: boolean };
+}
+
+export const firstView: View = {
+  known: null,
+  gone: null,
+  tab: 'prefabs',
+  prefab: null,
+  floor: null,
+  seed: 1,
+  play: null,
+  cursor: -1,
+  cell: null,
+  caret: null,
+  isFresh: true,
+  notice: { text: '', isBad: false },
+};
+
+/** Seeds are whole numbers of 32 bits. */
+export const seedLimit = 2 ** 32;
+
+/** The floors, in the order of their numbers. */
+export function floorsOf(registry: Registry): Id[] {
+  return [...registry.floors.values()]
+    .sort((one, other) => one.number - other.number || (one.id < other.id ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+/** What comes of a message of the extension. */
+export function received(view: View, message: RoomsHostMessage): View {
+  switch (message.type) {
+    case 'registry': {
+      const { uri, name, revision, errors } = message;
+      const registry = registryFrom(message.registry);
+      return chosen({ ...view, gone: null, known: { uri, name, revision, errors, registry } });
+    }
+    case 'gone':
+      return { ...view, gone: message.message, known: null };
+    case 'caret':
+      return pointed(view, message.at);
+    case 'show': {
+      const { floor, seed } = message;
+      const next: View = {
+        ...view,
+        tab: 'floors',
+        floor,
+        seed: seed ?? view.seed,
+        play: null,
+        isFresh: false,
+      };
+      return { ...next, notice: { text: '', isBad: false }, cursor: -1 };
+    }
+    case 'saved': {
+      const { name } = message;
+      return name === null ? view : { ...view, notice: { text: `Saved as ${name}.`, isBad: false } };
+    }
+  }
+}
+
+/** A view that shows something that there is. */
+function chosen(view: View): View {
+  const { known } = view;
+  if (known === null) return view;
+  const { prefabs } = known.registry;
+  const floors = floorsOf(known.registry);
+  return {
+    ...view,
+    prefab: view.prefab !== null && prefabs.has(view.prefab) ? view.prefab : ([...prefabs.keys()][0] ?? null),
+    // a floor that has an error for a moment is waited for
+    floor: view.floor ?? floors[0] ?? null,
+  };
+}
+
+function pointed(view: View, caret: RoomsSpot | null): View {
+  const next = { ...view, caret };
+  if (caret === null) return next;
+  const tab: Tab = view.isFresh && caret.kind === 'floor' ? 'floors' : view.tab;
+  const isOther = caret.kind === 'prefab' ? caret.id !== view.prefab : caret.id !== view.floor;
+  const isFollowed =
+    isOther && view.play === null && tab === (caret.kind === 'prefab' ? 'prefabs' : 'floors');
+  const part = isFollowed ? { [caret.kind]: caret.id, cursor: -1 } : {};
+  return chosen({ ...next, tab, ...part, isFresh: false });
+}
+
+/** Raised whenever what is kept changes its meaning. */
+const keptVersion = 1;
+
+/** What outlives the page: all but the registry, which is sent anew. */
+export function keptOf({ known, tab, prefab, floor, seed, play, cursor, cell }: View): object | null {
+  return known && { version: keptVersion, uri: known.uri, tab, prefab, floor, seed, play, cursor, cell };
+}
+
+/** The first view, with what was kept; what another version kept is not read. */
+export function restored(value: unknown): View {
+  if (typeof value !== 'object' || value === null) return firstView;
+  const { version, tab, prefab, floor, seed, play, cursor, cell } = value as Partial<View> & {
+    readonly version?: number;
+  };
+  if (version !== keptVersion || tab === undefined || !tabs.includes(tab)) return firstView;
+  return {
+    ...firstView,
+    tab,
+    prefab: prefab ?? null,
+    floor: floor ?? null,
+    seed: seed ?? firstView.seed,
+    play: play ?? null,
+    cursor: cursor ?? -1,
+    cell: cell ?? null,
+    isFresh: false,
+  };
+}

@@ -1,0 +1,75 @@
+import { variantNames, type CellKind, type Registry, type Room, type RunEvent } from '../../engine/rooms';
+import { placeOfCell, type Shown } from './shown';
+
+const kindWords: Readonly<Record<CellKind, string>> = {
+  rock: 'rock',
+  wall: 'wall',
+  floor: 'floor',
+  door: 'door',
+  stairs: 'stairs down',
+  entrance: 'entrance',
+  enemy: 'enemy',
+  loot: 'pile of loot',
+  npc: 'NPC',
+};
+
+/** A cell in words. */
+export function cellWords(shown: Shown, registry: Registry, cell: number): string {
+  if (!('picture' in shown)) return '';
+  const { width, cells, player } = shown.picture;
+  const kind = cells[cell] ?? 'rock';
+  const place = placeOfCell(shown, registry, cell);
+  const position = `Row ${Math.floor(cell / width)}, column ${cell % width}`;
+  const player_ = player === cell ? ', you' : '';
+  if (shown.kind === 'prefab') {
+    if (place?.block === undefined || place.at.spot === undefined) return `${position}, nothing`;
+    const { x, y } = place.at.spot;
+    return `Row ${y}, column ${x} of the layout, ${kindWords[kind]}, ${variantNames[place.block.number] ?? ''}`;
+  }
+  const room = place?.room === undefined ? undefined : shown.floor.rooms[place.room];
+  const npc = room?.npcs.find((each) => each.cell === cell);
+  const what = npc === undefined ? kindWords[kind] : npc.npc;
+  const where =
+    room !== undefined
+      ? `, room ${(place?.room ?? 0) + 1}, ${room.prefab}`
+      : kind === 'rock'
+        ? ''
+        : ', corridor';
+  return `${position}, ${what}${player_}${where}`;
+}
+
+/** A room of a floor in words: how it is turned, and what is left in it. */
+export function roomWords({ variant, enemies, loot, npcs }: Room): string {
+  return [
+    variantNames[variant] ?? '',
+    ...(enemies.length > 0 ? [plural(enemies.length, 'enemy', 'enemies')] : []),
+    ...(loot.length > 0 ? [plural(loot.length, 'pile', 'piles')] : []),
+    ...npcs.map(({ npc }) => npc),
+  ].join(', ');
+}
+
+export function plural(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** What happened in a run, in words. */
+export function eventWords(event: RunEvent): string {
+  switch (event.event) {
+    case 'floor_entered':
+      return `Floor ${event.number}.`;
+    case 'room_entered':
+      return `Entered ${event.prefab}.`;
+    case 'fight_started':
+      return `A fight with ${plural(event.enemies, 'enemy', 'enemies')}.`;
+    case 'enemy_beaten':
+      return `Beat ${event.kind}.`;
+    case 'player_hurt':
+      return `Hurt by ${event.by}.`;
+    case 'fight_won':
+      return 'The room is cleared.';
+    case 'picked_up':
+      return event.item === null ? 'The pile was empty.' : `Picked up ${event.item.def}.`;
+    case 'game_over':
+      return event.outcome === 'Won' ? 'The run is won.' : 'You died.';
+  }
+}

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import { floorHash, generateFloor, registryFrom, tileCodes, type Floor } from '../../engine/rooms';
+import { axeFaults } from './testing/axe';
+import { openBrowser } from './testing/panel-page';
+import {
+  openRoomsPage,
+  registryOf,
+  samples,
+  type RoomsPage,
+  type RoomsPageOptions,
+} from './testing/rooms-page';
+import { themeNames } from './testing/themes';
+
+const attack = '<img src=x onerror="window.stung = true">';
+
+/** A floor that is too small for its rooms, and one that is won by a few keys. */
+const short = registryOf(`
+[[prefabs]]
+id = "a:start"
+tags = ["core:entrance"]
+layout = """
+######
+#<e.l+
+######
+"""
+[[prefabs]]
+id = "a:end"
+tags = ["core:stairs"]
+layout = """
+####
++.>#
+####
+"""
+[[floors]]
+id = "a:floor_1"
+number = 1
+size = [9, 6]
+rooms = 2
+required = ["core:stairs", "core:entrance"]
+[[floors]]
+id = "a:floor_2"
+number = 2
+size = [20, 16]
+rooms = 2
+required = ["core:entrance", "core:stairs"]
+creatures = [{ id = "a:rat", weight = 1 }]
+loot = "a:table"
+[[creatures]]
+id = "a:rat"
+health = 2
+[[loot_tables]]
+id = "a:table"
+entries = [{ id = "a:gold", weight = 1 }]
+`);
+
+/** The keys that walk a shortest way. */
+function keysBetween({ tiles, width }: Floor, from: number, to: number): string[] {
+  const ways = { ArrowUp: -width, ArrowRight: 1, ArrowDown: width, ArrowLeft: -1 };
+  const known = new Map<number, readonly string[]>([[from, []]]);
+  for (const [cell, keys] of known) {
+    if (cell === to) return [...keys];
+    for (const [key, by] of Object.entries(ways))
+      if (tiles[cell + by] !== tileCodes.Wall && !known.has(cell + by)) known.set(cell + by, [...keys, key]);
+  }
+  throw new Error('There is no way.');
+}
+
+function floorOf(id: string, seed: number, registry = samples): Floor {
+  const result = generateFloor(registryFrom(registry), id, seed);
+  if (!result.ok) throw new Error(result.fault.message);
+  return result.made.floor;
+}
+
+describe('the panel of rooms', function () {
+  this.timeout(60_000);
+  let browser: Browser | undefined;
+  let panel: RoomsPage;
+
+  before(async function () {
+    const found = await openBrowser();
+    if (typeof found === 'string') {
+      console.log(`      skipped: ${found}`);
+      this.skip();
+    }
+    browser = found;
+  });
+  after(() => browser?.close());
+  afterEach(async () => {
+    assert.deepEqual(panel.faults, []);
+    await panel.page.context().close();
+  });
+  const open = async (options: RoomsPageOptions = {}): Promise<void> => {
+    if (browser === undefined) throw new Error('There is no browser.');
+    panel = await openRoomsPage(browser, options);
+  };
+  const words = (): Promise<string | null> => panel.page.locator('.here').textContent();
+
+  it('shows a prefab in eight ways, and leads from each cell to its character and back', async () => {
+    await open();
+    await panel.send({ type: 'caret', at: { kind: 'prefab', id: 'core:vault', spot: { x: 1, y: 1 } } });
+    assert.deepEqual(await panel.shown(), { kind: 'prefab', id: 'core:vault' });
+    // from the corner of the one as drawn to the pile beside it, and on to the one that is turned
+    await panel.press('ArrowDown', 'ArrowRight');
+    await panel.shown();
+    assert.match((await words()) ?? '', /^Row 1, column 1 of the layout, pile of loot, as drawn/);
+    await panel.press('Enter');
+    const { at, focus } = await panel.heard('reveal');
+    assert.deepEqual([at, focus], [{ kind: 'prefab', id: 'core:vault', spot: { x: 1, y: 1 } }, true]);
+    await panel.page.getByText('core:vault_table').waitFor();
+  });
+
+  it('shows the floor of each seed, the one that the engine makes, and what was asked for', async () => {
+    await open();
+    await panel.send({ type: 'show', floor: 'core:floor_3', seed: 41 });
+    const hashOf = (seed: number): string => floorHash(floorOf('core:floor_3', seed));
+    assert.deepEqual(await panel.shown(), { kind: 'floor', id: 'core:floor_3', seed: 41, hash: hashOf(41) });
+    await panel.page.getByRole('button', { name: 'Next seed' }).click();
+    assert.deepEqual(await panel.shown(), { kind: 'floor', id: 'core:floor_3', seed: 42, hash: hashOf(42) });
+    await panel.page.getByRole('button', { name: /^3\s+core:shop/ }).click();
+    await panel.shown();
+    assert.match((await words()) ?? '', /room 3, core:shop/);
+    const { at, focus } = await panel.heard('reveal');
+    assert.deepEqual([at.id, focus], ['core:shop', false]);
+    await panel.page.getByRole('button', { name: 'New level' }).click();
+    assert.deepEqual(await panel.heard('new-level'), { type: 'new-level', floor: 'core:floor_3', seed: 42 });
+    for (const [kind, name] of [
+      ['SVG', 'core-floor_3-seed-42.svg'],
+      ['Text', 'core-floor_3-seed-42.txt'],
+      ['PNG', 'core-floor_3-seed-42.png'],
+    ] as const) {
+      await panel.page.getByRole('button', { name: kind, exact: true }).click();
+      await panel.saved(name);
+    }
+  });
+
+  it('says loudly what is in the way of a floor', async () => {
+    await open({ registry: short });
+    await panel.send({ type: 'show', floor: 'a:floor_1', seed: 1 });
+    assert.deepEqual(await panel.shown(), { kind: 'floor', id: 'a:floor_1', seed: 1, hash: null });
+    const alert = panel.page.getByRole('alert');
+    assert.match((await alert.textContent()) ?? '', /tagged "core:stairs".* fits nowhere/);
+    await alert.getByRole('button').click();
+    assert.deepEqual((await panel.heard('reveal')).at, { kind: 'floor', id: 'a:floor_1' });
+    assert.deepEqual(await axeFaults(panel.page), []);
+  });
+
+  it('is played by keys: fight, pile, stairs, and the end; all of it is there again later', async () => {
+    await open({ registry: short });
+    await panel.send({ type: 'show', floor: 'a:floor_2', seed: 1 });
+    await panel.shown();
+    await panel.press('p', 'd');
+    assert.deepEqual(await panel.shown(), { kind: 'run', floor: 2, turn: 0, status: 'playing' });
+    await panel.page.getByText('First comes the fight', { exact: false }).first().waitFor();
+    await panel.press('Space');
+    await panel.page.getByText('The room is cleared.').first().waitFor();
+    const floor = floorOf('a:floor_2', 1, short);
+    const [entrance, stairs] = [tileCodes.Entrance, tileCodes.Stairs].map((tile) =>
+      floor.tiles.indexOf(tile),
+    );
+    const pile = floor.rooms[0]?.loot[0] ?? -1;
+    await panel.press(
+      ...keysBetween(floor, entrance ?? -1, pile),
+      't',
+      ...keysBetween(floor, pile, stairs ?? -1),
+    );
+    await panel.page.getByText('Picked up a:gold.').first().waitFor();
+    const kept = await panel.kept();
+    await panel.press('d');
+    await panel.page.getByRole('heading', { name: 'Won' }).waitFor();
+    await panel.press('Backspace');
+    assert.equal(((await panel.shown()) as { status: string }).status, 'playing');
+    assert.deepEqual(panel.faults, []);
+    await panel.page.context().close();
+    await open({ registry: short, kept });
+    assert.equal(((await panel.shown()) as { status: string }).status, 'playing');
+    await panel.page.getByText('Picked up a:gold.').first().waitFor();
+    await panel.page.getByRole('button', { name: 'Stop playing' }).click();
+    assert.equal((await panel.shown()).kind, 'floor');
+  });
+
+  for (const theme of themeNames) {
+    it(`has nothing that axe objects to, ${theme}`, async () => {
+      await open({ theme });
+      await panel.page.getByRole('button', { name: 'Floors' }).click();
+      await panel.know(samples, 2);
+      await panel.press('p');
+      await panel.page.getByText('Keys', { exact: true }).click();
+      await panel.shown();
+      assert.deepEqual(await axeFaults(panel.page), []);
+    });
+  }
+
+  it('shows hostile words as text, and says when there is nothing to show', async () => {
+    const hostile = JSON.parse(
+      JSON.stringify(samples).replaceAll('core:', `${attack.replaceAll('"', '\\"')}:`),
+    ) as typeof samples;
+    await open({ registry: hostile });
+    await panel.page.locator('.facts').getByText('<img src=x').first().waitFor();
+    await panel.send({ type: 'gone', message: attack });
+    await panel.page.locator('.empty').getByText('<img src=x').waitFor();
+    assert.equal(await panel.page.evaluate(() => 'stung' in window), false);
+    assert.equal(await panel.page.locator('#app img').count(), 0);
+  });
+
+  it('has room for everything on a narrow panel', async () => {
+    await open({ size: { width: 420, height: 700 } });
+    await panel.page.getByRole('button', { name: 'Floors' }).click();
+    await panel.shown();
+    assert.ok((await panel.page.evaluate(() => document.documentElement.scrollWidth)) <= 420);
+  });
+});
