@@ -4,7 +4,8 @@ import { entryAt } from './draft';
 import type { DrawKey } from './keys';
 import { nextFault } from './mends/choosing';
 import type { Stroking } from './stroking';
-import { isSingle } from './tools';
+import { copy, cut, paste } from './region/clipboard';
+import { isFacing, isSingle } from './tools';
 import { turned } from './turn';
 
 /** Does what a key on the board means. */
@@ -28,9 +29,11 @@ export function act(desk: Desk, stroking: Stroking, effect: DrawKey): void {
         stroking.finish();
         return;
       }
-      stroking.press(cursor);
-      const { tool, brush } = desk.now().palette;
-      if (tool === 'fill' || (isSingle(brush) && tool !== 'select' && tool !== 'eraser')) stroking.finish();
+      const isPicking = desk.now().pick !== null;
+      stroking.press(cursor, { isSelecting: effect.isSelecting });
+      const { palette } = desk.now();
+      const isWhole = palette.tool === 'fill' || (isSingle(palette.brush) && !isFacing(palette));
+      if (!isPicking && isWhole && palette.tool !== 'select' && palette.tool !== 'eraser') stroking.finish();
       return;
     }
     case 'dab':
@@ -41,7 +44,16 @@ export function act(desk: Desk, stroking: Stroking, effect: DrawKey): void {
       stroking.drop();
       return;
     case 'delete':
-      desk.send({ type: 'erase', what: ['props', 'leaks', 'hazards'], cells: [cursor] });
+      if (!cut(desk)) desk.send({ type: 'erase', what: ['props', 'leaks', 'hazards'], cells: [cursor] });
+      return;
+    case 'copy':
+      copy(desk);
+      return;
+    case 'cut':
+      if (copy(desk) !== undefined) cut(desk);
+      return;
+    case 'paste':
+      paste(desk);
       return;
     case 'fault':
       nextFault(desk);

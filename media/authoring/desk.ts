@@ -67,7 +67,9 @@ export function createDesk(host: BoardHost, ask: () => void): Desk {
     post: host.post,
     placeOf: (cell) => [cell % size().width, Math.floor(cell / size().width)],
     choose(part) {
-      change({ palette: { ...drawing.palette, ...part }, gesture: null, breaks: [], pick: null });
+      const palette = { ...drawing.palette, ...part };
+      const selection = palette.tool === 'select' ? drawing.selection : null;
+      change({ palette, selection, gesture: null, breaks: [], pick: null });
       board.grid.focus();
     },
     goTo(cell) {

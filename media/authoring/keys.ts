@@ -6,7 +6,7 @@ export type DrawKey =
   | { readonly kind: 'move'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'palette'; readonly change: Partial<Palette> }
   /** Begins a stroke at the cursor, or ends the one that is under way. */
-  | { readonly kind: 'enter' }
+  | { readonly kind: 'enter'; readonly isSelecting: boolean }
   /** Draws on the cell under the cursor. */
   | { readonly kind: 'dab' }
   | { readonly kind: 'drop' }
@@ -14,6 +14,8 @@ export type DrawKey =
   /** Leads to the next fault and to what mends it. */
   | { readonly kind: 'fault' }
   | { readonly kind: 'turn' }
+  /** What is selected is copied, cut out, or put down at the cursor. */
+  | { readonly kind: 'copy' | 'cut' | 'paste' }
   | { readonly kind: 'zoom'; readonly factor: number | null };
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -25,7 +27,13 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 /** What a key does; `null` where it is not the board's. Chords are VS Code's. */
 export function drawKey(
-  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  {
+    key,
+    ctrlKey,
+    metaKey,
+    altKey,
+    shiftKey,
+  }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & { readonly shiftKey?: boolean },
   palette: Palette,
 ): DrawKey | null {
   if (ctrlKey || metaKey || altKey) return null;
@@ -38,7 +46,7 @@ export function drawKey(
   if (tool !== undefined) return { kind: 'palette', change: { tool: tool.name } };
   switch (key) {
     case 'Enter':
-      return { kind: 'enter' };
+      return { kind: 'enter', isSelecting: shiftKey === true };
     case ' ':
       return { kind: 'dab' };
     case 'Escape':
@@ -52,6 +60,18 @@ export function drawKey(
     case 't':
     case 'T':
       return { kind: 'turn' };
+    case 'c':
+    case 'C':
+      return { kind: 'copy' };
+    case 'x':
+    case 'X':
+      return { kind: 'cut' };
+    case 'p':
+    case 'P':
+      return { kind: 'paste' };
+    case 'm':
+    case 'M':
+      return { kind: 'palette', change: { things: !palette.things } };
     case '+':
     case '=':
       return { kind: 'zoom', factor: 1.25 };

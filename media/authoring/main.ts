@@ -13,6 +13,8 @@ import { drawKey } from './keys';
 import { createPage } from './page';
 import { listenToDrawing } from './pointer';
 import { receive } from './receiving';
+import { listenToClipboard } from './region/clipboard';
+import { createFrame } from './region/frame';
 import { createStroking } from './stroking';
 import { authoringStyles } from './styles';
 
@@ -35,6 +37,8 @@ function start(): void {
   const stroking = createStroking(desk);
   const page = createPage(desk);
   const pointer = listenToDrawing(desk, stroking);
+  const frame = createFrame(desk);
+  listenToClipboard(desk);
   const root = document.createElement('main');
   root.id = 'app';
   document.body.append(root);
@@ -43,6 +47,7 @@ function start(): void {
     isAsked = false;
     render(page(), root);
     desk.board.paint({ ...desk.store.view(), isSettled: !pointer.isDown() });
+    frame.update();
     const version = desk.now().document?.version ?? painted;
     if (version === painted) return;
     painted = version;

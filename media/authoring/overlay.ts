@@ -1,7 +1,9 @@
-import { carriers, type Carrier } from '../../engine/reactor';
+import { carriers, perCarrier, type Carrier } from '../../engine/reactor';
 import { ground, partsOfValue, presence, type Scene } from '../../engine/reactor/picture';
 import type { JsonValue } from '../../engine/json';
 import type { Place, Stroke } from '../../server/protocol-board';
+import { isInBox } from './region/box';
+import { groundOf, shifted } from './region/copied';
 
 /**
  * A scene with a stroke drawn on it, before the text has it. Only what the stroke touches is another object, so that
@@ -44,6 +46,50 @@ export function withStroke(scene: Scene, stroke: Stroke): Scene {
       return {
         ...scene,
         props: scene.props.map((prop) => (prop.cell === from ? { ...prop, cell: to } : prop)),
+      };
+    }
+    case 'shift': {
+      const { box, to, things } = stroke;
+      const { terrain, networks, props, leaks, robot } = scene;
+      const by = cellOf(to) - cellOf(box.at);
+      const placeOf = (cell: number): Place => [cell % scene.width, Math.floor(cell / scene.width)];
+      const isIn = (cell: number): boolean => isInBox(box, placeOf(cell));
+      const moved = <T extends { readonly cell: number }>(one: T): T =>
+        things && isIn(one.cell) ? { ...one, cell: one.cell + by } : one;
+      return {
+        ...scene,
+        terrain: shifted(scene, terrain, box, to, ground.wall),
+        networks: perCarrier((carrier) => ({
+          ...networks[carrier],
+          cells: shifted(scene, networks[carrier].cells, box, to, presence.absent),
+        })),
+        props: props
+          .filter(({ cell }) => !things || isIn(cell) || !isInBox({ ...box, at: to }, placeOf(cell)))
+          .map(moved),
+        leaks: leaks.map((leak) =>
+          things && isIn(leak.cell) ? { ...moved(leak), access: leak.access + by } : leak,
+        ),
+        robot: robot && moved(robot),
+      };
+    }
+    case 'paste': {
+      const { content, to } = stroke;
+      const pasted = (grid: Uint8Array, name: 'terrain' | Carrier): Uint8Array => {
+        const drawn = grid.slice();
+        content.grids[name].forEach((row, y) =>
+          Array.from(row).forEach((glyph, x) => {
+            drawn[cellOf([to[0] + x, to[1] + y])] = groundOf(name, glyph);
+          }),
+        );
+        return drawn;
+      };
+      return {
+        ...scene,
+        terrain: pasted(scene.terrain, 'terrain'),
+        networks: perCarrier((carrier) => ({
+          ...scene.networks[carrier],
+          cells: pasted(scene.networks[carrier].cells, carrier),
+        })),
       };
     }
     default:

@@ -16,6 +16,16 @@ export function toolBar(palette: Palette, choose: (change: Partial<Palette>) => 
           ${title.replace(/[,:].*/, '')}
         </button>`,
     )}
+    <label title="What is selected moves and is copied with its props, leaks, hazards and what means them (M)"
+      ><input
+        type="checkbox"
+        .checked=${palette.things}
+        @change=${({ target }: Event) => {
+          if (target instanceof HTMLInputElement) choose({ things: target.checked });
+        }}
+      />
+      Regions with their things</label
+    >
   </div>`;
 }
 

@@ -1,12 +1,12 @@
 /** What the board shows of a drawing, found anew only as far as it has changed. */
 import { problemsOf, type Scene } from '../../engine/reactor/picture';
-import type { Stroke } from '../../server/protocol-board';
+import type { Box, Stroke } from '../../server/protocol-board';
 import type { PreviewProblem } from '../../server/protocol-preview';
 import { sceneOfDocument } from './draft';
+import { boxShown, strokeUnderWay } from './gesture';
 import { withStroke } from './overlay';
 import { targetsOf } from './rules/targets';
 import type { Drawing } from './state';
-import { coveredCells, strokeOf } from './tools';
 
 export interface Picture {
   /** With the stroke under way, and what that would break. */
@@ -15,6 +15,8 @@ export interface Picture {
   readonly base: () => Scene | undefined;
   /** What the gesture under way does, seen from the board without it; `undefined` where it changes nothing. */
   readonly stroke: () => Stroke | undefined;
+  /** What is selected, or where that goes. */
+  readonly box: () => Box | null;
 }
 
 export function createPicture(now: () => Drawing): Picture {
@@ -44,19 +46,10 @@ export function createPicture(now: () => Drawing): Picture {
     },
   );
   const stroke = remembered(
-    () => [base(), now().gesture, now().palette],
+    () => [base(), now().gesture, now().palette, now().selection],
     () => {
-      const { gesture, palette } = now();
       const shown = base();
-      if (gesture === null || shown === undefined) return undefined;
-      const { width } = shown;
-      const [first, last] = [gesture.trail[0] ?? 0, gesture.trail.at(-1) ?? 0];
-      const placeOf = (cell: number) => [cell % width, Math.floor(cell / width)] as const;
-      if (gesture.isMove)
-        return first === last
-          ? undefined
-          : { type: 'move' as const, from: placeOf(first), to: placeOf(last) };
-      return strokeOf(shown, palette, coveredCells(shown, palette, gesture.trail));
+      return shown === undefined ? undefined : strokeUnderWay(shown, now());
     },
   );
   const drawn = remembered(
@@ -74,7 +67,7 @@ export function createPicture(now: () => Drawing): Picture {
       return { ...shown, problems: problemsOf([...marked(problems), ...breaks]) };
     },
   );
-  return { scene, base, stroke };
+  return { scene, base, stroke, box: () => boxShown(base(), now()) };
 }
 
 /** The problems that are marked on the board. */

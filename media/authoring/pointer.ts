@@ -1,6 +1,10 @@
 import { cellAt, panned, place, zoomed } from '../board/placement';
 import type { Desk } from './desk';
+import type { Side } from './single';
 import type { Stroking } from './stroking';
+
+/** How much of a cell is an edge of it, in cells. */
+const edgeWidth = 0.25;
 
 export interface Pointer {
   /** Whether it draws just now. */
@@ -20,6 +24,17 @@ export function listenToDrawing({ board, store, picture }: Desk, stroking: Strok
     const { x, y } = pointOf(event);
     return at === null || scene === undefined ? null : cellAt(scene, at, x, y);
   };
+  /** The edge of a cell that was pressed, if it was not the middle. */
+  const sideOf = (event: MouseEvent): Side => {
+    const at = board.placement();
+    if (at === null) return null;
+    const { x, y } = pointOf(event);
+    const part = (along: number): number => (((along / at.cell) % 1) + 1) % 1;
+    const [across, down] = [part(x - at.left), part(y - at.top)];
+    const near = [down, 1 - across, 1 - down, across];
+    const nearest = Math.min(...near);
+    return nearest > edgeWidth ? null : (near.indexOf(nearest) as 0 | 1 | 2 | 3);
+  };
   element.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     event.preventDefault();
@@ -28,7 +43,7 @@ export function listenToDrawing({ board, store, picture }: Desk, stroking: Strok
     if (cell === null) return;
     element.setPointerCapture(event.pointerId);
     isDown = true;
-    stroking.press(cell);
+    stroking.press(cell, { side: sideOf(event), isSelecting: event.shiftKey });
   });
   element.addEventListener('pointermove', (event) => {
     const cell = isDown ? cellOf(event) : null;
@@ -36,10 +51,10 @@ export function listenToDrawing({ board, store, picture }: Desk, stroking: Strok
     store.change({ type: 'cursor', cell });
     stroking.extend(cell);
   });
-  const release = (): void => {
+  const release = (event: PointerEvent | FocusEvent): void => {
     if (!isDown) return;
     isDown = false;
-    stroking.finish();
+    stroking.finish('altKey' in event && (event.altKey || event.ctrlKey || event.metaKey));
   };
   element.addEventListener('pointerup', release);
   element.addEventListener('pointercancel', () => {

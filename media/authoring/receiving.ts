@@ -2,6 +2,7 @@ import { boardVersion, type BoardHostMessage } from '../../server/protocol-board
 import type { Desk } from './desk';
 import { changedBoardDocument, readBoardDocument, type BoardDocument } from './draft';
 import { takeMends, takeProblems } from './mends/choosing';
+import { fitted } from './region/box';
 import type { Stroking } from './stroking';
 
 /** Takes a message of the extension. */
@@ -50,4 +51,8 @@ function take(desk: Desk, document: BoardDocument): void {
   desk.change({ document, sent });
   const { width, height } = desk.size();
   if (desk.store.view().cursor >= width * height) desk.goTo(0);
+  const { selection } = desk.now();
+  if (selection === null) return;
+  const [x, y] = fitted({ width, height }, selection, selection.at);
+  if (x !== selection.at[0] || y !== selection.at[1]) desk.change({ selection: null });
 }

@@ -1,15 +1,20 @@
 /** All that the board editor knows beside where its board lies: the document as last sent, and what is drawn just now. */
-import type { OfferedMend, Place, Stroke, StrokeBreak } from '../../server/protocol-board';
+import type { Box, Copied, OfferedMend, Place, Stroke, StrokeBreak } from '../../server/protocol-board';
 import type { PreviewProblem } from '../../server/protocol-preview';
 import type { BoardDocument } from './draft';
+import type { Side } from './single';
 import { firstPalette, type Palette } from './tools';
 
 /** A stroke under way: not in the text, and gone with Escape. */
 export interface Gesture {
   /** Where it began, and where it was since. */
   readonly trail: readonly number[];
-  /** Whether it moves the prop of the cell where it began. */
-  readonly isMove: boolean;
+  /** Draws with the tool, moves the prop of the first cell, selects a box, or moves what is selected. */
+  readonly kind: 'draw' | 'move' | 'select' | 'shift';
+  /** Whether what is selected is copied rather than moved. */
+  readonly isCopy: boolean;
+  /** The side of the first cell that was pressed. */
+  readonly side: Side;
 }
 
 /** A stroke that was sent, until the document comes back with it. */
@@ -44,6 +49,9 @@ export interface Drawing {
   readonly sent: readonly Sent[];
   /** What the stroke under way would break. */
   readonly breaks: readonly StrokeBreak[];
+  /** What is selected, and what was copied last. */
+  readonly selection: Box | null;
+  readonly copied: Copied | null;
   readonly pick: Pick | null;
   /** The index of the rule whose form is open. */
   readonly rule: number | null;
@@ -58,6 +66,8 @@ export const firstDrawing: Drawing = {
   gesture: null,
   sent: [],
   breaks: [],
+  selection: null,
+  copied: null,
   pick: null,
   rule: null,
   mending: null,

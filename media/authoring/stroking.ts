@@ -1,6 +1,9 @@
 /** Gestures of pointer and keyboard: how a stroke begins, grows and ends. */
 import type { Desk } from './desk';
 import { chooseFaultAt } from './mends/choosing';
+import { isInBox } from './region/box';
+import type { Side } from './single';
+import type { Gesture } from './state';
 import { pickedFrom } from './tools';
 
 /** A board with more cells takes the server so long to judge that the stroke itself would wait for it. */
@@ -8,12 +11,19 @@ const manyCells = 10_000;
 /** Milliseconds for which the pointer rests before such a board is judged. */
 const restBefore = 250;
 
+/** How a cell is pressed. */
+export interface Pressing {
+  readonly side?: Side;
+  /** Selects a region even where a prop stands. */
+  readonly isSelecting?: boolean;
+}
+
 export interface Stroking {
   /** What pressing a cell does with the tool at hand. */
-  readonly press: (cell: number) => void;
+  readonly press: (cell: number, how?: Pressing) => void;
   readonly extend: (cell: number) => void;
-  /** Makes the stroke: one edit. */
-  readonly finish: () => void;
+  /** Makes the stroke: one edit. What is selected is moved, or copied. */
+  readonly finish: (isCopy?: boolean) => void;
   readonly drop: () => void;
   /** The server has said what the stroke that it was asked about would break. */
   readonly judged: () => void;
@@ -26,11 +36,15 @@ export function createStroking(desk: Desk): Stroking {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const drop = (): void => desk.change({ gesture: null, breaks: [], pick: null });
-  const begin = (cell: number, isMove: boolean): void =>
-    desk.change({ gesture: { trail: [cell], isMove }, breaks: [], notice: { text: '', isBad: false } });
+  const begin = (cell: number, kind: Gesture['kind'], side: Side = null): void =>
+    desk.change({
+      gesture: { trail: [cell], kind, side, isCopy: false },
+      breaks: [],
+      notice: { text: '', isBad: false },
+    });
   const judge = (): void => {
     const { gesture } = desk.now();
-    if (gesture === null || gesture.isMove || judging !== null) return;
+    if (gesture?.kind !== 'draw' || judging !== null) return;
     const stroke = desk.picture.stroke();
     if (stroke === undefined) return;
     judging = gesture.trail;
@@ -38,17 +52,23 @@ export function createStroking(desk: Desk): Stroking {
   };
   return {
     drop,
-    press(cell) {
+    press(cell, { side = null, isSelecting = false } = {}) {
       desk.goTo(cell);
-      const { palette, pick } = desk.now();
+      const { palette, pick, selection } = desk.now();
       const shown = desk.picture.scene();
       if (shown === undefined) return;
       if (pick !== null) {
         drop();
         pick.give(desk.placeOf(cell), cell);
       } else if (palette.tool === 'picker') desk.choose({ ...pickedFrom(shown, cell), tool: 'brush' });
-      else if (palette.tool !== 'select') begin(cell, false);
-      else if (shown.props.some((prop) => prop.cell === cell)) begin(cell, true);
+      else if (palette.tool !== 'select') begin(cell, 'draw', side);
+      else if (!isSelecting && selection !== null && isInBox(selection, desk.placeOf(cell)))
+        begin(cell, 'shift');
+      else {
+        desk.change({ selection: null });
+        const hasProp = shown.props.some((prop) => prop.cell === cell);
+        begin(cell, hasProp && !isSelecting ? 'move' : 'select');
+      }
       if (pick === null && palette.tool === 'select') chooseFaultAt(desk, cell);
     },
     extend(cell) {
@@ -60,11 +80,17 @@ export function createStroking(desk: Desk): Stroking {
       if (width * height <= manyCells) judge();
       else timer = setTimeout(judge, restBefore);
     },
-    finish() {
+    finish(isCopy = false) {
       clearTimeout(timer);
-      if (desk.now().gesture === null) return;
+      const { gesture } = desk.now();
+      if (gesture === null) return;
+      if (isCopy) desk.change({ gesture: { ...gesture, isCopy } });
       const stroke = desk.picture.stroke();
+      const box = desk.picture.box();
+      // a click alone selects nothing
+      const isClick = gesture.kind === 'select' && box?.width === 1 && box.height === 1;
       drop();
+      desk.change({ selection: isClick ? null : box });
       if (stroke !== undefined) desk.send(stroke);
     },
     judged() {

@@ -83,6 +83,22 @@ export const authoringStyles = css`
     background: var(--vscode-input-background);
     border: 1px solid var(--control);
   }
+  .author-tools label {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    margin-left: auto;
+  }
+  .author-selection {
+    position: absolute;
+    box-sizing: border-box;
+    border: 2px dashed var(--vscode-focusBorder, #0078d4);
+    outline: 1px solid var(--vscode-editor-background, #000);
+    pointer-events: none;
+  }
+  .author-selection[hidden] {
+    display: none;
+  }
   .author-status {
     grid-area: status;
     margin: 0;

@@ -2,10 +2,11 @@
 import { carrierLetters, carriers, propTypes, type Carrier, type PropType } from '../../engine/reactor';
 import { ground, type Scene } from '../../engine/reactor/picture';
 import type { Stroke } from '../../server/protocol-board';
+import { singleStroke, type Side } from './single';
 import { fillCells, lineCells, rectangleCells } from './shapes';
 
 export const tools = [
-  { name: 'select', key: 'v', title: 'Select, and drag props' },
+  { name: 'select', key: 'v', title: 'Select: drag props, or regions' },
   { name: 'brush', key: 'b', title: 'Brush' },
   { name: 'line', key: 'l', title: 'Line' },
   { name: 'rectangle', key: 'r', title: 'Rectangle' },
@@ -37,6 +38,8 @@ export interface Palette {
   readonly carrier: Carrier;
   readonly hazard: 'fuel' | 'coolant' | 'electricity' | 'heat';
   readonly amount: number;
+  /** Whether props, leaks and what else stands there go with what is selected. */
+  readonly things: boolean;
 }
 
 export const firstPalette: Palette = {
@@ -46,6 +49,7 @@ export const firstPalette: Palette = {
   carrier: 'Fuel',
   hazard: 'fuel',
   amount: 1,
+  things: true,
 };
 
 /** The cells that a gesture covers: from where it began, over where it was, to where it is. */
@@ -56,7 +60,6 @@ export function coveredCells(
 ): readonly number[] {
   const [first, last] = [trail[0], trail.at(-1)];
   if (first === undefined || last === undefined) return [];
-  if (isSingle(brush) && tool !== 'eraser') return [last];
   switch (tool) {
     case 'line':
       return lineCells(scene.width, first, last);
@@ -69,32 +72,30 @@ export function coveredCells(
   }
 }
 
-/** What a gesture over cells does; `undefined` where it does nothing to the level. */
+/** What a gesture does; `undefined` where it does nothing to the level. */
 export function strokeOf(
-  { width }: Pick<Scene, 'width'>,
+  scene: Scene,
   palette: Palette,
-  cells: readonly number[],
+  trail: readonly number[],
+  side: Side = null,
 ): Stroke | undefined {
-  const last = cells.at(-1);
-  if (last === undefined) return undefined;
-  const position = [last % width, Math.floor(last / width)] as const;
   const { tool, brush } = palette;
+  if (isSingle(brush) && (tool === 'brush' || tool === 'line' || tool === 'rectangle' || tool === 'fill'))
+    return singleStroke(scene, palette, trail, side);
+  const cells = coveredCells(scene, palette, trail);
+  if (cells.length === 0) return undefined;
   if (tool === 'select' || tool === 'picker') return undefined;
   if (tool === 'eraser') return { type: 'erase', what: [...carriers, 'props', 'leaks', 'hazards'], cells };
   switch (brush) {
     case 'floor':
     case 'wall':
       return { type: 'paint', grid: 'terrain', glyph: brush === 'floor' ? '.' : '#', cells };
-    case 'prop':
-      return { type: 'place', prop: { type: palette.prop, position } };
-    case 'leak':
-      return { type: 'leak', carrier: palette.carrier, position, fields: {} };
-    case 'hazard':
-      return { type: 'hazard', position, fields: { [palette.hazard]: palette.amount } };
-    case 'robot':
-      return { type: 'robot', fields: { position } };
-    default:
+    case 'Fuel':
+    case 'Coolant':
+    case 'Electricity':
       return { type: 'paint', grid: brush, glyph: carrierLetters[brush], cells };
+    default:
+      return undefined;
   }
 }
 
@@ -105,6 +106,11 @@ export function pickedFrom(scene: Scene, cell: number): Partial<Palette> {
   const carrier = carriers.find((one) => scene.networks[one].cells[cell] === 1);
   if (carrier !== undefined) return { brush: carrier };
   return { brush: scene.terrain[cell] === ground.wall ? 'wall' : 'floor' };
+}
+
+/** Whether a brush puts one thing down that faces somewhere: a gesture says where to. */
+export function isFacing({ brush, prop, carrier }: Palette): boolean {
+  return (brush === 'prop' && prop === 'Door') || (brush === 'leak' && carrier === 'Electricity');
 }
 
 /** Whether a brush puts one thing down rather than painting. */

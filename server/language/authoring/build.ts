@@ -8,6 +8,7 @@ import { resizeLevel } from '../refactor';
 import { erase, setHazard, setLeak } from './floor';
 import { glyphsOf, paint } from './paint';
 import { bindConsumer, changeProp, placeProp } from './props';
+import { pasteRegion, shiftRegion } from './region';
 import { writeRule } from './rules';
 import type { Stroke } from './stroke';
 import { Writing, type Refusal } from './writing';
@@ -68,6 +69,10 @@ function write(
       return setLeak(level, writing, stroke);
     case 'hazard':
       return setHazard(level, writing, stroke);
+    case 'shift':
+      return shiftRegion(level, writing, stroke);
+    case 'paste':
+      return pasteRegion(level, writing, stroke);
     case 'robot':
       return writing.setFields(['robot'], stroke.fields);
     case 'inventory': {

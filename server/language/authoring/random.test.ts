@@ -5,7 +5,7 @@ import { carrierLetters, carriers } from '../../../engine/reactor';
 import { applyEdits } from '../edits';
 import { sampleTexts, writtenInWays } from '../edits/testing/texts';
 import { openLevel } from '../testing/at-caret';
-import { buildStroke, type Place } from '.';
+import { buildStroke, type Box, type Place } from '.';
 import { comparable, draw, modelOf, type ModelStroke } from './testing/model';
 
 /** Numbers to choose by. */
@@ -23,11 +23,23 @@ function strokeFor(text: string, pick: Pick): ModelStroke {
     const [w, h] = [1 + pick(width - x), 1 + pick(Math.min(3, height - y))];
     return Array.from({ length: w * h }, (_, i) => (y + Math.floor(i / w)) * width + x + (i % w));
   };
+  const boxAt = (): Box => {
+    const at = placeOf(anyCell());
+    return {
+      at,
+      width: 1 + pick(Math.min(5, width - at[0])),
+      height: 1 + pick(Math.min(4, height - at[1])),
+    };
+  };
+  const fitting = (box: Box, [x, y]: Place): Place => [
+    Math.min(x, width - box.width),
+    Math.min(y, height - box.height),
+  ];
   const withProp = (): Place => placeOf(one(sketch.props).cell ?? 0);
   const reactors = sketch.props.filter(({ type }) => type === 'ReactorControl');
   const carrier = one(carriers);
   const position = placeOf(anyCell());
-  switch (pick(11)) {
+  switch (pick(13)) {
     case 0:
       return { type: 'paint', grid: 'terrain', glyph: one(['#', '.']), cells: cells() };
     case 1:
@@ -72,6 +84,27 @@ function strokeFor(text: string, pick: Pick): ModelStroke {
       return { type: 'robot', fields: { position } };
     case 9:
       return { type: 'inventory', remedy: one(['HeatShield', 'FuelNeutralizer']), count: one([0, 2, null]) };
+    case 10: {
+      const [box, target] = [boxAt(), anyCell()];
+      const to = fitting(box, placeOf(target));
+      return { type: 'shift', box, to, things: pick(3) > 0 };
+    }
+    case 11: {
+      const box = boxAt();
+      const rowsOf = (glyphs: readonly string[]): string[] =>
+        Array.from({ length: box.height }, () =>
+          Array.from({ length: box.width }, () => one(glyphs)).join(''),
+        );
+      const grids = {
+        terrain: rowsOf(['#', '.']),
+        Fuel: rowsOf(['.', 'F']),
+        Coolant: rowsOf(['.', 'C']),
+        Electricity: rowsOf(['.']),
+      };
+      const hazards = pick(2) === 0 ? [] : [{ position: box.at, heat: 2 }];
+      const content = { ...box, grids, props: [], leaks: [], hazards };
+      return { type: 'paste', content, to: box.at };
+    }
     default:
       return { type: 'metadata', fields: { title: one(['"\\\u2028😀', 'A']), author: one(['x', null]) } };
   }

@@ -10,6 +10,22 @@ export type Erasable = Carrier | 'props' | 'leaks' | 'hazards';
 /** New values of members of an object; `null` takes a member away. Others stay as they are. */
 export type Fields = Readonly<Record<string, JsonValue>>;
 
+/** A rectangle of cells: its top left one, and how many it has. */
+export interface Box {
+  readonly at: Place;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a board that was copied, as it is written. */
+export interface Copied extends Box {
+  readonly grids: Readonly<Record<'terrain' | Carrier, readonly string[]>>;
+  /** The entries of what stands in it; none where only the ground was copied. */
+  readonly props: readonly JsonObject[];
+  readonly leaks: readonly JsonObject[];
+  readonly hazards: readonly JsonObject[];
+}
+
 /** A rule as the board shows it: where it stands in the list, and its id, by which it is found if it has moved. */
 export interface RuleName {
   readonly index: number;
@@ -80,6 +96,13 @@ export type Stroke =
       readonly to: number;
     }
   | { readonly type: 'removeRule'; readonly rule: RuleName; readonly part: RulePart | null }
+  /**
+   * Moves what is in a box: its ground alone, or with it props, leaks, hazards, the robot, and all that means a place in
+   * it. Where it was is wall.
+   */
+  | { readonly type: 'shift'; readonly box: Box; readonly to: Place; readonly things: boolean }
+  /** Puts a copy down. */
+  | { readonly type: 'paste'; readonly content: Copied; readonly to: Place }
   /** Grows or cuts the map on its sides. */
   | {
       readonly type: 'resize';

@@ -1,7 +1,7 @@
 /** Strokes on a plain value, written without any regard to text: what the text has to say afterwards. */
 import type { JsonObject, JsonValue } from '../../../../engine/json';
 import type { carriers } from '../../../../engine/reactor';
-import type { Fields, Place, Stroke } from '../stroke';
+import type { Box, Fields, Place, Stroke } from '../stroke';
 
 /** A level's value as an array model: grids are arrays of characters. */
 export interface Model {
@@ -89,6 +89,36 @@ export function draw(model: Model, stroke: ModelStroke): void {
       if (known !== undefined && isEmpty) rest['hazards'] = list.filter((one) => one !== known);
       return;
     }
+    case 'shift': {
+      const { box, to, things } = stroke;
+      const [dx, dy] = [to[0] - box.at[0], to[1] - box.at[1]];
+      lift(model, box, to);
+      if (!things) return;
+      const isInside = (place: JsonValue): boolean => isIn(box, place as Place);
+      const go = (place: JsonValue): JsonValue => {
+        const [x, y] = place as Place;
+        return [x + dx, y + dy];
+      };
+      const gone = (entry: Entry): boolean =>
+        isIn({ ...box, at: to }, entry['position'] as Place) && !isInside(entry['position']);
+      for (const list of ['props', 'leaks', 'hazards'])
+        if (rest[list] !== undefined) rest[list] = listOf(list).filter((entry) => !gone(entry));
+      moveAll(rest, isInside, go);
+      return;
+    }
+    case 'paste': {
+      const { content, to } = stroke;
+      const box = { ...content, at: to };
+      for (const grid of Object.keys(grids) as (keyof Model['grids'])[])
+        content.grids[grid].forEach((row, y) =>
+          Array.from(row).forEach((glyph, x) => put(grid, (to[1] + y) * width + to[0] + x, glyph)),
+        );
+      for (const list of ['props', 'leaks', 'hazards'] as const) {
+        const left = listOf(list).filter((entry) => !isIn(box, entry['position'] as Place));
+        if (rest[list] !== undefined || content[list].length > 0) rest[list] = [...left, ...content[list]];
+      }
+      return;
+    }
     case 'robot':
       set(rest['robot'] as Entry, stroke.fields);
       return;
@@ -106,6 +136,42 @@ export function draw(model: Model, stroke: ModelStroke): void {
       rest['allSeeingEye'] = stroke.state;
       return;
   }
+}
+
+/** Moves the characters of a box. */
+function lift({ grids }: Model, { at: [left, top], width, height }: Box, [x, y]: Place): void {
+  for (const [name, rows] of Object.entries(grids)) {
+    const lifted = rows.slice(top, top + height).map((row) => row.slice(left, left + width));
+    const empty = name === 'terrain' ? '#' : '.';
+    for (const row of rows.slice(top, top + height)) row.fill(empty, left, left + width);
+    lifted.forEach((cells, down) => rows[y + down]?.splice(x, width, ...cells));
+  }
+}
+
+function isIn({ at: [left, top], width, height }: Box, [x, y]: Place): boolean {
+  return x >= left && x < left + width && y >= top && y < top + height;
+}
+
+/** Moves each place in a value that is inside; an edge goes with its door, a face with its leak. */
+function moveAll(
+  value: JsonValue,
+  isInside: (place: JsonValue) => boolean,
+  go: (place: JsonValue) => JsonValue,
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  const entry = value as Entry;
+  const owner = entry['position'];
+  for (const [key, member] of Object.entries(entry)) {
+    if (key.startsWith('x-')) continue;
+    if (key === 'edge' && owner !== undefined) {
+      if (isInside(owner)) entry[key] = (member as JsonValue[]).map(go);
+    } else if (key === 'access' && owner !== undefined && entry['type'] === undefined) {
+      if (isInside(owner)) entry[key] = go(member);
+    } else if (Array.isArray(member) && member.length === 2 && member.every(Number.isSafeInteger)) {
+      if (isInside(member)) entry[key] = go(member);
+    } else moveAll(member, isInside, go);
+  }
+  if (owner !== undefined && isInside(owner)) entry['position'] = go(owner);
 }
 
 function at(list: readonly Entry[], place: Place): Entry | undefined {

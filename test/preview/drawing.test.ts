@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import type { JsonObject } from '../../engine/json';
+import { soundLevel } from '../vscode/suite/levels';
+import { openBoardPage, type BoardPage } from './testing/board-page';
+import { openBrowser } from './testing/panel-page';
+
+type Level = Readonly<Record<'props' | 'leaks' | 'hazards', readonly JsonObject[] | undefined>> & {
+  readonly terrain: readonly string[];
+  readonly networks: Readonly<Record<string, readonly string[]>>;
+};
+
+describe('drawing on the board', function () {
+  this.timeout(60_000);
+  let browser: Browser | undefined;
+  let board: BoardPage;
+
+  before(async function () {
+    const found = await openBrowser();
+    if (typeof found === 'string') {
+      console.log(`      skipped: ${found}`);
+      this.skip();
+    }
+    browser = found;
+  });
+  beforeEach(async () => {
+    assert.ok(browser !== undefined);
+    board = await openBoardPage(browser, soundLevel);
+  });
+  afterEach(async () => {
+    const { faults, page } = board;
+    await page.context().close();
+    assert.deepEqual(faults, []);
+  });
+  after(() => browser?.close());
+
+  const level = async (): Promise<Level> => JSON.parse(await board.text()) as Level;
+  /** The prop of a type, without what the test does not name. */
+  const prop = async (type: string): Promise<JsonObject | undefined> =>
+    (await level()).props?.filter((one) => one['type'] === type).at(-1);
+
+  it('moves a region with all that stands in it, by pointer and by keys, each in one step', async () => {
+    await board.press('v');
+    await board.drag([9, 2], [0, 2], [0, 1]);
+    await board.drag([4, 2], [5, 3], [6, 3]);
+    const { networks } = await level();
+    assert.deepEqual(networks['fuel']?.slice(1, 3), ['..............', '...FFFFFFFF...']);
+    assert.deepEqual((await prop('FuelConsumer'))?.['position'], [10, 2]);
+    assert.deepEqual(((await prop('ReactorControl'))?.['consumers'] as JsonObject)['fuel'], [10, 2]);
+    assert.equal(board.strokes.length, 1);
+    await board.undo();
+    assert.equal(await board.text(), soundLevel);
+    await board.press('Escape', 'b', 'v');
+    await board.walk(0, 1);
+    await board.press('Enter');
+    await board.walk(9, 2);
+    await board.press('Enter');
+    await board.walk(4, 2);
+    await board.press('Enter');
+    await board.walk(6, 3);
+    await board.press('Enter');
+    assert.deepEqual((await level()).networks['fuel']?.slice(1, 3), ['..............', '...FFFFFFFF...']);
+  });
+
+  it('copies a region and puts it down elsewhere, with its things or without', async () => {
+    await board.press('v');
+    await board.page.keyboard.down('Shift');
+    await board.drag([1, 1], [3, 1]);
+    await board.page.keyboard.up('Shift');
+    await board.press('c');
+    await board.walk(9, 2);
+    await board.press('p');
+    assert.equal((await level()).networks['fuel']?.[2], '.........FFF..');
+    assert.deepEqual((await prop('FuelFlow'))?.['position'], [9, 2]);
+    await board.undo();
+    await board.press('m', 'c', 'p');
+    assert.equal((await level()).props?.filter(({ type }) => type === 'FuelFlow').length, 1);
+    await board.undo();
+    await board.walk(1, 1);
+    await board.press('Shift+Enter', 'ArrowRight', 'ArrowRight', 'Enter', 'Control+c');
+    await board.walk(9, 4);
+    await board.press('Control+v');
+    assert.equal((await level()).networks['fuel']?.[4], '.........FFF..');
+  });
+
+  it('takes all but the ground off a region', async () => {
+    await board.press('v');
+    await board.drag([0, 1], [13, 1]);
+    await board.press('Delete');
+    assert.equal((await level()).networks['fuel']?.[1], '..............');
+    assert.equal(await prop('FuelFlow'), undefined);
+  });
+
+  it('puts a door on the edge that is clicked, and on another one', async () => {
+    await board.page.selectOption('select[aria-label="Prop to place"]', 'Door');
+    const at = await board.pointOf([5, 4], [0.9, 0.5]);
+    await board.page.mouse.click(at.x, at.y);
+    await board.text();
+    assert.deepEqual((await prop('Door'))?.['edge'], [
+      [5, 4],
+      [6, 4],
+    ]);
+    const top = await board.pointOf([5, 4], [0.5, 0.1]);
+    await board.page.mouse.click(top.x, top.y);
+    await board.text();
+    assert.deepEqual((await prop('Door'))?.['edge'], [
+      [5, 4],
+      [5, 3],
+    ]);
+    await board.walk(5, 4);
+    await board.press('Enter', 'ArrowLeft', 'Enter');
+    assert.deepEqual((await prop('Door'))?.['edge'], [
+      [5, 4],
+      [4, 4],
+    ]);
+  });
+
+  it('draws a leak in a wall with the face that it opens to in one gesture', async () => {
+    await board.press('2');
+    await board.click(4, 5);
+    await board.page.selectOption('select[aria-label="Carrier of leaks"]', 'Electricity');
+    await board.drag([4, 5], [4, 4]);
+    const expected = { carrier: 'Electricity', position: [4, 5], access: [4, 4] };
+    assert.deepEqual((await level()).leaks, [expected]);
+    await board.undo();
+    await board.walk(4, 5);
+    await board.press('Enter', 'ArrowUp', 'Enter');
+    assert.deepEqual((await level()).leaks, [expected]);
+  });
+});
