@@ -1,14 +1,14 @@
 /** The preview as tests see it: the messages between panels and the extension. */
-import { extensions, type Uri } from 'vscode';
+import { extensions, type Event, type Uri } from 'vscode';
 import type { ExtensionApi } from '../../../client/extension';
-import type { Overheard, PreviewProbe } from '../../../client/preview';
-import type { HostMessage, PanelMessage } from '../../../server/protocol-preview';
+import type { PreviewProbe } from '../../../client/preview';
 
 /** Milliseconds that a message may take, the start of a page on a slow machine included. */
 const patience = 45_000;
 
-type Message = HostMessage | PanelMessage;
-type Of<T extends Message['type']> = Extract<Message, { type: T }>;
+interface Message {
+  readonly type: string;
+}
 
 /** What the extension gives to tests. */
 export async function extensionApi(): Promise<ExtensionApi> {
@@ -23,12 +23,12 @@ export async function previewProbe(): Promise<PreviewProbe> {
 }
 
 /** Resolves with the next message of a type about a document that `isMeant`. Ask before doing what leads to it. */
-export function nextMessage<T extends Message['type']>(
-  probe: PreviewProbe,
+export function nextMessage<M extends Message, T extends M['type']>(
+  probe: { readonly onMessage: Event<{ readonly uri: Uri; readonly message: M }> },
   uri: Uri,
   type: T,
-  isMeant: (message: Of<T>) => boolean = () => true,
-): Promise<Of<T>> {
+  isMeant: (message: Extract<M, { type: T }>) => boolean = () => true,
+): Promise<Extract<M, { type: T }>> {
   return new Promise((resolve, reject) => {
     const seen: string[] = [];
     const finish = (done: () => void): void => {
@@ -39,15 +39,17 @@ export function nextMessage<T extends Message['type']>(
     const timer = setTimeout(() => {
       finish(() => reject(new Error(`${uri.path}: waited for ${type}, saw [${seen.join()}]`)));
     }, patience);
-    const subscription = probe.onMessage((heard: Overheard) => {
-      if (heard.uri.toString() !== uri.toString()) return;
-      const { message } = heard;
+    const subscription = probe.onMessage(({ uri: about, message }) => {
+      if (about.toString() !== uri.toString()) return;
       seen.push(message.type);
       if (isOf(message, type) && isMeant(message)) finish(() => resolve(message));
     });
   });
 }
 
-function isOf<T extends Message['type']>(message: Message, type: T): message is Of<T> {
+function isOf<M extends Message, T extends M['type']>(
+  message: M,
+  type: T,
+): message is Extract<M, { type: T }> {
   return message.type === type;
 }
