@@ -8,10 +8,11 @@ import {
   propTypes,
   remedies,
   statesOfProp,
-  type Carrier,
 } from '../../engine/reactor';
 import type { Fields, Place, Stroke } from '../../server/protocol-board';
 import type { Desk } from './desk';
+import { reactorFields } from './reactor-fields';
+import { choice, entry, number, placeText, text } from './controls';
 import { entriesAt, entryAt, member, type BoardDocument } from './draft';
 
 /** What the form works with. */
@@ -29,14 +30,14 @@ export function form(desk: Desk): TemplateResult | undefined {
   const [x, y] = at;
   const context = { document, at, send: desk.send };
   return html`<div class="author-form" role="form" aria-label="Cell and level">
-    <h2>Column ${x + 1}, row ${y + 1}</h2>
-    ${propFields(context)} ${leakFields(context)} ${hazardFields(context)}
+    <h2>Column ${x}, row ${y}</h2>
+    ${propFields(desk, context)} ${leakFields(context)} ${hazardFields(context)}
     <h2>Level</h2>
     ${levelFields(context)}
   </div>`;
 }
 
-function propFields({ document, at, send }: FormContext): TemplateResult | typeof nothing {
+function propFields(desk: Desk, { document, at, send }: FormContext): TemplateResult | typeof nothing {
   const prop = entryAt(document.value, 'props', ...at);
   if (prop === undefined) return nothing;
   const type = text(prop['type']);
@@ -51,37 +52,16 @@ function propFields({ document, at, send }: FormContext): TemplateResult | typeo
         : nothing
     }
     ${modes.length > 0 ? choice('Mode', modes, text(prop['mode']), (mode) => change({ mode })) : nothing}
-    ${type === 'Door' ? edgeField(prop, change) : nothing}
-    ${type === 'ReactorControl' ? reactorFields({ document, at, send }, prop) : nothing}`;
+    ${type === 'Door' ? edgeField(at, prop, change) : nothing}
+    ${type === 'ReactorControl' ? reactorFields(desk, document, at, prop) : nothing}`;
 }
 
-function edgeField(prop: JsonObject, change: (fields: Fields) => void): TemplateResult {
+/** Over which side of its cell a door's edge lies; another one is chosen here or clicked. */
+function edgeField(at: Place, prop: JsonObject, change: (fields: Fields) => void): TemplateResult {
   const cells = Array.isArray(prop['edge']) ? (prop['edge'] as readonly JsonValue[]) : [];
-  const written = cells.map((cell) => (Array.isArray(cell) ? cell.join(', ') : '')).join('; ');
-  return entry('Edge (x, y; x, y)', written, (value) => {
-    const edge = value.split(';').map((cell) => cell.split(',').map((one) => Number(one.trim())));
-    if (edge.length === 2 && edge.every((cell) => cell.length === 2 && cell.every(Number.isSafeInteger)))
-      change({ edge });
-  });
-}
-
-function reactorFields({ document, at, send }: FormContext, prop: JsonObject): TemplateResult {
-  const props = member(document.value, 'props');
-  const all = Array.isArray(props) ? (props as readonly JsonValue[]) : [];
-  const bound = (carrier: Carrier): TemplateResult => {
-    const places = all
-      .filter((one) => member(one, 'type') === `${carrier}Consumer`)
-      .flatMap((one) => placeText(member(one, 'position')) ?? []);
-    const now = placeText(member(prop['consumers'], carrierKeys[carrier])) ?? '';
-    return choice(`${carrier} consumer`, places, now, (chosen) => {
-      const [x, y] = chosen.split(', ').map(Number);
-      if (x !== undefined && y !== undefined) send({ type: 'bind', reactor: at, carrier, to: [x, y] });
-    });
-  };
-  return html`${entry('Id', text(prop['id']), (id) => {
-    if (id !== '') send({ type: 'prop', at, fields: { id } });
-  })}
-  ${carriers.map(bound)}`;
+  const places = sidesOf(at).map((place) => place.join(', '));
+  const now = cells.map((cell) => placeText(cell) ?? '').find((place) => places.includes(place)) ?? '';
+  return choice('Edge to', places, now, (to) => change({ edge: [at, to.split(', ').map(Number)] }));
 }
 
 function leakFields({ document, at, send }: FormContext): TemplateResult[] {
@@ -90,13 +70,7 @@ function leakFields({ document, at, send }: FormContext): TemplateResult[] {
     if (carrier === undefined) return [];
     const change = (fields: Fields): void => send({ type: 'leak', carrier, position: at, fields });
     const severity = typeof leak['severity'] === 'number' ? leak['severity'] : 1;
-    const [x, y] = at;
-    const faces = [
-      [x, y - 1],
-      [x + 1, y],
-      [x, y + 1],
-      [x - 1, y],
-    ].map((place) => place.join(', '));
+    const faces = sidesOf(at).map((place) => place.join(', '));
     return [
       html`<h2>${carrier} leak</h2>
         ${number('Severity', severity, (value) => change({ severity: value }))}
@@ -122,12 +96,24 @@ function hazardFields({ document, at, send }: FormContext): TemplateResult {
       return number(field, typeof amount === 'number' ? amount : 0, (value) =>
         send({ type: 'hazard', position: at, fields: { [field]: value === 0 ? null : value } }),
       );
+    })}
+    ${carriers.map((carrier) => {
+      const key = carrierKeys[carrier];
+      const blocks = member(hazard, 'blocks');
+      const turns = member(blocks, key);
+      return number(`${key} blocked for turns`, typeof turns === 'number' ? turns : 0, (value) => {
+        const others = Object.entries((blocks ?? {}) as JsonObject).filter(([name]) => name !== key);
+        const after = value === 0 ? others : [...others, [key, value] as const];
+        const fields = { blocks: after.length === 0 ? null : Object.fromEntries(after) };
+        send({ type: 'hazard', position: at, fields });
+      });
     })}`;
 }
 
 function levelFields({ document: { value }, send }: FormContext): TemplateResult {
   const metadata = member(value, 'metadata');
   const inventory = member(member(value, 'robot'), 'inventory');
+  const immunity = member(member(value, 'robot'), 'heatImmunity');
   const budget = member(metadata, 'actionBudget');
   return html`${(['title', 'author', 'description'] as const).map((key) =>
       entry(key, text(member(metadata, key)), (written) =>
@@ -150,6 +136,9 @@ function levelFields({ document: { value }, send }: FormContext): TemplateResult
         send({ type: 'inventory', remedy, count: wanted === 0 ? null : wanted }),
       );
     })}
+    ${number('Moves immune to heat', typeof immunity === 'number' ? immunity : 0, (steps) =>
+      send({ type: 'robot', fields: { heatImmunity: steps === 0 ? null : steps } }),
+    )}
     <h2>Grow or cut</h2>
     ${(['left', 'top', 'right', 'bottom'] as const).map(
       (side) =>
@@ -171,55 +160,12 @@ function growth(side: 'left' | 'top' | 'right' | 'bottom', by: number): Stroke {
   return { type: 'resize', left: 0, top: 0, right: 0, bottom: 0, [side]: by };
 }
 
-function choice(
-  label: string,
-  options: readonly string[],
-  chosen: string,
-  choose: (option: string) => void,
-): TemplateResult {
-  const all = options.includes(chosen) ? options : [chosen, ...options];
-  return html`<label
-    ><span>${label}</span
-    ><select
-      .value=${chosen}
-      @change=${({ target }: Event) => {
-        if (target instanceof HTMLSelectElement) choose(target.value);
-      }}
-    >
-      ${all.map((option) => html`<option ?selected=${option === chosen}>${option}</option>`)}
-    </select></label
-  >`;
-}
-
-function entry(label: string, value: string, write: (value: string) => void): TemplateResult {
-  return html`<label
-    ><span>${label}</span
-    ><input
-      .value=${value}
-      @change=${({ target }: Event) => {
-        if (target instanceof HTMLInputElement) write(target.value);
-      }}
-  /></label>`;
-}
-
-function number(label: string, value: number, write: (value: number) => void): TemplateResult {
-  return html`<label
-    ><span>${label}</span
-    ><input
-      type="number"
-      step="any"
-      min="0"
-      .value=${String(value)}
-      @change=${({ target }: Event) => {
-        if (target instanceof HTMLInputElement && target.valueAsNumber >= 0) write(target.valueAsNumber);
-      }}
-  /></label>`;
-}
-
-function text(value: JsonValue): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function placeText(position: JsonValue): string | undefined {
-  return Array.isArray(position) && position.length === 2 ? position.join(', ') : undefined;
+/** The places beside a place, clockwise from the top. */
+function sidesOf([x, y]: Place): Place[] {
+  return [
+    [x, y - 1],
+    [x + 1, y],
+    [x, y + 1],
+    [x - 1, y],
+  ];
 }

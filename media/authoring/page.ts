@@ -37,7 +37,10 @@ function status({ now, picture }: Desk): TemplateResult {
   if (document !== null && picture.base() === undefined)
     return line('The text has no map to draw.', notice.isBad);
   if (pick !== null)
-    return line(`${pick.words} Click the cell, or move to it and press Enter. Escape: none.`);
+    return line(
+      `${notice.text} ${pick.words} Click the cell, or move to it and press Enter. Escape: none.`,
+      notice.isBad,
+    );
   if (notice.text !== '') return line(notice.text, notice.isBad);
   return line(
     gesture === null

@@ -115,6 +115,46 @@ describe('drawing on the board', function () {
     ]);
   });
 
+  it('binds the consumers of a reactor that are clicked, and takes its area from the board', async () => {
+    const { page } = board;
+    await board.page.selectOption('select[aria-label="Prop to place"]', 'FuelConsumer');
+    await board.click(5, 1);
+    await board.press('v');
+    await board.click(12, 5);
+    await page.click('[data-bind]');
+    await board.click(5, 1);
+    await board.click(6, 2);
+    assert.match(await board.status(), /No consumer stands there/);
+    await board.walk(8, 3);
+    await board.press('Enter', 'Escape');
+    const bound = (await prop('ReactorControl'))?.['consumers'];
+    assert.deepEqual(bound, { fuel: [5, 1], coolant: [8, 3], electricity: [8, 5] });
+    await board.click(12, 5);
+    await page.click('[data-area]');
+    await board.click(11, 5);
+    await board.walk(11, 4);
+    await board.press('Enter', 'Escape');
+    assert.deepEqual((await prop('ReactorControl'))?.['area'], [
+      [12, 5],
+      [12, 4],
+      [11, 4],
+    ]);
+  });
+
+  it('sets blocks and immunity in the form', async () => {
+    await board.press('v');
+    await board.click(3, 2);
+    await board.page.getByLabel('fuel blocked for turns').fill('3');
+    await board.page.keyboard.press('Tab');
+    await board.page.getByLabel('Moves immune to heat').fill('2');
+    await board.page.keyboard.press('Tab');
+    assert.deepEqual((await level()).hazards, [{ position: [3, 2], blocks: { fuel: 3 } }]);
+    assert.match(await board.text(), /"heatImmunity": 2/);
+    await board.page.getByLabel('fuel blocked for turns').fill('0');
+    await board.page.keyboard.press('Tab');
+    assert.deepEqual((await level()).hazards, []);
+  });
+
   it('draws a leak in a wall with the face that it opens to in one gesture', async () => {
     await board.press('2');
     await board.click(4, 5);
