@@ -13,6 +13,7 @@ import type { Fields, Place, Stroke } from '../../server/protocol-board';
 import type { Desk } from './desk';
 import { reactorFields } from './reactor-fields';
 import { choice, entry, number, placeText, text } from './controls';
+import { hazardNames } from './tools';
 import { entriesAt, entryAt, member, type BoardDocument } from './draft';
 
 /** What the form works with. */
@@ -91,7 +92,7 @@ function leakFields({ document, at, send }: FormContext): TemplateResult[] {
 function hazardFields({ document, at, send }: FormContext): TemplateResult {
   const hazard = entryAt(document.value, 'hazards', ...at);
   return html`<h2>On the floor</h2>
-    ${(['fuel', 'coolant', 'electricity', 'heat'] as const).map((field) => {
+    ${hazardNames.map((field) => {
       const amount = member(hazard, field);
       return number(field, typeof amount === 'number' ? amount : 0, (value) =>
         send({ type: 'hazard', position: at, fields: { [field]: value === 0 ? null : value } }),

@@ -9,6 +9,7 @@ import { watchTheme } from '../theme';
 import { act } from './acting';
 import { createDesk } from './desk';
 import { connectBoardHost } from './host';
+import { createKeeper, restore } from './keeping';
 import { drawKey } from './keys';
 import { createPage } from './page';
 import { listenToDrawing } from './pointer';
@@ -39,6 +40,8 @@ function start(): void {
   const pointer = listenToDrawing(desk, stroking);
   const frame = createFrame(desk);
   listenToClipboard(desk);
+  const keep = createKeeper(desk, host.keep);
+  restore(desk, host.kept());
   const root = document.createElement('main');
   root.id = 'app';
   document.body.append(root);
@@ -48,6 +51,7 @@ function start(): void {
     render(page(), root);
     desk.board.paint({ ...desk.store.view(), isSettled: !pointer.isDown() });
     frame.update();
+    keep();
     const version = desk.now().document?.version ?? painted;
     if (version === painted) return;
     painted = version;

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { carriers, propTypes, type Carrier, type PropType } from '../../engine/reactor';
-import { brushes, tools, type Palette } from './tools';
+import { brushes, hazardNames, tools, type Palette } from './tools';
 
 /** The tools above the board. */
 export function toolBar(palette: Palette, choose: (change: Partial<Palette>) => void): TemplateResult {
@@ -47,9 +47,7 @@ export function brushBar(palette: Palette, choose: (change: Partial<Palette>) =>
     ${chooser('Carrier of leaks', carriers, palette.carrier, (carrier: Carrier) =>
       choose({ carrier, brush: 'leak' }),
     )}
-    ${chooser('Hazard', ['fuel', 'coolant', 'electricity', 'heat'] as const, palette.hazard, (hazard) =>
-      choose({ hazard, brush: 'hazard' }),
-    )}
+    ${chooser('Hazard', hazardNames, palette.hazard, (hazard) => choose({ hazard, brush: 'hazard' }))}
     <input
       type="number"
       step="any"

@@ -30,13 +30,15 @@ export const brushes = [
 ] as const;
 export type BrushName = (typeof brushes)[number]['name'];
 
+export const hazardNames = ['fuel', 'coolant', 'electricity', 'heat'] as const;
+
 /** What the brushes that put single things down put down. */
 export interface Palette {
   readonly tool: ToolName;
   readonly brush: BrushName;
   readonly prop: PropType;
   readonly carrier: Carrier;
-  readonly hazard: 'fuel' | 'coolant' | 'electricity' | 'heat';
+  readonly hazard: (typeof hazardNames)[number];
   readonly amount: number;
   /** Whether props, leaks and what else stands there go with what is selected. */
   readonly things: boolean;

@@ -3,7 +3,9 @@ import type { Browser } from 'playwright-core';
 import type { JsonObject } from '../../engine/json';
 import { soundLevel } from '../vscode/suite/levels';
 import { openBoardPage, type BoardPage } from './testing/board-page';
+import { axeFaults } from './testing/axe';
 import { openBrowser } from './testing/panel-page';
+import { themeNames } from './testing/themes';
 
 type Level = Readonly<Record<'props' | 'leaks' | 'hazards', readonly JsonObject[] | undefined>> & {
   readonly terrain: readonly string[];
@@ -154,6 +156,45 @@ describe('drawing on the board', function () {
     await board.page.keyboard.press('Tab');
     assert.deepEqual((await level()).hazards, []);
   });
+
+  it('is there again as it was left, wherever the page was closed', async () => {
+    await board.press('4', '+', '+', '+', 'v');
+    await board.drag([0, 2], [3, 3]);
+    const look = (page: BoardPage['page']) =>
+      page.evaluate(() => ({
+        kept: (window as unknown as { keptState: unknown }).keptState,
+        tool: document.querySelector('[data-tool][aria-pressed=true]')?.getAttribute('data-tool'),
+        brush: document.querySelector('[data-brush][aria-pressed=true]')?.getAttribute('data-brush'),
+        cell: document.querySelector<HTMLElement>('[role=grid]')?.style.getPropertyValue('--cell'),
+        cursor: document.querySelector('[role=grid]')?.getAttribute('aria-activedescendant'),
+        selection: document.querySelector<HTMLElement>('.author-selection')?.style.width,
+      }));
+    const before = await look(board.page);
+    assert.equal(before.tool, 'select');
+    assert.ok(browser !== undefined);
+    const again = await openBoardPage(browser, soundLevel, { kept: before.kept });
+    await again.text();
+    assert.deepEqual(await look(again.page), before);
+    await again.page.context().close();
+    const other = await openBoardPage(browser, soundLevel, { kept: { version: 1, palette: { tool: 'x' } } });
+    assert.equal((await look(other.page)).tool, 'brush');
+    await other.page.context().close();
+  });
+
+  for (const theme of themeNames) {
+    it(`has nothing that axe objects to, ${theme}`, async () => {
+      await board.theme(theme);
+      await board.page.selectOption('select[aria-label="Prop to place"]', 'Door');
+      await board.click(5, 4);
+      await board.press('v');
+      await board.drag([0, 1], [9, 2]);
+      await board.click(12, 5);
+      assert.deepEqual(await axeFaults(board.page), [], 'a reactor');
+      await board.page.click('[data-area]');
+      await board.text();
+      assert.deepEqual(await axeFaults(board.page), [], 'a cell is asked for');
+    });
+  }
 
   it('draws a leak in a wall with the face that it opens to in one gesture', async () => {
     await board.press('2');
