@@ -1,6 +1,4 @@
 /** The page of the board editor alone in a browser, with the edit builder behind it that the server has. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { TextEdit } from '../../../engine/json';
 import { defaultBalance, levelShape } from '../../../engine/reactor';
@@ -10,9 +8,9 @@ import { fixesOf, levelSubject, type Fix } from '../../../server/language/fixes'
 import { openLevel } from '../../../server/language/testing/at-caret';
 import type { BoardHostMessage, BoardMessage, OfferedMend, Stroke } from '../../../server/protocol-board';
 import type { PreviewProblem } from '../../../server/protocol-preview';
+import { scriptAt } from './scripts';
 import { themeClasses, themeVariables, type ThemeName } from './themes';
 
-const script = join(__dirname, '../../../..', 'dist', 'board-editor.js');
 const address = 'http://board.test/';
 
 type At = readonly [x: number, y: number];
@@ -54,7 +52,7 @@ export async function openBoardPage(
     kept = null,
   }: { theme?: ThemeName; width?: number; height?: number; kept?: unknown } = {},
 ): Promise<BoardPage> {
-  if (!existsSync(script)) throw new Error('dist/board-editor.js is missing: run npm run build.');
+  scriptAt('board-editor.js');
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -64,7 +62,7 @@ export async function openBoardPage(
   });
   await page.route(`${address}**`, (route) =>
     route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: readFileSync(script, 'utf8') })
+      ? route.fulfill({ contentType: 'text/javascript', body: scriptAt(route.request().url()) })
       : route.fulfill({ contentType: 'text/html', body: pageText(theme, kept) }),
   );
   let text = first;
@@ -128,7 +126,7 @@ export async function openBoardPage(
     work = work.then(() => receive(message));
   });
   await page.goto(address);
-  await page.waitForSelector('#cell-0', { state: 'attached' });
+  await page.waitForSelector('[role=gridcell]', { state: 'attached' });
   const settled = async (): Promise<void> => {
     let seen;
     // what the page has said by now reaches us before what it answers
@@ -264,7 +262,7 @@ function acquireVsCodeApi() {
   };
 }
 </script>
-<script nonce="${nonce}" src="board-editor.js"></script>
+<script type="module" nonce="${nonce}" src="board-editor.js"></script>
 </body>
 </html>`;
 }
