@@ -1,5 +1,8 @@
 import type { Answers } from '../project/answers';
 import { completeAt } from './complete';
+import { fixesIn } from './fixes';
+import { hoverAt } from './hover';
+import { lensesOf } from './lenses';
 import { definitionsAt, highlightsAt, referencesAt, renamableAt, renameAt } from './navigate';
 import { foldsOf, outlineOf, selectionsAt } from './outline';
 import type { RegistryView } from './registry-view';
@@ -9,6 +12,9 @@ export function roomsAnswers(view: RegistryView): Answers {
   const { sketch, document } = view.own.text;
   return {
     complete: (offset) => completeAt(view, offset),
+    hover: (offset) => hoverAt(view, offset),
+    fixes: (range) => fixesIn(view, range),
+    lenses: () => lensesOf(view),
     symbols: () => outlineOf(sketch),
     definitions: (offset) => definitionsAt(view, offset),
     references: (offset, isDeclared) => referencesAt(view, offset, isDeclared),

@@ -1,0 +1,115 @@
+import type { Span, TextEdit } from '../../../../engine/json';
+import { entranceTag, joinRooms, stairsTag, type RoomsCode } from '../../../../engine/rooms';
+import type { Diagnostic } from '../../diagnostic';
+import { readDocument } from '../../document';
+import { applyEdits } from '../../edits';
+import type { AnsweredFix } from '../../project/answers';
+import { diagnoseRooms, readRoomsText } from '../analyse';
+import type { RegistryView } from '../registry-view';
+import {
+  addField,
+  addOverride,
+  addRequired,
+  enoughRooms,
+  entranceOrFloor,
+  meantKey,
+  meantName,
+  nextNumber,
+  npcCount,
+  wellFormed,
+} from './entries';
+import {
+  addDoor,
+  addStairs,
+  closeWall,
+  joinParts,
+  meantGlyph,
+  moveCornerDoor,
+  moveInnerDoor,
+  oneEntrance,
+  squareRows,
+} from './layout';
+import type { Mend, Proposal } from './mend';
+
+/** Every code that can be mended without thinking the room or floor over. */
+const mends: Partial<Readonly<Record<RoomsCode, Mend>>> = {
+  'missing-field': addField,
+  'unknown-field': meantKey,
+  'malformed-id': wellFormed,
+  'duplicate-id': addOverride,
+  'duplicate-number': nextNumber,
+  'unused-override': meantName,
+  'row-length': squareRows,
+  'unknown-glyph': meantGlyph,
+  'door-not-on-rim': moveInnerDoor,
+  'door-in-corner': moveCornerDoor,
+  'wall-open': closeWall,
+  'no-door': addDoor,
+  'room-not-connected': joinParts,
+  'entrance-count': oneEntrance,
+  'stairs-missing': addStairs,
+  'entrance-misplaced': entranceOrFloor,
+  'npc-count': npcCount,
+  'unknown-tag': meantName,
+  'floor-without-entrance': addRequired(entranceTag),
+  'floor-without-stairs': addRequired(stairsTag),
+  'too-many-required': enoughRooms,
+  'floor-gap': nextNumber,
+  'unknown-creature': meantName,
+  'unknown-loot': meantName,
+  'unknown-npc': meantName,
+};
+
+/** For more faults than these nothing is worked out in one answer, and no more is offered for one. */
+const most = { faults: 10, offered: 4 } as const;
+
+/** What mends the faults that touch a span: each was tried, so that its fault goes. */
+export function fixesIn(view: RegistryView, { start, end }: Span): readonly AnsweredFix[] {
+  const { own, joined } = view;
+  if (own.text.toml.fault !== undefined) return [];
+  const all = diagnoseRooms(own.text, joined.issues);
+  return all
+    .filter(({ span }) => span.start <= end && span.end >= start)
+    .slice(0, most.faults)
+    .flatMap((diagnostic) => {
+      const mend = Object.hasOwn(mends, diagnostic.code) ? mends[diagnostic.code as RoomsCode] : undefined;
+      const proposals = mend?.({ view, text: own.text, diagnostic }) ?? [];
+      return proposals
+        .filter(({ edits }) => isSound(view, all, diagnostic, edits))
+        .slice(0, most.offered)
+        .map((proposal, index) => fixOf(proposal, diagnostic, index === 0));
+    });
+}
+
+function fixOf(
+  { title, edits, isPreferred }: Proposal,
+  diagnostic: Diagnostic,
+  isFirst: boolean,
+): AnsweredFix {
+  return { title, diagnostic, edits: inOrder(edits), isPreferred: isFirst && isPreferred === true };
+}
+
+function inOrder(edits: readonly TextEdit[]): readonly TextEdit[] {
+  return [...edits].sort((one, other) => one.start - other.start);
+}
+
+/** Whether the text is TOML after the edits, and has fewer faults of this code: others may come to light. */
+function isSound(
+  view: RegistryView,
+  before: readonly Diagnostic[],
+  { code }: Diagnostic,
+  edits: readonly TextEdit[],
+): boolean {
+  if (edits.length === 0) return false;
+  const { own, files } = view;
+  const text = readRoomsText(
+    own.text.file.file,
+    readDocument(applyEdits(own.text.document.text, inOrder(edits))),
+    undefined,
+  );
+  if (text.toml.fault !== undefined) return false;
+  const others = files.filter((file) => file !== own).map((file) => file.text.file);
+  const after = diagnoseRooms(text, joinRooms([text.file, ...others]).issues);
+  const count = (list: readonly Diagnostic[]): number => list.filter((one) => one.code === code).length;
+  return count(after) < count(before);
+}

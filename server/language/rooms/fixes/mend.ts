@@ -1,0 +1,68 @@
+import type { Path } from '../../../../engine/core';
+import type { TextEdit } from '../../../../engine/json';
+import { indexOf, readLayout, type Layout } from '../../../../engine/rooms';
+import { valueAt } from '../../../../engine/shape';
+import type { Diagnostic } from '../../diagnostic';
+import type { RoomsText } from '../analyse';
+import type { RegistryView } from '../registry-view';
+
+/** A fault that somebody wants mended, in a text that is sound TOML. */
+export interface Fault {
+  readonly view: RegistryView;
+  readonly text: RoomsText;
+  readonly diagnostic: Diagnostic;
+}
+
+/** One way to mend a fault, unchecked. */
+export interface Proposal {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+  readonly isPreferred?: boolean;
+}
+
+/** The ways to mend a fault, the likeliest first. They may be guesses: each is tried before it is offered. */
+export type Mend = (fault: Fault) => readonly Proposal[];
+
+/** A layout with the place that a fault is about. */
+export interface Drawn {
+  readonly layout: Layout;
+  /** The cell of the fault; outside of the layout where it is about none. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  at(x: number, y: number): string | undefined;
+  /** The edits that write a character in place of a cell's. */
+  write(x: number, y: number, character: string): TextEdit[];
+  /** The edits that put a text before a cell, or behind a row where the cell is its end, in place of some characters. */
+  splice(x: number, y: number, length: number, text: string): TextEdit[];
+}
+
+/** The layout of the prefab that a fault is in; `undefined` where there is none. */
+export function drawnAt({ text, diagnostic }: Fault): Drawn | undefined {
+  const { toml } = text;
+  const path: Path = [...diagnostic.path.slice(0, 2), 'layout'];
+  const value = valueAt(toml.value, path);
+  if (diagnostic.path[0] !== 'prefabs' || typeof value !== 'string') return undefined;
+  const layout = readLayout(value);
+  const start = (x: number, y: number): number | undefined =>
+    toml.characterSpanOf(path, indexOf(layout, { x, y }))?.start;
+  const splice = (x: number, y: number, length: number, inserted: string): TextEdit[] => {
+    const from = start(x, y);
+    const to =
+      length === 0 ? from : toml.characterSpanOf(path, indexOf(layout, { x: x + length - 1, y }))?.end;
+    return from === undefined || to === undefined ? [] : [{ start: from, end: to, text: inserted }];
+  };
+  let cell = { x: -1, y: -1 };
+  for (const [y, row] of layout.rows.entries())
+    for (let x = 0; x <= row.length; x++) if (start(x, y) === diagnostic.span.start) cell = { x, y };
+  return {
+    layout,
+    ...cell,
+    width: layout.rows[0]?.length ?? 0,
+    height: layout.rows.length,
+    at: (x, y) => layout.rows[y]?.[x],
+    write: (x, y, character) => splice(x, y, 1, character),
+    splice,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Lens } from '../project/answers';
+import type { RegistryView } from './registry-view';
+
+/** The command of our own client that shows a floor: file, floor, seed. */
+const previewCommand = 'reactor.rooms.preview';
+/** The first floor that is shown; the panel goes on from it. */
+const firstSeed = 1;
+/** Above more floors no lens stands. */
+const most = 500;
+
+/** Above each sound floor: what it looks like. */
+export function lensesOf({ own, joined }: RegistryView): readonly Lens[] {
+  const { names, sketch } = own.text;
+  return names
+    .filter(
+      ({ kind, name, isDefinition }) => kind === 'floor' && isDefinition && joined.registry.floors.has(name),
+    )
+    .slice(0, most)
+    .flatMap(({ name, path }) => {
+      const table = sketch.parts.find(
+        (part) => part.kind === 'table' && part.path.join() === path.slice(0, 2).join(),
+      );
+      if (table === undefined) return [];
+      return {
+        span: { start: table.span.start, end: table.span.start },
+        title: `Generate floor (seed ${firstSeed})`,
+        tooltip: 'Shows a floor that is made of it, beside the text.',
+        command: { name: previewCommand, arguments: [own.uri, name, firstSeed] },
+      };
+    });
+}
