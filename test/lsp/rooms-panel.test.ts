@@ -45,6 +45,8 @@ describe('what a panel of rooms asks', function () {
     client = await TestClient.start({ roots: [folder.uri], initializationOptions: { clientFiles: false } });
     const ask = <R>(method: string, params: object): Promise<R> =>
       client.connection.sendRequest<R>(method, params);
+    // read from disk first
+    await ask<RoomsRegistryResult>(roomsRegistryRequest, { uri: modUri });
     await client.open(uri, core, 'reactor-rooms');
     const known = await ask<RoomsRegistryResult>(roomsRegistryRequest, { uri });
     assert.ok(known !== null);

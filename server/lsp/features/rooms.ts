@@ -62,7 +62,8 @@ export const rooms: Feature = {
         const registry = await registryOf(uri);
         const open = project.openDocument(uri);
         const text = registry?.texts.find(({ file }) => file.file === canonical(uri));
-        if (open?.version !== version || text?.document !== open.document) return null;
+        // what was read from disk stays while the same text is opened
+        if (open?.version !== version || text?.document.text !== open.document.text) return null;
         return roomsAt(text, text.document.lines.offsetAt(position)) ?? null;
       },
     );
