@@ -50,7 +50,7 @@ export class BoardEditor {
     private readonly means: BoardMeans,
   ) {
     const { webview } = shown;
-    this.mending = new Mending(document);
+    this.mending = new Mending(document, means.session);
     const isOurs = (uri: Uri): boolean => uri.toString() === document.uri.toString();
     this.subscriptions = Disposable.from(
       webview.onDidReceiveMessage((message: BoardMessage) => this.receive(message)),

@@ -1,10 +1,8 @@
 /** The quick fixes of a fault, offered on the board: those of the light bulb, no others. */
-import { CodeActionKind, commands, Range, workspace, type CodeAction, type TextDocument } from 'vscode';
-import type { BoardMessage, OfferedMend } from '../../server/protocol-board';
-import { codeOf } from '../preview/problems';
-
-/** So many are worked out whole. */
-const mostResolved = 12;
+import { Range, workspace, WorkspaceEdit, type TextDocument } from 'vscode';
+import type { CodeAction, CodeActionParams, TextEdit } from 'vscode-languageclient';
+import type { BoardFault, BoardMessage, OfferedMend } from '../../server/protocol-board';
+import type { LanguageSession } from '../session';
 
 /** What is offered of one version of the document. */
 interface Offer {
@@ -17,7 +15,10 @@ interface Offer {
 export class Mending {
   private offer: Offer | undefined;
 
-  constructor(private readonly document: TextDocument) {}
+  constructor(
+    private readonly document: TextDocument,
+    private readonly session: LanguageSession,
+  ) {}
 
   /** What mends a fault; `null` where the document has another version by now. */
   async offers({
@@ -25,33 +26,63 @@ export class Mending {
     version,
     fault,
   }: Extract<BoardMessage, { type: 'mends' }>): Promise<readonly OfferedMend[] | null> {
-    const { document } = this;
+    const { document, session } = this;
     if (document.version !== version) return null;
-    const { start, end } = fault.range;
-    const range = new Range(start.line, start.character, end.line, end.character);
-    const actions = await commands.executeCommand<readonly CodeAction[] | undefined>(
-      'vscode.executeCodeActionProvider',
-      document.uri,
-      range,
-      CodeActionKind.QuickFix.value,
-      mostResolved,
-    );
+    const params: CodeActionParams = {
+      textDocument: { uri: document.uri.toString() },
+      range: fault.range,
+      context: { diagnostics: [], only: ['quickfix'] },
+    };
+    const found = await session
+      .request<CodeAction[] | null>('textDocument/codeAction', params)
+      .catch(() => undefined);
     if (document.version !== version) return null;
-    const isMeant = ({ edit, diagnostics = [] }: CodeAction): boolean =>
-      edit !== undefined &&
-      diagnostics.some(
-        (one) => codeOf(one) === fault.code && one.message === fault.message && one.range.isEqual(range),
-      );
-    this.offer = { id, version, actions: (actions ?? []).filter(isMeant) };
-    return this.offer.actions.map(({ title, isPreferred }) => ({ title, isPreferred: isPreferred === true }));
+    const actions = (found ?? []).filter((action) => isMendOf(fault, action));
+    this.offer = { id, version, actions };
+    return actions.map(({ title, isPreferred }) => ({ title, isPreferred: isPreferred === true }));
   }
 
   /** Makes a mend that was offered: one edit. The reason where it is not made. */
   async mend({ id, index }: Extract<BoardMessage, { type: 'mend' }>): Promise<string | undefined> {
     const { offer, document } = this;
-    const edit = offer?.id === id ? offer.actions[index]?.edit : undefined;
+    const action = offer?.id === id ? offer.actions[index] : undefined;
+    const edit = action === undefined ? undefined : await this.editOf(action);
     if (edit === undefined || offer?.version !== document.version || !(await workspace.applyEdit(edit)))
       return 'The text has changed since the mend was offered. Choose again.';
     return undefined;
   }
+
+  /** The edit of an action; one that mends many faults is worked out only when it is chosen. */
+  private async editOf(action: CodeAction): Promise<WorkspaceEdit | undefined> {
+    const { session, document } = this;
+    const whole =
+      action.edit === undefined
+        ? await session.request<CodeAction>('codeAction/resolve', action).catch(() => undefined)
+        : action;
+    if (whole?.edit === undefined) return undefined;
+    const { changes = {}, documentChanges = [] } = whole.edit;
+    const edits = [
+      ...Object.values(changes).flat(),
+      ...documentChanges.flatMap((change) => ('edits' in change ? (change.edits as TextEdit[]) : [])),
+    ];
+    const result = new WorkspaceEdit();
+    for (const { range, newText } of edits) {
+      const { start, end } = range;
+      result.replace(document.uri, new Range(start.line, start.character, end.line, end.character), newText);
+    }
+    return result;
+  }
+}
+
+function isMendOf(fault: BoardFault, { diagnostics = [] }: CodeAction): boolean {
+  const { start, end } = fault.range;
+  return diagnostics.some(
+    ({ code, message, range }) =>
+      code === fault.code &&
+      message === fault.message &&
+      range.start.line === start.line &&
+      range.start.character === start.character &&
+      range.end.line === end.line &&
+      range.end.character === end.character,
+  );
 }

@@ -34,8 +34,7 @@ export function plainRange({ start, end }: Range): TextRange {
   };
 }
 
-/** The code of a diagnostic, with a link or without. */
-export function codeOf({ code }: Diagnostic): string {
+function codeOf({ code }: Diagnostic): string {
   return String(typeof code === 'object' ? code.value : (code ?? ''));
 }
 
