@@ -88,6 +88,30 @@ describe('the board editor', () => {
     }
   });
 
+  it('draws a stroke on all boards of a document, and what was typed, without asking for the text again', async () => {
+    const second = next((message) => message.type === 'painted');
+    await commands.executeCommand('workbench.action.splitEditor');
+    await second;
+    let asked = 0;
+    const counting = probe.onMessage(({ message }) => (asked += message.type === 'ready' ? 1 : 0));
+    /** Resolves when both pages show the version that is in the text by now. */
+    const bothShow = (): Promise<unknown> => {
+      let pages = 0;
+      return next((message) => {
+        if (message.type === 'painted' && message.version === document.version) pages += 1;
+        return pages === 2;
+      });
+    };
+    const drawn = bothShow();
+    await draw(1, { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [14 + 9] });
+    await drawn;
+    const typed = bothShow();
+    await replaceText(document, 'Test Bench', 'Bench');
+    await typed;
+    counting.dispose();
+    equal(asked, 0, 'pages that had lost track');
+  });
+
   it('refuses what was drawn on a map of another size', async () => {
     const answered = next((message) => message.type === 'refused');
     const stroke: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [20] };
