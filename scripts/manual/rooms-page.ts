@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { glyphs, roomsCodes, roomsShape, type RoomsCode } from '../../engine/rooms';
+import { mendedCodes as roomsMends } from '../../server/language/rooms/fixes';
 import { commentsOnKeys, parseDoc } from './code-docs';
 import { fieldTable, shapeAt } from './field-tables';
 import { markdownTable } from './markdown-table';
@@ -19,7 +20,7 @@ export function roomsPage(root: string): string {
 }
 
 function makeRegion(root: string, name: string): string {
-  if (name === 'codes') return codesTable(root);
+  if (name === 'codes') return codeChapters(root);
   if (name === 'glyphs') {
     const rows = Object.entries(glyphs).map(([glyph, { meaning }]) => [`\`${glyph}\``, meaning]);
     return markdownTable(['Character', 'Meaning'], rows);
@@ -27,11 +28,18 @@ function makeRegion(root: string, name: string): string {
   return fieldTable(shapeAt(roomsShape, name.slice('fields: '.length)));
 }
 
-function codesTable(root: string): string {
+/** A chapter for each code: editors link to it. */
+function codeChapters(root: string): string {
   const comments = commentsOnKeys(join(root, 'engine', 'rooms', 'codes.ts'));
-  const rows = (Object.keys(roomsCodes) as RoomsCode[]).map((code) => {
+  const chapters = (Object.keys(roomsCodes) as RoomsCode[]).map((code) => {
     const { summary, explanation, mend } = parseDoc(code, comments.get(code) ?? '');
-    return [`\`${code}\``, roomsCodes[code], [summary, ...explanation].join(' '), mend];
+    return [
+      `### ${code}`,
+      `_${roomsCodes[code]}_`,
+      `**${summary}**`,
+      ...explanation,
+      `**Mend.** ${mend}${roomsMends.has(code) ? ' An editor offers it as a quick fix.' : ''}`,
+    ].join('\n\n');
   });
-  return markdownTable(['Code', 'Severity', 'What is wrong', 'Mend'], rows);
+  return chapters.join('\n\n');
 }

@@ -75,12 +75,14 @@ export {
 } from './level';
 export { cellWords, mapPicture, type PictureOptions } from './picture';
 export {
+  allCodes,
   isReactorContext,
   isReactorKind,
   balanceName,
   canonical,
   configName,
   isTranscript,
+  languageDefinitions,
   levelsOfTranscript,
   nameOf,
   Project,

@@ -4,7 +4,13 @@ import {
   type DiagnosticRelatedInformation,
 } from 'vscode-languageserver';
 import { issueCodes } from '../../engine/reactor';
-import { isReactorKind, type Diagnostic, type ForecastHint, type Report } from '../language';
+import {
+  languageDefinitions,
+  type Diagnostic,
+  type FileKind,
+  type ForecastHint,
+  type Report,
+} from '../language';
 import type { DiagnosticData } from '../protocol';
 
 /** More faults than this are not sent for one file: no editor shows them, and no one reads them. */
@@ -17,8 +23,8 @@ const mostCells = 400;
 /** What of a diagnostic the editor can show, and where the manual is. */
 export interface DiagnosticStyle {
   readonly relatedInformation: boolean;
-  /** The address of a code's page in the manual; `undefined` where there is none that the editor could open. */
-  readonly manual: ((code: string) => string) | undefined;
+  /** The address of a code's chapter in a page of the manual, by default that of levels; `undefined` where there is none that the editor could open. */
+  readonly manual: ((code: string, page?: string) => string) | undefined;
   /** Whether a board wants to know the cells: only our own client has one. */
   readonly cells: boolean;
 }
@@ -39,7 +45,7 @@ export function toLsp(report: Report, style: DiagnosticStyle): LspDiagnostic[] {
   const sent = diagnostics.slice(0, mostDiagnostics).map((diagnostic) => ({
     ...convert(diagnostic, uri, style),
     severity: severities[diagnostic.severity],
-    ...(isReactorKind(report.kind) ? manualOf(diagnostic.code, style) : {}),
+    ...manualOf(report.kind, diagnostic.code, style),
   }));
   const rest = diagnostics.slice(mostDiagnostics);
   const [first] = rest;
@@ -51,11 +57,17 @@ export function toLsp(report: Report, style: DiagnosticStyle): LspDiagnostic[] {
   return sent;
 }
 
-/** The code's page in the manual, which tells of levels, balance and config files. */
-function manualOf(code: string, { manual }: DiagnosticStyle): Pick<LspDiagnostic, 'codeDescription'> {
-  return manual === undefined || !Object.hasOwn(issueCodes, code)
+/** The code's chapter in the manual of its language. */
+function manualOf(
+  kind: FileKind,
+  code: string,
+  { manual }: DiagnosticStyle,
+): Pick<LspDiagnostic, 'codeDescription'> {
+  const language = languageDefinitions.find((one) => one.kind === kind);
+  const codes = language?.codes ?? issueCodes;
+  return manual === undefined || !Object.hasOwn(codes, code)
     ? {}
-    : { codeDescription: { href: manual(code) } };
+    : { codeDescription: { href: manual(code, language?.manual) } };
 }
 
 /** What is foreseen of a level as the protocol has it: hints, which editors show faintly. */

@@ -21,13 +21,12 @@ export function startNodeServer(): void {
  * The address of a code in the manual. There is no public one: it is the file beside this script's package, and where
  * that is not there, none.
  */
-function manual(): ((code: string) => string) | undefined {
+function manual(): ((code: string, page?: string) => string) | undefined {
   for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
     if (!existsSync(join(folder, 'package.json'))) continue;
-    const page = join(folder, 'docs', 'diagnostics.md');
-    if (!existsSync(page)) return undefined;
-    const base = pathToFileURL(page).toString();
-    return (code) => `${base}#${code}`;
+    const pages = join(folder, 'docs');
+    if (!existsSync(join(pages, 'diagnostics.md'))) return undefined;
+    return (code, page = 'diagnostics.md') => `${pathToFileURL(join(pages, page)).toString()}#${code}`;
   }
   return undefined;
 }

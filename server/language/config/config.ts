@@ -1,23 +1,32 @@
 import type { Issue, Severity } from '../../../engine/core';
-import type { IssueCode } from '../../../engine/reactor';
 import { decode, faulty, quote, type Faulty } from '../../../engine/shape';
 import { diagnoseOther } from '../analyse';
 import type { Diagnostic } from '../diagnostic';
 import type { Document } from '../document';
+import { languageDefinitions, type OtherKind } from '../project/definitions';
 import type { SeverityOf } from '../severity';
-import { globFault, matchFolders, matchGlobs, type PathMatcher } from './globs';
+import { globFault, isExclusion, matchFolders, matchGlobs, type PathMatcher } from './globs';
 import { configShape, defaultLevelGlobs, isFixed, type ConfigDraft } from './shape';
 
 /** How much codes weigh. */
-export type Severities = Readonly<Partial<Record<IssueCode, Severity | 'off'>>>;
+export type Severities = Readonly<Partial<Record<string, Severity | 'off'>>>;
 
 /** What a config file says. Paths are relative to its folder and written with `/`. */
 export interface Config {
   /** Globs of the levels. */
   readonly levels: readonly string[];
   readonly isLevel: PathMatcher;
+  /** Globs of the files of other languages, by language, beyond those that are theirs by their names. */
+  readonly others: readonly OtherGlobs[];
   /** How much codes weigh in the file at `path`. */
   severitiesFor(path: string): SeverityOf;
+}
+
+/** Which files are of a language. */
+export interface OtherGlobs {
+  readonly kind: OtherKind;
+  readonly globs: readonly string[];
+  readonly matches: PathMatcher;
 }
 
 /** A config file's text, what it says as far as it is sound, and its faults. */
@@ -57,6 +66,12 @@ type Report = (code: string, message: string, place: Pick<Issue, 'path'>) => voi
 
 function makeConfig(draft: ConfigDraft, report: Report): Config {
   const levels = soundGlobs(draft.levels ?? faulty, ['levels'], report);
+  const others = languageDefinitions.flatMap(({ kind }): OtherGlobs[] => {
+    const chosen = soundGlobs(draft[kind] ?? faulty, [kind], report);
+    return chosen.some((glob) => !isExclusion(glob))
+      ? [{ kind, globs: chosen, matches: matchGlobs(chosen) }]
+      : [];
+  });
   const base = severitiesOf(draft.severities ?? faulty);
   const overrides = sound(draft.overrides ?? faulty).flatMap((override, index) => {
     const paths = soundGlobs(override.paths, ['overrides', index, 'paths'], report);
@@ -67,6 +82,7 @@ function makeConfig(draft: ConfigDraft, report: Report): Config {
   return {
     levels: levels.length > 0 ? levels : defaultLevelGlobs,
     isLevel: matchGlobs(levels, defaultLevelGlobs),
+    others,
     severitiesFor: (path) => {
       const chosen: Severities = Object.assign(
         {},
@@ -102,7 +118,7 @@ function sound<T>(items: readonly (T | Faulty)[] | Faulty): T[] {
 function severitiesOf(draft: Readonly<Record<string, unknown>> | Faulty): Severities {
   if (draft === faulty) return {};
   const holding = Object.entries(draft).filter(
-    ([code, severity]) => typeof severity === 'string' && !isFixed(code),
+    (entry): entry is [string, Severity | 'off'] => typeof entry[1] === 'string' && !isFixed(entry[0]),
   );
   return Object.fromEntries(holding.filter(([code]) => !code.startsWith('x-')));
 }
@@ -111,5 +127,6 @@ function severitiesOf(draft: Readonly<Record<string, unknown>> | Faulty): Severi
 export const defaultConfig: Config = {
   levels: defaultLevelGlobs,
   isLevel: matchGlobs(defaultLevelGlobs),
+  others: [],
   severitiesFor: () => (_code, own) => own,
 };

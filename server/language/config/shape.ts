@@ -1,4 +1,3 @@
-import { issueCodes, type IssueCode } from '../../../engine/reactor';
 import {
   list,
   nonEmptyText,
@@ -9,6 +8,8 @@ import {
   text,
   type Drafted,
 } from '../../../engine/shape';
+import { allCodes } from '../project/all-codes';
+import { languageDefinitions, type OtherKind } from '../project/definitions';
 
 /** Which files are levels where no config file says otherwise. */
 export const defaultLevelGlobs = ['**/*.reactor.json'] as const;
@@ -17,12 +18,12 @@ const choices = ['error', 'warning', 'information', 'off'] as const;
 
 /** True for codes that a config file cannot lower. */
 export function isFixed(code: string): boolean {
-  return Object.hasOwn(issueCodes, code) && issueCodes[code as IssueCode] === 'error';
+  return Object.hasOwn(allCodes, code) && allCodes[code] === 'error';
 }
 
 const severitiesShape = object(
   Object.fromEntries(
-    Object.entries(issueCodes).map(([code, severity]) => [
+    Object.entries(allCodes).map(([code, severity]) => [
       code,
       severity === 'error'
         ? optional(oneOf(['error']), 'An error, which stays one: the game cannot load such a level.', 'error')
@@ -33,6 +34,13 @@ const severitiesShape = object(
 
 const globs = list(nonEmptyText, { min: 1 });
 
+const globsMember = (doc: string) => optional(globs, doc, []);
+
+/** One member for each language beside that of levels. */
+const languageMembers = Object.fromEntries(
+  languageDefinitions.map(({ kind, globsDoc }) => [kind, globsMember(globsDoc)]),
+) as Readonly<Record<OtherKind, ReturnType<typeof globsMember>>>;
+
 /** The shape of `reactor.config.json`. */
 export const configShape = object({
   $schema: optional(text, 'The JSON Schema that an editor may use. The checker ignores it.'),
@@ -41,6 +49,7 @@ export const configShape = object({
     'Which files are levels: globs, relative to the folder of this file; one that begins with `!` takes files away.',
     [...defaultLevelGlobs],
   ),
+  ...languageMembers,
   severities: optional(severitiesShape, 'How much warnings and information weigh, by code.', {}),
   overrides: optional(
     list(

@@ -1,4 +1,6 @@
 export type { Answers, AnsweredFix, FileEdits, Icon, Lens, OutlineSymbol, WorkspaceSymbol } from './answers';
+export { allCodes } from './all-codes';
+export { languageDefinitions } from './definitions';
 export { isReactorContext, type DocumentContext } from './contexts';
 export type { FileChange, FileContent, FilePort } from './file-port';
 export { usualGlobs } from './usual-globs';

@@ -2,6 +2,7 @@ import type { Severity } from '../../../engine/core';
 import type { Diagnostic } from '../diagnostic';
 import type { WorkspaceSymbol } from './answers';
 import type { DocumentContext } from './contexts';
+import type { OtherKind } from './definitions';
 import type { Content, OpenDocument } from './files';
 import type { FileKind, Report } from './report';
 import type { Settings } from './settings';
@@ -12,6 +13,10 @@ export interface LanguageDefinition {
   readonly kind: string;
   /** Which files are its own by their names. */
   readonly globs: readonly string[];
+  /** The same, for a config file that names others: what its member of this `kind` means. */
+  readonly globsDoc: string;
+  /** The page of `docs/` that has a chapter for each code. */
+  readonly manual: string;
   /** Every code that its files can be given, and how much it weighs. */
   readonly codes: Readonly<Record<string, Severity>>;
 }
@@ -21,6 +26,8 @@ export interface Workspace {
   /** The text as it now is. */
   content(key: string): Promise<Content>;
   open(key: string): OpenDocument | undefined;
+  /** The language whose files a config file says that this one is among; `undefined` where none does. */
+  configuredAs(key: string): OtherKind | undefined;
   /** Whether a person named the file, so that it counts whatever its name is. */
   isNamed(key: string): boolean;
   /** The folder of the workspace that a file lies in. */

@@ -62,6 +62,7 @@ export class Project {
     const workspace = {
       content: (key: string) => this.files.content(key),
       open: (key: string) => this.files.open(key),
+      configuredAs: (key: string) => this.index.configuredAs(key),
       isNamed: (key: string) => this.named.has(key),
       rootOf: (key: string) => this.roots.of(key),
       keys: () => this.uris(),
@@ -370,7 +371,7 @@ export class Project {
   /** Only where a config file names other files as levels than before do the files have to be listed anew. */
   private async rescanIfLevelsMove(uri: string): Promise<void> {
     const config = await this.finder.config(uri);
-    if (this.index.isOtherwise(uri, config?.value.levels ?? [])) this.rescan();
+    if (this.index.isOtherwise(uri, config?.value)) this.rescan();
   }
 
   private settingsChanged(): void {

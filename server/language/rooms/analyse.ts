@@ -3,6 +3,7 @@ import type { Place } from '../../../engine/core';
 import type { Diagnostic, DiagnosticPlace } from '../diagnostic';
 import type { Document } from '../document';
 import { underlined } from '../text';
+import { originalSeverities, type SeverityOf } from '../severity';
 import { namesIn, type NameUse } from './names';
 import { sketchToml, type Sketch } from './sketch';
 import { readToml, type TomlDocument } from './toml';
@@ -44,6 +45,7 @@ export function readRoomsText(key: string, document: Document, before: RoomsText
 export function diagnoseRooms(
   { document, toml, file }: RoomsText,
   joined: readonly RoomsIssue[],
+  severityOf: SeverityOf = originalSeverities,
 ): readonly Diagnostic[] {
   if (toml.fault !== undefined) {
     const { message, span } = toml.fault;
@@ -52,17 +54,16 @@ export function diagnoseRooms(
   }
   const issues = [...file.issues, ...joined.filter((issue) => issue.file === file.file)];
   return issues
-    .map((issue): Diagnostic => ({
-      code: issue.code,
-      severity: issue.severity,
-      message: issue.message,
-      cells: [],
-      ...placeOf(document, toml, issue),
-      related: issue.related.map((place) => ({
+    .flatMap((issue): Diagnostic[] => {
+      const severity = severityOf(issue.code, issue.severity);
+      if (severity === 'off') return [];
+      const related = issue.related.map((place) => ({
         message: place.message,
         ...placeOf(document, toml, place),
-      })),
-    }))
+      }));
+      const { code, message } = issue;
+      return [{ code, severity, message, cells: [], ...placeOf(document, toml, issue), related }];
+    })
     .sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
 }
 

@@ -10,5 +10,7 @@ export const roomsLanguageId = 'reactor-rooms';
 export const roomsDefinition = {
   kind: 'rooms',
   globs: [`**/*${roomsEnding}`],
+  globsDoc: 'Which other files have rooms and floors: globs, relative to the folder of this file.',
+  manual: 'rooms.md',
   codes: roomsCodes,
 } as const satisfies LanguageDefinition;

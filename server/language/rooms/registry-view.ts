@@ -1,4 +1,5 @@
 import type { Joined } from '../../../engine/rooms';
+import type { SeverityOf } from '../severity';
 import type { RoomsText } from './analyse';
 import { means, type NameKind, type NameUse } from './names';
 
@@ -17,6 +18,7 @@ export interface RegistryView {
   readonly files: readonly FileView[];
   /** The registry as it last was sound. */
   readonly joined: Joined;
+  readonly severityOf: SeverityOf;
 }
 
 /** A name in one of the files. */

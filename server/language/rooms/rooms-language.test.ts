@@ -127,3 +127,40 @@ weight = 3
 ^^^^^^ error unknown-field
 `));
 });
+
+describe('a config file', () => {
+  const config = (value: object): Record<string, string> => ({
+    'reactor.config.json': JSON.stringify(value),
+  });
+
+  it('names other TOML files with rooms, the nearest one alone', async () => {
+    const files = { 'mods/a.toml': rooms + well, 'mods/old/b.toml': 'x = 1', 'c.toml': 'x = 1' };
+    const { project, files: disk } = await projectOf({ ...files, 'b.rooms.toml': floor });
+    deepEqual(await codes(project, 'mods/a.toml'), undefined);
+    deepEqual(await codes(project, 'b.rooms.toml'), ['unknown-tag', 'unknown-tag']);
+    const set = async (name: string, text: string, kind: 'created' | 'changed'): Promise<void> => {
+      disk.files.set(at(name), text);
+      project.filesChanged([{ uri: at(name), kind }]);
+      await project.report(at(name));
+      await project.scanned();
+    };
+    await set('reactor.config.json', '{ "rooms": ["mods/**/*.toml", "!mods/old"] }', 'created');
+    deepEqual(await codes(project, 'mods/a.toml'), []);
+    deepEqual(await codes(project, 'b.rooms.toml'), []);
+    deepEqual(await codes(project, 'mods/old/b.toml'), undefined);
+    deepEqual(await codes(project, 'c.toml'), undefined);
+    await set('reactor.config.json', '{ "rooms": ["mods/**/*.toml"] }', 'changed');
+    deepEqual(await codes(project, 'mods/old/b.toml'), ['unknown-field']);
+  });
+
+  it('says how much codes of rooms weigh, but for errors', async () => {
+    const gap = floor.replace('number = 1', 'number = 2');
+    const text = { 'a.rooms.toml': rooms + well, 'b.rooms.toml': gap };
+    const { project } = await projectOf({
+      ...text,
+      ...config({ severities: { 'floor-gap': 'off', 'unknown-tag': 'off' } }),
+    });
+    deepEqual(await codes(project, 'b.rooms.toml'), []);
+    deepEqual(await codes(project, 'reactor.config.json'), ['invalid-value']);
+  });
+});

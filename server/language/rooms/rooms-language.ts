@@ -7,6 +7,9 @@ import { notUtf8 } from '../project/not-utf8';
 import type { FileKind } from '../project/report';
 import { roomsAnswers } from './answers';
 import { roomsEnding, roomsLanguageId } from './definition';
+import type { SeverityOf } from '../severity';
+import type { Settings } from '../project/settings';
+import { relativePath } from '../project/uris';
 import { diagnoseRooms, readRoomsText, type RoomsText } from './analyse';
 
 /** All files of a workspace folder as one. Immutable. */
@@ -43,7 +46,7 @@ export class RoomsLanguage implements Language {
     return this.groupOf(key).filter((other) => other !== key);
   }
 
-  async find(key: string): Promise<Finding | undefined> {
+  async find(key: string, _kind: FileKind, settings: Settings): Promise<Finding | undefined> {
     const content = await this.workspace.content(key);
     if ('fault' in content) {
       if (content.fault === 'missing') return undefined;
@@ -53,15 +56,18 @@ export class RoomsLanguage implements Language {
     }
     const rooms = await this.registryFor(key);
     const text = this.texts.get(key);
-    return { diagnostics: text === undefined ? [] : diagnoseRooms(text, rooms.issues) };
+    return {
+      diagnostics: text === undefined ? [] : diagnoseRooms(text, rooms.issues, severitiesFor(key, settings)),
+    };
   }
 
-  async contextOf(...[open, , , key]: Parameters<Language['contextOf']>): Promise<DocumentContext> {
+  async contextOf(...[open, , settings, key]: Parameters<Language['contextOf']>): Promise<DocumentContext> {
     const { uri, version, document } = open;
     const own: FileView = { uri, version, text: this.textOf(key, document) };
     const others = await Promise.all(this.besides(key).map((other) => this.viewOf(other)));
     const joined = await this.registryFor(key);
-    const view: RegistryView = { own, files: [own, ...others.flatMap((file) => file ?? [])], joined };
+    const files = [own, ...others.flatMap((file) => file ?? [])];
+    const view: RegistryView = { own, files, joined, severityOf: severitiesFor(key, settings) };
     return { uri, version, document, kind: 'rooms', answers: roomsAnswers(view) };
   }
 
@@ -109,7 +115,7 @@ export class RoomsLanguage implements Language {
   }
 
   private isOwn(key: string): boolean {
-    if (key.endsWith(roomsEnding)) return true;
+    if (key.endsWith(roomsEnding) || this.workspace.configuredAs(key) === 'rooms') return true;
     if (!key.endsWith('.toml')) return this.workspace.open(key)?.language === roomsLanguageId;
     return this.workspace.isNamed(key) || this.workspace.open(key)?.language === roomsLanguageId;
   }
@@ -129,4 +135,8 @@ export class RoomsLanguage implements Language {
     }
     return this.grouped.groups.get(this.workspace.rootOf(key) ?? key) ?? [key];
   }
+}
+
+function severitiesFor(key: string, { config, configFolder }: Settings): SeverityOf {
+  return config.severitiesFor(relativePath(configFolder ?? '', key));
 }

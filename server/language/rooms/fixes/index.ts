@@ -60,14 +60,17 @@ const mends: Partial<Readonly<Record<RoomsCode, Mend>>> = {
   'unknown-npc': meantName,
 };
 
+/** The codes that have mends, for the manual. */
+export const mendedCodes: ReadonlySet<string> = new Set(Object.keys(mends));
+
 /** For more faults than these nothing is worked out in one answer, and no more is offered for one. */
 const most = { faults: 10, offered: 4 } as const;
 
 /** What mends the faults that touch a span: each was tried, so that its fault goes. */
 export function fixesIn(view: RegistryView, { start, end }: Span): readonly AnsweredFix[] {
-  const { own, joined } = view;
+  const { own, joined, severityOf } = view;
   if (own.text.toml.fault !== undefined) return [];
-  const all = diagnoseRooms(own.text, joined.issues);
+  const all = diagnoseRooms(own.text, joined.issues, severityOf);
   return all
     .filter(({ span }) => span.start <= end && span.end >= start)
     .slice(0, most.faults)
@@ -101,7 +104,7 @@ function isSound(
   edits: readonly TextEdit[],
 ): boolean {
   if (edits.length === 0) return false;
-  const { own, files } = view;
+  const { own, files, severityOf } = view;
   const text = readRoomsText(
     own.text.file.file,
     readDocument(applyEdits(own.text.document.text, inOrder(edits))),
@@ -109,7 +112,7 @@ function isSound(
   );
   if (text.toml.fault !== undefined) return false;
   const others = files.filter((file) => file !== own).map((file) => file.text.file);
-  const after = diagnoseRooms(text, joinRooms([text.file, ...others]).issues);
+  const after = diagnoseRooms(text, joinRooms([text.file, ...others]).issues, severityOf);
   const count = (list: readonly Diagnostic[]): number => list.filter((one) => one.code === code).length;
   return count(after) < count(before);
 }
