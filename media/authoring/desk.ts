@@ -18,7 +18,8 @@ export interface Desk {
   readonly now: () => Drawing;
   /** Changes the drawing, and asks for a frame that shows it. */
   readonly change: (part: Partial<Drawing>) => void;
-  readonly choose: (part: Partial<Palette>) => void;
+  /** Changes what is drawn with. The keyboard then goes to the board, unless it is at a control that is not done. */
+  readonly choose: (part: Partial<Palette>, staysThere?: boolean) => void;
   readonly size: () => Pick<Scene, 'width' | 'height'>;
   readonly placeOf: (cell: number) => Place;
   /** Puts the cursor on a cell and shows it. */
@@ -66,11 +67,11 @@ export function createDesk(host: BoardHost, ask: () => void): Desk {
     ask,
     post: host.post,
     placeOf: (cell) => [cell % size().width, Math.floor(cell / size().width)],
-    choose(part) {
+    choose(part, staysThere = false) {
       const palette = { ...drawing.palette, ...part };
       const selection = palette.tool === 'select' ? drawing.selection : null;
       change({ palette, selection, gesture: null, breaks: [], pick: null });
-      board.grid.focus();
+      if (!staysThere) board.grid.focus();
     },
     goTo(cell) {
       store.change({ type: 'cursor', cell });

@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import { carriers, propTypes, type Carrier, type PropType } from '../../engine/reactor';
+import type { Desk } from './desk';
 import { brushes, hazardNames, tools, type Palette } from './tools';
 
 /** The tools above the board. */
-export function toolBar(palette: Palette, choose: (change: Partial<Palette>) => void): TemplateResult {
+export function toolBar(palette: Palette, choose: Desk['choose']): TemplateResult {
   return html`<div class="author-tools" role="toolbar" aria-label="Tools">
     ${tools.map(
       ({ name, key, title }) =>
@@ -21,7 +22,7 @@ export function toolBar(palette: Palette, choose: (change: Partial<Palette>) => 
         type="checkbox"
         .checked=${palette.things}
         @change=${({ target }: Event) => {
-          if (target instanceof HTMLInputElement) choose({ things: target.checked });
+          if (target instanceof HTMLInputElement) choose({ things: target.checked }, true);
         }}
       />
       Regions with their things</label
@@ -30,7 +31,8 @@ export function toolBar(palette: Palette, choose: (change: Partial<Palette>) => 
 }
 
 /** The brushes beside it, and what they put down. */
-export function brushBar(palette: Palette, choose: (change: Partial<Palette>) => void): TemplateResult {
+export function brushBar(palette: Palette, choose: Desk['choose']): TemplateResult {
+  const put = (change: Partial<Palette>): void => choose({ ...change, ...withDrawingTool(palette) }, true);
   return html`<div class="author-brushes" role="toolbar" aria-orientation="vertical" aria-label="Brushes">
     ${brushes.map(
       ({ name, title }, index) =>
@@ -43,11 +45,11 @@ export function brushBar(palette: Palette, choose: (change: Partial<Palette>) =>
           ${index + 1} ${title}
         </button>`,
     )}
-    ${chooser('Prop to place', propTypes, palette.prop, (prop: PropType) => choose({ prop, brush: 'prop' }))}
+    ${chooser('Prop to place', propTypes, palette.prop, (prop: PropType) => put({ prop, brush: 'prop' }))}
     ${chooser('Carrier of leaks', carriers, palette.carrier, (carrier: Carrier) =>
-      choose({ carrier, brush: 'leak' }),
+      put({ carrier, brush: 'leak' }),
     )}
-    ${chooser('Hazard', hazardNames, palette.hazard, (hazard) => choose({ hazard, brush: 'hazard' }))}
+    ${chooser('Hazard', hazardNames, palette.hazard, (hazard) => put({ hazard, brush: 'hazard' }))}
     <input
       type="number"
       step="any"
@@ -56,7 +58,7 @@ export function brushBar(palette: Palette, choose: (change: Partial<Palette>) =>
       .value=${String(palette.amount)}
       @change=${({ target }: Event) => {
         const amount = target instanceof HTMLInputElement ? target.valueAsNumber : NaN;
-        if (amount > 0) choose({ amount, brush: 'hazard' });
+        if (amount > 0) put({ amount, brush: 'hazard' });
       }}
     />
   </div>`;
