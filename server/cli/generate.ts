@@ -10,10 +10,9 @@ import {
   waitingCells,
   type FloorPlan,
   type Generated,
-  type Joined,
   type Registry,
 } from '../../engine/rooms';
-import { canonical, Project, RoomsLanguage } from '../language';
+import { canonical, faultsOf, plural, Project, RoomsLanguage, type RoomsRegistry } from '../language';
 import { nodeFiles } from '../node';
 import { formatStatistics } from './formats/floor-statistics';
 import { exitCodes, InputFault } from './input-fault';
@@ -43,11 +42,14 @@ export interface GenerateCommand {
  */
 export async function generate(command: GenerateCommand, cwd: string, output: Output): Promise<number> {
   const { seed, seeds, format, cellSize } = command;
-  const { registry, issues } = await registryOf(command, cwd);
+  const files = await registryOf(command, cwd);
+  const { registry } = files;
   const plan = planOf([...registry.floors.values()], command);
-  const errors = issues.filter(({ severity }) => severity === 'error').length;
-  if (errors > 0)
-    output.note(`These files have ${errors} errors, and what has them is left out: see reactor-level check.`);
+  const { count } = faultsOf(files);
+  if (count > 0)
+    output.note(
+      `These files have ${plural(count, 'error')}, and what has them is left out: see reactor-level check.`,
+    );
   if (seeds !== undefined) {
     const statistics = floorStatistics(registry, plan.id, seed, seeds);
     output.print(
@@ -61,7 +63,7 @@ export async function generate(command: GenerateCommand, cwd: string, output: Ou
   return exitCodes.clean;
 }
 
-async function registryOf({ file, root }: GenerateCommand, cwd: string): Promise<Joined> {
+async function registryOf({ file, root }: GenerateCommand, cwd: string): Promise<RoomsRegistry> {
   const path = resolve(cwd, file);
   const folder = uriOf(root === undefined ? dirname(path) : resolve(cwd, root));
   const uri = canonical(uriOf(path));

@@ -2,6 +2,7 @@
 import { benchFeatures } from './features';
 import { benchFullCheck } from './full-check';
 import { benchKeystrokes } from './keystrokes';
+import { benchRooms } from './rooms';
 import { benchSolver } from './solver';
 import { benchTurns } from './turns';
 
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
     ...(await benchFullCheck()),
     ...benchTurns(),
     ...benchSolver(),
+    ...benchRooms(),
     ...(await benchFeatures()),
     ...(await benchKeystrokes()),
   ];

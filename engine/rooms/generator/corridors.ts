@@ -98,23 +98,27 @@ function freeBend(plot: Plot, start: Point, end: Point, bend: Point): number[] |
  */
 function findPath({ taken, width }: Plot, start: number, end: number): number[] | undefined {
   if (taken[start] !== 0 || taken[end] !== 0) return undefined;
-  // searched from the end, so that following `next` leads from the start to it
-  const next = new Int32Array(taken.length).fill(-1);
-  next[end] = end;
-  const queue = [end];
-  for (let head = 0; next[start] === -1; head++) {
-    const cell = queue[head];
-    if (cell === undefined) return undefined;
+  // searched from the end, so that following `next` leads from the start to it; 0 where nobody was, else a cell and 1
+  const next = new Int32Array(taken.length);
+  const queue = new Int32Array(taken.length);
+  const around = [-width, -1, 1, width] as const;
+  next[end] = end + 1;
+  queue[0] = end;
+  let tail = 1;
+  for (let head = 0; next[start] === 0; head++) {
+    if (head === tail) return undefined;
+    const cell = queue[head] ?? 0;
     // the outermost cells are taken, so that a neighbour is always one of the floor's cells, in a row beside
-    for (const other of [cell - width, cell - 1, cell + 1, cell + width]) {
-      if (next[other] !== -1 || taken[other] !== 0) continue;
-      next[other] = cell;
-      queue.push(other);
+    for (const by of around) {
+      const other = cell + by;
+      if (next[other] !== 0 || taken[other] !== 0) continue;
+      next[other] = cell + 1;
+      queue[tail++] = other;
     }
   }
   const cells = [start];
   for (let cell = start; cell !== end;) {
-    cell = next[cell] ?? end;
+    cell = (next[cell] ?? end + 1) - 1;
     cells.push(cell);
   }
   return cells;

@@ -6,14 +6,14 @@ export function formatStatistics(statistics: FloorStatistics): string {
   const lines = [
     `${floor}: ${made} of ${seeds} seeds give a floor (${percent(made, seeds)}).`,
     `  rooms       ${spread(rooms)}; as many as wanted on ${percent(full, made)} of the floors`,
-    `  corridors   ${spread(corridors)} cells long`,
+    `  corridors   ${spread(corridors, ' cells long')}`,
     ...faults.map(({ message, count }) => `  ${count} times: ${message}`),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function spread({ least, mean, most }: Spread): string {
-  return `${least} to ${most}, ${mean.toFixed(1)} on average`;
+function spread({ least, mean, most }: Spread, unit = ''): string {
+  return `${least} to ${most}${unit}, ${mean.toFixed(1)} on average`;
 }
 
 function percent(part: number, whole: number): string {
