@@ -46,6 +46,8 @@ export const authoringStyles = css`
     color: var(--vscode-button-foreground, #fff);
     background: var(--vscode-button-background, #0078d4);
     font-weight: 600;
+    /* high contrast has no colour for what is chosen */
+    outline: 2px solid var(--vscode-contrastBorder, transparent);
   }
   .author-board {
     grid-area: board;
