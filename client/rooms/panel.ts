@@ -79,7 +79,11 @@ export class RoomsPanel {
     this.subscriptions = Disposable.from(
       webview.onDidReceiveMessage((message: RoomsPanelMessage) => this.receive(message)),
       session.onNotification(roomsChangedNotification, () => this.asking.ask()),
-      session.onDidStart(() => this.asking.ask()),
+      session.onDidStart(() => {
+        // another server counts its revisions anew
+        this.known = null;
+        this.asking.ask();
+      }),
       window.onDidChangeTextEditorSelection(({ textEditor }) => this.look(textEditor)),
       window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
       shown.onDidChangeViewState(() => {

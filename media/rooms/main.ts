@@ -65,12 +65,17 @@ function start(): void {
   document.body.append(root, live);
   let view = restored(api.getState());
   let isAsked = false;
-  let painted = '';
+  let isOld = true;
+  let painted: readonly unknown[] = [];
 
   const ask = (): void => {
+    isOld = true;
     if (isAsked) return;
     isAsked = true;
-    requestAnimationFrame(paint);
+    requestAnimationFrame(() => {
+      isAsked = false;
+      if (isOld) paint();
+    });
   };
   const change = (part: Partial<View>): void => {
     const before = view;
@@ -84,7 +89,7 @@ function start(): void {
     'picture' in shown ? shown.picture : { width: 1, height: 1 };
 
   const paint = (): void => {
-    isAsked = false;
+    isOld = false;
     const shown = shownOf(view);
     const { known, cell } = view;
     const { width, height } = sizeOf(shown);
@@ -104,14 +109,10 @@ function start(): void {
             words: (at) => cellWords(shown, known.registry, at),
           },
     );
-    const told: RoomsPanelMessage = {
-      type: 'painted',
-      revision: known?.revision ?? 0,
-      shown: inShort(shown, view),
-    };
-    const text = JSON.stringify(told);
-    if (text !== painted) post(told);
-    painted = text;
+    const now = [known?.revision, shown];
+    if (now.every((one, index) => one === painted[index])) return;
+    painted = now;
+    post({ type: 'painted', revision: known?.revision ?? 0, shown: inShort(shown, view) });
   };
 
   const putCursor = (cell: number): void => {

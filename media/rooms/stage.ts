@@ -26,8 +26,8 @@ export interface Stage {
 
 export const [smallestCell, largestCell] = [2, 40];
 const largestFit = 28;
-/** A canvas has so many pixels on a side at most. */
-const largestSide = 8192;
+/** A canvas has so many pixels at most. */
+const largestArea = 2 ** 24;
 /** So many rows and columns around the cursor are in the grid. */
 const [rowsAround, columnsAround] = [4, 8];
 
@@ -38,17 +38,19 @@ export function createStage(): Stage {
   element.className = 'rooms-stage';
   const sheet = document.createElement('div');
   sheet.className = 'sheet';
-  const canvas = document.createElement('canvas');
-  canvas.setAttribute('aria-hidden', 'true');
+  const [canvas, over] = [document.createElement('canvas'), document.createElement('canvas')];
+  for (const each of [canvas, over]) each.setAttribute('aria-hidden', 'true');
   const grid = document.createElement('div');
   grid.className = 'rooms-grid';
   grid.tabIndex = 0;
   grid.setAttribute('role', 'grid');
   grid.setAttribute('aria-label', 'Cells');
   grid.setAttribute('aria-describedby', 'rooms-hint');
-  sheet.append(canvas, grid);
+  sheet.append(canvas, over, grid);
   element.append(sheet);
   let size = { width: 0, height: 0, cell: 1 };
+  /** What the lower canvas shows: it is only drawn anew when that is another. */
+  let below: readonly unknown[] = [];
   let drawn: {
     readonly picture: Picture;
     readonly paths: readonly { path: Path2D; fill: string }[];
@@ -66,7 +68,7 @@ export function createStage(): Stage {
   const fit = ({ width, height }: Picture, wanted: number | null): number => {
     const { clientWidth, clientHeight } = element;
     const fitting = Math.min(largestFit, (clientWidth - 16) / width, (clientHeight - 16) / height);
-    const most = largestSide / window.devicePixelRatio / Math.max(width, height);
+    const most = Math.sqrt(largestArea / (width * height)) / window.devicePixelRatio;
     return Math.max(1, Math.floor(Math.min(most, wanted ?? fitting)));
   };
 
@@ -76,8 +78,8 @@ export function createStage(): Stage {
     cellSize: () => size.cell,
     paint(content) {
       element.hidden = content === null;
-      const context = canvas.getContext('2d');
-      if (content === null || context === null) return;
+      const [context, lower] = [over.getContext('2d'), canvas.getContext('2d')];
+      if (content === null || context === null || lower === null) return;
       const { picture, cursor, marks, floor } = content;
       const cell = fit(picture, content.cell);
       size = { width: picture.width, height: picture.height, cell };
@@ -85,10 +87,16 @@ export function createStage(): Stage {
       sheet.style.setProperty('width', `${across}px`);
       sheet.style.setProperty('height', `${down}px`);
       const ratio = window.devicePixelRatio;
-      [canvas.width, canvas.height] = [Math.round(across * ratio), Math.round(down * ratio)];
       const colours = palette();
-      drawPicture(context, picture, pathsOf(picture, colours), colours, cell * ratio);
+      const wanted = [picture, colours, cell, ratio];
+      if (wanted.some((one, index) => one !== below[index])) {
+        below = wanted;
+        for (const each of [canvas, over])
+          [each.width, each.height] = [Math.round(across * ratio), Math.round(down * ratio)];
+        drawPicture(lower, picture, pathsOf(picture, colours), colours, cell * ratio);
+      }
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      context.clearRect(0, 0, across, down);
       const ring = (x: number, y: number, wide: number, high: number, colour: string, line: number): void => {
         const box = [x * cell + 1, y * cell + 1, wide * cell - 2, high * cell - 2] as const;
         for (const [style, thick] of [

@@ -29,7 +29,8 @@ export const roomsStyles = css`
     margin: 8px;
   }
   .sheet canvas {
-    display: block;
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
   }
