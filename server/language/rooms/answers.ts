@@ -11,7 +11,7 @@ import type { RegistryView } from './registry-view';
 export function roomsAnswers(view: RegistryView): Answers {
   const { sketch, document } = view.own.text;
   return {
-    complete: (offset) => completeAt(view, offset),
+    complete: (offset, typed) => completeAt(view, offset, typed),
     hover: (offset) => hoverAt(view, offset),
     fixes: (range) => fixesIn(view, range),
     lenses: () => lensesOf(view),

@@ -1,4 +1,4 @@
-import { deepEqual, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { plainText } from '../completion';
 import { roomsAt } from './testing/rooms-at';
 import { readToml } from './toml';
@@ -66,6 +66,17 @@ describe('completion in a file with rooms', () => {
       '[[floors]]\nloot = "core:floor_1_table"',
     );
     deepEqual(await labels('[[prefabs]]\nid = "mod:x"\n[[prefabs]]\nid = "‸"'), ['mod:']);
+  });
+
+  it('opens no list by itself where Enter begins a line', async () => {
+    const typed = async (fixture: string, character: string): Promise<number> => {
+      const { context, offset } = await roomsAt(fixture);
+      return context.answers.complete?.(offset, character).items.length ?? 0;
+    };
+    equal(await typed('[[prefabs]]\nlayout = """‸', '"'), 0);
+    equal(await typed('[[prefabs]]\ntags = [‸', '['), 0);
+    equal(await typed('[‸', '['), 5);
+    equal(await typed('[[prefabs]]\ntags = ["‸', '"'), 4);
   });
 
   it('proposes what the characters of a layout are', async () => {

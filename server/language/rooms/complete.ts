@@ -22,16 +22,25 @@ interface Offer {
   readonly insert: Insert;
 }
 
-/** What may be written at an offset: headers, keys, names of the whole registry, the characters of layouts. */
-export function completeAt(view: RegistryView, offset: number): CompletionList {
+/**
+ * What may be written at an offset: headers, keys, names of the whole registry, the characters of layouts. `typed` is the
+ * character that asked, where one did.
+ */
+export function completeAt(view: RegistryView, offset: number, typed?: string): CompletionList {
   const { sketch } = view.own.text;
   const slot = slotAt(sketch, offset);
-  if (slot === undefined) return { items: [], isIncomplete: false };
+  if (slot === undefined || !isWanted(slot, typed)) return { items: [], isIncomplete: false };
   const offers = offersFor(view, slot);
   return {
     items: offers.slice(0, mostNames).map((offer, index) => itemOf(offer, slot.span, offset, index)),
     isIncomplete: offers.length > mostNames,
   };
+}
+
+/** Whether a list may open by itself here: not where Enter, which would take of it, shall begin a line. */
+function isWanted({ kind }: Slot, typed: string | undefined): boolean {
+  if (typed === undefined) return true;
+  return typed === '[' ? kind === 'header' : kind === 'text';
 }
 
 function offersFor(view: RegistryView, slot: Slot): readonly Offer[] {

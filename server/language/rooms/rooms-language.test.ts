@@ -128,6 +128,43 @@ weight = 3
 `));
 });
 
+describe("the format's own examples", () => {
+  it('load as they are written', async () => {
+    const prefab = `[[prefabs]]
+id = "core:kreuzung"
+tags = ["core:normal"]
+layout = """
+####+####
+#.......#
+#..e...e#
++.......+
+#..l....#
+#.......#
+####+####
+"""
+`;
+    const third = `[[floors]]
+id = "core:floor_3"
+number = 3
+size = [80, 40] # cells
+rooms = 9 # required ones included
+required = ["core:entrance", "core:stairs", "core:merchant"] # tags
+prefabs = [ { tag = "core:normal", weight = 10 }, { tag = "core:treasure", weight = 2 } ]
+creatures = [ { id = "core:skeleton", weight = 5 }, { id = "core:ghoul", weight = 2 } ]
+loot = "core:floor_3_table"
+`;
+    const lent = rooms.replace('"core:stairs"]', '"core:stairs", "core:merchant", "core:treasure"]');
+    const { project } = await projectOf({
+      'a.rooms.toml': prefab,
+      'b.rooms.toml': third,
+      'c.rooms.toml': lent,
+    });
+    deepEqual(await codes(project, 'a.rooms.toml'), []);
+    // there are no floors 1 and 2 beside it
+    deepEqual(await codes(project, 'b.rooms.toml'), ['floor-gap']);
+  });
+});
+
 describe('a config file', () => {
   const config = (value: object): Record<string, string> => ({
     'reactor.config.json': JSON.stringify(value),

@@ -79,7 +79,7 @@ export class Scanner {
   }
 
   private key(): string | undefined {
-    if (this.sees('"') || this.sees("'")) return this.string()?.text;
+    if (this.sees('"') || this.sees("'")) return this.string(false)?.text;
     const bare = /[A-Za-z0-9_-]*/y;
     bare.lastIndex = this.at;
     const [name = ''] = bare.exec(this.text) ?? [];
@@ -87,11 +87,11 @@ export class Scanner {
     return name === '' ? undefined : name;
   }
 
-  /** A string; `undefined` where none begins. */
-  string(): ScannedString | undefined {
+  /** A string; `undefined` where none begins. Keys are never over several lines. */
+  string(mayBeLong = true): ScannedString | undefined {
     const quote = this.text.charAt(this.at);
     if (quote !== '"' && quote !== "'") return undefined;
-    const isLong = this.sees(quote.repeat(3));
+    const isLong = mayBeLong && this.sees(quote.repeat(3));
     this.at += isLong ? 3 : 1;
     if (isLong && !this.take('\n')) this.take('\r\n');
     const start = this.at;

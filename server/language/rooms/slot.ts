@@ -42,7 +42,7 @@ export function slotAt(sketch: Sketch, offset: number): Slot | undefined {
     table.span.start >= lineStart &&
     !text.slice(table.span.start, offset).includes(']')
   )
-    return headerSlot(text, table);
+    return headerSlot(text, table, offset);
   if (inner === undefined) {
     if (line.trim() !== '') return undefined;
     const isFree = text.slice(offset, lineEnd(text, offset)).trim() === '';
@@ -84,10 +84,11 @@ function slotIn(inner: Part, outer: Part | undefined, text: string, offset: numb
   }
 }
 
-function headerSlot(text: string, { key, span }: Part): Slot {
+function headerSlot(text: string, { key, span }: Part, offset: number): Slot | undefined {
   const start = span.start;
   let end = key?.end ?? start;
   while (text.charAt(end) === ']') end++;
+  if (offset > end) return undefined;
   const isFilled = text.slice(end, span.end).trim() !== '';
   return { kind: 'header', span: { start, end }, isFilled };
 }

@@ -1,4 +1,12 @@
 /** Files with rooms, as VS Code itself has them. The samples' rooms lie in the same workspace folder, and count. */
+import {
+  commands,
+  type CodeLens,
+  type CompletionList,
+  type Location,
+  type LocationLink,
+  type WorkspaceEdit,
+} from 'vscode';
 import { equal } from './expect';
 import { closeEverything, inWorkspace, remove, show, write } from './files';
 import { untilErrors } from './problems';
@@ -39,5 +47,39 @@ describe('files with rooms', () => {
     await untilErrors(inWorkspace('samples/rooms/core.rooms.toml'), []);
     await write(prefabs, rooms);
     await untilErrors(floors, []);
+  });
+
+  it('complete, lead to, and rename what other files name', async () => {
+    await write(prefabs, rooms);
+    await write(floors, floor);
+    const document = await show(floors);
+    await untilErrors(floors, []);
+    const at = document.positionAt(floor.indexOf('mod:attic'));
+    const { items } = await commands.executeCommand<CompletionList>(
+      'vscode.executeCompletionItemProvider',
+      floors,
+      at,
+    );
+    equal(
+      items.some(({ label }) => label === 'core:merchant'),
+      true,
+      'a tag of the samples is proposed',
+    );
+    const [target] = await commands.executeCommand<(Location | LocationLink)[]>(
+      'vscode.executeDefinitionProvider',
+      floors,
+      at,
+    );
+    const uri = target === undefined ? undefined : 'uri' in target ? target.uri : target.targetUri;
+    equal(uri?.toString(), prefabs.toString(), 'the file of the prefab');
+    const edit = await commands.executeCommand<WorkspaceEdit>(
+      'vscode.executeDocumentRenameProvider',
+      floors,
+      at,
+      'mod:loft',
+    );
+    equal(edit.entries().length, 2, 'the files that are edited');
+    const lenses = await commands.executeCommand<CodeLens[]>('vscode.executeCodeLensProvider', floors, 1);
+    equal(lenses[0]?.command?.command, 'reactor.rooms.preview', 'the command of the lens');
   });
 });
