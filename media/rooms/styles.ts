@@ -102,6 +102,9 @@ export const roomsStyles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
+  .event > span:first-child {
+    flex: none;
+  }
   .event[aria-current='true'] {
     border-color: var(--focus);
     background: var(--hover);
