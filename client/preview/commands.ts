@@ -25,7 +25,7 @@ export function registerPreviewCommands(panels: PreviewPanels, session: Language
     commands.registerCommand('reactor.openPreviewToSide', open(ViewColumn.Beside)),
     ...[true, false].map((isPinned) =>
       commands.registerCommand(isPinned ? 'reactor.pinPreview' : 'reactor.unpinPreview', (given?: unknown) =>
-        panels.pin(isPinned, given instanceof Uri ? given : undefined),
+        panels.pin(isPinned, given instanceof Uri && given.scheme !== 'webview-panel' ? given : undefined),
       ),
     ),
     commands.registerCommand('reactor.replayWin', (uri: unknown) =>

@@ -14,7 +14,8 @@ export function isLevel({ languageId: id, uri }: TextDocument): boolean {
 /** The level that is meant: the one given, else the one in the editor. */
 export function levelAddress(given: unknown): Uri | undefined {
   if (typeof given === 'string') return Uri.parse(given, true);
-  if (given instanceof Uri) return given;
+  // a button in a panel's title gives the panel's own address
+  if (given instanceof Uri && given.scheme !== 'webview-panel') return given;
   const document = window.activeTextEditor?.document;
   return document !== undefined && isLevel(document) ? document.uri : undefined;
 }

@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import { openVsCode, type OpenedVsCode } from '../../scripts/vscode/open';
 import { Unavailable } from '../../scripts/vscode/unavailable';
+import { defaultBalance, solveReactorLevel } from '../../engine/reactor';
+import { openLevel } from '../../server/language/testing/at-caret';
 import { soundLevel } from './suite/levels';
+import { authorLevel, bareLevel, byKeys, byPointer } from './ui/authoring';
+import { boardOf, openFile, panelOf, runCommand } from './ui/workbench';
 
 /** Milliseconds that anything in VS Code may take on a busy machine. */
 const patience = 25_000;
@@ -19,6 +23,8 @@ describe('the board editor in VS Code', function () {
   let page: Page;
   let board: Frame;
   let file: string;
+  /** What came of drawing everything. */
+  let drawn: string | undefined;
 
   before(async function () {
     folder = mkdtempSync(join(tmpdir(), 'reactor-board-'));
@@ -134,10 +140,83 @@ describe('the board editor in VS Code', function () {
     // a page without a window shows no toasts, but keeps what they say
     await page.click('#status\\.notifications');
     await page.waitForSelector('.notification-list-item >> text=was not saved');
+    await page.click('#status\\.notifications');
+    await page.waitForSelector('.notifications-center.visible', { state: 'detached' });
     assert.equal(readFileSync(file, 'utf8'), before);
     await board.locator('[role="grid"]').focus();
     await page.keyboard.press('Control+z');
     await page.waitForSelector('.tab.active:not(.dirty)');
+  });
+
+  it('offers the quick fixes of a fault, and one of them is one step', async () => {
+    await board.click('[data-brush="Fuel"]');
+    await drag([2, 2], [3, 2]);
+    await board.locator('[role="grid"]').focus();
+    await board.waitForSelector('[data-problem] >> text=loop');
+    await page.keyboard.press('q');
+    await board.waitForSelector('[data-mend="0"]');
+    await board.press('[data-mend="0"]', 'Enter');
+    await board.waitForSelector('[data-problem] >> text=loop', { state: 'detached' });
+    await page.keyboard.press('Control+z');
+    await board.waitForSelector('[data-problem] >> text=loop');
+    await page.keyboard.press('Control+z');
+    await page.waitForSelector('.tab.active:not(.dirty)');
+  });
+
+  for (const by of [byPointer, byKeys])
+    it(`draws a level with everything from nothing, ${by === byKeys ? 'by keys' : 'by pointer'}`, async () => {
+      const name = `${by.name}.reactor.json`;
+      file = join(folder, name);
+      writeFileSync(file, bareLevel(14, 9));
+      await runCommand(page, 'View: Close All Editors');
+      await openFile(page, name);
+      await page.click('.editor-actions a[aria-label^="Edit on the Board"]');
+      board = await boardFrame(page);
+      await authorLevel(by(page, board, 14), board);
+      const text = await saved();
+      const { level, diagnostics } = openLevel(text).level.analysis;
+      assert.deepEqual(
+        diagnostics.filter(({ severity }) => severity !== 'information'),
+        [],
+      );
+      assert.ok(level !== undefined);
+      assert.equal(solveReactorLevel(level, defaultBalance, {}).verdict, 'solved');
+      // in whichever way it was drawn
+      drawn ??= text;
+      assert.equal(text, drawn);
+    });
+
+  it('is opened from the preview', async () => {
+    await runCommand(page, 'View: Close All Editors');
+    // one that was not on the board yet: VS Code opens a file again as it was
+    writeFileSync(join(folder, 'seen.reactor.json'), soundLevel);
+    await openFile(page, 'seen.reactor.json');
+    await runCommand(page, 'Open Preview to the Side');
+    await panelOf(page).locator('#cell-0').waitFor({ state: 'attached' });
+    await boardOf(panelOf(page)).focus();
+    await page.click('.editor-group-container.active .editor-actions a[aria-label^="Edit on the Board"]');
+    await page.waitForSelector('.tab.active >> text=seen.reactor.json');
+    await page
+      .frameLocator('iframe.webview.ready >> nth=-1')
+      .frameLocator('#active-frame')
+      .locator('.author-tools')
+      .waitFor();
+  });
+
+  it('is where a new level is drawn', async () => {
+    await runCommand(page, 'View: Close All Editors');
+    await runCommand(page, 'New Reactor Level…');
+    const dialog = page.locator('.quick-input-widget');
+    for (const step of ['1 of 4', '2 of 4', '3 of 4', '4 of 4']) {
+      await dialog.filter({ hasText: step }).waitFor();
+      await page.keyboard.press('Enter');
+    }
+    board = await boardFrame(page);
+    await board.waitForSelector('.author-problems >> text=Problems: 0');
+    await board.press('[data-add-rule]', 'Enter');
+    await board.waitForSelector('legend');
+    await page.keyboard.press('Control+z');
+    await board.waitForSelector('legend', { state: 'detached' });
   });
 });
 
