@@ -41,6 +41,8 @@ export function act(desk: Desk, stroking: Stroking, effect: DrawKey): void {
       if (desk.now().palette.tool !== 'select') stroking.finish();
       return;
     case 'drop':
+      // first what is under way, then what is selected
+      if (desk.now().gesture === null && desk.now().pick === null) desk.change({ selection: null });
       stroking.drop();
       return;
     case 'delete':

@@ -52,7 +52,9 @@ describe('drawing on the board', function () {
     assert.equal(board.strokes.length, 1);
     await board.undo();
     assert.equal(await board.text(), soundLevel);
-    await board.press('Escape', 'b', 'v');
+    assert.equal(await board.page.isVisible('.author-selection'), true);
+    await board.press('Escape');
+    assert.equal(await board.page.isVisible('.author-selection'), false);
     await board.walk(0, 1);
     await board.press('Enter');
     await board.walk(9, 2);
