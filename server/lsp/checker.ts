@@ -1,5 +1,8 @@
 import type { Project, ProjectChange, Report } from '../language';
-import { tick } from './tick';
+import { pause, tick } from './tick';
+
+/** Who types asks for something about what was typed within so many milliseconds; that goes first. */
+const typing = 10;
 
 /** A file's report has changed; `undefined` where there is nothing to say about it any more. */
 export type Delivery = (key: string, report: Report | undefined, before: Report | undefined) => void;
@@ -77,6 +80,7 @@ export class Checker {
   }
 
   private async check(uri: string): Promise<void> {
+    if (this.project.openDocument(uri) !== undefined) await pause(typing);
     let report: Report | undefined;
     try {
       report = await this.project.report(uri);

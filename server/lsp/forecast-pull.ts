@@ -11,7 +11,7 @@ import {
 import type { ForecastHint, LevelContext, Project } from '../language';
 import { hintsToLsp, type DiagnosticStyle } from './convert';
 import type { Foresight } from './foresight';
-import { tick, unlessCancelled } from './tick';
+import { othersFirst, unlessCancelled } from './tick';
 
 /** By which a client tells the forecast from the checks: it asks for both, and waits for neither to show the other. */
 export const forecastIdentifier = 'reactor-forecast';
@@ -50,7 +50,7 @@ export class ForecastPull {
     for (;;) {
       // whoever asks for both is told the faults first
       await unlessCancelled(this.project.report(uri), token);
-      await tick();
+      await othersFirst();
       const level = isCancelled() ? undefined : await this.levelOf(uri);
       if (isCancelled()) return cancelled();
       if (level === undefined) return nothing;

@@ -5,10 +5,12 @@ import {
   type LevelContext,
   type Report,
 } from '../language';
-import { tick } from './tick';
+import { othersFirst, pause } from './tick';
 
 /** For how long nobody else has a turn (in milliseconds). */
 const slice = 8;
+/** So long a text stands before it is worth to look ahead (in milliseconds): who types changes it sooner. */
+const quiet = 100;
 
 /**
  * What is foreseen of levels. It takes far longer than a check, so it is worked out a slice at a time, once for each
@@ -31,6 +33,8 @@ export class Foresight {
     const { analysis } = level;
     const known = this.known.get(analysis);
     if (known !== undefined) return known;
+    await pause(quiet);
+    if (isOver()) return undefined;
     const work = forecastHints(level);
     let since = Date.now();
     for (;;) {
@@ -40,7 +44,7 @@ export class Foresight {
         return step.value;
       }
       if (Date.now() - since < slice) continue;
-      await tick();
+      await othersFirst();
       if (isOver()) return undefined;
       since = Date.now();
     }

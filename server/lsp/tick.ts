@@ -5,6 +5,20 @@ export function tick(): Promise<void> {
   return new Promise((resolve) => void RAL().timer.setImmediate(resolve));
 }
 
+/** Messages that came together with one that is being answered; each has a turn of its own. */
+const together = 5;
+
+/** Lets those messages be answered first that are here already: an editor tells of an edit, asks for its faults, and completes. */
+export async function othersFirst(): Promise<void> {
+  for (let turn = 0; turn < together; turn++) await tick();
+}
+
+/** Lets whoever asks within so many milliseconds be answered first, and what was answered be sent. */
+export async function pause(milliseconds: number): Promise<void> {
+  await new Promise<void>((resolve) => void RAL().timer.setTimeout(resolve, milliseconds));
+  await othersFirst();
+}
+
 /** The result of work, or `undefined` as soon as it is cancelled: a request ends even where the work does not. */
 export async function unlessCancelled<T>(work: Promise<T>, token: CancellationToken): Promise<T | undefined> {
   if (token.isCancellationRequested) return undefined;

@@ -21,11 +21,24 @@ export interface Forecast {
  * is not changed. Without a horizon the balance's.
  */
 export function forecast(state: State, horizon = state.machine.balance.forecast.horizon): Forecast {
+  const work = forecastSteps(state, horizon);
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same a turn at a time: whoever drives it can do other things in between, or stop. */
+export function* forecastSteps(
+  state: State,
+  horizon = state.machine.balance.forecast.horizon,
+): Generator<void, Forecast> {
   const turns: ForecastTurn[] = [];
   let last = state;
   while (turns.length < horizon && last.status !== 'Lost' && last.status !== 'Won') {
     last = endTurn(last);
     if (last.report !== null) turns.push({ state: last, report: last.report });
+    yield;
   }
   return { from: state, turns, summary: summarize(state, turns) };
 }

@@ -26,7 +26,7 @@ export {
   type ServiceChange,
   type TurnReport,
 } from './report';
-export { forecastOf, reportedState } from './reported';
+export { forecastOf, forecastStepsOf, reportedState } from './reported';
 export { savedLevel, saveState } from './save';
 export {
   blockedTurns,

@@ -1,5 +1,5 @@
 import type { LevelState } from '../terms';
-import { forecast, type Forecast } from './forecast';
+import { forecast, forecastSteps, type Forecast } from './forecast';
 import type { State } from './state';
 
 const forecasts = new WeakMap<State, Forecast>();
@@ -8,6 +8,13 @@ const forecasts = new WeakMap<State, Forecast>();
 export function forecastOf(state: State): Forecast {
   let known = forecasts.get(state);
   if (known === undefined) forecasts.set(state, (known = forecast(state)));
+  return known;
+}
+
+/** The same a turn at a time. */
+export function* forecastStepsOf(state: State): Generator<void, Forecast> {
+  const known = forecasts.get(state) ?? (yield* forecastSteps(state));
+  forecasts.set(state, known);
   return known;
 }
 

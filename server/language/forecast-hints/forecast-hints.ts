@@ -21,8 +21,7 @@ export const hintCodes = ['forecast-loss', 'forecast-starved'] as const;
  * again and again: whoever drives it can do other things in between, or stop.
  */
 export function* forecastHints(level: LevelContext): Generator<void, readonly ForecastHint[]> {
-  const { forecast } = level;
-  yield;
+  const forecast = yield* level.foreseeing();
   if (forecast === null) return [];
   const found = [...(yield* lossHint(forecast, level.balance.forecast.horizon)), ...starvedHints(forecast)];
   return found

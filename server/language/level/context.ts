@@ -1,5 +1,11 @@
 import type { Balance } from '../../../engine/reactor';
-import { forecastOf, reactorGame, type Forecast, type State } from '../../../engine/reactor/simulation';
+import {
+  forecastOf,
+  forecastStepsOf,
+  reactorGame,
+  type Forecast,
+  type State,
+} from '../../../engine/reactor/simulation';
 import { analyseLevel, type LevelAnalysis } from '../analyse';
 import type { Document } from '../document';
 import type { SeverityOf } from '../severity';
@@ -60,6 +66,16 @@ export class LevelContext {
   /** What happens if the player only ends turns, over the balance's horizon; `null` where the level has errors. */
   get forecast(): Forecast | null {
     return (this.knownForecast ??= this.foresee());
+  }
+
+  /** Works `forecast` out a turn at a time, for who has other things to do in between. */
+  *foreseeing(): Generator<void, Forecast | null> {
+    const isSound = this.analysis.level !== undefined;
+    yield;
+    const start = isSound ? this.start : null;
+    yield;
+    if (start !== null) this.knownForecast ??= yield* forecastStepsOf(start);
+    return this.forecast;
   }
 
   /** Whether `forecast` is there without any work. */
