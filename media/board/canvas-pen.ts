@@ -123,7 +123,7 @@ function push(context: Context, { x = 0, y = 0, alpha = 1, clip }: PenState): vo
 function tileImage(tile: Tile, cache: PenCache): ImageBitmap {
   const known = cache.tiles.get(tile);
   if (known !== undefined) return known;
-  const side = Math.max(1, Math.ceil(tile.size * cache.ratio));
+  const side = Math.max(1, Math.ceil(tile.size * cache.ratio - 1e-6));
   const { canvas, context } = offscreen(side, side);
   context.scale(side / tile.size, side / tile.size);
   tile.draw(canvasPen(context, cache));

@@ -14,8 +14,31 @@ export interface Marks {
   readonly events: readonly number[];
 }
 
+/** Draws marks over the board on a canvas of their own, whenever they have changed. */
+export interface MarksPainter {
+  readonly paint: (context: Context, palette: Palette, at: Placement, marks: Marks) => void;
+  /** The canvas was cleared. */
+  readonly forget: () => void;
+}
+
+export function createMarksPainter(): MarksPainter {
+  let shown: readonly unknown[] | null = null;
+  return {
+    forget() {
+      shown = null;
+    },
+    paint(context, palette, at, marks) {
+      const now: readonly unknown[] = [palette, at, ...(Object.values(marks) as unknown[])];
+      if (shown?.every((each, index) => each === now[index]) === true) return;
+      shown = now;
+      context.clearRect(0, 0, at.width, at.height);
+      drawMarks(context, palette, at, marks);
+    },
+  };
+}
+
 /** Outlines the cells of the caret and of an event, and the cursor on top. */
-export function drawMarks(context: Context, palette: Palette, at: Placement, marks: Marks): void {
+function drawMarks(context: Context, palette: Palette, at: Placement, marks: Marks): void {
   context.save();
   context.beginPath();
   context.rect(at.room.left - 3, at.room.top - 3, at.width, at.height);

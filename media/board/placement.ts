@@ -13,6 +13,8 @@ export interface Placement {
   /** The view's size, rulers included. */
   readonly width: number;
   readonly height: number;
+  /** Pixels of the screen a CSS pixel: cells and the board's corner lie on whole ones, but for very small cells. */
+  readonly ratio: number;
   /** The cells that are seen, in part at least. */
   readonly region: Region;
   /** Whether the board is larger than the view. */
@@ -23,6 +25,8 @@ export type BoardSize = Pick<Scene, 'width' | 'height'>;
 export interface ViewSize {
   readonly width: number;
   readonly height: number;
+  /** By default 1. */
+  readonly ratio?: number;
 }
 
 /** Between the board and the view's edge. */
@@ -31,52 +35,59 @@ const largestFit = 64;
 export const smallestCell = 1;
 export const largestCell = 96;
 
-/** A size at which cells fall on pixels where they are large enough for it to show. */
-export function snapped(cell: number): number {
+/** A size at which cells fall on the screen's pixels where they are large enough for it to show. */
+export function snapped(cell: number, ratio = 1): number {
   const held = Math.min(largestCell, Math.max(smallestCell, cell));
-  return held >= 3 ? Math.floor(held) : Math.floor(held * 4) / 4;
+  return held >= 2 ? Math.floor(held * ratio + rounding) / ratio : Math.floor(held * 4) / 4;
 }
+
+/** What the division by the ratio may have lost. */
+const rounding = 1e-6;
 
 function roomAt(board: BoardSize, cell: number): Placement['room'] {
   return rulerRoom(board, lookOf(palettes.dark, cell));
 }
 
 /** The cell size at which the whole board is seen. */
-export function fittingCell(board: BoardSize, { width, height }: ViewSize): number {
+export function fittingCell(board: BoardSize, { width, height, ratio }: ViewSize): number {
   let cell = largestFit;
   // the rulers' letters grow with the cells
   for (let round = 0; round < 4; round++) {
     const room = roomAt(board, cell);
     const across = (width - room.left - margin) / board.width;
     const down = (height - room.top - margin) / board.height;
-    cell = snapped(Math.min(largestFit, across, down));
+    cell = snapped(Math.min(largestFit, across, down), ratio);
   }
   return cell;
 }
 
 /** Where a board lies under a viewport; without one it fits. */
 export function place(board: BoardSize, view: ViewSize, viewport: Viewport | null): Placement {
-  const cell = viewport === null ? fittingCell(board, view) : snapped(viewport.cell);
+  const cell = viewport === null ? fittingCell(board, view) : snapped(viewport.cell, view.ratio);
   const room = roomAt(board, cell);
-  const across = along(board.width, cell, room.left, view.width, viewport?.x ?? 0);
-  const down = along(board.height, cell, room.top, view.height, viewport?.y ?? 0);
+  const { width, height, ratio = 1 } = view;
+  const across = along(board.width, cell, room.left, width, viewport?.x ?? 0, ratio);
+  const down = along(board.height, cell, room.top, height, viewport?.y ?? 0, ratio);
   return {
     cell,
     left: across.start,
     top: down.start,
     room,
-    ...view,
+    width,
+    height,
+    ratio,
     region: { left: across.from, right: across.to, top: down.from, bottom: down.to },
     isCut: across.isCut || down.isCut,
   };
 }
 
-function along(cells: number, cell: number, room: number, size: number, scroll: number) {
+function along(cells: number, cell: number, room: number, size: number, scroll: number, ratio: number) {
   const free = size - room - margin;
   const isCut = cells * cell > free;
   const most = Math.max(0, cells - free / cell);
   const scrolled = Math.min(most, Math.max(0, scroll));
-  const start = Math.round(isCut ? room - scrolled * cell : room + (free - cells * cell) / 2);
+  const start =
+    Math.round((isCut ? room - scrolled * cell : room + (free - cells * cell) / 2) * ratio) / ratio;
   const from = Math.max(0, Math.floor((room - start) / cell));
   const to = Math.min(cells, Math.ceil((size - start) / cell));
   return { start, from, to: Math.max(from, to), isCut };
@@ -98,9 +109,9 @@ export function viewportOf({ cell, left, top, room }: Placement): Viewport {
 
 /** Zooms so that what lies at a point of the view stays there. */
 export function zoomed(board: BoardSize, at: Placement, factor: number, x: number, y: number): Viewport {
-  const wanted = snapped(at.cell * factor);
+  const wanted = snapped(at.cell * factor, at.ratio);
   // a whole pixel at least, or nothing would happen
-  const cell = wanted !== at.cell ? wanted : snapped(at.cell + (factor > 1 ? 1 : -1));
+  const cell = wanted !== at.cell ? wanted : snapped(at.cell + (factor > 1 ? 1 : -1), at.ratio);
   const room = roomAt(board, cell);
   const column = (x - at.left) / at.cell;
   const row = (y - at.top) / at.cell;

@@ -71,8 +71,7 @@ export function listenToPointer(board: Board, { store, host, shownOf }: Panel): 
       if (event.ctrlKey || event.metaKey) {
         event.preventDefault();
         const viewport = zoomed(scene, at, Math.exp(-event.deltaY / 200), x, y);
-        const view = { width: at.width, height: at.height };
-        store.change({ type: 'viewport', viewport: place(scene, view, viewport).isCut ? viewport : null });
+        store.change({ type: 'viewport', viewport: place(scene, at, viewport).isCut ? viewport : null });
       } else if (at.isCut) {
         event.preventDefault();
         const [dx, dy] = event.shiftKey ? [event.deltaY, 0] : [event.deltaX, event.deltaY];

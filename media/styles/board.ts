@@ -10,7 +10,7 @@ export const boardStyles = css`
   .board.is-empty {
     visibility: hidden;
   }
-  .board.is-stale .drawing {
+  .board.is-stale .drawing:not(.marks) {
     opacity: 0.45;
   }
   .drawing {

@@ -85,6 +85,7 @@ describe('the preview panel for everybody', function () {
     await panel.page.keyboard.press('Escape');
     await boardHasFocus(true);
     await panel.press('g');
+    await panel.page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
     await panel.page.keyboard.type('12, 7');
     await panel.page.keyboard.press('Enter');
     await boardHasFocus(true);

@@ -12,13 +12,13 @@ export {
   type Sheet,
   type SheetName,
 } from './layers';
+export { differencesOf } from './differences';
 export { lookOf, type Look } from './look';
 export { changedCells, ghostsOf, problemsOf } from './overlays';
 export { paletteNames, palettes, type Palette, type PaletteName } from './palette';
 export { partsOfValue } from './parts-of-value';
 export { type Brush, type Font, type Pattern, type Pen, type PenState, type Tile } from './pen';
 export { reachOf } from './reach';
-export { sameSheet } from './same-sheet';
 export * from './scene';
 export { sceneOfParts, type Rows, type SceneParts } from './scene-of-parts';
 export { sceneOfState, type SceneOptions } from './scene-of-state';

@@ -22,7 +22,6 @@ import { sheets } from './layers';
 import { drawSheet } from './draw/board';
 import { palettes } from './palette';
 import { partsOfValue } from './parts-of-value';
-import { sameSheet } from './same-sheet';
 import { presence, supply, type Scene } from './scene';
 import { sceneOfParts } from './scene-of-parts';
 import { sceneOfState } from './scene-of-state';
@@ -143,40 +142,6 @@ describe('the scene of a state', () => {
       ['effect', 'surge', 'alarm'],
     ]);
     assert.deepEqual(at(7, 6), [['effect', 'pump-seal']]);
-  });
-});
-
-describe('sheets that can be kept', () => {
-  it('are those that would be drawn the same', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const states = played(seed);
-        const view = { cellSize: 24, palette: palettes.dark };
-        states.slice(1).forEach((state, index) => {
-          const [before, now] = [sceneOfState(states[index] ?? state), sceneOfState(state)];
-          for (const { name } of sheets) {
-            if (!sameSheet(name, before, now)) continue;
-            const [one, other] = [recordingPen(), recordingPen()];
-            drawSheet(name, before, one, view);
-            drawSheet(name, now, other, view);
-            assert.deepEqual(one.drawn, other.drawn, name);
-          }
-        });
-      }),
-      { numRuns: 25 },
-    );
-  });
-
-  it('are most of them, from one turn to the next', () => {
-    const state = startOf(PLANT);
-    const turns = forecast(state, 2).turns.map((turn) => sceneOfState(turn.state));
-    const [one, two] = turns;
-    assert.ok(one && two);
-    const kept = sheets.filter(({ name }) => sameSheet(name, one, two)).map(({ name }) => name);
-    for (const name of ['terrain', 'fuel', 'coolant', 'electricity', 'props', 'rule-targets'] as const) {
-      assert.ok(kept.includes(name), name);
-    }
-    for (const { name } of sheets) assert.ok(sameSheet(name, one, one));
   });
 });
 

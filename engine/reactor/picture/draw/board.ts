@@ -27,6 +27,8 @@ export interface BoardView {
   readonly palette: Palette;
   /** The cells that are drawn; by default all. */
   readonly region?: Region;
+  /** 1 a cell that is drawn: see `differencesOf`. By default all of the region; the terrain is drawn whole anyway. */
+  readonly only?: Uint8Array | null;
   readonly layers?: LayerSettings;
 }
 
@@ -67,6 +69,6 @@ export function drawSheet(name: SheetName, scene: Scene, pen: Pen, view: BoardVi
   const region = view.region === undefined ? wholeOf(scene) : clamped(scene, view.region);
   if (region.left >= region.right || region.top >= region.bottom) return;
   if (alpha < 1) pen.push({ alpha });
-  drawers[name](scene, pen, lookOf(view.palette, view.cellSize), region);
+  drawers[name](scene, pen, lookOf(view.palette, view.cellSize), { ...region, only: view.only ?? null });
   if (alpha < 1) pen.pop();
 }

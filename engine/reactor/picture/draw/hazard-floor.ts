@@ -25,11 +25,12 @@ function floorSheet(kind: string, bits: number): DrawSheet {
     }
     const { codes, width } = scene;
     const { size } = look;
+    const { only } = region;
     const tiles = look.keep(kind, (): Tile[] => []);
     for (let y = region.top; y < region.bottom; y++) {
       for (let x = region.left; x < region.right; x++) {
         const code = (codes[y * width + x] ?? 0) & bits;
-        if (code === 0) continue;
+        if (code === 0 || (only !== null && only[y * width + x] !== 1)) continue;
         const tile = (tiles[code] ??= { size, draw: (on) => drawFloor(on, look, code) });
         pen.tile(tile, x * size, y * size);
       }

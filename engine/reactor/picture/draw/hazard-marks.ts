@@ -5,7 +5,7 @@ import { legible, type Look } from '../look';
 import type { Brush, Pen, Tile } from '../pen';
 import type { Scene } from '../scene';
 import { drawNodeShape } from './networks';
-import { isInside, type DrawSheet, type Region } from './view';
+import { isInside, type DrawSheet, type Part } from './view';
 
 /** How finely an edge's bar tells an amount. */
 const steps = 32;
@@ -35,10 +35,11 @@ export const drawHeatMarks: DrawSheet = (scene, pen, look, region) => {
   if (look.detail !== 'dot') drawMarks(scene, pen, look, region, 3);
 };
 
-function drawMarks(scene: Scene, pen: Pen, look: Look, region: Region, field: number): void {
+function drawMarks(scene: Scene, pen: Pen, look: Look, region: Part, field: number): void {
   const { codes, hazards, width, hazardMax } = scene;
   const { size, detail } = look;
   const tiles = look.keep(`marks ${field}`, () => new Map<number, Tile>());
+  const { only } = region;
   const shift = 2 * field;
   const scale = hazardMax > 0 ? steps / hazardMax : 0;
   const withText = detail === 'large' ? 4 * (steps + 1) : 0;
@@ -46,7 +47,7 @@ function drawMarks(scene: Scene, pen: Pen, look: Look, region: Region, field: nu
     for (let x = region.left; x < region.right; x++) {
       const cell = y * width + x;
       const level = ((codes[cell] ?? 0) >> shift) & 3;
-      if (level === levels.absent) continue;
+      if (level === levels.absent || (only !== null && only[cell] !== 1)) continue;
       const amount = hazards[4 * cell + field] ?? 0;
       const bar = Math.min(steps, Math.ceil(amount * scale));
       const number = level + 4 * bar + withText * Math.floor(amount);

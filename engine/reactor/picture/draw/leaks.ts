@@ -70,11 +70,15 @@ function star(middle: number, size: number): number[] {
   return spikes.flatMap(([x, y]) => [middle + x * size, middle + y * size]);
 }
 
+function severityHeight(size: number): number {
+  return Math.max(8, size * 0.28);
+}
+
 /** The severity on a plate of its own. */
 function drawSeverity(pen: Pen, look: Look, x: number, y: number, severity: number): void {
   if (look.detail === 'dot') return;
   const { size, palette } = look;
-  const height = Math.max(8, size * 0.28);
+  const height = severityHeight(size);
   const half = height * 0.42;
   pen.rect(x - half, y - half, 2 * half, 2 * half, look.outline(palette.plate, palette.ink, look.hair));
   pen.text(x, y + height * 0.35, String(severity), look.font(height, palette.ink, { bold: true }));
@@ -120,11 +124,13 @@ function drawFace({ width }: Scene, pen: Pen, look: Look, leak: SceneLeak): void
   const line = Math.max(1, size * 0.05);
   // the face itself
   const face = [...at(0, -0.46), ...at(0, 0.46)] as [number, number, number, number];
-  pen.line(...face, look.stroke(edge, line * 4));
+  pen.line(...face, look.stroke(edge, Math.min(size, line * 4)));
   pen.line(...face, leak.leaking ? look.stroke(colour, line * 2) : look.stroke(colour, line * 2, 'dashed'));
   pen.polygon(bolt, look.outline(leak.leaking ? colour : palette.plate, leak.leaking ? edge : colour, line));
   if (leak.leaking) {
-    const [x = 0, y = 0] = at(-0.3, 0.26);
+    // small plates would reach out of the cells
+    const room = 0.5 - (severityHeight(size) * 0.42 + look.hair) / size;
+    const [x = 0, y = 0] = at(-0.3, Math.min(0.26, room));
     drawSeverity(pen, look, x, y, leak.severity);
   } else {
     const [x = 0, y = 0] = at(0.28, 0);

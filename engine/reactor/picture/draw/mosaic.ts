@@ -4,7 +4,7 @@ import { mixed } from '../colour';
 import type { Look } from '../look';
 import type { Pen } from '../pen';
 import type { Scene } from '../scene';
-import type { Region } from './view';
+import type { Part } from './view';
 
 /** How much of its colour a band has. */
 const strength = [0, 0.4, 0.7, 1] as const;
@@ -13,18 +13,20 @@ const strength = [0, 0.4, 0.7, 1] as const;
  * Hazards of cells too small for a hatch: each cell is four squares, fuel, coolant, electricity, heat in reading order,
  * the stronger the higher the band; what is critical alone on its cell fills it.
  */
-export function hazardMosaic(scene: Scene, pen: Pen, look: Look, region: Region, bits: number): void {
+export function hazardMosaic(scene: Scene, pen: Pen, look: Look, region: Part, bits: number): void {
   const { codes, width } = scene;
   const columns = 2 * (region.right - region.left);
   const rows = 2 * (region.bottom - region.top);
   const scratch = look.keep('mosaic', () => ({ squares: new Uint8Array(0) }));
   if (scratch.squares.length < columns * rows) scratch.squares = new Uint8Array(columns * rows);
   const squares = scratch.squares.subarray(0, columns * rows);
+  const { only } = region;
   let any = 0;
   for (let y = region.top; y < region.bottom; y++) {
     let at = 2 * (y - region.top) * columns;
     for (let x = region.left; x < region.right; x++, at += 2) {
-      const code = (codes[y * width + x] ?? 0) & bits;
+      const cell = y * width + x;
+      const code = only === null || only[cell] === 1 ? (codes[cell] ?? 0) & bits : 0;
       const whole = wholeCells[code] ?? 0;
       any |= code;
       squares[at] = indexOf(0, code & 3, whole);

@@ -15,11 +15,12 @@ export function networkSheet(carrier: Carrier): DrawSheet {
     const { cells, supply: supplied, severed } = scene.networks[carrier];
     const { width, height } = scene;
     const { size } = look;
+    const { only } = region;
     const kind = `${carrier} network`;
     for (let y = region.top; y < region.bottom; y++) {
       for (let x = region.left; x < region.right; x++) {
         const cell = y * width + x;
-        if (cells[cell] !== presence.present) continue;
+        if (cells[cell] !== presence.present || (only !== null && only[cell] !== 1)) continue;
         const arms =
           (y > 0 && cells[cell - width] === presence.present ? 1 : 0) |
           (x + 1 < width && cells[cell + 1] === presence.present ? 2 : 0) |

@@ -137,18 +137,21 @@ function drawProblem(pen: Pen, look: Look, severity: SceneProblem['severity']): 
   );
 }
 
-/** A line around where the robot can go in this turn. */
+/** A line around where the robot can go in this turn, inside of it. */
 export const drawReach: DrawSheet = (scene, pen, look, region) => {
   const { reach, width, height } = scene;
   if (reach === null) return;
   const { size, palette } = look;
-  const brush = look.stroke(palette.good, Math.max(1.5, size * 0.08), 'dashed', 'round');
+  const wide = Math.max(1.5, size * 0.08);
+  const brush = look.stroke(palette.good, wide, 'dashed');
+  const inset = wide / 2;
   const within = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < width && y < height && reach[y * width + x] === 1;
   for (let y = region.top; y < region.bottom; y++) {
     for (let x = region.left; x < region.right; x++) {
-      if (!within(x, y)) continue;
-      const [left, top, right, bottom] = [x * size, y * size, (x + 1) * size, (y + 1) * size];
+      if (!within(x, y) || !isInside(scene, region, y * width + x)) continue;
+      const [left, top] = [x * size + inset, y * size + inset];
+      const [right, bottom] = [(x + 1) * size - inset, (y + 1) * size - inset];
       if (!within(x, y - 1)) pen.line(left, top, right, top, brush);
       if (!within(x + 1, y)) pen.line(right, top, right, bottom, brush);
       if (!within(x, y + 1)) pen.line(left, bottom, right, bottom, brush);

@@ -10,8 +10,18 @@ export interface Region {
   readonly bottom: number;
 }
 
-/** Draws one sheet's part of a region. */
-export type DrawSheet = (scene: Scene, pen: Pen, look: Look, region: Region) => void;
+/** What is drawn of a board: a region, or only some of its cells. */
+export interface Part extends Region {
+  /** 1 a cell that is drawn; `null` for all of the region. */
+  readonly only: Uint8Array | null;
+}
+
+/**
+ * Draws one sheet's part of a board: what lies on the cells that are asked for, in no matter how many others. What is
+ * drawn of a cell stays inside of it, but for doors and faces, which stay inside of their two cells, and the borders of
+ * the terrain.
+ */
+export type DrawSheet = (scene: Scene, pen: Pen, look: Look, part: Part) => void;
 
 /** The whole board. */
 export function wholeOf({ width, height }: Pick<Scene, 'width' | 'height'>): Region {
@@ -28,8 +38,9 @@ export function clamped({ width, height }: Pick<Scene, 'width' | 'height'>, regi
   };
 }
 
-/** Whether a cell lies in a region. */
-export function isInside({ width }: Pick<Scene, 'width'>, region: Region, cell: number): boolean {
+/** Whether a cell is drawn. */
+export function isInside({ width }: Pick<Scene, 'width'>, region: Part, cell: number): boolean {
+  if (region.only !== null && region.only[cell] !== 1) return false;
   const x = cell % width;
   const y = (cell - x) / width;
   return x >= region.left && x < region.right && y >= region.top && y < region.bottom;

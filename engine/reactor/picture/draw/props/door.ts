@@ -44,18 +44,21 @@ export function drawDoorEdge({ width }: Scene, pen: Pen, look: Look, { edge, ope
   const x = ((cell % width) + (across ? 1 : 0)) * size;
   const y = (Math.floor(cell / width) + (across ? 0 : 1)) * size;
   const thick = Math.max(2, size * 0.16);
+  const line = Math.max(1, size * 0.05);
+  // the outline too stays inside of the edge's two cells
+  const end = Math.max(0.02, line / 2 / size);
   const bar = (from: number, to: number, wide: number, colour: string, around: string) => {
-    const brush = look.outline(colour, around, Math.max(1, size * 0.05));
+    const brush = look.outline(colour, around, line);
     if (across) pen.rect(x - wide / 2, y + from * size, wide, (to - from) * size, brush);
     else pen.rect(x + from * size, y - wide / 2, (to - from) * size, wide, brush);
   };
   if (!open) {
-    bar(0.02, 0.98, thick, palette.ink, palette.plate);
+    bar(end, 1 - end, thick, palette.ink, palette.plate);
     return;
   }
-  bar(0.02, 0.2, thick, palette.plate, palette.ink);
-  bar(0.8, 0.98, thick, palette.plate, palette.ink);
-  const leaf = look.stroke(palette.ink, Math.max(1, size * 0.05), 'dotted');
+  bar(end, 0.2, thick, palette.plate, palette.ink);
+  bar(0.8, 1 - end, thick, palette.plate, palette.ink);
+  const leaf = look.stroke(palette.ink, line, 'dotted');
   if (across) pen.line(x, y + 0.2 * size, x, y + 0.8 * size, leaf);
   else pen.line(x + 0.2 * size, y, x + 0.8 * size, y, leaf);
 }

@@ -1,5 +1,5 @@
 import type { Look } from '../../look';
-import type { Pen, Tile } from '../../pen';
+import type { Tile } from '../../pen';
 import type { Scene, SceneArms, SceneProp } from '../../scene';
 import { isInside, type DrawSheet } from '../view';
 import { drawConsumer, drawFlow } from './carrier-props';
@@ -17,8 +17,7 @@ export const drawProps: DrawSheet = (scene, pen, look, region) => {
     if (!isInside(scene, region, prop.cell)) continue;
     const x = (prop.cell % scene.width) * look.size;
     const y = Math.floor(prop.cell / scene.width) * look.size;
-    if (look.detail === 'dot') drawDot(pen, look, x, y);
-    else pen.tile(tileOf(scene, look, prop), x, y);
+    pen.tile(look.detail === 'dot' ? dotOf(look) : tileOf(scene, look, prop), x, y);
   }
   for (const prop of scene.props) {
     if (prop.type !== 'Door' || prop.edge === null) continue;
@@ -26,9 +25,10 @@ export const drawProps: DrawSheet = (scene, pen, look, region) => {
   }
 };
 
-function drawDot(pen: Pen, { size, palette, outline }: Look, x: number, y: number): void {
+function dotOf({ size, palette, outline, tile }: Look): Tile {
   const inset = size * 0.2;
-  pen.rect(x + inset, y + inset, size - 2 * inset, size - 2 * inset, outline(palette.ink, palette.plate, 1));
+  const side = size - 2 * inset;
+  return tile('prop', 0, (pen) => pen.rect(inset, inset, side, side, outline(palette.ink, palette.plate, 1)));
 }
 
 function tileOf(scene: Scene, look: Look, prop: SceneProp): Tile {

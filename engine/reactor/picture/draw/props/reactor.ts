@@ -1,7 +1,7 @@
 import { legible, type Look } from '../../look';
 import type { Pen } from '../../pen';
 import type { ReactorHeat, Scene, SceneProp } from '../../scene';
-import { isInside, type Region } from '../view';
+import { isInside, type Part } from '../view';
 
 type Reactor = Extract<SceneProp, { type: 'ReactorControl' }>;
 
@@ -107,11 +107,12 @@ function drawFlame(pen: Pen, look: Look, x: number, y: number, colour: string): 
 }
 
 /** A line around the cells whose heat counts. */
-export function drawReactorArea(scene: Scene, pen: Pen, look: Look, region: Region, { area }: Reactor): void {
+export function drawReactorArea(scene: Scene, pen: Pen, look: Look, region: Part, { area }: Reactor): void {
   const { width } = scene;
   const { size, palette } = look;
-  const brush = look.stroke(palette.accent, Math.max(1, size * 0.05), 'dashed');
-  const inset = size * 0.06;
+  const wide = Math.max(1, size * 0.05);
+  const brush = look.stroke(palette.accent, wide, 'dashed');
+  const inset = Math.max(wide / 2, size * 0.06);
   const cells = new Set(area);
   for (const cell of area) {
     if (!isInside(scene, region, cell)) continue;
