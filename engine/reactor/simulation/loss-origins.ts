@@ -5,7 +5,7 @@ import type { State } from './state';
 
 /** What the loss that a forecast ends with comes from. */
 export interface LossOrigins {
-  /** Without all of these the level is not lost, without fewer of them it is; empty where nothing of the kind is found. */
+  /** Without all of these the level is not lost, without just one of several it is; empty where there is nothing such. */
   readonly origins: readonly Origin[];
   /** Others that it needs as well: without any one of them it is not lost either. */
   readonly also: readonly Origin[];
@@ -59,19 +59,25 @@ class Search {
   }
 
   /**
-   * A smallest choice of the candidates without which the level is not lost, those that come first preferred; empty
-   * where there is none. Some of what a level holds may save it: where it is lost without all, each is tried alone.
+   * A small choice of the candidates without which the level is not lost, those that come first preferred; empty where
+   * there is none. Some of what a level holds may save it, so that fewer can be enough where more are not: one of several
+   * is tried alone, and where the level is lost without all, so is each.
    */
   *fewest(candidates: readonly Origin[]): Generator<void, readonly Origin[]> {
     if (candidates.length > 1 && (yield* this.spares(candidates))) {
       const found = yield* this.divide([], false, candidates);
-      if (yield* this.spares(found)) return found;
+      if (yield* this.spares(found)) return found.length > 1 ? ((yield* this.one(found)) ?? found) : found;
     }
+    return (yield* this.one(candidates)) ?? [];
+  }
+
+  /** The first that is enough alone. */
+  private *one(candidates: readonly Origin[]): Generator<void, readonly Origin[] | undefined> {
     for (const candidate of candidates.slice(0, mostAlone)) {
       const alone = [candidate];
       if (yield* this.spares(alone)) return alone;
     }
-    return [];
+    return undefined;
   }
 
   /** QuickXplain: what of `rest` is needed besides `base`. */
