@@ -14,6 +14,11 @@ import { boardOf, openFile, panelOf, runCommand } from './ui/workbench';
 
 /** Milliseconds that anything in VS Code may take on a busy machine. */
 const patience = 25_000;
+/** A level that is on no board until a preview opens it there. */
+const seen = 'seen.reactor.json';
+/** The ways to draw a level from nothing; each has a file of its own. */
+const authors = [byPointer, byKeys] as const;
+const bareName = ({ name }: (typeof authors)[number]): string => `${name}.reactor.json`;
 
 describe('the board editor in VS Code', function () {
   this.timeout(4 * patience);
@@ -30,6 +35,9 @@ describe('the board editor in VS Code', function () {
     folder = mkdtempSync(join(tmpdir(), 'reactor-board-'));
     file = join(folder, 'drawn.reactor.json');
     writeFileSync(file, soundLevel);
+    // all are there before VS Code is: its picker remembers which files there were
+    writeFileSync(join(folder, seen), soundLevel);
+    for (const by of authors) writeFileSync(join(folder, bareName(by)), bareLevel(14, 9));
     try {
       opened = await openVsCode({ folder, file, settings: { 'files.autoSave': 'off' } });
     } catch (error) {
@@ -163,11 +171,10 @@ describe('the board editor in VS Code', function () {
     await page.waitForSelector('.tab.active:not(.dirty)');
   });
 
-  for (const by of [byPointer, byKeys])
+  for (const by of authors)
     it(`draws a level with everything from nothing, ${by === byKeys ? 'by keys' : 'by pointer'}`, async () => {
-      const name = `${by.name}.reactor.json`;
+      const name = bareName(by);
       file = join(folder, name);
-      writeFileSync(file, bareLevel(14, 9));
       await runCommand(page, 'View: Close All Editors');
       await openFile(page, name);
       await page.click('.editor-actions a[aria-label^="Edit on the Board"]');
@@ -189,13 +196,12 @@ describe('the board editor in VS Code', function () {
   it('is opened from the preview', async () => {
     await runCommand(page, 'View: Close All Editors');
     // one that was not on the board yet: VS Code opens a file again as it was
-    writeFileSync(join(folder, 'seen.reactor.json'), soundLevel);
-    await openFile(page, 'seen.reactor.json');
+    await openFile(page, seen);
     await runCommand(page, 'Open Preview to the Side');
     await panelOf(page).locator('#cell-0').waitFor({ state: 'attached' });
     await boardOf(panelOf(page)).focus();
     await page.click('.editor-group-container.active .editor-actions a[aria-label^="Edit on the Board"]');
-    await page.waitForSelector('.tab.active >> text=seen.reactor.json');
+    await page.waitForSelector(`.tab.active >> text=${seen}`);
     await page
       .frameLocator('iframe.webview.ready >> nth=-1')
       .frameLocator('#active-frame')

@@ -11,9 +11,10 @@ export async function runCommand(page: Page, title: string): Promise<void> {
 
 /** Opens a file of the folder by its name. */
 export async function openFile(page: Page, name: string): Promise<void> {
+  // a picker that is about to close would take what is typed with it
+  await page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
   await page.keyboard.press('Control+p');
-  await page.locator('.quick-input-widget input').first().waitFor();
-  await page.keyboard.type(name);
+  await page.locator('.quick-input-widget input').first().fill(name);
   await page.locator('.quick-input-list .monaco-list-row').filter({ hasText: name }).first().click();
   await page.locator('.editor-instance .view-lines .view-line').first().waitFor();
 }
