@@ -50,9 +50,10 @@ describe('files with rooms', () => {
   });
 
   it('complete, lead to, and rename what other files name', async () => {
-    await write(prefabs, rooms);
     await write(floors, floor);
     const document = await show(floors);
+    await untilErrors(floors, ['unknown-tag']);
+    await write(prefabs, rooms);
     await untilErrors(floors, []);
     const at = document.positionAt(floor.indexOf('mod:attic'));
     const { items } = await commands.executeCommand<CompletionList>(
