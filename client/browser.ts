@@ -1,4 +1,4 @@
-/** The extension's entry in VS Code for the Web: the server is a web worker. */
+/** The extension in VS Code for the Web: the server is a web worker. */
 import { Uri, workspace, type ExtensionContext } from 'vscode';
 import {
   BrowserMessageReader,
@@ -8,11 +8,11 @@ import {
 } from 'vscode-languageclient/browser';
 import { activateWith, type ExtensionApi } from './extension';
 
-/** Called by VS Code when a level is opened or the workspace holds one. */
+/** Starts all of it, the server as a web worker. */
 export async function activate(context: ExtensionContext): Promise<ExtensionApi> {
-  const script = await scriptAddress(Uri.joinPath(context.extensionUri, 'dist', 'server.browser.js'));
+  const script = await scriptAddress(Uri.joinPath(context.extensionUri, 'dist', 'server.js'));
   // the server's own workers are not VS Code's, and start from nothing but a copy of the text
-  const solverScript = await copyOf(Uri.joinPath(context.extensionUri, 'dist', 'solve-worker.browser.js'));
+  const solverScript = await copyOf(Uri.joinPath(context.extensionUri, 'dist', 'solve-worker.js'));
   return activateWith(context, (id, name, options) => {
     let worker: Worker | undefined;
     const start = (): Promise<MessageTransports> => {

@@ -1,9 +1,9 @@
-/** The extension's entry on the desktop and on remote machines: the server is a Node process reached over IPC. */
+/** The extension on the desktop and on remote machines: the server is a Node process reached over IPC. */
 import { Uri, type ExtensionContext } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import { activateWith, type ExtensionApi } from './extension';
 
-/** Called by VS Code when a level is opened or the workspace holds one. */
+/** Starts all of it, the server as a process. */
 export function activate(context: ExtensionContext): Promise<ExtensionApi> {
   const module = Uri.joinPath(context.extensionUri, 'dist', 'server.js').fsPath;
   return activateWith(context, (id, name, options) => {

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The most that a package may have, in bytes. */
-const sizeLimit = 1024 * 1024;
+const sizeLimit = 1_000_000;
 
 /** Packs what lies in `dist/`; throws where the package grows too large. Returns its path and its size in bytes. */
 export function packageExtension(root: string): { path: string; size: number } {

@@ -13,31 +13,15 @@ export interface Bundle {
 }
 
 const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node20' };
-const worker: BuildOptions = { platform: 'browser', target: 'es2022' };
-/** What workerpool asks of Node, and in a browser never does. */
-const external = ['child_process', 'os', 'worker_threads'];
+/** One script for processes of Node's and for web workers: it takes from libraries what they have for either. */
+const anywhere: BuildOptions = { ...node, target: ['node20', 'es2022'], conditions: ['browser', 'module'] };
 
 /** Every bundle, in the order in which they are named in the build's output. */
 export const bundles: readonly Bundle[] = [
-  { entry: 'client/node.ts', output: 'dist/client.js', options: { ...node, external: ['vscode'] } },
-  {
-    entry: 'client/browser.ts',
-    output: 'dist/client.browser.js',
-    // The web extension host evaluates a CommonJS module and offers `require('vscode')`, nothing else.
-    options: { ...worker, format: 'cjs', external: ['vscode'] },
-  },
-  { entry: 'server/lsp/node.ts', output: 'dist/server.js', options: node },
-  {
-    entry: 'server/lsp/browser.ts',
-    output: 'dist/server.browser.js',
-    options: { ...worker, format: 'iife', external },
-  },
-  { entry: 'server/solver/solve-worker.ts', output: 'dist/solve-worker.js', options: node },
-  {
-    entry: 'server/solver/solve-worker.ts',
-    output: 'dist/solve-worker.browser.js',
-    options: { ...worker, format: 'iife', external },
-  },
+  // The web extension host evaluates a CommonJS module and offers `require('vscode')`, nothing else.
+  { entry: 'client/main.ts', output: 'dist/client.js', options: { ...anywhere, external: ['vscode'] } },
+  { entry: 'server/lsp/main.ts', output: 'dist/server.js', options: anywhere },
+  { entry: 'server/solver/solve-worker.ts', output: 'dist/solve-worker.js', options: anywhere },
   {
     // the pages of webviews
     entry: 'media/main.ts',
@@ -47,7 +31,8 @@ export const bundles: readonly Bundle[] = [
       'dist/rooms.js': 'media/rooms/main.ts',
     },
     options: {
-      ...worker,
+      platform: 'browser',
+      target: 'es2022',
       format: 'esm',
       splitting: true,
       chunkNames: 'dist/shared-[hash]',
