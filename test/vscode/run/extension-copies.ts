@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A copy whose manifest has only the browser build, so that it runs in the web worker host. */
+/** A copy whose manifest has only the entry for web workers, so that it runs in the web worker host. */
 export function webCopy(root: string): string {
   const folder = emptyFolder(root, 'web-extension');
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;

@@ -20,7 +20,7 @@ const kinds: readonly RunKind[] = ['desktop', 'web', 'installed'];
 
 const titles: Readonly<Record<RunKind, string>> = {
   desktop: 'the extension in a Node host',
-  web: 'its browser build in a web worker host',
+  web: 'the extension in a web worker host',
   installed: 'the packaged .vsix, installed, in Restricted Mode',
 };
 

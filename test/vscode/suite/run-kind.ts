@@ -2,7 +2,7 @@
 declare const RUN_KIND: RunKind;
 
 /**
- * `desktop`: the extension under development in a Node host. `web`: its browser build in a web worker host.
+ * `desktop`: the extension under development in a Node host. `web`: the same in a web worker host.
  * `installed`: the packaged `.vsix`, in Restricted Mode.
  */
 export type RunKind = 'desktop' | 'web' | 'installed';
