@@ -7,6 +7,6 @@ import type { ExtensionApi } from './extension';
 
 /** Called by VS Code when a level is opened or the workspace holds one. */
 export async function activate(context: ExtensionContext): Promise<ExtensionApi> {
-  const host = typeof importScripts === 'function' ? import('./browser') : import('./node');
+  const host = typeof importScripts === 'function' ? import('./browser.js') : import('./node.js');
   return (await host).activate(context);
 }
