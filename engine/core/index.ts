@@ -12,6 +12,8 @@ export type {
   TurnView,
 } from './contracts';
 export { enumerateActions } from './enumerate';
+export { collect, waitId, type TickReducer, type TickView } from './tick';
+export { replayOf, turnsOf, updateId, type Collecting, type TickContract } from './tick-turns';
 export { MalformedAction } from './malformed';
 export { solveLevel } from './solve';
 export type {
@@ -31,6 +33,8 @@ export type {
   TranscriptAction,
   TranscriptHeader,
 } from './replay';
+export { transcriptText } from './transcript-text';
+export { engineVersion } from './version';
 export {
   activeSeat,
   advanceTurn,

@@ -1,6 +1,6 @@
 import type { Issue } from '../core';
 import type { JsonArray, JsonObject, JsonValue } from '../json';
-import { decode, faulty, quote, suggest } from '../shape';
+import { decode, faulty, foreignFile } from '../shape';
 import type { Balance } from './balance';
 import { checks, startChecks, type Report } from './checks';
 import { issueCodes, type IssueCode } from './codes';
@@ -28,15 +28,18 @@ export interface CheckedLevel {
   readonly foreign: boolean;
 }
 
+const fileFormat = { format: levelFormat, version: levelVersion, called: 'level' };
+
 /**
  * Checks a level file under a balance (the format's "What validation must report"). Never throws; a fault is data.
  * Issues come in the order of the checks, structure first.
  */
 export function checkLevel(source: LevelSource, balance: Balance): CheckedLevel {
   const broken = source.faults.length > 0;
-  const foreign = foreignIssue(source.value, broken);
+  const foreign = foreignFile(source.value, broken, fileFormat);
   if (foreign !== undefined) {
-    return { issues: foreign ? [foreign] : [], level: undefined, foreign: foreign !== null };
+    const issues = foreign === null ? [] : [issue(foreign.code, foreign)];
+    return { issues, level: undefined, foreign: foreign !== null };
   }
   const issues: Issue<IssueCode>[] = [];
   const isOpen = (container: readonly unknown[] | JsonObject) =>
@@ -79,42 +82,4 @@ type Said = Pick<Issue, 'message' | 'path'> & Partial<Issue>;
 
 function issue(code: IssueCode, said: Said): Issue<IssueCode> {
   return { related: [], cells: [], ...said, code, severity: issueCodes[code] };
-}
-
-/**
- * The one issue of a file that is no v1 level; `null` where it is none but broken text may be why; `undefined` where
- * it is a v1 level, or may be meant as one.
- */
-function foreignIssue(value: JsonValue, broken: boolean): Issue<IssueCode> | null | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return broken ? null : unsupported('A level file is a JSON object.', []);
-  }
-  const file = value as JsonObject;
-  const { format, version } = file;
-  if (format === undefined) {
-    if (broken || Object.hasOwn(file, 'format')) return broken ? undefined : null;
-    const [key] = Object.keys(file);
-    return unsupported('This is not a version 1 level.', key === undefined ? [] : [key], true);
-  }
-  if (format !== levelFormat) {
-    const meant = typeof format === 'string' ? suggest(format, [levelFormat]) : undefined;
-    const start =
-      meant === undefined ? `The format ${quote(format)} is not supported.` : 'The format is misspelled.';
-    return unsupported(start, ['format']);
-  }
-  if (typeof version === 'number' && Number.isSafeInteger(version) && version !== levelVersion) {
-    return issue('unsupported-version', {
-      message: `Version ${version} is not supported. This engine reads version ${levelVersion}.`,
-      path: ['version'],
-    });
-  }
-  return undefined;
-}
-
-function unsupported(start: string, path: readonly string[], onKey = false): Issue<IssueCode> {
-  return issue('unsupported-format', {
-    message: `${start} A version 1 level begins with "format": "${levelFormat}" and "version": ${levelVersion}.`,
-    path,
-    ...(onKey && path.length > 0 ? { onKey } : {}),
-  });
 }

@@ -12,6 +12,7 @@ const layers: readonly {
   { folder: 'engine/shape/', may: ['engine/core/', 'engine/json/'], packages: /^fastest-levenshtein$/ },
   { folder: 'engine/reactor/', may: ['engine/core/', 'engine/json/', 'engine/shape/'], packages: /^$/ },
   { folder: 'engine/rooms/', may: ['engine/core/', 'engine/json/', 'engine/shape/'], packages: /^$/ },
+  { folder: 'engine/lix/', may: ['engine/core/', 'engine/json/', 'engine/shape/'], packages: /^$/ },
   { folder: 'server/language/', may: ['engine/'], packages: /^(picomatch|(vscode-uri|toml-eslint-parser)$)/ },
   { folder: 'server/protocol', may: ['server/language/', 'engine/'], packages: /^$/ },
   { folder: 'server/node/', may: ['server/language/', 'engine/'], packages: /^(node:|vscode-uri$)/ },

@@ -1,0 +1,85 @@
+import type { SubmittedAction, TurnReducer, TurnView } from './contracts';
+import { MalformedAction } from './malformed';
+import type { ReplayContract } from './replay';
+import { collect, type TickReducer, type TickView } from './tick';
+
+/** The id of the action that ends a collection. Its `index` says how many updates follow, 1 where it has none. */
+export const updateId = 'update';
+
+/** A game by updates while inputs for its next one are collected. */
+export interface Collecting<TState> {
+  readonly game: TState;
+  /** At most one of each seat. */
+  readonly inputs: readonly SubmittedAction[];
+  readonly refused: string | null;
+}
+
+/** What replaying needs to know of a game by updates beyond its reducer. */
+export interface TickContract<TState> {
+  readonly hash: (state: TState) => string;
+  /** Why an input that led to this state was refused; `null` where none was. */
+  readonly refusal: (state: TState) => string | null;
+}
+
+/**
+ * A game by updates as one by turns, so that it is recorded and played again like any other: inputs are actions with
+ * their seat, and `update` is the action that has them take effect. With an `index` it stands for so many updates, of
+ * which only the first has inputs.
+ */
+export function turnsOf<TLevel, TState, TView extends TickView>(
+  reducer: TickReducer<TLevel, TState, TView>,
+  { refusal }: TickContract<TState>,
+): TurnReducer<TLevel, Collecting<TState>> {
+  return {
+    init: (level, seed) => ({ game: reducer.init(level, seed), inputs: [], refused: null }),
+    apply: (state, action) => {
+      const { seats, status } = reducer.view(state.game);
+      if (action.id === updateId) return run(state, updatesOf(action));
+      if (action.seat === undefined || !seats.includes(action.seat))
+        throw new MalformedAction(`${action.id} by nobody who plays`);
+      if (status !== 'playing') return { ...state, refused: 'game-over' };
+      if (state.inputs.some(({ seat }) => seat === action.seat))
+        return { ...state, refused: 'given-already' };
+      return { ...state, inputs: [...state.inputs, action], refused: null };
+    },
+    view: ({ game }) => viewOf(reducer.view(game)),
+  };
+
+  function run({ game: before, inputs }: Collecting<TState>, updates: number): Collecting<TState> {
+    let game = before;
+    for (let done = 0; done < updates; done++) {
+      const { seats, status } = reducer.view(game);
+      if (status !== 'playing') return { game: before, inputs, refused: 'game-over' };
+      game = reducer.update(game, collect(seats, done === 0 ? inputs : []));
+      const refused = done === 0 ? refusal(game) : null;
+      if (refused !== null) return { game, inputs: [], refused };
+    }
+    return { game, inputs: [], refused: null };
+  }
+}
+
+/** What replaying needs to know of it. A turn is an update. */
+export function replayOf<TLevel, TState, TView extends TickView>(
+  reducer: TickReducer<TLevel, TState, TView>,
+  { hash }: TickContract<TState>,
+): ReplayContract<Collecting<TState>> {
+  return {
+    hash: ({ game }) => hash(game),
+    turn: ({ game }) => reducer.view(game).tick,
+    refusal: ({ refused }) => refused,
+  };
+}
+
+function updatesOf({ index = 1 }: SubmittedAction): number {
+  if (Number.isSafeInteger(index) && index >= 1) return index;
+  throw new MalformedAction(`${index} is no number of updates`);
+}
+
+function viewOf({ status, tick }: TickView): TurnView {
+  return {
+    actions: [],
+    systemActions: [{ id: updateId, params: 'none' }],
+    status,
+    hud: { actionsUsed: tick },
+  };
+}

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { readJson } from '../json';
+import { checkScenario } from '.';
+
+const sound = {
+  format: 'lix-scenario',
+  version: 1,
+  nuke: 'Exploder',
+  overtime: 4,
+  until: 40,
+  players: [
+    { id: 'ann', lixInHatch: 3, spawnInterval: 2, updatesToExit: 6, skills: { Exploder: 1 } },
+    { id: 'bob', lixInHatch: 4, spawnInterval: 1, updatesToExit: 30 },
+  ],
+  inputs: [] as readonly object[],
+};
+
+/** What is found in a scenario that differs from a sound one: `code path: message`. */
+function found(change: object): string[] {
+  return foundIn(JSON.stringify({ ...sound, ...change }));
+}
+
+function foundIn(text: string): string[] {
+  return checkScenario(readJson(text)).issues.map(
+    ({ code, path, onKey, message }) =>
+      `${code} ${path.join('.')}${onKey === true ? ' (key)' : ''}: ${message}`,
+  );
+}
+
+const nuke = (update: number, player: string) => ({ update, player, type: 'Nuke' });
+const leave = (update: number, player: string) => ({ update, player, type: 'Leave' });
+const assign = (update: number, player: string, lix: number, skill = 'Exploder') => ({
+  update,
+  player,
+  type: 'Assign',
+  skill,
+  lix,
+});
+
+describe('checking a scenario', () => {
+  it('finds nothing in a sound one, and reads it', () => {
+    const { issues, scenario, timeline } = checkScenario(readJson(JSON.stringify(sound)));
+    assert.deepEqual(issues, []);
+    assert.equal(scenario?.players.length, 2);
+    assert.equal(timeline?.scenario, scenario);
+  });
+
+  it('wants exactly one kind of nuke', () => {
+    assert.deepEqual(found({ nuke: undefined }), [
+      'nuke-kind : The file has no "nuke". Add it: "Exploder" or "Concede".',
+    ]);
+    assert.deepEqual(found({ nuke: ['Exploder', 'Concede'] }), [
+      'nuke-kind nuke: A scenario has one kind of nuke. Write either "Exploder" or "Concede".',
+    ]);
+    assert.deepEqual(found({ nuke: 'Explode' }), [
+      'nuke-kind nuke: `nuke` cannot be "Explode". Did you mean "Exploder"? Write "Exploder" or "Concede".',
+    ]);
+  });
+
+  it('knows its players', () => {
+    assert.deepEqual(found({ inputs: [nuke(3, 'an')] }), [
+      'unknown-player inputs.0.player: There is no player "an". Did you mean "ann"?',
+    ]);
+    const [ann, bob] = sound.players;
+    assert.deepEqual(found({ players: [ann, { ...bob, id: 'ann' }] }), [
+      'duplicate-id players.1.id: There is a player "ann" already. Give this one another id.',
+    ]);
+    // whose id is faulty may be anybody
+    assert.deepEqual(found({ players: [ann, { ...bob, id: 7 }], inputs: [nuke(3, 'bo')] }), [
+      'wrong-type players.1.id: `id` must be a text that is not empty, not the number 7.',
+    ]);
+  });
+
+  it('has each player nuke once, and give one input to an update', () => {
+    assert.deepEqual(found({ inputs: [nuke(3, 'ann'), nuke(3, 'bob'), nuke(5, 'ann')] }), [
+      'second-nuke inputs.2.type: "ann" nukes in update 3 already. Each player may nuke at most once a game.',
+    ]);
+    assert.deepEqual(found({ inputs: [leave(9, 'bob'), nuke(9, 'bob')] }), [
+      'second-input inputs.1.update: "bob" has an input of update 9 already, and only the first counts.',
+    ]);
+  });
+
+  it('has inputs in order, and before the end', () => {
+    assert.deepEqual(found({ inputs: [nuke(8, 'ann'), leave(6, 'bob')] }), [
+      'input-order inputs.1.update: This input of update 6 stands behind one of update 8. It is played first all the same.',
+    ]);
+    assert.deepEqual(found({ until: 5, inputs: [nuke(6, 'ann')] }), [
+      'input-after-end inputs.0.update: Update 6 is not played: the scenario ends with update 5.',
+    ]);
+  });
+
+  it('says why somebody has no control', () => {
+    assert.deepEqual(found({ nuke: 'Concede', inputs: [nuke(3, 'ann'), assign(5, 'ann', 1)] }), [
+      'no-control inputs.1.type: "ann" has no control any more: conceded in update 3.',
+    ]);
+    // Ann saves her first lix in update 7; without overtime all lose control in the next
+    assert.deepEqual(found({ overtime: 0, inputs: [assign(9, 'ann', 3), nuke(10, 'bob')] }), [
+      'no-control inputs.0.type: "ann" has no control any more: the end-of-overtime nuke took the control from all in update 8.',
+      'no-control inputs.1.type: "bob" has no control any more: the end-of-overtime nuke took the control from all in update 8.',
+    ]);
+    assert.deepEqual(found({ inputs: [leave(3, 'ann'), assign(5, 'ann', 1), leave(6, 'ann')] }), [
+      'has-left inputs.1.type: "ann" has left in update 3.',
+      'has-left inputs.2.type: "ann" has left in update 3.',
+    ]);
+  });
+
+  it('names the input that took the control as related', () => {
+    const text = JSON.stringify({ ...sound, nuke: 'Concede', inputs: [nuke(3, 'ann'), assign(5, 'ann', 1)] });
+    const [issue] = checkScenario(readJson(text)).issues;
+    assert.deepEqual(issue?.related, [{ path: ['inputs', 0, 'type'], message: 'The player concedes here.' }]);
+  });
+
+  it('says why a lix cannot be given a skill', () => {
+    // Ann's lix spawn in the updates 1, 3 and 5 and are saved in 7, 9 and 11
+    const why = (update: number, lix: number, skill?: string) =>
+      found({ inputs: [assign(update, 'ann', lix, skill)] });
+    assert.deepEqual(why(2, 1), []);
+    assert.deepEqual(why(7, 1), []);
+    assert.deepEqual(why(1, 1), [
+      'no-lix inputs.0.lix: Lix 1 of "ann" spawns in update 1, after its inputs.',
+    ]);
+    assert.deepEqual(why(2, 3), ['no-lix inputs.0.lix: Lix 3 of "ann" spawns in update 5 only.']);
+    assert.deepEqual(why(2, 4), ['no-lix inputs.0.lix: "ann" has only 3 lix.']);
+    assert.deepEqual(why(8, 1), ['no-lix inputs.0.lix: Lix 1 of "ann" was saved in update 7.']);
+    assert.deepEqual(why(2, 1, 'Digger'), ['no-skill inputs.0.skill: "ann" has no Digger left.']);
+    assert.deepEqual(found({ inputs: [assign(4, 'ann', 1), assign(5, 'ann', 1)] }), [
+      'no-lix inputs.1.lix: Lix 1 of "ann" has exploded in update 4.',
+    ]);
+    assert.deepEqual(found({ inputs: [nuke(2, 'bob'), assign(3, 'bob', 2)] }), [
+      'no-lix inputs.1.lix: Lix 2 of "bob" never spawns.',
+    ]);
+  });
+
+  it('knows when the game is over', () => {
+    const alone = { players: sound.players.slice(0, 1), inputs: [leave(12, 'ann')] };
+    assert.deepEqual(found(alone), ['game-over inputs.0.type: The game is over in update 11.']);
+  });
+
+  it('says nothing of play as long as an input is faulty, and plays the others all the same', () => {
+    const text = JSON.stringify({
+      ...sound,
+      inputs: [{ update: 1, player: 'ann', type: 'Nuk' }, assign(2, 'ann', 9), leave(4, 'bob')],
+    });
+    const { issues, scenario, timeline } = checkScenario(readJson(text));
+    assert.deepEqual(
+      issues.map(({ code }) => code),
+      ['invalid-value'],
+    );
+    assert.equal(scenario, undefined);
+    assert.deepEqual(timeline?.lanes[1]?.lostControl, { why: 'left', update: 4 });
+  });
+
+  it('says one thing of a file of another kind, and nothing of what may only be unfinished', () => {
+    assert.deepEqual(foundIn('[]'), [
+      'unsupported-format : A scenario file is a JSON object. A version 1 scenario begins with "format": "lix-scenario" and "version": 1.',
+    ]);
+    assert.deepEqual(found({ format: 'reactor-maintenance-level' }).length, 1);
+    assert.deepEqual(found({ version: 2 }), [
+      'unsupported-version version: Version 2 is not supported. This engine reads version 1.',
+    ]);
+    for (const text of [
+      '',
+      '{',
+      '{ "format": "lix-scenario", ',
+      '{ "format": "lix-scenario", "players": [{ "id": "a"',
+    ])
+      assert.deepEqual(foundIn(text), [], text);
+  });
+
+  it('never fails, wherever a text is cut', () => {
+    const text = JSON.stringify({ ...sound, inputs: [nuke(3, 'ann'), assign(2, 'bob', 1)] });
+    for (let end = 0; end <= text.length; end += 3) checkScenario(readJson(text.slice(0, end)));
+  });
+});

@@ -1,0 +1,86 @@
+import type { Issue, Path, RelatedPlace } from '../core';
+import type { JsonArray, JsonObject, JsonValue } from '../json';
+import { decode, faulty, foreignFile } from '../shape';
+import { checkInputs } from './checks/inputs';
+import { checkPlayers } from './checks/players';
+import { checkPlay } from './checks/play';
+import { lixCodes, type LixCode } from './codes';
+import { scenarioFormat, scenarioShape, scenarioVersion } from './format/shapes';
+import { readScenario } from './read';
+import type { Scenario, Timeline } from './terms';
+import { playScenario } from './timeline';
+
+/** A text, read: what the checks need to know of it. A `JsonDocument` is one. */
+export interface ScenarioSource {
+  readonly value: JsonValue;
+  /** Whether more may belong in this container of `value` than could be read. */
+  isOpen(container: JsonArray | JsonObject): boolean;
+  /** What is wrong with the text itself; while there is anything, absence is not reported. */
+  readonly faults: readonly unknown[];
+}
+
+export interface CheckedScenario {
+  /** What is wrong, without `syntax` and `duplicate-key`: those are the reader's. */
+  readonly issues: readonly Issue<LixCode>[];
+  /** Present where nothing is an error here and the reader found no fault. Duplicate keys are for the caller to mind. */
+  readonly scenario: Scenario | undefined;
+  /** What can be played of it, played: faulty inputs are left out. `undefined` where a setting or a player is faulty. */
+  readonly timeline: Timeline | undefined;
+  /** Whether the file is of another kind, so that whatever else is wrong with it is none of our business. */
+  readonly foreign: boolean;
+}
+
+/** Takes a finding. */
+export type Report = (
+  code: LixCode,
+  message: string,
+  place: { readonly path: Path; readonly onKey?: boolean },
+  related?: readonly RelatedPlace[],
+) => void;
+
+/** Checks a scenario, and plays it. Never throws; a fault is data. */
+export function checkScenario(source: ScenarioSource): CheckedScenario {
+  const broken = source.faults.length > 0;
+  const issues: Issue<LixCode>[] = [];
+  const report: Report = (code, message, place, related = []) =>
+    issues.push({ code, severity: lixCodes[code], message, ...place, related, cells: [] });
+  const format = { format: scenarioFormat, version: scenarioVersion, called: 'scenario' };
+  const foreign = foreignFile(source.value, broken, format);
+  if (foreign !== undefined) {
+    if (foreign !== null) report(foreign.code, foreign.message, foreign);
+    return { issues, scenario: undefined, timeline: undefined, foreign: foreign !== null };
+  }
+  const draft = decode(scenarioShape, source.value, {
+    broken,
+    isOpen: (container) => broken && source.isOpen(container),
+    path: [],
+    report: (code, message, { path, onKey }) => {
+      const place = { path: [...path], ...(onKey === true ? { onKey } : {}) };
+      if (path.join() === 'nuke') report('nuke-kind', nukeMessage(source.value, message), place);
+      else report(code as LixCode, message, place);
+    },
+  });
+  if (draft === faulty) return { issues, scenario: undefined, timeline: undefined, foreign: false };
+  checkPlayers(draft, report);
+  checkInputs(draft, report);
+  const { known, isWhole } = readScenario(draft);
+  const timeline = known === undefined ? undefined : playScenario(known);
+  // what depends on a faulty input is not known
+  if (timeline !== undefined && isWhole && !broken) checkPlay(timeline, faultyInputs(issues), report);
+  const isSound = !broken && issues.every(({ severity }) => severity !== 'error');
+  return { issues, scenario: isSound ? known : undefined, timeline, foreign: false };
+}
+
+/** The places of inputs that have an error already. */
+function faultyInputs(issues: readonly Issue[]): ReadonlySet<string | number | undefined> {
+  const errors = issues.filter(({ severity, path }) => severity === 'error' && path[0] === 'inputs');
+  return new Set(errors.map(({ path }) => path[1]));
+}
+
+/** A list is what somebody writes who wants both. */
+function nukeMessage(value: JsonValue, message: string): string {
+  const given = (value as JsonObject)['nuke'];
+  return Array.isArray(given)
+    ? 'A scenario has one kind of nuke. Write either "Exploder" or "Concede".'
+    : message;
+}

@@ -1,0 +1,89 @@
+import type { RelatedPlace } from '../../core';
+import { quote } from '../../shape';
+import type { Report } from '../check';
+import type { LixCode } from '../codes';
+import type { InputMark, Lane, LixRefusal, Timeline } from '../terms';
+import { controlWords } from '../words';
+
+/** The codes of refusals; a second nuke is told without playing. */
+const codes: Readonly<Record<Exclude<LixRefusal, 'second-nuke'>, LixCode>> = {
+  'no-control': 'no-control',
+  'no-skill': 'no-skill',
+  'not-spawned': 'no-lix',
+  'lix-gone': 'no-lix',
+  'has-left': 'has-left',
+  'game-over': 'game-over',
+};
+
+/** Reports the inputs that the game refuses, in the order in which they are written, but for those that are `faulty`. */
+export function checkPlay(
+  timeline: Timeline,
+  faulty: ReadonlySet<string | number | undefined>,
+  report: Report,
+): void {
+  const marks = timeline.lanes.flatMap((lane) => lane.inputs.map((mark) => ({ lane, mark })));
+  marks.sort((one, other) => one.mark.input.index - other.mark.input.index);
+  for (const { lane, mark } of marks) {
+    const { input, refused } = mark;
+    if (refused === null || refused === 'second-nuke' || faulty.has(input.index)) continue;
+    const part = refused === 'no-skill' ? 'skill' : codes[refused] === 'no-lix' ? 'lix' : 'type';
+    const place = { path: ['inputs', input.index, part] };
+    report(codes[refused], messageOf(timeline, lane, mark, refused), place, causeOf(lane, refused));
+  }
+}
+
+function messageOf({ over }: Timeline, lane: Lane, { input }: InputMark, why: LixRefusal): string {
+  const who = quote(lane.player.id);
+  const lix = input.type === 'Assign' ? input.lix : 0;
+  switch (why) {
+    case 'no-control':
+      return `${who} has no control any more: ${lane.lostControl === null ? '' : controlWords(lane.lostControl)}.`;
+    case 'has-left':
+      return `${who} has left in update ${leaveOf(lane)?.update ?? 0}.`;
+    case 'game-over':
+      return `The game is over in update ${over ?? 0}.`;
+    case 'not-spawned':
+      return notSpawned(lane, lix, input.update);
+    case 'lix-gone':
+      return goneWords(lane, lix);
+    case 'no-skill':
+      return `${who} has no ${input.type === 'Assign' ? input.skill : ''} left.`;
+    case 'second-nuke':
+      return `${who} has nuked already.`;
+  }
+}
+
+function notSpawned({ player, spawns }: Lane, lix: number, update: number): string {
+  const spawn = spawns.find((mark) => mark.lix === lix);
+  const who = quote(player.id);
+  if (lix > player.lixInHatch) return `${who} has only ${player.lixInHatch} lix.`;
+  if (spawn === undefined) return `Lix ${lix} of ${who} never spawns.`;
+  const when = `Lix ${lix} of ${who} spawns in update ${spawn.update}`;
+  return update === spawn.update ? `${when}, after its inputs.` : `${when} only.`;
+}
+
+function goneWords({ player, saves, explosions }: Lane, lix: number): string {
+  const saved = saves.find((mark) => mark.lix === lix);
+  const exploded = explosions.find((mark) => mark.lix === lix);
+  const what = saved === undefined ? 'has exploded' : 'was saved';
+  return `Lix ${lix} of ${quote(player.id)} ${what} in update ${(saved ?? exploded)?.update ?? 0}.`;
+}
+
+function leaveOf({ inputs }: Lane): InputMark['input'] | undefined {
+  return inputs.find(({ input, refused }) => input.type === 'Leave' && refused === null)?.input;
+}
+
+/** The input that took the control away, where one did. */
+function causeOf(lane: Lane, why: LixRefusal): RelatedPlace[] {
+  if (why !== 'no-control' && why !== 'has-left') return [];
+  const wanted = why === 'has-left' ? leaveOf(lane)?.update : lane.lostControl?.update;
+  const cause = lane.inputs.find(
+    ({ input, refused }) => refused === null && input.type !== 'Assign' && input.update === wanted,
+  );
+  if (cause === undefined) return [];
+  const message =
+    why === 'has-left' || cause.input.type === 'Leave'
+      ? 'The player leaves here.'
+      : 'The player concedes here.';
+  return [{ path: ['inputs', cause.input.index, 'type'], message }];
+}

@@ -1,0 +1,22 @@
+import type { Report } from '../check';
+import type { ScenarioDraft } from '../format/shapes';
+import { quote } from '../../shape';
+import { soundItems, textOf } from './parts';
+
+/** Reports players who are called like one before them. */
+export function checkPlayers(draft: ScenarioDraft, report: Report): void {
+  const first = new Map<string, number>();
+  for (const [index, player] of soundItems(draft.players)) {
+    const id = textOf(player.id);
+    if (id === undefined) continue;
+    const before = first.get(id);
+    if (before === undefined) first.set(id, index);
+    else
+      report(
+        'duplicate-id',
+        `There is a player ${quote(id)} already. Give this one another id.`,
+        { path: ['players', index, 'id'] },
+        [{ path: ['players', before, 'id'], message: 'The first one is here.' }],
+      );
+  }
+}

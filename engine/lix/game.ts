@@ -1,0 +1,122 @@
+import {
+  MalformedAction,
+  waitId,
+  type ActionDefinition,
+  type SubmittedAction,
+  type TickReducer,
+  type TickView,
+} from '../core';
+import { assign } from './rules/assign';
+import { draftOf, isFinished, stateOf, type Draft } from './rules/draft';
+import { explodeNuked } from './rules/explode';
+import { leave, nuke } from './rules/nuke';
+import { endOvertime, runOvertime } from './rules/overtime';
+import { spawn, walk } from './rules/walk';
+import {
+  skills,
+  type InputType,
+  type LixGame,
+  type LixRefusal,
+  type PlayerState,
+  type Scenario,
+  type Skill,
+} from './terms';
+
+/** The referee. An input is `Nuke`, `Leave`, or `Assign SKILL` with the number of a lix as its index, each with its seat. */
+export const lixGame: TickReducer<Scenario, LixGame> = {
+  init: (scenario) => ({
+    scenario,
+    update: 0,
+    players: scenario.players.map(({ lixInHatch, skills: given }) => ({
+      inHatch: lixInHatch,
+      spawned: 0,
+      alive: [],
+      saved: 0,
+      exploded: 0,
+      skills: given,
+      nuked: null,
+      left: null,
+      lostControl: null,
+    })),
+    overtimeLeft: scenario.overtime,
+    overtimeSince: null,
+    endNuke: null,
+    over: null,
+    events: [],
+  }),
+  update: (game, inputs) => (game.over === null ? updated(game, inputs) : game),
+  view: viewOf,
+};
+
+/** The order of an update. */
+function updated(game: LixGame, inputs: readonly SubmittedAction[]): LixGame {
+  const draft = draftOf(game);
+  for (const [player, input] of inputs.entries()) take(draft, player, input);
+  endOvertime(draft);
+  spawn(draft);
+  explodeNuked(draft);
+  walk(draft);
+  const isOver = draft.players.every(isFinished);
+  if (isOver) draft.events.push({ event: 'game_over' });
+  else runOvertime(draft);
+  return { ...draft, over: isOver ? draft.update : null };
+}
+
+function take(draft: Draft, player: number, input: SubmittedAction): void {
+  if (input.id === waitId) return;
+  const { type, act } = readInput(input);
+  const { left } = stateOf(draft, player);
+  const why = left !== null ? 'has-left' : act(draft, player);
+  if (why !== null) draft.events.push({ event: 'refused', player, type, why });
+}
+
+/** The id of the input that gives a skill. */
+export function assignId(skill: Skill): string {
+  return `Assign ${skill}`;
+}
+
+interface ReadInput {
+  readonly type: InputType;
+  readonly act: (draft: Draft, player: number) => LixRefusal | null;
+}
+
+function readInput({ id, index }: SubmittedAction): ReadInput {
+  if (id === 'Nuke') return { type: 'Nuke', act: nuke };
+  if (id === 'Leave') return { type: 'Leave', act: leave };
+  const skill = skills.find((each) => assignId(each) === id);
+  if (skill === undefined) throw new MalformedAction(`no input ${JSON.stringify(id)}`);
+  if (index === undefined || !Number.isSafeInteger(index) || index < 1)
+    throw new MalformedAction(`${id} takes the number of a lix`);
+  return { type: 'Assign', act: (draft, player) => assign(draft, player, skill, index) };
+}
+
+function viewOf(game: LixGame): TickView {
+  const { scenario, players, over, update } = game;
+  const anySaved = players.some(({ saved }) => saved > 0);
+  const seats = scenario.players.map(({ id }) => id);
+  const offers = seats.map((seat, player): [string, readonly ActionDefinition[]] => {
+    const state = players[player];
+    return [seat, state === undefined || over !== null ? [] : offersOf(state)];
+  });
+  return {
+    tick: update,
+    status: over === null ? 'playing' : anySaved ? 'won' : 'failed',
+    seats,
+    offers: Object.fromEntries(offers),
+  };
+}
+
+/** Only what would be accepted is offered. */
+function offersOf({ left, nuked, lostControl, alive, skills: counts }: PlayerState): ActionDefinition[] {
+  if (left !== null) return [];
+  const leaving: ActionDefinition = { id: 'Leave', params: 'none' };
+  if (lostControl !== null) return [leaving];
+  const nuking: ActionDefinition[] = nuked === null ? [{ id: 'Nuke', params: 'none' }] : [];
+  const usable = alive.length === 0 ? [] : skills.filter((skill) => (counts[skill] ?? 0) > 0);
+  const assigning = usable.map((skill): ActionDefinition => ({
+    id: assignId(skill),
+    params: 'index',
+    indexes: alive,
+  }));
+  return [...nuking, ...assigning, leaving];
+}

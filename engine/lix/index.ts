@@ -1,0 +1,49 @@
+/**
+ * Nukes and overtime of a game in the manner of Lemmings, for one or several players: a referee that runs by updates,
+ * and the files (`*.lix.json`) that set its games and say what the players do in them.
+ *
+ * For whoever shows a file:
+ *
+ *     const { issues, timeline } = checkScenario(readJson(text));   // all updates, of what can be played of the file
+ *     const game = timeline?.states[update];                        // the game after an update; 0 is before the first
+ *
+ * A `Timeline` is plain data. Its `lanes` (one a player) have the spawns, saves, explosions and inputs with their
+ * updates, the loss of control with its reason, and the update in which the player finished. Overtime, the closing of
+ * the exits and the end of the game are its own members; what is left of overtime after an update is in the state, with
+ * what each player has left (`PlayerState`) and what happened in that update in order (`events`). `verdict` says how it
+ * stands in the end. Words for people: `playerWords`, `gameWords`, `eventWords`, `refusalWords`, `verdictWords`.
+ *
+ * Updates count from 1, lix from 1 in spawn order of their player, players and inputs by their place from 0. An input's
+ * path in the file is `['inputs', input.index]`, a player's `['players', player]`.
+ */
+export { checkScenario, type CheckedScenario, type ScenarioSource } from './check';
+export { lixCodes, type LixCode } from './codes';
+export { bounds, scenarioFormat, scenarioShape, scenarioVersion } from './format/shapes';
+export { assignId, lixGame } from './game';
+export { inputsByUpdate, submittedInput } from './input';
+export {
+  actionsOf,
+  gameHash,
+  lixContract,
+  lixHeader,
+  lixReplay,
+  lixTranscriptFormat,
+  lixTranscriptVersion,
+  lixTurns,
+  scenarioHash,
+} from './replay';
+export type * from './terms';
+export { inputTypes, nukeKinds, skills } from './terms';
+export { playScenario, verdictOf } from './timeline';
+export { exitUpdate, spawnUpdate } from './rules/walk';
+export { isFinished } from './rules/draft';
+export { isWithoutEffect } from './rules/overtime';
+export {
+  controlWords,
+  eventWords,
+  gameWords,
+  lossWords,
+  playerWords,
+  refusalWords,
+  verdictWords,
+} from './words';

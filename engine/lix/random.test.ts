@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { recheckTranscript, recordTranscript } from '../core';
+import {
+  actionsOf,
+  gameHash,
+  lixHeader,
+  lixReplay,
+  lixTranscriptFormat,
+  lixTurns,
+  scenarioHash,
+} from './replay';
+import { randomScenario } from './testing/random-scenario';
+import type { Scenario, Timeline } from './terms';
+import { exitUpdate, spawnUpdate } from './rules/walk';
+import { playScenario } from './timeline';
+
+/** Holds for the game of every random scenario. */
+function always(claim: (timeline: Timeline) => void, runs = 300): void {
+  fc.assert(
+    fc.property(randomScenario, (scenario) => {
+      claim(playScenario(scenario));
+    }),
+    { numRuns: runs },
+  );
+}
+
+describe('random scenarios', () => {
+  it('save nobody after exits close', () => {
+    always(({ lanes, endNuke }) => {
+      const saves = lanes.flatMap((lane) => lane.saves);
+      assert.ok(endNuke === null || saves.every(({ update }) => update < endNuke));
+    });
+  });
+
+  it('have at most one nuke explosion of a player in an update, and explosions by hand beside it', () => {
+    always(({ lanes }) => {
+      for (const { explosions } of lanes) {
+        for (const by of ['nuke', 'exploder'] as const) {
+          const updates = explosions.filter((mark) => mark.by === by).map(({ update }) => update);
+          assert.equal(new Set(updates).size, updates.length);
+        }
+      }
+    });
+  });
+
+  it('keep the spawn order, in spawning, saving and exploding', () => {
+    always(({ lanes }) => {
+      for (const { player, spawns, saves, explosions } of lanes) {
+        assert.deepEqual(
+          spawns,
+          spawns.map((_, index) => ({ lix: index + 1, update: spawnUpdate(player, index + 1) })),
+        );
+        assert.deepEqual(
+          saves,
+          saves.map(({ lix }) => ({ lix, update: exitUpdate(player, lix) })),
+        );
+        const nuked = explosions.filter(({ by }) => by === 'nuke').map(({ lix }) => lix);
+        assert.deepEqual(
+          nuked,
+          [...nuked].sort((one, other) => one - other),
+        );
+        assert.ok(saves.every(({ lix }) => !(nuked.length > 0 && lix > (nuked[0] ?? 0))));
+      }
+    });
+  });
+
+  it('never give control back, nor skills, nor lix to a hatch', () => {
+    always(({ states }) => {
+      for (const [index, { players }] of states.entries())
+        for (const [player, before] of (states[index - 1]?.players ?? []).entries()) {
+          const after = players[player];
+          assert.ok(after !== undefined && after.inHatch <= before.inHatch);
+          if (before.lostControl === null) continue;
+          assert.deepEqual(after.lostControl, before.lostControl);
+          assert.deepEqual(after.skills, before.skills);
+        }
+    });
+  });
+
+  it('lose no lix: each is in the hatch, walks, was saved, has exploded or will not spawn', () => {
+    always(({ states, scenario }) => {
+      for (const { players } of states)
+        for (const [player, { inHatch, alive, saved, exploded, spawned }] of players.entries()) {
+          assert.equal(alive.length + saved + exploded, spawned);
+          assert.ok(spawned + inHatch <= (scenario.players[player]?.lixInHatch ?? 0));
+        }
+    });
+  });
+
+  it('run to the same hashes again, and from a transcript of what took effect', () => {
+    always((timeline) => {
+      const { scenario, states } = timeline;
+      const again = playScenario(scenario);
+      assert.deepEqual(states.map(gameHash), again.states.map(gameHash));
+      const header = lixHeader(scenario, '1');
+      const transcript = recordTranscript(lixTurns, lixReplay, scenario, header, actionsOf(timeline));
+      const last = transcript.actions.at(-1);
+      const end = states.at(-1);
+      assert.ok(end !== undefined && (last === undefined || last.stateHash === gameHash(end)));
+      const { status } = timeline.verdict;
+      assert.deepEqual(
+        recheckTranscript(lixTurns, lixReplay, scenario, transcript, {
+          format: lixTranscriptFormat,
+          levelHash: scenarioHash(scenario),
+        }),
+        { same: true, actions: transcript.actions.length, turn: states.length - 1, status },
+      );
+    }, 100);
+  });
+
+  it('are played alike in whatever order the inputs are written', () => {
+    const shuffled = randomScenario.chain((scenario) =>
+      fc.tuple(
+        fc.constant(scenario),
+        fc.shuffledSubarray([...scenario.inputs], { minLength: scenario.inputs.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([scenario, inputs]) => {
+        const hashes = (of: Scenario) => playScenario(of).states.map(gameHash);
+        assert.deepEqual(hashes({ ...scenario, inputs }), hashes(scenario));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

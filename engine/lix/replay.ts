@@ -1,0 +1,90 @@
+import {
+  fnv64,
+  replayOf,
+  turnsOf,
+  updateId,
+  type ReplayContract,
+  type SubmittedAction,
+  type TickContract,
+  type TranscriptHeader,
+} from '../core';
+import { lixGame } from './game';
+import { submittedInput } from './input';
+import type { LixGame, Scenario, Timeline } from './terms';
+
+/** The `format` of a transcript. */
+export const lixTranscriptFormat = 'lix-transcript';
+export const lixTranscriptVersion = 1;
+
+/** What replaying needs to know of a game. What was refused leaves no trace: it is a wait. */
+export const lixContract: TickContract<LixGame> = {
+  hash: gameHash,
+  refusal: ({ events }) => {
+    for (const event of events) if (event.event === 'refused') return event.why;
+    return null;
+  },
+};
+
+/** The referee as the core records and replays it. */
+export const lixTurns = turnsOf(lixGame, lixContract);
+export const lixReplay: ReplayContract<ReturnType<typeof lixTurns.init>> = replayOf(lixGame, lixContract);
+
+/** A hash of all that matters of a game after some update. */
+export function gameHash({ update, players, overtimeLeft, overtimeSince, endNuke, over }: LixGame): string {
+  const plain = players.map(
+    ({ inHatch, spawned, alive, saved, exploded, skills, nuked, left, lostControl }) => [
+      [inHatch, spawned, alive, saved, exploded, nuked, left],
+      Object.entries(skills).sort(([one], [other]) => (one < other ? -1 : 1)),
+      lostControl === null ? null : [lostControl.why, lostControl.update],
+    ],
+  );
+  return hashOf([update, plain, overtimeLeft, overtimeSince, endNuke, over]);
+}
+
+/** A hash of what a scenario sets, without what its players do in it. */
+export function scenarioHash({ nuke, overtime, players }: Scenario): string {
+  const plain = players.map(({ id, lixInHatch, spawnInterval, updatesToExit, skills }) => [
+    [id, lixInHatch, spawnInterval, updatesToExit],
+    Object.entries(skills).sort(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
+  return hashOf([nuke, overtime, plain]);
+}
+
+/** The header of a transcript of a game. There is no chance in it. */
+export function lixHeader(scenario: Scenario, engineVersion: string): TranscriptHeader {
+  return {
+    format: lixTranscriptFormat,
+    version: lixTranscriptVersion,
+    engineVersion,
+    levelHash: scenarioHash(scenario),
+    seed: 0,
+  };
+}
+
+/** What was played, as actions of the core: the inputs that took effect, and the updates between them. */
+export function actionsOf({ scenario, states, lanes }: Timeline): SubmittedAction[] {
+  const inputs = lanes
+    .flatMap((lane) => lane.inputs)
+    .filter(({ refused }) => refused === null)
+    .map(({ input }) => input)
+    .sort((one, other) => one.update - other.update || one.player - other.player);
+  const actions: SubmittedAction[] = [];
+  let update = 0;
+  const runTo = (target: number): void => {
+    const updates = target - update;
+    if (updates > 0) actions.push(updates === 1 ? { id: updateId } : { id: updateId, index: updates });
+    update = Math.max(update, target);
+  };
+  for (const input of inputs) {
+    runTo(input.update - 1);
+    actions.push(submittedInput(scenario, input));
+  }
+  runTo(states.length - 1);
+  return actions;
+}
+
+function hashOf(value: unknown): string {
+  const hash = fnv64();
+  hash.text(JSON.stringify(value));
+  return hash.digest();
+}

@@ -1,0 +1,26 @@
+import type { LixRefusal } from '../terms';
+import { emptyHatch, loseControl } from './control';
+import { change, stateOf, type Draft } from './draft';
+
+/** A player nukes: at most once a game. What it is, an exploder-nuke or a concession, is the scenario's to say. */
+export function nuke(draft: Draft, player: number): LixRefusal | null {
+  const { nuked, lostControl } = stateOf(draft, player);
+  if (nuked !== null) return 'second-nuke';
+  if (lostControl !== null) return 'no-control';
+  const { nuke: kind } = draft.scenario;
+  change(draft, player, { nuked: draft.update });
+  draft.events.push({ event: 'nuked', player, kind });
+  // from now on the player's lix explode, see explode.ts; control stays
+  if (kind === 'Exploder') emptyHatch(draft, player);
+  // the hatch goes on, and nothing explodes
+  else loseControl(draft, player, 'conceded');
+  return null;
+}
+
+/** A player leaves: a concession, whatever the kind of nuke, that does not count as one. */
+export function leave(draft: Draft, player: number): LixRefusal | null {
+  change(draft, player, { left: draft.update });
+  draft.events.push({ event: 'left', player });
+  loseControl(draft, player, 'left');
+  return null;
+}

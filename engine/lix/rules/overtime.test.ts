@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { play, story } from '../testing/play';
+import type { Timeline } from '../terms';
+
+const slow = { lixInHatch: 4, spawnInterval: 1, updatesToExit: 20 };
+/** One lix, saved in update 3. */
+const quick = { lixInHatch: 1, updatesToExit: 2 };
+
+/** What is left of overtime after each update from one on. */
+function left({ states }: Timeline, from: number, to: number): number[] {
+  return states.slice(from, to + 1).map(({ overtimeLeft }) => overtimeLeft);
+}
+
+describe('overtime', () => {
+  it('starts when one who has saved a lix has none left; its first drop is in the next update', () => {
+    const timeline = play({ overtime: 3, players: { ann: slow, bob: quick } });
+    assert.equal(timeline.overtimeSince, 3);
+    assert.deepEqual(left(timeline, 2, 6), [3, 3, 2, 1, 0]);
+    assert.deepEqual(story(timeline, 3), [
+      '3: lix 3 of ann spawns; lix 1 of bob is saved; overtime starts because of bob: 3 left',
+      '4: lix 4 of ann spawns',
+      '7: end-of-overtime nuke; all exits close; ann loses control; bob loses control; lix 1 of ann explodes',
+      '8: lix 2 of ann explodes',
+      '9: lix 3 of ann explodes',
+      '10: lix 4 of ann explodes; the game is over',
+    ]);
+  });
+
+  it('starts when one who has saved a lix concedes, and when one who has conceded saves a lix', () => {
+    const many = { lixInHatch: 3, spawnInterval: 4, updatesToExit: 2 };
+    const since = (inputs: string[]) =>
+      play({ nuke: 'Concede', players: { ann: slow, bob: many }, inputs }).overtimeSince;
+    assert.equal(since([]), 11);
+    assert.equal(since(['5 bob Nuke']), 5);
+    assert.equal(since(['2 bob Nuke']), 3);
+    assert.equal(since(['5 bob Leave']), 5);
+    assert.equal(since(['2 bob Leave']), 3);
+  });
+
+  it('does not start as long as an exploder-nuke has not killed all lix of one who has saved', () => {
+    // lix 1 is saved in update 5; two walk when Bob nukes
+    const many = { lixInHatch: 3, spawnInterval: 1, updatesToExit: 4 };
+    const timeline = play({ players: { ann: slow, bob: many }, inputs: ['6 bob Nuke'] });
+    assert.deepEqual(story(timeline, 5), [
+      '5: lix 1 of bob is saved',
+      '6: bob nukes; lix 2 of bob explodes',
+      '7: lix 3 of bob explodes; overtime starts because of bob: 5 left',
+      '13: end-of-overtime nuke; all exits close; ann loses control; bob loses control; lix 1 of ann explodes',
+      '14: lix 2 of ann explodes',
+      '15: lix 3 of ann explodes',
+      '16: lix 4 of ann explodes; the game is over',
+    ]);
+  });
+
+  it('never starts because of one who has saved nothing', () => {
+    const { overtimeSince, over } = play({
+      players: { ann: slow, bob: slow },
+      inputs: ['1 bob Nuke', '2 ann Leave'],
+      until: 20,
+    });
+    assert.deepEqual([overtimeSince, over], [null, null]);
+  });
+
+  it('runs once, whoever else could start it', () => {
+    const timeline = play({
+      overtime: 4,
+      players: { ann: slow, bob: quick, cid: { ...quick, updatesToExit: 4 } },
+    });
+    assert.deepEqual(left(timeline, 3, 7), [4, 3, 2, 1, 0]);
+    assert.equal(timeline.endNuke, 8);
+  });
+
+  it('has nobody wait who has nothing to wait for: the game ends when all are finished', () => {
+    const timeline = play({ overtime: 9, players: { ann: { ...quick, updatesToExit: 4 }, bob: quick } });
+    assert.deepEqual([timeline.overtimeSince, timeline.over, timeline.endNuke], [3, 5, null]);
+    const alone = play({ overtime: 9, players: { ann: quick } });
+    assert.deepEqual([alone.overtimeSince, alone.over], [null, 3]);
+  });
+});
+
+describe('a game in which nobody saves a lix', () => {
+  it('ends when all are finished', () => {
+    const timeline = play({
+      overtime: 0,
+      players: { ann: slow, bob: slow },
+      inputs: ['2 ann Nuke', '3 bob Nuke'],
+    });
+    assert.deepEqual([timeline.over, timeline.endNuke, timeline.verdict.status], [4, null, 'failed']);
+  });
+});
+
+describe('the end-of-overtime nuke', () => {
+  it('of a race comes in the update after the first save; all saves of one update count', () => {
+    const walk = (updatesToExit: number) => ({ lixInHatch: 2, updatesToExit });
+    const timeline = play({ overtime: 0, players: { ann: walk(3), bob: walk(3), cid: walk(4) } });
+    assert.deepEqual(story(timeline, 3), [
+      '4: lix 1 of ann is saved; lix 1 of bob is saved',
+      '5: end-of-overtime nuke; all exits close; ann loses control; bob loses control; cid loses control; lix 2 of ann explodes; lix 2 of bob explodes; lix 1 of cid explodes',
+      '6: lix 2 of cid explodes; the game is over',
+    ]);
+    assert.deepEqual(timeline.verdict, { status: 'won', saved: [1, 1, 0], winners: [0, 1] });
+  });
+
+  it('has each player’s lix explode in one stream, also those of one who nuked before or in that update', () => {
+    const many = { lixInHatch: 9, spawnInterval: 1, updatesToExit: 20 };
+    for (const update of [4, 5]) {
+      const { lanes, endNuke } = play({
+        overtime: 0,
+        players: { ann: many, bob: {} },
+        inputs: [`${update} ann Nuke`],
+      });
+      assert.equal(endNuke, 5);
+      const updates = lanes[0]?.explosions.map((mark) => mark.update);
+      assert.deepEqual(updates, update === 4 ? [4, 5, 6] : [5, 6, 7, 8]);
+    }
+  });
+
+  it('stops hatches in the update in which it comes, and every input from the next on', () => {
+    const timeline = play({
+      overtime: 0,
+      players: {
+        ann: { lixInHatch: 9, spawnInterval: 1, updatesToExit: 20, skills: { Builder: 2 } },
+        bob: {},
+      },
+      inputs: ['5 ann Assign Builder 4', '6 ann Assign Builder 4', '7 ann Nuke'],
+    });
+    assert.deepEqual(story(timeline, 5).slice(0, 3), [
+      '5: ann makes lix 4 a Builder; end-of-overtime nuke; all exits close; 5 of ann will not spawn; ann loses control; bob loses control; lix 1 of ann explodes; lix 2 of bob explodes',
+      '6: ann waits: Assign is refused; lix 2 of ann explodes',
+      '7: ann waits: Nuke is refused; lix 3 of ann explodes',
+    ]);
+  });
+});

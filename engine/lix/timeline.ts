@@ -1,0 +1,129 @@
+import { collect } from '../core';
+import { isFinished } from './rules/draft';
+import { lixGame } from './game';
+import { inputsByUpdate, submittedInput } from './input';
+import type {
+  ExplosionMark,
+  Input,
+  InputMark,
+  Lane,
+  LixEvent,
+  LixGame,
+  LixRefusal,
+  Mark,
+  Player,
+  Scenario,
+  Timeline,
+  Verdict,
+} from './terms';
+
+/** Plays a scenario with its own inputs, to its last update or the end of the game. */
+export function playScenario(scenario: Scenario): Timeline {
+  const seats = scenario.players.map(({ id }) => id);
+  const byUpdate = inputsByUpdate(scenario);
+  const waits = collect(seats, []);
+  let game = lixGame.init(scenario, 0);
+  const states = [game];
+  while (game.over === null && game.update < scenario.until) {
+    const given = byUpdate.get(game.update + 1);
+    const inputs =
+      given === undefined
+        ? waits
+        : collect(
+            seats,
+            given.map((input) => submittedInput(scenario, input)),
+          );
+    game = lixGame.update(game, inputs);
+    states.push(game);
+  }
+  const { overtimeSince, endNuke, over } = game;
+  const lanes = lanesOf(scenario, states);
+  return { scenario, states, lanes, overtimeSince, endNuke, over, verdict: verdictOf(game) };
+}
+
+/** How a game stands. */
+export function verdictOf(game: LixGame): Verdict {
+  const saved = game.players.map((player) => player.saved);
+  const { status } = lixGame.view(game);
+  const most = Math.max(0, ...saved);
+  const winners = status === 'won' ? saved.flatMap((count, player) => (count === most ? [player] : [])) : [];
+  return { status, saved, winners };
+}
+
+/** A lane that is being written. */
+interface LaneDraft {
+  readonly spawns: Mark[];
+  readonly saves: Mark[];
+  readonly explosions: ExplosionMark[];
+  /** By update: a player has one input in each. */
+  readonly refusals: Map<number, LixRefusal>;
+}
+
+function lanesOf(scenario: Scenario, states: readonly LixGame[]): Lane[] {
+  const drafts = scenario.players.map((): LaneDraft => ({
+    spawns: [],
+    saves: [],
+    explosions: [],
+    refusals: new Map(),
+  }));
+  for (const { update, events } of states)
+    for (const event of events) {
+      const draft = 'player' in event ? drafts[event.player] : undefined;
+      if (draft !== undefined) note(draft, update, event);
+    }
+  return scenario.players.map((player, index) => laneOf(scenario, states, player, index, drafts[index]));
+}
+
+function note({ spawns, saves, explosions, refusals }: LaneDraft, update: number, event: LixEvent): void {
+  switch (event.event) {
+    case 'spawned':
+      spawns.push({ update, lix: event.lix });
+      break;
+    case 'saved':
+      saves.push({ update, lix: event.lix });
+      break;
+    case 'exploded':
+      explosions.push({ update, lix: event.lix, by: event.by });
+      break;
+    case 'refused':
+      refusals.set(update, event.why);
+      break;
+    default:
+  }
+}
+
+function laneOf(
+  scenario: Scenario,
+  states: readonly LixGame[],
+  player: Player,
+  index: number,
+  { spawns = [], saves = [], explosions = [], refusals }: Partial<LaneDraft> = {},
+): Lane {
+  const last = states.at(-1);
+  const state = last?.players[index];
+  const isOver = last !== undefined && last.over !== null;
+  const mark = (input: Input): InputMark => {
+    const isBehind = isOver && input.update > last.update;
+    return { input, refused: isBehind ? 'game-over' : (refusals?.get(input.update) ?? null) };
+  };
+  const inputs = inputsOf(scenario, index).map(mark);
+  const lostControl = state?.lostControl ?? null;
+  const finished = state !== undefined && isFinished(state) ? finishedIn(states, index) : null;
+  return { player, spawns, saves, explosions, inputs, lostControl, finished };
+}
+
+/** A player's inputs that are read, by their updates. */
+function inputsOf(scenario: Scenario, player: number): Input[] {
+  return [...inputsByUpdate(scenario).values()]
+    .flat()
+    .filter((input) => input.player === player && input.update <= scenario.until)
+    .sort((one, other) => one.update - other.update);
+}
+
+/** The first update after which a player who is finished in the end is so: nobody is so only for a while. */
+function finishedIn(states: readonly LixGame[], player: number): number {
+  return states.findIndex(({ players }) => {
+    const state = players[player];
+    return state !== undefined && isFinished(state);
+  });
+}
