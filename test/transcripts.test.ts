@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { coverageOf } from '../server/cli/coverage';
-import { levelReader } from '../server/cli/playable';
 import { readTargets } from '../server/cli/targets';
 import { transcriptsOf } from '../server/cli/transcripts';
-import { verify, type Verified } from '../server/cli/verify';
+import { verifier, type Verified } from '../server/cli/verify';
 
 const root = join(__dirname, '..', '..');
 
@@ -12,16 +11,16 @@ const root = join(__dirname, '..', '..');
 describe('the transcripts of the samples', () => {
   it('hold, and every level of the campaign has a winning one', async () => {
     const targets = await readTargets(['samples'], root);
-    const readLevel = levelReader('.', root);
+    const verify = verifier(undefined, root);
     const verified: Verified[] = [];
     for (const path of (await Promise.all(targets.map(transcriptsOf))).flat()) {
-      verified.push(await verify(path, readLevel, root));
+      verified.push(await verify(path));
     }
     assert.deepEqual(
       verified.filter(({ status }) => status !== 'won').map(({ file }) => file),
       [],
     );
-    const { uncovered } = await coverageOf(targets, verified, '.', root);
+    const { uncovered } = await coverageOf(targets, verified, undefined, root);
     const open = uncovered.map(({ file }) => file).filter((file) => !file.startsWith('samples/broken/'));
     assert.deepEqual(open, []);
     assert.ok(verified.length >= 6);

@@ -1,13 +1,16 @@
-import type { SubmittedAction, TranscriptAction } from '../../engine/core';
+import { MalformedAction, type SubmittedAction, type TranscriptAction } from '../../engine/core';
 import {
+  balanceHash,
   decodeTranscript,
+  levelHash,
   submittedFrom,
   type ReactorTranscript,
   type State,
 } from '../../engine/reactor/simulation';
+import { printable } from '../language';
 import { exitCodes, InputFault } from './input-fault';
-import { readJsonFile } from './text-file';
-import { placeOfAction } from './transcript-file';
+import type { Playable } from './playable';
+import { placeOfAction, readJsonFile, type JsonFile } from './text-file';
 
 /** What a file of actions says: a transcript's actions, or a plain list of them. */
 export interface ActionsFile {
@@ -19,12 +22,18 @@ export interface ActionsFile {
   /** An action, for the state in which it is taken. Throws a `MalformedAction` where it is none. */
   at(index: number, state: State): SubmittedAction;
   /** Where an action stands. */
+  pathOf(index: number): readonly (string | number)[];
+  /** The same, as messages name it. */
   placeOf(index: number): string;
 }
 
-/** Reads a file of actions. Throws an `InputFault` where it is none. */
+/** Reads a file of actions of a level. Throws an `InputFault` where it is none. */
 export async function readActions(path: string, cwd: string): Promise<ActionsFile> {
-  const read = await readJsonFile(path, cwd);
+  return actionsOf(await readJsonFile(path, cwd));
+}
+
+/** What a file says, as actions of a level. Throws an `InputFault` where it says none. */
+export function actionsOf(read: JsonFile): ActionsFile {
   const { file, document } = read;
   const { value } = document.json;
   if (isList(value)) {
@@ -33,6 +42,7 @@ export async function readActions(path: string, cwd: string): Promise<ActionsFil
       count: value.length,
       transcript: undefined,
       at: (index, state) => submittedFrom(value[index], state),
+      pathOf: (index) => [index],
       placeOf: (index) => placeOfAction(read, [index]),
     };
   }
@@ -47,6 +57,7 @@ export async function readActions(path: string, cwd: string): Promise<ActionsFil
     count: submitted.length,
     transcript,
     at: (index) => submitted[index] ?? { id: '' },
+    pathOf: (index) => ['actions', index],
     placeOf: (index) => placeOfAction(read, ['actions', index]),
   };
 }
@@ -59,4 +70,28 @@ function withoutHash(action: TranscriptAction): SubmittedAction {
   return Object.fromEntries(
     Object.entries(action).filter(([key]) => key !== 'stateHash'),
   ) as unknown as SubmittedAction;
+}
+
+/** What speaks against playing a transcript's actions from this level. */
+export function strangeness({ file, level, balance }: Playable, actions: ActionsFile): string[] {
+  const { transcript } = actions;
+  if (transcript === undefined) return [];
+  return [
+    ...(transcript.levelHash === levelHash(level)
+      ? []
+      : [`${actions.file} was recorded from another level than ${file}, or before it was changed.`]),
+    ...(transcript.balanceHash === balanceHash(balance)
+      ? []
+      : [`${actions.file} was recorded under another balance than that of ${file}.`]),
+  ];
+}
+
+/** What the engine makes of an action; one that it calls malformed is the file's fault, at the action's place. */
+export function orFaultAt<T>(place: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof MalformedAction)) throw error;
+    throw new InputFault(`${place} ${printable(error.message)}`, exitCodes.errors);
+  }
 }

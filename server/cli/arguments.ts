@@ -205,21 +205,25 @@ function readTrace(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv, {
     dump: { type: 'boolean', default: false },
     save: { type: 'string' },
-    root: { type: 'string', default: '.' },
+    seed: { type: 'string' },
+    floor: { type: 'string' },
+    root: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   });
   if (values.help === true) return { name: 'help' };
   const [level, actions] = positionals;
   if (level === undefined || actions === undefined || positionals.length > 2) {
-    throw new UsageError('Name a level and a file with actions.');
+    throw new UsageError('Name a level, or a file with rooms, and a file with actions.');
   }
-  return { name: 'trace', level, actions, dump: values.dump, save: values.save, root: values.root };
+  const { dump, save, root, floor } = values;
+  const seed = values.seed === undefined ? undefined : readSeed(values.seed);
+  return { name: 'trace', level, actions, start: { seed, floor }, dump, save, root };
 }
 
 function readVerify(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv, {
     coverage: { type: 'boolean', default: false },
-    root: { type: 'string', default: '.' },
+    root: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   });
   if (values.help === true) return { name: 'help' };
@@ -250,7 +254,7 @@ function readGenerate(argv: readonly string[]): Command {
   const cellSize = readCount('cell-size', values['cell-size']);
   if (cellSize < 1 || cellSize > cellSizes.most)
     throw new UsageError(`--cell-size takes 1 to ${cellSizes.most} pixels.`);
-  const seed = readCount('seed', values.seed);
+  const seed = readSeed(values.seed);
   return { name: 'generate', file, floor: values.floor, seed, seeds, format, cellSize, root: values.root };
 }
 
@@ -310,6 +314,13 @@ function choose<T extends string>(given: string | undefined, values: readonly T[
   if (found === undefined)
     throw new UsageError(`"${given ?? ''}" is not ${what}: choose ${alternatives(values)}.`);
   return found;
+}
+
+/** Seeds are whole numbers of 32 bits: others would be the same as one of these. */
+function readSeed(given: string): number {
+  const seed = readCount('seed', given);
+  if (seed >= 2 ** 32) throw new UsageError('--seed takes 0 to 4294967295.');
+  return seed;
 }
 
 function readCount(option: string, given: string): number {

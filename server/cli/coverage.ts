@@ -1,8 +1,7 @@
 import { URI } from 'vscode-uri';
-import { isTranscript } from '../language';
+import { languageOfTranscript, playLanguages, sourceOf } from './play/play-languages';
 import { openProject, urisOf } from './target-files';
 import { shownPath, type Target } from './targets';
-import { levelOf } from './transcripts';
 import type { Verified } from './verify';
 
 /** Which levels have a winning transcript. */
@@ -16,18 +15,18 @@ export interface Coverage {
 export async function coverageOf(
   targets: readonly Target[],
   verified: readonly Verified[],
-  root: string,
+  root: string | undefined,
   cwd: string,
 ): Promise<Coverage> {
   const named = targets.flatMap((target) => levelTarget(target));
-  const project = await openProject(named, root, cwd);
+  const project = await openProject(named, root ?? '.', cwd);
   const won = new Set(verified.flatMap(({ level, status }) => (status === 'won' ? [level] : [])));
   const played = new Set(verified.map(({ level }) => level));
   const uncovered = new Map<string, string>();
   const levels = new Set<string>();
   for (const uri of new Set(named.flatMap((target) => urisOf(target, project)))) {
     const report = await project.report(uri);
-    if (report?.kind !== 'level') continue;
+    if (report === undefined || !playLanguages.some(({ covered }) => covered === report.kind)) continue;
     const path = URI.parse(uri).fsPath;
     levels.add(path);
     if (won.has(path)) continue;
@@ -45,7 +44,7 @@ export async function coverageOf(
 
 /** What of a target are levels: in place of a transcript its level. */
 function levelTarget(target: Target): Target[] {
-  if (target.kind !== 'file' || !isTranscript(target.path)) return [target];
-  const level = levelOf(target.path);
+  if (target.kind !== 'file' || languageOfTranscript(target.path) === undefined) return [target];
+  const level = sourceOf(target.path);
   return level === undefined ? [] : [{ kind: 'file', given: target.given, path: level }];
 }

@@ -1,4 +1,3 @@
-import { dirname, resolve } from 'node:path';
 import {
   floorHash,
   floorPicture,
@@ -12,12 +11,11 @@ import {
   type Generated,
   type Registry,
 } from '../../engine/rooms';
-import { canonical, faultsOf, plural, Project, RoomsLanguage, type RoomsRegistry } from '../language';
-import { nodeFiles } from '../node';
+import { faultsOf, plural } from '../language';
 import { formatStatistics } from './formats/floor-statistics';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
-import { uriOf } from './targets';
+import { registryOf } from './rooms-registry';
 
 export const generateFormats = ['text', 'json', 'svg'] as const;
 export type GenerateFormat = (typeof generateFormats)[number];
@@ -61,22 +59,6 @@ export async function generate(command: GenerateCommand, cwd: string, output: Ou
   if (!result.ok) throw new InputFault(result.fault.message, exitCodes.errors);
   output.print(shown(registry, result.made, seed, format, cellSize));
   return exitCodes.clean;
-}
-
-async function registryOf({ file, root }: GenerateCommand, cwd: string): Promise<RoomsRegistry> {
-  const path = resolve(cwd, file);
-  const folder = uriOf(root === undefined ? dirname(path) : resolve(cwd, root));
-  const uri = canonical(uriOf(path));
-  const project = new Project(nodeFiles);
-  project.setRoots([folder]);
-  project.include(uri);
-  await project.scanned();
-  const report = await project.report(uri);
-  if (report === undefined) throw new InputFault(`There is no file "${file}".`, exitCodes.usage);
-  const joined =
-    report.kind === 'rooms' ? await project.languageOf(RoomsLanguage)?.registryFor(uri) : undefined;
-  if (joined === undefined) throw new InputFault(`"${file}" is no file with rooms.`, exitCodes.usage);
-  return joined;
 }
 
 function planOf(plans: readonly FloorPlan[], { file, floor }: GenerateCommand): FloorPlan {

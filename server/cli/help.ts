@@ -23,13 +23,16 @@ export const help = `Usage: reactor-level <command>
     --cell-size N  How many pixels a cell is wide. By default 24.
     --locked       As the player sees it: without the underground until the eye is unlocked.
     --out FILE     Writes the picture to a file.
-  trace LEVEL ACTIONS
-                   Plays a transcript, or a JSON list of actions, and prints a JSON line before
-                   the first action and after each.
-    --dump         Adds every amount of every cell, as bit patterns.
+  trace FILE ACTIONS
+                   Plays a transcript, or a JSON list of actions, from a level or through the floors
+                   of a file with rooms, and prints a JSON line before the first action and after each.
+    --dump         Adds every amount of every cell of a level, as bit patterns.
+    --floor ID, --seed N
+                   Of rooms: where the run begins, and its seed; by default the first floor, and 0.
     --save FILE    Saves what was played as a transcript.
-  verify PATH…     Plays transcripts (NAME.reactor-transcript.json) again, each from the level
-                   beside it (NAME.reactor.json): files, folders, quoted globs, or levels.
+  verify PATH…     Plays transcripts (NAME.reactor-transcript.json, NAME.rooms-transcript.json) again,
+                   each from the file beside it (NAME.reactor.json, NAME.rooms.toml): files, folders,
+                   quoted globs, or what was played.
     --coverage     Lists the levels that have no winning transcript.
   generate FILE    Makes a floor from rooms: FILE and the other *.rooms.toml files of its folder.
     --floor ID     Which one. By default the one with the smallest number.
@@ -50,7 +53,8 @@ export const help = `Usage: reactor-level <command>
 
 Of check, forecast, solve, render, trace, verify and new:
     --root DIR     Where the search for reactor.balance.json and reactor.config.json, beside and
-                   above each level, ends. By default the current folder.
+                   above each level, ends. By default the current folder. Of rooms: the folder whose
+                   files are one registry. By default that of the file.
 
 They end with 0 where all is well; with 1 where a file has errors (or too many warnings) or a
 transcript diverges; with 2 where they were called wrongly, a path does not exist or nothing was read.

@@ -13,13 +13,12 @@ import {
 } from '../../engine/reactor/picture';
 import { forecast, reactorGame, type State } from '../../engine/reactor/simulation';
 import { readDocument } from '../language';
-import { readActions } from './actions-file';
+import { orFaultAt, readActions, strangeness } from './actions-file';
 import type { RenderFormat } from './arguments';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
 import { levelReader, type Playable } from './playable';
 import { readText } from './text-file';
-import { readAction, strangeness } from './trace';
 
 /** Of what a picture is made, and how. */
 export interface RenderOptions {
@@ -100,8 +99,7 @@ async function stateFor(
   for (const remark of strangeness(playable, actions)) output.note(remark);
   let state = start;
   for (let index = 0; index < actions.count && state.turn !== turn; index++) {
-    const action = readAction(actions, index, (at) => actions.at(at, state));
-    state = readAction(actions, index, () => game.apply(state, action));
+    state = orFaultAt(actions.placeOf(index), () => game.apply(state, actions.at(index, state)));
   }
   return reached(state, turn, actions.file);
 }

@@ -2,17 +2,16 @@ import { plural } from '../language';
 import { coverageOf } from './coverage';
 import { exitCodes } from './input-fault';
 import type { Output } from './output';
-import { levelReader } from './playable';
 import { readTargets, type Target } from './targets';
 import { transcriptsOf } from './transcripts';
-import { verify, type Verified } from './verify';
+import { verifier, type Verified } from './verify';
 
 /** What to verify. */
 export interface VerifyOptions {
   readonly paths: readonly string[];
   /** Whether levels without a winning transcript are listed. */
   readonly coverage: boolean;
-  readonly root: string;
+  readonly root: string | undefined;
 }
 
 /** Verifies what some paths name, in the order of the paths. Throws an `InputFault` at the first that diverges. */
@@ -23,10 +22,10 @@ export async function runVerify(
 ): Promise<number> {
   const targets = await readTargets(paths, cwd);
   const found = await Promise.all(targets.map(transcriptsOf));
-  const readLevel = levelReader(root, cwd);
+  const verify = verifier(root, cwd);
   const verified: Verified[] = [];
   for (const path of [...new Set(found.flat())].sort()) {
-    const result = await verify(path, readLevel, cwd);
+    const result = await verify(path);
     verified.push(result);
     output.print(
       `${result.file}: ${statusText[result.status]} ${result.turn}, ${plural(result.actions, 'action')}\n`,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readDocument, readerDiagnostics, type Document } from '../language';
 import { nodeFiles } from '../node';
-import { issueLine } from './formats/lines';
+import { issueLine, placeOf } from './formats/lines';
 import { exitCodes, InputFault } from './input-fault';
 import { shownPath, uriOf } from './targets';
 
@@ -21,11 +21,27 @@ export async function readText(path: string, cwd: string): Promise<string> {
   }
 }
 
-/** A JSON file that is no level: its text, read. Throws an `InputFault` where it is no JSON. */
-export async function readJsonFile(path: string, cwd: string): Promise<{ file: string; document: Document }> {
+/** A JSON file that is no level. */
+export interface JsonFile {
+  /** Relative to the current folder, with `/`. */
+  readonly file: string;
+  readonly document: Document;
+}
+
+/** Reads a JSON file. Throws an `InputFault` where it is none. */
+export async function readJsonFile(path: string, cwd: string): Promise<JsonFile> {
   const document = readDocument(await readText(path, cwd));
   const file = shownPath(uriOf(resolve(cwd, path)), cwd);
   const [fault] = readerDiagnostics(document);
   if (fault !== undefined) throw new InputFault(issueLine(file, fault), exitCodes.errors);
   return { file, document };
+}
+
+/** Where an action stands in a file: `plays/a.json:12:5`. The file itself where it has no such action. */
+export function placeOfAction(
+  { file, document: { json, lines } }: JsonFile,
+  path: readonly (string | number)[],
+): string {
+  const span = json.spanOf(path);
+  return span === undefined ? file : placeOf(file, lines.rangeOf(span));
 }

@@ -1,29 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { MalformedAction, type SubmittedAction } from '../../engine/core';
-import {
-  balanceHash,
-  encodeTranscript,
-  levelHash,
-  reactorGame,
-  traceLine,
-  transcribe,
-} from '../../engine/reactor/simulation';
-import { plural, printable } from '../language';
-import { readActions, type ActionsFile } from './actions-file';
+import { plural } from '../language';
+import { orFaultAt } from './actions-file';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
-import { levelReader, type Playable } from './playable';
+import type { PlayStart } from './play/play-language';
+import { languageOfFile } from './play/play-languages';
+import { placeOfAction, readJsonFile } from './text-file';
 
 /** What to trace. */
 export interface TraceOptions {
+  /** The file that is played: a level, or one with rooms. */
   readonly level: string;
   readonly actions: string;
+  readonly start: PlayStart;
   /** Whether each line has the grids of floats. */
   readonly dump: boolean;
   /** Where the play is saved as a transcript. */
   readonly save: string | undefined;
-  readonly root: string;
+  readonly root: string | undefined;
 }
 
 /**
@@ -31,57 +26,29 @@ export interface TraceOptions {
  * level cannot be played or an action is none; lines that were printed by then hold.
  */
 export async function trace(options: TraceOptions, cwd: string, { print, note }: Output): Promise<void> {
-  if (options.save !== undefined && resolve(cwd, options.save) === resolve(cwd, options.level)) {
-    throw new InputFault('--save would overwrite the level.', exitCodes.usage);
+  const { level, start, dump } = options;
+  const language = languageOfFile(level);
+  if (options.save !== undefined && resolve(cwd, options.save) === resolve(cwd, level)) {
+    throw new InputFault(`--save would overwrite the ${language.noun}.`, exitCodes.usage);
   }
-  const playable = await levelReader(options.root, cwd)(options.level);
-  const actions = await readActions(options.actions, cwd);
-  for (const remark of strangeness(playable, actions)) note(remark);
-
-  const game = reactorGame(playable.balance);
-  const seed = actions.transcript?.seed ?? 0;
-  const accepted: SubmittedAction[] = [];
-  let state = game.init(playable.level, seed);
-  const printState = () => print(`${JSON.stringify(traceLine(state, options.dump))}\n`);
+  for (const key of ['seed', 'floor'] as const)
+    if (start[key] !== undefined && !language.starts.includes(key))
+      throw new InputFault(`Play of a ${language.noun} has no --${key}.`, exitCodes.usage);
+  const played = await language.reader(options.root, cwd)(level);
+  const actions = await readJsonFile(options.actions, cwd);
+  const play = played.trace(actions, start, dump);
+  for (const remark of play.remarks) note(remark);
+  const printState = () => print(`${JSON.stringify(play.line())}\n`);
   printState();
-  for (let index = 0; index < actions.count; index++) {
-    const action = readAction(actions, index, (at) => actions.at(at, state));
-    state = readAction(actions, index, () => game.apply(state, action));
+  let refused = 0;
+  for (let index = 0; index < play.count; index++) {
+    const isAccepted = orFaultAt(placeOfAction(actions, play.pathOf(index)), () => play.take(index));
     printState();
-    if (state.refused === null) accepted.push(action);
+    if (!isAccepted) refused++;
   }
   if (options.save === undefined) return;
-  const refused = actions.count - accepted.length;
   if (refused > 0) note(`${plural(refused, 'refused action')} left out of ${options.save}.`);
-  await save(
-    options.save,
-    cwd,
-    encodeTranscript(transcribe(playable.level, playable.balance, accepted, seed)),
-  );
-}
-
-/** What speaks against playing a transcript's actions from this level. */
-export function strangeness({ file, level, balance }: Playable, actions: ActionsFile): string[] {
-  const { transcript } = actions;
-  if (transcript === undefined) return [];
-  return [
-    ...(transcript.levelHash === levelHash(level)
-      ? []
-      : [`${actions.file} was recorded from another level than ${file}, or before it was changed.`]),
-    ...(transcript.balanceHash === balanceHash(balance)
-      ? []
-      : [`${actions.file} was recorded under another balance than that of ${file}.`]),
-  ];
-}
-
-/** What the engine makes of an action; one that it calls malformed is the file's fault, at the action's place. */
-export function readAction<T>(actions: ActionsFile, index: number, make: (index: number) => T): T {
-  try {
-    return make(index);
-  } catch (error) {
-    if (!(error instanceof MalformedAction)) throw error;
-    throw new InputFault(`${actions.placeOf(index)} ${printable(error.message)}`, exitCodes.errors);
-  }
+  await save(options.save, cwd, play.transcript());
 }
 
 async function save(path: string, cwd: string, text: string): Promise<void> {

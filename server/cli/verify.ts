@@ -1,16 +1,16 @@
 import type { TurnView } from '../../engine/core';
-import { levelsOfTranscript, printable, recheck, type Recheck } from '../language';
+import { printable, type Recheck } from '../language';
 import { exitCodes, InputFault } from './input-fault';
-import type { LevelReader, Playable } from './playable';
+import type { PlayReader } from './play/play-language';
+import { languageOfTranscript, playLanguages, sourceOf } from './play/play-languages';
 import { shownPath, uriOf } from './targets';
-import { placeOfAction, readTranscript, type TranscriptFile } from './transcript-file';
-import { levelOf } from './transcripts';
+import { placeOfAction, readJsonFile, type JsonFile } from './text-file';
 
 /** A transcript that holds: its level plays as it says. */
 export interface Verified {
   /** Relative to the current folder, with `/`. */
   readonly file: string;
-  /** The path of its level. */
+  /** The path of its level, or of whatever else was played. */
   readonly level: string;
   readonly status: TurnView['status'];
   /** The turn in which the play ended. */
@@ -18,37 +18,48 @@ export interface Verified {
   readonly actions: number;
 }
 
-/** Plays a transcript from the level beside it. Throws an `InputFault` where it diverges, or where one of the two cannot be used. */
-export async function verify(path: string, readLevel: LevelReader, cwd: string): Promise<Verified> {
-  const level = levelOf(path);
-  if (level === undefined) throw withoutLevel(path, cwd);
-  const read = await readTranscript(path, cwd);
-  const playable = await readLevel(level);
-  const result = recheck(read.transcript, playable.level, playable.balance);
-  if (!result.holds) throw new InputFault(printable(divergence(read, playable, result)), exitCodes.errors);
-  const { status, turn, actions } = result;
-  return { file: read.file, level, status, turn, actions };
+/** Plays a transcript from the file beside it. Throws an `InputFault` where it diverges, or where one of the two cannot be used. */
+export type Verifier = (path: string) => Promise<Verified>;
+
+/** A verifier of transcripts of any language; what they share is read once. */
+export function verifier(root: string | undefined, cwd: string): Verifier {
+  const readers = new Map(playLanguages.map((language) => [language, language.reader(root, cwd)]));
+  return async (path) => {
+    const language = languageOfTranscript(path) ?? playLanguages[0];
+    const source = sourceOf(path);
+    if (source === undefined) throw withoutSource(path, language.noun, language.sourcesOf(path), cwd);
+    const read: PlayReader = readers.get(language) ?? language.reader(root, cwd);
+    const transcript = await readJsonFile(path, cwd);
+    const played = await read(source);
+    const result = played.recheck(transcript.document.json.value);
+    if (typeof result === 'string')
+      throw new InputFault(`${transcript.file} is no transcript. ${result}`, exitCodes.errors);
+    if (!result.holds)
+      throw new InputFault(printable(divergence(transcript, played.file, result)), exitCodes.errors);
+    const { status, turn, actions } = result;
+    return { file: transcript.file, level: source, status, turn, actions };
+  };
 }
 
 function divergence(
-  read: TranscriptFile,
-  { file }: Playable,
+  transcript: JsonFile,
+  source: string,
   { origin, difference }: Extract<Recheck, { holds: false }>,
 ): string {
   // another level says little; where play differs says what the change did
   const effect =
     difference === undefined
       ? 'Play is the same all the same: save the transcript anew.'
-      : `${placeOfAction(read, difference.path)} diverges ${difference.words}`;
+      : `${placeOfAction(transcript, difference.path)} diverges ${difference.words}`;
   if (origin === undefined) return effect;
-  return `${read.file} was ${origin.words(file)}: ${origin.hashes}. ${effect}`;
+  return `${transcript.file} was ${origin.words(source)}: ${origin.hashes}. ${effect}`;
 }
 
-function withoutLevel(path: string, cwd: string): InputFault {
+function withoutSource(path: string, noun: string, sources: readonly string[], cwd: string): InputFault {
   const shown = (file: string): string => shownPath(uriOf(file), cwd);
-  const sought = levelsOfTranscript(path).map(shown).join(', ');
+  const sought = sources.map(shown).join(', ');
   return new InputFault(
-    `There is no level for ${shown(path)}: neither of ${sought} is there.`,
+    `There is no ${noun} for ${shown(path)}: neither of ${sought} is there.`,
     exitCodes.usage,
   );
 }

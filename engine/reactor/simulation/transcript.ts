@@ -1,6 +1,7 @@
 import {
   recheckTranscript,
   recordTranscript,
+  transcriptText,
   type RecheckResult,
   type ReplayContract,
   type SubmittedAction,
@@ -60,10 +61,6 @@ export function verifyTranscript(
 }
 
 /** The text of a transcript's file: an action a line. */
-export function encodeTranscript({ actions, ...header }: ReactorTranscript): string {
-  const members = Object.entries(header).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
-  );
-  const lines = actions.map((action) => `\n    ${JSON.stringify(action)}`);
-  return `{\n${members.join('')}  "actions": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`;
+export function encodeTranscript(transcript: ReactorTranscript): string {
+  return transcriptText(transcript);
 }

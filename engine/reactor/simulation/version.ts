@@ -1,2 +1,1 @@
-/** The version of this engine, as transcripts name it: the package's. */
-export const engineVersion = '0.1.0';
+export { engineVersion } from '../../core';

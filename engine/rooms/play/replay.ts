@@ -1,10 +1,27 @@
-import { fnv64, type ReplayContract, type TranscriptHeader } from '../../core';
+import {
+  engineVersion,
+  fnv64,
+  recheckTranscript,
+  recordTranscript,
+  type RecheckResult,
+  type ReplayContract,
+  type SubmittedAction,
+  type Transcript,
+  type TranscriptHeader,
+} from '../../core';
 import { floorHash } from '../hash';
 import type { Id, Registry } from '../terms';
-import type { Run } from './run';
+import { roomsGame, type Run, type RunLevel } from './run';
+import { runTranscriptFormat, runTranscriptVersion } from './transcript-shape';
 
-/** The `format` of a transcript of a run. */
-export const runTranscriptFormat = 'rooms-run-transcript';
+/** What was played through the floors of a registry. The `levelHash` is that of the registry. */
+export interface RunTranscript extends TranscriptHeader, Transcript {
+  /** Where it began; left out where that was the entrance of the first floor. */
+  readonly from?: RunStart;
+}
+
+/** A floor, and a cell of it where that is not its entrance. */
+export type RunStart = NonNullable<RunLevel['from']>;
 
 /** What replaying a run needs to know. */
 export const runReplay: ReplayContract<Run> = {
@@ -16,15 +33,51 @@ export const runReplay: ReplayContract<Run> = {
   refusal: ({ refused }) => refused,
 };
 
-/** The header of a transcript of a run through a registry. */
-export function runHeader(registry: Registry, seed: number, engineVersion: string): TranscriptHeader {
-  return {
+/** Plays actions and writes them down. Throws where one is refused. */
+export function transcribeRun(
+  registry: Registry,
+  seed: number,
+  actions: readonly SubmittedAction[],
+  from?: RunStart,
+): RunTranscript {
+  const header = {
     format: runTranscriptFormat,
-    version: 1,
+    version: runTranscriptVersion,
     engineVersion,
     levelHash: registryHash(registry),
     seed,
+    ...(from === undefined ? {} : { from }),
   };
+  const { actions: recorded, ...rest } = recordTranscript(
+    roomsGame,
+    runReplay,
+    { registry, ...(from === undefined ? {} : { from }) },
+    header,
+    actions,
+  );
+  // an action is a turn here: a hash for each would be most of the file
+  const last = recorded.length - 1;
+  const kept = recorded.map(({ stateHash, ...action }, index) =>
+    stateHash !== undefined && (index === last || (index + 1) % hashedEach === 0)
+      ? { ...action, stateHash }
+      : action,
+  );
+  return { ...rest, actions: kept };
+}
+
+/** So many actions share a hash. */
+const hashedEach = 16;
+
+/** Plays a transcript again; the first action that differs, and what differs. With `isAnyRegistry` whatever registry it is of. */
+export function verifyRun(
+  registry: Registry,
+  transcript: RunTranscript,
+  isAnyRegistry = false,
+): RecheckResult {
+  const { from } = transcript;
+  const level = { registry, ...(from === undefined ? {} : { from }) };
+  const expected = isAnyRegistry ? {} : { levelHash: registryHash(registry) };
+  return recheckTranscript(roomsGame, runReplay, level, transcript, expected);
 }
 
 /** A hash of all that a registry says, whatever the order of its files and entries. */

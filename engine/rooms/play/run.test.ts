@@ -1,16 +1,19 @@
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import fc from 'fast-check';
 import {
+  decodeRunTranscript,
   floorHash,
   generateFloor,
-  registryHash,
   roomsGame,
-  runHeader,
   runReplay,
   tileCodes,
+  transcribeRun,
+  verifyRun,
   type Run,
+  type RunTranscript,
 } from '..';
-import { enumerateActions, recheckTranscript, recordTranscript, type SubmittedAction } from '../../core';
+import { enumerateActions, transcriptText, type SubmittedAction } from '../../core';
+import { botAction } from '../testing/bot';
 import { exampleFloor, examplePrefabs } from '../testing/seed-example';
 import { roomsOf } from '../testing/rooms-of';
 
@@ -26,29 +29,6 @@ const floors = [1, 2].map((number) => ({
 }));
 const { registry } = roomsOf({ prefabs: examplePrefabs, floors, loot_tables: lootTables });
 const level = { registry };
-
-/** The first step of a shortest way to the nearest wanted cell; `undefined` where the player is there or none is. */
-function stepTo({ floor, player }: Run, isWanted: (cell: number) => boolean): string | undefined {
-  const ways = { north: -floor.width, east: 1, south: floor.width, west: -1 };
-  const first = new Map<number, string | undefined>([[player.cell, undefined]]);
-  for (const [cell, step] of first) {
-    if (isWanted(cell)) return step;
-    for (const [id, by] of Object.entries(ways))
-      if (floor.tiles[cell + by] !== tileCodes.Wall && !first.has(cell + by))
-        first.set(cell + by, step ?? id);
-  }
-  return undefined;
-}
-
-/** Fights whom it meets, takes every pile, and goes down. */
-function botAction(run: Run): SubmittedAction {
-  if (run.enemies.length > 0) return { id: 'fight' };
-  const piles = new Set(run.floor.rooms.flatMap(({ loot }) => loot));
-  if (piles.has(run.player.cell)) return { id: 'pick_up' };
-  const toPile = stepTo(run, (cell) => piles.has(cell));
-  if (toPile !== undefined) return { id: toPile };
-  return { id: stepTo(run, (cell) => run.floor.tiles[cell] === tileCodes.Stairs) ?? 'descend' };
-}
 
 function play(seed: number): { actions: SubmittedAction[]; runs: Run[] } {
   const actions: SubmittedAction[] = [];
@@ -111,12 +91,49 @@ describe('a run', () => {
   });
 
   it('plays the same again, and tells where a transcript differs', () => {
-    const transcript = recordTranscript(roomsGame, runReplay, level, runHeader(registry, 7, 'test'), actions);
-    const expected = { levelHash: registryHash(registry), seed: 7 };
-    const again = recheckTranscript(roomsGame, runReplay, level, transcript, expected);
+    const transcript = transcribeRun(registry, 7, actions);
+    const text: unknown = JSON.parse(transcriptText(transcript));
+    deepEqual(decodeRunTranscript(text), transcript);
+    const again = verifyRun(registry, transcript);
     deepEqual(again, { same: true, actions: actions.length, turn: actions.length, status: 'won' });
-    const other = recheckTranscript(roomsGame, runReplay, level, { ...transcript, seed: 8 }, {});
-    equal(other.same ? '' : other.difference, 'initial-state');
+    const differs = (other: RunTranscript, isAny = false): string => {
+      const result = verifyRun(registry, other, isAny);
+      return result.same ? '' : `${result.difference} ${result.action}`;
+    };
+    equal(differs({ ...transcript, seed: 8 }), 'initial-state -1');
+    equal(differs({ ...transcript, levelHash: '' }), 'header -1');
+    equal(differs({ ...transcript, levelHash: '' }, true), '');
+    const [first, ...others] = transcript.actions;
+    equal(
+      differs({ ...transcript, actions: others }).split(' ')[0],
+      first === others[0] ? 'state' : 'refused',
+    );
+    const hashed = transcript.actions.filter(({ stateHash }) => stateHash !== undefined).length;
+    equal(hashed, Math.ceil(actions.length / 16), 'a hash now and then, and at the end');
+  });
+
+  it('is played again from where it began', () => {
+    const from = { floor: 'core:floor_2', cell: 0 };
+    const run = roomsGame.init({ registry, from }, 3);
+    const action = botAction(run);
+    const transcript = transcribeRun(registry, 3, [action], from);
+    deepEqual(transcript.from, from);
+    ok(verifyRun(registry, transcript).same);
+    ok(!verifyRun(registry, { ...transcript, from: { floor: 'core:floor_1' } }).same);
+    ok(!verifyRun(registry, { ...transcript, from: { floor: 'core:nope' } }).same);
+  });
+
+  it('is not read from what is no transcript', () => {
+    const good = transcribeRun(registry, 1, []);
+    const wrong: unknown[] = [
+      null,
+      [],
+      { ...good, format: 'reactor-maintenance-transcript' },
+      { ...good, seed: -1 },
+      { ...good, from: { cell: 3 } },
+      { ...good, actions: ['north'] },
+    ];
+    for (const value of wrong) equal(typeof decodeRunTranscript(value), 'string', JSON.stringify(value));
   });
 
   it('refuses what the rules do not allow, and changes nothing', () => {

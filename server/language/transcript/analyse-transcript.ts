@@ -5,7 +5,8 @@ import { diagnoseOther } from '../analyse';
 import type { Diagnostic, DiagnosticSeverity } from '../diagnostic';
 import type { Document } from '../document';
 import { locateIssue } from '../locate';
-import { recheck, type Recheck } from './recheck';
+import type { Recheck } from './recheck';
+import { recheck } from './recheck-level';
 
 /** The level that lies beside a transcript. */
 export interface LevelBeside {

@@ -5,4 +5,5 @@ export {
   type LevelBeside,
   type TranscriptAnalysis,
 } from './analyse-transcript';
-export { recheck, type OtherOrigin, type PlayDifference, type Recheck } from './recheck';
+export { recheckPlay, type OtherOrigin, type PlayDifference, type Recheck } from './recheck';
+export { recheck } from './recheck-level';

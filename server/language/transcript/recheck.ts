@@ -1,13 +1,6 @@
-import { recheckTranscript, type Path, type RecheckResult, type TurnView } from '../../../engine/core';
-import type { Balance, Level } from '../../../engine/reactor';
-import {
-  reactorGame,
-  replayContract,
-  verifyTranscript,
-  type ReactorTranscript,
-} from '../../../engine/reactor/simulation';
+import type { Path, RecheckResult, Transcript, TurnView } from '../../../engine/core';
 
-/** Whether a transcript plays from a level as it says. */
+/** Whether a transcript plays from its level, or whatever else it was recorded from, as it says. */
 export type Recheck =
   | {
       readonly holds: true;
@@ -24,12 +17,11 @@ export type Recheck =
       readonly difference: PlayDifference | undefined;
     };
 
-/** A hash in the header that is not that of the level or of its balance. */
+/** A hash in the header that is not that of the level, or of what else it names. */
 export interface OtherOrigin {
-  readonly kind: 'level' | 'balance';
   readonly path: Path;
   /** Without a full stop, as of both files: `recorded under another balance than that of a.reactor.json`. */
-  readonly words: (level: string) => string;
+  readonly words: OriginWords;
   /** `levelHash 1 is not levelHash 2`. */
   readonly hashes: string;
 }
@@ -44,9 +36,23 @@ export interface PlayDifference {
 
 type Differing = Extract<RecheckResult, { same: false }>;
 
-/** Plays a transcript again from a level; of another level, or under another balance, it says too where play differs. */
-export function recheck(transcript: ReactorTranscript, level: Level, balance: Balance): Recheck {
-  const result = verifyTranscript(level, balance, transcript);
+/** Of which file a hash of the header is not, in words. */
+export type OriginWords = (file: string) => string;
+
+/** How a transcript of some game is played again. */
+export interface Replaying {
+  readonly transcript: Transcript;
+  /** Compares the header as well. */
+  readonly verify: () => RecheckResult;
+  /** Compares play alone. */
+  readonly replay: () => RecheckResult;
+  /** By the hashes of the header. */
+  readonly origins: Readonly<Record<string, OriginWords>>;
+}
+
+/** Plays a transcript again; of another level, or under another balance, it says too where play differs. */
+export function recheckPlay({ transcript, verify, replay, origins }: Replaying): Recheck {
+  const result = verify();
   if (result.same) {
     const { status, turn, actions } = result;
     return { holds: true, status, turn, actions };
@@ -54,25 +60,21 @@ export function recheck(transcript: ReactorTranscript, level: Level, balance: Ba
   if (result.difference !== 'header') {
     return { holds: false, origin: undefined, difference: differenceOf(transcript, result) };
   }
-  const replayed = recheckTranscript(reactorGame(balance), replayContract, level, transcript, {});
+  const replayed = replay();
   const difference = replayed.same ? undefined : differenceOf(transcript, replayed);
-  return { holds: false, origin: originOf(result), difference };
+  return { holds: false, origin: originOf(result, origins), difference };
 }
 
-function originOf({ expected, actual }: Differing): OtherOrigin {
-  const kind = actual.startsWith('balanceHash') ? 'balance' : 'level';
+function originOf({ expected, actual }: Differing, origins: Replaying['origins']): OtherOrigin {
+  const field = actual.split(' ')[0] ?? '';
   return {
-    kind,
-    path: [`${kind}Hash`],
-    words: (level) =>
-      kind === 'balance'
-        ? `recorded under another balance than that of ${level}`
-        : `recorded from another level than ${level}, or before it was changed`,
+    path: [field],
+    words: origins[field] ?? ((file) => `recorded from something else than ${file}`),
     hashes: `${actual} is not ${expected}`,
   };
 }
 
-function differenceOf(transcript: ReactorTranscript, differing: Differing): PlayDifference {
+function differenceOf(transcript: Transcript, differing: Differing): PlayDifference {
   const { turn, action } = differing;
   const id = transcript.actions[action]?.id ?? '';
   const at = action < 0 ? 'before the first action' : `at action ${action} (${id})`;

@@ -1,0 +1,10 @@
+import type { Transcript } from './replay';
+
+/** The text of a transcript's file: an action a line. */
+export function transcriptText({ actions, ...header }: Transcript): string {
+  const members = Object.entries(header).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
+  );
+  const lines = actions.map((action) => `\n    ${JSON.stringify(action)}`);
+  return `{\n${members.join('')}  "actions": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`;
+}

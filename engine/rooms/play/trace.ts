@@ -1,0 +1,42 @@
+import { MalformedAction, type SubmittedAction } from '../../core';
+import { runReplay } from './replay';
+import type { Outcome, Run, RunRefusal } from './run';
+import { viewOf, type RunView } from './view';
+
+/** A line of a trace: the state after an action, and what happened in it. */
+export interface RunTraceLine extends Omit<RunView, 'actions' | 'hud' | 'status'> {
+  readonly turn: number;
+  readonly plan: string;
+  readonly gameOver: { readonly outcome: Outcome } | null;
+  readonly refused: RunRefusal | null;
+  readonly hash: string;
+}
+
+/** Describes a run in one line of a trace; `JSON.stringify` of it is the line. */
+export function runTraceLine(run: Run): RunTraceLine {
+  const { floor, position, health, room, enemies, bag, events } = viewOf(run);
+  const { turn, gameOver, refused } = run;
+  const plan = run.floor.plan;
+  return {
+    turn,
+    floor,
+    plan,
+    position,
+    health,
+    room,
+    enemies,
+    bag,
+    events,
+    gameOver,
+    refused,
+    hash: runReplay.hash(run),
+  };
+}
+
+/** An action as a person writes it: `"north"`, or `{"id": "north"}`. Throws a `MalformedAction` where it is none. */
+export function runActionFrom(plain: unknown): SubmittedAction {
+  if (typeof plain === 'string') return { id: plain };
+  if (typeof plain === 'object' && plain !== null && 'id' in plain && typeof plain.id === 'string')
+    return { id: plain.id };
+  throw new MalformedAction(`This is no action: ${JSON.stringify(plain)}.`);
+}

@@ -1,0 +1,90 @@
+import { transcriptText, type SubmittedAction } from '../../../engine/core';
+import {
+  decodeRunTranscript,
+  registryHash,
+  roomsGame,
+  runActionFrom,
+  runTraceLine,
+  transcribeRun,
+  type Registry,
+  type RunStart,
+} from '../../../engine/rooms';
+import {
+  faultsOf,
+  plural,
+  recheckRun,
+  roomsEnding,
+  roomsOfTranscript,
+  runTranscriptEnding,
+} from '../../language';
+import { exitCodes, InputFault } from '../input-fault';
+import { registryOf } from '../rooms-registry';
+import { shownPath, uriOf } from '../targets';
+import type { JsonFile } from '../text-file';
+import type { Played, PlayLanguage, PlayStart, Trace } from './play-language';
+import { resolve } from 'node:path';
+
+/** Runs through the floors of rooms files: of all those that are one registry. */
+export const playRooms: PlayLanguage = {
+  transcriptEnding: runTranscriptEnding,
+  noun: 'file with rooms',
+  owns: (path) => path.endsWith(roomsEnding) || path.endsWith('.toml'),
+  sourcesOf: roomsOfTranscript,
+  starts: ['seed', 'floor'],
+  reader: (root, cwd) => async (path) => {
+    const file = shownPath(uriOf(resolve(cwd, path)), cwd);
+    const rooms = await registryOf({ file: path, root }, cwd);
+    const { count } = faultsOf(rooms);
+    if (count > 0)
+      throw new InputFault(
+        `${file} cannot be played: it and the files that belong to it have ${plural(count, 'error')}, see reactor-level check.`,
+        exitCodes.errors,
+      );
+    return playedRooms(file, rooms.registry);
+  },
+};
+
+function playedRooms(file: string, registry: Registry): Played {
+  return {
+    file,
+    trace: (actions, start) => traceRun(file, registry, actions, start),
+    recheck: (value) => {
+      const transcript = decodeRunTranscript(value);
+      return typeof transcript === 'string' ? transcript : recheckRun(transcript, registry);
+    },
+  };
+}
+
+function traceRun(file: string, registry: Registry, actions: JsonFile, start: PlayStart): Trace {
+  const { value } = actions.document.json;
+  const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
+  const transcript = list === undefined ? decodeRunTranscript(value) : undefined;
+  if (typeof transcript === 'string')
+    throw new InputFault(
+      `${actions.file} is neither a transcript nor a list of actions. ${transcript}`,
+      exitCodes.errors,
+    );
+  const plain = list ?? transcript?.actions ?? [];
+  const seed = start.seed ?? transcript?.seed ?? 0;
+  const from: RunStart | undefined = start.floor === undefined ? transcript?.from : { floor: start.floor };
+  const accepted: SubmittedAction[] = [];
+  let run = roomsGame.init({ registry, ...(from === undefined ? {} : { from }) }, seed);
+  if (run.fault !== null)
+    throw new InputFault(`${file} cannot be played. ${run.fault.message}`, exitCodes.errors);
+  const isOther = transcript !== undefined && transcript.levelHash !== registryHash(registry);
+  return {
+    remarks: isOther
+      ? [`${actions.file} was recorded from other rooms than those of ${file}, or before they were changed.`]
+      : [],
+    count: plain.length,
+    line: () => runTraceLine(run),
+    take: (index) => {
+      const action = runActionFrom(plain[index]);
+      run = roomsGame.apply(run, action);
+      if (run.refused === null) accepted.push(action);
+      return run.refused === null;
+    },
+    pathOf: (index) => (list === undefined ? ['actions', index] : [index]),
+    transcript: () => transcriptText(transcribeRun(registry, seed, accepted, from)),
+  };
+}
