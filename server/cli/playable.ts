@@ -15,7 +15,17 @@ export interface Playable {
   readonly balance: Balance;
 }
 
-/** Reads the level at a path. Throws an `InputFault` where it cannot be played. */
+/** A level with errors, or whose balance file has some. What holds of it is known all the same. */
+export class Unplayable extends InputFault {
+  constructor(
+    message: string,
+    readonly balance: Balance,
+  ) {
+    super(message, exitCodes.errors);
+  }
+}
+
+/** Reads the level at a path. Throws an `InputFault` where it cannot be played: one with errors is `Unplayable`. */
 export type LevelReader = (path: string) => Promise<Playable>;
 
 /** A reader of levels; the search for their balance ends at the root. What several levels share is read once. */
@@ -35,8 +45,10 @@ export function levelReader(root: string, cwd: string): LevelReader {
         throw new InputFault(`${file} is no level.`, exitCodes.errors);
       }
       const { level, balance } = analysis;
-      if (level === undefined) throw faulty(`${file} cannot be played: it has`, file, report);
-      await refuseFaultyBalance(project, uri, cwd);
+      if (level === undefined) {
+        throw new Unplayable(faultWords(`${file} cannot be played: it has`, file, report), balance);
+      }
+      await refuseFaultyBalance(project, uri, balance, cwd);
       return { file, level, balance };
     } finally {
       project.close(uri);
@@ -45,7 +57,12 @@ export function levelReader(root: string, cwd: string): LevelReader {
 }
 
 /** A faulty balance file would leave its level with other numbers than its author meant. */
-async function refuseFaultyBalance(project: Project, level: string, cwd: string): Promise<void> {
+async function refuseFaultyBalance(
+  project: Project,
+  level: string,
+  balance: Balance,
+  cwd: string,
+): Promise<void> {
   const uri = await project.balanceFileOf(level);
   if (uri === undefined) return;
   project.include(uri);
@@ -53,15 +70,15 @@ async function refuseFaultyBalance(project: Project, level: string, cwd: string)
   const file = shownPath(uri, cwd);
   if (report?.fault === 'unreadable') throw new InputFault(`${file} cannot be read.`, exitCodes.usage);
   if (report?.diagnostics.some(({ severity }) => severity === 'error') !== true) return;
-  throw faulty(`${shownPath(level, cwd)} cannot be played: ${file} has`, file, report);
+  throw new Unplayable(
+    faultWords(`${shownPath(level, cwd)} cannot be played: ${file} has`, file, report),
+    balance,
+  );
 }
 
-function faulty(start: string, file: string, { diagnostics }: Report): InputFault {
+function faultWords(start: string, file: string, { diagnostics }: Report): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   const lines = first === undefined ? [] : [issueLine(file, first)];
-  return new InputFault(
-    [`${start} ${plural(errors.length, 'error')}.`, ...lines].join('\n'),
-    exitCodes.errors,
-  );
+  return [`${start} ${plural(errors.length, 'error')}.`, ...lines].join('\n');
 }

@@ -91,6 +91,21 @@ describe('reactor-level render', function () {
     assert.deepEqual([(await render()).code, (await render()).out], [1, '']);
   });
 
+  it('draws a level with errors under the balance that holds for it', async () => {
+    folder.write(
+      'a.reactor.json',
+      soundWith('"hazards": [{ "position": [3, 1], "heat": 6 }], "allSeeingEye": "Open"'),
+    );
+    const heat = async (): Promise<string | undefined> =>
+      /Heat on the floor\n[^]*?\n(\d [a-z]+)\n/.exec((await render('--format=text')).out)?.[1];
+    assert.equal(await heat(), '1 safe');
+    folder.write(
+      'reactor.balance.json',
+      '{ "hazard": { "bands": { "heat": { "caution": 2, "critical": 5 } } } }',
+    );
+    assert.equal(await heat(), '3 critical');
+  });
+
   it('refuses what makes no sense', async () => {
     const cases: [string[], RegExp][] = [
       [['--theme=pink'], /"pink" is not a theme: choose/],

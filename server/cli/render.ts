@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { checkLevel, defaultBalance } from '../../engine/reactor';
+import { checkLevel } from '../../engine/reactor';
 import {
   palettes,
   partsOfValue,
@@ -17,7 +17,7 @@ import { orFaultAt, readActions, strangeness } from './actions-file';
 import type { RenderFormat } from './arguments';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
-import { levelReader, type Playable } from './playable';
+import { levelReader, Unplayable, type Playable } from './playable';
 import { readText } from './text-file';
 
 /** Of what a picture is made, and how. */
@@ -68,13 +68,12 @@ async function sceneFor(
     return { scene: sceneOfState(await stateFor(playable, options, cwd, output), { display }) };
   } catch (fault) {
     const asMuchAsIsKnown = options.turn === undefined && options.transcript === undefined;
-    if (!(fault instanceof InputFault) || fault.exitCode !== exitCodes.errors || !asMuchAsIsKnown)
-      throw fault;
+    if (!(fault instanceof Unplayable) || !asMuchAsIsKnown) throw fault;
     const document = readDocument(await readText(options.level, cwd));
     const parts = partsOfValue(document.json.value);
     if (parts === undefined) throw fault;
-    const { issues } = checkLevel(document.json, defaultBalance);
-    return { scene: sceneOfParts({ ...parts, issues, display }), fault };
+    const { issues } = checkLevel(document.json, fault.balance);
+    return { scene: sceneOfParts({ ...parts, issues, display }, fault.balance), fault };
   }
 }
 
