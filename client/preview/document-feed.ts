@@ -1,13 +1,5 @@
 /** What a panel is told of its document. */
-import {
-  Disposable,
-  languages,
-  window,
-  workspace,
-  type TextDocument,
-  type TextEditor,
-  type Uri,
-} from 'vscode';
+import { Disposable, languages, window, type TextDocument, type TextEditor, type Uri } from 'vscode';
 import { defaultBalance, type Balance } from '../../engine/reactor';
 import {
   balanceRequest,
@@ -19,6 +11,7 @@ import {
 } from '../../server/protocol';
 import type { HostMessage } from '../../server/protocol-preview';
 import type { Owned } from '../owned';
+import { WatchedDocument } from '../panels/watched-document';
 import type { LanguageSession } from '../session';
 import { fileName } from './levels';
 import { Latest, Paced } from './pace';
@@ -32,10 +25,8 @@ export type Send = (message: HostMessage) => void;
  * text is the only truth, so the panel is sent the whole of it with each version.
  */
 export class DocumentFeed implements Owned {
-  private shown: TextDocument | undefined;
+  private readonly watched: WatchedDocument;
   private balance: Balance | undefined;
-  private isGone = false;
-  private isEnded = false;
   private readonly balances = new Latest();
   private readonly carets = new Latest();
   private readonly telling = new Paced(() => this.tell());
@@ -47,27 +38,24 @@ export class DocumentFeed implements Owned {
     private readonly send: Send,
   ) {
     const isOurs = (other: Uri): boolean => other.toString() === this.key;
+    this.watched = new WatchedDocument(uri, {
+      changed: () => this.telling.ask(),
+      gone: (message) => this.send({ type: 'gone', message }),
+    });
     this.subscriptions = Disposable.from(
-      workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
-        if (isOurs(document.uri) && contentChanges.length > 0) this.changed(document);
-      }),
-      // VS Code closes documents that no editor shows after a while, and when their language changes
-      workspace.onDidCloseTextDocument(({ uri: closed }) => {
-        if (isOurs(closed) && !this.isGone) void this.open('closed');
-      }),
+      this.watched,
       languages.onDidChangeDiagnostics(({ uris }) => {
         if (uris.some(isOurs)) this.tellProblems();
       }),
       window.onDidChangeTextEditorSelection(({ textEditor }) => this.look(textEditor)),
       window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
     );
-    void this.open('missing');
     this.askBalance();
   }
 
   /** The document, where it is there. */
   get document(): TextDocument | undefined {
-    return this.isGone ? undefined : this.shown;
+    return this.watched.document;
   }
 
   /** The balance that holds may be another. */
@@ -88,16 +76,15 @@ export class DocumentFeed implements Owned {
 
   /** The file was deleted. The document may live on in an editor: it is shown again as soon as somebody works on it. */
   deleted(): void {
-    this.gone(`${fileName(this.uri)} was deleted.`);
+    this.watched.deleted();
   }
 
   /** The file is there again. */
   returned(): void {
-    if (this.isGone) void this.open('missing');
+    this.watched.returned();
   }
 
   dispose(): void {
-    this.isEnded = true;
     this.subscriptions.dispose();
     this.telling.dispose();
     this.balances.forget();
@@ -106,32 +93,6 @@ export class DocumentFeed implements Owned {
 
   private get key(): string {
     return this.uri.toString();
-  }
-
-  private async open(why: 'missing' | 'closed'): Promise<void> {
-    const name = fileName(this.uri);
-    // one that was never saved would come back empty
-    if (why === 'closed' && this.uri.scheme === 'untitled') {
-      this.gone(`${name} was closed.`);
-      return;
-    }
-    try {
-      const document = await workspace.openTextDocument(this.uri);
-      if (!this.isEnded) this.changed(document);
-    } catch {
-      if (!this.isEnded) this.gone(`${name} is not there any more, or cannot be read.`);
-    }
-  }
-
-  private changed(document: TextDocument): void {
-    this.shown = document;
-    this.isGone = false;
-    this.telling.ask();
-  }
-
-  private gone(message: string): void {
-    this.isGone = true;
-    this.send({ type: 'gone', message });
   }
 
   private tell(): void {

@@ -2,18 +2,17 @@
 import {
   commands,
   EventEmitter,
-  Uri,
-  ViewColumn,
   window,
   type Event,
   type ExtensionContext,
   type LogOutputChannel,
+  type Uri,
   type WebviewPanel,
 } from 'vscode';
 import type { RoomsHostMessage, RoomsPanelMessage } from '../../server/protocol-rooms';
 import type { Owned } from '../owned';
+import { PanelSet } from '../panels/panel-set';
 import { windowDialogs, type Dialogs } from '../preview/files';
-import { pageOptions } from '../preview/page';
 import type { LanguageSession } from '../session';
 import { registryKey, roomsAddress } from './files';
 import { newLevelFromFloor } from './new-level';
@@ -36,7 +35,6 @@ export function createRooms(
   output: LogOutputChannel,
 ): { readonly owned: readonly Owned[]; readonly probe: RoomsProbe } {
   const overheard = new EventEmitter<{ uri: Uri; message: RoomsHostMessage | RoomsPanelMessage }>();
-  const panels = new Set<RoomsPanel>();
   const dialogs: Dialogs = { ...windowDialogs };
   const extension = context.extensionUri;
   const means = {
@@ -46,42 +44,17 @@ export function createRooms(
     log: (message: string) => output.error(message),
     overhear: (uri: Uri, message: RoomsHostMessage | RoomsPanelMessage) => overheard.fire({ uri, message }),
   };
-  const find = (uri: Uri): RoomsPanel | undefined =>
-    [...panels].find((panel) => registryKey(panel.uri) === registryKey(uri));
-  const add = (shown: WebviewPanel, uri: Uri): RoomsPanel => {
-    const panel = new RoomsPanel(shown, uri, means);
-    const picture = (theme: string): Uri => Uri.joinPath(extension, 'media', `rooms-${theme}.svg`);
-    shown.iconPath = { light: picture('light'), dark: picture('dark') };
-    panels.add(panel);
-    panel.onDidEnd(() => panels.delete(panel));
-    return panel;
-  };
-  const open = (uri: Uri): RoomsPanel => {
-    const known = find(uri);
-    if (known !== undefined) {
-      known.bind(uri);
-      known.shown.reveal(undefined, true);
-      return known;
-    }
-    const place = { viewColumn: ViewColumn.Beside, preserveFocus: true };
-    return add(window.createWebviewPanel(roomsViewType, '', place, pageOptions(extension)), uri);
-  };
-  const restore = (shown: WebviewPanel, state: unknown): void => {
-    const uri = uriOf(state);
-    // a registry has one panel
-    if (uri === undefined || find(uri) !== undefined) shown.dispose();
-    else add(shown, uri);
-  };
+  const panels = new PanelSet({
+    viewType: roomsViewType,
+    icon: 'rooms',
+    extension,
+    key: registryKey,
+    make: (shown, uri) => new RoomsPanel(shown, uri, means),
+  });
   return {
     owned: [
       overheard,
-      { dispose: () => panels.forEach((panel) => panel.leave()) },
-      window.registerWebviewPanelSerializer(roomsViewType, {
-        deserializeWebviewPanel: (shown, state) => {
-          restore(shown, state);
-          return Promise.resolve();
-        },
-      }),
+      panels,
       commands.registerCommand(
         'reactor.rooms.preview',
         (given?: unknown, floor?: unknown, seed?: unknown) => {
@@ -92,29 +65,22 @@ export function createRooms(
             );
             return;
           }
-          const panel = open(uri);
+          const panel = panels.open(uri);
           if (typeof floor === 'string') panel.show(floor, typeof seed === 'number' ? seed : null);
         },
       ),
       commands.registerCommand(
         'reactor.newLevelFromFloor',
         (given?: unknown, floor?: unknown, seed?: unknown) => {
-          const active = [...panels].find(({ shown }) => shown.active)?.uri;
-          return newLevelFromFloor(session, roomsAddress(given) ?? active, floor, seed);
+          return newLevelFromFloor(session, roomsAddress(given) ?? panels.active?.uri, floor, seed);
         },
       ),
     ],
     probe: {
       onMessage: overheard.event,
-      receive: (uri, message) => find(uri)?.receive(message),
-      restore,
+      receive: (uri, message) => panels.find(uri)?.receive(message),
+      restore: (shown, state) => panels.restore(shown, state),
       dialogs,
     },
   };
-}
-
-/** The file of a panel that VS Code kept: its page keeps the address with the view. */
-function uriOf(state: unknown): Uri | undefined {
-  if (typeof state !== 'object' || state === null || !('uri' in state)) return undefined;
-  return typeof state.uri === 'string' ? Uri.parse(state.uri) : undefined;
 }

@@ -2,11 +2,11 @@
 import {
   commands,
   Disposable,
-  EventEmitter,
   Range,
   Uri,
   window,
   workspace,
+  type Event,
   type TextEditor,
   type WebviewPanel,
 } from 'vscode';
@@ -26,11 +26,9 @@ import {
   type RoomsRegistryParams,
   type RoomsRegistryResult,
 } from '../../server/protocol-rooms';
-import { save, type Dialogs } from '../preview/files';
+import { Page, type PageMeans } from '../panels/page';
 import { fileName } from '../preview/levels';
-import { Mailbox } from '../preview/mailbox';
 import { Latest, Paced } from '../preview/pace';
-import { pageOptions, pageText } from '../preview/page';
 import { revealRange } from '../preview/reveal';
 import type { LanguageSession } from '../session';
 import { isRooms, registryKey } from './files';
@@ -39,45 +37,26 @@ import { isRooms, registryKey } from './files';
 export const roomsViewType = 'reactor.rooms';
 
 /** What all panels share. */
-export interface RoomsMeans {
-  readonly extension: Uri;
+export interface RoomsMeans extends PageMeans<RoomsHostMessage, RoomsPanelMessage> {
   readonly session: LanguageSession;
-  readonly dialogs: Dialogs;
-  /** Hears of what fails inside of a page. */
-  readonly log: (message: string) => void;
-  /** Hears all messages, for tests. */
-  readonly overhear: (uri: Uri, message: RoomsHostMessage | RoomsPanelMessage) => void;
 }
 
-/** Owns a webview panel: fills it, talks to it, and ends with it. */
+/** The registry of a page. */
 export class RoomsPanel {
-  private readonly mailbox: Mailbox<RoomsHostMessage>;
+  private readonly page: Page<RoomsHostMessage, RoomsPanelMessage>;
   private readonly asking = new Paced(() => void this.ask());
   private readonly registries = new Latest();
   private readonly carets = new Latest();
   private known: RoomsRegistryResult = null;
-  private isLoadedAnew = false;
-  private readonly ended = new EventEmitter<void>();
   private readonly subscriptions: Disposable;
-  /** Fires once, when the panel was closed. */
-  readonly onDidEnd = this.ended.event;
 
   constructor(
     readonly shown: WebviewPanel,
     private file: Uri,
     private readonly means: RoomsMeans,
   ) {
-    const { webview } = shown;
-    this.mailbox = new Mailbox<RoomsHostMessage>(
-      (message) => {
-        means.overhear(this.file, message);
-        return webview.postMessage(message);
-      },
-      ['registry', 'caret'],
-    );
     const { session } = means;
     this.subscriptions = Disposable.from(
-      webview.onDidReceiveMessage((message: RoomsPanelMessage) => this.receive(message)),
       session.onNotification(roomsChangedNotification, () => this.asking.ask()),
       session.onDidStart(() => {
         // another server counts its revisions anew
@@ -86,19 +65,22 @@ export class RoomsPanel {
       }),
       window.onDidChangeTextEditorSelection(({ textEditor }) => this.look(textEditor)),
       window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
-      shown.onDidChangeViewState(() => {
-        if (!shown.visible) this.mailbox.away();
-      }),
-      shown.onDidDispose(() => {
-        this.leave();
-        this.ended.fire();
-        this.ended.dispose();
-      }),
     );
     shown.title = `Rooms ${nameOf(file)}`;
-    webview.options = pageOptions(means.extension);
-    this.load();
+    this.page = new Page<RoomsHostMessage, RoomsPanelMessage>(shown, {
+      means,
+      script: 'rooms.js',
+      version: roomsPanelVersion,
+      order: ['registry', 'caret'],
+      uri: () => this.file,
+      receive: (message) => this.hear(message),
+      leave: () => this.end(),
+    });
     this.asking.ask();
+  }
+
+  get onDidEnd(): Event<void> {
+    return this.page.onDidEnd;
   }
 
   /** Of one of the files of the registry. */
@@ -114,55 +96,41 @@ export class RoomsPanel {
   }
 
   show(floor: string, seed: number | null): void {
-    this.mailbox.send({ type: 'show', floor, seed });
+    this.page.send({ type: 'show', floor, seed });
   }
 
   /** Takes a message of the page. */
   receive(message: RoomsPanelMessage): void {
-    this.means.overhear(this.file, message);
+    this.page.receive(message);
+  }
+
+  /** Ends the work, and leaves the panel to VS Code. */
+  leave(): void {
+    this.page.leave();
+  }
+
+  private hear(message: RoomsPanelMessage): void {
     switch (message.type) {
-      case 'ready':
-        if (message.version === roomsPanelVersion) this.mailbox.ready();
-        // one that another version of the extension left behind
-        else if (!this.isLoadedAnew) this.load();
-        return;
-      case 'painted':
-        this.mailbox.painted();
-        return;
       case 'reveal':
-        this.attempt(this.reveal(message));
+        this.page.attempt(this.reveal(message));
         return;
       case 'reveal-error':
-        if (this.known?.firstError != null) this.attempt(this.go(this.known.firstError, true));
+        if (this.known?.firstError != null) this.page.attempt(this.go(this.known.firstError, true));
         return;
       case 'new-level': {
         const { floor, seed } = message;
         void commands.executeCommand('reactor.newLevelFromFloor', this.file.toString(), floor, seed);
         return;
       }
-      case 'save':
-        this.attempt(this.save(message));
-        return;
-      case 'failed':
-        this.means.log(`The panel of ${this.file.toString(true)} failed: ${message.message}`);
-        return;
+      default:
     }
   }
 
-  /** Ends the work, and leaves the panel to VS Code. */
-  leave(): void {
+  private end(): void {
     this.subscriptions.dispose();
     this.asking.dispose();
     this.registries.forget();
     this.carets.forget();
-    this.mailbox.away();
-  }
-
-  private load(): void {
-    const { shown, means } = this;
-    this.isLoadedAnew = shown.webview.html !== '';
-    this.mailbox.away();
-    shown.webview.html = pageText(shown.webview, means.extension, 'rooms.js');
   }
 
   private async ask(): Promise<void> {
@@ -176,9 +144,9 @@ export class RoomsPanel {
       const isSame = answer?.revision === this.known?.revision && answer !== null;
       this.known = answer;
       if (answer === null)
-        this.mailbox.send({ type: 'gone', message: `${fileName(file)} is not there, or has no rooms.` });
+        this.page.send({ type: 'gone', message: `${fileName(file)} is not there, or has no rooms.` });
       else if (!isSame)
-        this.mailbox.send({ type: 'registry', uri: file.toString(), name: nameOf(file), ...answer });
+        this.page.send({ type: 'registry', uri: file.toString(), name: nameOf(file), ...answer });
       const seen =
         window.activeTextEditor ?? window.visibleTextEditors.find(({ document }) => isRooms(document));
       if (isFirst) this.look(seen);
@@ -194,7 +162,7 @@ export class RoomsPanel {
     const params: RoomsAtParams = { uri: uri.toString(), version, position: { line, character } };
     const asked = this.means.session.request<RoomsAtResult>(roomsAtRequest, params);
     void this.carets.ask(asked, (at) => {
-      if (at !== undefined) this.mailbox.send({ type: 'caret', at });
+      if (at !== undefined) this.page.send({ type: 'caret', at });
     });
   }
 
@@ -215,22 +183,6 @@ export class RoomsPanel {
     const wanted = new Range(start.line, start.character, end.line, end.character);
     if (document.validateRange(wanted).isEqual(wanted))
       await revealRange(document, range, { focus, panelColumn: this.shown.viewColumn });
-  }
-
-  private async save(message: Extract<RoomsPanelMessage, { type: 'save' }>): Promise<void> {
-    let name: string | null = null;
-    try {
-      name = await save(message, this.file, this.means.dialogs);
-    } finally {
-      this.mailbox.send({ type: 'saved', name });
-    }
-  }
-
-  /** What a person asked for and did not work is told to them. */
-  private attempt(work: Promise<void>): void {
-    work.catch((error: unknown) => {
-      void window.showErrorMessage(error instanceof Error ? error.message : String(error));
-    });
   }
 }
 
