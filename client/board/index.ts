@@ -2,6 +2,7 @@
 import {
   commands,
   EventEmitter,
+  languages,
   window,
   type Event,
   type ExtensionContext,
@@ -10,6 +11,7 @@ import {
   type Uri,
 } from 'vscode';
 import type { BoardHostMessage, BoardMessage } from '../../server/protocol-board';
+import { languageId } from '../language';
 import type { Owned } from '../owned';
 import { levelAddress } from '../preview/levels';
 import { pageOptions, pageText } from '../preview/page';
@@ -47,7 +49,9 @@ export function createBoardEditor(
   const provider = window.registerCustomEditorProvider(
     boardViewType,
     {
-      resolveCustomTextEditor: (document, shown) => {
+      resolveCustomTextEditor: async (document, shown) => {
+        // one without a file forgets its language when the window is loaded anew, and then nobody checks it
+        if (document.languageId !== languageId) await languages.setTextDocumentLanguage(document, languageId);
         const editor = new BoardEditor(document, shown, means);
         editors.add(editor);
         shown.onDidDispose(() => editors.delete(editor));

@@ -1,6 +1,7 @@
 import { place, zoomed } from '../board/placement';
 import type { Desk } from './desk';
 import { entryAt } from './draft';
+import { showHelp } from './help';
 import type { DrawKey } from './keys';
 import { nextFault } from './mends/choosing';
 import type { Stroking } from './stroking';
@@ -68,6 +69,9 @@ export function act(desk: Desk, stroking: Stroking, effect: DrawKey): void {
     }
     case 'zoom':
       zoom(desk, effect.factor);
+      return;
+    case 'help':
+      showHelp(desk);
       return;
   }
 }

@@ -33,18 +33,42 @@ export function entry(label: string, value: string, write: (value: string) => vo
   /></label>`;
 }
 
-export function number(label: string, value: number, write: (value: number) => void): TemplateResult {
-  return html`<label
-    ><span>${label}</span
-    ><input
-      type="number"
-      step="any"
-      min="0"
-      .value=${String(value)}
-      @change=${({ target }: Event) => {
-        if (target instanceof HTMLInputElement && target.valueAsNumber >= 0) write(target.valueAsNumber);
-      }}
-  /></label>`;
+/** A number of 0 or more; `usual` is shown where none is written. An emptied control says `null`. */
+export function number(
+  label: string,
+  value: JsonValue,
+  write: (value: number | null) => void,
+  usual = 0,
+): TemplateResult {
+  return html`<label><span>${label}</span>${numberInput(label, value, write, usual)}</label>`;
+}
+
+export function numberInput(
+  label: string,
+  value: JsonValue,
+  write: (value: number | null) => void,
+  usual = 0,
+): TemplateResult {
+  const written = typeof value === 'number' ? String(value) : '';
+  return html`<input
+    type="number"
+    step="any"
+    min="0"
+    aria-label=${label}
+    placeholder=${usual}
+    .value=${written}
+    @change=${({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      if (target.value === '') write(null);
+      else if (target.valueAsNumber >= 0) write(target.valueAsNumber);
+      else target.value = written;
+    }}
+  />`;
+}
+
+/** A number that says something: 0 is what there is where nothing is written. */
+export function some(value: number | null): number | null {
+  return value === 0 ? null : value;
 }
 
 /** A string, or nothing. */

@@ -1,19 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { JsonObject, JsonValue } from '../../engine/json';
-import {
-  carrierKeys,
-  carriers,
-  includes,
-  junctionModes,
-  propTypes,
-  remedies,
-  statesOfProp,
-} from '../../engine/reactor';
+import { carriers, includes, junctionModes, propTypes, statesOfProp } from '../../engine/reactor';
+import { ground } from '../../engine/reactor/picture';
 import type { Fields, Place, Stroke } from '../../server/protocol-board';
 import type { Desk } from './desk';
 import { reactorFields } from './reactor-fields';
-import { choice, entry, number, placeText, text } from './controls';
+import { choice, number, numberInput, placeText, some, text } from './controls';
 import { hazardNames } from './tools';
+import { thingWords } from '../../engine/reactor/words';
 import { entriesAt, entryAt, member, type BoardDocument } from './draft';
 
 /** What the form works with. */
@@ -23,18 +17,38 @@ export interface FormContext {
   readonly send: (stroke: Stroke) => void;
 }
 
-/** What is on the cell under the cursor, and the level's own fields. Each change is one stroke. */
+/** What is on the cell under the cursor. Each change is one stroke. */
 export function form(desk: Desk): TemplateResult | undefined {
   const { document } = desk.now();
   if (document === null) return undefined;
   const at = desk.placeOf(desk.store.view().cursor);
   const [x, y] = at;
   const context = { document, at, send: desk.send };
-  return html`<div class="author-form" role="form" aria-label="Cell and level">
+  return html`<div class="author-form" role="form" aria-label="Cell">
     <h2>Column ${x}, row ${y}</h2>
-    ${propFields(desk, context)} ${leakFields(context)} ${hazardFields(context)}
-    <h2>Level</h2>
-    ${levelFields(context)}
+    <p class="author-quiet">${thingsAt(desk)}</p>
+    ${propFields(desk, context)} ${leakFields(desk, context)} ${hazardFields(desk, context)}
+  </div>`;
+}
+
+/** What is on and under the cell of the cursor. */
+function thingsAt({ picture, store }: Desk): string {
+  const scene = picture.base();
+  const { cursor } = store.view();
+  return scene === undefined || cursor >= scene.width * scene.height
+    ? ''
+    : thingWords(scene, cursor).join(', ');
+}
+
+/** A heading with a button that takes what is below it off the cell. The keyboard goes back to the board. */
+function heading(desk: Desk, words: string, what: 'props' | 'leaks', at: Place): TemplateResult {
+  const remove = (): void => {
+    desk.send({ type: 'erase', what: [what], cells: [at[1] * desk.size().width + at[0]] });
+    desk.board.grid.focus();
+  };
+  return html`<div class="author-field">
+    <h2>${words}</h2>
+    <button data-remove=${what} aria-label="Remove: ${words}" @click=${remove}>Remove</button>
   </div>`;
 }
 
@@ -46,15 +60,15 @@ function propFields(desk: Desk, { document, at, send }: FormContext): TemplateRe
   const states = includes(propTypes, type) ? statesOfProp(type) : [];
   const modes: readonly string[] =
     type === 'TJunction' || type === 'CrossJunction' ? junctionModes[type] : [];
-  return html`<h2>${type}</h2>
-    ${
-      states.length > 0 && type !== 'AllSeeingEyeTerminal'
-        ? choice('State', states, text(prop['state']), (state) => change({ state }))
-        : nothing
-    }
-    ${modes.length > 0 ? choice('Mode', modes, text(prop['mode']), (mode) => change({ mode })) : nothing}
-    ${type === 'Door' ? edgeField(at, prop, change) : nothing}
-    ${type === 'ReactorControl' ? reactorFields(desk, document, at, prop) : nothing}`;
+  return html`${heading(desk, type, 'props', at)}
+  ${
+    states.length > 0 && type !== 'AllSeeingEyeTerminal'
+      ? choice('State', states, text(prop['state']), (state) => change({ state }))
+      : nothing
+  }
+  ${modes.length > 0 ? choice('Mode', modes, text(prop['mode']), (mode) => change({ mode })) : nothing}
+  ${type === 'Door' ? edgeField(at, prop, change) : nothing}
+  ${type === 'ReactorControl' ? reactorFields(desk, document, at, prop) : nothing}`;
 }
 
 /** Over which side of its cell a door's edge lies; another one is chosen here or clicked. */
@@ -65,100 +79,63 @@ function edgeField(at: Place, prop: JsonObject, change: (fields: Fields) => void
   return choice('Edge to', places, now, (to) => change({ edge: [at, to.split(', ').map(Number)] }));
 }
 
-function leakFields({ document, at, send }: FormContext): TemplateResult[] {
-  return entriesAt(document.value, 'leaks', ...at).flatMap((leak) => {
+function leakFields(desk: Desk, { document, at, send }: FormContext): TemplateResult[] {
+  return entriesAt(document.value, 'leaks', ...at).flatMap((leak, _, all) => {
     const carrier = carriers.find((one) => one === leak['carrier']);
     if (carrier === undefined) return [];
     const change = (fields: Fields): void => send({ type: 'leak', carrier, position: at, fields });
-    const severity = typeof leak['severity'] === 'number' ? leak['severity'] : 1;
     const faces = sidesOf(at).map((place) => place.join(', '));
     return [
-      html`<h2>${carrier} leak</h2>
-        ${number('Severity', severity, (value) => change({ severity: value }))}
-        ${choice('State', ['Leaking', 'Repaired'], text(leak['state']) || 'Leaking', (state) =>
-          change({ state }),
-        )}
-        ${
-          carrier === 'Electricity'
-            ? choice('Opens to', faces, placeText(leak['access']) ?? '', (face) =>
-                change({ access: face.split(', ').map(Number) }),
-              )
-            : nothing
-        }`,
+      html`${
+        // all leaks of a cell go together
+        all.length === 1 ? heading(desk, `${carrier} leak`, 'leaks', at) : html`<h2>${carrier} leak</h2>`
+      }
+      ${number('Severity', leak['severity'], (value) => change({ severity: some(value) }), 1)}
+      ${choice('State', ['Leaking', 'Repaired'], text(leak['state']) || 'Leaking', (state) =>
+        change({ state }),
+      )}
+      ${
+        carrier === 'Electricity'
+          ? choice('Opens to', faces, placeText(leak['access']) ?? '', (face) =>
+              change({ access: face.split(', ').map(Number) }),
+            )
+          : nothing
+      }`,
     ];
   });
 }
 
-function hazardFields({ document, at, send }: FormContext): TemplateResult {
+/** Amounts and blocks of a floor cell; of a wall only what should not be there. */
+function hazardFields(
+  { picture, store }: Desk,
+  { document, at, send }: FormContext,
+): TemplateResult | typeof nothing {
   const hazard = entryAt(document.value, 'hazards', ...at);
-  return html`<h2>On the floor</h2>
-    ${hazardNames.map((field) => {
-      const amount = member(hazard, field);
-      return number(field, typeof amount === 'number' ? amount : 0, (value) =>
-        send({ type: 'hazard', position: at, fields: { [field]: value === 0 ? null : value } }),
-      );
-    })}
-    ${carriers.map((carrier) => {
-      const key = carrierKeys[carrier];
-      const blocks = member(hazard, 'blocks');
-      const turns = member(blocks, key);
-      return number(`${key} blocked for turns`, typeof turns === 'number' ? turns : 0, (value) => {
-        const others = Object.entries((blocks ?? {}) as JsonObject).filter(([name]) => name !== key);
-        const after = value === 0 ? others : [...others, [key, value] as const];
-        const fields = { blocks: after.length === 0 ? null : Object.fromEntries(after) };
-        send({ type: 'hazard', position: at, fields });
-      });
-    })}`;
-}
-
-function levelFields({ document: { value }, send }: FormContext): TemplateResult {
-  const metadata = member(value, 'metadata');
-  const inventory = member(member(value, 'robot'), 'inventory');
-  const immunity = member(member(value, 'robot'), 'heatImmunity');
-  const budget = member(metadata, 'actionBudget');
-  return html`${(['title', 'author', 'description'] as const).map((key) =>
-      entry(key, text(member(metadata, key)), (written) =>
-        send({ type: 'metadata', fields: { [key]: written === '' ? null : written } }),
-      ),
+  const isWall = picture.base()?.terrain[store.view().cursor] === ground.wall;
+  if (isWall && hazard === undefined) return nothing;
+  const blocks = member(hazard, 'blocks');
+  const block = (key: string, turns: number | null): void => {
+    const others = Object.entries((blocks ?? {}) as JsonObject).filter(([name]) => name !== key);
+    const after = turns === null ? others : [...others, [key, turns] as const];
+    const fields = { blocks: after.length === 0 ? null : Object.fromEntries(after) };
+    send({ type: 'hazard', position: at, fields });
+  };
+  return html`<div class="author-floor">
+    <h2>On the floor</h2>
+    <span>amount</span><span title="Turns for which a remedy keeps it out">kept out</span>
+    ${hazardNames.map(
+      (field) =>
+        html`<span>${field}</span>${numberInput(field, member(hazard, field), (value) =>
+            send({ type: 'hazard', position: at, fields: { [field]: some(value) } }),
+          )}${
+            field === 'heat'
+              ? html`<span></span>`
+              : numberInput(`${field} blocked for turns`, member(blocks, field), (turns) =>
+                  block(field, some(turns)),
+                )
+          }`,
     )}
-    ${number('actionBudget', typeof budget === 'number' ? budget : 0, (count) =>
-      send({ type: 'metadata', fields: { actionBudget: count === 0 ? null : count } }),
-    )}
-    ${choice(
-      'allSeeingEye',
-      ['Locked', 'Unlocked'],
-      text(member(value, 'allSeeingEye')) || 'Locked',
-      (state) => send({ type: 'eye', state: state === 'Unlocked' ? 'Unlocked' : 'Locked' }),
-    )}
-    <h2>Robot carries</h2>
-    ${remedies.map((remedy) => {
-      const count = member(inventory, remedy);
-      return number(remedy, typeof count === 'number' ? count : 0, (wanted) =>
-        send({ type: 'inventory', remedy, count: wanted === 0 ? null : wanted }),
-      );
-    })}
-    ${number('Moves immune to heat', typeof immunity === 'number' ? immunity : 0, (steps) =>
-      send({ type: 'robot', fields: { heatImmunity: steps === 0 ? null : steps } }),
-    )}
-    <h2>Grow or cut</h2>
-    ${(['left', 'top', 'right', 'bottom'] as const).map(
-      (side) =>
-        html`<label
-          ><span>${side}</span
-          ><span
-            ><button data-grow=${side} aria-label="Add at the ${side}" @click=${() => send(growth(side, 1))}>
-              +
-            </button>
-            <button data-cut=${side} aria-label="Cut at the ${side}" @click=${() => send(growth(side, -1))}>
-              −
-            </button></span
-          ></label
-        >`,
-    )}`;
-}
-
-function growth(side: 'left' | 'top' | 'right' | 'bottom', by: number): Stroke {
-  return { type: 'resize', left: 0, top: 0, right: 0, bottom: 0, [side]: by };
+  </div>`;
 }
 
 /** The places beside a place, clockwise from the top. */

@@ -16,7 +16,8 @@ export type DrawKey =
   | { readonly kind: 'turn' }
   /** What is selected is copied, cut out, or put down at the cursor. */
   | { readonly kind: 'copy' | 'cut' | 'paste' }
-  | { readonly kind: 'zoom'; readonly factor: number | null };
+  | { readonly kind: 'zoom'; readonly factor: number | null }
+  | { readonly kind: 'help' };
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -79,6 +80,8 @@ export function drawKey(
       return { kind: 'zoom', factor: 0.8 };
     case '0':
       return { kind: 'zoom', factor: null };
+    case '?':
+      return { kind: 'help' };
     default:
       return null;
   }

@@ -18,6 +18,7 @@ import { listenToClipboard } from './region/clipboard';
 import { createFrame } from './region/frame';
 import { createStroking } from './stroking';
 import { authoringStyles } from './styles';
+import { createWhere } from './where';
 
 function start(): void {
   document.adoptedStyleSheets = [
@@ -36,8 +37,9 @@ function start(): void {
   };
   const desk = createDesk(host, ask);
   const stroking = createStroking(desk);
-  const page = createPage(desk);
-  const pointer = listenToDrawing(desk, stroking);
+  const where = createWhere(desk);
+  const page = createPage(desk, where);
+  const pointer = listenToDrawing(desk, stroking, where);
   const frame = createFrame(desk);
   listenToClipboard(desk);
   const keep = createKeeper(desk, host.keep);
@@ -51,6 +53,7 @@ function start(): void {
     render(page(), root);
     desk.board.paint({ ...desk.store.view(), isSettled: !pointer.isDown() });
     frame.update();
+    where.update();
     keep();
     const version = desk.now().document?.version ?? painted;
     if (version === painted) return;

@@ -1,15 +1,21 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Desk } from './desk';
+import { showHelp } from './help';
+import { hintOf } from './hints';
 import { brushBar, toolBar } from './palette';
 import { sidePanels } from './panels';
 import type { Drawing } from './state';
+import type { Where } from './where';
 
 /** What changes with each move of a stroke, and is said in the line below the board alone. */
 const quick: readonly string[] = ['gesture', 'sent', 'breaks', 'notice'] satisfies (keyof Drawing)[];
 
+const noMap =
+  'The text has no map to draw. Give it "dimensions" and "terrain" there, or begin with New Reactor Level….';
+
 /** All of the page: tools, brushes, the board, what stands beside it, and a line that says what goes on. */
-export function createPage(desk: Desk): () => TemplateResult {
+export function createPage(desk: Desk, where: Where): () => TemplateResult {
   let known: readonly unknown[] = [];
   /** What stands beside the board depends on this. It waits while a stroke is under way, which is to be smooth. */
   const besides = (): readonly unknown[] => {
@@ -20,22 +26,21 @@ export function createPage(desk: Desk): () => TemplateResult {
   };
   return () => {
     const { palette } = desk.now();
-    return html`${guard([palette], () => [toolBar(palette, desk.choose), brushBar(palette, desk.choose)])}
+    return html`${guard([palette], () => [toolBar(palette, desk.choose, () => showHelp(desk)), brushBar(palette, desk.choose)])}
       <div class="author-board">
         <p id="board-hint" class="visually-hidden">Arrow keys move the cursor.</p>
         ${desk.board.element}
       </div>
       <div class="author-side">${guard([...besides()], () => sidePanels.map((panel) => panel(desk)))}</div>
-      ${status(desk)}`;
+      <div class="author-status">${status(desk)}${where.element}</div>`;
   };
 }
 
 function status({ now, picture }: Desk): TemplateResult {
-  const { breaks, notice, gesture, document, pick } = now();
+  const { breaks, notice, gesture, document, palette, pick, selection } = now();
   const [first] = breaks;
   if (first !== undefined) return line(`This would break it: ${first.message}`, true);
-  if (document !== null && picture.base() === undefined)
-    return line('The text has no map to draw.', notice.isBad);
+  if (document !== null && picture.base() === undefined) return line(noMap, notice.isBad);
   if (pick !== null)
     return line(
       `${notice.text} ${pick.words} Click the cell, or move to it and press Enter. Escape: none.`,
@@ -44,11 +49,11 @@ function status({ now, picture }: Desk): TemplateResult {
   if (notice.text !== '') return line(notice.text, notice.isBad);
   return line(
     gesture === null
-      ? 'Enter begins and ends a stroke, Space draws on this cell, Escape drops it; 1 to 9 are brushes.'
+      ? `${hintOf(palette, selection !== null)} Press ? for the keys.`
       : 'Let go or press Enter to draw, Escape to drop it.',
   );
 }
 
 function line(words: string, isBad = false): TemplateResult {
-  return html`<p class=${isBad ? 'author-status is-bad' : 'author-status'} role="status">${words}</p>`;
+  return html`<p class=${isBad ? 'is-bad' : ''} role="status">${words}</p>`;
 }

@@ -1,10 +1,10 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { carriers, propTypes, type Carrier, type PropType } from '../../engine/reactor';
 import type { Desk } from './desk';
-import { brushes, hazardNames, tools, type Palette } from './tools';
+import { brushes, hazardNames, tools, type BrushName, type Palette } from './tools';
 
 /** The tools above the board. */
-export function toolBar(palette: Palette, choose: Desk['choose']): TemplateResult {
+export function toolBar(palette: Palette, choose: Desk['choose'], showKeys: () => void): TemplateResult {
   return html`<div class="author-tools" role="toolbar" aria-label="Tools">
     ${tools.map(
       ({ name, key, title }) =>
@@ -27,41 +27,63 @@ export function toolBar(palette: Palette, choose: Desk['choose']): TemplateResul
       />
       Regions with their things</label
     >
+    <button data-keys title="Keys of the board (?)" @click=${showKeys}>Keys</button>
   </div>`;
 }
 
-/** The brushes beside it, and what they put down. */
+/** The brushes beside it; those that put single things down have below them what they put down. */
 export function brushBar(palette: Palette, choose: Desk['choose']): TemplateResult {
-  const put = (change: Partial<Palette>): void => choose({ ...change, ...withDrawingTool(palette) }, true);
-  return html`<div class="author-brushes" role="toolbar" aria-orientation="vertical" aria-label="Brushes">
+  const isIdle = 'tool' in withDrawingTool(palette);
+  return html`<div
+    class=${isIdle ? 'author-brushes is-idle' : 'author-brushes'}
+    role="toolbar"
+    aria-orientation="vertical"
+    aria-label="Brushes"
+  >
     ${brushes.map(
       ({ name, title }, index) =>
         html`<button
-          data-brush=${name}
-          title="${title} (${index + 1})"
-          aria-pressed=${palette.brush === name ? 'true' : 'false'}
-          @click=${() => choose({ brush: name, ...withDrawingTool(palette) })}
-        >
-          ${index + 1} ${title}
-        </button>`,
+            data-brush=${name}
+            title="${title} (${index + 1})"
+            aria-pressed=${palette.brush === name ? 'true' : 'false'}
+            @click=${() => choose({ brush: name, ...withDrawingTool(palette) })}
+          >
+            ${index + 1} ${title}</button
+          >${settingOf(name, palette, choose)}`,
     )}
-    ${chooser('Prop to place', propTypes, palette.prop, (prop: PropType) => put({ prop, brush: 'prop' }))}
-    ${chooser('Carrier of leaks', carriers, palette.carrier, (carrier: Carrier) =>
-      put({ carrier, brush: 'leak' }),
-    )}
-    ${chooser('Hazard', hazardNames, palette.hazard, (hazard) => put({ hazard, brush: 'hazard' }))}
-    <input
-      type="number"
-      step="any"
-      min="0"
-      aria-label="Amount of the hazard"
-      .value=${String(palette.amount)}
-      @change=${({ target }: Event) => {
-        const amount = target instanceof HTMLInputElement ? target.valueAsNumber : NaN;
-        if (amount > 0) put({ amount, brush: 'hazard' });
-      }}
-    />
   </div>`;
+}
+
+function settingOf(
+  brush: BrushName,
+  palette: Palette,
+  choose: Desk['choose'],
+): TemplateResult | typeof nothing {
+  const put = (change: Partial<Palette>): void =>
+    choose({ ...change, brush, ...withDrawingTool(palette) }, true);
+  switch (brush) {
+    case 'prop':
+      return chooser('Prop to place', propTypes, palette.prop, (prop: PropType) => put({ prop }));
+    case 'leak':
+      return chooser('Carrier of leaks', carriers, palette.carrier, (carrier: Carrier) => put({ carrier }));
+    case 'hazard':
+      return html`${chooser('Hazard', hazardNames, palette.hazard, (hazard) => put({ hazard }))}
+        <input
+          type="number"
+          step="any"
+          min="0"
+          aria-label="Amount of the hazard"
+          title="Amount of the hazard"
+          .value=${String(palette.amount)}
+          @change=${({ target }: Event) => {
+            if (!(target instanceof HTMLInputElement)) return;
+            if (target.valueAsNumber > 0) put({ amount: target.valueAsNumber });
+            else target.value = String(palette.amount);
+          }}
+        />`;
+    default:
+      return nothing;
+  }
 }
 
 /** Whoever chooses a brush wants to draw with it. */
@@ -77,6 +99,7 @@ function chooser<T extends string>(
 ): TemplateResult {
   return html`<select
     aria-label=${label}
+    title=${label}
     @change=${({ target }: Event) => {
       const option = options.find((one) => target instanceof HTMLSelectElement && one === target.value);
       if (option !== undefined) choose(option);

@@ -2,6 +2,7 @@ import { cellAt, panned, place, zoomed } from '../board/placement';
 import type { Desk } from './desk';
 import type { Side } from './single';
 import type { Stroking } from './stroking';
+import type { Where } from './where';
 
 /** How much of a cell is an edge of it, in cells. */
 const edgeWidth = 0.25;
@@ -12,7 +13,7 @@ export interface Pointer {
 }
 
 /** Draws while the button is down; the wheel moves and zooms the board. */
-export function listenToDrawing({ board, store, picture }: Desk, stroking: Stroking): Pointer {
+export function listenToDrawing({ board, store, picture }: Desk, stroking: Stroking, where: Where): Pointer {
   const { element } = board;
   let isDown = false;
   const pointOf = ({ clientX, clientY }: MouseEvent): { x: number; y: number } => {
@@ -46,22 +47,27 @@ export function listenToDrawing({ board, store, picture }: Desk, stroking: Strok
     stroking.press(cell, { side: sideOf(event), isSelecting: event.shiftKey });
   });
   element.addEventListener('pointermove', (event) => {
-    const cell = isDown ? cellOf(event) : null;
-    if (cell === null) return;
+    const cell = cellOf(event);
+    where.point(cell);
+    if (!isDown || cell === null) return;
     store.change({ type: 'cursor', cell });
     stroking.extend(cell);
   });
-  const release = (event: PointerEvent | FocusEvent): void => {
+  element.addEventListener('pointerup', ({ altKey, ctrlKey, metaKey }) => {
     if (!isDown) return;
     isDown = false;
-    stroking.finish('altKey' in event && (event.altKey || event.ctrlKey || event.metaKey));
-  };
-  element.addEventListener('pointerup', release);
+    stroking.finish(altKey || ctrlKey || metaKey);
+  });
+  element.addEventListener('pointerleave', () => where.point(null));
   element.addEventListener('pointercancel', () => {
     isDown = false;
     stroking.drop();
   });
-  window.addEventListener('blur', release);
+  // whoever goes elsewhere is done, with the pointer or with keys
+  window.addEventListener('blur', () => {
+    isDown = false;
+    stroking.finish();
+  });
   element.addEventListener(
     'wheel',
     (event) => {

@@ -49,6 +49,50 @@ export const authoringStyles = css`
     /* high contrast has no colour for what is chosen */
     outline: 2px solid var(--vscode-contrastBorder, transparent);
   }
+  .author-brushes select,
+  .author-brushes input {
+    margin-left: 14px;
+  }
+  .author-brushes [data-brush='Fuel'] {
+    border-left: 4px solid var(--fuel);
+  }
+  .author-brushes [data-brush='Coolant'] {
+    border-left: 4px solid var(--coolant);
+  }
+  .author-brushes [data-brush='Electricity'] {
+    border-left: 4px solid var(--electricity);
+  }
+  /* no brush is at hand while another tool is */
+  .author-brushes.is-idle button[aria-pressed='true'] {
+    color: inherit;
+    background: none;
+    border-style: dashed;
+  }
+  .author-floor {
+    display: grid;
+    grid-template-columns: 1fr 80px 80px;
+    gap: 3px 6px;
+    align-items: center;
+    margin-top: 10px;
+  }
+  .author-floor h2 {
+    margin: 0;
+  }
+  .author-sides {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 24px;
+  }
+  .author-form details {
+    margin-top: 8px;
+  }
+  .author-form summary {
+    cursor: pointer;
+  }
+  .author-form summary h2 {
+    display: inline-block;
+    margin: 2px 0;
+  }
   .author-board {
     grid-area: board;
     position: relative;
@@ -103,13 +147,25 @@ export const authoringStyles = css`
   }
   .author-status {
     grid-area: status;
-    margin: 0;
-    min-height: 1.4em;
+    display: flex;
+    gap: 16px;
+    justify-content: space-between;
+    /* always as high: were it to grow, the board would move under the pointer */
+    height: 2.8em;
     padding: 3px 10px;
+    overflow: hidden;
     border-top: 1px solid var(--line);
   }
-  .author-status.is-bad {
-    color: var(--bad);
+  .author-status p {
+    flex: 1;
+    min-width: 0;
+  }
+  .author-status .is-bad {
     font-weight: 600;
+  }
+  .author-where {
+    max-width: 40%;
+    color: var(--quiet);
+    text-align: right;
   }
 `;

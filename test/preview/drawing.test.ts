@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
 import type { JsonObject } from '../../engine/json';
 import { soundLevel } from '../vscode/suite/levels';
-import { openBoardPage, type BoardPage } from './testing/board-page';
+import type { BoardPage } from './testing/board-page';
+import { boardSuite } from './testing/board-suite';
 import { axeFaults } from './testing/axe';
-import { openBrowser } from './testing/panel-page';
 import { themeNames } from './testing/themes';
 
 type Level = Readonly<Record<'props' | 'leaks' | 'hazards', readonly JsonObject[] | undefined>> & {
@@ -14,27 +13,11 @@ type Level = Readonly<Record<'props' | 'leaks' | 'hazards', readonly JsonObject[
 
 describe('drawing on the board', function () {
   this.timeout(60_000);
-  let browser: Browser | undefined;
+  const { open } = boardSuite();
   let board: BoardPage;
-
-  before(async function () {
-    const found = await openBrowser();
-    if (typeof found === 'string') {
-      console.log(`      skipped: ${found}`);
-      this.skip();
-    }
-    browser = found;
-  });
   beforeEach(async () => {
-    assert.ok(browser !== undefined);
-    board = await openBoardPage(browser, soundLevel);
+    board = await open(soundLevel);
   });
-  afterEach(async () => {
-    const { faults, page } = board;
-    await page.context().close();
-    assert.deepEqual(faults, []);
-  });
-  after(() => browser?.close());
 
   const level = async (): Promise<Level> => JSON.parse(await board.text()) as Level;
   /** The prop of a type, without what the test does not name. */
@@ -173,14 +156,11 @@ describe('drawing on the board', function () {
       }));
     const before = await look(board.page);
     assert.equal(before.tool, 'select');
-    assert.ok(browser !== undefined);
-    const again = await openBoardPage(browser, soundLevel, { kept: before.kept });
+    const again = await open(soundLevel, { kept: before.kept });
     await again.text();
     assert.deepEqual(await look(again.page), before);
-    await again.page.context().close();
-    const other = await openBoardPage(browser, soundLevel, { kept: { version: 1, palette: { tool: 'x' } } });
+    const other = await open(soundLevel, { kept: { version: 1, palette: { tool: 'x' } } });
     assert.equal((await look(other.page)).tool, 'brush');
-    await other.page.context().close();
   });
 
   for (const theme of themeNames) {

@@ -1,10 +1,9 @@
 /** A level with every concept, drawn on an empty board: once with the pointer, once with keys alone. */
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
 import { defaultBalance, solveReactorLevel, type Carrier } from '../../engine/reactor';
 import { openLevel } from '../../server/language/testing/at-caret';
-import { openBoardPage, type BoardPage } from './testing/board-page';
-import { openBrowser } from './testing/panel-page';
+import type { BoardPage } from './testing/board-page';
+import { boardSuite } from './testing/board-suite';
 
 type At = readonly [x: number, y: number];
 
@@ -159,27 +158,16 @@ const empty = `${JSON.stringify(
 
 describe('a level from nothing', function () {
   this.timeout(90_000);
-  let browser: Browser | undefined;
-  before(async function () {
-    const found = await openBrowser();
-    if (typeof found === 'string') {
-      console.log(`      skipped: ${found}`);
-      this.skip();
-    }
-    browser = found;
-  });
-  after(() => browser?.close());
+  const { open } = boardSuite();
 
   for (const [means, handOf] of [
     ['the pointer', pointer],
     ['keys alone', keyboard],
   ] as const) {
     it(`is drawn with ${means}, has no fault and can be won, and is undone to the first byte`, async () => {
-      assert.ok(browser !== undefined);
-      const board = await openBoardPage(browser, empty);
+      const board = await open(empty);
       await draw(handOf(board));
       const text = await board.text();
-      assert.deepEqual(board.faults, []);
       const { analysis } = openLevel(text).level;
       const told = analysis.diagnostics.filter(({ severity }) => severity !== 'information');
       assert.deepEqual(
@@ -191,7 +179,6 @@ describe('a level from nothing', function () {
       assert.equal(result.verdict, 'solved');
       for (let step = board.strokes.length; step > 0; step--) await board.undo();
       assert.equal(await board.text(), empty);
-      await board.page.context().close();
     });
   }
 });

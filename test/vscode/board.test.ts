@@ -141,7 +141,7 @@ describe('the board editor in VS Code', function () {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 3 });
-    await board.waitForSelector('.author-status.is-bad >> text=loop');
+    await board.waitForSelector('.author-status .is-bad >> text=loop');
     await page.mouse.up();
     await untilLabel(3, 2, /fuel/);
     await page.keyboard.press('Control+s');

@@ -1,14 +1,13 @@
 import type { TextEdit } from '../../../engine/json';
 import type { Diagnostic } from '../diagnostic';
 import type { LevelContext } from '../level';
-import { readDocument } from '../document';
-import { applyEdits } from '../edits';
+import { documentOf } from '../document';
 
 /** The errors and warnings that a level would have after edits and has not now. */
 export function brokenBy(level: LevelContext, edits: readonly TextEdit[]): Diagnostic[] {
   if (edits.length === 0) return [];
   const { json } = level.document;
-  const after = level.withDocument(readDocument(applyEdits(json.text, edits)));
+  const after = level.withDocument(documentOf(json.edit(edits)));
   const known = new Map<string, number>();
   for (const one of level.analysis.diagnostics) known.set(nameOf(one), (known.get(nameOf(one)) ?? 0) + 1);
   return after.analysis.diagnostics.filter((one) => {

@@ -5,8 +5,9 @@ import { carrierLetters, carriers } from '../../../engine/reactor';
 import { applyEdits } from '../edits';
 import { sampleTexts, writtenInWays } from '../edits/testing/texts';
 import { openLevel } from '../testing/at-caret';
-import { buildStroke, type Box, type Place } from '.';
+import { buildStroke, type Box, type Place, type RuleList, type RulePart, type Stroke } from '.';
 import { comparable, draw, modelOf, type ModelStroke } from './testing/model';
+import { holdsAfter, type FreeStroke } from './testing/relations';
 
 /** Numbers to choose by. */
 type Pick = (below: number) => number;
@@ -110,6 +111,42 @@ function strokeFor(text: string, pick: Pick): ModelStroke {
   }
 }
 
+/** A stroke that chooses some values by itself; none where the level has nothing for it. */
+function freeStrokeFor(text: string, pick: Pick): FreeStroke | undefined {
+  const { sketch } = openLevel(text).level;
+  const one = <T>(list: readonly T[]): T => list[pick(list.length)] as T;
+  const props = sketch.props.flatMap(({ cell }) => cell ?? []);
+  const what = pick(7);
+  if (what === 0) {
+    const to = pick(sketch.width * sketch.height);
+    const from = props[pick(props.length + 1)];
+    return from === undefined || sketch.propAt(to) !== undefined
+      ? undefined
+      : { type: 'move', from: sketch.positionOf(from), to: sketch.positionOf(to) };
+  }
+  if (what === 1) {
+    const [side, by] = [one(['left', 'top', 'right', 'bottom'] as const), one([1, 2, -1])];
+    return { type: 'resize', left: 0, top: 0, right: 0, bottom: 0, [side]: by };
+  }
+  const found = sketch.rules[pick(sketch.rules.length + 1)];
+  if (found === undefined) return { type: 'addRule' };
+  const { index, value } = found;
+  const rule = { index, id: found.id };
+  const list: RuleList = one(['predicates', 'effects']);
+  const parts = (value[list] ?? []) as readonly { readonly type: string }[];
+  const at = pick(parts.length + 1);
+  const known = parts[at];
+  const part: RulePart | null = known === undefined ? null : { list, index: at, is: known.type };
+  const as =
+    list === 'predicates' ? one(['Turn', 'HazardBand', 'Prop']) : one(['Warn', 'StartLeak', 'AddHeat']);
+  if (what === 2) return { type: 'addRulePart', rule, list, as };
+  if (what === 3) return { type: 'removeRule', rule, part };
+  if (what === 4)
+    return { type: 'moveRule', rule, part, to: pick(part === null ? sketch.rules.length : parts.length) };
+  if (part !== null && what === 5) return { type: 'setRule', rule, part, fields: { type: as } };
+  return { type: 'setRule', rule, part, fields: { 'x-note': pick(9), enabled: one([false, null]) } };
+}
+
 /** The edits that take edits back. */
 function inverse(text: string, edits: readonly TextEdit[]): TextEdit[] {
   let shift = 0;
@@ -155,24 +192,39 @@ describe('strokes on the samples', () => {
             text = applyEdits(text, last.undo);
             assert.equal(text, last.text);
           };
+          /** Makes a stroke; a map may be cut too small to go on. */
+          const make = (stroke: Stroke): boolean => {
+            const result = buildStroke(openLevel(text).level, stroke);
+            if ('refused' in result) {
+              assert.equal(stroke.type, 'resize', `${JSON.stringify(stroke)}: ${result.refused}`);
+              return false;
+            }
+            change(result.edits);
+            assert.deepEqual(readJson(text).faults, []);
+            assert.equal(text.includes('\r'), first.includes('\r'));
+            return true;
+          };
           for (const numbers of steps) {
             let turn = 0;
             const pick: Pick = (below) => (numbers[turn++ % numbers.length] ?? 0) % below;
-            const what = pick(6);
+            const what = pick(8);
             if (what === 0) change(typed(text, pick));
             else if (what === 1) undo();
-            else {
+            else if (what < 6) {
               const stroke = strokeFor(text, pick);
-              const { level } = openLevel(text);
-              const result = buildStroke(level, stroke);
-              assert.ok('edits' in result, `${JSON.stringify(stroke)}: ${JSON.stringify(result)}`);
-              const model = modelOf(level.document.json.value);
+              const model = modelOf(readJson(text).value);
               draw(model, stroke);
-              change(result.edits);
-              const json = readJson(text);
-              assert.deepEqual(json.faults, []);
-              assert.deepEqual(comparable(modelOf(json.value)), comparable(model), JSON.stringify(stroke));
-              assert.equal(text.includes('\r'), first.includes('\r'));
+              assert.ok(make(stroke));
+              assert.deepEqual(
+                comparable(modelOf(readJson(text).value)),
+                comparable(model),
+                JSON.stringify(stroke),
+              );
+            } else {
+              const stroke = freeStrokeFor(text, pick);
+              const before = readJson(text).value;
+              if (stroke === undefined || !make(stroke)) continue;
+              holdsAfter(stroke, before, readJson(text).value);
             }
           }
           while (past.length > 0) undo();

@@ -41,16 +41,19 @@ export interface BoardPage {
   readonly faults: readonly string[];
 }
 
+export interface BoardPageOptions {
+  readonly theme?: ThemeName;
+  readonly width?: number;
+  readonly height?: number;
+  /** What the page kept when it was last open. */
+  readonly kept?: unknown;
+}
+
 /** Opens the page on a level. Strokes are edits of it as in VS Code. */
 export async function openBoardPage(
   browser: Browser,
   first: string,
-  {
-    theme = 'dark',
-    width = 1100,
-    height = 760,
-    kept = null,
-  }: { theme?: ThemeName; width?: number; height?: number; kept?: unknown } = {},
+  { theme = 'dark', width = 1100, height = 760, kept = null }: BoardPageOptions = {},
 ): Promise<BoardPage> {
   scriptAt('board-editor.js');
   const context = await browser.newContext({ viewport: { width, height } });
@@ -210,7 +213,7 @@ export async function openBoardPage(
         ...new Array<string>(Math.abs(y - row)).fill(y > row ? 'ArrowDown' : 'ArrowUp'),
       );
     },
-    status: async () => (await page.textContent('.author-status'))?.trim() ?? '',
+    status: async () => (await page.textContent('.author-status p'))?.trim() ?? '',
   };
 }
 
