@@ -44,6 +44,10 @@ describe('the cursor', () => {
     ['{ "a": { "b": { "c": ‸ } } }', 'value a/b/c'],
     ['{ "a": { "b": "‸ }, "z": 1 }', 'value a/b " }, "'],
     ['{ "a\\"b": ‸ }', 'value a"b'],
+    ['{ "a": { "b": ‸ ', 'value a/b'],
+    ['{ "a": { "b": 1, ‸ ', 'key a'],
+    ['{ "a": [{ "b": ‸], "c": 1 }', 'value a/0/b'],
+    ['{ "a": [{ ‸ ] }', 'key a/0'],
     ['‸', 'value'],
   ];
   for (const [marked, expected] of cases) {

@@ -27,7 +27,7 @@ export function cursorAt(json: JsonDocument, offset: number): Cursor {
   const { text } = json;
   const token = tokenAt(text, offset);
   const before = significantBefore(text, token.start);
-  const { container, elements } = containerAt(json, token, offset);
+  const { container, elements } = openAround(json, before) ?? containerAt(json, token, offset);
   const isObject = kindAt(json, container) === '{';
   const after = nextSignificant(text, token.end);
   const common = {
@@ -143,6 +143,25 @@ function containerAt(json: JsonDocument, token: Span, offset: number): { contain
   if (!isWhole) path = path.slice(0, -1);
   const step = found.path[path.length];
   return { container: path, elements: typeof step === 'number' ? step : 0 };
+}
+
+/**
+ * The container that what stands before a cursor belongs to, where that is one which the reader took for ended at it: what
+ * is being typed has no closing bracket yet, or that of something around. `undefined` where it is sound.
+ */
+function openAround(json: JsonDocument, before: number): { container: Path; elements: number } | undefined {
+  const { text } = json;
+  const mark = text[before];
+  if (mark !== ':' && mark !== ',' && mark !== '{' && mark !== '[') return undefined;
+  const isOpening = mark === '{' || mark === '[';
+  const end = isOpening ? before : significantBefore(text, before) + 1;
+  const found = json.locate(end);
+  const container = isOpening ? found.path : found.path.slice(0, -1);
+  const span = json.spanOf(container);
+  if (span === undefined || span.end > before + 1 || found.path.length === 0) return undefined;
+  if (found.onKey !== (mark === ':')) return undefined;
+  const index = found.path.at(-1);
+  return { container, elements: !isOpening && typeof index === 'number' ? index + 1 : 0 };
 }
 
 /** The bracket that a container begins with; empty for other values. */

@@ -1,6 +1,5 @@
 import { heatOf, type Forecast, type ForecastTurn } from '../../engine/reactor/simulation';
-import { eventsOf, type TurnEvent } from '../../engine/reactor/words';
-import { forecastWords } from './forecast-words';
+import { eventsOf, forecastWords, type TurnEvent } from '../../engine/reactor/words';
 import { printable, table } from './plain-text';
 
 /** A level's forecast from its start, or from where its saved game stopped. */

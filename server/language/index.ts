@@ -44,7 +44,6 @@ export {
   type Fix,
   type Subject,
 } from './fixes';
-export { firstWarning, forecastWords, lossText, positionText, type ForecastWords } from './forecast-words';
 export { formatDocument, formatOnType, formatRange, type FormatOptions } from './format';
 export {
   inlayHints,
@@ -158,7 +157,6 @@ export {
   type Refactoring,
 } from './refactor';
 export { readerDiagnostics } from './reader-issues';
-export { solveWords, whyWords, type SolveWords } from './solve-words';
 export { Lines, type Position, type Range } from './text';
 export {
   analyseTranscript,

@@ -9,7 +9,8 @@ import {
   type Loss,
   type Machine,
 } from '../../../engine/reactor/simulation';
-import { firstWarning, forecastWords, type LevelForecast } from '../../language';
+import { firstWarning, forecastWords } from '../../../engine/reactor/words';
+import type { LevelForecast } from '../../language';
 
 /** A forecast as JSON, in the form that `docs/command-line.md` tells; it only ever gains members. */
 export function formatForecastJson({ file, horizon, forecast }: LevelForecast): string {

@@ -1,4 +1,4 @@
-import { solveWords } from '../../language';
+import { solveWords } from '../../../engine/reactor/words';
 import type { Solved } from '../solve';
 
 /** The answer as JSON: verdict, proof or win, the words for it, and how much was searched. */

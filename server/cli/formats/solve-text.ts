@@ -1,6 +1,7 @@
 import type { SubmittedAction } from '../../../engine/core';
 import { reactorGame } from '../../../engine/reactor/simulation';
-import { printable, solveWords } from '../../language';
+import { solveWords } from '../../../engine/reactor/words';
+import { printable } from '../../language';
 import type { Solved } from '../solve';
 
 /** The answer in one line, for one of many levels. */

@@ -1,6 +1,7 @@
 import type { TextEdit } from '../../../engine/json';
 import { carriers, remedies, type Cell } from '../../../engine/reactor';
 import { valueAt } from '../../../engine/shape';
+import { noPlace } from '../edits';
 import type { LevelContext } from '../level';
 import { planMove } from '../refactor/move-prop';
 import { unsound } from '../refactor/result';
@@ -30,7 +31,7 @@ export function buildStroke(level: LevelContext, stroke: Stroke): StrokeResult {
       const plan = planMove(level, stroke.from, stroke.to);
       if ('refused' in plan) return plan;
       const edits = plan.edits(json);
-      return edits === undefined ? { refused: 'The text has no place for what would change.' } : { edits };
+      return edits === undefined ? { refused: noPlace } : { edits };
     }
     case 'resize': {
       const result = resizeLevel(level, stroke);

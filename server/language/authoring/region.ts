@@ -1,7 +1,8 @@
 import type { Path } from '../../../engine/core';
 import type { JsonObject, JsonValue, TextEdit } from '../../../engine/json';
 import { carriers, type Cell } from '../../../engine/reactor';
-import { replaceValue } from '../edits';
+import { noPlace, replaceValue } from '../edits';
+import { freshId } from '../fresh-id';
 import { gridNames, type GridName, type LevelContext } from '../level';
 import { placesIn, placeOf } from '../refactor/positions';
 import { paint } from './paint';
@@ -33,7 +34,7 @@ export function shiftRegion(
   for (const { path, place } of placesIn(level)) {
     if (!isIn(box, ownerOf(level, path) ?? place)) continue;
     const edit = replaceValue(writing.json, path, [place[0] + by[0], place[1] + by[1]]);
-    if (edit === undefined) return 'The text has no place for what would change.';
+    if (edit === undefined) return noPlace;
     edits.push(...edit);
   }
   return writing.apply(edits) ?? makeRoom(level, writing, target, box);
@@ -60,7 +61,7 @@ export function pasteRegion(
     for (const entry of content[list]) {
       const moved = movedEntry(content, to, entry);
       const { id } = moved;
-      const named = typeof id === 'string' ? { ...moved, id: freeId(ids, id) } : moved;
+      const named = typeof id === 'string' ? { ...moved, id: freshId(id, ids) } : moved;
       ids.add(named['id']);
       const refused = writing.append(list, named);
       if (refused !== undefined) return refused;
@@ -145,14 +146,6 @@ function movedEntry(content: Copied, to: Place, entry: JsonObject): JsonObject {
       );
   }
   return moved;
-}
-
-function freeId(ids: ReadonlySet<JsonValue>, id: string): string {
-  if (!ids.has(id)) return id;
-  const stem = id.replace(/-\d+$/, '');
-  let number = 2;
-  while (ids.has(`${stem}-${number}`)) number += 1;
-  return `${stem}-${number}`;
 }
 
 function isIn({ at, width, height }: Box, [x, y]: Place): boolean {

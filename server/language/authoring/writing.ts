@@ -2,14 +2,12 @@ import type { Path } from '../../../engine/core';
 import type { JsonDocument, JsonValue, TextEdit } from '../../../engine/json';
 import { levelShape, type Balance } from '../../../engine/reactor';
 import { membersOf, shapeAt, valueAt } from '../../../engine/shape';
-import { insertElement, removeAt, removeElements, setMember } from '../edits';
+import { insertElement, noPlace, removeAt, removeElements, setMember } from '../edits';
 import { Patchwork } from '../fixes/patchwork';
 import type { Fields } from './stroke';
 
 /** Why nothing is written. */
 export type Refusal = string;
-
-const noPlace: Refusal = 'The text has no place for what would change.';
 
 /** A document under change: each step is an edit of what the one before it left, and all together are one. */
 export class Writing {

@@ -3,7 +3,8 @@ import { shapeAt, valueAt, type Shape } from '../../../engine/shape';
 import type { Document } from '../document';
 import type { LevelContext } from '../level';
 import { itemOf, type CompletionList } from './item';
-import { guessFor, levelSources } from './level';
+import { guessFor, levelSources, narrowedFor } from './level';
+import { noGuess } from './draft';
 import { isObject, type Asked, type Offer, type Source } from './proposal';
 import { slotAt, type Slot } from './slot';
 import { shapeSources } from './sources';
@@ -49,7 +50,7 @@ function askedAt({ document, shape, level }: CompletionContext, slot: Slot): Ask
   if (expected === undefined) return undefined;
   const own = ownKey(json, slot);
   const value = valueAt(root, slot.path);
-  const guess = level === undefined ? () => undefined : guessFor(level);
+  const guess = level === undefined ? noGuess : guessFor(level);
   return {
     root,
     shape,
@@ -59,6 +60,8 @@ function askedAt({ document, shape, level }: CompletionContext, slot: Slot): Ask
     container: valueAt(root, slot.container),
     level,
     guess,
+    narrowed: (path, owner, wide) =>
+      level === undefined ? wide : narrowedFor(level.sketch, path, owner, wide),
   };
 }
 

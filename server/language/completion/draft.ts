@@ -7,6 +7,7 @@ import type {
   NumberShape,
   ObjectShape,
   Shape,
+  StringShape,
   VariantShape,
 } from '../../../engine/shape';
 import { joined, stop, type Insert } from './insert';
@@ -16,6 +17,9 @@ import { joined, stop, type Insert } from './insert';
  * guess that does not fit the shape is not used.
  */
 export type Guess = (path: Path, owner: JsonObject, shape: Shape) => JsonValue;
+
+/** Where nothing is known but the shape. */
+export const noGuess: Guess = () => undefined;
 
 /** A whole value, and what it would be read as. */
 export interface Draft {
@@ -37,7 +41,8 @@ export interface DraftPlace {
 
 /** Drafts a whole value of a shape: what must be in it, stops where somebody has to choose. It can be read as JSON. */
 export function draftValue(shape: Shape, place: DraftPlace): Draft {
-  const wish = place.guess(place.path, place.owner, shape) ?? place.wish;
+  const { path, owner, guess } = place;
+  const wish = guess(path, owner, shape) ?? place.wish;
   switch (shape.kind) {
     case 'position':
       return draftPosition(wish);
@@ -52,10 +57,8 @@ export function draftValue(shape: Shape, place: DraftPlace): Draft {
       const number = typeof wish === 'number' ? wish : leastOf(shape);
       return { insert: [stop(String(number))], value: number };
     }
-    case 'string': {
-      const text = typeof wish === 'string' ? wish : String(place.path.at(-1) ?? 'text');
-      return { insert: ['"', stop(JSON.stringify(text).slice(1, -1)), '"'], value: text };
-    }
+    case 'string':
+      return draftText(shape, wish, path);
     case 'list':
       return draftList(shape.item, shape.min, wish, place);
     case 'object':
@@ -65,6 +68,15 @@ export function draftValue(shape: Shape, place: DraftPlace): Draft {
     case 'anything':
       return { insert: [stop('null')], value: null };
   }
+}
+
+/** A text; where nobody can tell which, its key shows in a stop that something goes there. */
+function draftText({ nonEmpty }: StringShape, wish: JsonValue, path: Path): Draft {
+  const isKnown = typeof wish === 'string';
+  const text = isKnown ? wish : String(path.at(-1) ?? 'text').replace(/^\$/, '');
+  const inner = stop(JSON.stringify(text).slice(1, -1));
+  const isSample = !isKnown && !nonEmpty;
+  return { insert: ['"', isSample ? { ...inner, isSample } : inner, '"'], value: isSample ? '' : text };
 }
 
 function draftPosition(wish: JsonValue): Draft {
@@ -127,13 +139,12 @@ export function draftObject(
   place: DraftPlace,
   also: readonly string[] = [],
 ): Draft {
-  const keys = [...needed(shape), ...also];
-  return inBraces(draftMembers(shape.members, keys, known, place), place.isTall === true);
+  return inBraces(draftMembers(shape.members, [...needed(shape), ...also], known, place));
 }
 
 /** Drafts an object of one case of a variant. */
 export function draftCase(shape: VariantShape, name: string, place: DraftPlace): Draft {
-  return inBraces(draftCaseMembers(shape, name, place), false);
+  return inBraces(draftCaseMembers(shape, name, place));
 }
 
 /** Drafts what stands between the braces of one case of a variant. */
@@ -152,7 +163,7 @@ export function needed({ members, atLeastOne }: ObjectShape): string[] {
   return keys;
 }
 
-/** Drafts members without the braces around. Those of `known` are written as they are. */
+/** Drafts members without the braces around; one a line where one of them takes lines. Those of `known` are written as they are. */
 export function draftMembers(
   members: Members,
   keys: readonly string[],
@@ -166,11 +177,12 @@ export function draftMembers(
   for (const key of keys) {
     const member = members[key];
     if (member === undefined || Object.hasOwn(owner, key)) continue;
-    const draft = draftMember(key, member, { ...place, owner });
+    const draft = draftMember(key, member, { path: place.path, owner, guess: place.guess });
     owner[key] = draft.value;
     parts.push(draft.insert);
   }
-  return { insert: joined(parts, place.isTall === true ? ',\n  ' : ', '), value: owner };
+  const isTall = place.isTall === true || parts.some(hasLines);
+  return { insert: joined(parts, isTall ? ',\n' : ', '), value: owner };
 }
 
 /** Drafts `"key": value`. The place is that of the object. */
@@ -187,11 +199,21 @@ export function draftMember(key: string, member: Member, { path, owner, guess }:
 
 /** The default of a member, where writing it says something: an amount of 0 does not. */
 function telling({ shape, default: fallback }: Member): JsonValue {
-  if (fallback === 0 && shape.kind === 'number' && shape.max > 1) return 1;
+  if (fallback === 0 && (shape.kind === 'number' || shape.kind === 'integer') && shape.max > 1) return 1;
   return fallback;
 }
 
-function inBraces({ insert, value }: Draft, isTall: boolean): Draft {
+function inBraces({ insert, value }: Draft): Draft {
   if (insert.length === 0) return { insert: ['{', stop(''), '}'], value };
-  return { insert: isTall ? ['{\n  ', ...insert, '\n}'] : ['{ ', ...insert, ' }'], value };
+  const isTall = hasLines(insert);
+  return { insert: isTall ? ['{\n  ', ...indented(insert), '\n}'] : ['{ ', ...insert, ' }'], value };
+}
+
+function hasLines(insert: Insert): boolean {
+  return insert.some((part) => typeof part === 'string' && part.includes('\n'));
+}
+
+/** Further lines of what is written a level deeper. */
+function indented(insert: Insert): Insert {
+  return insert.map((part) => (typeof part === 'string' ? part.replace(/\n/g, '\n  ') : part));
 }

@@ -1,5 +1,8 @@
 export { complete, triggerCharacters, type CompletionContext } from './complete';
+export { draftValue, noGuess, type Guess } from './draft';
 export { plainText, type Insert, type Stop } from './insert';
 export type { CompletionItem, CompletionList } from './item';
+export { guessFor } from './level';
+export { newRows } from './level/grids';
 export { mapOf } from './map-of';
 export type { ProposalKind } from './proposal';

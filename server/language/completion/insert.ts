@@ -9,6 +9,8 @@ export interface Stop {
   readonly text: string;
   /** What else may stand there, and `text` itself. */
   readonly choices?: readonly string[];
+  /** Whether `text` only shows what goes there: an editor without stops leaves the place empty. */
+  readonly isSample?: boolean;
 }
 
 /** A stop; with choices where there is something to choose. */
@@ -18,7 +20,9 @@ export function stop(text: string, choices: readonly string[] = []): Stop {
 
 /** What is written where an editor knows no stops. */
 export function plainText(insert: Insert): string {
-  return insert.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+  return insert
+    .map((part) => (typeof part === 'string' ? part : part.isSample === true ? '' : part.text))
+    .join('');
 }
 
 /** Parts with a separator between. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { balanceShape } from '../../../engine/reactor';
+import { balanceShape, defaultBalance, levelShape } from '../../../engine/reactor';
 import type { Shape } from '../../../engine/shape';
 import { configShape } from '../config';
 import { readDocument } from '../document';
-import { checkAccepted, labelsAt, listingAt } from './testing/proposals';
-import { complete } from '.';
+import { formatDocument } from '../format';
+import { openLevel } from '../testing/at-caret';
+import { checkAccepted, labelsAt, listingAt, proposedAt } from './testing/proposals';
+import { complete, plainText } from '.';
 
 describe('completion of keys', () => {
   it('offers those still missing, required ones first', () => {
@@ -27,7 +29,7 @@ describe('completion of keys', () => {
     checkAccepted(
       '{ "robot": { ‸"position": [5, 2] } }',
       'heatImmunity',
-      '{ "robot": { "heatImmunity": 0, "position": [5, 2] } }',
+      '{ "robot": { "heatImmunity": 1, "position": [5, 2] } }',
     );
     checkAccepted(
       '{ "robot": { "position": [5, 2],‸ } }',
@@ -59,6 +61,39 @@ describe('completion of keys', () => {
     );
     assert.deepEqual(labelsAt('{ "props": [{ ‸ }] }').slice(0, 2), ['FuelFlow', 'CoolantFlow']);
     assert.ok(labelsAt('{ "props": [{ ‸ }] }').includes('type'));
+  });
+
+  it('writes nothing into a text that only its author knows', () => {
+    checkAccepted(
+      '{ "metadata": { "title": "A", ‸ } }',
+      'author',
+      '{ "metadata": { "title": "A", "author": "" } }',
+    );
+    checkAccepted(
+      '{ ‸ "metadata": { "title": "A" } }',
+      '$schema',
+      '{ "$schema": "", "metadata": { "title": "A" } }',
+    );
+    checkAccepted(
+      '{ "metadata": { "title": "A", ‸ } }',
+      'actionBudget',
+      '{ "metadata": { "title": "A", "actionBudget": 3 } }',
+    );
+  });
+
+  it('writes what the prop that stands there can have', () => {
+    const predicate = (rest: string) => `{ "rules": [{ "predicates": [{ "type": "Prop", ${rest} }] }] }`;
+    const { items } = proposedAt(predicate('"position": [3, 1], ‸'));
+    const state = items.find(({ label }) => label === 'state');
+    const [stop] = state?.insert.filter((part) => typeof part !== 'string') ?? [];
+    assert.deepEqual(stop, { text: 'Disabled', choices: ['Disabled', 'Enabled'] });
+  });
+
+  it('lays out a whole file as a formatter would', () => {
+    const { document, level } = openLevel('');
+    const [item] = complete({ document, level, shape: levelShape(defaultBalance) }, 0).items;
+    const text = plainText(item?.insert ?? []);
+    assert.deepEqual(formatDocument(document.json.edit([{ start: 0, end: 0, text: `${text}\n` }])), []);
   });
 
   it('offers nothing behind a whole value', () => {

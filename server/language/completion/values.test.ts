@@ -36,6 +36,14 @@ describe('completion of values', () => {
     ]);
   });
 
+  it('offers no row of a map that claims to be absurdly large', () => {
+    const huge = '"dimensions": { "width": 9007199254740991, "height": 9007199254740991 }';
+    assert.deepEqual(labelsAt(`{ ${huge}, ‸ }`, ['terrain', 'networks']).slice(0, 2), [
+      'terrain',
+      'networks',
+    ]);
+  });
+
   it('offers the sizes that the rows have', () => {
     assert.deepEqual(labelsAt('{ "dimensions": { "width": ‸ } }'), ['9']);
     assert.deepEqual(labelsAt('{ "dimensions": { "width": 9, "height": ‸ } }'), ['5']);

@@ -4,6 +4,7 @@ export { insertElement } from './element';
 export { layOut, type LayoutPlace, type LayoutStyle } from './layout';
 export { renameKey, setMember, type MemberPlace } from './member';
 export { moveElement } from './move-element';
+export { noPlace } from './no-place';
 export type { ContainerPiece, Piece, PieceItem } from './piece';
 export { printValue, styleOf, usualWidth, type PrintStyle } from './print';
 export { removeAt, removeEntry } from './remove';

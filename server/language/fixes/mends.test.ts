@@ -26,7 +26,7 @@ describe('mends of fields and values', () => {
   });
 
   it('add a field with what makes sense there', () => {
-    checkMend('{ "robot": {} }', '* Add "position": [4, 2]', '{ "robot": { "position": [4, 2] } }');
+    checkMend('{ "robot": {} }', '* Add "position": [2, 1]', '{ "robot": { "position": [2, 1] } }');
     checkMend(
       '{ "props": [{ "type": "Door", "position": [5, 3], "edge": [[5, 3], [6, 3]] }] }',
       '* Add "state": "Open"',

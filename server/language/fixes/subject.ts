@@ -2,6 +2,7 @@ import type { JsonDocument, TextEdit } from '../../../engine/json';
 import { defaultBalance, type Balance, type Cell } from '../../../engine/reactor';
 import type { Shape } from '../../../engine/shape';
 import { analyseBalance } from '../balance';
+import { guessFor, noGuess, type Guess } from '../completion';
 import { analyseConfig } from '../config';
 import type { Diagnostic } from '../diagnostic';
 import { documentOf, type Document } from '../document';
@@ -19,6 +20,8 @@ export interface Subject {
   readonly sketch: LevelSketch;
   readonly mentions: readonly Mention[];
   readonly diagnostics: readonly Diagnostic[];
+  /** What most likely belongs where nothing is, or nothing that can be read: the same that completion writes there. */
+  readonly guess: Guess;
   /** The cell that is named at an offset; `undefined` where none is. */
   cellAt(offset: number): Cell | undefined;
   /** The document after edits, in old coordinates and not overlapping. Only what they touch is read again. */
@@ -73,6 +76,9 @@ class LevelSubject implements Subject {
   get diagnostics(): readonly Diagnostic[] {
     return this.level.analysis.diagnostics;
   }
+  get guess(): Guess {
+    return guessFor(this.level);
+  }
   cellAt(offset: number): Cell | undefined {
     return cellAt(this.level, offset)?.cell;
   }
@@ -92,6 +98,7 @@ class OtherSubject implements Subject {
   readonly balance = defaultBalance;
   readonly sketch = sketchLevel(undefined);
   readonly mentions = [];
+  readonly guess = noGuess;
 
   constructor(
     readonly document: Document,

@@ -7,7 +7,7 @@ import {
   type LossOrigins,
   type Origin,
 } from '../../../engine/reactor/simulation';
-import { lossText, positionText, sentence } from '../forecast-words';
+import { lossText, positionText, sentence } from '../../../engine/reactor/words';
 import { originWords } from './origin-words';
 import { lossPlace, originPlace, propPlace } from './places';
 import { stepsOf } from './steps';

@@ -1,6 +1,6 @@
 import { hazardFields, hazardKeys } from '../../../engine/reactor';
 import { hazardAt, type Forecast, type Origin } from '../../../engine/reactor/simulation';
-import { positionText } from '../forecast-words';
+import { positionText } from '../../../engine/reactor/words';
 
 type Foreseen = Pick<Forecast, 'from' | 'turns'>;
 

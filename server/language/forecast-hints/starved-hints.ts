@@ -1,7 +1,7 @@
 import type { RelatedPlace } from '../../../engine/core';
 import type { Effect } from '../../../engine/reactor';
 import type { Forecast } from '../../../engine/reactor/simulation';
-import { positionText } from '../forecast-words';
+import { positionText } from '../../../engine/reactor/words';
 import type { HintIssue } from './loss-hint';
 import { propPlace, rulePlace } from './places';
 

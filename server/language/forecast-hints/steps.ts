@@ -8,7 +8,7 @@ import {
   type Forecast,
   type ForecastTurn,
 } from '../../../engine/reactor/simulation';
-import { positionText } from '../forecast-words';
+import { positionText } from '../../../engine/reactor/words';
 import { cellPlace, propPlace, rulePlace } from './places';
 
 /**

@@ -1,4 +1,4 @@
-import { fateWords, forecastWords } from '../forecast-words';
+import { fateWords, forecastWords } from '../../../engine/reactor/words';
 import type { LevelContext } from '../level';
 import { shownText } from '../shown-text';
 

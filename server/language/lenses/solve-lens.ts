@@ -2,7 +2,7 @@ import type { Level } from '../../../engine/reactor';
 import type { SolverProgress } from '../../../engine/core';
 import type { ReactorSolveResult } from '../../../engine/reactor/solver';
 import { shownText } from '../shown-text';
-import { solveWords } from '../solve-words';
+import { solveWords } from '../../../engine/reactor/words';
 
 /** How far the question whether a level can be won has come, for one version of its text. */
 export type SolveState =

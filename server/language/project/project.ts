@@ -4,33 +4,21 @@ import type { WorkspaceSymbol } from './answers';
 import { FileIndex } from './file-index';
 import type { FileChange, FilePort } from './file-port';
 import { Files } from './files';
-import type { Finding, Language } from './language';
+import { FolderSettings } from './folder-settings';
+import { KnownFiles } from './known-files';
+import type { Language } from './language';
 import { languages } from './languages';
+import { Owners } from './owners';
 import { ReactorLanguage } from './reactor-language';
-import type { FileKind, Report } from './report';
+import type { Report } from './report';
+import { Reports } from './reports';
 import { Roots } from './roots';
-import { balanceName, configName, SettingsFinder, type Settings } from './settings';
+import { balanceName, configName, SettingsFinder } from './settings';
 import { canonical, isWithin, nameOf } from './uris';
 import type { DocumentContext } from './contexts';
 
 /** What may have another report than before. */
 export type ProjectChange = { readonly uris: readonly string[] } | 'everything';
-
-/** What is known of one file, and what it was worked out from. */
-interface Entry {
-  checked?: Checked;
-  pending: Promise<void> | undefined;
-}
-interface Checked {
-  readonly revision: number;
-  readonly settings: Settings;
-  /** Of the balance and config files when `settings` was last found to hold. */
-  epoch: number;
-  readonly report: Report | undefined;
-  /** The texts of other files that it was worked out from as well. */
-  readonly beside: Beside;
-}
-type Beside = readonly { readonly key: string; readonly revision: number }[];
 
 /**
  * All files of a workspace and what there is to say about each. Reports are worked out when they are asked for and
@@ -40,17 +28,13 @@ export class Project {
   private readonly files: Files;
   private readonly finder: SettingsFinder;
   private readonly index: FileIndex;
-  /** The first that has a file is the one that tells of it. */
-  private readonly languages: readonly Language[];
-  private readonly entries = new Map<string, Entry>();
-  private readonly named = new Set<string>();
+  private readonly known: KnownFiles;
+  private readonly settings: FolderSettings;
+  private readonly owners: Owners;
+  private readonly reports: Reports;
   private readonly listeners = new Set<(change: ProjectChange) => void>();
-  private folderSettings = new Map<string, Promise<Settings>>();
   private roots = new Roots([]);
   private listed: readonly string[] = [];
-  private knownUris: readonly string[] | undefined;
-  private epoch = 0;
-  private latestId = 0;
 
   constructor(port: FilePort) {
     this.files = new Files(port);
@@ -59,19 +43,23 @@ export class Project {
       open: () => this.files.openUris(),
       above: (folder) => this.roots.foldersFrom(folder),
     });
+    this.known = new KnownFiles(this.files, this.index);
+    this.settings = new FolderSettings(this.finder, () => this.roots);
     const workspace = {
       content: (key: string) => this.files.content(key),
       open: (key: string) => this.files.open(key),
       configuredAs: (key: string) => this.index.configuredAs(key),
-      isNamed: (key: string) => this.named.has(key),
+      isNamed: (key: string) => this.known.isNamed(key),
       rootOf: (key: string) => this.roots.of(key),
       keys: () => this.uris(),
-      settingsFor: (key: string) => this.settingsFor(key),
+      settingsFor: (key: string) => this.settings.for(key),
     };
-    this.languages = [
+    this.owners = new Owners([
       ...languages.map((make) => make(workspace)),
       new ReactorLanguage(workspace, this.finder),
-    ];
+    ]);
+    const { files, settings, owners } = this;
+    this.reports = new Reports({ files, settings, owners, isOurs: (key) => this.known.has(key) });
   }
 
   /** Calls the listener whenever reports may have changed, until the answer is called. */
@@ -87,7 +75,7 @@ export class Project {
   setRoots(uris: readonly string[], listed: readonly string[] = uris): void {
     this.roots = new Roots(uris);
     this.listed = [...new Set(listed.map(canonical))];
-    this.settingsChanged();
+    this.settings.forget();
     this.rescan();
   }
 
@@ -101,7 +89,7 @@ export class Project {
     this.index.scan(this.listed, (others) => {
       // whether a file is listed decides whether it has a report
       others.forEach((uri) => this.files.touch(uri));
-      this.knownUris = undefined;
+      this.known.forget();
       this.emit('everything');
     });
   }
@@ -118,29 +106,22 @@ export class Project {
 
   /** The canonical URIs of all files that may have a report, in a fixed order, open documents first. */
   uris(): readonly string[] {
-    return (this.knownUris ??= this.listUris());
-  }
-
-  private listUris(): string[] {
-    const open = [...this.files.openUris()].sort();
-    const closed = [...this.index.uris(), ...this.named].filter((uri) => this.files.open(uri) === undefined);
-    return [...open, ...[...new Set(closed)].sort()];
+    return this.known.uris();
   }
 
   /** Counts a file as a level whatever its name is: somebody named it. */
   include(uri: string): void {
-    this.named.add(canonical(uri));
-    this.knownUris = undefined;
+    this.known.name(canonical(uri));
   }
 
   /** The balance file that holds for a file; `undefined` where the game's own numbers do. */
   async balanceFileOf(uri: string): Promise<string | undefined> {
-    return (await this.settingsFor(this.keyOf(uri))).balanceFile;
+    return (await this.settings.for(this.keyOf(uri))).balanceFile;
   }
 
   /** The balance that holds for a file. */
   async balanceOf(uri: string): Promise<Balance> {
-    return (await this.settingsFor(this.keyOf(uri))).balance;
+    return (await this.settings.for(this.keyOf(uri))).balance;
   }
 
   /** Takes over a document from the editor. `isOwn`: its language is that of levels. */
@@ -178,7 +159,7 @@ export class Project {
       if (change.kind === 'deleted') {
         for (const gone of this.knownWithin(uri)) touched.add(gone);
         this.index.remove(uri);
-        this.knownUris = undefined;
+        this.known.forget();
       } else {
         // whether a new file is to be checked, what the user excluded included, only a listing tells
         isListOld ||= change.kind === 'created' && !this.index.has(uri) && this.mayMatter(uri);
@@ -193,20 +174,12 @@ export class Project {
 
   /** What there is to say about a file as it now is; `undefined` where it is not there, not listed or none of ours. */
   async report(uri: string): Promise<Report | undefined> {
-    const key = this.keyOf(uri);
-    for (;;) {
-      const entry = this.entryOf(key);
-      if (this.isCurrent(key, entry)) return entry.checked?.report;
-      entry.pending ??= this.check(key, entry).finally(() => (entry.pending = undefined));
-      await entry.pending;
-    }
+    return this.reports.of(this.keyOf(uri));
   }
 
   /** What `report` would answer, where that needs no work; `undefined` where it does. */
   currentReport(uri: string): { readonly report: Report | undefined } | undefined {
-    const key = this.keyOf(uri);
-    const entry = this.entries.get(key);
-    return entry?.checked !== undefined && this.isCurrent(key, entry) ? entry.checked : undefined;
+    return this.reports.current(this.keyOf(uri));
   }
 
   /**
@@ -217,16 +190,16 @@ export class Project {
     const key = this.keyOf(uri);
     const open = this.files.open(key);
     if (open === undefined) return undefined;
-    const settings = await this.settingsFor(key);
-    const found = this.ownerOf(key, settings);
+    const settings = await this.settings.for(key);
+    const found = this.owners.of(key, settings);
     return found?.language.contextOf(open, found.kind, settings, key);
   }
 
   /** The named things of a file as it now is; none where it is not there, or none of ours. */
   async symbolsOf(uri: string): Promise<readonly WorkspaceSymbol[]> {
     const key = this.keyOf(uri);
-    const settings = await this.settingsFor(key);
-    const found = this.isOurs(key) ? this.ownerOf(key, settings) : undefined;
+    const settings = await this.settings.for(key);
+    const found = this.known.has(key) ? this.owners.of(key, settings) : undefined;
     return (await found?.language.symbolsOf(key, found.kind)) ?? [];
   }
 
@@ -235,121 +208,18 @@ export class Project {
     return this.files.revisionOf(this.keyOf(uri));
   }
 
-  /** The canonical URI. Those that are known are so already: spelling thousands of them anew takes its time. */
+  /** The canonical URI. */
   keyOf(uri: string): string {
-    return this.entries.has(uri) ? uri : canonical(uri);
-  }
-
-  private entryOf(key: string): Entry {
-    let entry = this.entries.get(key);
-    if (entry === undefined) this.entries.set(key, (entry = { pending: undefined }));
-    return entry;
-  }
-
-  private isCurrent(key: string, { checked }: Entry): boolean {
-    if (checked?.epoch !== this.epoch || checked.revision !== this.files.revisionOf(key)) return false;
-    return this.isUnchanged(key, checked.beside);
-  }
-
-  /** Whether the same files as before lie beside a file, with the same texts. */
-  private isUnchanged(key: string, before: Beside): boolean {
-    const keys = this.besides(key);
-    return (
-      keys.length === before.length &&
-      before.every((one, index) => one.key === keys[index] && one.revision === this.files.revisionOf(one.key))
-    );
-  }
-
-  private besides(key: string): readonly string[] {
-    return this.languages.map((language) => language.besides(key)).find(({ length }) => length > 0) ?? [];
-  }
-
-  private async check(key: string, entry: Entry): Promise<void> {
-    const { epoch } = this;
-    const revision = this.files.revisionOf(key);
-    const settings = await this.settingsFor(key);
-    const before = entry.checked;
-    const isKept =
-      before?.revision === revision &&
-      before.settings.balance === settings.balance &&
-      before.settings.config === settings.config &&
-      this.isUnchanged(key, before.beside);
-    if (isKept) {
-      before.epoch = epoch;
-      return;
-    }
-    const beside = this.textsBeside(key);
-    const made = await this.makeReport(key, settings);
-    // what has changed in the meantime is worked out once more by whoever asked
-    if (revision === this.files.revisionOf(key))
-      entry.checked = { revision, settings, epoch, beside, report: made };
-  }
-
-  private async makeReport(key: string, settings: Settings): Promise<Report | undefined> {
-    const found = this.isOurs(key) ? this.ownerOf(key, settings) : undefined;
-    const finding = await found?.language.find(key, found.kind, settings);
-    return found === undefined || finding === undefined ? undefined : this.reportOf(key, found.kind, finding);
-  }
-
-  /** The files from which a file's report is made as well, as their texts now are. */
-  private textsBeside(key: string): Beside {
-    return this.besides(key).map((other) => {
-      // from now on it is known, so that its changes on disk count
-      this.entryOf(other);
-      return { key: other, revision: this.files.revisionOf(other) };
-    });
-  }
-
-  private reportOf(key: string, kind: FileKind, finding: Finding): Report {
-    const open = this.files.open(key);
-    const { diagnostics, analysis, transcript, fault } = finding;
-    return {
-      uri: open?.uri ?? key,
-      kind,
-      id: ++this.latestId,
-      version: open?.version ?? null,
-      diagnostics,
-      analysis,
-      ...(transcript === undefined ? {} : { transcript }),
-      ...(fault === undefined ? {} : { fault }),
-    };
-  }
-
-  /** Whether somebody asked for the file: the editor by opening it, the workspace by having it, a person by naming it. */
-  private isOurs(key: string): boolean {
-    return this.files.open(key) !== undefined || this.index.has(key) || this.named.has(key);
+    return this.reports.keyOf(uri);
   }
 
   /** A language of the project, by its class, for what only that language can be asked. */
   languageOf<T extends Language>(wanted: new (...workspace: never[]) => T): T | undefined {
-    return this.languages.find((language): language is T => language instanceof wanted);
-  }
-
-  /** Whose a file is, and what it is there. */
-  private ownerOf(
-    key: string,
-    settings: Settings,
-  ): { readonly language: Language; readonly kind: FileKind } | undefined {
-    for (const language of this.languages) {
-      const kind = language.kindOf(key, settings);
-      if (kind !== undefined) return { language, kind };
-    }
-    return undefined;
-  }
-
-  private settingsFor(key: string): Promise<Settings> {
-    const folders = this.roots.foldersFor(key);
-    const place = folders[0] ?? '';
-    let settings = this.folderSettings.get(place);
-    if (settings === undefined) {
-      settings = this.finder.find(folders);
-      this.folderSettings.set(place, settings);
-    }
-    return settings;
+    return this.owners.language(wanted);
   }
 
   private setOpen(key: string, document: Parameters<Files['setOpen']>[1]): void {
-    if ((this.files.open(key) === undefined) !== (document === undefined)) this.knownUris = undefined;
+    if ((this.files.open(key) === undefined) !== (document === undefined)) this.known.forget();
     this.files.setOpen(key, document);
     this.noteSettings(key);
     this.emit({ uris: [key] });
@@ -363,7 +233,7 @@ export class Project {
   /** Whoever depends on a balance or config file has to ask for it again. */
   private noteSettings(uri: string): void {
     if (!isSettings(uri)) return;
-    this.settingsChanged();
+    this.settings.forget();
     if (nameOf(uri) === configName) this.rescanIfLevelsMove(uri).catch(() => undefined);
     this.emit('everything');
   }
@@ -374,42 +244,24 @@ export class Project {
     if (this.index.isOtherwise(uri, config?.value)) this.rescan();
   }
 
-  private settingsChanged(): void {
-    this.epoch++;
-    this.folderSettings = new Map();
-  }
-
   private isKnown(uri: string): boolean {
-    return this.index.has(uri) || this.entries.has(uri);
+    return this.index.has(uri) || this.reports.knows(uri);
   }
 
   private knownWithin(folder: string): string[] {
-    const known = new Set([...this.entries.keys(), ...this.index.uris(), ...this.finder.uris()]);
+    const known = new Set([...this.reports.keys(), ...this.index.uris(), ...this.finder.uris()]);
     return [...known].filter((uri) => isWithin(uri, folder));
   }
 
   /** Whether a new file, or folder with files in it, may be one of ours. */
   private mayMatter(uri: string): boolean {
     const name = nameOf(uri);
-    return (
-      this.languages.some((language) => language.mayOwn(name)) ||
-      !name.includes('.') ||
-      this.index.extraGlobs.size > 0
-    );
+    return this.owners.mayOwn(name) || !name.includes('.') || this.index.extraGlobs.size > 0;
   }
 
   private emit(change: ProjectChange): void {
-    const told = change === 'everything' ? change : { uris: this.withDependents(change.uris) };
+    const told = change === 'everything' ? change : { uris: this.reports.withDependents(change.uris) };
     for (const listener of this.listeners) listener(told);
-  }
-
-  /** Files, and those whose reports were, or may be, made from them as well. */
-  private withDependents(uris: readonly string[]): readonly string[] {
-    const changed = new Set(uris);
-    const dependents = [...this.entries.keys()].filter((key) =>
-      this.besides(key).some((other) => changed.has(other)),
-    );
-    return dependents.length === 0 ? uris : [...new Set([...uris, ...dependents])];
   }
 }
 

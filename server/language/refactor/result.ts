@@ -1,6 +1,6 @@
 import { readJson, type JsonDocument, type TextEdit } from '../../../engine/json';
 import { checkLevel, type CheckedLevel } from '../../../engine/reactor';
-import { applyEdits } from '../edits';
+import { applyEdits, noPlace } from '../edits';
 import type { LevelContext } from '../level';
 import type { Plan } from './plan';
 
@@ -17,7 +17,7 @@ export type Refactoring =
 export function carriedOut(level: LevelContext, plan: Plan, removed: readonly string[]): Refactoring {
   const { json } = level.document;
   const edits = plan.edits(json);
-  if (edits === undefined) return { refused: 'The text has no place for what would change.' };
+  if (edits === undefined) return { refused: noPlace };
   const errorsNow = errorsOf(level.analysis.checked);
   const errorsThen = errorsOf(checkLevel(readJson(applyEdits(json.text, edits)), level.balance));
   if (errorsThen.length <= errorsNow.length) return { edits, removed };

@@ -8,18 +8,16 @@ import {
 import { forecastLens, forecastText, nameOf, type DocumentContext, type LevelContext } from '../../language';
 import { forecastTextRequest, type ForecastTextParams, type ForecastTextResult } from '../../protocol';
 import { answer, type Services } from './feature';
+import { boardCommand } from './preview-lenses';
 
 type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
 
-/** The command of our own client that shows a forecast as text. */
-const showCommand = 'reactor.showForecast';
-
-/** The lens that tells of the forecast. Other editors show its words alone. */
+/** The lens that tells of the forecast, and shows it on the board. Other editors show its words alone. */
 export function forecastLenses({ uri, level }: LevelDocument, { client, settings }: Services): CodeLens[] {
   const lens = settings.current.codeLenses.forecast ? forecastLens(level) : undefined;
   if (lens === undefined) return [];
   const start = { line: 0, character: 0 };
-  const command = client.isOwn ? { command: showCommand, arguments: [uri] } : { command: '' };
+  const command = client.isOwn ? { command: boardCommand, arguments: [uri, 'forecast'] } : { command: '' };
   return [{ range: { start, end: start }, command: { ...lens, ...command } }];
 }
 

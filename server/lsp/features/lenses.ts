@@ -7,11 +7,11 @@ import {
   type Connection,
 } from 'vscode-languageserver';
 import { encodeTranscript, transcribe } from '../../../engine/reactor/simulation';
+import { solveWords } from '../../../engine/reactor/words';
 import {
   isTranscript,
   shownText,
   solveLens,
-  solveWords,
   type DocumentContext,
   type LensAction,
   type LensPart,

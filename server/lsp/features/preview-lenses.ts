@@ -2,11 +2,13 @@ import type { CodeLens } from 'vscode-languageserver';
 import { transcriptLens, type DocumentContext } from '../../language';
 import type { Services } from './feature';
 
-/** Over a level's first line: what opens its board beside it, in one mode or another. Only our own client has a board. */
+/** The command of our own client that opens a level's board beside it, in a mode: only it has a board. */
+export const boardCommand = 'reactor.openPreviewToSide';
+
+/** Over a level's first line: what opens its board. The lens of the forecast opens the third mode. */
 const modes = [
   { title: 'Preview', mode: 'inspect', tooltip: 'Shows the board beside the text.' },
   { title: 'Play', mode: 'play', tooltip: 'Plays the level, without saving anything.' },
-  { title: 'Forecast', mode: 'forecast', tooltip: 'Shows turn by turn what happens if nobody acts.' },
 ] as const;
 
 const start = { line: 0, character: 0 };
@@ -16,7 +18,7 @@ export function previewLenses({ uri }: DocumentContext, { client, settings }: Se
   if (!client.isOwn || !settings.current.codeLenses.preview) return [];
   return modes.map(({ title, mode, tooltip }) => ({
     range,
-    command: { title, tooltip, command: 'reactor.openPreviewToSide', arguments: [uri, mode] },
+    command: { title, tooltip, command: boardCommand, arguments: [uri, mode] },
   }));
 }
 

@@ -15,7 +15,7 @@ import { tick } from '../tick';
 import type { ActionRequest, ActionSource, OfferedAction } from './code-actions';
 import { shownAs } from './shown-as';
 
-/** Mends what can be mended without asking: for a save, too. */
+/** Mends slips, which change nothing of what the file says: for a save, too. */
 const fixAllKind = `${CodeActionKind.SourceFixAll}.reactor-level`;
 /** Mends all faults of a code. It is no `fixAll`, which editors may run on each save. */
 const mendAllKind = `${CodeActionKind.Source}.mendAll`;
@@ -25,10 +25,10 @@ const mostFaults = 20;
 /** No further fault's mends are tried when so much time has gone, in milliseconds: each is tried on the whole level. */
 const longestTrial = 2000;
 
-/** What is to be mended: all faults of a code, or all that need no question. */
+/** What is to be mended: all faults of a code, or all slips: what changes nothing that the file says. */
 type Wish = { readonly code: string } | { readonly isSafe: true };
 
-/** Mends for faults of levels and the files beside: one by one, all of a kind, and all that need no question. */
+/** Mends for faults of levels and the files beside: one by one, all of a kind, and all slips. */
 export const quickFixes: ActionSource = {
   name: 'mend',
   kinds: [CodeActionKind.QuickFix, fixAllKind, mendAllKind],
@@ -39,7 +39,11 @@ export const quickFixes: ActionSource = {
     if (request.wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixesIn(subject, request)));
     if (request.wants(fixAllKind, true) && hasSafeMend(subject)) {
       const wish: Wish = { isSafe: true };
-      actions.push({ title: 'Mend what needs no question', kind: fixAllKind, what: wish });
+      actions.push({
+        title: 'Mend all slips (commas, quotes, capitals, repeats)',
+        kind: fixAllKind,
+        what: wish,
+      });
     }
     for (const code of new Set(subject.diagnostics.map((diagnostic) => diagnostic.code))) {
       const kind = `${mendAllKind}.${code}`;

@@ -7,7 +7,7 @@ import type { RunKind } from '../suite/run-kind';
 const ending = '.suite.ts';
 
 /** Long ones about what the client does in the same way wherever it runs. */
-const forOneHost = ['foreign'];
+const forOneHost = ['foreign', 'refactor'];
 
 /** What a package could lack, or Restricted Mode forbid. */
 const forPackage = [

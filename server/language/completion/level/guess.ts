@@ -1,18 +1,18 @@
 import type { Path } from '../../../../engine/core';
 import type { JsonObject, JsonValue } from '../../../../engine/json';
-import { levelVersion } from '../../../../engine/reactor';
+import { carriers, levelVersion } from '../../../../engine/reactor';
 import type { Shape } from '../../../../engine/shape';
+import { freshId } from '../../fresh-id';
 import type { LevelContext } from '../../level';
 import type { Guess } from '../draft';
 import { isAt } from '../proposal';
 import { newRow, newRows, sizeOf } from './grids';
 import { groundOf } from './ground';
-import { freshId } from './ids';
 import { nearestOf } from './nearest';
 import { candidatesFor } from './positions';
 import { doorEdges } from './positions/doorways';
 import { valuesOf } from './positions/targets';
-import { stateNow } from './prop-states';
+import { stateNow, typeThere } from './prop-states';
 import { anchorOf, targetAt } from './target';
 
 /** What a level most likely has at a place that is not written yet. */
@@ -26,6 +26,10 @@ function guessPosition(level: LevelContext, path: Path, owner: JsonObject): Json
   const { width, height } = level.sketch;
   const cell = nearestOf(candidatesFor(target), { width, height, anchor: anchorOf(target) });
   if (cell !== undefined) return level.sketch.positionOf(cell);
+  // where nothing fits, at least a cell that can be walked on
+  const { floor } = target.ground;
+  const near = nearestOf([{ cells: floor }], { width, height, anchor: anchorOf(target) });
+  if (near !== undefined) return level.sketch.positionOf(near);
   // a level without a map gets one with walls around
   return width === 0 ? [1, 1] : undefined;
 }
@@ -36,6 +40,7 @@ function guessOther(level: LevelContext, path: Path, owner: JsonObject, shape: S
   if (path.length === 0) return undefined;
   if (isAt(path, 'version')) return levelVersion;
   if (isAt(path, 'metadata/title')) return 'Untitled';
+  if (isAt(path, 'metadata/actionBudget')) return level.balance.turn.actionBudget;
   if (isAt(path, 'dimensions/width')) return sizeOf(sketch, 'width');
   if (isAt(path, 'dimensions/height')) return sizeOf(sketch, 'height');
   if (shape.kind === 'list' && (isAt(path, 'terrain') || isAt(path, 'networks/*')))
@@ -45,28 +50,34 @@ function guessOther(level: LevelContext, path: Path, owner: JsonObject, shape: S
   if (isAt(path, 'props/*/id'))
     return freshId(
       'core',
-      groundOf(level)
-        .propsOf('ReactorControl')
-        .map(({ value }) => value['id']),
+      new Set(
+        groundOf(level)
+          .propsOf('ReactorControl')
+          .map(({ value }) => value['id']),
+      ),
     );
-  if (isAt(path, 'rules/*/id'))
-    return freshId(
-      'rule',
-      sketch.rules.map(({ id }) => id),
-    );
+  if (isAt(path, 'rules/*/id')) return freshId('rule', new Set(sketch.rules.map(({ id }) => id)));
   if (isAt(path, 'props/*/edge')) return guessEdge(level, path, owner);
-  if (isAt(path, 'rules/*/effects/*/state')) return guessState(level, owner);
-  if (isAt(path, 'rules/*/predicates/*/propType')) return typeThere(level, owner);
+  if (isAt(path, 'rules/*/effects/*/state') || isAt(path, 'rules/*/predicates/*/state'))
+    return guessState(level, owner);
+  // a predicate about a prop asks for the one that stands there
+  if (isAt(path, 'rules/*/predicates/*/propType'))
+    return typeThere(sketch, { position: owner['position'] }) || undefined;
   // the first level state, Stable, is one that no rule sees under most balances
   if (isAt(path, 'rules/*/predicates/*/value') && owner['type'] === 'LevelState') return 'Caution';
+  // a rule that asks for a turn means from then on
+  if (key === 'op') return owner['type'] === 'Turn' ? '>=' : '==';
+  if (key === 'mode' && path[0] === 'props') return owner['type'] === 'CrossJunction' ? '2/2/2' : '2/2';
+  if (key === 'carrier') return carrierThere(level, owner);
   if (key === 'reactor') return groundOf(level).propsOf('ReactorControl')[0]?.value['id'];
   return undefined;
 }
 
-/** A predicate about a prop asks for the one that stands there. */
-function typeThere({ sketch }: LevelContext, owner: JsonObject): JsonValue {
+/** The only carrier whose network is at the owner's position. */
+function carrierThere({ sketch }: LevelContext, owner: JsonObject): JsonValue {
   const cell = sketch.cellOf(owner['position']);
-  return cell === undefined ? undefined : sketch.propAt(cell)?.type;
+  const there = carriers.filter((carrier) => cell !== undefined && sketch.hasNetwork(carrier, cell));
+  return there.length === 1 ? there[0] : undefined;
 }
 
 function guessEdge(level: LevelContext, path: Path, owner: JsonObject): JsonValue {

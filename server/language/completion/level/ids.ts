@@ -38,12 +38,3 @@ function onceRules(sketch: LevelSketch): Proposal[] {
 function named(id: string, detail: string, cells: readonly number[]): Proposal {
   return { kind: 'name', label: id, detail, insert: [JSON.stringify(id)], cells };
 }
-
-/** A name that none of the others is: `core`, else `core-2`, and so on. */
-export function freshId(word: string, others: readonly JsonValue[]): string {
-  const taken = new Set(others);
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? word : `${word}-${number}`;
-    if (!taken.has(id)) return id;
-  }
-}

@@ -8,6 +8,7 @@ import { quantities } from './quantities';
 import { wholeLeaks } from './whole-leaks';
 
 export { guessFor } from './guess';
+export { narrowedFor } from './narrowed';
 
 /** Sources that know the game. Where one answers, it knows better than the shape. */
 export const levelSources: readonly Source[] = [

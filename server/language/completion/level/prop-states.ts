@@ -24,7 +24,7 @@ export function statesThere({ slot, container, level }: Asked): Offer | undefine
 }
 
 /** The type of the prop at an object's position; else the one that it names. */
-function typeThere(sketch: LevelSketch, { position, propType }: JsonObject): string {
+export function typeThere(sketch: LevelSketch, { position, propType }: JsonObject): string {
   const cell = sketch.cellOf(position);
   const prop = cell === undefined ? undefined : sketch.propAt(cell);
   return prop?.type ?? (typeof propType === 'string' ? propType : '');

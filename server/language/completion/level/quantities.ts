@@ -6,6 +6,10 @@ export function quantities({ slot, container }: Asked): Offer | undefined {
   if (slot.kind !== 'value' || !isAt(slot.path, 'rules/*/predicates/*/quantity')) return undefined;
   const carrier = isObject(container) ? container['carrier'] : undefined;
   if (typeof carrier !== 'string') return undefined;
-  const potential = carrier === 'Electricity' ? 'Voltage' : 'Pressure';
-  return { proposals: ['Amount', potential].map((one) => choice(one, undefined)) };
+  return { proposals: quantitiesOf(carrier).map((one) => choice(one, undefined)) };
+}
+
+/** What a network of a carrier has. */
+export function quantitiesOf(carrier: string): readonly string[] {
+  return ['Amount', carrier === 'Electricity' ? 'Voltage' : 'Pressure'];
 }

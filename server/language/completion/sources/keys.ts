@@ -22,11 +22,12 @@ function has(value: JsonValue, key: string): boolean {
   return isObject(value) && Object.hasOwn(value, key);
 }
 
-function keyProposal(key: string, member: Member, { slot, value, guess }: Asked): Proposal {
+function keyProposal(key: string, member: Member, { slot, value, guess, narrowed }: Asked): Proposal {
   const owner = isObject(value) ? value : {};
+  const shape = narrowed([...slot.path, key], owner, member.shape);
   const insert = slot.hasColon
     ? [JSON.stringify(key)]
-    : draftMember(key, member, { path: slot.path, owner, guess }).insert;
+    : draftMember(key, { ...member, shape }, { path: slot.path, owner, guess }).insert;
   return {
     kind: 'key',
     label: key,

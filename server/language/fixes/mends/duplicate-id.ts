@@ -1,6 +1,6 @@
 import { removeAt, replaceValue } from '../../edits';
 import type { Mend } from '../mend';
-import { freshId } from '../tools/ids';
+import { freshId } from '../../fresh-id';
 import { idsOf } from '../tools/sensible';
 import { at, listAt } from '../tools/values';
 

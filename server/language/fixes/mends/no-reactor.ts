@@ -2,7 +2,7 @@ import { carrierKeys, carriers } from '../../../../engine/reactor';
 import { insertElement } from '../../edits';
 import type { Mend } from '../mend';
 import { nearest, positionOf, shownCell } from '../tools/cells';
-import { freshId } from '../tools/ids';
+import { freshId } from '../../fresh-id';
 import { couldStand } from '../tools/props';
 import { idsOf } from '../tools/sensible';
 import { listAt } from '../tools/values';

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { defaultBalance } from '../../engine/reactor';
-import { applyAction, forecast, reactorGame, type State } from '../../engine/reactor/simulation';
-import { sound } from '../../test/lsp/testing/levels';
-import { analyseLevel } from './analyse';
-import { readDocument } from './document';
-import { forecastWords } from './forecast-words';
+import { levelText as sound } from '../../../server/language/testing/level-text';
+import { readJson } from '../../json';
+import { checkLevel, defaultBalance } from '..';
+import { applyAction, forecast, reactorGame, type State } from '../simulation';
+import { forecastWords } from '.';
 
 /** The sound level at its start, with something more in it. */
 function start(members: string): State {
-  const { level } = analyseLevel(
-    readDocument(sound.replace('"robot":', `${members} "robot":`)),
-    defaultBalance,
-  );
+  const { level } = checkLevel(readJson(sound.replace('"robot":', `${members} "robot":`)), defaultBalance);
   assert.ok(level !== undefined);
   return reactorGame(defaultBalance).init(level, 0);
 }

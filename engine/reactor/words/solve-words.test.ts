@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { balanceFrom, defaultBalance, solveReactorLevel, type Balance } from '../../engine/reactor';
-import { sound } from '../../test/lsp/testing/levels';
-import { analyseLevel } from './analyse';
-import { readDocument } from './document';
-import { solveWords } from './solve-words';
+import { levelText as sound } from '../../../server/language/testing/level-text';
+import { readJson } from '../../json';
+import { balanceFrom, checkLevel, defaultBalance, solveReactorLevel, type Balance } from '..';
+import { solveWords } from '.';
 
 type Changes = Readonly<Record<string, string>>;
 
@@ -13,7 +12,7 @@ function answer(changes: Changes, balance: Balance = defaultBalance, maxTurns?: 
     assert.ok(all.includes(from), from);
     return all.replace(from, to);
   }, sound);
-  const { level } = analyseLevel(readDocument(text), balance);
+  const { level } = checkLevel(readJson(text), balance);
   assert.ok(level !== undefined);
   const result = solveReactorLevel(level, balance, maxTurns === undefined ? {} : { maxTurns });
   return solveWords(result, level);

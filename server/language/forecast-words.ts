@@ -1,9 +1,0 @@
-export {
-  fateWords,
-  firstWarning,
-  forecastWords,
-  lossText,
-  positionText,
-  sentence,
-  type ForecastWords,
-} from '../../engine/reactor/words';

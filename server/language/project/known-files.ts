@@ -1,0 +1,45 @@
+import type { FileIndex } from './file-index';
+import type { Files } from './files';
+
+/** The files that somebody asked for: the editor by opening them, the workspace by having them, a person by naming them. */
+export class KnownFiles {
+  private readonly named = new Set<string>();
+  private listed: readonly string[] | undefined;
+
+  constructor(
+    private readonly files: Files,
+    private readonly index: FileIndex,
+  ) {}
+
+  /** All of them in a fixed order, open documents first; another array where they are others. */
+  uris(): readonly string[] {
+    return (this.listed ??= this.list());
+  }
+
+  /** Whether a file is one of them. */
+  has(key: string): boolean {
+    return this.files.open(key) !== undefined || this.index.has(key) || this.named.has(key);
+  }
+
+  /** Whether a person named it. */
+  isNamed(key: string): boolean {
+    return this.named.has(key);
+  }
+
+  /** Counts a file as one that a person named. */
+  name(key: string): void {
+    this.named.add(key);
+    this.forget();
+  }
+
+  /** Lists them anew: others may be open, or there. */
+  forget(): void {
+    this.listed = undefined;
+  }
+
+  private list(): string[] {
+    const open = [...this.files.openUris()].sort();
+    const closed = [...this.index.uris(), ...this.named].filter((uri) => this.files.open(uri) === undefined);
+    return [...open, ...[...new Set(closed)].sort()];
+  }
+}

@@ -1,0 +1,157 @@
+import type { Files } from './files';
+import type { FolderSettings } from './folder-settings';
+import type { Finding } from './language';
+import type { Owners } from './owners';
+import type { FileKind, Report } from './report';
+import type { Settings } from './settings';
+import { canonical } from './uris';
+
+/** What is known of one file, and what it was worked out from. */
+interface Entry {
+  checked?: Checked;
+  pending: Promise<void> | undefined;
+}
+interface Checked {
+  readonly revision: number;
+  readonly settings: Settings;
+  /** Of the balance and config files when `settings` was last found to hold. */
+  epoch: number;
+  readonly report: Report | undefined;
+  /** The texts of other files that it was worked out from as well. */
+  readonly beside: Beside;
+}
+type Beside = readonly { readonly key: string; readonly revision: number }[];
+
+/** What reports are made from. */
+export interface ReportSources {
+  readonly files: Files;
+  readonly settings: FolderSettings;
+  readonly owners: Owners;
+  /** Whether somebody asked for the file, so that there is something to say of it. */
+  readonly isOurs: (key: string) => boolean;
+}
+
+/**
+ * What there is to say about each file: worked out when it is asked for, and kept until the file's text, its balance or
+ * its config changes, or the text of a file beside it from which it was made as well.
+ */
+export class Reports {
+  private readonly entries = new Map<string, Entry>();
+  private latestId = 0;
+
+  constructor(private readonly sources: ReportSources) {}
+
+  /** The report on a file as it now is. */
+  async of(key: string): Promise<Report | undefined> {
+    const entry = this.entryOf(key);
+    while (!this.isCurrent(key, entry)) {
+      entry.pending ??= this.check(key, entry).finally(() => (entry.pending = undefined));
+      await entry.pending;
+    }
+    return entry.checked?.report;
+  }
+
+  /** The same, where that needs no work; `undefined` where it does. */
+  current(key: string): { readonly report: Report | undefined } | undefined {
+    const entry = this.entries.get(key);
+    return entry?.checked !== undefined && this.isCurrent(key, entry) ? entry.checked : undefined;
+  }
+
+  /** Whether a file was asked about, or bears on one that was. */
+  knows(key: string): boolean {
+    return this.entries.has(key);
+  }
+
+  /** Those files. */
+  keys(): Iterable<string> {
+    return this.entries.keys();
+  }
+
+  /** The canonical URI. Those that are known are so already: spelling thousands of them anew takes its time. */
+  keyOf(uri: string): string {
+    return this.entries.has(uri) ? uri : canonical(uri);
+  }
+
+  /** Files, and those whose reports were, or may be, made from them as well. */
+  withDependents(uris: readonly string[]): readonly string[] {
+    const changed = new Set(uris);
+    const dependents = [...this.entries.keys()].filter((key) =>
+      this.sources.owners.besides(key).some((other) => changed.has(other)),
+    );
+    return dependents.length === 0 ? uris : [...new Set([...uris, ...dependents])];
+  }
+
+  private entryOf(key: string): Entry {
+    let entry = this.entries.get(key);
+    if (entry === undefined) this.entries.set(key, (entry = { pending: undefined }));
+    return entry;
+  }
+
+  private isCurrent(key: string, { checked }: Entry): boolean {
+    const { files, settings } = this.sources;
+    if (checked?.epoch !== settings.epoch || checked.revision !== files.revisionOf(key)) return false;
+    return this.isUnchanged(key, checked.beside);
+  }
+
+  /** Whether the same files as before lie beside a file, with the same texts. */
+  private isUnchanged(key: string, before: Beside): boolean {
+    const { files, owners } = this.sources;
+    const keys = owners.besides(key);
+    return (
+      keys.length === before.length &&
+      before.every((one, index) => one.key === keys[index] && one.revision === files.revisionOf(one.key))
+    );
+  }
+
+  private async check(key: string, entry: Entry): Promise<void> {
+    const { files } = this.sources;
+    const { epoch } = this.sources.settings;
+    const revision = files.revisionOf(key);
+    const settings = await this.sources.settings.for(key);
+    const before = entry.checked;
+    const isKept =
+      before?.revision === revision &&
+      before.settings.balance === settings.balance &&
+      before.settings.config === settings.config &&
+      this.isUnchanged(key, before.beside);
+    if (isKept) {
+      before.epoch = epoch;
+      return;
+    }
+    const beside = this.textsBeside(key);
+    const report = await this.make(key, settings);
+    // what has changed in the meantime is worked out once more by whoever asked
+    if (revision === files.revisionOf(key)) entry.checked = { revision, settings, epoch, beside, report };
+  }
+
+  /** The files from which a file's report is made as well, as their texts now are. */
+  private textsBeside(key: string): Beside {
+    const { files, owners } = this.sources;
+    return owners.besides(key).map((other) => {
+      // from now on it is known, so that its changes on disk count
+      this.entryOf(other);
+      return { key: other, revision: files.revisionOf(other) };
+    });
+  }
+
+  private async make(key: string, settings: Settings): Promise<Report | undefined> {
+    const owner = this.sources.isOurs(key) ? this.sources.owners.of(key, settings) : undefined;
+    const finding = await owner?.language.find(key, owner.kind, settings);
+    return owner === undefined || finding === undefined ? undefined : this.write(key, owner.kind, finding);
+  }
+
+  private write(key: string, kind: FileKind, finding: Finding): Report {
+    const open = this.sources.files.open(key);
+    const { diagnostics, analysis, transcript, fault } = finding;
+    return {
+      uri: open?.uri ?? key,
+      kind,
+      id: ++this.latestId,
+      version: open?.version ?? null,
+      diagnostics,
+      analysis,
+      ...(transcript === undefined ? {} : { transcript }),
+      ...(fault === undefined ? {} : { fault }),
+    };
+  }
+}

@@ -1,1 +1,0 @@
-export { solveWords, whyWords, type SolveWords } from '../../engine/reactor/words';
