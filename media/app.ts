@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from './board/board';
-import { cancelSolve, openSolution, type CommandContext } from './commands';
+import type { CommandContext } from './context';
 import { headline } from './live';
 import { playBar } from './modes/play-bar';
 import { replayBar } from './modes/replay-bar';
 import { side } from './panels/side';
 import { banner, emptyWords } from './parts/banner';
 import { icon } from './parts/icon';
+import { cancelSolve, openSolution } from './solving';
 import type { View } from './store/view';
 import { timeline } from './timeline/timeline';
 import { exportPopover } from './toolbar/export-popover';

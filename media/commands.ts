@@ -1,96 +1,127 @@
-import { encodeLevel } from '../engine/reactor';
-import { encodeTranscript, savedLevel, transcribe } from '../engine/reactor/simulation';
+import { encodeTranscript, transcribe } from '../engine/reactor/simulation';
 import { sheets, type LayerName, type Scene } from '../engine/reactor/picture';
 import type { PreviewCommand } from '../server/protocol-preview';
-import type { Board } from './board/board';
+import { act, move } from './acting';
 import { place, revealing, zoomed } from './board/placement';
+import type { CommandContext } from './context';
+import { jump, moveCursor, reveal } from './cursor';
 import { exportPicture } from './export/export';
-import { actionsToHere, lineOf, shownIndex, shownState } from './modes/line';
+import { actionsToHere, lineOf, shownIndex, turnBeside } from './modes/line';
 import { actionsTo } from './modes/play-tree';
-import type { Panel } from './panel';
+import { cancelSolve, solve } from './solving';
 import { baseName } from './store/document';
-import { blockedReason, type View } from './store/view';
+import type { Dialog, View } from './store/view';
 import { tickBeside, ticksOf } from './timeline/ticks';
 
-/** How many states a search may keep. */
-const maxStates = 2_000_000;
+type Run = (context: CommandContext) => void;
 
-/** What the panel's commands work with. */
-export interface CommandContext extends Panel {
-  readonly board: Board;
-}
+const mode =
+  (name: 'inspect' | 'forecast' | 'play'): Run =>
+  ({ store }) =>
+    store.change({ type: 'mode', mode: name });
+const moving =
+  (dx: number, dy: number): Run =>
+  (context) =>
+    move(context, dx, dy);
+const cursor =
+  (dx: number, dy: number): Run =>
+  (context) =>
+    moveCursor(context, dx, dy);
+const jumping =
+  (to: Parameters<typeof jump>[1]): Run =>
+  (context) =>
+    jump(context, to);
+const acting =
+  (id: Parameters<typeof act>[1]): Run =>
+  (context) =>
+    act(context, id);
+const exporting =
+  (kind: Parameters<typeof exportPicture>[1]): Run =>
+  (context) =>
+    exportPicture(context, kind);
+const toggling =
+  (dialog: Dialog): Run =>
+  ({ store }) =>
+    store.change({ type: 'dialog', dialog: store.view().dialog === dialog ? null : dialog });
+
+/** What each command of the keys, the toolbar and the palette does. */
+const runs: Readonly<Record<PreviewCommand, Run>> = {
+  inspect: mode('inspect'),
+  forecast: mode('forecast'),
+  play: mode('play'),
+  replay,
+  turnBack: (context) => step(context, (view) => turnFrom(view, -1)),
+  turnForward: (context) => step(context, (view) => turnFrom(view, 1)),
+  actionBack: (context) => step(context, (view) => shownIndex(view) - 1),
+  actionForward: (context) => step(context, (view) => shownIndex(view) + 1),
+  previousEvent: (context) => goToEvent(context, -1),
+  nextEvent: (context) => goToEvent(context, 1),
+  playFromHere: ({ store }) => store.change({ type: 'play-from-here' }),
+  saveTranscript,
+  solve,
+  layers: toggling('layers'),
+  help: toggling('help'),
+  goToCell: ({ store }) => store.change({ type: 'dialog', dialog: 'go-to' }),
+  solo,
+  zoomIn: (context) => zoom(context, 1.25),
+  zoomOut: (context) => zoom(context, 0.8),
+  zoomToFit: ({ store }) => store.change({ type: 'viewport', viewport: null }),
+  exportPng: exporting('exportPng'),
+  exportSvg: exporting('exportSvg'),
+  exportGif: exporting('exportGif'),
+  exportText: exporting('exportText'),
+  moveUp: moving(0, -1),
+  moveRight: moving(1, 0),
+  moveDown: moving(0, 1),
+  moveLeft: moving(-1, 0),
+  cursorUp: cursor(0, -1),
+  cursorRight: cursor(1, 0),
+  cursorDown: cursor(0, 1),
+  cursorLeft: cursor(-1, 0),
+  rowStart: jumping('rowStart'),
+  rowEnd: jumping('rowEnd'),
+  boardStart: jumping('boardStart'),
+  boardEnd: jumping('boardEnd'),
+  reveal,
+  useProp: acting('InteractProp'),
+  repair: acting('Repair'),
+  neutralize: acting('Neutralize'),
+  heatShield: acting('ApplyHeatShield'),
+  activate: acting('ActivateReactor'),
+  endTurn: acting('EndTurn'),
+  cancel,
+  leaveBoard: ({ leave }) => leave(false),
+  leaveBoardBackwards: ({ leave }) => leave(true),
+};
 
 /** Runs a command of the keys, the toolbar or the palette. */
 export function runCommand(context: CommandContext, command: PreviewCommand): void {
-  const { store, host } = context;
-  const view = store.view();
-  switch (command) {
-    case 'inspect':
-    case 'forecast':
-    case 'play': {
-      store.change({ type: 'mode', mode: command });
-      return;
-    }
-    case 'replay':
-      store.change({ type: 'mode', mode: 'replay' });
-      if (view.replay === null) host.post({ type: 'open-transcript' });
-      return;
-    case 'stepBack':
-    case 'stepForward': {
-      store.change({ type: 'run', isRunning: false });
-      store.change({ type: 'seek', at: shownIndex(view) + (command === 'stepBack' ? -1 : 1) });
-      return;
-    }
-    case 'previousEvent':
-    case 'nextEvent': {
-      goToEvent(context, command === 'nextEvent' ? 1 : -1);
-      return;
-    }
-    case 'playFromHere': {
-      store.change({ type: 'play-from-here' });
-      return;
-    }
-    case 'saveTranscript': {
-      saveTranscript(context);
-      return;
-    }
-    case 'solve': {
-      solve(context);
-      return;
-    }
-    case 'layers':
-    case 'help': {
-      store.change({ type: 'dialog', dialog: view.dialog === command ? null : command });
-      return;
-    }
-    case 'goToCell': {
-      store.change({ type: 'dialog', dialog: 'go-to' });
-      return;
-    }
-    case 'solo': {
-      solo(context);
-      return;
-    }
-    case 'zoomIn': {
-      zoom(context, 1.25);
-      return;
-    }
-    case 'zoomOut': {
-      zoom(context, 0.8);
-      return;
-    }
-    case 'zoomToFit': {
-      store.change({ type: 'viewport', viewport: null });
-      return;
-    }
-    case 'exportPng':
-    case 'exportSvg':
-    case 'exportGif':
-    case 'exportText': {
-      exportPicture(context, command);
-      return;
-    }
-  }
+  runs[command](context);
+}
+
+function replay({ store, host }: CommandContext): void {
+  const { replay: known } = store.view();
+  store.change({ type: 'mode', mode: 'replay' });
+  if (known === null) host.post({ type: 'open-transcript' });
+}
+
+/** Ends what is going on, the most passing first. */
+export function cancel(context: CommandContext): void {
+  const { store } = context;
+  const { dialog, isPinned, preview, isRunning } = store.view();
+  if (dialog !== null) store.change({ type: 'dialog', dialog: null });
+  else if (isPinned || preview !== null) store.change({ type: 'unpin' });
+  else if (isRunning) store.change({ type: 'run', isRunning: false });
+  else cancelSolve(context);
+}
+
+function step({ store }: CommandContext, to: (view: View) => number): void {
+  store.change({ type: 'run', isRunning: false });
+  store.change({ type: 'seek', at: to(store.view()) });
+}
+
+function turnFrom(view: View, direction: -1 | 1): number {
+  return turnBeside(lineOf(view)?.frames ?? [], shownIndex(view), direction);
 }
 
 function goToEvent({ store }: CommandContext, step: -1 | 1): void {
@@ -121,50 +152,6 @@ function saveTranscript({ store, host }: CommandContext): void {
   const transcript = transcribe(good.level, good.balance, playedActions(view));
   const name = `${baseName(document)}.reactor-transcript.json`;
   host.post({ type: 'save', kind: 'transcript', name, text: encodeTranscript(transcript) });
-}
-
-function solve({ store, host }: CommandContext): void {
-  const view = store.view();
-  const from = shownState(view);
-  const blocked = blockedReason(view);
-  if (from === null || blocked !== null) {
-    store.change({ type: 'notice', text: blocked ?? 'There is nothing to solve.', isBad: true });
-    return;
-  }
-  cancelSolve({ store, host });
-  const id = (view.solver?.id ?? 0) + 1;
-  const actions = actionsToHere(view);
-  store.change({
-    type: 'solve',
-    solver: { id, from, actions, progress: null, outcome: { kind: 'running' } },
-  });
-  const level = JSON.stringify(encodeLevel(savedLevel(from)));
-  host.post({ type: 'solve', id, level, balance: from.machine.balance, maxStates });
-}
-
-/** Gives a search up that is running; answers whether there was one. */
-export function cancelSolve({ store, host }: Pick<CommandContext, 'store' | 'host'>): boolean {
-  const { solver } = store.view();
-  if (solver?.outcome.kind !== 'running') return false;
-  host.post({ type: 'cancel-solve', id: solver.id });
-  store.change({ type: 'solve-cancelled' });
-  return true;
-}
-
-/** Shows a win that was found as a replay, from the level's start on. */
-export function openSolution({ store }: CommandContext): void {
-  const { solver, good } = store.view();
-  if (good === null || solver?.outcome.kind !== 'done') return;
-  const { result } = solver.outcome;
-  if (result.verdict !== 'solved') return;
-  const actions = [...solver.actions, ...result.actions];
-  try {
-    const transcript = transcribe(good.level, good.balance, actions);
-    store.change({ type: 'replay', name: 'The win that was found', transcript });
-    store.change({ type: 'seek', at: solver.actions.length });
-  } catch {
-    store.change({ type: 'notice', text: 'The level has changed since: solve it again.', isBad: true });
-  }
 }
 
 function solo({ store, shownOf }: CommandContext): void {

@@ -1,30 +1,29 @@
 import assert from 'node:assert/strict';
 import { previewCommands } from '../server/protocol-preview';
-import { keyBindings, keyEffect, keyOf, type Pressed } from './keys';
+import { keyBindings, keyEffect, keyOf } from './keys';
+import type { Pressed } from './parts/pressed';
 
 function pressed(key: string, modifiers: Partial<Pressed> = {}): Pressed {
   return { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers };
 }
 
 describe('the keys of the board', () => {
-  it('tell arrows with and without shift apart', () => {
-    assert.deepEqual(keyEffect(pressed('ArrowUp')), { kind: 'move', dx: 0, dy: -1 });
-    assert.deepEqual(keyEffect(pressed('ArrowLeft', { shiftKey: true })), { kind: 'cursor', dx: -1, dy: 0 });
+  it('tell arrows with and without shift apart, the row from the board, and forth from back', () => {
+    assert.equal(keyEffect(pressed('ArrowUp')), 'moveUp');
+    assert.equal(keyEffect(pressed('ArrowLeft', { shiftKey: true })), 'cursorLeft');
+    assert.equal(keyEffect(pressed('Home')), 'rowStart');
+    assert.equal(keyEffect(pressed('End', { ctrlKey: true })), 'boardEnd');
+    assert.equal(keyEffect(pressed('F6')), 'leaveBoard');
+    assert.equal(keyEffect(pressed('F6', { shiftKey: true })), 'leaveBoardBackwards');
   });
 
-  it('tell the row from the board', () => {
-    assert.deepEqual(keyEffect(pressed('Home')), { kind: 'jump', to: 'row-start' });
-    assert.deepEqual(keyEffect(pressed('End', { ctrlKey: true })), { kind: 'jump', to: 'end' });
-  });
-
-  it('take letters in either case, and characters that need shift', () => {
+  it('take letters in either case, characters that need shift, and digits as numbers', () => {
     for (const key of ['p', 'P'])
-      assert.deepEqual(keyEffect(pressed(key, { shiftKey: key === 'P' })), {
-        kind: 'command',
-        command: 'playFromHere',
-      });
-    assert.deepEqual(keyEffect(pressed('?', { shiftKey: true })), { kind: 'command', command: 'help' });
-    assert.deepEqual(keyEffect(pressed('+', { shiftKey: true })), { kind: 'command', command: 'zoomIn' });
+      assert.equal(keyEffect(pressed(key, { shiftKey: key === 'P' })), 'playFromHere');
+    assert.equal(keyEffect(pressed('?', { shiftKey: true })), 'help');
+    assert.equal(keyEffect(pressed('+', { shiftKey: true })), 'zoomIn');
+    assert.equal(keyEffect(pressed('=')), 'zoomIn');
+    assert.equal(keyEffect(pressed('7')), 7);
   });
 
   it('leave the keys of the editor alone', () => {
@@ -42,10 +41,13 @@ describe('the keys of the board', () => {
     assert.equal(new Set(all).size, all.length);
   });
 
-  it('are told of by the command', () => {
+  it('are all commands, and are told of by them', () => {
     assert.equal(keyOf('solve'), 'S');
     assert.equal(keyOf('exportPng'), undefined);
-    const keyed = previewCommands.filter((command) => keyOf(command) !== undefined);
-    assert.ok(keyed.length >= 14);
+    const keyless = previewCommands.filter((name) =>
+      keyBindings.every((one) => !one.commands.includes(name)),
+    );
+    const modes = ['inspect', 'forecast', 'play', 'replay'];
+    assert.deepEqual(keyless, [...modes, 'exportPng', 'exportSvg', 'exportGif', 'exportText']);
   });
 });

@@ -1,27 +1,14 @@
 import type { PreviewCommand } from '../server/protocol-preview';
+import { arrows, type Pressed } from './parts/pressed';
 
-/** What a key on the board does: a command, a step of the cursor or the robot, or an action of play. */
-export type KeyEffect =
-  | { readonly kind: 'command'; readonly command: PreviewCommand }
-  | { readonly kind: 'move'; readonly dx: number; readonly dy: number }
-  | { readonly kind: 'jump'; readonly to: 'row-start' | 'row-end' | 'start' | 'end' }
-  | { readonly kind: 'cursor'; readonly dx: number; readonly dy: number }
-  | {
-      readonly kind: 'act';
-      readonly id:
-        'InteractProp' | 'Repair' | 'Neutralize' | 'ApplyHeatShield' | 'ActivateReactor' | 'EndTurn';
-    }
-  | { readonly kind: 'choice'; readonly number: number }
-  | { readonly kind: 'reveal' }
-  | { readonly kind: 'cancel' }
-  | { readonly kind: 'leave' };
-
+/** Keys that do one thing, each in its own way. */
 export interface KeyBinding {
   /** As `KeyboardEvent.key` says it; letters in lower case. */
   readonly keys: readonly string[];
   readonly shift?: boolean;
   readonly control?: boolean;
-  readonly effect: (key: string) => KeyEffect;
+  /** What each key does, the last of them what all further keys do. None: the action of the digit's number. */
+  readonly commands: readonly PreviewCommand[];
   /** How help shows the keys. */
   readonly shown: string;
   /** What they do, for help. */
@@ -29,148 +16,105 @@ export interface KeyBinding {
   readonly group: 'Cell' | 'Time' | 'Play' | 'View';
 }
 
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
-const arrows = Object.keys(steps);
+const arrowKeys = Object.keys(arrows);
 
-function step(kind: 'move' | 'cursor', key: string): KeyEffect {
-  const [dx, dy] = steps[key] ?? [0, 0];
-  return { kind, dx, dy };
-}
-
-function command(
-  key: string | readonly string[],
-  name: PreviewCommand,
-  text: string,
+function key(
   group: KeyBinding['group'],
-  shown?: string,
-): KeyBinding {
-  const keys = typeof key === 'string' ? [key] : key;
-  const effect = (): KeyEffect => ({ kind: 'command', command: name });
-  return { keys, effect, shown: shown ?? (keys[0] ?? '').toUpperCase(), text, group };
-}
-
-function action(
-  key: string,
-  id: Extract<KeyEffect, { kind: 'act' }>['id'],
+  keys: string | readonly string[],
+  commands: PreviewCommand | readonly PreviewCommand[],
   text: string,
   shown?: string,
+  held: Pick<KeyBinding, 'shift' | 'control'> = {},
 ): KeyBinding {
+  const list = typeof keys === 'string' ? [keys] : keys;
   return {
-    keys: [key],
-    effect: () => ({ kind: 'act', id }),
-    shown: shown ?? key.toUpperCase(),
+    group,
+    keys: list,
+    commands: typeof commands === 'string' ? [commands] : commands,
     text,
-    group: 'Play',
+    shown: shown ?? (list[0] ?? '').toUpperCase(),
+    ...held,
   };
 }
 
 /** All keys of the board, in the order in which help shows them. Outside of the board none of them does anything. */
 export const keyBindings: readonly KeyBinding[] = [
-  {
-    keys: arrows,
-    effect: (key) => step('move', key),
-    shown: '← ↑ → ↓',
-    text: 'Move the cell cursor; in Play walk the robot',
-    group: 'Cell',
-  },
-  {
-    keys: arrows,
-    shift: true,
-    effect: (key) => step('cursor', key),
-    shown: 'Shift+arrow',
-    text: 'Move the cell cursor, in Play too',
-    group: 'Cell',
-  },
-  {
-    keys: ['Home', 'End'],
-    effect: (key) => ({ kind: 'jump', to: key === 'Home' ? 'row-start' : 'row-end' }),
-    shown: 'Home End',
-    text: 'First and last cell of the row',
-    group: 'Cell',
-  },
-  {
-    keys: ['Home', 'End'],
-    control: true,
-    effect: (key) => ({ kind: 'jump', to: key === 'Home' ? 'start' : 'end' }),
-    shown: 'Ctrl+Home Ctrl+End',
-    text: 'First and last cell of the board',
-    group: 'Cell',
-  },
-  {
-    keys: ['Enter'],
-    effect: () => ({ kind: 'reveal' }),
-    shown: 'Enter',
-    text: 'Show the cell in the text',
-    group: 'Cell',
-  },
-  command('g', 'goToCell', 'Go to a cell', 'Cell'),
-  command(',', 'stepBack', 'A step back', 'Time'),
-  command('.', 'stepForward', 'A step forward', 'Time'),
-  command('[', 'previousEvent', 'Previous event', 'Time'),
-  command(']', 'nextEvent', 'Next event', 'Time'),
-  command('p', 'playFromHere', 'Play from here', 'Play'),
-  action('e', 'InteractProp', 'Use the prop under the robot'),
-  action('r', 'Repair', 'Repair a leak'),
-  action('n', 'Neutralize', 'Neutralize what lies here'),
-  action('x', 'ApplyHeatShield', 'Apply a heat shield'),
-  action('a', 'ActivateReactor', 'Activate the reactor'),
-  action(' ', 'EndTurn', 'End the turn', 'Space'),
-  {
-    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-    effect: (key) => ({ kind: 'choice', number: Number(key) }),
-    shown: '1 … 9',
-    text: 'The action with this number in the list',
-    group: 'Play',
-  },
-  command('t', 'saveTranscript', 'Save what was played as a transcript', 'Play'),
-  command('s', 'solve', 'Solve from here', 'Play'),
-  command('l', 'layers', 'Layers', 'View'),
-  command('h', 'solo', 'The layer of this cell alone, and back', 'View'),
-  command(['+', '='], 'zoomIn', 'Zoom in', 'View', '+'),
-  command('-', 'zoomOut', 'Zoom out', 'View'),
-  command('0', 'zoomToFit', 'Fit the board', 'View'),
-  {
-    keys: ['Escape'],
-    effect: () => ({ kind: 'cancel' }),
-    shown: 'Esc',
-    text: 'Cancel, release, close',
-    group: 'View',
-  },
-  command('?', 'help', 'This help', 'View'),
-  { keys: ['F6'], effect: () => ({ kind: 'leave' }), shown: 'F6', text: 'Leave the board', group: 'View' },
+  key(
+    'Cell',
+    arrowKeys,
+    ['moveUp', 'moveRight', 'moveDown', 'moveLeft'],
+    'Move the cell cursor; in Play walk the robot',
+    '← ↑ → ↓',
+  ),
+  key(
+    'Cell',
+    arrowKeys,
+    ['cursorUp', 'cursorRight', 'cursorDown', 'cursorLeft'],
+    'Move the cell cursor, in Play too',
+    'Shift+arrow',
+    { shift: true },
+  ),
+  key('Cell', ['Home', 'End'], ['rowStart', 'rowEnd'], 'First and last cell of the row', 'Home End'),
+  key(
+    'Cell',
+    ['Home', 'End'],
+    ['boardStart', 'boardEnd'],
+    'First and last cell of the board',
+    'Ctrl+Home Ctrl+End',
+    { control: true },
+  ),
+  key('Cell', 'Enter', 'reveal', 'Show the cell in the text', 'Enter'),
+  key('Cell', 'g', 'goToCell', 'Go to a cell'),
+  key('Time', ',', 'turnBack', 'A turn back'),
+  key('Time', '.', 'turnForward', 'A turn forward'),
+  key('Time', '<', 'actionBack', 'An action back'),
+  key('Time', '>', 'actionForward', 'An action forward'),
+  key('Time', '[', 'previousEvent', 'Previous event'),
+  key('Time', ']', 'nextEvent', 'Next event'),
+  key('Play', 'p', 'playFromHere', 'Play from here'),
+  key('Play', 'e', 'useProp', 'Use the prop under the robot'),
+  key('Play', 'r', 'repair', 'Repair a leak'),
+  key('Play', 'n', 'neutralize', 'Neutralize what lies here'),
+  key('Play', 'x', 'heatShield', 'Apply a heat shield'),
+  key('Play', 'a', 'activate', 'Activate the reactor'),
+  key('Play', ' ', 'endTurn', 'End the turn', 'Space'),
+  key('Play', Array.from('123456789'), [], 'The action with this number in the list', '1 … 9'),
+  key('Play', 't', 'saveTranscript', 'Save what was played as a transcript'),
+  key('Play', 's', 'solve', 'Solve from here'),
+  key('View', 'l', 'layers', 'Layers'),
+  key('View', 'h', 'solo', 'The layer of this cell alone, and back'),
+  key('View', ['+', '='], 'zoomIn', 'Zoom in'),
+  key('View', '-', 'zoomOut', 'Zoom out'),
+  key('View', '0', 'zoomToFit', 'Fit the board'),
+  key('View', 'Escape', 'cancel', 'Cancel, release, close', 'Esc'),
+  key('View', '?', 'help', 'This help'),
+  key('View', 'F6', 'leaveBoard', 'Leave the board'),
+  key('View', 'F6', 'leaveBoardBackwards', 'Leave the board backwards', 'Shift+F6', { shift: true }),
 ];
 
-/** A key that was pressed; `KeyboardEvent` is one. */
-export interface Pressed {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
-
-/** What a key does on the board; `null` for keys that are not the panel's. */
-export function keyEffect({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): KeyEffect | null {
+/** What a key does on the board: a command, or the action of a number; `null` for keys that are not the panel's. */
+export function keyEffect({
+  key: pressed,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pressed): PreviewCommand | number | null {
   if (altKey) return null;
-  const name = key.length === 1 ? key.toLowerCase() : key;
+  const name = pressed.length === 1 ? pressed.toLowerCase() : pressed;
   const control = ctrlKey || metaKey;
   const binding = keyBindings.find(({ keys, shift = false, control: asks = false }) => {
     // of characters the key itself tells of shift
     const isShifted = name.length === 1 ? shift : shiftKey;
     return keys.includes(name) && asks === control && shift === isShifted;
   });
-  return binding?.effect(name) ?? null;
+  if (binding === undefined) return null;
+  const { keys, commands } = binding;
+  return commands[keys.indexOf(name)] ?? commands.at(-1) ?? Number(name);
 }
 
 /** The key of a command, as help and tooltips show it. */
 export function keyOf(name: PreviewCommand): string | undefined {
-  return keyBindings.find(({ effect, keys }) => {
-    const done = effect(keys[0] ?? '');
-    return done.kind === 'command' && done.command === name;
-  })?.shown;
+  return keyBindings.find(({ commands: [command, second] }) => command === name && second === undefined)
+    ?.shown;
 }

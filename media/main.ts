@@ -5,7 +5,8 @@ import { app } from './app';
 import { listenToEscape, listenToKeys } from './board-keys';
 import { createBoard } from './board/board';
 import { listenToPointer } from './board/pointer';
-import { runCommand, type CommandContext } from './commands';
+import { runCommand } from './commands';
+import type { CommandContext } from './context';
 import { announcement } from './live';
 import { connectHost } from './messages';
 import { lineOf } from './modes/line';
@@ -13,6 +14,7 @@ import { readTranscript } from './modes/replay';
 import type { Panel } from './panel';
 import { leaveBoard } from './parts/regions';
 import { keptOf, readKept, restored } from './persistence';
+import { askFor } from './solving';
 import { documentView } from './store/document';
 import { createShownOf } from './store/scene';
 import { createStore } from './store/store';
@@ -24,7 +26,7 @@ import { openModal } from './toolbar/modal';
 /** The timeline has come to rest when it was not moved for so long, in milliseconds. */
 const settleAfter = 140;
 
-/** What outlives the panel is kept when nothing has changed for so long, in milliseconds. */
+/** What outlives the panel is kept so long after a change, in milliseconds. */
 const keepAfter = 100;
 
 function start(): void {
@@ -38,8 +40,9 @@ function start(): void {
     run: (command) => runCommand(context, command),
   };
   const board = createBoard(panel);
-  const context: CommandContext = { ...panel, board };
   const root = document.createElement('div');
+  const leave = (backwards: boolean): void => leaveBoard(root, board.grid, backwards);
+  const context: CommandContext = { ...panel, board, leave };
   root.id = 'app';
   const live = document.createElement('div');
   live.className = 'visually-hidden';
@@ -50,6 +53,7 @@ function start(): void {
   let kept = readKept(host.kept());
   let isAsked = false;
   let takesFocus = false;
+  let isRestored = false;
   let painted: View['document'] = null;
   let settling = 0;
   let running = 0;
@@ -68,6 +72,9 @@ function start(): void {
     if (shown === null || shown === painted) return;
     painted = shown;
     host.post({ type: 'painted', version: shown.version });
+    // an answer that came meanwhile is here by now
+    if (isRestored) askFor(context);
+    isRestored = false;
   };
   const ask = (): void => {
     if (isAsked) return;
@@ -88,11 +95,11 @@ function start(): void {
       if (view.isRunning) running = setInterval(advance, 1000 / view.speed);
     }
     if (view.dialog === null && before.dialog !== null) takesFocus = true;
-    clearTimeout(keeping);
-    keeping = setTimeout(keep, keepAfter);
+    if (keeping === 0) keeping = setTimeout(keep, keepAfter);
   });
 
   const keep = (): void => {
+    keeping = 0;
     // what was kept is only overwritten once it has been taken up
     if (kept === null) host.keep(keptOf(store.view()));
   };
@@ -109,7 +116,8 @@ function start(): void {
         const document = documentView(message);
         store.change({ type: 'document', document });
         if (kept === null || document.game === null) return;
-        if (kept.uri === document.uri) store.change({ type: 'restore', view: restored(kept, document.game) });
+        isRestored = kept.uri === document.uri;
+        if (isRestored) store.change({ type: 'restore', view: restored(kept, document.game) });
         kept = null;
         return;
       }
@@ -150,7 +158,7 @@ function start(): void {
     ask();
   };
   listenToPointer(board, panel);
-  listenToKeys(context, (backwards) => leaveBoard(root, board.grid, backwards));
+  listenToKeys(context);
   listenToEscape(context);
   watchTheme(redraw);
   new ResizeObserver(redraw).observe(board.element);

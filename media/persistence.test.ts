@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { shownState } from './modes/line';
+import { actionsToHere, shownState } from './modes/line';
 import { tipsOf } from './modes/play-tree';
 import { keptOf, readKept, restored } from './persistence';
 import { after, sampleText, viewing } from './testing/view';
@@ -55,6 +55,22 @@ describe('what outlives the panel', () => {
     const again = reopened(view);
     assert.deepEqual([again.replay?.name, again.replay?.at], ['win', 5]);
     assert.deepEqual(again.replay?.transcript, transcript);
+  });
+
+  it('is the search, and what it found, as long as the level leads to where it began', () => {
+    const before = viewing(level, { type: 'seek', at: 2 });
+    const from = shownState(before);
+    assert.ok(from !== null);
+    const progress = { states: 9, expanded: 8, turns: 2, bytes: 70 };
+    const search = { id: 4, from, actions: actionsToHere(before), progress };
+    const running = after(before, { type: 'solve', solver: { ...search, outcome: { kind: 'running' } } });
+    assert.deepEqual(reopened(running).solver?.from.hazards, from.hazards);
+    assert.equal(reopened(running).solver?.outcome.kind, 'running');
+    const result = { ...progress, verdict: 'impossible', proof: 'exhausted' } as const;
+    const done = after(running, { type: 'solved', id: 4, result });
+    assert.deepEqual(reopened(done).solver?.outcome, { kind: 'done', result });
+    const astray = { ...search, actions: [{ id: 'Repair' }], outcome: { kind: 'cancelled' } } as const;
+    assert.equal(reopened(after(before, { type: 'solve', solver: astray })).solver, null);
   });
 
   it('is not taken from another version, or from what is no such thing', () => {

@@ -1,9 +1,9 @@
 import type { SubmittedAction } from '../engine/core';
 import { encodeTranscript } from '../engine/reactor/simulation';
-import { act, plantTree, type PlayTree } from './modes/play-tree';
+import { act, actAll, plantTree, stateOf, type PlayTree } from './modes/play-tree';
 import { readTranscript, replayOn } from './modes/replay';
 import type { Game } from './store/document';
-import { modes, sides, type View } from './store/view';
+import { modes, sides, type SolverView, type View } from './store/view';
 
 /** Raised whenever what is kept changes its meaning; what another version kept is not read. */
 const keptVersion = 1;
@@ -23,11 +23,14 @@ export interface Kept {
     readonly at: number;
   } | null;
   readonly replay: { readonly name: string; readonly text: string; readonly at: number } | null;
+  /** The last search, without its state: the actions lead there. */
+  readonly solver?: Omit<SolverView, 'from'> | null;
 }
 
 /** What is to be kept of a view; `null` while it shows nothing. */
 export function keptOf(view: View): Kept | null {
-  const { document, mode, forecastAt, cursor, side, layers, display, viewport, speed, tree, replay } = view;
+  const { document, mode, forecastAt, cursor, side, layers, display, viewport, speed, tree, replay, solver } =
+    view;
   if (document === null) return null;
   return {
     version: keptVersion,
@@ -47,6 +50,10 @@ export function keptOf(view: View): Kept | null {
       replay === null
         ? null
         : { name: replay.name, text: encodeTranscript(replay.transcript), at: replay.at },
+    solver:
+      solver === null
+        ? null
+        : { id: solver.id, actions: solver.actions, progress: solver.progress, outcome: solver.outcome },
   };
 }
 
@@ -60,7 +67,7 @@ export function readKept(value: unknown): Kept | null {
 }
 
 /** What was kept, on the document as it is now: the parts of the view that it restores. */
-export function restored({ view, play, replay }: Kept, game: Game): Partial<View> {
+export function restored({ view, play, replay, solver = null }: Kept, game: Game): Partial<View> {
   const size = game.level.width * game.level.height;
   const transcript = replay === null ? null : readTranscript(replay.text);
   return {
@@ -71,7 +78,15 @@ export function restored({ view, play, replay }: Kept, game: Game): Partial<View
       replay === null || transcript === null || typeof transcript === 'string'
         ? null
         : replayOn(game, replay.name, transcript, replay.at),
+    solver: solver === null ? null : searchedFrom(game, solver),
   };
+}
+
+/** A search with the state that it began in; none where the level does not lead there any more. */
+function searchedFrom(game: Game, solver: Omit<SolverView, 'from'>): SolverView | null {
+  const tree = actAll(plantTree(game.start), solver.actions);
+  const from = stateOf(tree);
+  return from === undefined || tree.nodes.length <= solver.actions.length ? null : { ...solver, from };
 }
 
 /** The tree that was kept as actions; where one cannot be done any more, what came after it is gone. */

@@ -54,28 +54,36 @@ export class Searches {
 
 /** The searches of one panel. */
 export class PanelSearches implements Owned {
-  private readonly sources = new Map<number, CancellationTokenSource>();
+  private readonly running = new Map<
+    number,
+    { readonly asked: string; readonly source: CancellationTokenSource }
+  >();
 
   constructor(
     private readonly searches: Searches,
     private readonly send: Send,
   ) {}
 
+  /** Searches; a page that began anew asks again for what is searched already, and that goes on. */
   start(question: Question): void {
-    this.cancel(question.id);
-    const source = new CancellationTokenSource();
-    this.sources.set(question.id, source);
-    void this.searches.search(question, this.send, source).finally(() => {
-      if (this.sources.get(question.id) === source) this.sources.delete(question.id);
-      source.dispose();
+    const { id } = question;
+    const asked = JSON.stringify(question);
+    if (this.running.get(id)?.asked === asked) return;
+    this.cancel(id);
+    const search = { asked, source: new CancellationTokenSource() };
+    this.running.set(id, search);
+    void this.searches.search(question, this.send, search.source).finally(() => {
+      if (this.running.get(id) === search) this.running.delete(id);
+      search.source.dispose();
     });
   }
 
   cancel(id: number): void {
-    this.sources.get(id)?.cancel();
+    this.running.get(id)?.source.cancel();
+    this.running.delete(id);
   }
 
   dispose(): void {
-    for (const source of this.sources.values()) source.cancel();
+    for (const { source } of this.running.values()) source.cancel();
   }
 }

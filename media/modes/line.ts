@@ -64,3 +64,15 @@ export function actionsToHere(view: View): readonly SubmittedAction[] {
   const line = lineOf(view);
   return line?.frames.slice(0, shownIndex(view) + 1).flatMap(({ action }) => action ?? []) ?? [];
 }
+
+/** Where a turn begins: that of a frame, or if it is there already the one before; or the one after. Ends hold. */
+export function turnBeside(frames: readonly Frame[], at: number, step: -1 | 1): number {
+  const turnOf = (index: number): number | undefined => frames[index]?.state.turn;
+  if (step < 0)
+    return Math.max(
+      0,
+      frames.findIndex(({ state }) => state.turn === turnOf(at - 1)),
+    );
+  const next = frames.findIndex((_, index) => index > at && turnOf(index) !== turnOf(at));
+  return next < 0 ? frames.length - 1 : next;
+}

@@ -7,6 +7,7 @@ import { icon } from '../parts/icon';
 import type { View } from '../store/view';
 import { causesAt } from './causes';
 import { cellFacts, factRows } from './cell-facts';
+import { problemsHere } from './problems';
 
 /** Two moments of the level: what holds, and what comes of it. */
 interface Span {
@@ -34,7 +35,8 @@ function spanOf(view: View): Span | null {
 }
 
 /** The cell under the cursor: what it is now, what becomes of it, and what does that. */
-export function inspector({ shownOf, host }: Panel, view: View): TemplateResult {
+export function inspector(panel: Panel, view: View): TemplateResult {
+  const { shownOf, host } = panel;
   const scene = shownOf(view)?.scene;
   const { document, cursor } = view;
   if (scene === undefined || document === null) return html`<p class="quiet">No board yet.</p>`;
@@ -53,8 +55,9 @@ export function inspector({ shownOf, host }: Panel, view: View): TemplateResult 
     return html`${title}
       <ul class="plain">
         ${thingWords(scene, cursor).map((word) => html`<li>${word}</li>`)}
-      </ul>`;
-  return html`${title}${cellTable(span, cursor, scene.underground)}${causeList(span, cursor)}${playHint(view)}`;
+      </ul>
+      ${problemsHere(panel, view)}`;
+  return html`${title}${cellTable(span, cursor, scene.underground)}${causeList(span, cursor)}${problemsHere(panel, view)}${playHint(view)}`;
 }
 
 function cellTable({ now, later }: Span, cell: number, isUndergroundSeen: boolean): TemplateResult {

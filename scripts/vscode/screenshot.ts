@@ -1,12 +1,15 @@
 /**
  * `npm run screenshot -- OUT.png FILE [--theme dark|light|hc-dark|hc-light] [--size WIDTHxHEIGHT]
- * [--line N] [--folder FOLDER] [--message] [--hover COLUMN]`: a picture of FILE in VS Code, with `--message` as *Go to
- * Next Problem* shows it, with `--hover` as it is when one points at that column of the line.
+ * [--line N] [--folder FOLDER] [--message] [--hover COLUMN] [--preview]`: a picture of FILE in VS Code, with `--message`
+ * as *Go to Next Problem* shows it, with `--hover` as it is when one points at that column of the line, with `--preview`
+ * beside its board.
  */
+import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { limits } from './limits';
 import { openVsCode } from './open';
+import { smallScreenshot } from './small-png';
 import { themes, type ThemeName } from './themes';
 
 async function main(): Promise<void> {
@@ -19,6 +22,7 @@ async function main(): Promise<void> {
       line: { type: 'string', default: '1' },
       message: { type: 'boolean', default: false },
       hover: { type: 'string' },
+      preview: { type: 'boolean', default: false },
     },
   });
   const [out, file] = positionals;
@@ -61,7 +65,13 @@ async function main(): Promise<void> {
       await page.keyboard.press('Control+i');
       await page.waitForSelector('.monaco-hover-content .hover-contents');
     }
-    await page.screenshot({ path: resolve(out) });
+    if (values.preview) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('v');
+      const panel = page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+      await panel.locator('.panel[data-settled="true"] #cell-0').waitFor({ state: 'attached' });
+    }
+    writeFileSync(resolve(out), await smallScreenshot(page));
     console.log(out);
   } finally {
     await end();

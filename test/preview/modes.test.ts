@@ -5,6 +5,7 @@ import { checkLevel, defaultBalance, type Level } from '../../engine/reactor';
 import { readJson } from '../../engine/json';
 import { decodeTranscript, verifyTranscript } from '../../engine/reactor/simulation';
 import { withoutHash } from '../../media/modes/replay';
+import { outlinedCells } from './testing/outlined';
 import { panelSuite } from './testing/suite';
 
 const sample = (name: string): string => readFileSync(join(__dirname, '../../../samples', name), 'utf8');
@@ -68,6 +69,21 @@ describe('the preview panel', function () {
     assert.deepEqual(revealed, { type: 'reveal', version: 1, cell: 31, focus: true });
   });
 
+  it('outlines the cells that the caret is about, in the version that is shown', async () => {
+    const panel = await open({ text });
+    const outlined = async (): Promise<number[]> => {
+      await panel.settled();
+      return outlinedCells(panel.page.locator('.board'));
+    };
+    assert.deepEqual(await outlined(), []);
+    await panel.send({ type: 'caret', version: 1, cells: [15, 40] });
+    assert.deepEqual(await outlined(), [15, 40]);
+    await panel.send({ type: 'caret', version: 2, cells: [16] });
+    assert.deepEqual(await outlined(), []);
+    await panel.edit(text.replace('First', 'Last'));
+    assert.deepEqual(await outlined(), [16]);
+  });
+
   it('scrubs the forecast by keys and by the slider, and tells the summary', async () => {
     const panel = await open({ text });
     await panel.press('.', '.');
@@ -83,6 +99,28 @@ describe('the preview panel', function () {
     await panel.press(',');
     await panel.settled();
     assert.match((await page.textContent('.moment')) ?? '', /^After turn 3 · /);
+  });
+
+  it('goes by turns and by actions', async () => {
+    const panel = await open({ text });
+    const moment = async (): Promise<string> => {
+      await panel.settled();
+      return (await panel.page.textContent('.moment')) ?? '';
+    };
+    await panel.press('p', 'ArrowRight', 'ArrowLeft', 'Space', 'ArrowRight');
+    assert.match(await moment(), /^Turn 2, step 4 of 4/);
+    await panel.press(',');
+    assert.match(await moment(), /^After turn 1/);
+    await panel.press('<');
+    assert.match(await moment(), /^Turn 1, step 2 of 4/);
+    await panel.press(',');
+    assert.match(await moment(), /^Turn 1, start/);
+    await panel.press('.');
+    assert.match(await moment(), /^After turn 1/);
+    await panel.press('.');
+    assert.match(await moment(), /^Turn 2, step 4 of 4/);
+    await panel.press(',', ',', '>');
+    assert.match(await moment(), /^Turn 1, step 1 of 4/);
   });
 
   it('is won by the sample’s winning transcript, played by keys, and saves it', async () => {
@@ -193,6 +231,19 @@ describe('the preview panel', function () {
     assert.deepEqual(panel.faults, []);
   });
 
+  it('lists the problems of a cell beside it', async () => {
+    const panel = await open({ text });
+    const range = { start: { line: 3, character: 5 }, end: { line: 3, character: 6 } };
+    const problem = { severity: 'warning', code: 'odd', message: 'Odd.', range, cells: [17] } as const;
+    await panel.send({ type: 'problems', version: 1, problems: [problem] });
+    await panel.press('Control+Home', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    const here = panel.page.locator('.side-content button.problem');
+    assert.equal(await here.count(), 0);
+    await panel.press('ArrowRight');
+    await here.click();
+    assert.deepEqual(await panel.heard('reveal-range'), { type: 'reveal-range', version: 1, range });
+  });
+
   it('keeps the last good board, dimmed, while there are errors, and leads to the first', async () => {
     const panel = await open({ text });
     await panel.edit(broken);
@@ -243,6 +294,27 @@ describe('the preview panel', function () {
       await again.page.textContent('.segment[aria-pressed=true]').then((name) => name?.trim()),
       'Play',
     );
+  });
+
+  it('goes on with a search that was running when it was hidden', async () => {
+    const panel = await open({ text });
+    await panel.press('.', 's');
+    const asked = await panel.heard('solve');
+    const kept = await panel.page.evaluate(async () => {
+      while (!JSON.stringify(panelKept()).includes('"running"'))
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return panelKept();
+    });
+    const again = await open({ text, kept });
+    assert.deepEqual(await again.heard('solve'), asked);
+    const counts = { states: 3, expanded: 3, turns: 1, bytes: 99 };
+    await again.send({
+      type: 'solved',
+      id: asked.id,
+      result: { ...counts, verdict: 'impossible', proof: 'exhausted' },
+    });
+    await again.page.waitForSelector('.verdict.impossible');
+    assert.equal((await again.said()).filter(({ type }) => type === 'solve').length, 1);
   });
 
   it('follows a change of the balance', async () => {

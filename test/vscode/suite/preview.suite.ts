@@ -176,8 +176,8 @@ describe('the preview', () => {
   it('passes on what is asked of it by commands', async () => {
     await open(uri, 'reactor.openPreview');
     const asked = nextMessage(probe, uri, 'command');
-    await commands.executeCommand('reactor.preview.stepForward');
-    equal((await asked).command, 'stepForward', 'the command');
+    await commands.executeCommand('reactor.preview.turnForward');
+    equal((await asked).command, 'turnForward', 'the command');
     const mode = nextMessage(probe, uri, 'command');
     await commands.executeCommand('reactor.openPreviewToSide', uri.toString(), 'play');
     equal((await mode).command, 'play', 'the mode');

@@ -7,6 +7,7 @@ import type { TranscriptAction } from '../../../engine/core';
 import { openVsCode, type OpenedVsCode } from '../../../scripts/vscode/open';
 import { repositoryRoot } from '../../../scripts/vscode/paths';
 import { Unavailable } from '../../../scripts/vscode/unavailable';
+import { outlinedCells } from '../../preview/testing/outlined';
 import { keysOf } from './keys-of';
 import {
   boardOf,
@@ -19,6 +20,7 @@ import {
   runCommand,
   selectionStatus,
   untilKept,
+  untilSelected,
 } from './workbench';
 
 /** What tells whether the same was played: the states after each turn. */
@@ -58,6 +60,13 @@ describe('the preview in the window of VS Code', function () {
 
   const text = readFileSync(join(repositoryRoot, 'samples', `${sample}.reactor.json`), 'utf8');
   const { dimensions, robot } = JSON.parse(text) as Level;
+  const cellOf = (x: number, y: number): number => y * dimensions.width + x;
+  /** Line and column, from 1, of some words, or so many characters after their begin. */
+  const placeOf = (words: string, after = 0): readonly [line: number, column: number] => {
+    const lines = text.split('\n');
+    const line = lines.findIndex((one) => one.includes(words));
+    return [line + 1, (lines[line] ?? '').indexOf(words) + 1 + after];
+  };
   const transcript = readFileSync(
     join(repositoryRoot, 'samples', `${sample}.reactor-transcript.json`),
     'utf8',
@@ -72,10 +81,9 @@ describe('the preview in the window of VS Code', function () {
     await runCommand(page, 'Open Preview to the Side');
     const panel = panelOf(page);
     await panel.locator(`#cell-0[aria-label*="wall"]`).waitFor({ state: 'attached' });
-    const line =
-      text.split('\n').findIndex((one) => one.includes('"CoolantConsumer", "position": [9, 5]')) + 1;
-    await clickCell(page, panel, 5 * dimensions.width + 9);
-    await page.locator('.monaco-editor .selected-text').first().waitFor({ state: 'attached' });
+    const [line] = placeOf('"CoolantConsumer", "position": [9, 5]');
+    await clickCell(page, panel, cellOf(9, 5));
+    await untilSelected(page, '"CoolantConsumer", "position": [9, 5]');
     await press(panel, 'Enter');
     await selectionStatus(page)
       .filter({ hasText: `Ln ${line},` })
@@ -83,14 +91,35 @@ describe('the preview in the window of VS Code', function () {
       .waitFor();
   });
 
-  it('keeps the last board while the text is broken', async () => {
+  it('outlines the cell that the caret is about', async () => {
+    const { page } = opened;
+    const panel = panelOf(page);
+    const board = panel.locator('.board');
+    const isOutlined = async (...cells: readonly number[]): Promise<void> => {
+      // a board tells of no event when its marks are drawn: it is looked at again with each frame
+      while (String(await outlinedCells(board)) !== String(cells))
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+    };
+    await goTo(page, ...placeOf('[9, 5]', 1));
+    await isOutlined(cellOf(9, 5));
+    await goTo(page, ...placeOf('"#..........#"', '"###'.length));
+    await isOutlined(cellOf(3, 1));
+  });
+
+  it('keeps the last board, dimmed, while the text is broken', async () => {
     const { page } = opened;
     const panel = panelOf(page);
     await goTo(page, 2, 1);
     await page.keyboard.type('%');
     await panel.locator('.banner').filter({ hasText: 'error' }).waitFor();
+    const drawing = panel.locator('.board.is-stale canvas').first();
+    assert.equal(await drawing.evaluate((canvas) => getComputedStyle(canvas).opacity), '0.45');
+    await panel.locator('.banner button').click();
+    await selectionStatus(page).filter({ hasText: 'Ln 2,' }).waitFor();
+    await goTo(page, 2, 2);
     await page.keyboard.press('Backspace');
     await panel.locator('.banner').waitFor({ state: 'detached' });
+    await panel.locator('.board:not(.is-stale)').waitFor();
   });
 
   it('is won by keys, and the play is saved', async () => {
@@ -118,7 +147,7 @@ describe('the preview in the window of VS Code', function () {
     const panel = panelOf(page);
     await press(panel, 'l');
     await layerBox(panel, 'Coolant').uncheck();
-    await press(panel, 'Escape', ',', ',', ',');
+    await press(panel, 'Escape', '<', '<', '<');
     const turn = await panel.locator('.hud strong').innerText();
     assert.match(turn, /^Turn \d+$/);
     await untilKept(page, `"tip":${actions.length},"at":${actions.length - 3}`);

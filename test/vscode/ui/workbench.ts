@@ -56,6 +56,23 @@ export async function goTo(page: Page, line: number, column: number): Promise<vo
   await page.keyboard.press('Enter');
 }
 
+/** Waits until something is selected in a line of the text that has these words, whether or not it has the focus. */
+export async function untilSelected(page: Page, words: string): Promise<void> {
+  while (!(await page.evaluate(isSelected, words)))
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** Runs in the page. A selection is drawn behind its line, at the same height. */
+function isSelected(words: string): boolean {
+  const tops = [...document.querySelectorAll<HTMLElement>('.monaco-editor .view-overlays > div')]
+    .filter((overlay) => overlay.querySelector('.selected-text') !== null)
+    .map(({ style }) => style.top);
+  return [...document.querySelectorAll<HTMLElement>('.monaco-editor .view-line')].some(
+    ({ style, textContent }) =>
+      tops.includes(style.top) && textContent.replaceAll('\u00a0', ' ').includes(words),
+  );
+}
+
 /** The status bar's words about the selection: `Ln 3, Col 9 (4 selected)`. */
 export function selectionStatus(page: Page): Locator {
   return page.locator('.statusbar-item[id="status.editor.selection"]');

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { keyBindings } from '../../media/keys';
+import { read } from '../repository/sources';
+
+describe('the page on the preview', () => {
+  const page = read('docs/preview.md');
+
+  it('has every key of the board', () => {
+    const rows = [...page.matchAll(/^\| (`.*`) +\| (.+?) +\|$/gm)].map(([, keys = '', text = '']) => [
+      keys.replaceAll('`', ''),
+      text,
+    ]);
+    assert.deepEqual(
+      rows,
+      keyBindings.map(({ shown, text }) => [shown, text]),
+    );
+  });
+
+  it('shows the panel in every theme', () => {
+    for (const theme of ['dark', 'light', 'hc-dark', 'hc-light'])
+      assert.ok(page.includes(`(images/preview-${theme}.png)`), theme);
+  });
+});
