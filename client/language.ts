@@ -9,8 +9,16 @@ export const transcriptLanguageId = 'reactor-transcript';
 /** The id of files with rooms. */
 export const roomsLanguageId = 'reactor-rooms';
 
+/** The id of lix scenarios. */
+export const lixLanguageId = 'reactor-lix';
+
 /** The ids of all languages of whose documents the server is told. */
-export const servedLanguages: readonly string[] = [languageId, transcriptLanguageId, roomsLanguageId];
+export const servedLanguages: readonly string[] = [
+  languageId,
+  transcriptLanguageId,
+  roomsLanguageId,
+  lixLanguageId,
+];
 
 /** Whether the server is told of documents of this language. */
 export function isServed(id: string): boolean {
@@ -23,4 +31,5 @@ export const fileGlobs = [
   '**/reactor.balance.json',
   '**/reactor.config.json',
   '**/*.rooms.toml',
+  '**/*.lix.json',
 ] as const;

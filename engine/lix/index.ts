@@ -11,7 +11,7 @@
  * updates, the loss of control with its reason, and the update in which the player finished. Overtime, the closing of
  * the exits and the end of the game are its own members; what is left of overtime after an update is in the state, with
  * what each player has left (`PlayerState`) and what happened in that update in order (`events`). `verdict` says how it
- * stands in the end. Words for people: `playerWords`, `gameWords`, `eventWords`, `refusalWords`, `verdictWords`.
+ * stands in the end. Words for people: `playerWords`, `outcomeWords`, `gameWords`, `eventWords`, `inputWords`, `verdictWords`.
  *
  * Updates count from 1, lix from 1 in spawn order of their player, players and inputs by their place from 0. An input's
  * path in the file is `['inputs', input.index]`, a player's `['players', player]`.
@@ -25,16 +25,17 @@ export {
   actionsOf,
   gameHash,
   lixContract,
-  lixHeader,
   lixReplay,
-  lixTranscriptFormat,
-  lixTranscriptVersion,
   lixTurns,
   scenarioHash,
+  transcribeLix,
+  verifyLix,
 } from './replay';
 export type * from './terms';
 export { inputTypes, nukeKinds, skills } from './terms';
 export { playScenario, verdictOf } from './timeline';
+export { lixActionFrom, lixTraceLine, type LixTraceLine } from './trace';
+export { decodeLixTranscript, lixTranscriptFormat, lixTranscriptVersion } from './transcript-shape';
 export { exitUpdate, spawnUpdate } from './rules/walk';
 export { isFinished } from './rules/draft';
 export { isWithoutEffect } from './rules/overtime';
@@ -42,7 +43,9 @@ export {
   controlWords,
   eventWords,
   gameWords,
+  inputWords,
   lossWords,
+  outcomeWords,
   playerWords,
   refusalWords,
   verdictWords,

@@ -1,20 +1,21 @@
 import {
+  engineVersion,
   fnv64,
+  recheckTranscript,
+  recordTranscript,
   replayOf,
   turnsOf,
   updateId,
+  type RecheckResult,
   type ReplayContract,
   type SubmittedAction,
   type TickContract,
-  type TranscriptHeader,
+  type Transcript,
 } from '../core';
 import { lixGame } from './game';
 import { submittedInput } from './input';
 import type { LixGame, Scenario, Timeline } from './terms';
-
-/** The `format` of a transcript. */
-export const lixTranscriptFormat = 'lix-transcript';
-export const lixTranscriptVersion = 1;
+import { lixTranscriptFormat, lixTranscriptVersion } from './transcript-shape';
 
 /** What replaying needs to know of a game. What was refused leaves no trace: it is a wait. */
 export const lixContract: TickContract<LixGame> = {
@@ -50,15 +51,23 @@ export function scenarioHash({ nuke, overtime, players }: Scenario): string {
   return hashOf([nuke, overtime, plain]);
 }
 
-/** The header of a transcript of a game. There is no chance in it. */
-export function lixHeader(scenario: Scenario, engineVersion: string): TranscriptHeader {
-  return {
+/** Plays actions and writes them down. Throws where one is refused. */
+export function transcribeLix(scenario: Scenario, actions: readonly SubmittedAction[]): Transcript {
+  const header = {
     format: lixTranscriptFormat,
     version: lixTranscriptVersion,
     engineVersion,
     levelHash: scenarioHash(scenario),
+    // there is no chance in it
     seed: 0,
   };
+  return recordTranscript(lixTurns, lixReplay, scenario, header, actions);
+}
+
+/** Plays a transcript again; the first action that differs, and what differs. With `isAnyScenario` whatever scenario it is of. */
+export function verifyLix(scenario: Scenario, transcript: Transcript, isAnyScenario = false): RecheckResult {
+  const expected = isAnyScenario ? {} : { levelHash: scenarioHash(scenario) };
+  return recheckTranscript(lixTurns, lixReplay, scenario, transcript, expected);
 }
 
 /** What was played, as actions of the core: the inputs that took effect, and the updates between them. */

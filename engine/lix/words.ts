@@ -1,4 +1,7 @@
 import type {
+  Input,
+  InputMark,
+  Lane,
   LixEvent,
   LixGame,
   LixRefusal,
@@ -108,4 +111,55 @@ export function verdictWords({ scenario, states, verdict, over }: Timeline): str
       ? `${names.join()} wins`
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} tie`;
   return `Over in update ${over ?? 0}: ${who} with ${most} saved. ${score}.`;
+}
+
+/** What an input did, in a few words. */
+export function inputWords(timeline: Timeline, { input, refused }: InputMark): string {
+  const { scenario, states, lanes } = timeline;
+  const lane = lanes[input.player];
+  const state = states[input.update]?.players[input.player];
+  if (refused !== null) return `refused: ${refusalWords(refused, state)}`;
+  const game = states[input.update];
+  if (game === undefined || lane === undefined || state === undefined) return 'is not played';
+  const starts = game.events.some((one) => one.event === 'overtime_started' && one.player === input.player);
+  const overtime = starts ? ['overtime starts'] : [];
+  switch (input.type) {
+    case 'Nuke':
+      return (scenario.nuke === 'Concede' ? ['no control'] : nukeEffect(game, lane, input))
+        .concat(overtime)
+        .join('; ');
+    case 'Leave':
+      return ['no control', ...overtime].join('; ');
+    case 'Assign':
+      return input.skill === 'Exploder'
+        ? [`lix ${input.lix} explodes`, ...overtime].join('; ')
+        : `${input.skill} for lix ${input.lix}, ${state.skills[input.skill] ?? 0} left`;
+  }
+}
+
+/** What an exploder-nuke does. */
+function nukeEffect({ events }: LixGame, { explosions }: Lane, { player, update }: Input): string[] {
+  const emptied = events.find((one) => one.event === 'hatch_emptied' && one.player === player);
+  const hatch = emptied?.event === 'hatch_emptied' ? [`${emptied.lix} will not spawn`] : [];
+  const struck = explosions.filter(({ by, update: when }) => by === 'nuke' && when >= update);
+  const [first, last] = [struck[0]?.update, struck.at(-1)?.update];
+  if (first === undefined || last === undefined) return [...hatch, 'nothing explodes'];
+  const when = first === last ? `in update ${first}` : `in updates ${first} to ${last}`;
+  return [...hatch, `${struck.length} explode${struck.length === 1 ? 's' : ''} ${when}`];
+}
+
+/** What became of a player's lix, in a few words. */
+export function outcomeWords({ scenario, states }: Timeline, player: number): string {
+  const state = states.at(-1)?.players[player];
+  const all = scenario.players[player]?.lixInHatch ?? 0;
+  if (state === undefined) return '';
+  const { saved, exploded, alive, inHatch, spawned } = state;
+  const parts: [number, string][] = [
+    [exploded, 'exploded'],
+    [alive.length, 'walking'],
+    [inHatch, 'in the hatch'],
+    [all - spawned - inHatch, 'not spawned'],
+  ];
+  const rest = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  return [`${saved} of ${all} saved`, ...rest].join(', ');
 }

@@ -212,8 +212,8 @@ function readTrace(argv: readonly string[]): Command {
   });
   if (values.help === true) return { name: 'help' };
   const [level, actions] = positionals;
-  if (level === undefined || actions === undefined || positionals.length > 2) {
-    throw new UsageError('Name a level, or a file with rooms, and a file with actions.');
+  if (level === undefined || positionals.length > 2) {
+    throw new UsageError('Name a level, a file with rooms or a scenario, and a file with actions.');
   }
   const { dump, save, root, floor } = values;
   const seed = values.seed === undefined ? undefined : readSeed(values.seed);

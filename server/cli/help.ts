@@ -1,7 +1,7 @@
 /** What `--help` prints. */
 export const help = `Usage: reactor-level <command>
 
-  check PATH…      Checks levels, balance and config files, and rooms: files, folders or quoted globs.
+  check PATH…      Checks levels, balance and config files, rooms and scenarios: files, folders or quoted globs.
     --format F     text (default), json, sarif or github
     --max-warnings N
                    Fails when there are more warnings than N.
@@ -23,16 +23,17 @@ export const help = `Usage: reactor-level <command>
     --cell-size N  How many pixels a cell is wide. By default 24.
     --locked       As the player sees it: without the underground until the eye is unlocked.
     --out FILE     Writes the picture to a file.
-  trace FILE ACTIONS
-                   Plays a transcript, or a JSON list of actions, from a level or through the floors
-                   of a file with rooms, and prints a JSON line before the first action and after each.
+  trace FILE [ACTIONS]
+                   Plays a transcript, or a JSON list of actions, from a level, through the floors of a
+                   file with rooms or in a scenario, and prints a JSON line before the first action and
+                   after each. A scenario (NAME.lix.json) has inputs of its own: a line an update.
     --dump         Adds every amount of every cell of a level, as bit patterns.
     --floor ID, --seed N
                    Of rooms: where the run begins, and its seed; by default the first floor, and 0.
     --save FILE    Saves what was played as a transcript.
-  verify PATH…     Plays transcripts (NAME.reactor-transcript.json, NAME.rooms-transcript.json) again,
-                   each from the file beside it (NAME.reactor.json, NAME.rooms.toml): files, folders,
-                   quoted globs, or what was played.
+  verify PATH…     Plays transcripts (NAME.reactor-transcript.json, NAME.rooms-transcript.json,
+                   NAME.lix-transcript.json) again, each from the file beside it (NAME.reactor.json,
+                   NAME.rooms.toml, NAME.lix.json): files, folders, quoted globs, or what was played.
     --coverage     Lists the levels that have no winning transcript.
   generate FILE    Makes a floor from rooms: FILE and the other *.rooms.toml files of its folder.
     --floor ID     Which one. By default the one with the smallest number.

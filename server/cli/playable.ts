@@ -76,7 +76,12 @@ async function refuseFaultyBalance(
   );
 }
 
-function faultWords(start: string, file: string, { diagnostics }: Report): string {
+/** Says of a file how many errors it has, and which is the first. */
+export function faultWords(
+  start: string,
+  file: string,
+  { diagnostics }: Pick<Report, 'diagnostics'>,
+): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   const lines = first === undefined ? [] : [issueLine(file, first)];

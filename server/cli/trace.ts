@@ -10,9 +10,10 @@ import { placeOfAction, readJsonFile } from './text-file';
 
 /** What to trace. */
 export interface TraceOptions {
-  /** The file that is played: a level, or one with rooms. */
+  /** The file that is played: a level, one with rooms, or a scenario. */
   readonly level: string;
-  readonly actions: string;
+  /** `undefined` where the file has its own. */
+  readonly actions: string | undefined;
   readonly start: PlayStart;
   /** Whether each line has the grids of floats. */
   readonly dump: boolean;
@@ -35,14 +36,21 @@ export async function trace(options: TraceOptions, cwd: string, { print, note }:
     if (start[key] !== undefined && !language.starts.includes(key))
       throw new InputFault(`Play of a ${language.noun} has no --${key}.`, exitCodes.usage);
   const played = await language.reader(options.root, cwd)(level);
-  const actions = await readJsonFile(options.actions, cwd);
-  const play = played.trace(actions, start, dump);
+  const actions = options.actions === undefined ? undefined : await readJsonFile(options.actions, cwd);
+  const play = actions === undefined ? played.traceOwn?.() : played.trace(actions, start, dump);
+  if (play === undefined)
+    throw new InputFault(
+      `Name a file with actions: a ${language.noun} has none of its own.`,
+      exitCodes.usage,
+    );
+  const placeOf = (index: number): string =>
+    actions === undefined ? played.file : placeOfAction(actions, play.pathOf(index));
   for (const remark of play.remarks) note(remark);
   const printState = () => print(`${JSON.stringify(play.line())}\n`);
   printState();
   let refused = 0;
   for (let index = 0; index < play.count; index++) {
-    const isAccepted = orFaultAt(placeOfAction(actions, play.pathOf(index)), () => play.take(index));
+    const isAccepted = orFaultAt(placeOf(index), () => play.take(index));
     printState();
     if (!isAccepted) refused++;
   }

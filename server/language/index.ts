@@ -104,6 +104,7 @@ export {
   type Report,
   type WorkspaceSymbol,
 } from './project';
+export { lixEnding, lixTranscriptEnding, recheckLix, ScenarioText, scenariosOfTranscript } from './lix';
 export {
   faultsOf,
   levelOfFloor,

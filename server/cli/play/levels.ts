@@ -6,7 +6,7 @@ import {
   traceLine,
   transcribe,
 } from '../../../engine/reactor/simulation';
-import { isTranscript, levelsOfTranscript, recheck, transcriptEnding } from '../../language';
+import { levelsOfTranscript, recheck, transcriptEnding } from '../../language';
 import { actionsOf, strangeness } from '../actions-file';
 import { levelReader, type Playable } from '../playable';
 import type { JsonFile } from '../text-file';
@@ -16,7 +16,6 @@ import type { Played, PlayLanguage, Trace } from './play-language';
 export const playLevels: PlayLanguage = {
   transcriptEnding,
   noun: 'level',
-  owns: (path) => path.endsWith('.json') && !isTranscript(path),
   sourcesOf: levelsOfTranscript,
   covered: 'level',
   starts: [],

@@ -10,8 +10,8 @@ export interface PlayLanguage {
   readonly transcriptEnding: string;
   /** What a file of it is called in messages: `level`. */
   readonly noun: string;
-  /** Whether a file that is to be traced is of this language, by its path. */
-  owns(path: string): boolean;
+  /** Whether a file that is to be traced is of this language, by its path. Levels are what no other owns. */
+  owns?(path: string): boolean;
   /** The paths of the files that a transcript may belong to, likeliest first, by its own path. */
   sourcesOf(transcript: string): readonly string[];
   /** The kind of those files that ought to have a winning transcript each; `undefined` where none ought to. */
@@ -37,6 +37,8 @@ export interface Played {
   readonly file: string;
   /** Begins to play a file of actions. Throws an `InputFault` where it is none. */
   trace(actions: JsonFile, start: PlayStart, dump: boolean): Trace;
+  /** Begins to play what the file itself has for actions, where files of the language have any. */
+  traceOwn?(): Trace;
   /** Plays a transcript again; a sentence that says why it is none. */
   recheck(transcript: unknown): Recheck | string;
 }

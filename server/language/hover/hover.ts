@@ -1,6 +1,6 @@
 import type { Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
-import { shapeAt, valueAt, type Shape } from '../../../engine/shape';
+import type { Shape } from '../../../engine/shape';
 import { transcriptFaults } from '../transcript';
 import { analyseBalance } from '../balance';
 import { analyseConfig } from '../config';
@@ -9,12 +9,12 @@ import type { Diagnostic } from '../diagnostic';
 import type { Document } from '../document';
 import { cellAt, type LevelContext } from '../level';
 import { cellMarkdown } from './cell/cell';
-import { fieldMarkdown, ownKeyMarkdown, wordMarkdown } from './field';
 import { foresee, isCheckable, type Patience } from './foreseen';
 import { manualMarkdown, type ManualAddress } from './manual';
 import { stack } from './markdown';
 import { ruleMarkdown } from './rule/rule';
 import { ruleAt } from './rule/rule-at';
+import { shapeSaid, type Said as ShapeSaid } from './shape-said';
 
 /** A document as a hover asks about it. */
 export type HoverContext = { readonly document: Document; readonly shape: Shape } & (
@@ -38,9 +38,7 @@ export interface HoverOptions {
 }
 
 /** A place, and what the text itself says of it. */
-interface Said {
-  readonly markdown: string;
-  readonly span: Span | undefined;
+interface Said extends ShapeSaid {
   readonly isPartial?: boolean;
 }
 
@@ -58,15 +56,12 @@ export function hoverAt(context: HoverContext, offset: number, options: HoverOpt
 }
 
 function saidAt(context: HoverContext, offset: number, patience: Patience): Said | undefined {
-  const { json } = context.document;
   if (context.kind === 'level') {
     const said = cellSaid(context.level, offset, patience) ?? ruleSaid(context.level, offset, patience);
     if (said !== undefined) return said;
   }
-  const { path, onKey } = json.locate(offset);
-  return onKey
-    ? { markdown: keyMarkdown(context, path), span: json.keySpanOf(path) }
-    : { markdown: valueMarkdown(context, path), span: json.spanOf(path) };
+  const { document, shape } = context;
+  return shapeSaid({ document, shape, fallbackOf: (path) => fallbackOf(context, path) }, offset);
 }
 
 function touches({ start, end }: Span, offset: number): boolean {
@@ -88,27 +83,6 @@ function ruleSaid(level: LevelContext, offset: number, patience: Patience): Said
   const foreseen = foresee(level, patience);
   const markdown = ruleMarkdown(level, found.rule, foreseen);
   return { markdown, span: found.span, isPartial: foreseen.kind === 'pending' };
-}
-
-function keyMarkdown(context: HoverContext, path: Path): string {
-  const key = path.at(-1);
-  if (typeof key !== 'string') return '';
-  const expectation = shapeAt(context.shape, context.document.json.value, path);
-  if (expectation !== undefined) return fieldMarkdown(key, expectation, fallbackOf(context, path));
-  return key.startsWith('x-') ? ownKeyMarkdown(key) : '';
-}
-
-/** A scalar value: a word's meaning, else what its field is about. Of lists and objects only their keys speak. */
-function valueMarkdown({ document: { json }, shape }: HoverContext, path: Path): string {
-  const value = valueAt(json.value, path);
-  if (typeof value === 'object' && value !== null) return '';
-  // of a list's item or a coordinate the field that has it
-  let depth = path.length - 1;
-  while (typeof path[depth] === 'number') depth--;
-  const key = path[depth];
-  if (typeof key !== 'string') return '';
-  const expectation = shapeAt(shape, json.value, path.slice(0, depth + 1));
-  return expectation === undefined ? '' : wordMarkdown(key, value, expectation);
 }
 
 /** What holds without a field, where that is the balance's to say. */

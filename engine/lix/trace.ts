@@ -1,0 +1,45 @@
+import { MalformedAction, type SubmittedAction } from '../core';
+import { gameHash } from './replay';
+import { verdictOf } from './timeline';
+import type { LixEvent, LixGame, PlayerState, Verdict } from './terms';
+
+/** A line of a trace: the game after an update, and what happened in it. */
+export interface LixTraceLine {
+  readonly update: number;
+  readonly status: Verdict['status'];
+  readonly exits: 'open' | 'closed';
+  readonly overtimeLeft: number;
+  readonly overtimeSince: number | null;
+  readonly players: readonly (PlayerState & { readonly id: string })[];
+  /** Players by their ids. */
+  readonly events: readonly (Omit<LixEvent, 'player'> & { readonly player?: string })[];
+  readonly hash: string;
+}
+
+/** Describes a game in one line of a trace; `JSON.stringify` of it is the line. */
+export function lixTraceLine(game: LixGame): LixTraceLine {
+  const { scenario, update, players, overtimeLeft, overtimeSince, endNuke, events } = game;
+  const idOf = (player: number): string => scenario.players[player]?.id ?? '';
+  return {
+    update,
+    status: verdictOf(game).status,
+    exits: endNuke === null ? 'open' : 'closed',
+    overtimeLeft,
+    overtimeSince,
+    players: players.map((player, index) => ({ id: idOf(index), ...player })),
+    events: events.map((event) => ('player' in event ? { ...event, player: idOf(event.player) } : event)),
+    hash: gameHash(game),
+  };
+}
+
+/** An action as a person writes it: `"update"`, or an object with its `id`, `seat` and `index`. Throws a `MalformedAction` where it is none. */
+export function lixActionFrom(plain: unknown): SubmittedAction {
+  if (typeof plain === 'string') return { id: plain };
+  if (typeof plain === 'object' && plain !== null && 'id' in plain && typeof plain.id === 'string') {
+    const { id } = plain;
+    const seat = 'seat' in plain && typeof plain.seat === 'string' ? { seat: plain.seat } : {};
+    const index = 'index' in plain && typeof plain.index === 'number' ? { index: plain.index } : {};
+    return { id, ...seat, ...index };
+  }
+  throw new MalformedAction(`This is no action: ${JSON.stringify(plain)}.`);
+}

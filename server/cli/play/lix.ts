@@ -1,0 +1,113 @@
+import { transcriptText, updateId, type SubmittedAction } from '../../../engine/core';
+import {
+  actionsOf,
+  decodeLixTranscript,
+  lixActionFrom,
+  lixTraceLine,
+  lixTurns,
+  playScenario,
+  scenarioHash,
+  transcribeLix,
+  type Scenario,
+} from '../../../engine/lix';
+import {
+  lixEnding,
+  lixTranscriptEnding,
+  recheckLix,
+  ScenarioText,
+  scenariosOfTranscript,
+} from '../../language';
+import { exitCodes, InputFault } from '../input-fault';
+import { faultWords } from '../playable';
+import { readJsonFile, type JsonFile } from '../text-file';
+import type { Played, PlayLanguage, Trace } from './play-language';
+
+/** Lix scenarios, which have their players' inputs themselves. */
+export const playLix: PlayLanguage = {
+  transcriptEnding: lixTranscriptEnding,
+  noun: 'scenario',
+  owns: (path) => path.endsWith(lixEnding),
+  sourcesOf: scenariosOfTranscript,
+  starts: [],
+  reader: (_root, cwd) => async (path) => {
+    const { file, document } = await readJsonFile(path, cwd);
+    const text = new ScenarioText(document);
+    if (text.scenario === undefined)
+      throw new InputFault(faultWords(`${file} cannot be played: it has`, file, text), exitCodes.errors);
+    return playedScenario(file, text.scenario);
+  },
+};
+
+function playedScenario(file: string, scenario: Scenario): Played {
+  return {
+    file,
+    trace: (actions) => traceActions(file, scenario, actions),
+    traceOwn: () => traceOwn(scenario),
+    recheck: (value) => {
+      const transcript = decodeLixTranscript(value);
+      return typeof transcript === 'string' ? transcript : recheckLix(transcript, scenario);
+    },
+  };
+}
+
+/** A line an update; the inputs are the scenario's own. */
+function traceOwn(scenario: Scenario): Trace {
+  const timeline = playScenario(scenario);
+  const { states } = timeline;
+  let update = 0;
+  return {
+    remarks: [],
+    count: states.length - 1,
+    line: () => lixTraceLine(states[update] ?? lixTurns.init(scenario, 0).game),
+    take: (index) => {
+      update = index + 1;
+      return states[update]?.events.every(({ event }) => event !== 'refused') ?? false;
+    },
+    pathOf: () => ['inputs'],
+    transcript: () => transcriptText(transcribeLix(scenario, actionsOf(timeline))),
+  };
+}
+
+/** A line an action; `update` is what has the inputs before it take effect. */
+function traceActions(file: string, scenario: Scenario, actions: JsonFile): Trace {
+  const { value } = actions.document.json;
+  const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
+  const transcript = list === undefined ? decodeLixTranscript(value) : undefined;
+  if (typeof transcript === 'string')
+    throw new InputFault(
+      `${actions.file} is neither a transcript nor a list of actions. ${transcript}`,
+      exitCodes.errors,
+    );
+  const plain = list ?? transcript?.actions ?? [];
+  const isOther = transcript !== undefined && transcript.levelHash !== scenarioHash(scenario);
+  let state = lixTurns.init(scenario, 0);
+  let waiting: SubmittedAction[] = [];
+  const accepted: SubmittedAction[] = [];
+  return {
+    remarks: isOther
+      ? [`${actions.file} was recorded from another scenario than ${file}, or before it was changed.`]
+      : [],
+    count: plain.length,
+    line: () => lixTraceLine(state.game),
+    take: (index) => {
+      const action = lixActionFrom(plain[index]);
+      state = lixTurns.apply(state, action);
+      if (action.id !== updateId) {
+        if (state.refused === null) waiting.push(action);
+        return state.refused === null;
+      }
+      if (state.refused !== 'game-over') {
+        // an input is refused in its update, which is played all the same
+        const refused = state.game.events.flatMap((event) =>
+          event.event === 'refused' ? [event.player] : [],
+        );
+        const seats = refused.map((player) => scenario.players[player]?.id);
+        accepted.push(...waiting.filter(({ seat }) => !seats.includes(seat)), action);
+        waiting = [];
+      }
+      return state.refused === null;
+    },
+    pathOf: (index) => (list === undefined ? ['actions', index] : [index]),
+    transcript: () => transcriptText(transcribeLix(scenario, accepted)),
+  };
+}

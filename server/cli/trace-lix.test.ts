@@ -1,0 +1,125 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../test/repository/sources';
+import { TemporaryFolder } from '../../test/lsp/testing/workspace';
+import { scenarioText } from '../language/lix/testing/lix-at';
+import { run, type Run } from './testing/run-cli';
+
+interface Line {
+  readonly update: number;
+  readonly status: string;
+  readonly players: readonly { readonly id: string; readonly saved: number; readonly exploded: number }[];
+  readonly events: readonly { readonly event: string; readonly player?: string }[];
+  readonly hash: string;
+}
+const lines = ({ out }: Run): Line[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+describe('reactor-level check, trace and verify of lix scenarios', function () {
+  this.timeout(30_000);
+  const file = 'a.lix.json';
+  const saved = 'a.lix-transcript.json';
+  let folder: TemporaryFolder;
+  const call = (...args: string[]): Promise<Run> => run(folder.path, ...args);
+
+  beforeEach(() => {
+    folder = new TemporaryFolder();
+    folder.write(file, scenarioText);
+  });
+  afterEach(() => folder.dispose());
+
+  it('checks them', async () => {
+    equal((await call('check', '.')).code, 0);
+    folder.write(file, scenarioText.replace('"player": "bob"', '"player": "bo"'));
+    const result = await call('check', file);
+    equal(result.code, 1);
+    match(
+      result.out,
+      /a\.lix\.json:14:30 error unknown-player There is no player "bo"\. Did you mean "bob"\?/,
+    );
+  });
+
+  it('traces a scenario with its own inputs, a line an update', async () => {
+    const result = await call('trace', file);
+    equal(result.code, 0, result.errors);
+    const traced = lines(result);
+    deepEqual(
+      traced.map(({ update }) => update),
+      Array.from({ length: 14 }, (_, update) => update),
+    );
+    const { players = [], events = [] } = traced.at(-1) ?? {};
+    deepEqual(
+      players.map(({ id, saved: count, exploded }) => [id, count, exploded]),
+      [
+        ['ann', 3, 0],
+        ['bob', 0, 4],
+      ],
+    );
+    deepEqual(events, [{ event: 'exploded', player: 'bob', lix: 4, by: 'nuke' }, { event: 'game_over' }]);
+  });
+
+  it('saves a transcript, traces it, and verifies it', async () => {
+    const own = lines(await call('trace', file, '--save', saved));
+    const again = lines(await call('trace', file, saved));
+    equal(again.at(-1)?.hash, own.at(-1)?.hash);
+    const verified = await call('verify', file);
+    equal(verified.out, 'a.lix-transcript.json: won on turn 13, 5 actions\n1 transcript verified\n');
+    folder.write(file, scenarioText.replace('"lixInHatch": 4', '"lixInHatch": 5'));
+    const other = await call('verify', saved);
+    equal(other.code, 1);
+    match(other.errors, /was recorded from another scenario than a\.lix\.json, .*diverges on turn \d+/);
+  });
+
+  it('leaves what was refused out of the transcript, which plays the same', async () => {
+    const actions = [
+      'update',
+      { id: 'Nuke', seat: 'ann' },
+      { id: 'Leave', seat: 'bob' },
+      'update',
+      { id: 'Nuke', seat: 'ann' },
+      { id: 'update', index: 3 },
+      { id: 'update', index: 999 },
+    ];
+    folder.write('actions.json', JSON.stringify(actions));
+    const traced = await call('trace', file, 'actions.json', '--save', saved);
+    equal(traced.code, 0, traced.errors);
+    match(traced.errors, /2 refused actions left out/);
+    const { actions: kept } = JSON.parse(readFileSync(join(folder.path, saved), 'utf8')) as {
+      actions: { id: string }[];
+    };
+    deepEqual(
+      kept.map(({ id }) => id),
+      ['update', 'Nuke', 'Leave', 'update', 'update'],
+    );
+    equal((await call('verify', saved)).code, 0);
+  });
+
+  it('says what it cannot play', async () => {
+    folder.write(file, scenarioText.replace('"Concede"', '"Both"'));
+    const faulty = await call('trace', file);
+    equal(faulty.code, 1);
+    match(
+      faulty.errors,
+      /a\.lix\.json cannot be played: it has 1 error\.\na\.lix\.json:5:11 error nuke-kind/,
+    );
+    folder.write(file, scenarioText);
+    folder.write('actions.json', '["update", { "id": "Nuke", "seat": "eve" }]');
+    const nobody = await call('trace', file, 'actions.json');
+    equal(nobody.code, 1);
+    match(nobody.errors, /actions\.json:1:12 Nuke by nobody who plays/);
+    folder.write('a.reactor.json', '{}');
+    const level = await call('trace', 'a.reactor.json');
+    equal(level.code, 1);
+  });
+
+  it('verifies the samples', async () => {
+    const result = await run(join(root, 'samples', 'lix'), 'verify', '.');
+    equal(result.code, 0, result.errors);
+    match(result.out, /exploder-nuke\.lix-transcript\.json: won on turn 24/);
+    equal((await run(join(root, 'samples', 'lix'), 'check', '.', '--max-warnings', '0')).code, 0);
+  });
+});

@@ -1,0 +1,44 @@
+import { scenarioShape } from '../../../engine/lix';
+import { formatDocument, formatOnType, formatRange } from '../format';
+import { semanticTokens } from '../hints';
+import { foldsOf, selectionsAt } from '../navigation';
+import type { Answers } from '../project/answers';
+import { completeAt } from './complete';
+import { fixesIn } from './fixes';
+import { hintsIn } from './hints';
+import { hoverAt } from './hover';
+import { definitionsAt, highlightsAt, referencesAt, renamableAt, renameAt } from './names';
+import { outlineOf } from './outline';
+import type { ScenarioText } from './scenario-text';
+
+/** A version of an open scenario. */
+export interface ScenarioFile {
+  /** As the editor spells it. */
+  readonly uri: string;
+  readonly version: number;
+  readonly text: ScenarioText;
+}
+
+/** The answers of a scenario. */
+export function lixAnswers(file: ScenarioFile): Answers {
+  const { text } = file;
+  const { document } = text;
+  return {
+    complete: (offset, typed) => completeAt(text, offset, typed),
+    hover: (offset) => hoverAt(text, offset),
+    hints: (range) => hintsIn(text, range),
+    fixes: (range) => fixesIn(text, range),
+    symbols: () => outlineOf(document),
+    definitions: (offset) => definitionsAt(file, offset),
+    references: (offset, isDeclared) => referencesAt(file, offset, isDeclared),
+    highlights: (offset) => highlightsAt(file, offset),
+    renamable: (offset) => renamableAt(file, offset),
+    rename: (offset, name) => renameAt(file, offset, name),
+    folds: () => foldsOf(document),
+    selections: (offset) => selectionsAt(document, offset),
+    format: (options) => formatDocument(document.json, options),
+    formatRange: (range, options) => formatRange(document.json, range, options),
+    formatOnType: (offset, typed, options) => formatOnType(document.json, offset, typed, options),
+    tokens: (range) => semanticTokens({ document, shape: scenarioShape }, range),
+  };
+}

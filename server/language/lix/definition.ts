@@ -1,0 +1,16 @@
+import { lixCodes } from '../../../engine/lix';
+import type { LanguageDefinition } from '../project/language';
+
+/** How the names of scenarios end. */
+export const lixEnding = '.lix.json';
+/** The language id of scenarios in editors. */
+export const lixLanguageId = 'reactor-lix';
+
+/** The language of lix scenarios, as others need to know it. */
+export const lixDefinition = {
+  kind: 'lix',
+  globs: [`**/*${lixEnding}`],
+  globsDoc: 'Which other files are lix scenarios: globs, relative to the folder of this file.',
+  manual: 'lix.md',
+  codes: lixCodes,
+} as const satisfies LanguageDefinition;

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { plainText } from '../completion';
+import { applyEdits } from '../edits';
+import { underlines } from '../testing/underlines';
+import { lixAt, scenarioText } from './testing/lix-at';
+
+const everything = { positions: true, rules: true, rows: true };
+
+/** Checks a scenario that is written with its faults underlined. */
+async function check(fixture: string): Promise<void> {
+  const { text, expected } = underlines(fixture);
+  const { project } = await lixAt(text);
+  const report = await project.report('mem:/w/own.lix.json');
+  const found = report?.diagnostics.map(({ code, severity, range }) => ({
+    line: range.start.line,
+    from: range.start.character,
+    to: range.end.character,
+    says: `${severity} ${code}`,
+  }));
+  assert.deepEqual(found, expected);
+}
+
+/** A scenario with its inputs replaced. */
+function withInputs(...inputs: string[]): string {
+  return scenarioText.replace(/"inputs": \[[\s\S]*\]/, `"inputs": [\n    ${inputs.join(',\n    ')}\n  ]`);
+}
+
+async function labels(fixture: string): Promise<string[]> {
+  const { context, offset } = await lixAt(fixture);
+  return context.answers.complete?.(offset, undefined).items.map(({ label }) => label) ?? [];
+}
+
+async function hover(fixture: string): Promise<string> {
+  const { context, offset } = await lixAt(fixture);
+  return context.answers.hover?.(offset, { manual: undefined, patience: 'prompt' })?.markdown ?? '';
+}
+
+/** The fixes offered anywhere in a text: what each is called, and the text after it. */
+async function fixes(text: string): Promise<{ title: string; after: string }[]> {
+  const { context } = await lixAt(text);
+  const found = context.answers.fixes?.({ start: 0, end: text.length }) ?? [];
+  return found.map(({ title, edits }) => ({ title, after: applyEdits(text, [...edits]) }));
+}
+
+describe('a lix scenario in a project', () => {
+  it('is sound, and of its own kind', async () => {
+    const { project } = await lixAt(scenarioText);
+    const report = await project.report('mem:/w/own.lix.json');
+    assert.deepEqual([report?.kind, report?.diagnostics], ['lix', []]);
+  });
+
+  it('has its faults at their places', async () => {
+    await check(`{
+  "format": "lix-scenario", "version": 1, "overtime": 4, "until": 9,
+  "nuke": ["Exploder", "Concede"],
+          ^^^^^^^^^^^^^^^^^^^^^^^ error nuke-kind
+  "players": [{ "id": "ann", "lixInHatch": 3, "spawnInterval": 2, "updatesToExit": 4 }],
+  "inputs": [
+    { "update": 3, "player": "bob", "type": "Nuke" },
+                             ^^^^^ error unknown-player
+    { "update": 20, "player": "ann", "type": "Leave" },
+                ^^ warning input-after-end
+    { "update": 2, "player": "ann", "type": "Leave" }
+                ^ warning input-order
+  ]
+}`);
+    await check(`{
+  "format": "lix-scenario", "version": 1, "nuke": "Concede", "overtime": 4, "until": 9,
+  "players": [{ "id": "ann", "lixInHatch": 3, "spawnInterval": 2, "updatesToExit": 9 }],
+  "inputs": [
+    { "update": 3, "player": "ann", "type": "Nuke" },
+    { "update": 5, "player": "ann", "type": "Assign", "skill": "Builder", "lix": 1 }
+                                            ^^^^^^^^ warning no-control
+  ]
+}`);
+  });
+
+  it('is completed with its players, with lix that walk, and with what the format has', async () => {
+    assert.deepEqual(await labels(withInputs('{ "update": 6, "player": ‸ }')), ['ann', 'bob']);
+    // before update 6 Ann's lix 1 was saved in 5; 2 and 3 walk
+    const assign = '{ "update": 6, "player": "ann", "type": "Assign", "skill": "Builder", "lix": ‸ }';
+    assert.deepEqual(await labels(withInputs(assign)), ['2', '3']);
+    assert.deepEqual(await labels(withInputs('{ "update": 6, "player": "ann", "type": "‸" }')), [
+      'Nuke',
+      'Assign',
+      'Leave',
+    ]);
+    assert.ok((await labels(scenarioText.replace('"Concede"', '‸'))).includes('Exploder'));
+    assert.deepEqual(
+      await labels(scenarioText.replace('  "until": 60,\n', '  "‸"\n')).then(([first]) => first),
+      'until',
+    );
+  });
+
+  it('writes whole values', async () => {
+    const { context, offset } = await lixAt(withInputs('{ "update": 6, "player": "‸" }'));
+    const [item] = context.answers.complete?.(offset, undefined).items ?? [];
+    assert.equal(item && plainText(item.insert), '"ann"');
+  });
+
+  it('tells of an input what it did, and how its player stood before and after', async () => {
+    const said = await hover(scenarioText.replace('"update": 6', '"update": ‸6'));
+    assert.match(said, /\*\*ann\*\*, update 6: no control; overtime starts/);
+    assert.match(said, /\| saved.* 1.* 1 \|/);
+    assert.match(said, /\| walking.* 2: lix 2 to 3.* 2: lix 2 to 3 \|/);
+    assert.match(said, /\| control.* yes.* no: conceded in update 6 \|/);
+    assert.match(said, /4 of overtime left, running since update 6/);
+    // a key says first what it means
+    assert.match(
+      await hover(scenarioText.replace('"update": 6', '"up‸date": 6')),
+      /^\*\*`update`\*\* \(required\)/,
+    );
+  });
+
+  it('tells of a player how it ended', async () => {
+    const said = await hover(scenarioText.replace('"id": "bob"', '"id": "b‸ob"'));
+    assert.match(said, /\*\*bob\*\* after update/);
+    assert.match(said, /ann wins with 3 saved/);
+  });
+
+  it('hints at what each input did, and at how it ended', async () => {
+    const { context, text } = await lixAt(scenarioText);
+    const hints = context.answers.hints?.({ start: 0, end: text.length }, everything).hints ?? [];
+    assert.deepEqual(
+      hints.map(({ label }) => label),
+      [
+        'Over in update 13: ann wins with 3 saved. ann 3, bob 0.',
+        '3 of 3 saved',
+        '0 of 4 saved, 4 exploded',
+        'no control; overtime starts',
+        'lix 2 explodes',
+      ],
+    );
+  });
+
+  it('follows and renames the ids of players', async () => {
+    const { context, offset } = await lixAt(scenarioText.replace('"player": "ann"', '"player": "a‸nn"'));
+    const at = (list: readonly { readonly span: { readonly start: number } }[] = []) =>
+      list.map(({ span }) => span.start);
+    const { answers } = context;
+    const [declared, used] = [scenarioText.indexOf('"ann"') + 1, scenarioText.lastIndexOf('"ann"') + 1];
+    assert.deepEqual(
+      answers.definitions?.(offset).map((target) => target.at.start),
+      [declared],
+    );
+    assert.deepEqual(at(answers.references?.(offset, true)), [declared, used]);
+    assert.deepEqual(
+      answers.highlights?.(offset).map(({ start, kind }) => [start, kind]),
+      [
+        [declared, 'write'],
+        [used, 'read'],
+      ],
+    );
+    const rename = (name: string, at = offset) => answers.rename?.(at, name) ?? [];
+    const renamed = rename('eve "e"');
+    assert.ok(!('refused' in renamed));
+    const after = applyEdits(scenarioText, [...(renamed[0]?.edits ?? [])]);
+    assert.equal(after, scenarioText.replaceAll('"ann"', '"eve \\"e\\""'));
+    assert.deepEqual(rename('bob'), { refused: 'There is a player "bob" already.' });
+    assert.deepEqual(rename(' '), { refused: 'A player needs an id.' });
+    assert.ok('refused' in rename('eve', 3));
+    assert.deepEqual(answers.renamable?.(offset)?.name, 'ann');
+  });
+
+  it('has an outline with its players and inputs, and folds', async () => {
+    const { context, project } = await lixAt(scenarioText);
+    const outline = context.answers.symbols?.() ?? [];
+    assert.deepEqual(
+      outline.flatMap(({ children }) => children.map(({ name, detail }) => `${name}: ${detail}`)),
+      ['ann: 3 lix', 'bob: 4 lix', '6 ann: Nuke', '8 bob: Assign Exploder 2'],
+    );
+    assert.equal(context.answers.folds?.().length, 3);
+    assert.deepEqual(
+      (await project.symbolsOf('mem:/w/own.lix.json')).map(
+        ({ name, container }) => `${name} of ${container}`,
+      ),
+      ['ann of Two walk', 'bob of Two walk'],
+    );
+  });
+
+  it('offers fixes that mend', async () => {
+    const titles = async (text: string) => (await fixes(text)).map(({ title }) => title);
+    const ann = (update: number, rest = '"type": "Nuke"') =>
+      `{ "update": ${update}, "player": "ann", ${rest} }`;
+    const bob = (update: number) => `{ "update": ${update}, "player": "bob", "type": "Leave" }`;
+    assert.deepEqual(await titles(scenarioText.replace('  "nuke": "Concede",\n', '')), [
+      'Write "Exploder"',
+      'Write "Concede"',
+    ]);
+    assert.deepEqual(await titles(scenarioText.replace('"Concede"', '"Conced"')), [
+      'Write "Exploder"',
+      'Write "Concede"',
+    ]);
+    assert.deepEqual(await titles(withInputs(ann(3).replace('ann', 'anne'))), [
+      'Write "ann"',
+      'Remove this input',
+    ]);
+    assert.deepEqual(await titles(withInputs(ann(3), ann(5))), ['Remove this input']);
+    assert.deepEqual(await titles(withInputs(bob(4), bob(4))), ['Give it to update 5', 'Remove this input']);
+    assert.deepEqual(await titles(withInputs(bob(5), ann(3))), ['Move it before the later inputs']);
+    assert.deepEqual(await titles(withInputs(bob(70))), ['Play until update 70', 'Remove this input']);
+    assert.deepEqual(await titles(scenarioText.replace('"until": 60', '"until": 7')), [
+      'Play until update 8',
+      'Remove this input',
+    ]);
+    const twice = ann(3, '"type": "Assign", "skill": "Digger", "lix": 1');
+    assert.deepEqual(await titles(withInputs(twice)), ['Give "ann" one more Digger', 'Remove this input']);
+    assert.deepEqual(await titles(scenarioText.replace('"overtime"', '"overtme"')), ['Write "overtime"']);
+    assert.deepEqual(await titles(scenarioText.replace('  "overtime": 4,\n', '')), ['Add "overtime"']);
+    assert.deepEqual(await titles(withInputs(ann(3, '"type": "Nuk"'))), ['Write "Nuke"']);
+    assert.deepEqual(await titles(scenarioText.replace('"id": "bob"', '"id": "ann"')), [
+      'Write "ann2"',
+      'Remove this input',
+    ]);
+    const [moved] = await fixes(withInputs(bob(5), ann(3)));
+    assert.equal(moved?.after, withInputs(ann(3), bob(5)));
+    const [given] = await fixes(withInputs(twice));
+    assert.match(given?.after ?? '', /"Builder": 1, "Digger": 1/);
+  });
+
+  it('never throws, wherever a text is cut, nor answers outside of it', async () => {
+    for (let end = 0; end < scenarioText.length; end += 23) {
+      const { context, text } = await lixAt(scenarioText.slice(0, end));
+      const { answers } = context;
+      const span = { start: 0, end: text.length };
+      for (const offset of [Math.max(0, end - 9), end]) {
+        answers.complete?.(offset, undefined);
+        answers.definitions?.(offset);
+        answers.rename?.(offset, 'eve');
+        const found = answers.hover?.(offset, { manual: undefined, patience: 'prompt' });
+        assert.ok(found === undefined || found.span.end <= end);
+      }
+      assert.ok(answers.hints?.(span, everything).hints.every(({ offset }) => offset <= end));
+      answers.fixes?.(span);
+      answers.symbols?.();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import type { Document } from '../document';
+import type { WorkspaceSymbol } from '../project/answers';
+import type { DocumentContext } from '../project/contexts';
+import type { Finding, Language, Workspace } from '../project/language';
+import { notUtf8 } from '../project/not-utf8';
+import type { FileKind } from '../project/report';
+import type { Settings } from '../project/settings';
+import { relativePath } from '../project/uris';
+import { lixAnswers } from './answers';
+import { lixEnding, lixLanguageId } from './definition';
+import { namesOf } from './outline';
+import { ScenarioText } from './scenario-text';
+
+interface Kept {
+  readonly config: Settings['config'];
+  readonly path: string;
+  readonly text: ScenarioText;
+}
+
+/** The language of lix scenarios: each file stands alone. */
+export class LixLanguage implements Language {
+  private readonly texts = new WeakMap<Document, Kept>();
+
+  constructor(private readonly workspace: Workspace) {}
+
+  mayOwn(name: string): boolean {
+    return name.endsWith(lixEnding);
+  }
+
+  kindOf(key: string): FileKind | undefined {
+    const isOwn =
+      key.endsWith(lixEnding) ||
+      this.workspace.configuredAs(key) === 'lix' ||
+      this.workspace.open(key)?.language === lixLanguageId;
+    return isOwn ? 'lix' : undefined;
+  }
+
+  besides(): readonly string[] {
+    return [];
+  }
+
+  async find(key: string, _kind: FileKind, settings: Settings): Promise<Finding | undefined> {
+    const content = await this.workspace.content(key);
+    if ('document' in content)
+      return { diagnostics: this.textOf(content.document, settings, key).diagnostics };
+    if (content.fault === 'missing') return undefined;
+    return content.fault === 'unreadable'
+      ? { diagnostics: [], fault: content.fault }
+      : { diagnostics: [notUtf8] };
+  }
+
+  contextOf(...[open, , settings, key]: Parameters<Language['contextOf']>): DocumentContext {
+    const { uri, version, document } = open;
+    const text = this.textOf(document, settings, key);
+    return { uri, version, document, kind: 'lix', answers: lixAnswers({ uri, version, text }) };
+  }
+
+  async symbolsOf(key: string): Promise<readonly WorkspaceSymbol[]> {
+    const content = await this.workspace.content(key);
+    return 'document' in content ? namesOf(this.workspace.open(key)?.uri ?? key, content.document) : [];
+  }
+
+  /** What is known of a document; the same as long as its config file is. */
+  textOf(document: Document, { config, configFolder }: Settings, key: string): ScenarioText {
+    const path = relativePath(configFolder ?? '', key);
+    const kept = this.texts.get(document);
+    if (kept?.config === config && kept.path === path) return kept.text;
+    const text = new ScenarioText(document, config.severitiesFor(path));
+    this.texts.set(document, { config, path, text });
+    return text;
+  }
+}

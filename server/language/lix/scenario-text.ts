@@ -1,0 +1,48 @@
+import { checkScenario, type CheckedScenario, type Scenario, type Timeline } from '../../../engine/lix';
+import { diagnoseOther } from '../analyse';
+import type { Diagnostic } from '../diagnostic';
+import type { Document } from '../document';
+import { locateIssue } from '../locate';
+import { originalSeverities, type SeverityOf } from '../severity';
+
+/** What is known of a scenario's text. Immutable; checked and played when it is first asked for. */
+export class ScenarioText {
+  private known: CheckedScenario | undefined;
+  private found: readonly Diagnostic[] | undefined;
+
+  constructor(
+    readonly document: Document,
+    private readonly severityOf: SeverityOf = originalSeverities,
+  ) {}
+
+  /** What can be played of it, played. */
+  get timeline(): Timeline | undefined {
+    return this.checked.timeline;
+  }
+
+  /** Present where nothing is an error, whatever a config file makes of it. */
+  get scenario(): Scenario | undefined {
+    return this.document.json.duplicateKeys.length === 0 ? this.checked.scenario : undefined;
+  }
+
+  /** In text order. */
+  get diagnostics(): readonly Diagnostic[] {
+    return (this.found ??= this.diagnose());
+  }
+
+  private get checked(): CheckedScenario {
+    return (this.known ??= checkScenario(this.document.json));
+  }
+
+  private diagnose(): readonly Diagnostic[] {
+    const { issues, foreign } = this.checked;
+    const weighed = issues.flatMap((issue) => {
+      const severity = this.severityOf(issue.code, issue.severity);
+      return severity === 'off' ? [] : [{ ...issue, severity }];
+    });
+    // of a file of another kind nothing else is said
+    return foreign
+      ? weighed.map((issue) => locateIssue(this.document, issue))
+      : diagnoseOther(this.document, weighed);
+  }
+}

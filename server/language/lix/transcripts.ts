@@ -1,0 +1,23 @@
+import type { Transcript } from '../../../engine/core';
+import { verifyLix, type Scenario } from '../../../engine/lix';
+import { sourcesOfTranscript } from '../project/transcripts';
+import { recheckPlay, type Recheck } from '../transcript/recheck';
+import { lixEnding } from './definition';
+
+/** How the names of transcripts of scenarios end. */
+export const lixTranscriptEnding = '.lix-transcript.json';
+
+/** The scenarios that a transcript may be of: `NAME.lix.json` beside it. */
+export function scenariosOfTranscript(path: string): string[] {
+  return sourcesOfTranscript(path, lixTranscriptEnding, [lixEnding]);
+}
+
+/** Plays a transcript of a scenario again. */
+export function recheckLix(transcript: Transcript, scenario: Scenario): Recheck {
+  return recheckPlay({
+    transcript,
+    verify: () => verifyLix(scenario, transcript),
+    replay: () => verifyLix(scenario, transcript, true),
+    origins: { levelHash: (file) => `recorded from another scenario than ${file}, or before it was changed` },
+  });
+}
