@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The schemas, by the name that `reactor-level schema` takes. */
-const schemaNames = ['level', 'balance', 'config'] as const;
+const schemaNames = ['level', 'balance', 'config', 'lix'] as const;
 
 /** Writes `dist/schemas/*.schema.json`; returns what it wrote. Nothing is written while there is no command line. */
 export function writeSchemas(root: string): string[] {

@@ -1,6 +1,8 @@
 import { diagnosticsPage } from './diagnostics-page';
 import { hoverEntries, hoverEntriesPath } from './hover-entries';
-import { roomsPage, roomsPath } from './rooms-page';
+import { languagePage } from './language-page';
+import { lixPage } from './lix-page';
+import { roomsPage } from './rooms-page';
 import { levelFormatPage, levelFormatPath } from './level-format-page';
 
 /** A page of `docs/`, or a file of the product with the same texts, that is made from the sources. */
@@ -14,7 +16,10 @@ export interface Page {
 export const pages: readonly Page[] = [
   { path: 'docs/diagnostics.md', make: diagnosticsPage },
   { path: levelFormatPath, make: levelFormatPage },
-  { path: roomsPath, make: roomsPage },
+  ...[roomsPage, lixPage].map((page) => ({
+    path: page.path,
+    make: (root: string) => languagePage(root, page),
+  })),
   { path: hoverEntriesPath, make: hoverEntries },
 ];
 

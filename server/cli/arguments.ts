@@ -21,7 +21,7 @@ export type SolveFormat = (typeof solveFormats)[number];
 export const renderFormats = ['svg', 'text'] as const;
 export type RenderFormat = (typeof renderFormats)[number];
 
-export const schemaNames = ['level', 'balance', 'config'] as const;
+export const schemaNames = ['level', 'balance', 'config', 'lix'] as const;
 export type SchemaName = (typeof schemaNames)[number];
 
 /** What the command line is asked to do. */

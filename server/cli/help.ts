@@ -49,7 +49,7 @@ export const help = `Usage: reactor-level <command>
     --template NAME
                    running (default), leak, junction, door or clock
   lsp --stdio      Runs the language server.
-  schema [NAME]    Prints a JSON Schema: level (default), balance or config.
+  schema [NAME]    Prints a JSON Schema: level (default), balance, config or lix.
   --help, --version
 
 Of check, forecast, solve, render, trace, verify and new:

@@ -1,5 +1,6 @@
 import { balanceShape, defaultBalance, levelShape } from '../../engine/reactor';
 import { jsonSchema } from '../../engine/shape';
+import { scenarioShape } from '../../engine/lix';
 import { configShape } from '../language';
 import type { SchemaName } from './arguments';
 
@@ -12,4 +13,5 @@ const schemas = {
   level: () => jsonSchema(levelShape(defaultBalance), { title: 'Reactor Maintenance level' }),
   balance: () => jsonSchema(balanceShape, { title: 'Reactor Maintenance balance' }),
   config: () => jsonSchema(configShape, { title: 'Reactor Maintenance checker configuration' }),
+  lix: () => jsonSchema(scenarioShape, { title: 'Lix scenario' }),
 } as const;

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Severity } from '../../engine/core';
+import type { Shape } from '../../engine/shape';
+import { commentsOnKeys, parseDoc } from './code-docs';
+import { fieldTable, shapeAt } from './field-tables';
+
+/** What the page about a language is made from. */
+export interface LanguagePage {
+  readonly path: string;
+  /** Every code that its files can be given; the doc comment of each is its chapter. */
+  readonly codes: Readonly<Record<string, Severity>>;
+  readonly codesFile: string;
+  /** The codes that an editor has quick fixes for. */
+  readonly mended: ReadonlySet<string>;
+  readonly shape: Shape;
+  /** Further regions, by their names. */
+  readonly regions?: Readonly<Record<string, () => string>>;
+}
+
+/**
+ * The page about a language: written by hand, but for what stands between `<!-- codes -->`, `<!-- fields: PATH -->` or
+ * another region's name and `<!-- end -->`, which is made anew from the sources.
+ */
+export function languagePage(root: string, page: LanguagePage): string {
+  return readFileSync(join(root, page.path), 'utf8').replaceAll(
+    /(<!-- (codes|fields:[^>]*?|[a-z]+) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_, start: string, name: string, end: string) => `${start}\n${makeRegion(root, page, name)}\n\n${end}`,
+  );
+}
+
+function makeRegion(root: string, page: LanguagePage, name: string): string {
+  if (name === 'codes') return codeChapters(root, page);
+  const fields = /^fields:(.*)$/.exec(name)?.[1];
+  if (fields !== undefined) return fieldTable(shapeAt(page.shape, fields.trim()));
+  const region = page.regions?.[name];
+  if (region === undefined) throw new Error(`${page.path} has no region ${name}.`);
+  return region();
+}
+
+/** A chapter for each code: editors link to it. */
+function codeChapters(root: string, { codes, codesFile, mended }: LanguagePage): string {
+  const comments = commentsOnKeys(join(root, codesFile));
+  const chapters = Object.entries(codes).map(([code, severity]) => {
+    const { summary, explanation, mend } = parseDoc(code, comments.get(code) ?? '');
+    return [
+      `### ${code}`,
+      `_${severity}_`,
+      `**${summary}**`,
+      ...explanation,
+      `**Mend.** ${mend}${mended.has(code) ? ' An editor offers it as a quick fix.' : ''}`,
+    ].join('\n\n');
+  });
+  return chapters.join('\n\n');
+}
