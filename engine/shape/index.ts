@@ -6,4 +6,5 @@ export { foreignFile, type FileFormat, type ForeignFile } from './file-format';
 export { alternatives, phrase, quote } from './phrases';
 export { suggest } from './suggest';
 export { jsonSchema, type SchemaMeta } from './json-schema';
-export { childOf, eachPosition, membersOf, shapeAt, valueAt, type Expectation } from './walk';
+export { eachPosition } from './positions';
+export { childOf, membersOf, shapeAt, valueAt, type Expectation } from './walk';

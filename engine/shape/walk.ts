@@ -71,41 +71,6 @@ export function valueAt(value: JsonValue, path: Path): JsonValue {
   return path.reduce<JsonValue>(childOf, value);
 }
 
-/** Calls `visit` for each position in a value of some shape, in file order, whether it lies on a map or not. */
-export function eachPosition(
-  shape: Shape,
-  value: JsonValue,
-  visit: (position: JsonValue, path: Path) => void,
-): void {
-  walk(shape, value, [], visit);
-}
-
-function walk(
-  shape: Shape,
-  value: JsonValue,
-  path: readonly (string | number)[],
-  visit: (position: JsonValue, path: Path) => void,
-): void {
-  if (shape.kind === 'position') visit(value, path);
-  else if (shape.kind === 'list') {
-    if (!Array.isArray(value) || !mayHold(shape.item)) return;
-    (value as readonly JsonValue[]).forEach((item, index) => walk(shape.item, item, [...path, index], visit));
-  } else if ((shape.kind === 'object' || shape.kind === 'variant') && isObject(value)) {
-    const members = membersOf(shape, value);
-    for (const key of Object.keys(value)) {
-      const member = Object.hasOwn(members, key) ? members[key] : undefined;
-      if (member !== undefined && mayHold(member.shape))
-        walk(member.shape, value[key], [...path, key], visit);
-    }
-  }
-}
-
-/** Whether positions can be in a value of this shape: rows of text and numbers need not be looked at. */
-function mayHold(shape: Shape): boolean {
-  if (shape.kind === 'list') return mayHold(shape.item);
-  return shape.kind === 'position' || shape.kind === 'object' || shape.kind === 'variant';
-}
-
 function isObject(value: JsonValue): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -67,10 +67,12 @@ export function changeDocument(document: Document, changes: readonly DocumentCha
     const to = lines.offsetAt(range.end);
     const edit = { start: Math.min(from, to), end: Math.max(from, to), text: inserted };
     if (edit.end > reach || (edit.end === reach && edit.start === edit.end)) settle();
-    text = text.slice(0, edit.start) + inserted + text.slice(edit.end);
-    lines = lines.edit(edit, text);
     waiting.push(edit);
     reach = edit.start;
+    // a string that was put together is copied when it is first read, so that one is better than two
+    if (changes.length === 1) settle();
+    text = changes.length === 1 ? json.text : text.slice(0, edit.start) + inserted + text.slice(edit.end);
+    lines = lines.edit(edit, text);
   }
   settle();
   return documentOf(json, lines);

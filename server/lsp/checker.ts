@@ -1,5 +1,6 @@
 import type { Project, ProjectChange, Report } from '../language';
-import { pause, tick } from './tick';
+import type { Attention } from './attention';
+import { tick } from './tick';
 
 /** Who types asks for something about what was typed within so many milliseconds; that goes first. */
 const typing = 10;
@@ -28,6 +29,7 @@ export class Checker {
 
   constructor(
     private readonly project: Project,
+    private readonly attention: Attention,
     private readonly listener: CheckerListener,
   ) {
     project.onChange((change) => this.mark(change));
@@ -80,7 +82,7 @@ export class Checker {
   }
 
   private async check(uri: string): Promise<void> {
-    if (this.project.openDocument(uri) !== undefined) await pause(typing);
+    if (this.project.openDocument(uri) !== undefined) await this.attention.quiet(typing);
     let report: Report | undefined;
     try {
       report = await this.project.report(uri);

@@ -9,6 +9,7 @@ import {
   type DocumentDiagnosticReport,
 } from 'vscode-languageserver';
 import type { ForecastHint, LevelContext, Project } from '../language';
+import type { Attention } from './attention';
 import { hintsToLsp, type DiagnosticStyle } from './convert';
 import type { Foresight } from './foresight';
 import { othersFirst, unlessCancelled } from './tick';
@@ -38,6 +39,7 @@ export class ForecastPull {
 
   constructor(
     private readonly project: Project,
+    private readonly attention: Attention,
     private readonly foresight: Foresight,
     private readonly style: DiagnosticStyle,
   ) {}
@@ -48,6 +50,7 @@ export class ForecastPull {
   ): Promise<DocumentDiagnosticReport | ResponseError<never>> {
     const isCancelled = (): boolean => token.isCancellationRequested;
     for (;;) {
+      await this.attention.quiet();
       // whoever asks for both is told the faults first
       await unlessCancelled(this.project.report(uri), token);
       await othersFirst();

@@ -1,6 +1,7 @@
 import type { Connection } from 'vscode-languageserver';
 import type { Project, Report } from '../language';
 import { statusNotification } from '../protocol';
+import type { Attention } from './attention';
 import type { ClientAbilities } from './capabilities';
 import { Checker } from './checker';
 import { hintsToLsp, toLsp, type DiagnosticStyle } from './convert';
@@ -15,6 +16,7 @@ export interface OutputContext {
   readonly project: Project;
   readonly style: DiagnosticStyle;
   readonly foresight: Foresight;
+  readonly attention: Attention;
 }
 
 /**
@@ -28,10 +30,10 @@ export class Output {
   private status = '';
 
   constructor(private readonly context: OutputContext) {
-    const { connection, project, foresight } = context;
+    const { connection, project, foresight, attention } = context;
     const failed = (uri: string, error: unknown): void =>
       connection.console.error(`${uri} could not be checked: ${describe(error)}`);
-    this.checker = new Checker(project, {
+    this.checker = new Checker(project, attention, {
       deliver: (key, report, before) => this.deliver(key, report, before),
       progress: () => this.progress(),
       failed,

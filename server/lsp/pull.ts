@@ -3,10 +3,12 @@ import {
   LSPErrorCodes,
   ResponseError,
   type Connection,
+  type DiagnosticServerCancellationData,
   type WorkspaceDiagnosticReport,
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
 import type { ForecastHint, Project, Report } from '../language';
+import type { Attention } from './attention';
 import { hintsToLsp, toLsp, type DiagnosticStyle } from './convert';
 import { forecastIdentifier, type ForecastPull } from './forecast-pull';
 import type { Foresight } from './foresight';
@@ -20,6 +22,7 @@ export interface PullContext {
   readonly project: Project;
   readonly style: DiagnosticStyle;
   readonly isChecked: (uri: string) => boolean;
+  readonly attention: Attention;
   readonly forecast: ForecastPull;
   /** What is foreseen, as soon as it is known, is part of the answer for a client that does not ask for it by itself. */
   readonly foresight: Foresight | undefined;
@@ -27,7 +30,7 @@ export interface PullContext {
 
 /** Answers `textDocument/diagnostic` and `workspace/diagnostic`. */
 export function answerPulls(connection: Connection, context: PullContext): void {
-  const { project, style, isChecked, forecast, foresight } = context;
+  const { project, style, isChecked, attention, forecast, foresight } = context;
   // report ids begin anew with each server; those of another one must not match
   const epoch = Date.now().toString(36);
   const hintsOf = (report: Report): readonly ForecastHint[] => foresight?.knownOf(report) ?? [];
@@ -46,8 +49,13 @@ export function answerPulls(connection: Connection, context: PullContext): void 
     const { uri } = textDocument;
     if (!isChecked(uri)) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
     if (identifier === forecastIdentifier) return forecast.answer(params, token);
+    const isCancelled = (): boolean => token.isCancellationRequested;
+    const asked = project.openDocument(uri)?.document;
+    await attention.quiet();
+    if (isCancelled()) return cancelled();
+    if (project.openDocument(uri)?.document !== asked) return late();
     const report = await unlessCancelled(project.report(uri), token);
-    if (token.isCancellationRequested) return cancelled();
+    if (isCancelled()) return cancelled();
     if (report === undefined) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
     const id = resultId(report);
     if (id === previousResultId) return { kind: DocumentDiagnosticReportKind.Unchanged, resultId: id };
@@ -100,6 +108,13 @@ export function answerPulls(connection: Connection, context: PullContext): void 
 
 function cancelled(): ResponseError<never> {
   return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');
+}
+
+/** An editor that changed the text meanwhile is to ask once more. */
+function late(): ResponseError<DiagnosticServerCancellationData> {
+  return new ResponseError(LSPErrorCodes.ServerCancelled, 'The document has changed in the meantime.', {
+    retriggerRequest: true,
+  });
 }
 
 type Partial = { report(report: WorkspaceDiagnosticReport): void } | undefined;

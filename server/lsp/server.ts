@@ -2,6 +2,7 @@ import type { Connection, InitializeParams } from 'vscode-languageserver';
 import { canonical, Project, type FilePort } from '../language';
 import type { InitializationOptions } from '../protocol';
 import type { Solver } from '../solver/job';
+import { Attention } from './attention';
 import { abilitiesOf, initializeResult, ownOptions, type ClientAbilities } from './capabilities';
 import { isChecked } from './checked-schemes';
 import { clientFiles } from './client-files';
@@ -68,7 +69,8 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
   const checks = (uri: string): boolean => isChecked(uri, roots, client.files);
   const watching = new Watching(connection, client, project, port);
   const foresight = new Foresight(() => settings.current.forecastHints);
-  const output = new Output({ connection, client, project, style, foresight });
+  const attention = new Attention();
+  const output = new Output({ connection, client, project, style, foresight, attention });
 
   const setRoots = (uris: readonly string[]): void => {
     roots = [...uris];
@@ -102,16 +104,24 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
     if (!isOwnSection(given)) project.rescan();
   });
   if (client.pulls) {
-    const forecast = new ForecastPull(project, foresight, style);
+    const forecast = new ForecastPull(project, attention, foresight, style);
     const merged = client.registersDiagnostics ? undefined : foresight;
-    answerPulls(connection, { project, style, isChecked: checks, forecast, foresight: merged });
+    answerPulls(connection, { project, style, isChecked: checks, attention, forecast, foresight: merged });
   }
   let wasForeseen = settings.current.forecastHints;
   settings.onChange(() => {
     if (settings.current.forecastHints !== wasForeseen) output.renew();
     wasForeseen = settings.current.forecastHints;
   });
-  serveFeatures(connection, { client, project, isChecked: checks, settings, solver, manual: host.manual });
+  serveFeatures(connection, {
+    client,
+    project,
+    isChecked: checks,
+    settings,
+    solver,
+    attention,
+    manual: host.manual,
+  });
   connection.onShutdown(() => {
     watching.dispose();
     output.dispose();

@@ -1,14 +1,6 @@
 import { complete } from '../../server/language';
-import type { FeatureRow, Hole } from './features';
-
-/** Holes where a pattern is found: its first group is taken out, and the caret put there. */
-function holesAt(text: string, pattern: RegExp): Hole[] {
-  return [...text.matchAll(pattern)].map((match) => {
-    const [whole, group = ''] = match;
-    const start = match.index + whole.lastIndexOf(group);
-    return { start, end: start + group.length, text: '', caret: start };
-  });
-}
+import type { FeatureRow } from './feature-row';
+import { taken } from './holes';
 
 /** What people complete, each where most is proposed or most has to be looked at. */
 const places: readonly (readonly [string, RegExp])[] = [
@@ -22,8 +14,9 @@ const places: readonly (readonly [string, RegExp])[] = [
 
 export const completionRows: readonly FeatureRow[] = places.map(([name, pattern]) => ({
   name: `completion of ${name}`,
-  holes: (text) => holesAt(text, pattern),
+  holes: (text) => taken(text, pattern),
   ours: ({ offset, ...context }) => complete(context, offset),
+  method: 'completion',
   theirs: ({ service, document, json, offset }) =>
     service.doComplete(document, document.positionAt(offset), json),
 }));

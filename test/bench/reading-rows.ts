@@ -1,7 +1,8 @@
 import { hoverAt, inlayHints, semanticTokens } from '../../server/language';
-import type { Asked, FeatureRow, Hole } from './features';
+import type { Asked, FeatureRow } from './feature-row';
+import { pointed } from './holes';
 
-/** Where people point at, and a character that is typed right behind it. */
+/** Where people point at. */
 const places: readonly (readonly [string, RegExp])[] = [
   ['a key', /"severity": (\d)/g],
   ['a word', /"type": "(Fuel)Consumer"/g],
@@ -9,15 +10,6 @@ const places: readonly (readonly [string, RegExp])[] = [
   ['a row', /\n {4,6}"[#.FCE]{40}([#.FCE])/g],
   ['a rule', /"id": "(seal)-/g],
 ];
-
-/** A title that grows by a letter, after which somebody points elsewhere. */
-function pointed(text: string, pattern: RegExp): Hole[] {
-  const title = text.indexOf('"Generated') + 1;
-  return [...text.matchAll(pattern)].map((match) => {
-    const at = match.index + match[0].lastIndexOf(match[1] ?? '');
-    return { start: title, end: title, text: 'x', caret: at + 1 };
-  });
-}
 
 const manual = (code: string): string => `file:///manual.md#${code}`;
 
@@ -55,6 +47,7 @@ export const readingRows: readonly FeatureRow[] = [
     name: `hover on ${name}`,
     holes: (text) => pointed(text, pattern),
     ours: hover,
+    method: 'hover',
     theirs: ({ service, document, json, offset }) =>
       service.doHover(document, document.positionAt(offset), json),
   })),

@@ -56,7 +56,8 @@ export function semanticTokens(context: TokenContext, range: Span): readonly Sem
     const at = kind === undefined ? undefined : typeof value === 'string' ? insideOf(json.text, span) : span;
     const isAsked = at !== undefined && at.end >= range.start && at.start <= range.end;
     if (kind !== undefined && isAsked && isOnOneLine(json.text, at)) {
-      tokens.push({ ...at, kind, isDeclaration: kind === 'name' && path.at(-1) === 'id' });
+      const { start, end } = at;
+      tokens.push({ start, end, kind, isDeclaration: kind === 'name' && path.at(-1) === 'id' });
     }
     return shape.kind !== 'position' && (path.length > 1 || !wordless.includes(String(path[0])));
   });

@@ -1,4 +1,5 @@
-import type { Balance } from '../../../engine/reactor';
+import type { Path } from '../../../engine/core';
+import type { Balance, Cell } from '../../../engine/reactor';
 import {
   forecastOf,
   forecastStepsOf,
@@ -9,7 +10,7 @@ import {
 import { analyseLevel, type LevelAnalysis } from '../analyse';
 import type { Document } from '../document';
 import type { SeverityOf } from '../severity';
-import { mentionsIn, type Mention } from './mentions';
+import { mentionsIn, mentionsOf, mentionsWithin, type Mention, type Mentioning } from './mentions';
 import { sketchLevel, type LevelSketch } from './sketch';
 
 /** What a level is judged by: the balance and the config file that hold where it lies. */
@@ -45,7 +46,23 @@ export class LevelContext {
 
   /** Every place of the text that names a cell. */
   get mentions(): readonly Mention[] {
-    return (this.knownMentions ??= mentionsIn(this.document.json.value, this.sketch, this.balance));
+    return (this.knownMentions ??= mentionsIn(this.mentioning));
+  }
+
+  /** The places that name a cell, in file order. */
+  mentionsOf(cell: Cell): readonly Mention[] {
+    return (
+      this.knownMentions?.filter((mention) => mention.cell === cell) ?? mentionsOf(this.mentioning, cell)
+    );
+  }
+
+  /** The places inside the value at a path that name a cell, in file order. */
+  mentionsWithin(path: Path): readonly Mention[] {
+    return mentionsWithin(this.mentioning, path);
+  }
+
+  private get mentioning(): Mentioning {
+    return { value: this.document.json.value, sketch: this.sketch, balance: this.balance };
   }
 
   /** All checks. */

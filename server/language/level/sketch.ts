@@ -104,7 +104,7 @@ class Sketch implements LevelSketch {
     return propsOf(listAt(this.value, ['props']), this.width, this.height).all;
   }
   get leaks(): readonly LeakEntry[] {
-    return leaksOf(listAt(this.value, ['leaks']), this.width, this.height);
+    return leaksOf(listAt(this.value, ['leaks']), this.width, this.height).all;
   }
   get hazards(): readonly Entry[] {
     return hazardsOf(listAt(this.value, ['hazards']), this.width, this.height);
@@ -144,7 +144,7 @@ class Sketch implements LevelSketch {
   }
 
   leaksAt(cell: Cell): readonly LeakEntry[] {
-    return this.leaks.filter((leak) => leak.cell === cell);
+    return leaksOf(listAt(this.value, ['leaks']), this.width, this.height).byCell.get(cell) ?? [];
   }
 
   hazardAt(cell: Cell): Entry | undefined {
@@ -210,14 +210,21 @@ const propsOf = remembering((list: readonly JsonValue[], width: number, height: 
   return { all, byCell };
 });
 
-const leaksOf = remembering((list: readonly JsonValue[], width: number, height: number) =>
-  entriesOf(list, width, height).map((entry): LeakEntry => {
+const leaksOf = remembering((list: readonly JsonValue[], width: number, height: number) => {
+  const all = entriesOf(list, width, height).map((entry): LeakEntry => {
     const { carrier, access } = entry.value;
     const known = carriers.find((one) => one === carrier);
     const face = access === undefined && known !== 'Electricity' ? entry.cell : cellIn(access, width, height);
     return { index: entry.index, cell: entry.cell, value: entry.value, carrier: known, access: face };
-  }),
-);
+  });
+  const byCell = new Map<Cell, LeakEntry[]>();
+  for (const leak of all) {
+    const others = leak.cell === undefined ? undefined : byCell.get(leak.cell);
+    if (others !== undefined) others.push(leak);
+    else if (leak.cell !== undefined) byCell.set(leak.cell, [leak]);
+  }
+  return { all, byCell };
+});
 
 const hazardsOf = remembering(entriesOf);
 

@@ -14,14 +14,10 @@ export function cellsAtCaret(level: LevelContext, offset: number): readonly Cell
   for (let depth = path.length; depth >= 1; depth--) {
     const around = path.slice(0, depth);
     if (depth === 1 && around[0] !== 'robot') return [];
-    const inside = level.mentions.filter((mention) => isWithin(mention.path, around));
+    const inside = level.mentionsWithin(around);
     if (inside.length > 0) return [...new Set(inside.map(({ cell }) => cell))];
   }
   return [];
-}
-
-function isWithin(path: Path, around: Path): boolean {
-  return path.length > around.length && around.every((step, index) => path[index] === step);
 }
 
 /**

@@ -45,7 +45,7 @@ export function namesIn(level: LevelContext): readonly NameUse[] {
 /** The name that stands at an offset. */
 export function nameAt(level: LevelContext, offset: number): NameUse | undefined {
   const { path, onKey } = level.document.json.locate(offset);
-  if (onKey) return undefined;
+  if (onKey || typeof valueAt(level.document.json.value, path) !== 'string') return undefined;
   return namesIn(level).find((use) => isSame(use.path, path));
 }
 

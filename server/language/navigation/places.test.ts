@@ -8,6 +8,7 @@ import { levelText } from '../testing/level-text';
 import { definitionsAt, highlightsAt, referencesAt } from './places';
 import { foldsOf, selectionsAt } from './ranges';
 import { renamableAt, renameAt } from './rename';
+import { mostSymbols } from './outline-room';
 import { levelSymbols, memberSymbols } from './symbols';
 
 /** A level in which the reactor and the fuel consumer at (3, 1) are spoken of in many places. */
@@ -184,8 +185,28 @@ describe('the outline', () => {
   it('has no more of a list than anybody looks at', () => {
     const text = `{ "props": [${Array.from({ length: 6000 }, () => '{ "type": "Door" }').join(', ')}] }`;
     const [props] = levelSymbols(readDocument(text));
-    assert.equal(props?.children.length, 5000);
+    assert.equal(props?.children.length, mostSymbols);
     assert.equal(props.detail, '6000');
+  });
+
+  it('has what is looked for most where there is no room for all: names first, hazards last', () => {
+    const times = (count: number, entry: string): string =>
+      Array.from({ length: count }, () => entry).join(', ');
+    const outline = levelSymbols(
+      readDocument(`{
+  "hazards": [${times(900, '{ "position": [1, 1], "heat": 1 }')}],
+  "props": [${times(900, '{ "type": "Door" }')}, ${times(200, '{ "type": "ReactorControl", "id": "core" }')}],
+  "rules": [${times(300, '{ "id": "r", "effects": [{ "type": "Warn" }] }')}]
+}`),
+    );
+    const shown = outline.map(({ name, detail, children }) => [name, detail, children.length]);
+    assert.deepEqual(shown, [
+      ['hazards', '900', 0],
+      ['props', '1100', 1100],
+      ['rules', '300', 300],
+    ]);
+    const [, , rules] = outline;
+    assert.equal(rules?.children.filter(({ children }) => children.length > 0).length, 100);
   });
 
   it('has nothing in a member whose key stood there before', () => {

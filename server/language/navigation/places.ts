@@ -67,8 +67,9 @@ export function referencesAt(level: LevelContext, offset: number, isDeclared: bo
   }
   const named = cellAt(level, offset);
   if (named === undefined) return [];
-  return level.mentions
-    .filter(({ cell, role }) => cell === named.cell && (isDeclared || role !== 'prop'))
+  return level
+    .mentionsOf(named.cell)
+    .filter(({ role }) => isDeclared || role !== 'prop')
     .flatMap(({ path }) => json.spanOf(path) ?? []);
 }
 
@@ -90,8 +91,8 @@ export function highlightsAt(level: LevelContext, offset: number): readonly High
   const named = cellAt(level, offset);
   if (named === undefined) return [];
   const characters = charactersOf(level, named.cell).map((span): Highlight => ({ ...span, kind: 'text' }));
-  const mentions = level.mentions.flatMap(({ cell, path, role }): Highlight[] => {
-    const span = cell === named.cell ? json.spanOf(path) : undefined;
+  const mentions = level.mentionsOf(named.cell).flatMap(({ path, role }): Highlight[] => {
+    const span = json.spanOf(path);
     return span ? [{ ...span, kind: role === 'prop' ? 'write' : 'read' }] : [];
   });
   return [...characters, ...mentions];

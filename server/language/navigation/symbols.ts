@@ -4,6 +4,7 @@ import { consumerTypes, flowTypes, includes, junctionTypes, supplyTypes } from '
 import { childOf } from '../../../engine/shape';
 import type { Document } from '../document';
 import { shownText } from '../shown-text';
+import { isReactor, mostSymbols, outlineRoom, type OutlineGroup } from './outline-room';
 
 /** What a symbol stands for. */
 export type SymbolKind =
@@ -29,9 +30,6 @@ export type SymbolKind =
 /** Names and details are no longer, in characters. */
 const longest = 100;
 
-/** Of one list or object no more are shown: nobody looks through so many, and editors would stand still. */
-const most = 5000;
-
 /** A part of a document as an outline shows it. */
 export interface DocumentSymbol {
   readonly name: string;
@@ -44,18 +42,24 @@ export interface DocumentSymbol {
   readonly children: readonly DocumentSymbol[];
 }
 
-/** The outline of a level. Linear in its lists; rows are not looked at. */
+/**
+ * The outline of a level, of a large one what is looked for most: names come first, hazards last. Linear in its lists;
+ * rows are not looked at.
+ */
 export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
   const isFirst = firsts();
+  const room = outlineRoom(json.value);
+  /** Whether there is room for one more of a group. */
+  const fits = (group: OutlineGroup): boolean => room[group]-- > 0;
   return childrenOf(json, []).flatMap((child) => {
     const value = childOf(json.value, child.step ?? '');
     const { step } = child;
     if (typeof step !== 'string') return [];
     if (!isFirst(child)) return member(child, '', 'field');
-    const lists = Object.hasOwn(itemSymbols, step)
-      ? itemSymbols[step as keyof typeof itemSymbols]
-      : undefined;
-    if (lists !== undefined) return member(child, countOf(value), 'list', items(step, value, lists));
+    if (Object.hasOwn(itemSymbols, step)) {
+      const list = step as keyof typeof itemSymbols;
+      return member(child, countOf(value), 'list', items(list, value, itemSymbols[list]));
+    }
     switch (step) {
       case 'metadata':
         return member(child, text(childOf(value, 'title')), 'level');
@@ -77,20 +81,25 @@ export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
     }
   });
 
-  function items(list: string, value: JsonValue, describe: Describe): DocumentSymbol[] {
-    return childrenOf(json, [list]).flatMap(({ step, span }) => {
+  function items(list: keyof typeof itemSymbols, value: JsonValue, describe: Describe): DocumentSymbol[] {
+    if (room[list] <= 0 && list !== 'props') return [];
+    return json.childrenOf([list]).flatMap(({ step, span }) => {
       const entry = step === undefined ? undefined : childOf(value, step);
       if (typeof step !== 'number' || !isObject(entry)) return [];
+      if (!fits(list === 'props' && isReactor(entry) ? 'reactors' : list)) return [];
       const parts = list === 'rules' ? ruleParts(step, entry) : [];
-      return [{ ...describe(entry), span, at: span, children: parts }];
+      // spelled out: objects are spread some ten times as slowly, and a level has thousands
+      const { name, detail, kind } = describe(entry);
+      return [{ name, detail, kind, span, at: span, children: parts }];
     });
   }
 
   function ruleParts(rule: number, value: JsonObject): DocumentSymbol[] {
+    if (room.ruleParts <= 0) return [];
     return (['predicates', 'effects'] as const).flatMap((list) =>
-      childrenOf(json, ['rules', rule, list]).flatMap(({ step, span }) => {
+      json.childrenOf(['rules', rule, list]).flatMap(({ step, span }) => {
         const entry = step === undefined ? undefined : childOf(value[list], step);
-        if (!isObject(entry)) return [];
+        if (!isObject(entry) || !fits('ruleParts')) return [];
         const kind = list === 'predicates' ? 'predicate' : 'effect';
         const detail = positionText(entry['position']);
         return [{ name: text(entry['type']) || kind, detail, kind, span, at: span, children: [] }];
@@ -164,7 +173,7 @@ function member(
 }
 
 function childrenOf(json: JsonDocument, path: Path): readonly JsonChild[] {
-  return json.childrenOf(path).slice(0, most);
+  return json.childrenOf(path).slice(0, mostSymbols);
 }
 
 /** Tells members from those whose key stood there before, whose value no path leads to. */

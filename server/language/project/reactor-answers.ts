@@ -80,9 +80,14 @@ function levelAnswers({
 }
 
 function withIcons(symbols: readonly DocumentSymbol[]): OutlineSymbol[] {
-  return symbols.map(({ kind, children, ...symbol }) => ({
-    ...symbol,
+  return symbols.map(({ name, detail, kind, span, at, children }) => ({
+    name,
+    detail,
     icon: reactorIcons[kind],
-    children: withIcons(children),
+    span,
+    at,
+    children: children.length === 0 ? none : withIcons(children),
   }));
 }
+
+const none: readonly OutlineSymbol[] = [];

@@ -39,6 +39,21 @@ describe('lines', () => {
     deepEqual(lines.positionAt(99), { line: 1, character: 2 });
   });
 
+  it('give a range the positions of its ends', () => {
+    fc.assert(
+      fc.property(
+        snippet,
+        fc.integer({ min: -3, max: 40 }),
+        fc.integer({ min: -3, max: 40 }),
+        (text, start, end) => {
+          const lines = Lines.of(text);
+          const expected = { start: lines.positionAt(start), end: lines.positionAt(end) };
+          deepEqual(lines.rangeOf({ start, end }), expected);
+        },
+      ),
+    );
+  });
+
   it('are found in a long text as in a short one', () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const lines = Lines.of(`ab${end}${end}c${end}`.repeat(900));

@@ -76,7 +76,12 @@ export class Lines {
 
   /** The range of a span. */
   rangeOf(span: Span): Range {
-    return { start: this.positionAt(span.start), end: this.positionAt(span.end) };
+    const start = this.positionAt(span.start);
+    // most spans end on the line where they begin
+    const from = this.startOf(start.line);
+    const next = this.starts[start.line + 1] ?? Infinity;
+    if (span.end < from || span.end >= next) return { start, end: this.positionAt(span.end) };
+    return { start, end: { line: start.line, character: Math.min(span.end, this.endOf(start.line)) - from } };
   }
 
   /** The text of a line, without its end. */

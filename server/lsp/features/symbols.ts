@@ -62,14 +62,15 @@ export const workspaceSymbols: Feature = {
 };
 
 function nest(document: Document, symbols: readonly OutlineSymbol[]): LspSymbol[] {
-  return symbols.map(({ name, detail, icon, span, at, children }) => ({
-    name,
-    detail,
-    kind: kinds[icon],
-    range: document.lines.rangeOf(span),
-    selectionRange: document.lines.rangeOf(at),
-    children: nest(document, children),
-  }));
+  return symbols.map(({ name, detail, icon, span, at, children }) => {
+    const range = document.lines.rangeOf(span);
+    const selectionRange = at === span ? range : document.lines.rangeOf(at);
+    const symbol: LspSymbol = { name, kind: kinds[icon], range, selectionRange };
+    // what is not there is not sent either: an outline has thousands of symbols
+    if (detail !== '') symbol.detail = detail;
+    if (children.length > 0) symbol.children = nest(document, children);
+    return symbol;
+  });
 }
 
 function flatten(

@@ -69,8 +69,8 @@ export function placeIn(uri: string, text: string, one: number, other: number): 
   };
 }
 
-/** The codes by which a server refuses what is out of date: `ContentModified`, `RequestCancelled`. */
-const refusals = [-32801, -32800];
+/** The codes by which a server refuses what is out of date: `ServerCancelled`, `ContentModified`, `RequestCancelled`. */
+const refusals = [-32802, -32801, -32800];
 
 /** What became of a request: its answer, or that it was refused as out of date. Any other error is thrown. */
 export type Outcome = { readonly answer: unknown } | { readonly refused: number };

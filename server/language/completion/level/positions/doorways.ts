@@ -7,8 +7,19 @@ import { anchorOf, type Candidates, type Target } from '../target';
 /** Two neighbouring floor cells. */
 export type Edge = readonly [Cell, Cell];
 
+/** By the floor cells, which are others as soon as the terrain is. */
+const narrow = new WeakMap<Int32Array, Int32Array>();
+
+/** The floor cells that are as narrow as a door, in reading order: few of a large map. */
+export function narrowCells(ground: Ground): Int32Array {
+  const { floor } = ground;
+  let cells = narrow.get(floor);
+  if (cells === undefined) narrow.set(floor, (cells = floor.filter((cell) => isNarrow(ground, cell))));
+  return cells;
+}
+
 /** Whether a floor cell is as narrow as a door: walls on both sides, floor before and behind. */
-export function isNarrow(ground: Ground, cell: Cell): boolean {
+function isNarrow(ground: Ground, cell: Cell): boolean {
   return isPassage(ground, cell, 1) || isPassage(ground, cell, ground.sketch.width);
 }
 

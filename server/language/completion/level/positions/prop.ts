@@ -1,6 +1,6 @@
 import { carrierOfProp, carriers, type Cell } from '../../../../../engine/reactor';
 import type { Candidates, Group, Target } from '../target';
-import { isNarrow } from './doorways';
+import { narrowCells } from './doorways';
 
 /**
  * Where a prop of a type may stand: a flow or consumer on its network, a junction where three or four of a network's
@@ -18,13 +18,11 @@ export const propCells: Candidates = (target) => {
       return meetings(target, 3);
     case 'CrossJunction':
       return meetings(target, 4);
-    case 'Door': {
-      const isDoorway = (cell: Cell): boolean => isNarrow(ground, cell) && isFree(cell);
+    case 'Door':
       return [
-        { cells: ground.floor, accepts: isDoorway, note: 'doorway' },
+        { cells: narrowCells(ground).filter(isFree), note: 'doorway' },
         { cells: ground.floor, accepts: isFree },
       ];
-    }
     default:
       return [{ cells: ground.floor, accepts: isFree }];
   }

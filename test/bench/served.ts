@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { Lines } from '../../server/language';
+import { richClient } from '../lsp/testing/abilities';
+import { TestClient } from '../lsp/testing/client';
+import { inTurn, samples, warmUp, type FeatureRow } from './feature-row';
+import type { Hole } from './holes';
+import { time } from './numbers';
+
+const uri = 'untitled:features';
+
+/** From the edit that is sent to the answer that is read, in milliseconds. */
+export interface Served {
+  /** Where nothing else is asked. */
+  readonly alone: readonly number[];
+  /** Where the faults were asked for with the edit, and the rest so much later as an editor takes; from that on. */
+  readonly amid: readonly number[];
+}
+
+/** An editor that shows faults and asks for what is under the caret does so in this order, so many milliseconds apart. */
+const later = 5;
+
+/** The times of rows through a spawned server over standard input and output. */
+export async function serverTimes(
+  text: string,
+  rows: readonly FeatureRow[],
+): Promise<ReadonlyMap<FeatureRow, Served>> {
+  const command = [join(__dirname, 'server.js'), '--stdio'];
+  const client = await TestClient.start({ pulls: true, capabilities: richClient, command });
+  await client.open(uri, text);
+  await client.pull(uri);
+  const found = new Map<FeatureRow, Served>();
+  for (const row of rows) {
+    if (row.method === undefined) continue;
+    const holes = inTurn(row, text);
+    const times = { alone: [] as number[], amid: [] as number[] };
+    for (let at = -warmUp / 2; at < samples; at++) {
+      const way = at % 4 === 0 ? 'amid' : 'alone';
+      const ms = await ask(client, text, { method: row.method, hole: holes.next().value as Hole, way });
+      if (at >= 0) times[way].push(ms);
+    }
+    found.set(row, times);
+  }
+  await client.stop();
+  return found;
+}
+
+/** What is asked, where, and how. */
+interface Question {
+  readonly method: string;
+  readonly hole: Hole;
+  readonly way: keyof Served;
+}
+
+/** Edits, asks, waits until the server has nothing to do any more, and takes the edit back. */
+async function ask(client: TestClient, text: string, { method, hole, way }: Question): Promise<number> {
+  const range = Lines.of(text).rangeOf(hole);
+  const lines = Lines.of(text.slice(0, hole.start) + hole.text + text.slice(hole.end));
+  const params = { textDocument: { uri }, position: lines.positionAt(hole.caret) };
+  const request = (): Promise<unknown> => client.connection.sendRequest(`textDocument/${method}`, params);
+  const back = lines.rangeOf({ start: hole.start, end: hole.start + hole.text.length });
+  let ms: number;
+  if (way === 'alone') {
+    ms = await time(() => {
+      void client.edit(uri, hole.text, range);
+      return request();
+    });
+  } else {
+    void client.edit(uri, hole.text, range);
+    const faults = client.pull(uri);
+    await new Promise((resolve) => setTimeout(resolve, later));
+    ms = await time(request);
+    await faults;
+  }
+  await client.edit(uri, text.slice(hole.start, hole.end), back);
+  await client.pull(uri);
+  return ms;
+}
