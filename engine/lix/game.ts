@@ -11,6 +11,7 @@ import { draftOf, isFinished, stateOf, type Draft } from './rules/draft';
 import { explodeNuked } from './rules/explode';
 import { leave, nuke } from './rules/nuke';
 import { endOvertime, runOvertime } from './rules/overtime';
+import { isQuiet, quietly } from './rules/quiet';
 import { spawn, walk } from './rules/walk';
 import {
   skills,
@@ -44,12 +45,15 @@ export const lixGame: TickReducer<Scenario, LixGame> = {
     over: null,
     events: [],
   }),
-  update: (game, inputs) => (game.over === null ? updated(game, inputs) : game),
+  update: (game, inputs) => {
+    if (game.over !== null) return game;
+    return inputs.every(({ id }) => id === waitId) && isQuiet(game) ? quietly(game) : updated(game, inputs);
+  },
   view: viewOf,
 };
 
-/** The order of an update. */
-function updated(game: LixGame, inputs: readonly SubmittedAction[]): LixGame {
+/** The order of an update, whatever happens in it. */
+export function updated(game: LixGame, inputs: readonly SubmittedAction[]): LixGame {
   const draft = draftOf(game);
   for (const [player, input] of inputs.entries()) take(draft, player, input);
   endOvertime(draft);

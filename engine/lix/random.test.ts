@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { collect } from '../core';
+import { updated } from './game';
+import { inputsByUpdate, submittedInput } from './input';
 import { actionsOf, gameHash, transcribeLix, verifyLix } from './replay';
 import { randomScenario } from './testing/random-scenario';
 import type { Scenario, Timeline } from './terms';
@@ -66,6 +69,18 @@ describe('random scenarios', () => {
           assert.deepEqual(after.lostControl, before.lostControl);
           assert.deepEqual(after.skills, before.skills);
         }
+    });
+  });
+
+  it('are played alike by the way that passes over quiet updates and by the one that does not', () => {
+    always(({ scenario, states }) => {
+      const byUpdate = inputsByUpdate(scenario);
+      const seats = scenario.players.map(({ id }) => id);
+      for (const [index, state] of states.slice(1).entries()) {
+        const given = (byUpdate.get(state.update) ?? []).map((input) => submittedInput(scenario, input));
+        const before = states[index];
+        assert.deepEqual(before && updated(before, collect(seats, given)), state);
+      }
     });
   });
 

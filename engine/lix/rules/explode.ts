@@ -1,4 +1,4 @@
-import type { ExplosionCause } from '../terms';
+import type { ExplosionCause, LixGame, PlayerState } from '../terms';
 import { change, eachPlayer, stateOf, type Draft } from './draft';
 
 /**
@@ -6,10 +6,18 @@ import { change, eachPlayer, stateOf, type Draft } from './draft';
  * exploder-nuke and the end-of-overtime nuke both want it.
  */
 export function explodeNuked(draft: Draft): void {
-  eachPlayer(draft, (player, { nuked, alive: [first] }) => {
-    const isNuked = draft.endNuke !== null || (nuked !== null && draft.scenario.nuke === 'Exploder');
-    if (isNuked && first !== undefined) explode(draft, player, first, 'nuke');
+  eachPlayer(draft, (player, state) => {
+    const first = state.alive[0];
+    if (first !== undefined && isNuked(draft, state)) explode(draft, player, first, 'nuke');
   });
+}
+
+/** Whether a player's lix explode, as long as there are any. */
+export function isNuked(
+  { scenario, endNuke }: Pick<LixGame, 'scenario' | 'endNuke'>,
+  { nuked }: PlayerState,
+): boolean {
+  return endNuke !== null || (nuked !== null && scenario.nuke === 'Exploder');
 }
 
 /** A lix is gone. */

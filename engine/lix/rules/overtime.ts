@@ -1,4 +1,4 @@
-import type { PlayerState } from '../terms';
+import type { LixGame, PlayerState } from '../terms';
 import { emptyHatch, loseControl } from './control';
 import { eachPlayer, isFinished, type Draft } from './draft';
 
@@ -7,14 +7,22 @@ import { eachPlayer, isFinished, type Draft } from './draft';
  * up or there was none. Hatches are emptied, all lose control, exits close; lix explode, see explode.ts.
  */
 export function endOvertime(draft: Draft): void {
-  const isDue = draft.overtimeLeft === 0 && draft.players.some(({ saved }) => saved > 0);
-  if (draft.endNuke !== null || !isDue) return;
+  if (!isEndDue(draft)) return;
   draft.endNuke = draft.update;
   draft.events.push({ event: 'end_of_overtime' }, { event: 'exits_closed' });
   eachPlayer(draft, (player) => {
     emptyHatch(draft, player);
     loseControl(draft, player, 'end-of-overtime');
   });
+}
+
+/** Whether the end-of-overtime nuke comes. */
+export function isEndDue({
+  players,
+  overtimeLeft,
+  endNuke,
+}: Pick<LixGame, 'players' | 'overtimeLeft' | 'endNuke'>): boolean {
+  return endNuke === null && overtimeLeft === 0 && players.some(({ saved }) => saved > 0);
 }
 
 /** Running overtime drops. Else it starts where somebody has saved a lix and can have no effect any more; its first drop is in the next update. */

@@ -1,4 +1,4 @@
-import type { Player } from '../terms';
+import type { Player, PlayerState } from '../terms';
 import { change, eachPlayer, type Draft } from './draft';
 
 /** The update in which a lix spawns, unless the hatch was emptied. */
@@ -13,10 +13,11 @@ export function exitUpdate(player: Player, lix: number): number {
 
 /** The hatches that have lix left let out those that are due. */
 export function spawn(draft: Draft): void {
-  eachPlayer(draft, (player, { inHatch, spawned, alive }) => {
-    const lix = spawned + 1;
+  eachPlayer(draft, (player, state) => {
     const owner = draft.scenario.players[player];
-    if (inHatch === 0 || owner === undefined || spawnUpdate(owner, lix) !== draft.update) return;
+    if (owner === undefined || !isSpawnDue(owner, state, draft.update)) return;
+    const { inHatch, spawned, alive } = state;
+    const lix = spawned + 1;
     change(draft, player, { inHatch: inHatch - 1, spawned: lix, alive: [...alive, lix] });
     draft.events.push({ event: 'spawned', player, lix });
   });
@@ -25,13 +26,23 @@ export function spawn(draft: Draft): void {
 /** Lix that are at an exit are saved, as long as it is open. All of one update count, whoever was first. */
 export function walk(draft: Draft): void {
   if (draft.endNuke !== null) return;
-  eachPlayer(draft, (player, { alive, saved }) => {
-    const [first, ...others] = alive;
+  eachPlayer(draft, (player, state) => {
+    const { alive, saved } = state;
+    const first = alive[0];
     const owner = draft.scenario.players[player];
-    if (first === undefined || owner === undefined) return;
-    // all walk alike and spawn one after the other, so that no other lix is there before the first
-    if (exitUpdate(owner, first) !== draft.update) return;
-    change(draft, player, { alive: others, saved: saved + 1 });
+    if (first === undefined || owner === undefined || !isAtExit(owner, state, draft.update)) return;
+    change(draft, player, { alive: alive.slice(1), saved: saved + 1 });
     draft.events.push({ event: 'saved', player, lix: first });
   });
+}
+
+/** Whether a lix spawns in an update. */
+export function isSpawnDue(owner: Player, { inHatch, spawned }: PlayerState, update: number): boolean {
+  return inHatch > 0 && spawnUpdate(owner, spawned + 1) === update;
+}
+
+/** Whether a lix is at the exit in an update. All walk alike and spawn one after the other: no other is there before the first. */
+export function isAtExit(owner: Player, { alive }: PlayerState, update: number): boolean {
+  const first = alive[0];
+  return first !== undefined && exitUpdate(owner, first) === update;
 }

@@ -1,0 +1,31 @@
+import type { LixGame } from '../terms';
+import { isNuked } from './explode';
+import { isEndDue } from './overtime';
+import { isAtExit, isSpawnDue } from './walk';
+
+/** Whether nothing happens in the next update as long as all wait: most updates of a long game are so. */
+export function isQuiet(game: LixGame): boolean {
+  if (isEndDue(game)) return false;
+  const { scenario, players, endNuke } = game;
+  const update = game.update + 1;
+  return players.every((state, player) => {
+    const owner = scenario.players[player];
+    if (owner === undefined || isSpawnDue(owner, state, update)) return false;
+    if (state.alive.length === 0) return true;
+    return !isNuked(game, state) && !(endNuke === null && isAtExit(owner, state, update));
+  });
+}
+
+/** The game after such an update. Where overtime did not start before, it does not now: nobody is another than before. */
+export function quietly(game: LixGame): LixGame {
+  const { overtimeLeft, overtimeSince } = game;
+  const isRunning = overtimeSince !== null && overtimeLeft > 0;
+  return {
+    ...game,
+    update: game.update + 1,
+    overtimeLeft: isRunning ? overtimeLeft - 1 : overtimeLeft,
+    events: nothing,
+  };
+}
+
+const nothing: LixGame['events'] = [];
