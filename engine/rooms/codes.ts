@@ -10,7 +10,8 @@ export const roomsCodes = {
    *
    * Nothing behind the fault can be read, so the entries of the file stay as they last were.
    *
-   * Mend: the message says what was expected at the marked place.
+   * Mend: the message says what was expected at the marked place. What is open can be closed, a text put in
+   * quotes; each way is tried, and makes the text sound for some lines at least.
    */
   syntax: 'error',
   /**
@@ -76,7 +77,8 @@ export const roomsCodes = {
   /**
    * A layout has fewer than 3 rows or columns, or more than 64.
    *
-   * Mend: draw at least one cell of floor with walls around it.
+   * Mend: draw at least one cell of floor with walls around it. What of too large a room is to go is for you to
+   * say, walls around one that is too small need no saying.
    */
   'layout-size': 'error',
   /**

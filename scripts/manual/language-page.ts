@@ -14,8 +14,8 @@ export interface LanguagePage {
   /** The codes that an editor has quick fixes for. */
   readonly mended: ReadonlySet<string>;
   readonly shape: Shape;
-  /** Further regions, by their names. */
-  readonly regions?: Readonly<Record<string, () => string>>;
+  /** Further regions, by their names: made of the repository and of what stood there before. */
+  readonly regions?: Readonly<Record<string, (root: string, before: string) => string>>;
 }
 
 /**
@@ -24,18 +24,19 @@ export interface LanguagePage {
  */
 export function languagePage(root: string, page: LanguagePage): string {
   return readFileSync(join(root, page.path), 'utf8').replaceAll(
-    /(<!-- (codes|fields:[^>]*?|[a-z]+) -->\n)[\s\S]*?(<!-- end -->)/g,
-    (_, start: string, name: string, end: string) => `${start}\n${makeRegion(root, page, name)}\n\n${end}`,
+    /(<!-- (codes|fields:[^>]*?|[a-z]+) -->\n)([\s\S]*?)(<!-- end -->)/g,
+    (_, start: string, name: string, before: string, end: string) =>
+      `${start}\n${makeRegion(root, page, name, before)}\n\n${end}`,
   );
 }
 
-function makeRegion(root: string, page: LanguagePage, name: string): string {
+function makeRegion(root: string, page: LanguagePage, name: string, before: string): string {
   if (name === 'codes') return codeChapters(root, page);
   const fields = /^fields:(.*)$/.exec(name)?.[1];
   if (fields !== undefined) return fieldTable(shapeAt(page.shape, fields.trim()));
   const region = page.regions?.[name];
   if (region === undefined) throw new Error(`${page.path} has no region ${name}.`);
-  return region();
+  return region(root, before);
 }
 
 /** A chapter for each code: editors link to it. */

@@ -2,6 +2,7 @@ import { glyphs, roomsCodes, roomsShape } from '../../engine/rooms';
 import { mendedCodes as roomsMends } from '../../server/language/rooms/fixes';
 import type { LanguagePage } from './language-page';
 import { markdownTable } from './markdown-table';
+import { statisticsRegion } from './statistics';
 
 /** The page about rooms. */
 export const roomsPage: LanguagePage = {
@@ -16,5 +17,6 @@ export const roomsPage: LanguagePage = {
         ['Character', 'Meaning'],
         Object.entries(glyphs).map(([glyph, { meaning }]) => [`\`${glyph}\``, meaning]),
       ),
+    statistics: statisticsRegion,
   },
 };

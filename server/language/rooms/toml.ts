@@ -5,7 +5,7 @@ import type { JsonValue, Span } from '../../../engine/json';
 /** A TOML text that was read. Immutable. */
 export interface TomlDocument {
   readonly text: string;
-  /** As plain data; `undefined` for what JSON has no word for: dates, infinities, whole numbers beyond 2^53. */
+  /** As plain data. A date is its text, and what is no number of JSON stays one. */
   readonly value: JsonValue;
   /** Where the text is no TOML: nothing behind it can be read, and `value` is that of the last sound text. */
   readonly fault: { readonly message: string; readonly span: Span } | undefined;
@@ -155,9 +155,10 @@ function plain(node: AST.TOMLContentNode, path: Path, note: Note): JsonValue {
           return node.value;
         case 'integer':
         case 'float':
-          return Number.isFinite(node.value) ? node.value : undefined;
+          return node.value;
         default:
-          return undefined;
+          // no key takes a date, and the decoder says so of a text too
+          return node.datetime;
       }
   }
 }

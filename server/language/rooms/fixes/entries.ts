@@ -85,21 +85,27 @@ export const addField: Mend = (fault) => {
   ];
 };
 
-/** Lets this file's entry replace the other's. */
-export const addOverride: Mend = ({ text, diagnostic }) => {
+/** Lets this file's entry replace the other's, or gives it a name that is free. */
+export const addOverride: Mend = (fault) => {
+  const { view, text, diagnostic } = fault;
   const id = valueAt(text.toml.value, diagnostic.path);
-  if (typeof id !== 'string') return [];
+  const role = roleAt(diagnostic.path);
+  if (typeof id !== 'string' || role === undefined || role.kind === 'entry') return [];
+  const taken = namesOfKind(view, role.kind);
+  let number = 2;
+  while (taken.has(`${id}_${number}`)) number++;
+  const renamed = writing(fault, diagnostic.path, `${id}_${number}`, false);
   const list = text.sketch.parts.find(({ path }) => path.length === 1 && path[0] === 'overrides');
   const title = `Let this file's entry replace the other's`;
   if (list === undefined) {
     const edit: TextEdit = { start: 0, end: 0, text: `overrides = [${JSON.stringify(id)}]\n\n` };
-    return [{ title, edits: [edit] }];
+    return [{ title, edits: [edit] }, renamed];
   }
   const items = text.sketch.parts.filter(({ path }) => path.length === 2 && path[0] === 'overrides');
   const last = items.at(-1);
   const at = last?.span.end ?? list.span.start + 1;
   const added = `${last === undefined ? '' : ', '}${JSON.stringify(id)}`;
-  return [{ title, edits: [{ start: at, end: at, text: added }] }];
+  return [{ title, edits: [{ start: at, end: at, text: added }] }, renamed];
 };
 
 /** Adds a tag that every floor requires, or takes away an entrance that is one too many. */
@@ -150,7 +156,8 @@ function setting({ text }: Fault, path: Path, value: string): Proposal[] {
     : [{ title: `Write ${value}`, edits: [{ ...span, text: value }], isPreferred: true }];
 }
 
-function appending({ text }: Fault, list: Path, name: string): Proposal[] {
+/** Adds a name to a list. */
+export function appending({ text }: Fault, list: Path, name: string): Proposal[] {
   const span = text.toml.spanOf(list);
   const value = valueAt(text.toml.value, list);
   if (span === undefined || !Array.isArray(value)) return [];

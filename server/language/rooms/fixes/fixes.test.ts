@@ -154,6 +154,98 @@ describe('the mends of rooms', () => {
   });
 });
 
+describe('the mends of a text that is no TOML', () => {
+  const sound = modText;
+  const mend = async (from: string, to: string): Promise<void> => {
+    const broken = sound.replace(from, to);
+    ok(broken !== sound, from);
+    const fix = await mended(broken, 'syntax');
+    equal(fix?.text, sound, `${to} by ${fix?.title ?? 'nothing'}`);
+  };
+
+  it('close what is open', async () => {
+    await mend('[[floors]]', '[[floors]');
+    await mend('[[floors]]', '[floors]]');
+    await mend('"mod:floor_2"\n', '"mod:floor_2\n');
+    await mend('[60, 40]', '[60, 40');
+    await mend('########\n"""\n', '########\n');
+    await mend('["core:entrance", "core:stairs"]', '["core:entrance", "core:stairs"');
+  });
+
+  it('write what was meant', async () => {
+    await mend('rooms = 4', 'rooms 4');
+    await mend('rooms = 4', 'rooms: 4');
+    await mend('rooms = 4', 'rooms = 4,');
+    await mend('rooms = 4', 'rooms = 04');
+    await mend('[60, 40]', '60x40');
+    await mend('id = "mod:floor_2"', 'id = mod:floor_2');
+    await mend('id = "mod:floor_2"', 'id = “mod:floor_2”');
+    await mend('"core:entrance", "core:stairs"]', '"core:entrance" "core:stairs"]');
+    await mend('weight = 1 }', 'weight = 1, }');
+    await mend('weight = 1 }', '\n  weight = 1,\n}');
+    await mend('size = [60, 40]\nrooms', 'size = [60, 40] rooms');
+    await mend('rooms = 4\n', 'rooms = 4\nrooms = 5\n');
+    const valued = await mended(sound.replace('rooms = 4', 'rooms ='), 'syntax');
+    equal(valued?.text, sound.replace('rooms = 4', 'rooms = 6'));
+  });
+
+  it('are offered for the first of several faults, and not where nothing helps', async () => {
+    const two = sound.replace('rooms = 4', 'rooms 4').replace('weight = 1 }', 'weight = }');
+    equal((await mended(two, 'syntax'))?.text, two.replace('rooms 4', 'rooms = 4'));
+    equal(await mended('@'.repeat(300_000), 'syntax'), undefined);
+  });
+});
+
+describe('the mends of values', () => {
+  const becomes = async (from: string, to: string, code: string): Promise<string | undefined> =>
+    (await mended(modText.replace(from, to), code))?.text;
+
+  it('say the same in the right kind', async () => {
+    for (const [from, to] of [
+      ['number = 2', 'number = "2"'],
+      ['[60, 40]', '"60 x 40"'],
+      ['tags = ["core:entrance"]', 'tags = "core:entrance"'],
+      ['{ tag = "core:normal", weight = 1 }', '"core:normal"'],
+      ['[[floors]]', '[floors]'],
+    ] as const)
+      equal(await becomes(from, to, 'wrong-type'), modText, to);
+  });
+
+  it('bring numbers to what they can be', async () => {
+    for (const weight of ['0', '1.2', 'nan', '-inf', '-3'])
+      equal(await becomes('weight = 1', `weight = ${weight}`, 'invalid-value'), modText, weight);
+    equal(await becomes('[60, 40]', '[600, 40]', 'invalid-value'), modText.replace('60, 40', '512, 40'));
+    equal(await becomes('[60, 40]', '[60]', 'invalid-value'), modText);
+    ok(await becomes('number = 2', 'number = 1979-05-27', 'wrong-type'), 'a date is no number');
+  });
+
+  it('enlarge a floor until its rooms fit, and let floors ask for a room', async () => {
+    const large = await becomes('[60, 40]', '[9, 8]', 'floor-too-small');
+    ok(/size = \[\d\d, \d\d\]/.test(large ?? ''), large);
+    const room = `[[prefabs]]\nid = "mod:x"\ntags = ["mod:x"]\nlayout = """\n###\n#.+\n###\n"""\n`;
+    equal(
+      (await mended(`${modText}${room}`, 'unused-prefab'))?.text,
+      `${modText}${room.replace('["mod:x"]', '["mod:x", "core:normal"]')}`,
+    );
+  });
+
+  it('give one of two entries another name', async () => {
+    const twice = `[[creatures]]\nid = "a:b"\n[[creatures]]\nid = "a:b"\n`;
+    equal((await mended(twice, 'duplicate-id'))?.text, twice.replace(/"a:b"\n$/, '"a:b_2"\n'));
+  });
+
+  it('draw walls around what has none', async () => {
+    deepEqual(await drawn(['..', '..'], 'layout-size'), [
+      'Draw walls around it',
+      '####',
+      '#..#',
+      '#..#',
+      '##+#',
+    ]);
+    equal(await drawn(['#'.repeat(70)], 'layout-size'), undefined);
+  });
+});
+
 describe('every answer about rooms', () => {
   it('is given of any piece of a text, inside of it', async () => {
     const whole = `${exampleText}\n${modText.slice(modText.indexOf('[['))}`;

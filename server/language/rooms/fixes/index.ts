@@ -22,6 +22,7 @@ import {
   addDoor,
   addStairs,
   closeWall,
+  frame,
   joinParts,
   meantGlyph,
   moveCornerDoor,
@@ -30,16 +31,22 @@ import {
   squareRows,
 } from './layout';
 import type { Mend, Proposal } from './mend';
+import { fittingSize, placedSomewhere } from './registry';
+import { syntaxMends } from './syntax';
+import { nearestValue, rightKind } from './values';
 
-/** Every code that can be mended without thinking the room or floor over. */
-const mends: Partial<Readonly<Record<RoomsCode, Mend>>> = {
+/** How a fault of each code is mended, in a text that is TOML. */
+const mends: Readonly<Record<Exclude<RoomsCode, 'syntax'>, Mend>> = {
   'missing-field': addField,
   'unknown-field': meantKey,
+  'wrong-type': rightKind,
+  'invalid-value': nearestValue,
   'malformed-id': wellFormed,
   'duplicate-id': addOverride,
   'duplicate-number': nextNumber,
   'unused-override': meantName,
   'row-length': squareRows,
+  'layout-size': frame,
   'unknown-glyph': meantGlyph,
   'door-not-on-rim': moveInnerDoor,
   'door-in-corner': moveCornerDoor,
@@ -54,14 +61,16 @@ const mends: Partial<Readonly<Record<RoomsCode, Mend>>> = {
   'floor-without-entrance': addRequired(entranceTag),
   'floor-without-stairs': addRequired(stairsTag),
   'too-many-required': enoughRooms,
+  'floor-too-small': fittingSize,
   'floor-gap': nextNumber,
   'unknown-creature': meantName,
   'unknown-loot': meantName,
   'unknown-npc': meantName,
+  'unused-prefab': placedSomewhere,
 };
 
 /** The codes that have mends, for the manual. */
-export const mendedCodes: ReadonlySet<string> = new Set(Object.keys(mends));
+export const mendedCodes: ReadonlySet<string> = new Set(['syntax', ...Object.keys(mends)]);
 
 /** For more faults than these nothing is worked out in one answer, and no more is offered for one. */
 const most = { faults: 10, offered: 4 } as const;
@@ -69,19 +78,22 @@ const most = { faults: 10, offered: 4 } as const;
 /** What mends the faults that touch a span: each was tried, so that its fault goes. */
 export function fixesIn(view: RegistryView, { start, end }: Span): readonly AnsweredFix[] {
   const { own, joined, severityOf } = view;
-  if (own.text.toml.fault !== undefined) return [];
   const all = diagnoseRooms(own.text, joined.issues, severityOf);
-  return all
-    .filter(({ span }) => span.start <= end && span.end >= start)
-    .slice(0, most.faults)
-    .flatMap((diagnostic) => {
-      const mend = Object.hasOwn(mends, diagnostic.code) ? mends[diagnostic.code as RoomsCode] : undefined;
-      const proposals = mend?.({ view, text: own.text, diagnostic }) ?? [];
-      return proposals
-        .filter(({ edits }) => isSound(view, all, diagnostic, edits))
+  const touched = all.filter(({ span }) => span.start <= end && span.end >= start);
+  if (own.text.toml.fault !== undefined)
+    return touched.flatMap((diagnostic) =>
+      syntaxMends(own.text)
         .slice(0, most.offered)
-        .map((proposal, index) => fixOf(proposal, diagnostic, index === 0));
-    });
+        .map((proposal, index) => fixOf(proposal, diagnostic, index === 0)),
+    );
+  return touched.slice(0, most.faults).flatMap((diagnostic) => {
+    const mend = mends[diagnostic.code as keyof typeof mends];
+    const proposals = mend({ view, text: own.text, diagnostic });
+    return proposals
+      .filter(({ edits }) => isSound(view, all, diagnostic, edits))
+      .slice(0, most.offered)
+      .map((proposal, index) => fixOf(proposal, diagnostic, index === 0));
+  });
 }
 
 function fixOf(

@@ -86,6 +86,24 @@ export const closeWall: Mend = ofLayout((drawn) => [
   ...(isCorner(drawn, drawn) ? [] : [writing(drawn, drawn, '+', false)]),
 ]);
 
+/** Walls around a layout that is too small for any, with a door where there is none that stays. */
+export const frame: Mend = ofLayout((drawn) => {
+  const { rows } = drawn.layout;
+  const width = Math.max(1, ...rows.map(({ length }) => length));
+  if (width > mostFramed || rows.length > mostFramed) return [];
+  const inside = (rows.length === 0 ? [[]] : rows).map((row) => {
+    const cells = row.map((character) => (character === '+' || character === '#' ? '.' : character));
+    return `#${cells.join('')}${'.'.repeat(width - row.length)}#`;
+  });
+  const middle = Math.floor(width / 2) + 1;
+  const wall = '#'.repeat(width + 2);
+  const bottom = `${wall.slice(0, middle)}+${wall.slice(middle + 1)}`;
+  return [{ title: 'Draw walls around it', edits: drawn.redraw([wall, ...inside, bottom]) }];
+});
+
+/** Larger ones stay too large with walls around them. */
+const mostFramed = 62;
+
 /** Moves a door out of its corner, along either wall. */
 export const moveCornerDoor: Mend = ofLayout((drawn) => {
   const { x, y, width, height } = drawn;

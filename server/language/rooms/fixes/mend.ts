@@ -36,6 +36,8 @@ export interface Drawn {
   write(x: number, y: number, character: string): TextEdit[];
   /** The edits that put a text before a cell, or behind a row where the cell is its end, in place of some characters. */
   splice(x: number, y: number, length: number, text: string): TextEdit[];
+  /** The edits that put other rows in place of all. */
+  redraw(rows: readonly string[]): TextEdit[];
 }
 
 /** The layout of the prefab that a fault is in; `undefined` where there is none. */
@@ -64,5 +66,9 @@ export function drawnAt({ text, diagnostic }: Fault): Drawn | undefined {
     at: (x, y) => layout.rows[y]?.[x],
     write: (x, y, character) => splice(x, y, 1, character),
     splice,
+    redraw: (rows) => {
+      const span = toml.spanOf(path);
+      return span === undefined ? [] : [{ ...span, text: `"""\n${rows.join('\n')}\n"""` }];
+    },
   };
 }

@@ -1,0 +1,53 @@
+import { entranceTag, joinRooms, stairsTag, type Id } from '../../../../engine/rooms';
+import { valueAt } from '../../../../engine/shape';
+import type { JsonValue } from '../../../../engine/json';
+import { appending } from './entries';
+import type { Mend } from './mend';
+
+/** A floor is no larger than this. */
+const largestSide = 512;
+
+/** A size that the required rooms fit into, of the same shape. */
+export const fittingSize: Mend = ({ view, text, diagnostic }) => {
+  const { path } = diagnostic;
+  const span = text.toml.spanOf(path);
+  const size = valueAt(text.toml.value, path);
+  if (span === undefined || !Array.isArray(size)) return [];
+  const [width, height] = size as readonly number[];
+  if (width === undefined || height === undefined) return [];
+  const others = view.files.filter((file) => file !== view.own).map((file) => file.text.file);
+  const { file } = text;
+  for (let factor = 1.1; width * factor <= largestSide && height * factor <= largestSide; factor *= 1.1) {
+    const next = { width: Math.ceil(width * factor), height: Math.ceil(height * factor) };
+    const floors = file.floors.map((floor) =>
+      floor.path[1] === path[1] && floor.value !== undefined
+        ? { ...floor, value: { ...floor.value, ...next } }
+        : floor,
+    );
+    const isSmall = joinRooms([{ ...file, floors }, ...others]).issues.some(
+      (issue) =>
+        issue.code === 'floor-too-small' && issue.file === file.file && issue.path.join() === path.join(),
+    );
+    if (isSmall) continue;
+    const wanted = `[${next.width}, ${next.height}]`;
+    return [{ title: `Write ${wanted}`, edits: [{ ...span, text: wanted }], isPreferred: true }];
+  }
+  return [];
+};
+
+/** A tag by which floors choose rooms, the one that most rooms of theirs come by first. */
+export const placedSomewhere: Mend = (fault) => {
+  const { view, text, diagnostic } = fault;
+  const weights = new Map<Id, number>();
+  for (const { prefabs } of view.joined.registry.floors.values())
+    for (const { id, weight } of prefabs) weights.set(id, (weights.get(id) ?? 0) + weight);
+  const list = [...diagnostic.path.slice(0, 2), 'tags'];
+  const own = valueAt(text.toml.value, list);
+  const has = (tag: JsonValue): boolean => Array.isArray(own) && own.includes(tag);
+  return [...weights]
+    .filter(([tag]) => !has(tag) && tag !== entranceTag && tag !== stairsTag)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 2)
+    .flatMap(([tag]) => appending(fault, list, tag))
+    .map(({ title, edits }) => ({ title: `${title}, which floors ask for`, edits }));
+};

@@ -1,0 +1,156 @@
+import type { TextEdit } from '../../../../engine/json';
+import { plainText } from '../../completion';
+import { applyEdits } from '../../edits';
+import type { RoomsText } from '../analyse';
+import { entryKinds, valueTemplate } from '../templates';
+import { readToml } from '../toml';
+import type { Proposal } from './mend';
+
+/** Larger texts are not tried out: each try reads all of the text. */
+const largest = 200_000;
+
+/** What may mend a text that is no TOML, tried: the fault is gone, or the text is sound for some lines more. */
+export function syntaxMends(text: RoomsText): readonly Proposal[] {
+  const source = text.document.text;
+  const fault = text.toml.fault?.span.start;
+  if (fault === undefined || source.length > largest) return [];
+  const seen = new Set<string>();
+  return guesses(text, fault).flatMap(({ title, edits }) => {
+    const mended = applyEdits(source, edits);
+    if (mended === source || seen.has(mended)) return [];
+    seen.add(mended);
+    const next = readToml(mended).fault?.span.start;
+    if (next === undefined) return [{ title, edits, isPreferred: true }];
+    const isFurther = mended.length - next < source.length - fault && mended.slice(0, next).trim() !== '';
+    const isOnLaterLine = lineOf(mended, next) > lineOf(source, fault) + added(edits);
+    return isFurther && isOnLaterLine ? [{ title, edits }] : [];
+  });
+}
+
+/** What might be meant, the surest first. */
+function guesses(text: RoomsText, fault: number): Proposal[] {
+  const source = text.document.text;
+  const here = lineAt(source, fault);
+  const before = source.slice(0, here.start).trimEnd().length;
+  // what is missing at a line's end shows on the next one
+  const lines = [here, ...(before > 0 ? [lineAt(source, before)] : [])];
+  return [
+    ...lines.flatMap((line) => [...ofHeader(line), ...ofMember(text, line)]),
+    ...unclosedLines(text),
+    insertion(source.slice(0, fault).trimEnd().length, ',', 'Write a comma'),
+    {
+      title: 'Begin a new line here',
+      edits: [{ start: source.slice(0, fault).replace(/[ \t]+$/, '').length, end: fault, text: '\n' }],
+    },
+    ...(source.charAt(fault - 1) === '\\' ? [insertion(fault, '\\', 'Write the backslash twice')] : []),
+    ...joined(source, fault),
+    {
+      title: 'Remove this line',
+      edits: [{ start: here.start, end: Math.min(here.end + 1, source.length), text: '' }],
+    },
+  ];
+}
+
+interface Line {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A header with too few or too many brackets, of an entry that there is. */
+function ofHeader({ start, text }: Line): Proposal[] {
+  const found = /^\s*\[+\s*([\w-]+)\s*\]*/.exec(text);
+  const name = found?.[1];
+  if (found === null || !entryKinds.some((kind) => kind.name === name)) return [];
+  const header = `[[${name ?? ''}]]`;
+  return [{ title: `Write ${header}`, edits: [{ start, end: start + found[0].length, text: header }] }];
+}
+
+/** A key with something that is nearly a value. */
+function ofMember(text: RoomsText, { start, end, text: line }: Line): Proposal[] {
+  const found = /^(\s*)([\w-]+)(\s*[=:]?\s*)(.*?)(\s*#[^"']*)?$/.exec(line);
+  if (found === null) return [];
+  const [, blank = '', key = '', between = '', value = '', comment = ''] = found;
+  const write = (title: string, meant: string): Proposal => ({
+    title,
+    edits: [{ start, end, text: `${blank}${key} = ${meant}${comment}` }],
+  });
+  if (value === '') {
+    const part = text.sketch.parts.find(
+      (one) => one.kind === 'missing' && one.key?.start === start + blank.length,
+    );
+    const path = part?.path ?? [key];
+    const given = plainText(valueTemplate(path, 'mymod', 1));
+    return given === '' ? [] : [write(`Give "${key}" a value`, given)];
+  }
+  const meant: [string, string][] = [
+    ['Write "="', value],
+    ['Write straight quotes', value.replace(/[“”„«»]/g, '"').replace(/[‘’]/g, "'")],
+    ['Close the quotes', /^'[^']*$/.test(value) ? `${value}'` : `${value}"`],
+    ['Close the brackets', closed(value)],
+    ['Remove what is behind it', value.replace(/\s*[,;]+$/, '')],
+    ['Remove the last comma', value.replace(/,(\s*[\]}])/g, '$1')],
+    ['Remove the zeros', value.replace(/\b0+(?=\d)/g, '')],
+    ['Write a pair', value.replace(/^(\d+)\s*[x×,]\s*(\d+)$/i, '[$1, $2]')],
+    ['Put it in quotes', /^[a-z]/i.test(value) ? JSON.stringify(value) : value],
+  ];
+  return meant
+    .filter(([, as]) => as !== value || !between.includes('='))
+    .map(([title, as]) => write(title, as));
+}
+
+/** A value with the brackets closed that it opens, texts passed over. */
+function closed(value: string): string {
+  const open: string[] = [];
+  for (const [token] of value.matchAll(/"(?:\\.|[^"\\])*"|'[^']*'|[[\]{}]/g)) {
+    if (token === '[') open.push(']');
+    else if (token === '{') open.push(' }');
+    else if (token === ']' || token === '}') open.pop();
+  }
+  return `${value.replace(/,\s*$/, '')}${open.reverse().join('')}`;
+}
+
+/** Closing quotes of a text over several lines, before what begins behind it. */
+function unclosedLines({ sketch }: RoomsText): Proposal[] {
+  return sketch.parts.flatMap(({ kind, inside, span }) => {
+    if (kind !== 'lines' || inside?.end !== span.end) return [];
+    const quotes = sketch.text.slice(span.start, span.start + 3);
+    const rows = sketch.text.slice(inside.start, inside.end).replace(/\s+$/, '');
+    const at = inside.start + rows.length;
+    return [{ title: `Close the text with ${quotes}`, edits: [{ start: at, end: at, text: `\n${quotes}` }] }];
+  });
+}
+
+/** An inline table on one line, as TOML wants it. */
+function joined(source: string, fault: number): Proposal[] {
+  const open = source.lastIndexOf('{', fault);
+  const close = source.indexOf('}', fault);
+  if (open < 0 || close < 0 || close - open > 500) return [];
+  const inside = source
+    .slice(open + 1, close)
+    .trim()
+    .replace(/,$/, '');
+  const edits = [{ start: open, end: close + 1, text: `{ ${inside.replace(/\s*[\r\n]+\s*/g, ' ')} }` }];
+  return [{ title: 'Write it on one line', edits }];
+}
+
+function insertion(at: number, text: string, title: string): Proposal {
+  return { title, edits: [{ start: at, end: at, text }] };
+}
+
+function lineAt(source: string, at: number): Line {
+  const start = source.lastIndexOf('\n', at - 1) + 1;
+  const next = source.indexOf('\n', at);
+  const last = next < 0 ? source.length : next;
+  const end = source.charAt(last - 1) === '\r' && last - 1 >= start ? last - 1 : last;
+  return { start, end, text: source.slice(start, end) };
+}
+
+function lineOf(source: string, at: number): number {
+  return source.slice(0, at).split('\n').length;
+}
+
+/** How many lines edits add before they end. */
+function added(edits: readonly TextEdit[]): number {
+  return edits.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+}

@@ -1,0 +1,97 @@
+import type { JsonValue } from '../../../../engine/json';
+import { roomsShape } from '../../../../engine/rooms';
+import { shapeAt, valueAt, type Shape } from '../../../../engine/shape';
+import { plainText } from '../../completion';
+import { shownText } from '../../shown-text';
+import { valueTemplate } from '../templates';
+import type { Fault, Mend, Proposal } from './mend';
+
+/** The same said in the kind that the key takes, or what there is to begin with. */
+export const rightKind: Mend = (fault) => {
+  const { text, diagnostic } = fault;
+  const { path } = diagnostic;
+  const shape = shapeAt(roomsShape, undefined, path)?.shape;
+  const value = valueAt(text.toml.value, path);
+  if (shape === undefined || path.length === 0) return [];
+  const table = text.sketch.parts.find(
+    (part) => part.kind === 'table' && part.path.length === 1 && part.path[0] === path[0],
+  );
+  if (path.length === 1 && shape.kind === 'list' && table?.key !== undefined) {
+    const { start, end } = table.key;
+    return [
+      {
+        title: `Write [[${String(path[0])}]]`,
+        edits: [
+          { start, end: start, text: '[' },
+          { start: end, end, text: ']' },
+        ],
+        isPreferred: true,
+      },
+    ];
+  }
+  const same = converted(value, shape);
+  return [
+    ...(same === undefined ? [] : writing(fault, same, true)),
+    ...writing(fault, plainText(valueTemplate(path, 'mymod', 1)), same === undefined),
+  ];
+};
+
+/** The nearest number that can be, else what there is to begin with. */
+export const nearestValue: Mend = (fault) => {
+  const { path } = fault.diagnostic;
+  const value = valueAt(fault.text.toml.value, path);
+  // of a size the bounds are those of the message: its shape is that of any position
+  const isSide = path.at(-2) === 'size';
+  const shape = shapeAt(roomsShape, undefined, path)?.shape;
+  if (typeof value === 'number' && !Number.isNaN(value) && (isSide || shape?.kind === 'integer')) {
+    const bounds = /(\d+) to (\d+)/.exec(fault.diagnostic.message);
+    const [least, most] = bounds === null ? limits(shape) : [Number(bounds[1]), Number(bounds[2])];
+    return writing(fault, String(Math.min(most, Math.max(least, Math.round(value)))), true);
+  }
+  return writing(fault, plainText(valueTemplate(path, 'mymod', 1)), true);
+};
+
+function limits(shape: Shape | undefined): readonly [number, number] {
+  return shape?.kind === 'integer' ? [shape.min, shape.max] : [1, Number.MAX_SAFE_INTEGER];
+}
+
+function writing({ text, diagnostic }: Fault, value: string, isPreferred: boolean): Proposal[] {
+  const span = text.toml.spanOf(diagnostic.path);
+  if (span === undefined || value === '') return [];
+  const title = `Write ${shownText(value.replace(/\s+/g, ' '), 40)}`;
+  return [{ title, edits: [{ ...span, text: value }], isPreferred }];
+}
+
+/** A value as TOML of another kind that says the same, as far as there is one. */
+function converted(value: JsonValue, shape: Shape): string | undefined {
+  const lone = Array.isArray(value) && value.length === 1 ? (value[0] as JsonValue) : undefined;
+  switch (shape.kind) {
+    case 'integer': {
+      const number = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : lone;
+      return typeof number === 'number' ? String(number) : undefined;
+    }
+    case 'string':
+      if (typeof value === 'number' || typeof value === 'boolean') return JSON.stringify(String(value));
+      if (Array.isArray(value) && value.length > 1 && value.every((row) => typeof row === 'string'))
+        return `"""\n${value.join('\n')}\n"""`;
+      return typeof lone === 'string' ? JSON.stringify(lone) : undefined;
+    case 'position': {
+      const pair = typeof value === 'string' ? /^\D*(\d+)\D+(\d+)\D*$/.exec(value) : null;
+      return pair === null ? undefined : `[${pair[1] ?? ''}, ${pair[2] ?? ''}]`;
+    }
+    case 'list':
+      if (typeof value !== 'string') return undefined;
+      return shape.item.kind === 'string' ? `[${JSON.stringify(value)}]` : weighted(value, shape.item);
+    case 'object':
+      return typeof value === 'string' ? weighted(value, shape) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A name alone as an entry with a weight. */
+function weighted(name: string, shape: Shape): string | undefined {
+  if (shape.kind !== 'object' || !('weight' in shape.members)) return undefined;
+  const [key = 'id'] = Object.keys(shape.members);
+  return `{ ${key} = ${JSON.stringify(name)}, weight = 1 }`;
+}
