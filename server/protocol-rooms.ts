@@ -14,6 +14,8 @@ export interface RoomsRegistryParams {
   readonly uri: string;
 }
 export type RoomsRegistryResult = {
+  /** The file that was asked about, or another one of its registry where that one is gone. */
+  readonly uri: string;
   /** Another one whenever something in the files is another. */
   readonly revision: number;
   readonly registry: PlainRegistry;
@@ -60,14 +62,13 @@ export type RoomsLevelResult = { readonly text: string } | { readonly fault: str
 export const roomsChangedNotification = 'reactor/rooms/changed';
 
 /** Raised whenever a message changes its meaning. A panel that was restored by another version is made anew. */
-export const roomsPanelVersion = 1;
+export const roomsPanelVersion = 2;
 
 /** From the extension to the panel. */
 export type RoomsHostMessage =
   /** The registry as it now is. The first one answers `ready`. */
   | ({
       readonly type: 'registry';
-      readonly uri: string;
       readonly name: string;
     } & NonNullable<RoomsRegistryResult>)
   /** There is no registry: a sentence that says why. */
@@ -76,6 +77,8 @@ export type RoomsHostMessage =
   | { readonly type: 'caret'; readonly at: RoomsSpot | null }
   /** Show a floor, as somebody asked for it. */
   | { readonly type: 'show'; readonly floor: string; readonly seed: number | null }
+  /** Play a transcript of a run. */
+  | { readonly type: 'replay'; readonly name: string; readonly text: string }
   /** Whether something that the panel wanted saved was saved, and where. */
   | { readonly type: 'saved'; readonly name: string | null };
 
@@ -92,11 +95,13 @@ export type RoomsPanelMessage =
   /** Save a file: text as it is, bytes in base64. */
   | {
       readonly type: 'save';
-      readonly kind: 'png' | 'svg' | 'text';
+      readonly kind: 'png' | 'svg' | 'text' | 'transcript';
       readonly name: string;
       readonly text?: string;
       readonly base64?: string;
     }
+  /** Let the person choose a transcript of a run, to be played. */
+  | { readonly type: 'choose-transcript' }
   /** Something failed inside of the panel. */
   | { readonly type: 'failed'; readonly message: string };
 

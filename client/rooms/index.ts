@@ -17,6 +17,7 @@ import type { LanguageSession } from '../session';
 import { registryKey, roomsAddress } from './files';
 import { newLevelFromFloor } from './new-level';
 import { RoomsPanel, roomsViewType } from './panel';
+import { replayRun } from './replay-run';
 
 /** What tests in VS Code get of the panels. Nobody else should rely on it. */
 export interface RoomsProbe {
@@ -68,6 +69,9 @@ export function createRooms(
           const panel = panels.open(uri);
           if (typeof floor === 'string') panel.show(floor, typeof seed === 'number' ? seed : null);
         },
+      ),
+      commands.registerCommand('reactor.rooms.replay', (given?: unknown) =>
+        replayRun((rooms) => panels.open(rooms), given),
       ),
       commands.registerCommand(
         'reactor.newLevelFromFloor',

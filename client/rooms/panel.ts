@@ -27,6 +27,7 @@ import {
   type RoomsRegistryResult,
 } from '../../server/protocol-rooms';
 import { Page, type PageMeans } from '../panels/page';
+import { openTranscript, readTranscript } from '../preview/files';
 import { fileName } from '../preview/levels';
 import { Latest, Paced } from '../preview/pace';
 import { revealRange } from '../preview/reveal';
@@ -66,7 +67,7 @@ export class RoomsPanel {
       window.onDidChangeTextEditorSelection(({ textEditor }) => this.look(textEditor)),
       window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
     );
-    shown.title = `Rooms ${nameOf(file)}`;
+    this.name(file);
     this.page = new Page<RoomsHostMessage, RoomsPanelMessage>(shown, {
       means,
       script: 'rooms.js',
@@ -90,13 +91,17 @@ export class RoomsPanel {
 
   /** Goes by another file of the registry. */
   bind(file: Uri): void {
-    this.file = file;
-    this.shown.title = `Rooms ${nameOf(file)}`;
+    this.name(file);
     this.asking.ask();
   }
 
   show(floor: string, seed: number | null): void {
     this.page.send({ type: 'show', floor, seed });
+  }
+
+  /** Plays a transcript of a run. */
+  async replay(transcript: Uri): Promise<void> {
+    this.page.send({ type: 'replay', ...(await readTranscript(transcript)) });
   }
 
   /** Takes a message of the page. */
@@ -122,6 +127,9 @@ export class RoomsPanel {
         void commands.executeCommand('reactor.newLevelFromFloor', this.file.toString(), floor, seed);
         return;
       }
+      case 'choose-transcript':
+        this.page.attempt(this.choose());
+        return;
       default:
     }
   }
@@ -131,6 +139,11 @@ export class RoomsPanel {
     this.asking.dispose();
     this.registries.forget();
     this.carets.forget();
+  }
+
+  private name(file: Uri): void {
+    this.file = file;
+    this.shown.title = `Rooms ${nameOf(file)}`;
   }
 
   private async ask(): Promise<void> {
@@ -143,10 +156,11 @@ export class RoomsPanel {
       const isFirst = this.known === null;
       const isSame = answer?.revision === this.known?.revision && answer !== null;
       this.known = answer;
+      // one that was deleted leaves the panel to another file of the registry
+      if (answer !== null && answer.uri !== file.toString()) this.name(Uri.parse(answer.uri, true));
       if (answer === null)
         this.page.send({ type: 'gone', message: `${fileName(file)} is not there, or has no rooms.` });
-      else if (!isSame)
-        this.page.send({ type: 'registry', uri: file.toString(), name: nameOf(file), ...answer });
+      else if (!isSame) this.page.send({ type: 'registry', name: nameOf(this.file), ...answer });
       const seen =
         window.activeTextEditor ?? window.visibleTextEditors.find(({ document }) => isRooms(document));
       if (isFirst) this.look(seen);
@@ -164,6 +178,11 @@ export class RoomsPanel {
     void this.carets.ask(asked, (at) => {
       if (at !== undefined) this.page.send({ type: 'caret', at });
     });
+  }
+
+  private async choose(): Promise<void> {
+    const chosen = await openTranscript(this.file, this.means.dialogs);
+    if (chosen !== undefined) this.page.send({ type: 'replay', ...chosen });
   }
 
   private async reveal({

@@ -15,6 +15,11 @@ export interface Actions {
   readonly play: () => void;
   readonly stop: () => void;
   readonly undo: () => void;
+  readonly redo: () => void;
+  /** Shows a run after so many of its actions. */
+  readonly goTo: (at: number) => void;
+  readonly saveRun: () => void;
+  readonly chooseRun: () => void;
   readonly act: (id: string) => void;
   readonly zoom: (by: number) => void;
   readonly fit: () => void;
@@ -95,6 +100,7 @@ function toolbar(view: View, shown: Shown, actions: Actions): TemplateResult {
       ${
         isRun
           ? html`${button('Undo', actions.undo, 'Undo the last action (Backspace)')}
+            ${button('Save run', actions.saveRun, 'Save what was played as a transcript')}
             ${button('Stop playing', actions.stop, 'Back to the generated floor (P)')}`
           : nothing
       }
@@ -148,6 +154,7 @@ function floorTools(
         ? nothing
         : button('Play from here', actions.play, 'Play from the cursor, or from the entrance (P)')
     }
+    ${button('Replay …', actions.chooseRun, 'Play a transcript of a run')}
     ${button('New level', actions.newLevel, 'A reactor level on the map of this floor')}`;
 }
 

@@ -10,7 +10,11 @@ const largestSide = 4096;
 type Saved = Extract<RoomsPanelMessage, { type: 'save' }>;
 
 /** What is shown, as a file. */
-export async function exported(shown: Shown, seed: number, kind: Saved['kind']): Promise<Saved | null> {
+export async function exported(
+  shown: Shown,
+  seed: number,
+  kind: Exclude<Saved['kind'], 'transcript'>,
+): Promise<Saved | null> {
   if (!('picture' in shown)) return null;
   const { picture } = shown;
   const name = nameOf(shown, seed);

@@ -3,7 +3,10 @@ export type KeyEffect =
   | { readonly kind: 'move'; readonly dx: number; readonly dy: number; readonly isCursor: boolean }
   | { readonly kind: 'jump'; readonly to: 'row-start' | 'row-end' | 'start' | 'end' }
   | { readonly kind: 'act'; readonly id: 'fight' | 'pick_up' | 'descend' | 'any' }
-  | { readonly kind: 'reveal' | 'next-seed' | 'play' | 'undo' | 'zoom-in' | 'zoom-out' | 'fit' | 'leave' };
+  | {
+      readonly kind:
+        'reveal' | 'next-seed' | 'play' | 'undo' | 'redo' | 'zoom-in' | 'zoom-out' | 'fit' | 'leave';
+    };
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -21,6 +24,7 @@ const plain: Readonly<Record<string, KeyEffect>> = {
   d: { kind: 'act', id: 'descend' },
   ' ': { kind: 'act', id: 'any' },
   Backspace: { kind: 'undo' },
+  r: { kind: 'redo' },
   '+': { kind: 'zoom-in' },
   '=': { kind: 'zoom-in' },
   '-': { kind: 'zoom-out' },
@@ -39,6 +43,7 @@ export const keyWords: readonly (readonly [string, string])[] = [
   ['F T D', 'fight, take a pile, descend'],
   ['Space', 'whichever of these can be done'],
   ['Backspace', 'undo the last action'],
+  ['R', 'the next action of a replay, or redo'],
   ['+ - 0', 'zoom, fit'],
   ['F6', 'leave the cells'],
 ];

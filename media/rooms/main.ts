@@ -16,6 +16,7 @@ import { watchTheme } from '../theme';
 import { app, type Actions } from './app';
 import { exported } from './export';
 import { keyEffect, type KeyEffect } from './keys';
+import { savedRun } from './replay';
 import { createShownOf, marksOf, placeOfCell, type Shown } from './shown';
 import { createStage, largestCell, smallestCell } from './stage';
 import { roomsStyles } from './styles';
@@ -140,15 +141,29 @@ function start(): void {
       return;
     }
     // what was done before may be less than what was kept
-    const actions_ = [...play.actions.slice(0, shown.runs.length - 1), id];
+    const at = shown.runs.length - 1;
+    const isReplayed = at < shown.count && play.actions[at] === id;
+    const done = isReplayed ? play.actions : [...play.actions.slice(0, at), id];
     change({
-      play: { ...play, actions: actions_ },
+      play: { ...play, actions: done, at: at + 1 },
       cursor: next.player.cell,
       notice: { text: '', isBad: false },
     });
     if (next.events.length > 0) live.textContent = next.events.map(eventWords).join(' ');
     paint();
     stage.reveal(next.player.cell);
+  };
+  /** Shows the run after another number of its actions. */
+  const goTo = (wanted: (at: number) => number): void => {
+    const shown = shownOf(view);
+    if (view.play === null || shown.kind !== 'run') return;
+    const at = Math.max(0, Math.min(shown.count, wanted(shown.runs.length - 1)));
+    change({ play: { ...view.play, at } });
+    const next = shownOf(view);
+    if (next.kind !== 'run') return;
+    putCursor(next.run.player.cell);
+    const said = next.run.events.map(eventWords).join(' ');
+    if (said !== '') live.textContent = said;
   };
   const stop = (): void => {
     const { play } = view;
@@ -166,21 +181,27 @@ function start(): void {
       if (shown.kind === 'run') stop();
       else if (shown.kind === 'floor' && view.floor !== null) {
         const { floor, seed, cursor } = view;
-        change({ play: { floor, seed, cell: cursor, actions: [] } });
+        change({ play: { floor, seed, cell: cursor, actions: [], at: 0 } });
         const next = shownOf(view);
         if (next.kind === 'run') putCursor(next.run.player.cell);
       } else say('Choose a floor to play on.', true);
     },
     stop,
-    undo: () => {
+    undo: () => goTo((at) => at - 1),
+    redo: () => goTo((at) => at + 1),
+    goTo: (at) => goTo(() => at),
+    saveRun: () => {
+      const { known, play } = view;
       const shown = shownOf(view);
-      if (view.play === null || shown.kind !== 'run') return;
-      change({
-        play: { ...view.play, actions: view.play.actions.slice(0, Math.max(0, shown.runs.length - 2)) },
-      });
-      const next = shownOf(view);
-      if (next.kind === 'run') putCursor(next.run.player.cell);
+      if (known === null || play === null || shown.kind !== 'run') return;
+      post(
+        savedRun(known.registry, known.name, {
+          ...play,
+          actions: play.actions.slice(0, shown.runs.length - 1),
+        }),
+      );
     },
+    chooseRun: () => post({ type: 'choose-transcript' }),
     act,
     zoom: (by) => {
       const cell = Math.round(stage.cellSize() * by) || 1;
@@ -255,6 +276,9 @@ function start(): void {
         return;
       case 'undo':
         actions.undo();
+        return;
+      case 'redo':
+        actions.redo();
         return;
       case 'zoom-in':
         actions.zoom(1.25);

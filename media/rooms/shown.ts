@@ -30,6 +30,8 @@ export type Shown =
       readonly kind: 'run';
       /** From the beginning to now. */
       readonly runs: readonly Run[];
+      /** How many actions there are, those to come included. */
+      readonly count: number;
       readonly run: Run;
       readonly floor: Floor;
       readonly picture: Picture;
@@ -64,12 +66,13 @@ function work({ known, gone, tab, prefab, floor, seed, play }: View, runsOf: Run
   }
   if (floor === null) return { kind: 'nothing', message: 'There is no floor without errors.' };
   if (play !== null) {
-    const runs = runsOf(registry, play);
+    const all = runsOf(registry, play);
+    const runs = all.slice(0, play.at + 1);
     const run = runs.at(-1);
     if (run !== undefined && run.floor.tiles.length > 0) {
       const waiting = waitingCells(registry, run.floor, run.enemies.length);
       const picture = { ...floorPicture(run.floor, waiting), player: run.player.cell };
-      return { kind: 'run', runs, run, floor: run.floor, picture };
+      return { kind: 'run', runs, count: all.length - 1, run, floor: run.floor, picture };
     }
   }
   const result = generateFloor(registry, floor, seed);

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { roomsGame, type Prefab, type Registry, type Run } from '../../engine/rooms';
+import { roomsGame, type Prefab, type Registry } from '../../engine/rooms';
 import { keyWords } from './keys';
 import { placeOfCell, type Shown } from './shown';
 import { cellWords, eventWords, plural, roomWords } from './words';
@@ -17,7 +17,7 @@ export function side(view: View, shown: Shown, actions: Actions): TemplateResult
   return html`<div class="side-content">
     ${'picture' in shown ? html`<p class="quiet here">${cellWords(shown, registry, view.cursor)}</p>` : nothing}
     ${shown.kind === 'prefab' ? prefabFacts(shown.prefab, registry, actions) : nothing}
-    ${shown.kind === 'run' ? runFacts(shown.run, shown.runs, actions) : nothing}
+    ${shown.kind === 'run' ? runFacts(shown, actions) : nothing}
     ${
       shown.kind === 'floor'
         ? html`${facts([
@@ -98,7 +98,7 @@ const actNames: Readonly<Record<string, string>> = {
   descend: 'Descend (D)',
 };
 
-function runFacts(run: Run, runs: readonly Run[], actions: Actions): TemplateResult {
+function runFacts({ run, runs, count }: Extract<Shown, { kind: 'run' }>, actions: Actions): TemplateResult {
   const { floor, player, enemies, bag, turn, gameOver, fault } = run;
   const room = floor.playerRoom === undefined ? undefined : floor.rooms[floor.playerRoom];
   const events = runs.flatMap(({ events: happened, turn: at }) =>
@@ -127,8 +127,21 @@ function runFacts(run: Run, runs: readonly Run[], actions: Actions): TemplateRes
         'Bag',
         [...counts].map(([item, count]) => (count > 1 ? `${count} ${item}` : item)).join(', ') || 'empty',
       ],
-      ['Actions', String(turn)],
     ])}
+    ${
+      count === 0
+        ? nothing
+        : html`<label class="scrub"
+            >Action ${turn} of ${count}
+            <input
+              type="range"
+              min="0"
+              max=${count}
+              .value=${String(turn)}
+              @input=${({ target }: Event) => actions.goTo(Number((target as HTMLInputElement).value))}
+            />
+          </label>`
+    }
     <div class="acts">
       ${offered.map(
         ({ id }) =>

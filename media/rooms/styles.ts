@@ -102,6 +102,11 @@ export const roomsStyles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
+  .scrub {
+    display: grid;
+    gap: 4px;
+    margin-top: 10px;
+  }
   .event > span:first-child {
     flex: none;
   }

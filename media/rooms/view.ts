@@ -1,5 +1,6 @@
 import { registryFrom, type Id, type Registry } from '../../engine/rooms';
 import type { RoomsHostMessage, RoomsSpot } from '../../server/protocol-rooms';
+import { replayOf } from './replay';
 
 export const tabs = ['prefabs', 'floors'] as const;
 export type Tab = (typeof tabs)[number];
@@ -10,6 +11,8 @@ export interface Play {
   readonly seed: number;
   readonly cell: number;
   readonly actions: readonly string[];
+  /** How many of them are taken: those behind were taken back, or are still to be replayed. */
+  readonly at: number;
 }
 
 /** What the panel shows. Immutable. */
@@ -21,6 +24,8 @@ export interface View {
     readonly registry: Registry;
     readonly errors: number;
   } | null;
+  /** A transcript that is played as soon as there is something to play it on. */
+  readonly replay: { readonly name: string; readonly text: string } | null;
   /** Why there is nothing to show. */
   readonly gone: string | null;
   readonly tab: Tab;
@@ -41,6 +46,7 @@ export interface View {
 
 export const firstView: View = {
   known: null,
+  replay: null,
   gone: null,
   tab: 'prefabs',
   prefab: null,
@@ -70,7 +76,7 @@ export function received(view: View, message: RoomsHostMessage): View {
     case 'registry': {
       const { uri, name, revision, errors } = message;
       const registry = registryFrom(message.registry);
-      return chosen({ ...view, gone: null, known: { uri, name, revision, errors, registry } });
+      return replayed(chosen({ ...view, gone: null, known: { uri, name, revision, errors, registry } }));
     }
     case 'gone':
       return { ...view, gone: message.message, known: null };
@@ -88,11 +94,25 @@ export function received(view: View, message: RoomsHostMessage): View {
       };
       return { ...next, notice: { text: '', isBad: false }, cursor: -1 };
     }
+    case 'replay': {
+      const { name, text } = message;
+      return replayed({ ...view, replay: { name, text } });
+    }
     case 'saved': {
       const { name } = message;
       return name === null ? view : { ...view, notice: { text: `Saved as ${name}.`, isBad: false } };
     }
   }
+}
+
+/** A view in which the transcript that was to be played is. */
+function replayed(view: View): View {
+  const { replay, known } = view;
+  if (replay === null || known === null) return view;
+  const { play, text, isBad } = replayOf(replay, known.registry, floorsOf(known.registry)[0]);
+  const next: View = { ...view, replay: null, notice: { text, isBad } };
+  if (play === null) return next;
+  return { ...next, tab: 'floors', floor: play.floor, seed: play.seed, play, cursor: -1, isFresh: false };
 }
 
 /** A view that shows something that there is. */
@@ -121,7 +141,7 @@ function pointed(view: View, caret: RoomsSpot | null): View {
 }
 
 /** Raised whenever what is kept changes its meaning. */
-const keptVersion = 1;
+const keptVersion = 2;
 
 /** What outlives the page: all but the registry, which is sent anew. */
 export function keptOf({ known, tab, prefab, floor, seed, play, cursor, cell }: View): object | null {

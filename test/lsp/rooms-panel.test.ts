@@ -84,4 +84,27 @@ describe('what a panel of rooms asks', function () {
     const other = folder.write('sound.reactor.json', '{}');
     assert.equal(await ask<RoomsRegistryResult>(roomsRegistryRequest, { uri: other }), null);
   });
+
+  it('is answered by the other files where the one that was asked about is gone', async () => {
+    const uri = folder.write('core.rooms.toml', core);
+    const modUri = folder.write('mod.rooms.toml', mod);
+    client = await TestClient.start({ roots: [folder.uri], initializationOptions: { clientFiles: false } });
+    const ask = (): Promise<RoomsRegistryResult> =>
+      client.connection.sendRequest<RoomsRegistryResult>(roomsRegistryRequest, { uri });
+    assert.equal((await ask())?.uri, uri);
+    const remove = async (name: string): Promise<void> => {
+      const changes = [{ uri: folder.remove(name), type: 3 }];
+      await client.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
+    };
+    await remove('core.rooms.toml');
+    const left = await ask();
+    assert.deepEqual([left?.uri, left?.registry.prefabs.map(({ id }) => id)], [modUri, ['core:cell']]);
+    await remove('mod.rooms.toml');
+    assert.equal(await ask(), null);
+    folder.write('core.rooms.toml', core);
+    await client.connection.sendNotification('workspace/didChangeWatchedFiles', {
+      changes: [{ uri, type: 1 }],
+    });
+    assert.deepEqual([(await ask())?.uri, (await ask())?.registry.prefabs.length], [uri, 10]);
+  });
 });

@@ -168,8 +168,25 @@ describe('the panel of rooms', function () {
     const kept = await panel.kept();
     await panel.press('d');
     await panel.page.getByRole('heading', { name: 'Won' }).waitFor();
+    await panel.page.getByRole('button', { name: 'Save run' }).click();
+    await panel.saved('core.rooms-transcript.json');
+    const { text = '' } = await panel.heard('save');
     await panel.press('Backspace');
     assert.equal(((await panel.shown()) as { status: string }).status, 'playing');
+    await panel.press('r');
+    assert.equal(((await panel.shown()) as { status: string }).status, 'Won');
+    await panel.press('p');
+    await panel.send({ type: 'replay', name: 'x.rooms-transcript.json', text });
+    await panel.page
+      .getByText(/x\.rooms-transcript\.json holds: won after \d+ actions\./)
+      .first()
+      .waitFor();
+    await panel.page.getByLabel(/^Action 0 of/).fill('1');
+    assert.deepEqual(await panel.shown(), { kind: 'run', floor: 2, turn: 1, status: 'playing' });
+    await panel.send({ type: 'replay', name: 'y', text: text.replace('"fight"', '"north"') });
+    await panel.page.getByText('y differs at action 1: in-fight, not north accepted.').first().waitFor();
+    await panel.press('Space', 'Backspace');
+    await panel.press('Space');
     assert.deepEqual(panel.faults, []);
     await panel.page.context().close();
     await open({ registry: short, kept });

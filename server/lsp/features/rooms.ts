@@ -33,13 +33,18 @@ export const rooms: Feature = {
   serve: (connection, { client, project, isChecked }) => {
     const registryOf = async (uri: string): Promise<RoomsRegistry | undefined> => {
       if (!isChecked(uri)) return undefined;
-      // the language is only asked about files that are its own
+      // the language is only asked about files that are its own, or were before they were deleted
       const report = await project.report(uri);
-      if (report?.kind !== 'rooms') return undefined;
-      return project.languageOf(RoomsLanguage)?.registryFor(canonical(uri));
+      const language = project.languageOf(RoomsLanguage);
+      if (report === undefined ? language?.kindOf(canonical(uri)) !== 'rooms' : report.kind !== 'rooms')
+        return undefined;
+      const registry = await language?.registryFor(canonical(uri));
+      return registry?.texts.length === 0 ? undefined : registry;
     };
+    /** As the editor spells it. */
+    const shownUri = (file: string): string => project.openDocument(file)?.uri ?? file;
     const rangeOf = ({ file, document, span }: RoomsSpan): RoomsRange => ({
-      uri: project.openDocument(file)?.uri ?? file,
+      uri: shownUri(file),
       range: document.lines.rangeOf(span),
     });
     connection.onRequest(
@@ -48,7 +53,9 @@ export const rooms: Feature = {
         const registry = await registryOf(uri);
         if (registry === undefined) return null;
         const { count, first } = faultsOf(registry);
+        const isThere = registry.texts.some(({ file }) => file.file === canonical(uri));
         return {
+          uri: isThere ? uri : shownUri(registry.texts[0]?.file.file ?? uri),
           revision: registry.revision,
           registry: plainRegistry(registry.registry),
           errors: count,

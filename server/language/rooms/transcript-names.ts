@@ -1,0 +1,9 @@
+import { sourcesOfTranscript } from '../project/transcripts';
+
+/** How the names of transcripts of runs end. */
+export const runTranscriptEnding = '.rooms-transcript.json';
+
+/** The files whose rooms a transcript may be of, likeliest first: `NAME.rooms.toml` or `NAME.toml` beside it. */
+export function roomsOfTranscript(path: string): string[] {
+  return sourcesOfTranscript(path, runTranscriptEnding, ['.rooms.toml', '.toml']);
+}
