@@ -71,6 +71,21 @@ describe('refactoring over the wire', function () {
     assert.notEqual(changed(sound, edit), sound);
   });
 
+  it('says why it cannot when it is chosen', async () => {
+    await client.open('file:///small/reactor.balance.json', '{ "grid": { "maxHeight": 6 } }');
+    const uri = 'file:///small/a.reactor.json';
+    await client.open(uri, sound);
+    const actions = await client.connection.sendRequest<CodeAction[]>('textDocument/codeAction', {
+      textDocument: { uri },
+      range: at(sound, '"terrain"'),
+      context: { diagnostics: [], only: ['refactor'] },
+    });
+    const turn = actions.find(({ title }) => title === 'Turn the level to the left');
+    const reason = 'The level would have a new error: The map has 7 rows. A level has at most 6.';
+    await assert.rejects(client.connection.sendRequest('codeAction/resolve', turn), { message: reason });
+    assert.equal(await client.until(() => shown.at(-1)), reason);
+  });
+
   it('runs as a command, and says why it cannot', async () => {
     const uri = 'untitled:resize';
     await client.open(uri, sound);

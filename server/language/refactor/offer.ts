@@ -27,11 +27,14 @@ export const wholeLevelRefactorings = {
 } as const;
 export type WholeLevelRefactoring = keyof typeof wholeLevelRefactorings;
 
-/** What a refactoring of the whole level changes; `undefined` where it cannot. */
-export function editsOfRefactoring(level: LevelContext, name: string): readonly TextEdit[] | undefined {
+/** What a refactoring of the whole level changes, or in words why it cannot; `undefined` where there is none. */
+export function editsOfRefactoring(
+  level: LevelContext,
+  name: string,
+): readonly TextEdit[] | string | undefined {
   if (!Object.hasOwn(wholeLevelRefactorings, name)) return undefined;
   const result = wholeLevelRefactorings[name as WholeLevelRefactoring].run(level);
-  return 'edits' in result ? result.edits : undefined;
+  return 'edits' in result ? result.edits : result.refused;
 }
 
 /** What can be refactored at an offset: the whole level on its size and grids, a prop on its entry. */

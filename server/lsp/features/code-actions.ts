@@ -1,6 +1,8 @@
 import {
   LSPErrorCodes,
+  MessageType,
   ResponseError,
+  ShowMessageNotification,
   type CancellationToken,
   type CodeAction,
   type Diagnostic as LspDiagnostic,
@@ -36,12 +38,12 @@ export interface ActionSource {
   readonly name: string;
   readonly kinds: readonly string[];
   readonly offer: (request: ActionRequest) => Promise<readonly OfferedAction[]>;
-  /** The edits of an action that was offered without them. */
+  /** The edits of an action that was offered without them, or in words why there are none. */
   readonly resolve: (
     context: DocumentContext,
     what: unknown,
     token: CancellationToken,
-  ) => Promise<readonly TextEdit[] | undefined>;
+  ) => Promise<readonly TextEdit[] | string | undefined>;
 }
 
 const sources: readonly ActionSource[] = [quickFixes, answeredFixes, refactorings];
@@ -83,7 +85,8 @@ export const codeActions: Feature = {
         const actions: CodeAction[] = [];
         for (const source of sources) {
           for (const action of await source.offer(request)) {
-            actions.push(await toAction(source, action, request, client));
+            const made = await toAction(source, action, request, client);
+            if (made !== undefined) actions.push(made);
           }
         }
         return actions;
@@ -96,9 +99,17 @@ export const codeActions: Feature = {
       const edit = await answer(services, data.uri, token, async (context) => {
         if (context.version !== data.version) return undefined;
         const edits = await source.resolve(context, data.what, token);
-        return edits && toWorkspaceEdit(context, edits, client);
+        return typeof edits === 'object' ? toWorkspaceEdit(context, edits, client) : edits;
       });
       if (edit instanceof ResponseError) return edit;
+      if (typeof edit === 'string') {
+        // editors keep to themselves what an action that was chosen answers
+        await connection.sendNotification(ShowMessageNotification.type, {
+          type: MessageType.Warning,
+          message: edit,
+        });
+        return new ResponseError(LSPErrorCodes.RequestFailed, edit);
+      }
       if (edit === null)
         return new ResponseError(
           LSPErrorCodes.ContentModified,
@@ -114,12 +125,13 @@ function isWithin(kind: string, other: string): boolean {
   return other === '' || kind === other || kind.startsWith(`${other}.`);
 }
 
+/** As the protocol has it; `undefined` where the client wants edits at once and there are none. */
 async function toAction(
   source: ActionSource,
   offered: OfferedAction,
   { context, token }: ActionRequest,
   client: ClientAbilities,
-): Promise<CodeAction> {
+): Promise<CodeAction | undefined> {
   if ('edits' in offered) {
     const { edits, ...action } = offered;
     return { ...action, edit: toWorkspaceEdit(context, edits, client) };
@@ -130,5 +142,6 @@ async function toAction(
     return { ...action, data };
   }
   const edits = await source.resolve(context, what, token);
+  if (typeof edits === 'string') return undefined;
   return { ...action, edit: toWorkspaceEdit(context, edits ?? [], client) };
 }
