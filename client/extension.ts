@@ -2,6 +2,7 @@
 import { commands, window, type ExtensionContext } from 'vscode';
 import { newLevelCommand } from './new-level';
 import { createBoardEditor, type BoardProbe } from './board';
+import { createLix, type LixProbe } from './lix';
 import { createPreview, type PreviewProbe } from './preview';
 import { refactorCommands } from './refactor-commands';
 import { createRooms, type RoomsProbe } from './rooms';
@@ -18,6 +19,7 @@ export interface ExtensionApi {
   readonly preview: PreviewProbe;
   readonly board: BoardProbe;
   readonly rooms: RoomsProbe;
+  readonly lix: LixProbe;
   /** What saving says: a test puts its own answers in. */
   readonly saving: SaveTalk;
 }
@@ -36,6 +38,7 @@ export async function activateWith(
   const preview = createPreview(context, session, output);
   const board = createBoardEditor(context, session, output, preview.active);
   const rooms = createRooms(context, session, output);
+  const lix = createLix(context, output);
   const saving = createSaving(session, board.settled);
   context.subscriptions.push(
     output,
@@ -46,11 +49,18 @@ export async function activateWith(
     ...saving.owned,
     ...board.owned,
     ...rooms.owned,
+    ...lix.owned,
     ...refactorCommands(session),
     ...showForecast(session),
     newLevelCommand(session),
     commands.registerCommand('reactor.showOutput', () => output.show()),
   );
   await session.start();
-  return { preview: preview.probe, board: board.probe, rooms: rooms.probe, saving: saving.talk };
+  return {
+    preview: preview.probe,
+    board: board.probe,
+    rooms: rooms.probe,
+    lix: lix.probe,
+    saving: saving.talk,
+  };
 }

@@ -29,6 +29,7 @@ export const bundles: readonly Bundle[] = [
     besides: {
       'dist/board-editor.js': 'media/authoring/main.ts',
       'dist/rooms.js': 'media/rooms/main.ts',
+      'dist/lix.js': 'media/lix/main.ts',
     },
     options: {
       platform: 'browser',

@@ -1,0 +1,15 @@
+/** Which documents are scenarios. */
+import { Uri, window, type TextDocument } from 'vscode';
+import { lixLanguageId } from '../language';
+
+export function isScenario({ languageId, uri }: TextDocument): boolean {
+  return languageId === lixLanguageId || uri.path.endsWith('.lix.json');
+}
+
+/** The scenario that is meant: the one given, else the one in the editor. */
+export function scenarioAddress(given: unknown): Uri | undefined {
+  if (typeof given === 'string') return Uri.parse(given, true);
+  if (given instanceof Uri) return given;
+  const document = window.activeTextEditor?.document;
+  return document !== undefined && isScenario(document) ? document.uri : undefined;
+}

@@ -1,0 +1,80 @@
+/** Scenarios of the game with nukes and overtime, played beside their text. */
+import {
+  commands,
+  EventEmitter,
+  window,
+  workspace,
+  type Event,
+  type ExtensionContext,
+  type LogOutputChannel,
+  type Uri,
+  type WebviewPanel,
+} from 'vscode';
+import type { LixHostMessage, LixPanelMessage } from '../../server/protocol-lix';
+import type { Owned } from '../owned';
+import { PanelSet } from '../panels/panel-set';
+import { windowDialogs } from '../preview/files';
+import { isScenario, scenarioAddress } from './files';
+import { LixPanel, lixViewType } from './panel';
+
+/** What tests in VS Code get of the panel. Nobody else should rely on it. */
+export interface LixProbe {
+  readonly onMessage: Event<{ readonly uri: Uri; readonly message: LixHostMessage | LixPanelMessage }>;
+  /** Does what the panel would have done by sending this. */
+  readonly receive: (uri: Uri, message: LixPanelMessage) => void;
+  /** Does what VS Code does with a panel that it kept. */
+  readonly restore: (shown: WebviewPanel, state: unknown) => void;
+}
+
+/** Sets up the panel, of which there is one that follows the editor, and its command. */
+export function createLix(
+  context: ExtensionContext,
+  output: LogOutputChannel,
+): { readonly owned: readonly Owned[]; readonly probe: LixProbe } {
+  const overheard = new EventEmitter<{ uri: Uri; message: LixHostMessage | LixPanelMessage }>();
+  const extension = context.extensionUri;
+  const means = {
+    extension,
+    dialogs: windowDialogs,
+    log: (message: string) => output.error(message),
+    overhear: (uri: Uri, message: LixHostMessage | LixPanelMessage) => overheard.fire({ uri, message }),
+  };
+  const panels = new PanelSet({
+    viewType: lixViewType,
+    icon: 'lix',
+    extension,
+    key: () => '',
+    make: (shown, uri) => new LixPanel(shown, uri, means),
+  });
+  const at = (uri: Uri): LixPanel | undefined => {
+    const panel = panels.find(uri);
+    return panel?.uri.toString() === uri.toString() ? panel : undefined;
+  };
+  const watcher = workspace.createFileSystemWatcher('**/*.lix.json', false, true, false);
+  return {
+    owned: [
+      overheard,
+      panels,
+      watcher,
+      watcher.onDidDelete((uri) => at(uri)?.deleted()),
+      watcher.onDidCreate((uri) => at(uri)?.bind(uri)),
+      workspace.onDidRenameFiles(({ files }) =>
+        files.forEach(({ oldUri, newUri }) => at(oldUri)?.bind(newUri)),
+      ),
+      window.onDidChangeActiveTextEditor((editor) => {
+        if (editor !== undefined && isScenario(editor.document))
+          panels.find(editor.document.uri)?.bind(editor.document.uri);
+      }),
+      commands.registerCommand('reactor.lix.preview', (given?: unknown) => {
+        const uri = scenarioAddress(given);
+        if (uri !== undefined) panels.open(uri);
+        else void window.showInformationMessage('Open a scenario first: the panel plays what it says.');
+      }),
+    ],
+    probe: {
+      onMessage: overheard.event,
+      receive: (uri, message) => at(uri)?.receive(message),
+      restore: (shown, state) => panels.restore(shown, state),
+    },
+  };
+}

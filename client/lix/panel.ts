@@ -1,0 +1,115 @@
+/** The panel of scenarios: a page, and the document that it plays. */
+import { Disposable, Range, window, type Event, type TextEditor, type Uri, type WebviewPanel } from 'vscode';
+import { lixPanelVersion, type LixHostMessage, type LixPanelMessage } from '../../server/protocol-lix';
+import { Page, type PageMeans } from '../panels/page';
+import { WatchedDocument } from '../panels/watched-document';
+import { fileName } from '../preview/levels';
+import { Paced } from '../preview/pace';
+import { revealRange } from '../preview/reveal';
+
+/** The `viewType` of panels, as the manifest's `when` clauses and VS Code's memory know it. */
+export const lixViewType = 'reactor.lix';
+
+/** Sends its page the text with each version: the page plays it. */
+export class LixPanel {
+  private readonly page: Page<LixHostMessage, LixPanelMessage>;
+  private readonly telling = new Paced(() => this.tell());
+  private readonly subscriptions: Disposable;
+  private watched: WatchedDocument;
+
+  constructor(
+    readonly shown: WebviewPanel,
+    uri: Uri,
+    means: PageMeans<LixHostMessage, LixPanelMessage>,
+  ) {
+    this.watched = this.watch(uri);
+    this.subscriptions = Disposable.from(
+      window.onDidChangeTextEditorSelection(({ textEditor }) => this.look(textEditor)),
+      window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
+    );
+    this.page = new Page<LixHostMessage, LixPanelMessage>(shown, {
+      means,
+      script: 'lix.js',
+      version: lixPanelVersion,
+      order: ['document', 'caret'],
+      uri: () => this.uri,
+      receive: (message) => {
+        if (message.type === 'reveal') this.page.attempt(this.reveal(message));
+      },
+      leave: () => {
+        this.subscriptions.dispose();
+        this.watched.dispose();
+        this.telling.dispose();
+      },
+    });
+  }
+
+  get uri(): Uri {
+    return this.watched.uri;
+  }
+
+  get onDidEnd(): Event<void> {
+    return this.page.onDidEnd;
+  }
+
+  /** Shows another scenario, or this one again where it was gone. */
+  bind(uri: Uri): void {
+    if (uri.toString() === this.uri.toString()) {
+      this.watched.returned();
+      return;
+    }
+    this.watched.dispose();
+    this.page.clear();
+    this.watched = this.watch(uri);
+  }
+
+  deleted(): void {
+    this.watched.deleted();
+  }
+
+  /** Takes a message of the page. */
+  receive(message: LixPanelMessage): void {
+    this.page.receive(message);
+  }
+
+  leave(): void {
+    this.page.leave();
+  }
+
+  private watch(uri: Uri): WatchedDocument {
+    this.shown.title = `Scenario ${fileName(uri).replace(/(\.lix)?\.json$/, '')}`;
+    return new WatchedDocument(uri, {
+      changed: () => this.telling.ask(),
+      gone: (message) => this.page.send({ type: 'gone', message }),
+    });
+  }
+
+  private tell(): void {
+    const { document, uri } = this.watched;
+    if (document === undefined) return;
+    const { version } = document;
+    const text = document.getText();
+    this.page.send({ type: 'document', uri: uri.toString(), name: fileName(uri), version, text });
+    this.look(window.visibleTextEditors.find((editor) => editor.document === document));
+  }
+
+  /** Tells where the caret of an editor is, or where its selection begins, if it is one of the document. */
+  private look(editor: TextEditor | undefined): void {
+    const { document } = this.watched;
+    if (editor === undefined || editor.document !== document) return;
+    const offset = document.offsetAt(editor.selection.start);
+    this.page.send({ type: 'caret', version: document.version, offset });
+  }
+
+  private async reveal({
+    version,
+    start,
+    end,
+    focus,
+  }: Extract<LixPanelMessage, { type: 'reveal' }>): Promise<void> {
+    const { document } = this.watched;
+    if (document?.version !== version) return;
+    const range = new Range(document.positionAt(start), document.positionAt(end));
+    await revealRange(document, range, { focus, panelColumn: this.shown.viewColumn });
+  }
+}

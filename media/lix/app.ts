@@ -1,0 +1,132 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { verdictWords, type InputMark, type Timeline } from '../../engine/lix';
+import { icon } from '../parts/icon';
+import { iconButton } from '../parts/icon-button';
+import { side } from './side';
+import type { Stage } from './stage';
+import { atOf, isOld, lastOf, timelineOf, type View } from './view';
+import { momentWords } from './words';
+
+/** What a person can do. */
+export interface Actions {
+  readonly seek: (update: number) => void;
+  readonly step: (by: -1 | 1) => void;
+  readonly event: (by: -1 | 1) => void;
+  /** Marks an input, goes to its update, and selects it in the text. */
+  readonly choose: (mark: InputMark, focus: boolean) => void;
+  readonly zoom: (by: number) => void;
+  readonly fit: () => void;
+  readonly save: (kind: 'svg' | 'text') => void;
+  readonly revealError: () => void;
+}
+
+/** The whole panel. The stage is drawn by itself; here is its place. */
+export function app(stage: Stage, view: View, actions: Actions): TemplateResult {
+  const timeline = timelineOf(view);
+  return html`<div class="panel">
+    <header>
+      <h1 class="visually-hidden">Scenario ${view.now?.name ?? ''}</h1>
+      ${toolbar(timeline, actions)} ${banner(view, actions)}
+    </header>
+    <main class="stage">
+      <p id="lix-hint" class="visually-hidden">
+        Arrow keys go from update to update. The keys are listed beside.
+      </p>
+      ${stage.element}${timeline === null ? html`<p class="empty">${emptyWords(view)}</p>` : nothing}
+      ${view.notice === '' ? nothing : html`<p class="notice">${view.notice}</p>`}
+    </main>
+    <aside class="side" aria-label="Details" tabindex="0">
+      ${timeline === null ? nothing : side(view, timeline, atOf(view, timeline), actions)}
+    </aside>
+    <footer>${timeline === null ? nothing : scrubber(view, timeline, actions)}</footer>
+  </div>`;
+}
+
+function toolbar(timeline: Timeline | null, actions: Actions): TemplateResult {
+  const button = (label: string, title: string, click: () => void): TemplateResult =>
+    html`<button
+      type="button"
+      class="tool-button"
+      title=${title}
+      ?disabled=${timeline === null}
+      @click=${click}
+    >
+      ${label}
+    </button>`;
+  return html`<div class="toolbar" role="toolbar" aria-label="Scenario">
+    <p class=${`outcome ${timeline?.verdict.status ?? ''}`}>
+      ${timeline === null ? nothing : verdictWords(timeline)}
+    </p>
+    <div class="tools">
+      ${button('−', 'Zoom out (-)', () => actions.zoom(1 / 1.5))}
+      ${button('Fit', 'Fit the whole game (0)', actions.fit)}
+      ${button('+', 'Zoom in (+)', () => actions.zoom(1.5))}
+      <span class="exports" role="group" aria-label="Export">
+        ${button('SVG', 'Export the lanes as SVG', () => actions.save('svg'))}
+        ${button('Text', 'Export what happens as text', () => actions.save('text'))}
+      </span>
+    </div>
+  </div>`;
+}
+
+/** What is wrong with the text, and whether that is shown. */
+function banner(view: View, { revealError }: Actions): TemplateResult {
+  const { now, gone } = view;
+  const error = now?.firstError;
+  if (gone !== null || now === null || error == null) return html``;
+  const more = now.errors > 1 ? ` (1 of ${now.errors} errors)` : '';
+  const how =
+    timelineOf(view) === null
+      ? ''
+      : isOld(view)
+        ? 'The lanes show the scenario as it last was.'
+        : 'What has errors is left out.';
+  return html`<div class="banner" role="note">
+    ${icon('error')} <span>${error.message}${more} ${how}</span>
+    <button type="button" class="link" @click=${revealError}>Show it</button>
+  </div>`;
+}
+
+function emptyWords({ gone, now }: View): string {
+  if (gone !== null) return gone;
+  return now === null ? 'Waiting for the scenario …' : 'There is nothing to play yet.';
+}
+
+function scrubber(view: View, timeline: Timeline, actions: Actions): TemplateResult {
+  const at = atOf(view, timeline);
+  const last = lastOf(timeline);
+  const words = momentWords(timeline, at);
+  return html`<div class="scrubber" role="group" aria-label="Updates">
+    <input
+      type="range"
+      min="0"
+      max=${Math.max(1, last)}
+      step="1"
+      .value=${String(at)}
+      aria-label="Update"
+      aria-valuetext=${words}
+      @input=${({ target }: Event) => actions.seek(Number((target as HTMLInputElement).value))}
+    />
+    <div class="transport">
+      <button
+        type="button"
+        class="tool-button"
+        title="To the event before ([)"
+        @click=${() => actions.event(-1)}
+      >
+        Previous event
+      </button>
+      ${iconButton({ icon: 'back', label: 'An update back', key: ',', click: () => actions.step(-1), disabled: at === 0 })}
+      ${iconButton({ icon: 'forward', label: 'An update on', key: '.', click: () => actions.step(1), disabled: at === last })}
+      <button
+        type="button"
+        class="tool-button"
+        title="To the event after (])"
+        @click=${() => actions.event(1)}
+      >
+        Next event
+      </button>
+      <span class="moment">${words}</span>
+    </div>
+  </div>`;
+}

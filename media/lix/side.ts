@@ -1,0 +1,160 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { gameWords, inputWords, playerWords, type InputMark, type Timeline } from '../../engine/lix';
+import type { Actions } from './app';
+import { keyWords } from './keys';
+import { indexFrom } from './scale';
+import { box, burst, circle, cross, diamond, looks, triangle, type LookName } from './shapes';
+import { endWords, happenings, inputName, stretches } from './words';
+import { lastOf, type View } from './view';
+
+/** So many inputs are listed around where the slider stands. */
+const mostInputs = 60;
+
+/** What stands beside the lanes. */
+export function side(view: View, timeline: Timeline, at: number, actions: Actions): TemplateResult {
+  const state = timeline.states[at];
+  const words = happenings(timeline, at);
+  const heading = at === 0 ? 'Before the first update' : `Update ${at} of ${lastOf(timeline)}`;
+  return html`<div class="side-content">
+    <h2>${heading}</h2>
+    <p class="game">${state === undefined ? nothing : gameWords(state)}</p>
+    ${
+      words.length === 0
+        ? html`<p class="quiet">Nothing happens.</p>`
+        : html`<ul class="happenings">
+            ${words.map((each) => html`<li>${each}</li>`)}
+          </ul>`
+    }
+    <h2>Players</h2>
+    <div class="states">
+      ${timeline.scenario.players.map((player, index) => {
+        const now = state?.players[index];
+        return html`<p>
+          <strong>${player.id}</strong> ${now === undefined ? nothing : playerWords(player, now)}
+        </p>`;
+      })}
+    </div>
+    ${inputList(view, timeline, at, actions)}
+    <details>
+      <summary>All lanes in words</summary>
+      ${laneTable(timeline)}
+    </details>
+    <details>
+      <summary>Marks</summary>
+      ${legend()}
+    </details>
+    <details>
+      <summary>Keys</summary>
+      <dl class="keys">
+        ${keyWords.map(
+          ([key, text]) =>
+            html`<div>
+              <dt><kbd>${key}</kbd></dt>
+              <dd>${text}</dd>
+            </div>`,
+        )}
+      </dl>
+    </details>
+  </div>`;
+}
+
+function inputList({ spot }: View, timeline: Timeline, at: number, actions: Actions): TemplateResult {
+  const all = timeline.lanes.flatMap(({ inputs }) => inputs).sort(byUpdate);
+  if (all.length === 0)
+    return html`<h2>Inputs</h2>
+      <p class="quiet">Everybody waits.</p>`;
+  const near = indexFrom(all, at, ({ input }) => input.update);
+  const first = Math.max(0, Math.min(near - mostInputs / 2, all.length - mostInputs));
+  const listed = all.slice(first, first + mostInputs);
+  const isPart = listed.length < all.length;
+  const item = (mark: InputMark): TemplateResult => {
+    const { index, update, player } = mark.input;
+    const isMarked = spot?.kind === 'input' && spot.index === index;
+    return html`<li>
+      <button
+        type="button"
+        class="event"
+        aria-current=${isMarked ? 'true' : 'false'}
+        title="Show it in the text"
+        @click=${() => actions.choose(mark, false)}
+        @dblclick=${() => actions.choose(mark, true)}
+      >
+        <span class="when">${update}</span>
+        <span>
+          ${timeline.scenario.players[player]?.id} <b>${inputName(mark, timeline)}</b>
+          <span class=${mark.refused === null ? 'what' : 'what refused'}>${inputWords(timeline, mark)}</span>
+        </span>
+      </button>
+    </li>`;
+  };
+  return html`<h2>
+      Inputs
+      ${isPart ? html`<span class="quiet">${first + 1}–${first + listed.length} of ${all.length}</span>` : nothing}
+    </h2>
+    <ol class="plain">
+      ${listed.map(item)}
+    </ol>`;
+}
+
+function byUpdate({ input: one }: InputMark, { input: other }: InputMark): number {
+  return one.update - other.update || one.player - other.player;
+}
+
+function laneTable({ lanes }: Timeline): TemplateResult {
+  return html`<table class="facts">
+    <thead>
+      <tr>
+        ${['Player', 'Spawned', 'Exploded', 'Saved', 'End'].map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${lanes.map(
+        (lane) =>
+          html`<tr>
+            <th scope="row">${lane.player.id}</th>
+            <td>${stretches(lane.spawns)}</td>
+            <td>${stretches(lane.explosions)}</td>
+            <td>${stretches(lane.saves)}</td>
+            <td>${endWords(lane)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+const entries: readonly (readonly [LookName, string, string])[] = [
+  ['input', diamond(10, 8, 6.5), 'nuke'],
+  ['input', box(6, 4, 8, 8), 'skill assigned'],
+  ['input', triangle(10, 8, 5.5), 'leaves'],
+  ['refused', box(6, 4, 8, 8) + cross(10, 8, 2.5), 'refused: waits instead'],
+  ['spawn', circle(10, 8, 4), 'lix spawns'],
+  ['nuke', burst(10, 8, 6), 'lix explodes by a nuke'],
+  ['exploder', burst(10, 8, 7.5), 'lix explodes as an exploder'],
+  ['save', circle(10, 8, 4.5), 'lix is saved'],
+  ['lost', 'M1 8H19', 'without control'],
+  ['end', 'M10 1V15', 'player is finished'],
+  ['overtime-bar', box(1, 2, 18, 12), 'overtime runs'],
+  ['closed-bar', box(1, 2, 18, 12), 'exits are closed'],
+];
+
+function legend(): TemplateResult {
+  return html`<ul class="plain legend">
+    ${entries.map(([look, d, text]) => {
+      const {
+        fill = 'none',
+        stroke = 'none',
+        width = 1,
+      } = looks[look] as {
+        readonly fill?: string;
+        readonly stroke?: string;
+        readonly width?: number;
+      };
+      return html`<li>
+        <svg width="20" height="16" aria-hidden="true">
+          ${svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width}></path>`}
+        </svg>
+        ${text}
+      </li>`;
+    })}
+  </ul>`;
+}
