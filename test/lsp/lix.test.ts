@@ -99,7 +99,7 @@ describe('lix scenarios over the protocol', function () {
     );
     const [fault] = faults;
     assert.ok(fault);
-    assert.match(fault.message, /conceded in update 6/);
+    assert.match(JSON.stringify(fault.message), /conceded in update 6/);
     assert.equal(fault.relatedInformation?.[0]?.message, 'The player concedes here.');
     const [action] = await ask<CodeAction[]>('codeAction', {
       range: fault.range,
