@@ -7,7 +7,7 @@ export const settingsSection = 'reactor';
 /** What a user may set, below `reactor.`; declared, with what it means, in the extension's manifest. */
 export const defaultSettings = {
   forecastHints: true,
-  codeLenses: { forecast: true, preview: true },
+  codeLenses: { forecast: true, preview: true, solve: true },
   solver: { maxStates: 500_000, maxTurns: 0 },
   inlayHints: { positions: true, rules: true, rows: true },
 } as const satisfies SettingsTree;

@@ -121,7 +121,8 @@ function solvingOf(connection: Connection, services: Services): Solving {
   return solving;
 }
 
-function solveLenses(context: LevelDocument, solving: Solving, { client }: Services): CodeLens[] {
+function solveLenses(context: LevelDocument, solving: Solving, { client, settings }: Services): CodeLens[] {
+  if (!settings.current.codeLenses.solve) return [];
   const start = { line: 0, character: 0 };
   return solveLens(solving.stateOf(context))
     .filter(({ action }) => action !== 'replay' || client.isOwn)
