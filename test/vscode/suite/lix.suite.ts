@@ -7,6 +7,7 @@ import {
   type DocumentSymbol,
   type Hover,
   type InlayHint,
+  type MarkdownString,
   type WorkspaceEdit,
 } from 'vscode';
 import { equal, ok } from './expect';
@@ -73,8 +74,9 @@ describe('lix scenarios', () => {
       ['ann', 'bob'],
       'the players',
     );
-    const [hover] = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', file, at);
-    ok(JSON.stringify(hover?.contents).includes('overtime starts'), 'the hover tells what the input did');
+    const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', file, at);
+    const said = hovers.flatMap(({ contents }) => contents).map((one) => (one as MarkdownString).value);
+    ok(said[0]?.includes('no control; overtime starts') === true, `the hover: ${said.join()}`);
     const outline = await commands.executeCommand<DocumentSymbol[]>(
       'vscode.executeDocumentSymbolProvider',
       file,
