@@ -13,18 +13,18 @@ const kindWords: Readonly<Record<CellKind, string>> = {
   npc: 'NPC',
 };
 
-/** A cell in words. */
+/** A cell in words. Rows and columns count from 1, as in messages and in the text. */
 export function cellWords(shown: Shown, registry: Registry, cell: number): string {
   if (!('picture' in shown)) return '';
   const { width, cells, player } = shown.picture;
   const kind = cells[cell] ?? 'rock';
   const place = placeOfCell(shown, registry, cell);
-  const position = `Row ${Math.floor(cell / width)}, column ${cell % width}`;
+  const position = `Row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
   const player_ = player === cell ? ', you' : '';
   if (shown.kind === 'prefab') {
     if (place?.block === undefined || place.at.spot === undefined) return `${position}, nothing`;
     const { x, y } = place.at.spot;
-    return `Row ${y}, column ${x} of the layout, ${kindWords[kind]}, ${variantNames[place.block.number] ?? ''}`;
+    return `Row ${y + 1}, column ${x + 1} of the layout, ${kindWords[kind]}, ${variantNames[place.block.number] ?? ''}`;
   }
   const room = place?.room === undefined ? undefined : shown.floor.rooms[place.room];
   const npc = room?.npcs.find((each) => each.cell === cell);

@@ -1,8 +1,10 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TemporaryFolder } from '../../test/lsp/testing/workspace';
 import { root } from '../../test/repository/sources';
 import { readToml } from '../language/rooms';
+import { exampleText, modText } from '../language/rooms/testing/texts';
 import { crossing, exampleFloor } from '../../engine/rooms/testing/seed-example';
 import { run, type Run } from './testing/run-cli';
 
@@ -43,6 +45,25 @@ describe('reactor-level generate', function () {
     equal((await run(root, 'generate', 'no/such.rooms.toml')).code, 2);
     equal((await run(root, 'generate', 'samples/first-light.reactor.json')).code, 2);
     equal((await generate('--seeds', '5', '--format', 'svg')).code, 2);
+  });
+
+  it('takes TOML files along that a config file names, and checks them', async () => {
+    const folder = new TemporaryFolder();
+    folder.write('reactor.config.json', '{ "rooms": ["mods/*.toml"] }');
+    folder.write('a.rooms.toml', exampleText);
+    folder.write('mods/b.toml', modText);
+    folder.write('other.toml', 'x = 1');
+    const call = (...args: string[]): Promise<Run> => run(folder.path, ...args);
+    const made = await call('generate', 'a.rooms.toml', '--floor', 'mod:floor_2');
+    deepEqual([made.code, made.out.split('\n')[0]?.length], [0, 60], made.errors);
+    equal((await call('generate', 'mods/b.toml', '--root', '.', '--floor', 'mod:floor_2')).out, made.out);
+    const checked = await call('check', '.', '--format', 'json');
+    deepEqual(
+      (JSON.parse(checked.out) as { file: string }[]).map(({ file }) => file),
+      ['a.rooms.toml', 'mods/b.toml', 'reactor.config.json'],
+    );
+    equal(checked.code, 0, checked.out);
+    folder.dispose();
   });
 
   it('has samples without a fault, the format’s own examples among them', async () => {

@@ -9,7 +9,7 @@ export const defaultSettings = {
   forecastHints: true,
   codeLenses: { forecast: true, preview: true, solve: true },
   solver: { maxStates: 500_000, maxTurns: 0 },
-  inlayHints: { positions: true, rules: true, rows: true },
+  inlayHints: { positions: true, rules: true, rows: true, rooms: true },
 } as const satisfies SettingsTree;
 
 interface SettingsTree {

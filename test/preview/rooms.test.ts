@@ -103,7 +103,7 @@ describe('the panel of rooms', function () {
     // from the corner of the one as drawn to the pile beside it, and on to the one that is turned
     await panel.press('ArrowDown', 'ArrowRight');
     await panel.shown();
-    assert.match((await words()) ?? '', /^Row 1, column 1 of the layout, pile of loot, as drawn/);
+    assert.match((await words()) ?? '', /^Row 2, column 2 of the layout, pile of loot, as drawn/);
     await panel.press('Enter');
     const { at, focus } = await panel.heard('reveal');
     assert.deepEqual([at, focus], [{ kind: 'prefab', id: 'core:vault', spot: { x: 1, y: 1 } }, true]);

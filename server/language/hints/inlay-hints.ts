@@ -23,6 +23,8 @@ export interface HintKinds {
   readonly rules: boolean;
   /** The numbers of a grid's rows. */
   readonly rows: boolean;
+  /** In files with rooms: sizes, shares of weights, what is replaced. Shown where nothing is said. */
+  readonly rooms?: boolean;
 }
 
 export interface InlayHints {

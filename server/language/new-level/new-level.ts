@@ -1,15 +1,9 @@
-import {
-  encodeLevel,
-  remedies,
-  type Balance,
-  type Level,
-  type PerCarrier,
-  type Remedy,
-} from '../../../engine/reactor';
+import { encodeLevel, type Balance, type Level, type PerCarrier } from '../../../engine/reactor';
 import { carriers, perCarrier, type Prop } from '../../../engine/reactor';
 import { firstTurn } from '../../../engine/reactor/simulation';
 import { printValue } from '../edits';
 import { templates, type LevelTemplate, type Plan } from './templates';
+import { untouched } from './untouched';
 
 /** A map's size, in cells. */
 export interface LevelSize {
@@ -121,14 +115,6 @@ function newLevel({ width, height, left, end, top, middle, bottom, at }: Plan, t
       return network;
     }),
     props,
-    leaks: [],
-    hazards: [],
-    robot: {
-      cell: robot,
-      inventory: Object.fromEntries(remedies.map((remedy) => [remedy, 0])) as Record<Remedy, number>,
-      heatImmunity: 0,
-    },
-    allSeeingEye: 'Locked',
-    rules: [],
+    ...untouched(robot),
   };
 }

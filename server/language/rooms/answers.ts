@@ -1,15 +1,18 @@
 import type { Answers } from '../project/answers';
 import { completeAt } from './complete';
 import { fixesIn } from './fixes';
+import { formatToml, formatTomlRange } from './format';
+import { hintsOf } from './hints';
 import { hoverAt } from './hover';
 import { lensesOf } from './lenses';
 import { definitionsAt, highlightsAt, referencesAt, renamableAt, renameAt } from './navigate';
 import { foldsOf, outlineOf, selectionsAt } from './outline';
 import type { RegistryView } from './registry-view';
+import { tokensOf } from './tokens';
 
 /** The answers of a file with rooms: about its text as it now is, and all files of its registry. */
 export function roomsAnswers(view: RegistryView): Answers {
-  const { sketch, document } = view.own.text;
+  const { sketch, document, toml } = view.own.text;
   return {
     complete: (offset, typed) => completeAt(view, offset, typed),
     hover: (offset) => hoverAt(view, offset),
@@ -23,5 +26,9 @@ export function roomsAnswers(view: RegistryView): Answers {
     rename: (offset, name) => renameAt(view, offset, name),
     folds: () => foldsOf(sketch, document),
     selections: (offset) => selectionsAt(sketch, offset),
+    format: (options) => formatToml(toml, options),
+    formatRange: (range, options) => formatTomlRange(toml, range, options),
+    tokens: (range) => tokensOf(view, range),
+    hints: (range, kinds) => hintsOf(view, range, kinds),
   };
 }

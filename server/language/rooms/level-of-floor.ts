@@ -2,15 +2,14 @@ import {
   carriers,
   encodeLevel,
   perCarrier,
-  remedies,
   type Balance,
   type Level,
   type Prop,
-  type Remedy,
 } from '../../../engine/reactor';
 import { generateFloor, tileCodes, type Floor, type Id, type Registry } from '../../../engine/rooms';
 import { printValue } from '../edits';
 import { sizeFault } from '../new-level';
+import { untouched } from '../new-level/untouched';
 
 /**
  * The text of a reactor level on the map of a generated floor: all that is no wall is floor, the robot begins at the
@@ -61,15 +60,7 @@ function levelOn({ tiles, width, height }: Floor, title: string): Level {
       return network;
     }),
     props: [...flows, ...consumers, reactor],
-    leaks: [],
-    hazards: [],
-    robot: {
-      cell: robot,
-      inventory: Object.fromEntries(remedies.map((remedy) => [remedy, 0])) as Record<Remedy, number>,
-      heatImmunity: 0,
-    },
-    allSeeingEye: 'Locked',
-    rules: [],
+    ...untouched(robot),
   };
 }
 

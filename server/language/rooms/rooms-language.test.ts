@@ -2,6 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { Project } from '../project';
 import { MemoryFiles } from '../project/testing/memory-files';
 import { underlines } from '../testing/underlines';
+import { crossingText } from './testing/texts';
 
 const root = 'mem:/w';
 const at = (path: string): string => `${root}/${path}`;
@@ -130,19 +131,6 @@ weight = 3
 
 describe("the format's own examples", () => {
   it('load as they are written', async () => {
-    const prefab = `[[prefabs]]
-id = "core:kreuzung"
-tags = ["core:normal"]
-layout = """
-####+####
-#.......#
-#..e...e#
-+.......+
-#..l....#
-#.......#
-####+####
-"""
-`;
     const third = `[[floors]]
 id = "core:floor_3"
 number = 3
@@ -155,7 +143,7 @@ loot = "core:floor_3_table"
 `;
     const lent = rooms.replace('"core:stairs"]', '"core:stairs", "core:merchant", "core:treasure"]');
     const { project } = await projectOf({
-      'a.rooms.toml': prefab,
+      'a.rooms.toml': crossingText,
       'b.rooms.toml': third,
       'c.rooms.toml': lent,
     });

@@ -246,6 +246,8 @@ describe('the mends of values', () => {
   });
 });
 
+const everyHint = { positions: true, rules: true, rows: true };
+
 describe('every answer about rooms', () => {
   it('is given of any piece of a text, inside of it', async () => {
     const whole = `${exampleText}\n${modText.slice(modText.indexOf('[['))}`;
@@ -281,6 +283,10 @@ describe('every answer about rooms', () => {
           for (const span of answers.selections?.(offset) ?? []) isIn(span);
           for (const { start, end } of answers.folds?.() ?? [])
             ok(start < end && end < context.document.lines.count);
+          for (const token of answers.tokens?.({ start: 0, end: text.length }) ?? []) isIn(token);
+          const hints = answers.hints?.({ start: 0, end: text.length }, everyHint);
+          for (const { offset: place } of hints?.hints ?? []) isIn({ start: place, end: place });
+          for (const edit of answers.format?.({}) ?? []) isIn(edit);
           for (const { edits } of answers.fixes?.({ start: 0, end: text.length }) ?? [])
             ok(applyEdits(text, edits) !== text);
         },

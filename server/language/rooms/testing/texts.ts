@@ -1,6 +1,5 @@
-/** Two files without a fault: the format's own example with what it needs, and a mod. */
-export const exampleText = `# The game's own rooms.
-[[prefabs]]
+/** A room of the format's own example. */
+export const crossingText = `[[prefabs]]
 id = "core:kreuzung"
 tags = ["core:normal"]
 layout = """
@@ -12,7 +11,11 @@ layout = """
 #.......#
 ####+####
 """
+`;
 
+/** Two files without a fault: the format's own example with what it needs, and a mod. */
+export const exampleText = `# The game's own rooms.
+${crossingText}
 [[prefabs]]
 id = "core:gate"
 tags = ["core:entrance"]

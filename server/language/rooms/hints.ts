@@ -1,0 +1,72 @@
+import type { Path } from '../../../engine/core';
+import type { Span } from '../../../engine/json';
+import { readLayout, spotsOf } from '../../../engine/rooms';
+import { valueAt } from '../../../engine/shape';
+import { isAt } from '../completion/proposal';
+import type { HintKinds, InlayHint, InlayHints } from '../hints';
+import { plural } from '../plain-text';
+import { shownText } from '../shown-text';
+import { namesOfKind, type RegistryView } from './registry-view';
+import type { Part } from './sketch';
+
+const longestLabel = 60;
+const mostHints = 2000;
+
+/** How large layouts are, how likely what has a weight is, and whose entries are replaced. */
+export function hintsOf(view: RegistryView, range: Span, { rooms = true }: HintKinds): InlayHints {
+  const { parts } = view.own.text.sketch;
+  const hints: InlayHint[] = [];
+  if (!rooms) return { hints, isPartial: false };
+  const add = (offset: number, label: string): void => {
+    if (offset >= range.start && offset <= range.end && hints.length < mostHints)
+      hints.push({ offset, label: shownText(label, longestLabel), side: 'behind' });
+  };
+  for (const part of parts) {
+    if (part.span.end < range.start || part.span.start > range.end) continue;
+    if (isAt(part.path, 'prefabs/*/layout') && part.kind === 'lines')
+      add(part.span.start + 3, layoutWords(part.text ?? ''));
+    else if (part.path.at(-1) === 'weight' && part.path.length === 5)
+      add(part.span.end, shareWords(view, part.path));
+    else if (isAt(part.path, 'overrides/*')) add(part.span.end, replacedWords(view, part));
+  }
+  return { hints: hints.filter(({ label }) => label !== ''), isPartial: false };
+}
+
+function layoutWords(text: string): string {
+  const { rows } = readLayout(text);
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  return `${width} × ${rows.length}, ${plural(spotsOf(rows, '+').length, 'door')}`;
+}
+
+/** The part that a weight is of all in its list, and of a tag how many prefabs share it. */
+function shareWords({ own, joined }: RegistryView, path: Path): string {
+  const { value } = own.text.toml;
+  const list = valueAt(value, path.slice(0, -2));
+  const weightOf = (entry: unknown): number => {
+    const weight = typeof entry === 'object' && entry !== null && 'weight' in entry ? entry.weight : 0;
+    return typeof weight === 'number' && weight > 0 ? weight : 0;
+  };
+  // of a text that is no TOML the value is the last sound one, and the path may lead elsewhere
+  if (own.text.toml.fault !== undefined || !Array.isArray(list)) return '';
+  const sum = (list as readonly unknown[]).reduce((all: number, entry) => all + weightOf(entry), 0);
+  const share = sum === 0 ? 0 : (100 * weightOf(list[Number(path.at(-2))])) / sum;
+  const percent = `${share >= 10 || share === 0 ? Math.round(share) : share.toFixed(1)} %`;
+  if (!isAt(path, 'floors/*/prefabs/*/weight')) return percent;
+  const tag = valueAt(value, [...path.slice(0, -1), 'tag']);
+  const count = [...joined.registry.prefabs.values()].filter(({ tags }) =>
+    tags.some((one) => one === tag),
+  ).length;
+  return `${percent} of ${plural(count, 'prefab')}`;
+}
+
+/** The files whose entries this one replaces. */
+function replacedWords(view: RegistryView, { text }: Part): string {
+  const files = (['prefab', 'floor', 'creature', 'loot', 'npc'] as const).flatMap((kind) =>
+    (namesOfKind(view, kind).get(text ?? '') ?? []).flatMap(({ file, use }) =>
+      use.isDefinition && file !== view.own
+        ? [decodeURIComponent(file.uri.slice(file.uri.lastIndexOf('/') + 1))]
+        : [],
+    ),
+  );
+  return files.length === 0 ? '' : `of ${[...new Set(files)].join(', ')}`;
+}

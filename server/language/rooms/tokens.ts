@@ -1,0 +1,39 @@
+import type { Span } from '../../../engine/json';
+import { entranceTag, stairsTag } from '../../../engine/rooms';
+import type { SemanticToken } from '../hints';
+import type { NameUse } from './names';
+import { allNames, type RegistryView } from './registry-view';
+
+/**
+ * The names in a range that count: ids as names, tags as types. A name that no file defines, where files define such, has
+ * none and so looks otherwise. Keys, numbers and the characters of layouts are left to the grammar.
+ */
+export function tokensOf(view: RegistryView, range: Span): readonly SemanticToken[] {
+  const isKnown = knownNames(view);
+  return view.own.text.names
+    .filter(({ span }) => span.end >= range.start && span.start <= range.end)
+    .filter((use) => use.isDefinition || isKnown(use))
+    .map(({ span, kind, isDefinition }) => ({
+      ...span,
+      kind: kind === 'tag' ? 'type' : 'name',
+      isDeclaration: isDefinition && kind !== 'tag',
+    }));
+}
+
+function knownNames(view: RegistryView): (use: NameUse) => boolean {
+  const defined = new Map<string, Set<string>>();
+  for (const { use } of allNames(view)) {
+    if (!use.isDefinition) continue;
+    for (const kind of use.kind === 'tag' ? [use.kind] : [use.kind, 'entry']) {
+      const names = defined.get(kind);
+      if (names === undefined) defined.set(kind, new Set([use.name]));
+      else names.add(use.name);
+    }
+  }
+  return ({ kind, name }) => {
+    if (kind === 'tag' && (name === entranceTag || name === stairsTag)) return true;
+    const names = defined.get(kind);
+    // who is named may be defined elsewhere, as long as no file defines such
+    return names === undefined ? kind !== 'entry' && kind !== 'tag' : names.has(name);
+  };
+}
