@@ -12,6 +12,7 @@ export function refactorCommands(session: LanguageSession): Owned[] {
       if (address === undefined) return;
       const numbers = await askNumbers(
         'Columns and rows to add on each side: left, top, right, bottom. Numbers below 0 cut off.',
+        ['left', 'top', 'right', 'bottom'],
         '0, 0, 0, 0',
       );
       if (numbers === undefined) return;
@@ -22,7 +23,11 @@ export function refactorCommands(session: LanguageSession): Owned[] {
       const address = addressOf(uri);
       if (address === undefined || !Array.isArray(from)) return;
       const value = from.join(', ');
-      const to = await askNumbers(`Where the prop at [${value}] shall stand: column, row.`, value);
+      const to = await askNumbers(
+        `Where the prop at [${value}] shall stand: column, row.`,
+        ['column', 'row'],
+        value,
+      );
       if (to !== undefined) await run(session, 'reactor.moveProp', address, from, to);
     }),
   ];
@@ -35,17 +40,20 @@ function addressOf(uri: unknown): string | undefined {
   return document?.languageId === languageId ? document.uri.toString() : undefined;
 }
 
-/** Asks for as many whole numbers as the example has. */
-async function askNumbers(prompt: string, value: string): Promise<number[] | undefined> {
-  const count = numbersIn(value).length;
+/** Asks for a whole number for each of some names. */
+async function askNumbers(
+  prompt: string,
+  names: readonly string[],
+  value: string,
+): Promise<number[] | undefined> {
   const answer = await window.showInputBox({
     prompt,
     value,
     validateInput: (text) => {
       const numbers = numbersIn(text);
-      return numbers.length === count && numbers.every(Number.isSafeInteger)
+      return numbers.length === names.length && numbers.every(Number.isSafeInteger)
         ? undefined
-        : `${count} whole numbers, with commas between them.`;
+        : `Whole numbers with commas between them: ${names.join(', ')}.`;
     },
   });
   return answer === undefined ? undefined : numbersIn(answer);

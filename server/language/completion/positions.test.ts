@@ -190,6 +190,11 @@ describe('completion of positions', () => {
   describe('inside brackets', () => {
     const at = (written: string) => `{ "robot": { "position": ${written} } }`;
 
+    it('replaces the whole position from before it, too', () => {
+      const robot = (position: string): string => `{ "robot": { "position": ${position} } }`;
+      checkAccepted(robot('‸[9, 9]'), '[4, 1]', robot('[4, 1]'));
+    });
+
     it('replaces the whole position, and narrows it by what is typed', () => {
       for (const written of [
         '[‸]',

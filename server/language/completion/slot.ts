@@ -66,10 +66,12 @@ function positionAround(json: JsonDocument, shape: Shape, offset: number): Slot 
   const { text } = json;
   const from = Math.max(0, offset - longest);
   const begun = BEGUN.exec(text.slice(from, offset));
-  if (begun === null) return undefined;
-  const start = from + begun.index;
+  // right before the bracket, too, where no other value can be written
+  const isBefore = begun === null && text[offset] === '[';
+  if (begun === null && !isBefore) return undefined;
+  const start = begun === null ? offset : from + begun.index;
   const { path } = json.locate(start);
-  if (json.spanOf(path)?.start !== start) return undefined;
+  if (json.spanOf(path)?.start !== start || (isBefore && typeof path.at(-1) === 'number')) return undefined;
   if (shapeAt(shape, json.value, path)?.shape.kind !== 'position') return undefined;
   const written = WRITTEN.exec(text.slice(start, start + longest))?.[0] ?? '';
   const closed = written.endsWith(']') ? start + written.length : undefined;
