@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { verdictWords, type InputMark, type Timeline } from '../../engine/lix';
 import { icon } from '../parts/icon';
 import { iconButton } from '../parts/icon-button';
+import { endOf } from './lanes';
 import { side } from './side';
 import type { Stage } from './stage';
 import { atOf, isOld, lastOf, timelineOf, type View } from './view';
@@ -103,6 +104,7 @@ function scrubber(view: View, timeline: Timeline, actions: Actions): TemplateRes
       max=${Math.max(1, last)}
       step="1"
       .value=${String(at)}
+      .style=${`--share: ${Math.max(1, last) / endOf(timeline)}`}
       aria-label="Update"
       aria-valuetext=${words}
       @input=${({ target }: Event) => actions.seek(Number((target as HTMLInputElement).value))}

@@ -148,24 +148,48 @@ function drawInputs(sketch: Sketch, timeline: Timeline, { inputs }: Lane, scale:
   const { from } = seen(scale);
   const end = endOf(timeline);
   const updateOf = ({ input }: InputMark): number => Math.min(input.update, end);
-  let taken = -Infinity;
-  for (let at = indexFrom(inputs, from, updateOf); at < inputs.length; at++) {
+  const x = (index: number): number => {
+    const mark = inputs[index];
+    return mark === undefined ? Infinity : xOf(scale, updateOf(mark));
+  };
+  for (let at = indexFrom(inputs, from, updateOf); at < inputs.length;) {
     const mark = inputs[at];
-    if (mark === undefined) return;
-    const x = xOf(scale, updateOf(mark));
-    if (x > scale.width + radius) return;
-    // of those that lie on one another the first is drawn
-    if (x - taken >= 3) {
-      sketch.add(mark.refused === null ? 'input' : 'refused', inputGlyph(mark, x));
-      if (mark.refused !== null) sketch.add('refused', cross(x, inputsY, 2.5));
-      taken = x;
+    if (mark === undefined || x(at) > scale.width + radius) return;
+    const isRefused = mark.refused !== null;
+    let last = at;
+    while (x(last + 1) - x(last) < apart && (inputs[last + 1]?.refused !== null) === isRefused) last++;
+    const look = isRefused ? 'refused' : 'input';
+    if (last > at) {
+      sketch.add(look, bar(x(at), Math.min(scale.width + 4, x(last)), inputsY, radius - 1));
+      at = last + 1;
+      continue;
     }
-    const next = inputs[at + 1];
-    const room = (next === undefined ? scale.width : xOf(scale, updateOf(next)) - radius) - x - radius - 4;
-    const text = `${inputName(mark, timeline)}${mark.refused === null ? '' : ', refused'}`;
-    if (text.length * letter <= room)
-      sketch.labels.push({ x: x + radius + 4, y: inputsY + 4, text, anchor: 'start' });
+    sketch.add(look, inputGlyph(mark, x(at)));
+    if (isRefused) sketch.add(look, cross(x(at), inputsY, 2.5));
+    label(sketch, mark, timeline, x(at), Math.min(scale.width, x(at + 1) - radius), x(at - 1));
+    at++;
   }
+}
+
+/** Says what an input is where there is room behind it; of one that lies behind the picture, when it is. */
+function label(
+  sketch: Sketch,
+  mark: InputMark,
+  timeline: Timeline,
+  x: number,
+  next: number,
+  previous: number,
+): void {
+  const { update } = mark.input;
+  const isBehind = update > endOf(timeline);
+  const text = `${inputName(mark, timeline)}${mark.refused === null ? '' : ', refused'}`;
+  const [before, behind] = [x - radius - 4, x + radius + 4];
+  const when = `in update ${update}`;
+  if (isBehind) {
+    if (before - (Number.isFinite(previous) ? previous : 0) > when.length * letter)
+      sketch.labels.push({ x: before - 2, y: inputsY + 4, text: when, anchor: 'end' });
+  } else if (text.length * letter <= next - behind)
+    sketch.labels.push({ x: behind, y: inputsY + 4, text, anchor: 'start' });
 }
 
 function inputGlyph({ input }: InputMark, x: number): string {

@@ -4,7 +4,7 @@ import type { Actions } from './app';
 import { keyWords } from './keys';
 import { indexFrom } from './scale';
 import { box, burst, circle, cross, diamond, looks, triangle, type LookName } from './shapes';
-import { endWords, happenings, inputName, stretches } from './words';
+import { happenings, inputName, laneWords } from './words';
 import { lastOf, type View } from './view';
 
 /** So many inputs are listed around where the slider stands. */
@@ -25,19 +25,19 @@ export function side(view: View, timeline: Timeline, at: number, actions: Action
             ${words.map((each) => html`<li>${each}</li>`)}
           </ul>`
     }
-    <h2>Players</h2>
-    <div class="states">
+    <details open>
+      <summary>Players</summary>
       ${timeline.scenario.players.map((player, index) => {
         const now = state?.players[index];
-        return html`<p>
+        return html`<p class="state">
           <strong>${player.id}</strong> ${now === undefined ? nothing : playerWords(player, now)}
         </p>`;
       })}
-    </div>
-    ${inputList(view, timeline, at, actions)}
+    </details>
+    <details open>${inputList(view, timeline, at, actions)}</details>
     <details>
       <summary>All lanes in words</summary>
-      ${laneTable(timeline)}
+      ${laneTables(timeline)}
     </details>
     <details>
       <summary>Marks</summary>
@@ -61,7 +61,7 @@ export function side(view: View, timeline: Timeline, at: number, actions: Action
 function inputList({ spot }: View, timeline: Timeline, at: number, actions: Actions): TemplateResult {
   const all = timeline.lanes.flatMap(({ inputs }) => inputs).sort(byUpdate);
   if (all.length === 0)
-    return html`<h2>Inputs</h2>
+    return html`<summary>Inputs</summary>
       <p class="quiet">Everybody waits.</p>`;
   const near = indexFrom(all, at, ({ input }) => input.update);
   const first = Math.max(0, Math.min(near - mostInputs / 2, all.length - mostInputs));
@@ -87,10 +87,10 @@ function inputList({ spot }: View, timeline: Timeline, at: number, actions: Acti
       </button>
     </li>`;
   };
-  return html`<h2>
+  return html`<summary>
       Inputs
       ${isPart ? html`<span class="quiet">${first + 1}–${first + listed.length} of ${all.length}</span>` : nothing}
-    </h2>
+    </summary>
     <ol class="plain">
       ${listed.map(item)}
     </ol>`;
@@ -100,26 +100,24 @@ function byUpdate({ input: one }: InputMark, { input: other }: InputMark): numbe
   return one.update - other.update || one.player - other.player;
 }
 
-function laneTable({ lanes }: Timeline): TemplateResult {
-  return html`<table class="facts">
-    <thead>
-      <tr>
-        ${['Player', 'Spawned', 'Exploded', 'Saved', 'End'].map((name) => html`<th scope="col">${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${lanes.map(
-        (lane) =>
-          html`<tr>
-            <th scope="row">${lane.player.id}</th>
-            <td>${stretches(lane.spawns)}</td>
-            <td>${stretches(lane.explosions)}</td>
-            <td>${stretches(lane.saves)}</td>
-            <td>${endWords(lane)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+function laneTables({ lanes }: Timeline): TemplateResult {
+  return html`${lanes.map(
+    (lane) =>
+      html`<table class="facts">
+        <caption>
+          ${lane.player.id}
+        </caption>
+        <tbody>
+          ${laneWords(lane).map(
+            ([name, words]) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td>${words}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
+  )}`;
 }
 
 const entries: readonly (readonly [LookName, string, string])[] = [

@@ -158,7 +158,7 @@ function plot(
   rings: readonly string[],
 ): TemplateResult {
   const x = xOf(scale, at);
-  const now = path('now', line(x, 0, x, height));
+  const now = path('now', line(x, player < 0 ? 17 : 0, x, height));
   // no mark is hidden by it
   const all = player < 0 ? [drawn, now] : [now, drawn, ...rings.map((ring) => path('spot', ring))];
   return html`<svg

@@ -17,6 +17,10 @@ export const lixStyles = css`
       grid-template: auto minmax(150px, 3fr) auto minmax(90px, 2fr) / minmax(0, 1fr);
       grid-template-areas: 'head' 'stage' 'foot' 'side';
     }
+    /* it stands right below */
+    .transport .moment {
+      display: none;
+    }
   }
   .outcome {
     flex: 1 1 200px;
@@ -48,7 +52,14 @@ export const lixStyles = css`
   }
   .lanes:focus-visible {
     outline: none;
-    box-shadow: inset 0 0 0 1px var(--focus);
+  }
+  .stage:has(.lanes:focus-visible)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 3;
+    border: 1px solid var(--focus);
+    pointer-events: none;
   }
   .lanes.is-old .plot {
     opacity: 0.45;
@@ -148,7 +159,7 @@ export const lixStyles = css`
   }
   .scrubber input {
     display: block;
-    width: calc(100% - var(--gutter) - var(--scrollbar, 0px));
+    width: calc((100% - var(--gutter) - var(--scrollbar, 0px) - 16px) * var(--share, 1) + 16px);
     margin: 2px 0 4px var(--gutter);
   }
   .transport {
@@ -170,7 +181,7 @@ export const lixStyles = css`
   .game {
     margin: 2px 0 6px;
   }
-  .states p {
+  .state {
     margin: 4px 0;
     overflow-wrap: anywhere;
   }
@@ -178,13 +189,7 @@ export const lixStyles = css`
     padding-left: 18px;
     overflow-wrap: anywhere;
   }
-  .side-content h2 {
-    margin: 14px 0 4px;
-  }
-  .side-content h2:first-child {
-    margin-top: 0;
-  }
-  .side h2 .quiet {
+  summary .quiet {
     font-weight: normal;
   }
   .side ol {
@@ -207,11 +212,19 @@ export const lixStyles = css`
     color: var(--quiet);
   }
   .what.refused {
-    color: var(--bad);
+    color: var(--caution);
   }
   details {
     margin-top: 12px;
-    overflow-x: auto;
+  }
+  caption {
+    padding: 8px 0 2px;
+    text-align: left;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .side .facts th {
+    white-space: nowrap;
   }
   summary {
     cursor: pointer;

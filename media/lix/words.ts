@@ -1,12 +1,25 @@
-import { eventWords, type InputMark, type Lane, type Mark, type Timeline } from '../../engine/lix';
+import {
+  controlWords,
+  eventWords,
+  refusalWords,
+  type InputMark,
+  type Lane,
+  type Mark,
+  type Timeline,
+} from '../../engine/lix';
 import { lastOf } from './view';
 
 /** So many events of an update are told in one line, and so many stretches of a lane. */
 const [mostEvents, mostStretches] = [5, 12];
 
-/** What happens in an update, in words. */
+/** What happens in an update, in words; of what is refused, why. */
 export function happenings({ scenario, states }: Timeline, at: number): readonly string[] {
-  return (states[at]?.events ?? []).map((event) => eventWords(scenario, event));
+  const state = states[at];
+  return (state?.events ?? []).map((event) => {
+    const words = eventWords(scenario, event);
+    if (event.event !== 'refused') return words;
+    return `${words}: ${refusalWords(event.why, state?.players[event.player])}`;
+  });
 }
 
 /** Where the slider stands, in words. */
@@ -40,11 +53,18 @@ export function stretches(marks: readonly Mark[]): string {
     at = end + 1;
     if (parts.length === mostStretches && at < marks.length) parts.push('…');
   }
-  return marks.length === 1 ? `update ${parts.join()}` : `${marks.length} in updates ${parts.join(', ')}`;
+  return marks.length === 1
+    ? `1, in update ${parts.join()}`
+    : `${marks.length}, in updates ${parts.join(', ')}`;
 }
 
-/** What a lane shows beyond its marks. */
-export function endWords({ lostControl, finished }: Lane): string {
-  const control = lostControl === null ? 'keeps control' : `loses control in update ${lostControl.update}`;
-  return `${control}; ${finished === null ? 'not finished' : `finished in update ${finished}`}`;
+/** What a lane shows, in words: rows of names and what they hold. */
+export function laneWords({ spawns, explosions, saves, lostControl, finished }: Lane): [string, string][] {
+  return [
+    ['Spawned', stretches(spawns)],
+    ['Exploded', stretches(explosions)],
+    ['Saved', stretches(saves)],
+    ['Control', lostControl === null ? 'kept' : `lost: ${controlWords(lostControl)}`],
+    ['Finished', finished === null ? 'not' : `in update ${finished}`],
+  ];
 }

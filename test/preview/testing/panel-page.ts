@@ -98,15 +98,7 @@ export async function openPanel(browser: Browser, options: PanelOptions): Promis
       return found as Extract<PanelMessage, { type: T }>;
     },
     kept: () => page.evaluate(() => panelKept()),
-    theme: (name) =>
-      page.evaluate(
-        ([className, variables]) => {
-          document.body.className = className;
-          for (const [key, value] of Object.entries(variables))
-            document.documentElement.style.setProperty(`--vscode-${key}`, value);
-        },
-        [themeClasses[name], themeVariables[name]] as const,
-      ),
+    theme: (name) => setTheme(page, name),
     async press(...keys) {
       await page.focus('[role=grid]');
       for (const key of keys) await page.keyboard.press(key);
@@ -131,6 +123,18 @@ export async function openPanel(browser: Browser, options: PanelOptions): Promis
 
 declare const panelSaid: PanelMessage[];
 declare const panelKept: () => unknown;
+
+/** Does what VS Code does when a person chooses another theme. */
+export function setTheme(page: Page, name: ThemeName): Promise<void> {
+  return page.evaluate(
+    ([className, variables]) => {
+      document.body.className = className;
+      for (const [key, value] of Object.entries(variables))
+        document.documentElement.style.setProperty(`--vscode-${key}`, value);
+    },
+    [themeClasses[name], themeVariables[name]] as const,
+  );
+}
 
 /** A page that plays VS Code's part for a script of ours. */
 export function pageText(theme: ThemeName, kept: unknown, script = 'preview.js'): string {

@@ -1,6 +1,6 @@
 /** A page of one of our scripts alone in a browser, which plays VS Code's part. */
 import type { Browser, Page } from 'playwright-core';
-import { pageText } from './panel-page';
+import { pageText, setTheme } from './panel-page';
 import { scriptAt } from './scripts';
 import type { ThemeName } from './themes';
 
@@ -24,6 +24,7 @@ export interface ScriptPage<H, P extends { readonly type: string }> {
   /** Waits until the page wants a file of that name saved. */
   readonly saved: (name: string) => Promise<void>;
   readonly kept: () => Promise<unknown>;
+  readonly theme: (name: ThemeName) => Promise<void>;
   /** Waits until what has changed is drawn. */
   readonly drawn: () => Promise<void>;
   /** Faults on the page: scripts that failed, and what the content policy forbade. */
@@ -77,6 +78,7 @@ export async function openScriptPage<H, P extends { readonly type: string }>(
       );
     },
     kept: () => page.evaluate(() => panelKept()),
+    theme: (name) => setTheme(page, name),
     drawn: () =>
       page.evaluate(
         () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
