@@ -80,6 +80,17 @@ export class TableBuilder {
     this.#keyBases.push(this.#memberCount);
   }
 
+  /** Adds a child, with all that it holds, from another table of the same text. */
+  adopt(table: NodeTable, child: number): void {
+    const node = this.length;
+    const end = nextOf(table, child);
+    while (node + end - child > this.table.length) this.#grow();
+    this.table.set(table.subarray(child, end), node);
+    this.#lastChildren[this.objects.length] = node;
+    this.length = node + end - child;
+    if (keyOf(table, child) !== 0) this.#remember(node);
+  }
+
   close(end: number, flag: number): void {
     const node = this.#nodes.pop() ?? 0;
     const base = this.#keyBases.pop() ?? 0;
@@ -168,9 +179,9 @@ export class TableBuilder {
     }
   }
 
-  /** The table alone, without room to grow. */
-  finish(): NodeTable {
-    return this.table.slice(0, this.length);
+  /** The nodes from `first` on, without room to grow. */
+  finish(first = 0): NodeTable {
+    return this.table.slice(first, this.length);
   }
 
   #remember(member: number): void {

@@ -1,10 +1,7 @@
 import type { KeyTable } from './keys';
 import {
-  DUPLICATE,
   END,
-  HEAD,
   IMPLIED,
-  KEY_SHIFT,
   KEY_START,
   OBJECT,
   OPEN,
@@ -15,26 +12,29 @@ import {
   hasFlag,
   isContainer,
   kindOf,
+  markDuplicates,
   nextOf,
   startOf,
   type NodeTable,
 } from './nodes';
-import { readContainer, type Reading } from './read';
+import { readAgain, type Reading } from './read';
 import { MOST_WEIGHED, type Mark } from './recovery';
+import { Followers, isEndUnseen, lastBefore } from './siblings';
 import type { Span, TextEdit } from './types';
 
 /** A reading after an edit, and which nodes are those of the reading before it. */
 export interface EditedReading extends Reading {
-  /** All nodes before this one are as they were, but for the ends of those that hold the edit. */
+  /** All nodes before this one are as they were, but for the ends and sizes of those that hold the edit. */
   readonly firstNew: number;
   /** All nodes from this one on are as they were, but for where they stand. */
   readonly firstKept: number;
 }
 
 /**
- * Reads a text again after one edit, by reading only the innermost container that holds the edit and still closes
- * where it did. What is outside cannot tell the difference, unless a choice made before it looked into the edited
- * text. `undefined` where all must be read.
+ * Reads a text again after one edit, by reading only within the innermost container that holds the edit and still
+ * closes where it did, and of that only what stands between the children that the edit leaves as they are. What is
+ * outside cannot tell the difference, unless a choice made before it looked into the edited text. `undefined` where all
+ * must be read.
  */
 export function readEdit(
   before: Reading,
@@ -43,8 +43,8 @@ export function readEdit(
   keys: KeyTable,
 ): EditedReading | undefined {
   const { table, marks } = before;
-  if (before.tooDeep) return undefined;
   const delta = edit.text.length - (edit.end - edit.start);
+  if (before.tooDeep || !isEndUnseen(before, text.length - delta)) return undefined;
   const holders = containersAround(table, edit);
   const surroundings = holders.map((node) => kindOf(table, node) === OBJECT);
   for (let depth = holders.length - 1; depth >= 0; depth--) {
@@ -52,19 +52,30 @@ export function readEdit(
     const start = startOf(table, node);
     const end = endOf(table, node);
     if (hasFlag(table, node, OPEN) || wasForeseen(marks, start, edit.start)) continue;
-    const inner = readContainer(text, keys, surroundings.slice(0, depth), start, end + delta);
-    if (!inner) continue;
-    if (marks.length + inner.marks.length > MOST_WEIGHED) return undefined;
+    const last = lastBefore(before, node, edit);
+    const followers = new Followers(before, node, edit, text);
+    const again = readAgain(text, keys, {
+      table,
+      node,
+      surroundings: surroundings.slice(0, depth),
+      last,
+      followers,
+      end: end + delta,
+    });
+    if (!again) continue;
+    if (marks.length + again.marks.length > MOST_WEIGHED) return undefined;
+    const from = last < 0 ? node + STRIDE : last;
+    const [to, rest] = followers.isMet ? [followers.child, followers.place] : [nextOf(table, node), end];
     return {
-      table: splice(table, holders.slice(0, depth + 1), inner.table, delta),
+      table: splice(table, holders.slice(0, depth + 1), { from, to, nodes: again.table, delta }),
       marks: [
         ...marks.filter(({ at }) => at <= start),
-        ...inner.marks,
-        ...marks.filter(({ at }) => at >= end).map((mark) => shift(mark, delta)),
+        ...again.marks,
+        ...marks.filter(({ at }) => at >= rest).map((mark) => shift(mark, delta)),
       ],
       tooDeep: false,
-      firstNew: node,
-      firstKept: node + inner.table.length,
+      firstNew: from,
+      firstKept: from + again.table.length,
     };
   }
   return undefined;
@@ -98,23 +109,24 @@ function wasForeseen(marks: readonly Mark[], start: number, edited: number): boo
   return marks.some(({ at, horizon }) => at <= start && horizon > edited);
 }
 
-/** The table with the last of `holders` replaced by the nodes `inner`; the others hold it. */
-function splice(table: NodeTable, holders: readonly number[], inner: NodeTable, delta: number): NodeTable {
-  const node = holders[holders.length - 1] ?? 0;
-  const rest = nextOf(table, node);
-  const growth = inner.length - (rest - node);
+/** The table with other nodes in the last of `holders`, which the others hold: `nodes` instead of those in `[from, to)`. */
+function splice(
+  table: NodeTable,
+  holders: readonly number[],
+  { from, to, nodes, delta }: { from: number; to: number; nodes: NodeTable; delta: number },
+): NodeTable {
+  const growth = nodes.length - (to - from);
   const result = new Int32Array(table.length + growth);
-  result.set(table.subarray(0, node));
-  result.set(inner, node);
-  result.set(table.subarray(rest), rest + growth);
-  const head = table[node + HEAD] ?? 0;
-  result[node + HEAD] = (inner[HEAD] ?? 0) | (head & DUPLICATE) | ((head >>> KEY_SHIFT) << KEY_SHIFT);
-  result[node + KEY_START] = table[node + KEY_START] ?? -1;
-  for (const holder of holders.slice(0, -1)) {
+  result.set(table.subarray(0, from));
+  result.set(nodes, from);
+  result.set(table.subarray(to), to + growth);
+  for (const holder of holders) {
     result[holder + END] = endOf(table, holder) + delta;
     result[holder + SIZE] = (table[holder + SIZE] ?? 0) + growth / STRIDE;
   }
-  if (delta !== 0) shiftNodes(result, rest + growth, delta);
+  if (delta !== 0) shiftNodes(result, to + growth, delta);
+  const innermost = holders[holders.length - 1] ?? 0;
+  if (kindOf(table, innermost) === OBJECT) markDuplicates(result, innermost);
   return result;
 }
 

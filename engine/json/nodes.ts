@@ -64,3 +64,15 @@ export function nextOf(table: NodeTable, node: number): number {
 export function isContainer(table: NodeTable, node: number): boolean {
   return kindOf(table, node) >= ARRAY;
 }
+
+/** Marks those members of an object whose key it had already, and no others. */
+export function markDuplicates(table: NodeTable, object: number): void {
+  const seen = new Set<number>([0]);
+  const end = nextOf(table, object);
+  for (let child = object + STRIDE; child < end; child = nextOf(table, child)) {
+    const key = keyOf(table, child);
+    const head = (table[child + HEAD] ?? 0) & ~DUPLICATE;
+    table[child + HEAD] = key !== 0 && seen.has(key) ? head | DUPLICATE : head;
+    seen.add(key);
+  }
+}

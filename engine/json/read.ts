@@ -18,10 +18,26 @@ import {
   ZERO,
 } from './characters';
 import { hashKey, type KeyTable } from './keys';
-import { ARRAY, ESCAPED, FALSE, NULL, NUMBER, OBJECT, STRING, TRUE, UNREAD, type NodeTable } from './nodes';
+import {
+  ARRAY,
+  ESCAPED,
+  FALSE,
+  NULL,
+  NUMBER,
+  OBJECT,
+  STRIDE,
+  STRING,
+  TRUE,
+  UNREAD,
+  endOf,
+  kindOf,
+  startOf,
+  type NodeTable,
+} from './nodes';
 import { Recovery, type Mark } from './recovery';
 import { DEEPEST } from './repair';
 import { scanLiteral, scanNumber, scanString, skipPlain } from './scan';
+import type { Followers } from './siblings';
 import { AFTER, COLON, FIRST_KEY, FIRST_VALUE, KEY, VALUE, type State } from './states';
 
 export interface Reading {
@@ -38,36 +54,63 @@ export function readText(text: string, keys: KeyTable): Reading {
   const builder = new TableBuilder(keys, 64 + (text.length >> 3));
   const recovery = new Recovery(text, builder, 0);
   const start = text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
-  run(text, builder, recovery, start, text.length);
+  run(text, builder, recovery, { at: start, state: VALUE, limit: text.length });
   return { table: builder.finish(), marks: recovery.marks, tooDeep: recovery.tooDeep };
 }
 
-/**
- * Reads one container, whose bracket stands at `start` inside the `surroundings` (outermost first: whether each is an
- * object). `undefined` unless it closes by its own bracket just before `end`.
- */
-export function readContainer(
-  text: string,
-  keys: KeyTable,
-  surroundings: readonly boolean[],
-  start: number,
-  end: number,
-): Reading | undefined {
-  const builder = new TableBuilder(keys, 16 + ((end - start) >> 3));
-  for (const object of surroundings) builder.surround(object);
-  const recovery = new Recovery(text, builder, surroundings.length + 1);
-  const closed = run(text, builder, recovery, start, end);
-  if (closed !== end || recovery.failed || recovery.tooDeep) return undefined;
-  return { table: builder.finish(), marks: recovery.marks, tooDeep: false };
+/** A container that is to be read again after an edit. */
+export interface Again {
+  /** It as it was read before. */
+  readonly table: NodeTable;
+  readonly node: number;
+  /** The containers around it, outermost first: whether each is an object. */
+  readonly surroundings: readonly boolean[];
+  /** Its child behind which reading goes on, as if it had just been read; -1 where the bracket comes first. */
+  readonly last: number;
+  /** Its children at which reading may stop. */
+  readonly followers: Followers;
+  /** Where its bracket should close it. */
+  readonly end: number;
 }
 
 /**
- * The one pass: strict reading here, what does not fit in `recovery`. Ends with the text, or where the container that
- * reading began in closes or runs beyond `limit`; answers where.
+ * Reads one container again. Its `table` has what the container holds, from the child `last` on and up to where a
+ * follower was met. `undefined` where it neither met one nor closed by its own bracket just before `end`.
  */
-function run(text: string, builder: TableBuilder, recovery: Recovery, at: number, limit: number): number {
+export function readAgain(text: string, keys: KeyTable, again: Again): Reading | undefined {
+  const { table, node, last, followers, end } = again;
+  const start = startOf(table, node);
+  const builder = new TableBuilder(keys, 16 + ((end - (last < 0 ? start : endOf(table, last))) >> 3));
+  for (const object of again.surroundings) builder.surround(object);
+  const recovery = new Recovery(text, builder, again.surroundings.length + 1);
+  let from = start;
+  if (last >= 0) {
+    builder.open(kindOf(table, node), start);
+    builder.adopt(table, last);
+    from = endOf(table, last);
+  }
+  const state = last < 0 ? VALUE : AFTER;
+  const reached = run(text, builder, recovery, { at: from, state, limit: end, followers });
+  if (recovery.failed || recovery.tooDeep || (reached !== end && !followers.isMet)) return undefined;
+  return { table: builder.finish(STRIDE), marks: recovery.marks, tooDeep: false };
+}
+
+/** Where reading begins, and how far it goes. */
+interface Stretch {
+  readonly at: number;
+  readonly state: State;
+  readonly limit: number;
+  readonly followers?: Followers | undefined;
+}
+
+/**
+ * The one pass: strict reading here, what does not fit in `recovery`. Ends with the text, where the container that
+ * reading began in closes or runs beyond `limit`, or before one of its `followers`; answers where.
+ */
+function run(text: string, builder: TableBuilder, recovery: Recovery, stretch: Stretch): number {
+  const { limit, followers } = stretch;
   const size = text.length;
-  let state: State = VALUE;
+  let { at, state } = stretch;
   const { keys, objects } = builder;
   const floor = recovery.floor;
   /** The end of the last token. */
@@ -88,7 +131,7 @@ function run(text: string, builder: TableBuilder, recovery: Recovery, at: number
         if (code === COMMA && depth > 0) {
           state = objects[depth - 1] === true ? KEY : VALUE;
           last = ++at;
-          if (at > limit) return at;
+          if (at > limit || (depth === floor && followers?.meet(at) === true)) return at;
           continue;
         }
         if (depth > 0 && code === (objects[depth - 1] === true ? CLOSE_BRACE : CLOSE_BRACKET)) {

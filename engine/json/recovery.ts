@@ -221,7 +221,8 @@ export class Recovery {
     const span = repair.wrap ? builder.lastChildStart : repair;
     // Where reading goes back, what it finds from there on comes behind this fault.
     const place = Math.min(situation.at, repair.resume);
-    if (!silent) this.#report(repair.kind, span, place, horizon, repair.message);
+    if (silent) this.#lookAhead(horizon);
+    else this.#report(repair.kind, span, place, horizon, repair.message);
     let { last } = situation;
     if (repair.blank) {
       builder.blankLast(repair.blank);
@@ -248,6 +249,12 @@ export class Recovery {
     const comma = repair.kind === 'missing-value' || repair.kind === 'missing-key';
     if (comma && repair.resume > situation.at) this.#missing = this.last;
     return true;
+  }
+
+  /** The text before `horizon` had a say in what was done about the last fault. */
+  #lookAhead(horizon: number): void {
+    const mark = this.marks.pop();
+    if (mark) this.marks.push({ ...mark, horizon: Math.max(mark.horizon, horizon) });
   }
 
   #report(

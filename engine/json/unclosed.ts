@@ -1,6 +1,5 @@
 import { LINE_FEED, SPACE, TAB } from './characters';
 import {
-  DUPLICATE,
   END,
   HEAD,
   IMPLIED,
@@ -11,8 +10,8 @@ import {
   STRIDE,
   endOf,
   hasFlag,
-  keyOf,
   kindOf,
+  markDuplicates,
   nextOf,
   type NodeTable,
 } from './nodes';
@@ -85,15 +84,4 @@ function columnOf(text: string, table: NodeTable, member: number): number {
   let at = start;
   while (at > 0 && (text.charCodeAt(at - 1) === SPACE || text.charCodeAt(at - 1) === TAB)) at--;
   return at > 0 && text.charCodeAt(at - 1) === LINE_FEED ? start - at : -1;
-}
-
-function markDuplicates(table: NodeTable, object: number): void {
-  const seen = new Set<number>([0]);
-  const end = nextOf(table, object);
-  for (let child = object + STRIDE; child < end; child = nextOf(table, child)) {
-    const key = keyOf(table, child);
-    const head = (table[child + HEAD] ?? 0) & ~DUPLICATE;
-    table[child + HEAD] = key !== 0 && seen.has(key) ? head | DUPLICATE : head;
-    seen.add(key);
-  }
 }
