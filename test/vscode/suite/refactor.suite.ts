@@ -9,6 +9,7 @@ import {
   workspace,
   type CodeAction,
   type Position,
+  type SymbolInformation,
   type TextDocument,
   type Uri,
   type WorkspaceEdit,
@@ -41,7 +42,7 @@ const ruled = soundLevel.replace(
   "robot":`,
 );
 
-describe('refactorings', () => {
+describe('ways about a level and refactorings', () => {
   let uri: Uri;
   let document: TextDocument;
 
@@ -130,6 +131,36 @@ describe('refactorings', () => {
     equal(document.getText().split('[5, 1]').length - 1, 4, 'how often the new place is meant');
     await untilErrors(uri, []);
     await undo();
+  });
+
+  it('find what they are about: the consumer of a binding, the row around a cell, an id in any level', async () => {
+    const editor = window.activeTextEditor;
+    if (editor === undefined) throw new Error('No editor is open.');
+    const select = (place: Position): void => {
+      editor.selection = new Selection(place, place);
+    };
+    const { line } = placeOf('"fuel": [8, 1]');
+    select(
+      document.positionAt(document.getText().indexOf('[8, 1]', document.offsetAt(placeOf('"fuel": [8, 1]')))),
+    );
+    await commands.executeCommand('editor.action.revealDefinition');
+    const found = document.lineAt(editor.selection.active.line);
+    ok(found.text.includes('"FuelConsumer"') && found.lineNumber !== line, found.text);
+    select(placeOf('.FFFFFFFF'));
+    const grown: string[] = [];
+    for (let step = 0; step < 3; step++) {
+      await commands.executeCommand('editor.action.smartSelect.expand');
+      grown.push(document.getText(editor.selection));
+    }
+    equal(grown, ['F', '.FFFFFFFF.....', '".FFFFFFFF....."'], 'what is selected');
+    const symbols = await commands.executeCommand<SymbolInformation[]>(
+      'vscode.executeWorkspaceSymbolProvider',
+      'seal',
+    );
+    ok(
+      symbols.some(({ name, location }) => name === 'seal' && location.uri.toString() === uri.toString()),
+      symbols.map(({ name }) => name).join(),
+    );
   });
 
   it('rename a reactor and a rule wherever they are named', async () => {
