@@ -13,11 +13,3 @@ export function watchTheme(changed: () => void): void {
   observer.observe(document.body, { attributes: true, attributeFilter: ['class', 'data-vscode-theme-id'] });
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
 }
-
-/** Whether the person wants nothing to move: the system's word, or VS Code's own setting. */
-export function isMotionReduced(): boolean {
-  return (
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.body.classList.contains('vscode-reduce-motion')
-  );
-}

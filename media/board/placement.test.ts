@@ -14,6 +14,14 @@ describe('the place of the board', () => {
     assert.ok(at.left >= at.room.left && at.left + 14 * at.cell <= view.width);
   });
 
+  it('fits however large the board is', () => {
+    for (const side of [256, 1024]) {
+      const at = place({ width: side, height: side }, view, null);
+      assert.equal(at.isCut, false);
+      assert.ok(at.cell * side <= view.height && at.cell >= 0.25, String(at.cell));
+    }
+  });
+
   it('finds the cell under a point, both ways', () => {
     fc.assert(
       fc.property(
@@ -67,7 +75,7 @@ describe('the place of the board', () => {
     assert.equal(zoomed(board, at, 1.01, 0, 0).cell, 5);
     assert.equal(zoomed(board, at, 0.99, 0, 0).cell, 3);
     assert.equal(snapped(1000), 96);
-    assert.equal(snapped(0), 1);
+    assert.equal(snapped(0), 0.25);
   });
 
   it('is dragged, and not beyond the edge', () => {

@@ -33,7 +33,7 @@ export function exportPicture({ store, host, shownOf }: Panel, kind: Export): vo
       return;
     }
     case 'exportText': {
-      host.post({ type: 'save', kind: 'text', name: `${name}.txt`, text: textOf(scene) });
+      host.post({ type: 'save', kind: 'text', name: `${name}.txt`, text: textOf(scene, { layers }) });
       return;
     }
     case 'exportPng': {

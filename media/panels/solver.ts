@@ -5,7 +5,6 @@ import { shownState } from '../modes/line';
 import type { Panel } from '../panel';
 import { blockedReason, type SolverView, type View } from '../store/view';
 import '@vscode-elements/elements/dist/vscode-progress-ring/index.js';
-import '@vscode-elements/elements/dist/vscode-button/index.js';
 
 /** What the solver's tab does beside running the command. */
 export interface SolverActions {
@@ -30,10 +29,15 @@ export function solver({ run }: Panel, view: View, actions: SolverActions): Temp
     <p>
       ${
         isRunning
-          ? html`<vscode-button secondary @click=${actions.cancel}>Cancel (Esc)</vscode-button>`
-          : html`<vscode-button ?disabled=${blocked !== null} @click=${() => run('solve')}
-              >Solve from turn ${shownTurn(view)}</vscode-button
-            >`
+          ? html`<button type="button" class="tool-button" @click=${actions.cancel}>Cancel (Esc)</button>`
+          : html`<button
+              type="button"
+              class="primary"
+              ?disabled=${blocked !== null}
+              @click=${() => run('solve')}
+            >
+              Solve from turn ${shownTurn(view)}
+            </button>`
       }
     </p>
     ${search === null ? nothing : outcome(search, actions)}`;
@@ -69,7 +73,7 @@ function outcome(search: SolverView, { openResult }: SolverActions): TemplateRes
           ${details.map((line) => html`<p>${line}</p>`)}
           ${
             result.verdict === 'solved'
-              ? html`<vscode-button @click=${openResult}>Open as a replay</vscode-button>`
+              ? html`<button type="button" class="primary" @click=${openResult}>Open as a replay</button>`
               : nothing
           }
         </div>

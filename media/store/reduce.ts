@@ -178,7 +178,8 @@ function withDocument(view: View, document: DocumentView): View {
   };
   if (game === null) return { ...base, isRunning: false };
   const size = game.level.width * game.level.height;
-  const hasCursor = view.document !== null && !isOther && view.cursor < size;
+  // on a board that could not be drawn nobody put it anywhere
+  const hasCursor = (view.good !== null || view.cursor > 0) && !isOther && view.cursor < size;
   return withGame({ ...base, good: game, cursor: hasCursor ? view.cursor : game.start.robot }, game);
 }
 

@@ -152,4 +152,12 @@ export const panelStyles = css`
   .verdict.unknown {
     border-left-style: dashed;
   }
+  @media (prefers-reduced-motion: reduce) {
+    vscode-progress-ring {
+      display: none;
+    }
+  }
+  body.vscode-reduce-motion vscode-progress-ring {
+    display: none;
+  }
 `;

@@ -1,6 +1,6 @@
 import { remembering } from '../../engine/core';
 import { hazardFields, hazardKeys, type HazardField } from '../../engine/reactor';
-import { heatOf, type State } from '../../engine/reactor/simulation';
+import { heatOf, type Machine, type State } from '../../engine/reactor/simulation';
 import type { Frame } from '../modes/line';
 
 /** One value a frame, with the lines that it is read against. */
@@ -23,6 +23,21 @@ const worstOf: (state: State) => readonly number[] = remembering(({ hazards }: S
   return worst;
 });
 
+/** Of more reactors than these only the greatest heat is plotted: so many lines tell nothing. */
+const mostReactors = 8;
+
+function reactorLines(frames: readonly Frame[], { reactors }: Machine): (readonly number[])[] {
+  const heats = (state: State): number[] => reactors.map((each) => heatOf(state, each));
+  if (reactors.length > mostReactors)
+    return [frames.map(({ state }) => heats(state).reduce((most, heat) => Math.max(most, heat), 0))];
+  return reactors.map((each) => frames.map(({ state }) => heatOf(state, each)));
+}
+
+function reactorName(count: number): string {
+  if (count > mostReactors) return 'Hottest reactor';
+  return count === 1 ? 'Reactor heat' : 'Reactor heat, each';
+}
+
 /** What is plotted of frames: the heat of each reactor, and the worst of each hazard anywhere. */
 export const seriesOf: (frames: readonly Frame[]) => readonly Series[] = remembering(
   (frames: readonly Frame[]): readonly Series[] => {
@@ -32,9 +47,9 @@ export const seriesOf: (frames: readonly Frame[]) => readonly Series[] = remembe
     const worst = frames.map(({ state }) => worstOf(state));
     return [
       {
-        name: machine.reactors.length === 1 ? 'Reactor heat' : 'Reactor heat, each',
+        name: reactorName(machine.reactors.length),
         kind: 'reactor',
-        lines: machine.reactors.map((each) => frames.map(({ state }) => heatOf(state, each))),
+        lines: reactorLines(frames, machine),
         caution: reactor.readyBelow,
         critical: reactor.criticalFrom,
         max: reactor.terminalFrom,

@@ -7,7 +7,7 @@ const kinds: readonly (readonly [PreviewCommand, string, string])[] = [
   ['exportPng', 'PNG', 'The board as it is shown, as pixels'],
   ['exportSvg', 'SVG', 'The board as it is shown, as shapes'],
   ['exportGif', 'GIF', 'All turns of the timeline, moving'],
-  ['exportText', 'Text', 'The board as characters'],
+  ['exportText', 'Text', 'The board as it is shown, as characters'],
 ];
 
 /** What the board can be saved as. */
