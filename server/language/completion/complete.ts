@@ -4,7 +4,7 @@ import type { Document } from '../document';
 import type { LevelContext } from '../level';
 import { itemOf, type CompletionList } from './item';
 import { guessFor, levelSources, narrowedFor } from './level';
-import { noGuess } from './draft';
+import { noGuess, type Guess } from './draft';
 import { isObject, type Asked, type Offer, type Source } from './proposal';
 import { slotAt, type Slot } from './slot';
 import { shapeSources } from './sources';
@@ -17,6 +17,10 @@ export interface CompletionContext {
   readonly shape: Shape;
   /** Present where the file is a level. */
   readonly level?: LevelContext;
+  /** What most likely belongs in a file of another language. */
+  readonly guess?: Guess;
+  /** What that language has to propose itself. */
+  readonly sources?: readonly Source[];
 }
 
 /** Characters that open a list of proposals by themselves. Not the comma: Enter behind one shall begin a line. */
@@ -26,7 +30,7 @@ const nothing: CompletionList = { items: [], isIncomplete: false };
 
 /**
  * What may be written at an offset of a text, sound or half typed. `typed` is the trigger character that asked, where
- * one did. A level's own sources are asked first; where one answers, the shape's are not.
+ * one did. The language's own sources are asked first; where one answers, the shape's are not.
  */
 export function complete(context: CompletionContext, offset: number, typed?: string): CompletionList {
   const { json } = context.document;
@@ -34,7 +38,7 @@ export function complete(context: CompletionContext, offset: number, typed?: str
   if (slot === undefined) return nothing;
   const asked = askedAt(context, slot);
   if (asked === undefined || !isWanted(asked, typed)) return nothing;
-  const offers = offersFor(asked);
+  const offers = offersFor(asked, context.level === undefined ? context.sources : levelSources);
   return {
     items: offers
       .flatMap(({ proposals }) => proposals)
@@ -43,14 +47,16 @@ export function complete(context: CompletionContext, offset: number, typed?: str
   };
 }
 
-function askedAt({ document, shape, level }: CompletionContext, slot: Slot): Asked | undefined {
+function askedAt(
+  { document, shape, level, guess = noGuess }: CompletionContext,
+  slot: Slot,
+): Asked | undefined {
   const { json } = document;
   const root = json.value;
   const expected = shapeAt(shape, root, slot.path);
   if (expected === undefined) return undefined;
   const own = ownKey(json, slot);
   const value = valueAt(root, slot.path);
-  const guess = level === undefined ? noGuess : guessFor(level);
   return {
     root,
     shape,
@@ -59,7 +65,7 @@ function askedAt({ document, shape, level }: CompletionContext, slot: Slot): Ask
     value: own === undefined ? value : without(value, own),
     container: valueAt(root, slot.container),
     level,
-    guess,
+    guess: level === undefined ? guess : guessFor(level),
     narrowed: (path, owner, wide) =>
       level === undefined ? wide : narrowedFor(level.sketch, path, owner, wide),
   };
@@ -78,8 +84,8 @@ function isWanted({ expected, slot }: Asked, typed: string | undefined): boolean
   return true;
 }
 
-function offersFor(asked: Asked): readonly Offer[] {
-  const ask = (sources: readonly Source[]): Offer[] => sources.flatMap((source) => source(asked) ?? []);
-  const own = asked.level === undefined ? [] : ask(levelSources);
+function offersFor(asked: Asked, sources: readonly Source[] = []): readonly Offer[] {
+  const ask = (some: readonly Source[]): Offer[] => some.flatMap((source) => source(asked) ?? []);
+  const own = ask(sources);
   return own.length > 0 ? own : ask(shapeSources);
 }

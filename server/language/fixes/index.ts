@@ -10,4 +10,4 @@ export {
 } from './mend-all';
 export { faultsIn, fixesOf, mendOf, tryFixes, type Fix, type Fixing } from './offer';
 export { mends } from './registry';
-export { levelSubject, subjectOf, type Subject, type SubjectSource } from './subject';
+export { levelSubject, shapedSubject, subjectOf, type Subject, type SubjectSource } from './subject';

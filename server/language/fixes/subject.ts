@@ -39,7 +39,19 @@ type OtherKind = 'balance' | 'config' | 'transcript';
 export function subjectOf(source: SubjectSource): Subject {
   return source.kind === 'level'
     ? new LevelSubject(source.level, source.shape)
-    : new OtherSubject(source.document, source.shape, source.kind);
+    : shapedSubject({ ...source, guess: noGuess, diagnose: faultsOf[source.kind] });
+}
+
+/** A file that is no level, as far as mends that only a shape drives need it. */
+export interface ShapedFile {
+  readonly document: Document;
+  readonly shape: Shape;
+  readonly guess: Guess;
+  readonly diagnose: (document: Document) => readonly Diagnostic[];
+}
+
+export function shapedSubject(file: ShapedFile): Subject {
+  return new ShapedSubject(file);
 }
 
 /** A level without a config file around it. */
@@ -93,29 +105,33 @@ const faultsOf: Readonly<Record<OtherKind, (document: Document) => readonly Diag
   transcript: transcriptFaults,
 };
 
-class OtherSubject implements Subject {
+class ShapedSubject implements Subject {
   private known: readonly Diagnostic[] | undefined;
   readonly balance = defaultBalance;
   readonly sketch = sketchLevel(undefined);
   readonly mentions = [];
-  readonly guess = noGuess;
 
-  constructor(
-    readonly document: Document,
-    readonly shape: Shape,
-    private readonly kind: OtherKind,
-  ) {}
+  constructor(private readonly file: ShapedFile) {}
 
+  get document(): Document {
+    return this.file.document;
+  }
   get json(): JsonDocument {
     return this.document.json;
   }
+  get shape(): Shape {
+    return this.file.shape;
+  }
+  get guess(): Guess {
+    return this.file.guess;
+  }
   get diagnostics(): readonly Diagnostic[] {
-    return (this.known ??= faultsOf[this.kind](this.document));
+    return (this.known ??= this.file.diagnose(this.document));
   }
   cellAt(): undefined {
     return undefined;
   }
   edited(edits: readonly TextEdit[]): Subject {
-    return new OtherSubject(editedDocument(this.document, edits), this.shape, this.kind);
+    return new ShapedSubject({ ...this.file, document: editedDocument(this.document, edits) });
   }
 }

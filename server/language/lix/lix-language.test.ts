@@ -92,7 +92,26 @@ describe('a lix scenario in a project', () => {
     );
   });
 
-  it('writes whole values', async () => {
+  it('writes whole inputs and players, with what most likely belongs in them', async () => {
+    const first = async (fixture: string) => {
+      const { context, offset } = await lixAt(fixture);
+      return context.answers.complete?.(offset, undefined).items.map(({ insert }) => plainText(insert)) ?? [];
+    };
+    const ann = '{ "update": 2, "player": "ann", "type": "Leave" }';
+    assert.ok(
+      (await first(withInputs(ann, '‸'))).includes('{ "type": "Nuke", "update": 3, "player": "ann" }'),
+    );
+    // before update 7 Ann's lix 2 and 3 walk
+    const assigning = '{ "update": 7, "player": "ann", "type": "Assign", ‸ }';
+    assert.deepEqual(await first(withInputs(assigning)).then((found) => found.slice(0, 2)), [
+      '"skill": "Builder"',
+      '"lix": 2',
+    ]);
+    const [player] = await first(scenarioText.replace(/"players": \[[^]*?\n {2}\],/, '"players": [‸],'));
+    assert.equal(player, '{ "id": "player2", "lixInHatch": 10, "spawnInterval": 4, "updatesToExit": 60 }');
+  });
+
+  it('writes ids as JSON has them', async () => {
     const { context, offset } = await lixAt(withInputs('{ "update": 6, "player": "‸" }'));
     const [item] = context.answers.complete?.(offset, undefined).items ?? [];
     assert.equal(item && plainText(item.insert), '"ann"');
@@ -205,9 +224,16 @@ describe('a lix scenario in a project', () => {
     ]);
     const twice = ann(3, '"type": "Assign", "skill": "Digger", "lix": 1');
     assert.deepEqual(await titles(withInputs(twice)), ['Give "ann" one more Digger', 'Remove this input']);
-    assert.deepEqual(await titles(scenarioText.replace('"overtime"', '"overtme"')), ['Write "overtime"']);
-    assert.deepEqual(await titles(scenarioText.replace('  "overtime": 4,\n', '')), ['Add "overtime"']);
-    assert.deepEqual(await titles(withInputs(ann(3, '"type": "Nuk"'))), ['Write "Nuke"']);
+    assert.deepEqual(await titles(scenarioText.replace('"overtime"', '"overtme"')), [
+      'Change "overtme" to "overtime"',
+    ]);
+    assert.deepEqual(await titles(scenarioText.replace('  "overtime": 4,\n', '')), ['Add "overtime": 0']);
+    assert.deepEqual(await titles(withInputs(ann(3, '"type": "Nuk"'))), ['Write "Nuke"', 'Write "Leave"']);
+    assert.deepEqual(await titles(scenarioText.replace('60,', '60')), ['Insert the missing comma']);
+    assert.match(
+      (await titles(scenarioText.replace(/"players": \[[^]*?\n {2}\],/, '"players": [],'))).join(),
+      /Write \[\{ "id": "ann"/,
+    );
     assert.deepEqual(await titles(scenarioText.replace('"id": "bob"', '"id": "ann"')), [
       'Write "ann2"',
       'Remove this input',
