@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallScreenshot } from '../../scripts/vscode/small-png';
 import { repositoryRoot as root } from '../../scripts/vscode/paths';
+import { openLixPage } from './testing/lix-page';
 import { openBrowser, openPanel, type PanelPage } from './testing/panel-page';
 import type { ThemeName } from './testing/themes';
 
@@ -54,6 +55,12 @@ const pictures: readonly Picture[] = [
   },
 ];
 
+function keep(name: string, bytes: Buffer): void {
+  const picture = join(folder, name);
+  writeFileSync(picture, bytes);
+  console.log(`${picture}  ${(bytes.length / 1000).toFixed(0)} KB`);
+}
+
 async function main(): Promise<void> {
   const browser = await openBrowser();
   if (typeof browser === 'string') throw new Error(browser);
@@ -64,12 +71,14 @@ async function main(): Promise<void> {
       const panel = await openPanel(browser, { text: read(name), name, theme, size });
       await drive(panel);
       await panel.settled();
-      const picture = join(folder, `preview-${theme}.png`);
-      const bytes = await smallScreenshot(panel.page);
-      writeFileSync(picture, bytes);
-      console.log(`${picture}  ${(bytes.length / 1000).toFixed(0)} KB`);
+      keep(`preview-${theme}.png`, await smallScreenshot(panel.page));
       await panel.page.context().close();
     }
+    const text = read('lix/four-players.lix.json');
+    const scenario = await openLixPage(browser, text, { theme: 'dark', size: { width: 1040, height: 600 } });
+    await scenario.caret('"Exploder", "lix"');
+    await scenario.drawn();
+    keep('lix-dark.png', await smallScreenshot(scenario.page));
   } finally {
     await browser.close();
   }

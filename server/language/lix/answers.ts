@@ -7,6 +7,7 @@ import { completeAt } from './complete';
 import { fixesIn } from './fixes';
 import { hintsIn } from './hints';
 import { hoverAt } from './hover';
+import { lensesOf } from './lenses';
 import { definitionsAt, highlightsAt, referencesAt, renamableAt, renameAt } from './names';
 import { outlineOf } from './outline';
 import type { ScenarioText } from './scenario-text';
@@ -28,6 +29,7 @@ export function lixAnswers(file: ScenarioFile): Answers {
     hover: (offset) => hoverAt(text, offset),
     hints: (range) => hintsIn(text, range),
     fixes: (range) => fixesIn(text, range),
+    lenses: () => lensesOf(file),
     symbols: () => outlineOf(document),
     definitions: (offset) => definitionsAt(file, offset),
     references: (offset, isDeclared) => referencesAt(file, offset, isDeclared),

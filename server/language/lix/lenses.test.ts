@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { lixAt, scenarioText } from './testing/lix-at';
+
+describe('the lens of a scenario', () => {
+  it('shows what can be played', async () => {
+    const lenses = async (text: string) => (await lixAt(text)).context.answers.lenses?.() ?? [];
+    const [lens, ...others] = await lenses(scenarioText);
+    assert.deepEqual(others, []);
+    assert.equal(lens?.command?.name, 'reactor.lix.preview');
+    assert.deepEqual(await lenses(scenarioText.replace('"until"', '"till"')), []);
+  });
+});
