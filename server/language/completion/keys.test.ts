@@ -84,6 +84,10 @@ describe('completion of keys', () => {
   it('writes what the prop that stands there can have', () => {
     const predicate = (rest: string) => `{ "rules": [{ "predicates": [{ "type": "Prop", ${rest} }] }] }`;
     const { items } = proposedAt(predicate('"position": [3, 1], ‸'));
+    assert.deepEqual(
+      items.map(({ label }) => label),
+      ['propType', 'state'],
+    );
     const state = items.find(({ label }) => label === 'state');
     const [stop] = state?.insert.filter((part) => typeof part !== 'string') ?? [];
     assert.deepEqual(stop, { text: 'Disabled', choices: ['Disabled', 'Enabled'] });

@@ -40,8 +40,11 @@ export interface Asked {
   /** Present where the file is a level. */
   readonly level: LevelContext | undefined;
   readonly guess: Guess;
-  /** What of a shape can be at a path, beside what the object there says: of all states those of the prop that it is about. */
-  readonly narrowed: (path: Path, owner: JsonObject, shape: Shape) => Shape;
+  /**
+   * What of a shape can be at a path, beside what the object there says: of all states those of the prop that it is
+   * about. `undefined` where nothing can be there.
+   */
+  readonly narrowed: (path: Path, owner: JsonObject, shape: Shape) => Shape | undefined;
 }
 
 /** What a source has to say of a slot: proposals, likeliest first; `undefined` where it is no business of its. */

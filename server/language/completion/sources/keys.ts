@@ -13,7 +13,7 @@ export function missingKeys(asked: Asked): Offer | undefined {
   const proposals = [true, false].flatMap((required) =>
     members
       .filter(([, member]) => member.required === required)
-      .map(([key, member]) => keyProposal(key, member, asked)),
+      .flatMap(([key, member]) => keyProposal(key, member, asked) ?? []),
   );
   return { proposals };
 }
@@ -22,9 +22,14 @@ function has(value: JsonValue, key: string): boolean {
   return isObject(value) && Object.hasOwn(value, key);
 }
 
-function keyProposal(key: string, member: Member, { slot, value, guess, narrowed }: Asked): Proposal {
+function keyProposal(
+  key: string,
+  member: Member,
+  { slot, value, guess, narrowed }: Asked,
+): Proposal | undefined {
   const owner = isObject(value) ? value : {};
   const shape = narrowed([...slot.path, key], owner, member.shape);
+  if (shape === undefined) return undefined;
   const insert = slot.hasColon
     ? [JSON.stringify(key)]
     : draftMember(key, { ...member, shape }, { path: slot.path, owner, guess }).insert;
