@@ -12,6 +12,8 @@ const uri = 'untitled:features';
 export interface Served {
   /** Where nothing else is asked. */
   readonly alone: readonly number[];
+  /** Of that the time for which the server used a processor. */
+  readonly cpu: readonly number[];
   /** Where the faults were asked for with the edit, and the rest so much later as an editor takes; from that on. */
   readonly amid: readonly number[];
 }
@@ -32,11 +34,14 @@ export async function serverTimes(
   for (const row of rows) {
     if (row.method === undefined) continue;
     const holes = inTurn(row, text);
-    const times = { alone: [] as number[], amid: [] as number[] };
+    const times = { alone: [] as number[], cpu: [] as number[], amid: [] as number[] };
     for (let at = -warmUp / 2; at < samples; at++) {
       const way = at % 4 === 0 ? 'amid' : 'alone';
-      const ms = await ask(client, text, { method: row.method, hole: holes.next().value as Hole, way });
-      if (at >= 0) times[way].push(ms);
+      const hole = holes.next().value as Hole;
+      const { ms, cpu } = await ask(client, text, { method: row.method, hole, way });
+      if (at < 0) continue;
+      times[way].push(ms);
+      if (way === 'alone') times.cpu.push(cpu);
     }
     found.set(row, times);
   }
@@ -48,16 +53,22 @@ export async function serverTimes(
 interface Question {
   readonly method: string;
   readonly hole: Hole;
-  readonly way: keyof Served;
+  readonly way: 'alone' | 'amid';
 }
 
 /** Edits, asks, waits until the server has nothing to do any more, and takes the edit back. */
-async function ask(client: TestClient, text: string, { method, hole, way }: Question): Promise<number> {
+async function ask(
+  client: TestClient,
+  text: string,
+  { method, hole, way }: Question,
+): Promise<{ readonly ms: number; readonly cpu: number }> {
   const range = Lines.of(text).rangeOf(hole);
   const lines = Lines.of(text.slice(0, hole.start) + hole.text + text.slice(hole.end));
   const params = { textDocument: { uri }, position: lines.positionAt(hole.caret) };
   const request = (): Promise<unknown> => client.connection.sendRequest(`textDocument/${method}`, params);
   const back = lines.rangeOf({ start: hole.start, end: hole.start + hole.text.length });
+  const used = (): Promise<number> => client.connection.sendRequest('bench/cpu');
+  const before = await used();
   let ms: number;
   if (way === 'alone') {
     ms = await time(() => {
@@ -71,7 +82,8 @@ async function ask(client: TestClient, text: string, { method, hole, way }: Ques
     ms = await time(request);
     await faults;
   }
+  const cpu = (await used()) - before;
   await client.edit(uri, text.slice(hole.start, hole.end), back);
   await client.pull(uri);
-  return ms;
+  return { ms, cpu };
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../../../../engine/core';
 import type { JsonObject, JsonValue } from '../../../../engine/json';
-import { carriers, levelVersion } from '../../../../engine/reactor';
+import { carriers, levelVersion, type Cell } from '../../../../engine/reactor';
 import type { Shape } from '../../../../engine/shape';
 import { freshId } from '../../fresh-id';
 import type { LevelContext } from '../../level';
@@ -27,8 +27,9 @@ function guessPosition(level: LevelContext, path: Path, owner: JsonObject): Json
   const cell = nearestOf(candidatesFor(target), { width, height, anchor: anchorOf(target) });
   if (cell !== undefined) return level.sketch.positionOf(cell);
   // where nothing fits, at least a cell that can be walked on
-  const { floor } = target.ground;
-  const near = nearestOf([{ cells: floor }], { width, height, anchor: anchorOf(target) });
+  const { ground } = target;
+  const walkable = { cells: ground.floor, accepts: (one: Cell) => ground.isFloor(one) };
+  const near = nearestOf([walkable], { width, height, anchor: anchorOf(target) });
   if (near !== undefined) return level.sketch.positionOf(near);
   // a level without a map gets one with walls around
   return width === 0 ? [1, 1] : undefined;

@@ -1,4 +1,5 @@
-import { carrierOfProp, carriers, type Cell } from '../../../../../engine/reactor';
+import { carrierOfProp, carriers, type Carrier, type Cell } from '../../../../../engine/reactor';
+import type { Ground } from '../ground';
 import type { Candidates, Group, Target } from '../target';
 import { narrowCells } from './doorways';
 
@@ -35,18 +36,31 @@ export function freeIn({ ground, current }: Target): (cell: Cell) => boolean {
 }
 
 /** The free cells of just one network where so many of its branches meet. */
-function meetings(target: Target, branches: number): readonly Group[] {
+function meetings(target: Target, branches: Branches): readonly Group[] {
   const { ground } = target;
   const isFree = freeIn(target);
   return carriers.map((carrier) => {
     const others = carriers.filter((other) => other !== carrier);
-    const meets = (cell: Cell): boolean =>
-      ground.has(carrier, cell) && ground.branchesAt(carrier, cell) === branches;
     const isAlone = (cell: Cell): boolean => !others.some((other) => ground.has(other, cell));
     return {
-      cells: ground.network(carrier),
-      accepts: (cell) => meets(cell) && isAlone(cell) && isFree(cell),
+      cells: meetingsOf(ground, carrier, branches).filter((cell) => isAlone(cell) && isFree(cell)),
       note: `${branches} branches`,
     };
   });
+}
+
+type Branches = 3 | 4;
+
+/** By the cells of a network, which are others as soon as its grid is. */
+const known = new WeakMap<Int32Array, Readonly<Record<Branches, Int32Array>>>();
+
+/** The cells of a network where so many of its branches meet, in reading order: few of a large one. */
+function meetingsOf(ground: Ground, carrier: Carrier, branches: Branches): Int32Array {
+  const network = ground.network(carrier);
+  let cells = known.get(network);
+  if (cells === undefined) {
+    const where = (count: Branches) => network.filter((cell) => ground.branchesAt(carrier, cell) === count);
+    known.set(network, (cells = { 3: where(3), 4: where(4) }));
+  }
+  return cells[branches];
 }
