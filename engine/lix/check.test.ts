@@ -81,8 +81,15 @@ describe('checking a scenario', () => {
   });
 
   it('has inputs in order, and before the end', () => {
+    const misplaced = (...inputs: object[]) => found({ inputs }).map((issue) => issue.split(':')[0]);
+    assert.deepEqual(misplaced(nuke(5, 'ann'), leave(30, 'ann'), leave(6, 'bob')), [
+      'input-order inputs.1.update',
+    ]);
+    assert.deepEqual(misplaced(nuke(5, 'ann'), leave(6, 'ann'), leave(4, 'bob')), [
+      'input-order inputs.2.update',
+    ]);
     assert.deepEqual(found({ inputs: [nuke(8, 'ann'), leave(6, 'bob')] }), [
-      'input-order inputs.1.update: This input of update 6 stands behind one of update 8. It is played first all the same.',
+      'input-order inputs.0.update: This input of update 8 stands before one of update 6. Inputs are played by their updates all the same.',
     ]);
     assert.deepEqual(found({ until: 5, inputs: [nuke(6, 'ann')] }), [
       'input-after-end inputs.0.update: Update 6 is not played: the scenario ends with update 5.',

@@ -96,11 +96,11 @@ export const lixCodes = {
    */
   'second-nuke': 'error',
   /**
-   * An input is written behind one of a later update.
+   * An input is not written in the order of updates.
    *
    * Inputs are played in the order of their updates, wherever they are written.
    *
-   * Mend: move it before the inputs of later updates.
+   * Mend: move it behind the inputs of earlier updates and before those of later ones, or correct its update.
    */
   'input-order': 'warning',
   /**

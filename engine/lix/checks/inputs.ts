@@ -39,19 +39,43 @@ function checkNames({ players }: ScenarioDraft, inputs: readonly Written[], repo
   }
 }
 
+/** As few as may be are out of order: one whose update is mistyped is it, not all those behind it. */
 function checkOrder(inputs: readonly Written[], report: Report): void {
-  let latest: Written | undefined;
-  for (const input of inputs) {
-    if (input.update === undefined) continue;
-    if (latest?.update === undefined || input.update >= latest.update) latest = input;
-    else
-      report(
-        'input-order',
-        `This input of update ${input.update} stands behind one of update ${latest.update}. It is played first all the same.`,
-        { path: ['inputs', input.index, 'update'] },
-        [{ path: ['inputs', latest.index, 'update'], message: 'The later update is here.' }],
-      );
+  const known = inputs.flatMap(({ index, update }) => (update === undefined ? [] : [{ index, update }]));
+  const kept = longestOrdered(known.map(({ update }) => update));
+  for (const [at, { index, update }] of known.entries()) {
+    if (kept.has(at)) continue;
+    const later = known.find((one, place) => place < at && kept.has(place) && one.update > update);
+    const earlier = known.find((one, place) => place > at && kept.has(place) && one.update < update);
+    const other = later ?? earlier;
+    if (other === undefined) continue;
+    const [where, what] = later === undefined ? ['before', 'earlier'] : ['behind', 'later'];
+    report(
+      'input-order',
+      `This input of update ${update} stands ${where} one of update ${other.update}. Inputs are played by their updates all the same.`,
+      { path: ['inputs', index, 'update'] },
+      [{ path: ['inputs', other.index, 'update'], message: `The ${what} update is here.` }],
+    );
   }
+}
+
+/** The places of a longest part of a list, not always in a row, in which no number is smaller than the one before. */
+function longestOrdered(numbers: readonly number[]): ReadonlySet<number> {
+  /** Of the parts of each length, the place of the last number of the one that ends with the smallest. */
+  const ends: number[] = [];
+  const before = numbers.map((number, place) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((numbers[ends[middle] ?? 0] ?? 0) <= number) low = middle + 1;
+      else high = middle;
+    }
+    ends[low] = place;
+    return ends[low - 1];
+  });
+  const places = new Set<number>();
+  for (let place = ends.at(-1); place !== undefined; place = before[place]) places.add(place);
+  return places;
 }
 
 function checkEnd({ until }: ScenarioDraft, inputs: readonly Written[], report: Report): void {

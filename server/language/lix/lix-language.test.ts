@@ -216,7 +216,7 @@ describe('a lix scenario in a project', () => {
     ]);
     assert.deepEqual(await titles(withInputs(ann(3), ann(5))), ['Remove this input']);
     assert.deepEqual(await titles(withInputs(bob(4), bob(4))), ['Give it to update 5', 'Remove this input']);
-    assert.deepEqual(await titles(withInputs(bob(5), ann(3))), ['Move it before the later inputs']);
+    assert.deepEqual(await titles(withInputs(bob(5), ann(3))), ['Move it to its place among the updates']);
     assert.deepEqual(await titles(withInputs(bob(70))), ['Play until update 70', 'Remove this input']);
     assert.deepEqual(await titles(scenarioText.replace('"until": 60', '"until": 7')), [
       'Play until update 8',

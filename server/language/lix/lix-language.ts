@@ -27,10 +27,11 @@ export class LixLanguage implements Language {
     return name.endsWith(lixEnding);
   }
 
-  kindOf(key: string): FileKind | undefined {
+  kindOf(key: string, { config, configFolder }: Settings): FileKind | undefined {
+    const path = relativePath(configFolder ?? '', key);
     const isOwn =
       key.endsWith(lixEnding) ||
-      this.workspace.configuredAs(key) === 'lix' ||
+      config.others.some(({ kind, matches }) => kind === 'lix' && matches(path)) ||
       this.workspace.open(key)?.language === lixLanguageId;
     return isOwn ? 'lix' : undefined;
   }

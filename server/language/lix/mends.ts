@@ -100,17 +100,17 @@ function nextUpdate(fault: Fault): Proposal {
   };
 }
 
-/** Moves an input before the first one of a later update. */
+/** Moves an input to where its update belongs among the others. */
 function inOrder({ text, diagnostic }: Fault): readonly Proposal[] {
   const { json } = text.document;
   const [, from] = diagnostic.path;
   const updates = listAt(json.value, 'inputs').map((input) => Number(valueAt(input, ['update'])));
   const own = typeof from === 'number' ? updates[from] : undefined;
   if (typeof from !== 'number' || own === undefined) return [];
-  const to = updates.findIndex((update) => update > own);
-  if (to < 0 || to > from) return [];
-  const edits = moveElement(json, ['inputs'], from, to);
-  return [{ title: 'Move it before the later inputs', edits, isPreferred: true }];
+  const others = updates.filter((_, index) => index !== from);
+  const next = others.findIndex((update) => update > own);
+  const edits = moveElement(json, ['inputs'], from, next < 0 ? others.length : next);
+  return [{ title: 'Move it to its place among the updates', edits, isPreferred: true }];
 }
 
 /** Plays to the update of the input. */

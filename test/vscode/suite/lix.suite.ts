@@ -43,7 +43,6 @@ describe('lix scenarios', () => {
     const document = await show(file);
     equal(document.languageId, 'reactor-lix', 'the language');
     await untilFaults(file, []);
-    await untilFaults(inWorkspace('samples/lix/race.lix.json'), []);
     const assigning =
       '"type": "Nuke" },\n    { "update": 8, "player": "ann", "type": "Assign", "skill": "Builder", "lix": 3 }';
     await replaceText(document, '"type": "Nuke" }', assigning);
@@ -57,6 +56,32 @@ describe('lix scenarios', () => {
       ['no control; overtime starts', 'refused: has no control: conceded in update 6'],
       'the hints of the inputs',
     );
+  });
+
+  it('are sound as samples, and say behind `until` who wins', async () => {
+    const names = ['exploder-nuke', 'concede', 'race', 'overtime', 'leaver', 'four-players'];
+    const ends: (string | undefined)[] = [];
+    for (const name of names) {
+      const sample = inWorkspace(`samples/lix/${name}.lix.json`);
+      const { lineCount } = await show(sample);
+      await untilFaults(sample, []);
+      const all = new Range(0, 0, lineCount, 0);
+      const [first] = await commands.executeCommand<InlayHint[]>(
+        'vscode.executeInlayHintProvider',
+        sample,
+        all,
+      );
+      ends.push(typeof first?.label === 'string' ? /: (.*?)\. /.exec(first.label)?.[1] : undefined);
+    }
+    const expected = [
+      'ann and bob tie with 2 saved',
+      'bob wins with 3 saved',
+      'ann and bob tie with 1 saved',
+      'bob wins with 5 saved',
+      'ann and bob tie with 4 saved',
+      'bob wins with 4 saved',
+    ];
+    equal(ends, expected, 'the verdicts');
   });
 
   it('are completed, told of, outlined and renamed', async () => {
