@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { collect } from '../core';
-import { updated } from './game';
+import { collect, type SubmittedAction } from '../core';
+import { assignId, lixGame, updated } from './game';
 import { inputsByUpdate, submittedInput } from './input';
 import { actionsOf, gameHash, transcribeLix, verifyLix } from './replay';
 import { randomScenario } from './testing/random-scenario';
@@ -82,6 +82,30 @@ describe('random scenarios', () => {
         assert.deepEqual(before && updated(before, collect(seats, given)), state);
       }
     });
+  });
+
+  it('offer what would be accepted, and nothing else', () => {
+    always(({ scenario, states }) => {
+      const seats = scenario.players.map(({ id }) => id);
+      for (const state of states.filter(({ update, over }) => update % 5 === 0 && over === null))
+        for (const seat of seats) {
+          const offers = lixGame.view(state).offers[seat] ?? [];
+          const isOffered = ({ id, index }: SubmittedAction): boolean =>
+            offers.some(
+              (offer) => offer.id === id && (index === undefined || offer.indexes?.includes(index) === true),
+            );
+          const assigning = (['Exploder', 'Builder'] as const).flatMap((skill) =>
+            [1, 2, 5].map((index) => ({ id: assignId(skill), seat, index })),
+          );
+          for (const input of [{ id: 'Nuke', seat }, { id: 'Leave', seat }, ...assigning]) {
+            const { events } = lixGame.update(state, collect(seats, [input]));
+            assert.equal(
+              events.every(({ event }) => event !== 'refused'),
+              isOffered(input),
+            );
+          }
+        }
+    }, 100);
   });
 
   it('lose no lix: each is in the hatch, walks, was saved, has exploded or will not spawn', () => {

@@ -5,4 +5,4 @@ export type { CompletionItem, CompletionList } from './item';
 export { guessFor } from './level';
 export { newRows } from './level/grids';
 export { mapOf } from './map-of';
-export { isAt, type Offer, type ProposalKind, type Source } from './proposal';
+export { isAt, type Proposal, type ProposalKind, type Source } from './proposal';

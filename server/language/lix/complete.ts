@@ -1,6 +1,18 @@
-import { exitUpdate, scenarioShape, spawnUpdate } from '../../../engine/lix';
+import type { ActionDefinition } from '../../../engine/core';
+import type { JsonValue } from '../../../engine/json';
+import {
+  assignId,
+  exitUpdate,
+  inputTypes,
+  lixGame,
+  scenarioShape,
+  skills,
+  spawnUpdate,
+  type Skill,
+  type Timeline,
+} from '../../../engine/lix';
 import { valueAt } from '../../../engine/shape';
-import { complete, isAt, type CompletionList, type Source } from '../completion';
+import { complete, isAt, type CompletionList, type Proposal, type Source } from '../completion';
 import { guessFor, lixThere, playersIn } from './guess';
 import type { ScenarioText } from './scenario-text';
 
@@ -9,7 +21,7 @@ const mostLix = 100;
 
 /** What may be written at an offset: whom and what the scenario itself knows, else what the format has there. */
 export function completeAt(text: ScenarioText, offset: number, typed: string | undefined): CompletionList {
-  const sources = [players, lixOf(text)];
+  const sources = [players, typesOf(text), skillsOf(text), lixOf(text)];
   const { document } = text;
   return complete({ document, shape: scenarioShape, guess: guessFor(text), sources }, offset, typed);
 }
@@ -20,6 +32,58 @@ const players: Source = ({ slot, root }) => {
   const ids = [...new Set(playersIn(root))];
   return { proposals: ids.map((id) => ({ kind: 'name', label: id, insert: [JSON.stringify(id)] })) };
 };
+
+/** What the player can do in the input's update; what would be refused comes last. */
+function typesOf({ timeline }: ScenarioText): Source {
+  return ({ slot, container }) => {
+    const offers =
+      slot.kind === 'value' && isAt(slot.path, 'inputs/*/type') ? offersTo(timeline, container) : undefined;
+    if (offers === undefined) return undefined;
+    const isOffered = (type: string): boolean =>
+      offers.some(({ id }) => id === type || id.startsWith(`${type} `));
+    const refused = inputTypes.filter((type) => !isOffered(type));
+    const proposals = [
+      ...inputTypes.filter(isOffered).map((type) => word(type)),
+      ...refused.map((type) => word(type, 'would be refused')),
+    ];
+    return { proposals };
+  };
+}
+
+/** The skills, those first of which the player has some left. */
+function skillsOf({ timeline }: ScenarioText): Source {
+  return ({ slot, container }) => {
+    const offers =
+      slot.kind === 'value' && isAt(slot.path, 'inputs/*/skill') ? offersTo(timeline, container) : undefined;
+    if (offers === undefined) return undefined;
+    const isOffered = (skill: Skill): boolean => offers.some(({ id }) => id === assignId(skill));
+    const others = skills.filter((skill) => !isOffered(skill));
+    return {
+      proposals: [
+        ...skills.filter(isOffered).map((skill) => word(skill)),
+        ...others.map((skill) => word(skill, 'would be refused')),
+      ],
+    };
+  };
+}
+
+function word(label: string, detail?: string): Proposal {
+  return {
+    kind: 'value',
+    label,
+    ...(detail === undefined ? {} : { detail }),
+    insert: [JSON.stringify(label)],
+  };
+}
+
+/** What the game offers the player of an input before its update; `undefined` where that cannot be told. */
+function offersTo(timeline: Timeline | undefined, input: JsonValue): readonly ActionDefinition[] | undefined {
+  const [update, id] = [valueAt(input, ['update']), valueAt(input, ['player'])];
+  const before = typeof update === 'number' ? timeline?.states[update - 1] : undefined;
+  if (before === undefined || typeof id !== 'string') return undefined;
+  const { offers } = lixGame.view(before);
+  return Object.hasOwn(offers, id) ? offers[id] : undefined;
+}
 
 /** The lix of an input's player that walk before its update. */
 function lixOf({ timeline }: ScenarioText): Source {

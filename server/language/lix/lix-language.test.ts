@@ -85,6 +85,12 @@ describe('a lix scenario in a project', () => {
       'Assign',
       'Leave',
     ]);
+    // who has conceded can only leave
+    const conceded = '{ "update": 6, "player": "ann", "type": "Nuke" }';
+    const after = withInputs(conceded, '{ "update": 8, "player": "ann", "type": "‸" }');
+    assert.deepEqual(await labels(after), ['Leave', 'Nuke', 'Assign']);
+    const skill = '{ "update": 6, "player": "bob", "type": "Assign", "skill": "‸", "lix": 2 }';
+    assert.deepEqual((await labels(withInputs(skill))).slice(0, 2), ['Exploder', 'Walker']);
     assert.ok((await labels(scenarioText.replace('"Concede"', '‸'))).includes('Exploder'));
     assert.deepEqual(
       await labels(scenarioText.replace('  "until": 60,\n', '  "‸"\n')).then(([first]) => first),
