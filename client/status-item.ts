@@ -1,7 +1,7 @@
 /** The language status item: how many levels there are, how many errors they have, and whether work goes on. */
 import { languages, LanguageStatusSeverity } from 'vscode';
 import type { Status } from '../server/protocol';
-import { languageId } from './language';
+import { servedLanguages } from './language';
 import type { Owned } from './owned';
 import { statusText } from './status-text';
 
@@ -15,9 +15,12 @@ export interface StatusItem extends Owned {
   showStopped(): void;
 }
 
-/** Makes the item; it is visible beside every open level, balance or config file. */
+/** Makes the item; it is visible beside every open file that the server is told of. */
 export function createStatusItem(): StatusItem {
-  const item = languages.createLanguageStatusItem('reactor.status', { language: languageId });
+  const item = languages.createLanguageStatusItem(
+    'reactor.status',
+    servedLanguages.map((language) => ({ language })),
+  );
   item.name = 'Reactor Maintenance';
   const showStarting = (): void => {
     item.busy = true;
@@ -46,7 +49,7 @@ export function createStatusItem(): StatusItem {
       item.busy = false;
       item.severity = LanguageStatusSeverity.Error;
       item.text = 'Reactor Maintenance: stopped';
-      item.detail = 'The language server is not running; levels are not checked.';
+      item.detail = 'The language server is not running; nothing is checked.';
       item.command = { title: 'Restart Language Server', command: 'reactor.restartServer' };
     },
     dispose: () => item.dispose(),

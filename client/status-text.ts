@@ -1,11 +1,20 @@
 /** The words of the status item. */
-import type { Status } from '../server/protocol';
+import type { OtherKind, Status } from '../server/protocol';
+
+/** What a file of each other language is called. */
+const nouns: Readonly<Record<OtherKind, string>> = { rooms: 'rooms file', lix: 'scenario' };
 
 /** A short line and the detail behind it, such as `3 levels, 1 error` and `2 warnings, checking…`. */
-export function statusText(status: Status): { text: string; detail: string } {
-  const text = `${count(status.levels, 'level')}, ${count(status.errors, 'error')}`;
-  const warnings = count(status.warnings, 'warning');
-  return { text, detail: status.working ? `${warnings}, checking…` : warnings };
+export function statusText({ levels, others, errors, warnings, working }: Status): {
+  text: string;
+  detail: string;
+} {
+  const of = Object.entries(others).map(([kind, number]) => count(number, nouns[kind as OtherKind]));
+  // where there are only files of other languages, that there is no level says nothing
+  const files = levels > 0 || of.length === 0 ? [count(levels, 'level'), ...of] : of;
+  const text = [...files, count(errors, 'error')].join(', ');
+  const told = count(warnings, 'warning');
+  return { text, detail: working ? `${told}, checking…` : told };
 }
 
 function count(number: number, noun: string): string {

@@ -30,6 +30,13 @@ export interface RoomsRange {
   readonly range: TextRange;
 }
 
+/** Whether a file has rooms: by its name, or because a config file says so. */
+export const isRoomsRequest = 'reactor/rooms/is';
+export interface IsRoomsParams {
+  readonly uri: string;
+}
+export type IsRoomsResult = boolean;
+
 /** The prefab or floor that the caret is in; `null` where it is in none, or the document has another version by now. */
 export const roomsAtRequest = 'reactor/rooms/at';
 export interface RoomsAtParams {

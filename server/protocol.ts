@@ -6,8 +6,10 @@ import type { SolverProgress } from '../engine/core';
 import type { Balance } from '../engine/reactor';
 import type { ReactorSolveResult } from '../engine/reactor/solver';
 import type { LevelTemplate } from './language/new-level';
+import type { OtherKind } from './language/project/definitions';
 
 export type { LevelTemplate } from './language/new-level';
+export type { OtherKind } from './language/project/definitions';
 
 /** Options the client gives at `initialize`. A plain LSP client gives none: the server then reads files itself. */
 export interface InitializationOptions {
@@ -41,6 +43,8 @@ export type ReadFileResult = FileContent;
 export const statusNotification = 'reactor/status';
 export interface Status {
   readonly levels: number;
+  /** How many files there are of each other language. */
+  readonly others: Readonly<Partial<Record<OtherKind, number>>>;
   readonly errors: number;
   readonly warnings: number;
   /** True while the workspace is being checked. */

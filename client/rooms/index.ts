@@ -14,6 +14,7 @@ import type { Owned } from '../owned';
 import { PanelSet } from '../panels/panel-set';
 import { windowDialogs, type Dialogs } from '../preview/files';
 import type { LanguageSession } from '../session';
+import { adoptRooms } from './adopt';
 import { registryKey, roomsAddress } from './files';
 import { newLevelFromFloor } from './new-level';
 import { RoomsPanel, roomsViewType } from './panel';
@@ -55,6 +56,7 @@ export function createRooms(
   return {
     owned: [
       overheard,
+      adoptRooms(session),
       panels,
       commands.registerCommand(
         'reactor.rooms.preview',

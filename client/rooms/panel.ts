@@ -49,6 +49,8 @@ export class RoomsPanel {
   private readonly registries = new Latest();
   private readonly carets = new Latest();
   private known: RoomsRegistryResult = null;
+  /** Whether the file was there when it was last asked about. */
+  private wasThere = false;
   private readonly subscriptions: Disposable;
 
   constructor(
@@ -143,6 +145,7 @@ export class RoomsPanel {
 
   private name(file: Uri): void {
     this.file = file;
+    this.wasThere = false;
     this.shown.title = `Rooms ${nameOf(file)}`;
   }
 
@@ -156,8 +159,10 @@ export class RoomsPanel {
       const isFirst = this.known === null;
       const isSame = answer?.revision === this.known?.revision && answer !== null;
       this.known = answer;
-      // one that was deleted leaves the panel to another file of the registry
-      if (answer !== null && answer.uri !== file.toString()) this.name(Uri.parse(answer.uri, true));
+      const isThere = answer?.uri === file.toString();
+      // one that was deleted leaves the panel to another file of the registry; one that is new may not be known yet
+      if (answer !== null && !isThere && this.wasThere) this.name(Uri.parse(answer.uri, true));
+      else this.wasThere = isThere;
       if (answer === null)
         this.page.send({ type: 'gone', message: `${fileName(file)} is not there, or has no rooms.` });
       else if (!isSame) this.page.send({ type: 'registry', name: nameOf(this.file), ...answer });

@@ -46,7 +46,7 @@ const checkLengths: LayoutCheck = (layout, place, report) => {
     const advice = length < width ? `Add ${apart}` : `Remove ${apart}`;
     report(
       'row-length',
-      `Row ${y + 1} has ${length} characters, the first row ${width}. ${advice}.`,
+      `Row ${y + 1} has ${length} ${length === 1 ? 'character' : 'characters'}, the first row ${width}. ${advice}.`,
       { ...place, index: indexOf(layout, { x: Math.min(length, width), y }) },
       [{ ...place, index: 0, message: `The first row has ${width}.` }],
     );

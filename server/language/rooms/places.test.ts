@@ -47,7 +47,10 @@ describe('places in files with rooms', () => {
     deepEqual(at('tags'), { kind: 'prefab', id: 'a:room' });
     deepEqual(at('#+#', 1), { kind: 'prefab', id: 'a:room', spot: { x: 1, y: 0 } });
     deepEqual(at('#.#', 2), { kind: 'prefab', id: 'a:room', spot: { x: 2, y: 1 } });
-    deepEqual(at('#+#', 3), { kind: 'prefab', id: 'a:room' }, 'the line end is no cell');
+    deepEqual(at('#+#', 3), { kind: 'prefab', id: 'a:room', spot: { x: 2, y: 0 } }, 'the end of a row');
+    deepEqual(at('###\n', 3), { kind: 'prefab', id: 'a:room', spot: { x: 2, y: 2 } });
+    for (const quotes of [at('layout', 10), at('###\n', 4)])
+      deepEqual(quotes, { kind: 'prefab', id: 'a:room' });
     equal(at('a:rat'), undefined);
     deepEqual(at('number'), { kind: 'floor', id: 'a:one' });
   });

@@ -62,7 +62,10 @@ function spotAt(toml: Toml, path: Path, offset: number): Spot | undefined {
   const { rows, starts } = readLayout(text);
   const y = starts.filter((start) => start <= from).length - 1;
   const x = from - (starts[y] ?? 0);
-  return y >= 0 && x < (rows[y]?.length ?? 0) ? { x, y } : undefined;
+  const length = rows[y]?.length ?? 0;
+  const isBefore = offset < (toml.characterSpanOf(path, 0)?.start ?? 0);
+  // behind the last character of a row one is still at it
+  return y < 0 || length === 0 || x > length || isBefore ? undefined : { x: Math.min(x, length - 1), y };
 }
 
 /** Where the text says what there is to see: the entry that counts, of those that have the id, or a cell of its layout. */

@@ -31,7 +31,7 @@ export function readToml(text: string, before?: TomlDocument): TomlDocument {
     const at = Math.min(isOwn ? error.index : 0, text.length);
     const message = isOwn
       ? `${error.message}. The rest of the file is not read until this is mended.`
-      : 'This cannot be read as TOML.';
+      : 'This cannot be read: something is nested too deeply, or a text is too long.';
     return {
       text,
       value: before?.value ?? {},

@@ -10,11 +10,14 @@ import {
 } from '../../language';
 import { plainRegistry } from '../../../engine/rooms';
 import {
+  isRoomsRequest,
   roomsAtRequest,
   roomsChangedNotification,
   roomsLevelRequest,
   roomsPlaceRequest,
   roomsRegistryRequest,
+  type IsRoomsParams,
+  type IsRoomsResult,
   type RoomsAtParams,
   type RoomsAtResult,
   type RoomsLevelParams,
@@ -63,6 +66,10 @@ export const rooms: Feature = {
         };
       },
     );
+    connection.onRequest(isRoomsRequest, async ({ uri }: IsRoomsParams): Promise<IsRoomsResult> => {
+      await project.scanned();
+      return isChecked(uri) && project.languageOf(RoomsLanguage)?.kindOf(canonical(uri)) === 'rooms';
+    });
     connection.onRequest(
       roomsAtRequest,
       async ({ uri, version, position }: RoomsAtParams): Promise<RoomsAtResult> => {

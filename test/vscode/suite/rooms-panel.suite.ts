@@ -1,7 +1,7 @@
 /** The panel of rooms, as VS Code itself has it, on the sample mod. */
 import { commands, Selection, ViewColumn, window } from 'vscode';
 import { equal, ok } from './expect';
-import { closeEverything, inWorkspace, show } from './files';
+import { closeEverything, inWorkspace, remove, show, write } from './files';
 import { extensionApi, nextMessage } from './preview-probe';
 import { untilFaults } from './problems';
 
@@ -54,6 +54,31 @@ describe('the panel of rooms', () => {
     probe.restore(kept, { version: 1, uri: core.toString() });
     await painted;
     equal(kept.title, 'Rooms core', 'the title');
+  });
+
+  it('replays the transcript of the sample, and saves what is played on', async () => {
+    const { rooms: probe } = await extensionApi();
+    const transcript = inWorkspace('samples/rooms/core.rooms-transcript.json');
+    const painted = nextMessage(probe, core, 'painted', ({ shown }) => shown.kind === 'run');
+    await commands.executeCommand('reactor.rooms.replay', transcript);
+    const { shown } = await painted;
+    equal(shown, { kind: 'run', floor: 1, turn: 0, status: 'playing' }, 'where it begins');
+    const chosen = nextMessage(probe, core, 'replay');
+    probe.dialogs.open = () => Promise.resolve([transcript]);
+    probe.receive(core, { type: 'choose-transcript' });
+    equal((await chosen).name, 'core.rooms-transcript.json', 'the one that was chosen');
+  });
+
+  it('goes on with another file where its own is deleted', async () => {
+    const { rooms: probe } = await extensionApi();
+    const own = inWorkspace('mod/short.rooms.toml');
+    await write(own, '[[npcs]]\nid = "mod:nobody"\n');
+    const known = nextMessage(probe, own, 'registry', ({ registry }) => registry.npcs.includes('mod:nobody'));
+    await commands.executeCommand('reactor.rooms.preview', own.toString());
+    equal((await known).name, 'short', 'the file');
+    const other = nextMessage(probe, core, 'registry', ({ name }) => name !== 'short');
+    await remove(own);
+    equal((await other).name, 'core', 'another file');
   });
 
   it('makes a level of a floor that is not saved and has no fault', async () => {

@@ -5,7 +5,9 @@ import {
   type CompletionList,
   type Location,
   type LocationLink,
+  type TextEdit,
   type WorkspaceEdit,
+  workspace,
 } from 'vscode';
 import { equal } from './expect';
 import { closeEverything, inWorkspace, remove, show, write } from './files';
@@ -47,6 +49,34 @@ describe('files with rooms', () => {
     await untilErrors(inWorkspace('samples/rooms/core.rooms.toml'), []);
     await write(prefabs, rooms);
     await untilErrors(floors, []);
+  });
+
+  it('may have other names, that a config file says', async () => {
+    const named = inWorkspace('mod/cellar.toml');
+    const config = inWorkspace('mod/reactor.config.json');
+    // VS Code keeps a document when its editor is closed, so that what it says has to be of no matter to others
+    await write(named, `${rooms.replaceAll('attic', 'cellar')}wieght = 1\n`);
+    const document = await show(named);
+    equal(document.languageId === 'reactor-rooms', false, 'nobody says so yet');
+    const adopted = new Promise<void>((resolve) => {
+      const subscription = workspace.onDidOpenTextDocument(({ uri, languageId }) => {
+        if (uri.toString() !== named.toString() || languageId !== 'reactor-rooms') return;
+        subscription.dispose();
+        resolve();
+      });
+    });
+    await write(config, '{ "rooms": ["*.toml"] }');
+    await adopted;
+    await untilErrors(named, ['unknown-field']);
+    const edits = await commands.executeCommand<TextEdit[] | undefined>(
+      'vscode.executeFormatDocumentProvider',
+      named,
+      { tabSize: 2, insertSpaces: true },
+    );
+    equal(edits?.length ?? 0, 0, 'nothing to format');
+    await closeEverything();
+    await remove(config);
+    await remove(named);
   });
 
   it('complete, lead to, and rename what other files name', async () => {

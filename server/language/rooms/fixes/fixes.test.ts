@@ -61,6 +61,14 @@ describe('the mends of rooms', () => {
     ]);
   });
 
+  it('draw what was indented at the margin', async () => {
+    const indented = ['  #+##', '  #..#', '  ####', '  '];
+    const straight = ['Remove the blanks around the rows', '#+##', '#..#', '####'];
+    deepEqual(await drawn(indented, 'row-length'), straight);
+    deepEqual(await drawn(indented.slice(0, 3), 'unknown-glyph'), straight);
+    deepEqual(await drawn(['\t#+##', '\t#..#', '\t####'], 'unknown-glyph'), straight);
+  });
+
   it('close walls, move doors and read glyphs', async () => {
     deepEqual(await drawn(['#+##', '#...', '####'], 'wall-open'), [
       'Write "#" (wall)',

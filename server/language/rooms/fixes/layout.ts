@@ -18,12 +18,23 @@ export const squareRows: Mend = ofLayout((drawn) => {
   const lengths = [...counts]
     .sort(([one, many], [other, more]) => more - many || other - one)
     .map(([length]) => length);
-  return lengths.slice(0, 2).map((length, index) => ({
-    title: `Make all rows ${length} characters long`,
-    edits: rows.flatMap((row, y) => resized(drawn, row, y, length)),
-    isPreferred: index === 0,
-  }));
+  return [
+    ...withoutBlanks(drawn),
+    ...lengths.slice(0, 2).map((length, index) => ({
+      title: `Make all rows ${length} characters long`,
+      edits: rows.flatMap((row, y) => resized(drawn, row, y, length)),
+      isPreferred: index === 0,
+    })),
+  ];
 });
+
+/** The rows without the blanks around them, where all of a layout was indented. */
+function withoutBlanks(drawn: Drawn): Proposal[] {
+  const rows = drawn.layout.rows.map((row) => row.join(''));
+  const drawnRows = rows.map((row) => row.trim()).filter((row) => row !== '');
+  if (drawnRows.length === 0 || !rows.every((row) => /^\s|^$|\s$/.test(row))) return [];
+  return [{ title: 'Remove the blanks around the rows', edits: drawn.redraw(drawnRows), isPreferred: true }];
+}
 
 function resized(drawn: Drawn, row: readonly string[], y: number, length: number): TextEdit[] {
   const missing = length - row.length;
@@ -78,7 +89,10 @@ export const meantGlyph: Mend = ofLayout((drawn) => {
   const choices = [
     ...new Set([...(likely === undefined ? [] : [likely]), isRim ? '#' : '.', isRim ? '+' : '#']),
   ];
-  return choices.map((glyph) => writing(drawn, { x, y }, glyph, glyph === likely));
+  return [
+    ...withoutBlanks(drawn),
+    ...choices.map((glyph) => writing(drawn, { x, y }, glyph, glyph === likely)),
+  ];
 });
 
 export const closeWall: Mend = ofLayout((drawn) => [
