@@ -111,9 +111,9 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
     const nobody = await call('trace', file, 'actions.json');
     equal(nobody.code, 1);
     match(nobody.errors, /actions\.json:1:12 Nuke by nobody who plays/);
-    folder.write('a.reactor.json', '{}');
     const level = await call('trace', 'a.reactor.json');
-    equal(level.code, 1);
+    equal(level.code, 2);
+    match(level.errors, /^Name a file with actions: a level has none of its own\./);
   });
 
   it('verifies the samples', async () => {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { plural } from '../language';
 import { orFaultAt } from './actions-file';
+import { UsageError } from './arguments';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
 import type { PlayStart } from './play/play-language';
@@ -29,6 +30,7 @@ export interface TraceOptions {
 export async function trace(options: TraceOptions, cwd: string, { print, note }: Output): Promise<void> {
   const { level, start, dump } = options;
   const language = languageOfFile(level);
+  if (options.actions === undefined && language.hasActions !== true) throw withoutActions(language.noun);
   if (options.save !== undefined && resolve(cwd, options.save) === resolve(cwd, level)) {
     throw new InputFault(`--save would overwrite the ${language.noun}.`, exitCodes.usage);
   }
@@ -38,11 +40,7 @@ export async function trace(options: TraceOptions, cwd: string, { print, note }:
   const played = await language.reader(options.root, cwd)(level);
   const actions = options.actions === undefined ? undefined : await readJsonFile(options.actions, cwd);
   const play = actions === undefined ? played.traceOwn?.() : played.trace(actions, start, dump);
-  if (play === undefined)
-    throw new InputFault(
-      `Name a file with actions: a ${language.noun} has none of its own.`,
-      exitCodes.usage,
-    );
+  if (play === undefined) throw withoutActions(language.noun);
   const placeOf = (index: number): string =>
     actions === undefined ? played.file : placeOfAction(actions, play.pathOf(index));
   for (const remark of play.remarks) note(remark);
@@ -57,6 +55,10 @@ export async function trace(options: TraceOptions, cwd: string, { print, note }:
   if (options.save === undefined) return;
   if (refused > 0) note(`${plural(refused, 'refused action')} left out of ${options.save}.`);
   await save(options.save, cwd, play.transcript());
+}
+
+function withoutActions(noun: string): UsageError {
+  return new UsageError(`Name a file with actions: a ${noun} has none of its own.`);
 }
 
 async function save(path: string, cwd: string, text: string): Promise<void> {

@@ -28,6 +28,7 @@ export const playLix: PlayLanguage = {
   noun: 'scenario',
   owns: (path) => path.endsWith(lixEnding),
   sourcesOf: scenariosOfTranscript,
+  hasActions: true,
   starts: [],
   reader: (_root, cwd) => async (path) => {
     const { file, document } = await readJsonFile(path, cwd);

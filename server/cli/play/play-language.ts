@@ -14,6 +14,8 @@ export interface PlayLanguage {
   owns?(path: string): boolean;
   /** The paths of the files that a transcript may belong to, likeliest first, by its own path. */
   sourcesOf(transcript: string): readonly string[];
+  /** Whether its files have actions of their own, so that a trace needs no file with any. */
+  readonly hasActions?: boolean;
   /** The kind of those files that ought to have a winning transcript each; `undefined` where none ought to. */
   readonly covered?: FileKind;
   /** What may be said of where play begins. */
@@ -37,7 +39,7 @@ export interface Played {
   readonly file: string;
   /** Begins to play a file of actions. Throws an `InputFault` where it is none. */
   trace(actions: JsonFile, start: PlayStart, dump: boolean): Trace;
-  /** Begins to play what the file itself has for actions, where files of the language have any. */
+  /** Begins to play what the file itself has for actions; there where the language `hasActions`. */
   traceOwn?(): Trace;
   /** Plays a transcript again; a sentence that says why it is none. */
   recheck(transcript: unknown): Recheck | string;
