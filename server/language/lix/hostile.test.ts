@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { readJson, type Span } from '../../../engine/json';
+import { applyEdits } from '../edits';
+import type { Answers } from '../project/answers';
+import { lixAt, scenarioText } from './testing/lix-at';
+
+/** Texts that somebody may leave behind while typing: pieces taken out, doubled, or replaced by what is odd. */
+const halfTyped = fc
+  .array(
+    fc.record({
+      at: fc.nat(scenarioText.length),
+      length: fc.nat(12),
+      text: fc.constantFrom(
+        '',
+        '"',
+        '{',
+        '}',
+        '[',
+        ',',
+        ':',
+        '1e999',
+        '-1',
+        'null',
+        '"ann"',
+        '"__proto__"',
+        '\u{1f600}',
+        '\ud800',
+        '\n',
+      ),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((changes) =>
+    changes.reduce(
+      (text, { at, length, text: piece }) => text.slice(0, at) + piece + text.slice(at + length),
+      scenarioText,
+    ),
+  );
+
+/** Asks everything at an offset; every place that is answered, and every list of edits. */
+function askAll(
+  answers: Answers,
+  offset: number,
+  length: number,
+): { spans: Span[]; edits: (readonly (Span & { text: string })[])[] } {
+  const all = { start: 0, end: length };
+  const hover = answers.hover?.(offset, { manual: undefined, patience: 'prompt' });
+  const rename = answers.rename?.(offset, 'eve') ?? [];
+  const items = answers.complete?.(offset, undefined).items ?? [];
+  return {
+    spans: [
+      ...(hover === undefined ? [] : [hover.span]),
+      ...(answers.symbols?.() ?? []).flatMap(({ span, at, children }) => [
+        span,
+        at,
+        ...children.map((child) => child.span),
+      ]),
+      ...(answers.definitions?.(offset) ?? []).flatMap(({ from, whole, at }) => [from, whole, at]),
+      ...(answers.highlights?.(offset) ?? []),
+      ...(answers.selections?.(offset) ?? []),
+      ...(answers.hints?.(all, { positions: true, rules: true, rows: true }).hints ?? []).map((hint) => ({
+        start: hint.offset,
+        end: hint.offset,
+      })),
+      ...items.map(({ replace }) => replace),
+    ],
+    edits: [
+      ...('refused' in rename ? [] : rename.map(({ edits }) => edits)),
+      ...(answers.fixes?.(all) ?? []).map(({ edits }) => edits),
+    ],
+  };
+}
+
+describe('the answers about half typed scenarios', () => {
+  it('are in the text, and never fail', async () => {
+    await fc.assert(
+      fc.asyncProperty(halfTyped, fc.nat(), async (text, place) => {
+        const { context, project } = await lixAt(text);
+        const offset = place % (text.length + 1);
+        const { spans, edits } = askAll(context.answers, offset, text.length);
+        for (const { start, end } of spans)
+          assert.ok(0 <= start && start <= end && end <= text.length, `${start}..${end}`);
+        const faults = readJson(text).faults.length;
+        for (const some of edits) assert.ok(readJson(applyEdits(text, [...some])).faults.length <= faults);
+        await project.report('mem:/w/own.lix.json');
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
