@@ -6,7 +6,9 @@ import type { Page } from 'playwright-core';
 /** A picture of what a page shows. Each pixel has one of 256 colours. */
 export async function smallScreenshot(page: Page): Promise<Buffer> {
   const png = await page.screenshot();
-  const other = await page.context().newPage();
+  // a page that was opened by itself has a context that takes no second one
+  const context = await page.context().browser()?.newContext();
+  const other = await (context ?? page.context()).newPage();
   try {
     const { width, height, base64 } = await other.evaluate(pixelsOf, png.toString('base64'));
     const pixels = new Uint8ClampedArray(Buffer.from(base64, 'base64'));
@@ -14,6 +16,7 @@ export async function smallScreenshot(page: Page): Promise<Buffer> {
     return indexedPng(width, height, palette, applyPalette(pixels, palette));
   } finally {
     await other.close();
+    await context?.close();
   }
 }
 
