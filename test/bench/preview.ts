@@ -3,7 +3,8 @@
  * each animation frame, and the time from frame to frame is measured; and how smoothly a brush draws on the board. Exits with 1 where a goal is missed.
  */
 import type { Browser } from 'playwright-core';
-import { openBrowser, openPanel } from '../preview/testing/panel-page';
+import { openBrowser } from '../preview/testing/browser';
+import { openPanel } from '../preview/testing/panel-page';
 import { benchBoard } from './board';
 import { generateLevel } from './generate';
 import { percentile } from './numbers';

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { checkScenario, eventWords, playerWords, verdictWords, type Timeline } from '../../engine/lix';
 import { readJson } from '../../engine/json';
 import { axeFaults } from './testing/axe';
+import { suiteBrowser } from './testing/browser';
 import { openLixPage, type LixPage } from './testing/lix-page';
-import { openBrowser } from './testing/panel-page';
 import type { ScriptPageOptions } from './testing/script-page';
 import { themeNames } from './testing/themes';
 
@@ -66,18 +65,8 @@ const large = JSON.stringify({
 
 describe('the panel of scenarios', function () {
   this.timeout(60_000);
-  let browser: Browser | undefined;
+  const browser = suiteBrowser();
   let panel: LixPage;
-
-  before(async function () {
-    const found = await openBrowser();
-    if (typeof found === 'string') {
-      console.log(`      skipped: ${found}`);
-      this.skip();
-    }
-    browser = found;
-  });
-  after(() => browser?.close());
   afterEach(async () => {
     assert.deepEqual(panel.faults, []);
     assert.deepEqual(
@@ -87,8 +76,7 @@ describe('the panel of scenarios', function () {
     await panel.page.context().close();
   });
   const open = async (text: string, options: ScriptPageOptions = {}): Promise<void> => {
-    if (browser === undefined) throw new Error('There is no browser.');
-    panel = await openLixPage(browser, text, options);
+    panel = await openLixPage(browser(), text, options);
   };
   const words = async (selector: string): Promise<string> =>
     ((await panel.page.locator(selector).first().textContent()) ?? '').replace(/\s+/g, ' ').trim();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { smallScreenshot } from '../../scripts/vscode/small-png';
 import { repositoryRoot as root } from '../../scripts/vscode/paths';
 import { openLixPage } from './testing/lix-page';
-import { openBrowser, openPanel, type PanelPage } from './testing/panel-page';
+import { openBrowser } from './testing/browser';
+import { openPanel, type PanelPage } from './testing/panel-page';
 import type { ThemeName } from './testing/themes';
 
 const folder = join(root, 'docs', 'images');

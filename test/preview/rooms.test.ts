@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
 import { floorHash, generateFloor, registryFrom, tileCodes, type Floor } from '../../engine/rooms';
 import { axeFaults } from './testing/axe';
-import { openBrowser } from './testing/panel-page';
+import { suiteBrowser } from './testing/browser';
 import {
   openRoomsPage,
   registryOf,
@@ -74,25 +73,14 @@ function floorOf(id: string, seed: number, registry = samples): Floor {
 
 describe('the panel of rooms', function () {
   this.timeout(60_000);
-  let browser: Browser | undefined;
+  const browser = suiteBrowser();
   let panel: RoomsPage;
-
-  before(async function () {
-    const found = await openBrowser();
-    if (typeof found === 'string') {
-      console.log(`      skipped: ${found}`);
-      this.skip();
-    }
-    browser = found;
-  });
-  after(() => browser?.close());
   afterEach(async () => {
     assert.deepEqual(panel.faults, []);
     await panel.page.context().close();
   });
   const open = async (options: RoomsPageOptions = {}): Promise<void> => {
-    if (browser === undefined) throw new Error('There is no browser.');
-    panel = await openRoomsPage(browser, options);
+    panel = await openRoomsPage(browser(), options);
   };
   const words = (): Promise<string | null> => panel.page.locator('.here').textContent();
 

@@ -8,10 +8,8 @@ import { fixesOf, levelSubject, type Fix } from '../../../server/language/fixes'
 import { openLevel } from '../../../server/language/testing/at-caret';
 import type { BoardHostMessage, BoardMessage, OfferedMend, Stroke } from '../../../server/protocol-board';
 import type { PreviewProblem } from '../../../server/protocol-preview';
-import { scriptAt } from './scripts';
-import { themeClasses, themeVariables, type ThemeName } from './themes';
-
-const address = 'http://board.test/';
+import { openScriptPage } from './script-page';
+import type { ThemeName } from './themes';
 
 type At = readonly [x: number, y: number];
 
@@ -55,26 +53,23 @@ export async function openBoardPage(
   first: string,
   { theme = 'dark', width = 1100, height = 760, kept = null }: BoardPageOptions = {},
 ): Promise<BoardPage> {
-  scriptAt('board-editor.js');
-  const context = await browser.newContext({ viewport: { width, height } });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  await page.route(`${address}**`, (route) =>
-    route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: scriptAt(route.request().url()) })
-      : route.fulfill({ contentType: 'text/html', body: pageText(theme, kept) }),
-  );
   let text = first;
   let version = 1;
-  let work: Promise<void> = Promise.resolve();
+  const refusals: string[] = [];
+  let begin = (): void => undefined;
+  // what the page says is answered in order, once there is someone to answer
+  let work = new Promise<void>((resolve) => (begin = resolve));
+  const base = await openScriptPage<BoardHostMessage, BoardMessage>(
+    browser,
+    'board-editor.js',
+    { theme, kept, size: { width, height } },
+    (message) => {
+      work = work.then(() => receive(message));
+    },
+  );
+  const { page, send, drawn } = base;
   const past: string[] = [];
   const strokes: Stroke[] = [];
-  const send = (message: BoardHostMessage): Promise<void> =>
-    page.evaluate((data) => window.postMessage(data, '*'), message);
   const tell = async (): Promise<void> => {
     const name = 'drawn.reactor.json';
     await send({ type: 'document', name, version, text, balance: defaultBalance, isReadonly: false });
@@ -106,7 +101,7 @@ export async function openBoardPage(
   };
   const receive = async (message: BoardMessage): Promise<void> => {
     if (message.type === 'ready') await tell();
-    if (message.type === 'failed') faults.push(message.message);
+    if (message.type === 'failed') refusals.push(message.message);
     if (message.type === 'mends') await send({ type: 'mends', id: message.id, mends: offer(message) });
     if (message.type === 'mend') await change(fixes[message.index]?.edits ?? []);
     if (message.type === 'judge')
@@ -116,7 +111,7 @@ export async function openBoardPage(
       strokes.push(stroke);
       const result = buildStroke(openLevel(text).level, stroke);
       if ('refused' in result) {
-        faults.push(result.refused);
+        refusals.push(result.refused);
         await send({ type: 'refused', id, reason: result.refused });
       } else {
         if (result.edits.length > 0) past.push(text);
@@ -125,19 +120,14 @@ export async function openBoardPage(
       }
     }
   };
-  await page.exposeFunction('boardSays', (message: BoardMessage) => {
-    work = work.then(() => receive(message));
-  });
-  await page.goto(address);
+  begin();
   await page.waitForSelector('[role=gridcell]', { state: 'attached' });
   const settled = async (): Promise<void> => {
     let seen;
     // what the page has said by now reaches us before what it answers
     do {
       seen = work;
-      await page.evaluate(
-        () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-      );
+      await drawn();
       await seen;
     } while (seen !== work);
   };
@@ -175,7 +165,9 @@ export async function openBoardPage(
   return {
     page,
     strokes,
-    faults,
+    get faults() {
+      return [...base.faults, ...refusals];
+    },
     pointOf,
     press,
     drag,
@@ -192,15 +184,7 @@ export async function openBoardPage(
       await write(past.pop() ?? text);
       await settled();
     },
-    theme: (name) =>
-      page.evaluate(
-        ([className, variables]) => {
-          document.body.className = className;
-          for (const [key, value] of Object.entries(variables))
-            document.documentElement.style.setProperty(`--vscode-${key}`, value);
-        },
-        [themeClasses[name], themeVariables[name]] as const,
-      ),
+    theme: base.theme,
     async walk(x, y) {
       const [column, row] = await page.evaluate(() => {
         const grid = document.querySelector('[role=grid]');
@@ -236,36 +220,4 @@ function breaksOf(text: string, stroke: Stroke) {
     : brokenBy(level, result.edits).flatMap(({ severity, code, message, cells }) =>
         severity === 'information' ? [] : [{ severity, code, message, cells }],
       );
-}
-
-function pageText(theme: ThemeName, kept: unknown): string {
-  const nonce = 'Ym9hcmQ';
-  const variables = Object.entries(themeVariables[theme])
-    .map(
-      ([key, value]) =>
-        `document.documentElement.style.setProperty(${JSON.stringify(`--vscode-${key}`)}, ${JSON.stringify(value)});`,
-    )
-    .join('\n');
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-${nonce}'">
-<title>Board</title>
-</head>
-<body class="${themeClasses[theme]}">
-<script nonce="${nonce}">
-${variables}
-var keptState = ${JSON.stringify(kept)};
-function acquireVsCodeApi() {
-  return {
-    postMessage: (message) => boardSays(message),
-    getState: () => keptState,
-    setState: (state) => { keptState = state; },
-  };
-}
-</script>
-<script type="module" nonce="${nonce}" src="board-editor.js"></script>
-</body>
-</html>`;
 }

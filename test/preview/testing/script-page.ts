@@ -1,8 +1,7 @@
 /** A page of one of our scripts alone in a browser, which plays VS Code's part. */
 import type { Browser, Page } from 'playwright-core';
-import { pageText, setTheme } from './panel-page';
 import { scriptAt } from './scripts';
-import type { ThemeName } from './themes';
+import { themeClasses, themeVariables, type ThemeName } from './themes';
 
 const address = 'http://panel.test/';
 
@@ -11,6 +10,7 @@ export interface ScriptPageOptions {
   /** What the page kept when it was last open. */
   readonly kept?: unknown;
   readonly size?: { readonly width: number; readonly height: number };
+  readonly reducedMotion?: boolean;
 }
 
 /** `H`: what the extension says to the page, `P`: what that says. */
@@ -34,15 +34,18 @@ export interface ScriptPage<H, P extends { readonly type: string }> {
 declare const panelSaid: { readonly type: string; readonly name?: string }[];
 declare const panelKept: () => unknown;
 
-/** Opens a script of `dist/`, and waits until it listens. */
+/** Opens a script of `dist/`, and waits until it listens. `hear` is told at once what it says, besides. */
 export async function openScriptPage<H, P extends { readonly type: string }>(
   browser: Browser,
   script: string,
-  { theme = 'dark', kept, size = { width: 1100, height: 760 } }: ScriptPageOptions,
+  { theme = 'dark', kept, size = { width: 1100, height: 760 }, reducedMotion = false }: ScriptPageOptions,
+  hear?: (message: P) => void,
 ): Promise<ScriptPage<H, P>> {
-  const context = await browser.newContext({ viewport: size });
+  const context = await browser.newContext({
+    viewport: size,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
@@ -53,6 +56,7 @@ export async function openScriptPage<H, P extends { readonly type: string }>(
       ? route.fulfill({ contentType: 'text/javascript', body: scriptAt(route.request().url()) })
       : route.fulfill({ contentType: 'text/html', body: pageText(theme, kept, script) }),
   );
+  if (hear !== undefined) await page.exposeFunction('panelSays', hear);
   await page.goto(address);
   const opened: ScriptPage<H, P> = {
     page,
@@ -87,4 +91,54 @@ export async function openScriptPage<H, P extends { readonly type: string }>(
   };
   await opened.heard('ready');
   return opened;
+}
+
+/** Does what VS Code does when a person chooses another theme. */
+function setTheme(page: Page, name: ThemeName): Promise<void> {
+  return page.evaluate(
+    ([className, variables]) => {
+      document.body.className = className;
+      for (const [key, value] of Object.entries(variables))
+        document.documentElement.style.setProperty(`--vscode-${key}`, value);
+    },
+    [themeClasses[name], themeVariables[name]] as const,
+  );
+}
+
+/** A page that plays VS Code's part for a script of ours. */
+function pageText(theme: ThemeName, kept: unknown, script: string): string {
+  const nonce = 'cGFuZWw';
+  const variables = Object.entries(themeVariables[theme])
+    .map(
+      ([key, value]) =>
+        `document.documentElement.style.setProperty(${JSON.stringify(`--vscode-${key}`)}, ${JSON.stringify(value)});`,
+    )
+    .join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-${nonce}'">
+<title>Panel</title>
+</head>
+<body class="${themeClasses[theme]}">
+<script nonce="${nonce}">
+${variables}
+const panelSaid = [];
+var keptState = ${JSON.stringify(kept ?? null)};
+const panelKept = () => keptState;
+function acquireVsCodeApi() {
+  return {
+    postMessage: (message) => {
+      panelSaid.push(message);
+      globalThis.panelSays?.(message);
+    },
+    getState: () => keptState,
+    setState: (state) => { keptState = state; },
+  };
+}
+</script>
+<script type="module" nonce="${nonce}" src="${script}"></script>
+</body>
+</html>`;
 }
