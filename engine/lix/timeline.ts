@@ -122,8 +122,12 @@ function inputsOf(scenario: Scenario, player: number): Input[] {
 
 /** The first update after which a player who is finished in the end is so: nobody is so only for a while. */
 function finishedIn(states: readonly LixGame[], player: number): number {
-  return states.findIndex(({ players }) => {
-    const state = players[player];
-    return state !== undefined && isFinished(state);
-  });
+  let [low, high] = [0, states.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const state = states[middle]?.players[player];
+    if (state !== undefined && isFinished(state)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
