@@ -82,7 +82,8 @@ export class Checker {
   }
 
   private async check(uri: string): Promise<void> {
-    if (this.project.openDocument(uri) !== undefined) await this.attention.quiet(typing);
+    const current = () => this.project.openDocument(uri)?.document;
+    if (current() !== undefined) await this.attention.quiet(current, typing);
     let report: Report | undefined;
     try {
       report = await this.project.report(uri);

@@ -50,7 +50,9 @@ export class ForecastPull {
   ): Promise<DocumentDiagnosticReport | ResponseError<never>> {
     const isCancelled = (): boolean => token.isCancellationRequested;
     for (;;) {
-      await this.attention.quiet();
+      const current = () => this.project.openDocument(uri)?.document;
+      await unlessCancelled(this.attention.quiet(current), token);
+      if (isCancelled()) return cancelled();
       // whoever asks for both is told the faults first
       await unlessCancelled(this.project.report(uri), token);
       await othersFirst();

@@ -51,7 +51,7 @@ export function answerPulls(connection: Connection, context: PullContext): void 
     if (identifier === forecastIdentifier) return forecast.answer(params, token);
     const isCancelled = (): boolean => token.isCancellationRequested;
     const asked = project.openDocument(uri)?.document;
-    await attention.quiet();
+    await unlessCancelled(attention.first(asked), token);
     if (isCancelled()) return cancelled();
     if (project.openDocument(uri)?.document !== asked) return late();
     const report = await unlessCancelled(project.report(uri), token);

@@ -3,9 +3,9 @@ import { childOf } from '../../../engine/shape';
 
 /**
  * More parts of a level are not shown: an editor draws its outline anew after each edit, and nobody looks through so many.
- * (A level of 128 × 128 cells has some 1,900; 7,600 of one of 256 × 256 took 25 ms to send, and 19 to read.)
+ * (A level of 64 × 64 cells has some 500; the 7,600 of one of 256 × 256 took 25 ms to send, and 19 to read.)
  */
-export const mostSymbols = 1500;
+export const mostSymbols = 1000;
 
 /** Parts of a level that are shown together or not at all, those that are looked for first. */
 const groups = ['rules', 'reactors', 'leaks', 'props', 'ruleParts', 'hazards'] as const;

@@ -195,14 +195,14 @@ describe('the outline', () => {
     const outline = levelSymbols(
       readDocument(`{
   "hazards": [${times(900, '{ "position": [1, 1], "heat": 1 }')}],
-  "props": [${times(900, '{ "type": "Door" }')}, ${times(200, '{ "type": "ReactorControl", "id": "core" }')}],
+  "props": [${times(400, '{ "type": "Door" }')}, ${times(200, '{ "type": "ReactorControl", "id": "core" }')}],
   "rules": [${times(300, '{ "id": "r", "effects": [{ "type": "Warn" }] }')}]
 }`),
     );
     const shown = outline.map(({ name, detail, children }) => [name, detail, children.length]);
     assert.deepEqual(shown, [
       ['hazards', '900', 0],
-      ['props', '1100', 1100],
+      ['props', '600', 600],
       ['rules', '300', 300],
     ]);
     const [, , rules] = outline;
