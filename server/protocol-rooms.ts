@@ -3,7 +3,7 @@
  * a workspace folder, and makes floors of it and plays on them itself.
  */
 import type { PlainRegistry } from '../engine/rooms';
-import type { TextPosition, TextRange } from './protocol';
+import type { DocumentPosition, TextRange } from './protocol';
 import type { RoomsSpot } from './language/rooms/places';
 
 export type { RoomsSpot } from './language/rooms/places';
@@ -39,11 +39,7 @@ export type IsRoomsResult = boolean;
 
 /** The prefab or floor that the caret is in; `null` where it is in none, or the document has another version by now. */
 export const roomsAtRequest = 'reactor/rooms/at';
-export interface RoomsAtParams {
-  readonly uri: string;
-  readonly version: number;
-  readonly position: TextPosition;
-}
+export type RoomsAtParams = DocumentPosition;
 export type RoomsAtResult = RoomsSpot | null;
 
 /** Where a file says what is to be seen; `null` where none does, or the registry is another by now. */

@@ -96,6 +96,13 @@ export interface TextRange {
   readonly end: TextPosition;
 }
 
+/** A place in one version of a document. */
+export interface DocumentPosition {
+  readonly uri: string;
+  readonly version: number;
+  readonly position: TextPosition;
+}
+
 /**
  * Whether an open document has errors, answered when its check is done; `null` where it has another version by now. What
  * the workspace's config has turned off or down is none.
@@ -113,11 +120,7 @@ export type ErrorsResult = {
 
 /** The cells (`y * width + x`) that the caret is about; `null` where the document has another version by now, or is no level. */
 export const cellsAtRequest = 'reactor/cells/at';
-export interface CellsAtParams {
-  readonly uri: string;
-  readonly version: number;
-  readonly position: TextPosition;
-}
+export type CellsAtParams = DocumentPosition;
 export type CellsAtResult = readonly number[] | null;
 
 /** Where the text says what is at a cell; `null` where it does not, or the document has another version by now. */

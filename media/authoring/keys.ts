@@ -1,3 +1,4 @@
+import { arrowStep } from '../parts/pressed';
 import { brushes, tools, type Palette } from './tools';
 import { withDrawingTool } from './palette';
 
@@ -19,13 +20,6 @@ export type DrawKey =
   | { readonly kind: 'zoom'; readonly factor: number | null }
   | { readonly kind: 'help' };
 
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
-
 /** What a key does; `null` where it is not the board's. Chords are VS Code's. */
 export function drawKey(
   {
@@ -38,7 +32,7 @@ export function drawKey(
   palette: Palette,
 ): DrawKey | null {
   if (ctrlKey || metaKey || altKey) return null;
-  const arrow = arrows[key];
+  const arrow = arrowStep(key);
   if (arrow !== undefined) return { kind: 'move', dx: arrow[0], dy: arrow[1] };
   const brush = /^[1-9]$/.test(key) ? brushes[Number(key) - 1] : undefined;
   if (brush !== undefined)

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { keyEffect, type Pressed } from './keys';
+import type { Pressed } from '../parts/pressed';
+import { keyEffect } from './keys';
 
 const press = (key: string, held: Partial<Pressed> = {}): unknown =>
   keyEffect({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });

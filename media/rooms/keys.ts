@@ -1,3 +1,5 @@
+import { arrowStep, type Pressed } from '../parts/pressed';
+
 /** What a key does while the cells have the focus. */
 export type KeyEffect =
   | { readonly kind: 'move'; readonly dx: number; readonly dy: number; readonly isCursor: boolean }
@@ -7,13 +9,6 @@ export type KeyEffect =
       readonly kind:
         'reveal' | 'next-seed' | 'play' | 'undo' | 'redo' | 'zoom-in' | 'zoom-out' | 'fit' | 'leave';
     };
-
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
 
 const plain: Readonly<Record<string, KeyEffect>> = {
   Enter: { kind: 'reveal' },
@@ -48,14 +43,6 @@ export const keyWords: readonly (readonly [string, string])[] = [
   ['F6', 'leave the cells'],
 ];
 
-export interface Pressed {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
-
 /** What a key does; `null` for keys that are not the panel's. */
 export function keyEffect({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): KeyEffect | null {
   if (altKey) return null;
@@ -63,7 +50,7 @@ export function keyEffect({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed):
   if (key === 'Home') return { kind: 'jump', to: control ? 'start' : 'row-start' };
   if (key === 'End') return { kind: 'jump', to: control ? 'end' : 'row-end' };
   if (control) return null;
-  const arrow = Object.hasOwn(arrows, key) ? arrows[key] : undefined;
+  const arrow = arrowStep(key);
   if (arrow !== undefined) return { kind: 'move', dx: arrow[0], dy: arrow[1], isCursor: shiftKey };
   const name = key.length === 1 ? key.toLowerCase() : key;
   return (Object.hasOwn(plain, name) ? plain[name] : undefined) ?? null;

@@ -36,6 +36,14 @@ export interface Palette {
 export const paletteNames = ['dark', 'light', 'hc-dark', 'hc-light'] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
+/** They stand off from dark as they are. */
+const onDark = {
+  Fuel: '#D55E00',
+  Coolant: '#56B4E9',
+  Electricity: '#F0E442',
+  Heat: '#F25C9A',
+} as const satisfies Palette['field'];
+
 export const palettes: Readonly<Record<PaletteName, Palette>> = {
   dark: {
     name: 'dark',
@@ -50,8 +58,8 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
     ink: '#f2f4f7',
     dim: '#97a1ad',
     plate: '#14171a',
-    field: { Fuel: '#D55E00', Coolant: '#56B4E9', Electricity: '#F0E442', Heat: '#F25C9A' },
-    legible: { Fuel: '#D55E00', Coolant: '#56B4E9', Electricity: '#F0E442', Heat: '#F25C9A' },
+    field: onDark,
+    legible: onDark,
     casing: null,
     good: '#4fd09a',
     bad: '#ff6b6b',
@@ -96,8 +104,8 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
     ink: '#ffffff',
     dim: '#c0c0c0',
     plate: '#000000',
-    field: { Fuel: '#D55E00', Coolant: '#56B4E9', Electricity: '#F0E442', Heat: '#FF8FC0' },
-    legible: { Fuel: '#FF8A33', Coolant: '#56B4E9', Electricity: '#F0E442', Heat: '#FF8FC0' },
+    field: { ...onDark, Heat: '#FF8FC0' },
+    legible: { ...onDark, Fuel: '#FF8A33', Heat: '#FF8FC0' },
     casing: null,
     good: '#ffffff',
     bad: '#ff8080',
