@@ -14,7 +14,7 @@ import { isOfType, isReported } from './props';
 export const areaNotFloor: Check = {
   code: 'area-not-floor',
   check: (survey, report) => {
-    for (const { draft, index } of survey.props) {
+    for (const { draft, index } of survey.propsOf(['ReactorControl'])) {
       if (!isOfType(draft, 'ReactorControl') || draft.area === undefined || draft.area === faulty) continue;
       draft.area.forEach((position, place) => {
         if (position === faulty || isReported(survey, draft, position)) return;

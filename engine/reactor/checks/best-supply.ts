@@ -1,8 +1,8 @@
+import { remembering } from '../../core';
 import { beside, branches, type Piece, type Pieces } from '../topology/pieces';
-import { includes, junctionModes, junctionTypes, type Carrier, type JunctionType } from '../terms';
-import { faulty } from '../../shape';
+import { junctionModes, junctionTypes, type Carrier, type JunctionType } from '../terms';
 import type { Balance } from '../balance';
-import type { PropEntry, Survey } from '../survey';
+import type { Survey } from '../survey';
 import { propsOfType } from './props';
 import { fedPieces } from './supply-lines';
 
@@ -22,7 +22,7 @@ export interface Supply {
  */
 export function bestSupply(survey: Survey, carrier: Carrier, piece: Piece, cell: number): Supply | 'unknown' {
   if (!piece.isTree || piece.touchesUnknown || survey.isBlamed(piece)) return 'unknown';
-  const supplies = suppliesOf(survey, carrier);
+  const supplies = suppliesIn(survey, carrier);
   if (!supplies || supplies.faultyPieces.has(piece)) return 'unknown';
   if (!supplies.fed.has(piece)) return 'unknown';
   const { max } = survey.balance.network;
@@ -44,46 +44,52 @@ interface Supplies {
 interface Known {
   readonly pieces: Pieces;
   readonly balance: Balance;
+  readonly junctions: Junctions;
   readonly supplies: Supplies;
 }
 
+/** The junctions of a network, by cell. */
+type Junctions = ReadonlyMap<number, JunctionType>;
+
 const cache = new WeakMap<ReadonlySet<number>, Known>();
-const cacheOfSurvey = new WeakMap<Survey, Map<Carrier, Supplies | undefined>>();
+
+/** The supplies of a survey's networks. Asked for by warnings alone, which come when nothing more is blamed. */
+const suppliesIn = remembering((survey: Survey, carrier: Carrier) => findSupplies(survey, carrier));
 
 /**
- * The supplies of a carrier's network. Where no prop was reported they follow from the props, the network and the
- * balance, and are the last ones where these are the same.
+ * Where no prop was reported, the supplies of a network follow from its sources and junctions and the balance, and are
+ * the last ones where these are the same.
  */
-function suppliesOf(survey: Survey, carrier: Carrier): Supplies | undefined {
-  const pieces = survey.pieces(carrier);
-  if (!pieces) return undefined;
-  const { balance } = survey;
-  if (survey.hasBlamedProp()) {
-    let known = cacheOfSurvey.get(survey);
-    if (!known) cacheOfSurvey.set(survey, (known = new Map<Carrier, Supplies | undefined>()));
-    if (!known.has(carrier)) known.set(carrier, walk(survey, carrier));
-    return known.get(carrier);
-  }
-  const sources = survey.sources(carrier);
-  const known = cache.get(sources);
-  if (known?.pieces === pieces && known.balance === balance) return known.supplies;
-  const supplies = walk(survey, carrier);
-  // that nothing can be told may be because of the text around the props, so it is not remembered
-  if (supplies) cache.set(sources, { pieces, balance, supplies });
-  return supplies;
-}
-
-function walk(survey: Survey, carrier: Carrier): Supplies | undefined {
+function findSupplies(survey: Survey, carrier: Carrier): Supplies | undefined {
   const pieces = survey.pieces(carrier);
   if (!pieces || !survey.knowsAll((type) => type === `${carrier}Flow`) || hasUnplacedJunction(survey)) {
     return undefined;
   }
+  const { balance } = survey;
+  const junctions = junctionsOn(survey, pieces);
+  if (survey.hasBlamedProp()) return walk(survey, carrier, pieces, junctions);
+  const sources = survey.sources(carrier);
+  const known = cache.get(sources);
+  if (known?.pieces === pieces && known.balance === balance && isSame(known.junctions, junctions)) {
+    return known.supplies;
+  }
+  const supplies = walk(survey, carrier, pieces, junctions);
+  cache.set(sources, { pieces, balance, junctions, supplies });
+  return supplies;
+}
+
+function isSame(one: Junctions, other: Junctions): boolean {
+  if (one.size !== other.size) return false;
+  for (const [cell, type] of one) if (other.get(cell) !== type) return false;
+  return true;
+}
+
+function walk(survey: Survey, carrier: Carrier, pieces: Pieces, junctions: Junctions): Supplies {
   const { source, falloff } = survey.balance.network;
   const { pieceAt, sides, width } = pieces;
   const amount = new Float32Array(pieceAt.length);
   const potential = new Float32Array(pieceAt.length);
   const from = new Int32Array(pieceAt.length).fill(-1);
-  const junctions = junctionsOf(survey);
   const queue = new Int32Array(pieceAt.length);
   let filled = 0;
   for (const cell of survey.sources(carrier)) {
@@ -119,23 +125,23 @@ function walk(survey: Survey, carrier: Carrier): Supplies | undefined {
 
 /** Whether a junction may stand where nobody knows. */
 function hasUnplacedJunction(survey: Survey): boolean {
-  const isUnplaced = ({ draft, cell }: PropEntry) =>
-    draft.type !== faulty && includes(junctionTypes, draft.type) && cell === undefined;
-  return !survey.knowsAll(() => false) || survey.props.some(isUnplaced);
+  return (
+    !survey.knowsAll(() => false) || survey.propsOf(junctionTypes).some(({ cell }) => cell === undefined)
+  );
 }
 
-function junctionsOf(survey: Survey): Map<number, JunctionType> {
+function junctionsOn(survey: Survey, { pieceAt }: Pieces): Junctions {
   const junctions = new Map<number, JunctionType>();
   for (const type of junctionTypes) {
-    for (const { cell } of propsOfType(survey, type)) junctions.set(cell, type);
+    for (const { cell } of propsOfType(survey, type)) if (pieceAt[cell] !== -1) junctions.set(cell, type);
   }
   return junctions;
 }
 
 function faultyPieces(survey: Survey, pieces: Pieces): Set<Piece> {
   const found = new Set<Piece>();
-  for (const { draft, cell } of survey.props) {
-    if ((draft.type !== 'TJunction' && draft.type !== 'CrossJunction') || !survey.isBlamed(draft)) continue;
+  for (const { draft, cell } of survey.propsOf(junctionTypes)) {
+    if (!survey.isBlamed(draft)) continue;
     const piece = cell === undefined ? undefined : pieces.all[pieces.pieceAt[cell] ?? -1];
     if (piece) found.add(piece);
   }

@@ -12,7 +12,7 @@ export interface Binding {
 
 /** The bindings of all reactors, wherever these stand, in file order. */
 export function* eachBinding(survey: Survey): Generator<Binding> {
-  for (const { draft, index } of survey.props) {
+  for (const { draft, index } of survey.propsOf(['ReactorControl'])) {
     if (!isOfType(draft, 'ReactorControl') || draft.consumers === faulty) continue;
     for (const carrier of carriers) {
       const position = draft.consumers[carrierKeys[carrier]];

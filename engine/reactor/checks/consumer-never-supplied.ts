@@ -3,7 +3,6 @@ import type { Survey } from '../survey';
 import { carriers, type Carrier } from '../terms';
 import type { Supply } from './best-supply';
 import { at, type Check } from './check';
-import { nameOfProp } from './props';
 import { needsOf } from './requirements';
 import { requiredConsumers } from './supply-lines';
 import { supplyVerdicts } from './supply-verdict';
@@ -24,8 +23,8 @@ export const consumerNeverSupplied: Check = {
     const needs = needsOf(survey);
     for (const carrier of carriers) {
       const verdictOf = supplyVerdicts(survey, carrier);
-      for (const { draft, cell, index } of survey.props) {
-        if (nameOfProp(draft) !== `${carrier}Consumer` || cell === undefined || !required.has(cell)) continue;
+      for (const { draft, cell, index } of survey.propsOf([`${carrier}Consumer`])) {
+        if (cell === undefined || !required.has(cell)) continue;
         if (draft.position === faulty || survey.isBlamed(draft)) continue;
         const verdict = verdictOf(cell);
         if (typeof verdict === 'string') continue;

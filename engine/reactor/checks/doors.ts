@@ -12,7 +12,7 @@ export interface DoorEntry {
 
 /** The doors whose edges can be relied on so far, in file order. */
 export function* eachDoor(survey: Survey): Generator<DoorEntry> {
-  for (const { draft, index } of survey.props) {
+  for (const { draft, index } of survey.propsOf(['Door'])) {
     if (!isOfType(draft, 'Door') || draft.edge === faulty || survey.isBlamed(draft.edge)) continue;
     const [from, to] = draft.edge;
     if (from === undefined || from === faulty || to === undefined || to === faulty) continue;

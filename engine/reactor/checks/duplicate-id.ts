@@ -12,12 +12,14 @@ import type { Check, Report } from './check';
 export const duplicateId: Check = {
   code: 'duplicate-id',
   check: (survey, report) => {
-    const { draft, props } = survey;
-    const reactors = props.flatMap(({ draft: prop, index }) =>
-      prop.type === 'ReactorControl' && prop.id !== faulty && !survey.isBlamed(prop)
-        ? [{ id: prop.id, path: ['props', index, 'id'] }]
-        : [],
-    );
+    const { draft } = survey;
+    const reactors = survey
+      .propsOf(['ReactorControl'])
+      .flatMap(({ draft: prop, index }) =>
+        prop.type === 'ReactorControl' && prop.id !== faulty && !survey.isBlamed(prop)
+          ? [{ id: prop.id, path: ['props', index, 'id'] }]
+          : [],
+      );
     findTwins(reactors, 'reactor', report);
     if (draft.rules === undefined || draft.rules === faulty) return;
     const rules = draft.rules.flatMap((rule, index) =>

@@ -1,6 +1,6 @@
 import { faulty, type PositionDraft } from '../../shape';
 import type { Survey } from '../survey';
-import type { Carrier } from '../terms';
+import { flowTypes, type Carrier } from '../terms';
 import { directionsToMarked, markedBehind } from '../topology/sources';
 import { wayBetween } from '../topology/ways';
 import { at, type Check } from './check';
@@ -23,9 +23,8 @@ export const junctionAmbiguous: Check = {
     let named = 0;
     const explained = new Map<Carrier, Set<number>>();
     const sourceAt = new Map<number, number>();
-    for (const { draft, cell, index } of survey.props) {
-      if (cell !== undefined && draft.type !== faulty && draft.type.endsWith('Flow'))
-        sourceAt.set(cell, index);
+    for (const { cell, index } of survey.propsOf(flowTypes)) {
+      if (cell !== undefined) sourceAt.set(cell, index);
     }
     for (const junction of eachDirected(survey)) {
       const { draft, index, cell, carrier, pieces, behind } = junction;

@@ -1,5 +1,5 @@
 import { PRESENT, UNKNOWN, type Survey } from '../survey';
-import { carriers, type Carrier } from '../terms';
+import { carriers, junctionTypes, type Carrier } from '../terms';
 import { alternatives } from '../../shape';
 import { at, characterOf, type Check } from './check';
 import { eachProp, nameOfProp, positionPath } from './props';
@@ -14,9 +14,9 @@ import { eachProp, nameOfProp, positionPath } from './props';
 export const junctionCarrier: Check = {
   code: 'junction-carrier',
   check: (survey, report) => {
-    for (const { prop, position } of eachProp(survey)) {
+    for (const { prop, position } of eachProp(survey, survey.propsOf(junctionTypes))) {
       const { draft, cell } = prop;
-      if ((draft.type !== 'TJunction' && draft.type !== 'CrossJunction') || cell === undefined) continue;
+      if (cell === undefined) continue;
       const under = carriersUnder(survey, cell);
       if (under === undefined || under.length === 1) continue;
       const names = under.map((carrier) => carrier.toLowerCase());

@@ -1,6 +1,6 @@
 import { branches, type Piece, type Pieces } from '../topology/pieces';
 import { countBehind, marks, type Behind } from '../topology/sources';
-import type { Carrier } from '../terms';
+import { junctionTypes, type Carrier } from '../terms';
 import { UNKNOWN, type Survey } from '../survey';
 import { neighbour } from '../topology/pieces';
 import { carriersUnder } from './junction-carrier';
@@ -19,7 +19,7 @@ export interface JunctionEntry {
 
 /** The junctions that can be relied on so far, in file order. */
 export function* eachJunction(survey: Survey): Generator<JunctionEntry> {
-  for (const { draft, index, cell } of survey.props) {
+  for (const { draft, index, cell } of survey.propsOf(junctionTypes)) {
     if (cell === undefined || !isJunction(draft) || survey.isBlamed(draft)) continue;
     const [carrier] = carriersUnder(survey, cell) ?? [];
     const pieces = carrier && survey.pieces(carrier);

@@ -2,6 +2,7 @@ import type { Path } from '../../core';
 import { faulty, type PositionDraft } from '../../shape';
 import type { PropDraft } from '../format/shapes';
 import type { PropEntry, Survey } from '../survey';
+import type { PropType } from '../terms';
 
 /** A prop that was not reported yet and whose position could be read. */
 export interface PlacedProp {
@@ -9,9 +10,9 @@ export interface PlacedProp {
   readonly position: PositionDraft;
 }
 
-/** The props that can be relied on so far, in file order. */
-export function* eachProp(survey: Survey): Generator<PlacedProp> {
-  for (const prop of survey.props) {
+/** The props that can be relied on so far, in file order: all, or those among some. */
+export function* eachProp(survey: Survey, among: readonly PropEntry[] = survey.props): Generator<PlacedProp> {
+  for (const prop of among) {
     const { position } = prop.draft;
     if (position === faulty || survey.isBlamed(prop.draft)) continue;
     yield { prop, position };
@@ -27,11 +28,11 @@ export function positionPath({ index }: PropEntry): Path {
 export type DraftOf<T extends string> = Extract<PropDraft, { readonly type: T }>;
 
 /** The good props of one type, in file order, each on its cell. */
-export function* propsOfType<T extends string>(
+export function* propsOfType<T extends PropType>(
   survey: Survey,
   type: T,
 ): Generator<{ readonly draft: DraftOf<T>; readonly cell: number; readonly index: number }> {
-  for (const { draft, cell, index } of survey.props) {
+  for (const { draft, cell, index } of survey.propsOf([type])) {
     if (cell !== undefined && isOfType(draft, type) && !survey.isBlamed(draft)) yield { draft, cell, index };
   }
 }

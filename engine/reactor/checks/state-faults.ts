@@ -189,9 +189,7 @@ function networkFaults(survey: Survey, { networks }: StateDraft): StateFault[] {
 function serviceFaults(survey: Survey, { services }: StateDraft): StateFault[] {
   if (services === faulty || survey.draft.props === faulty) return [];
   if (!survey.knowsAll((type) => includes(consumerTypes, type))) return [];
-  const consumers = survey.props.filter(
-    ({ draft }) => draft.type !== faulty && includes<string>(consumerTypes, draft.type),
-  );
+  const consumers = survey.propsOf(consumerTypes);
   if (services.length === consumers.length) return [];
   const message = `The level has ${consumers.length} consumers, but here are ${services.length} services.`;
   return [{ message, path: ['services'] }];
@@ -199,9 +197,9 @@ function serviceFaults(survey: Survey, { services }: StateDraft): StateFault[] {
 
 function nameFaults(survey: Survey, { readyReactors, fired }: StateDraft): StateFault[] {
   const { rules } = survey.draft;
-  const reactorIds: (string | Faulty)[] = survey.props.flatMap(({ draft }) =>
-    draft.type === 'ReactorControl' ? [draft.id] : [],
-  );
+  const reactorIds: (string | Faulty)[] = survey
+    .propsOf(['ReactorControl'])
+    .flatMap(({ draft }) => (draft.type === 'ReactorControl' ? [draft.id] : []));
   const onceIds: (string | Faulty)[] =
     rules === faulty || rules === undefined
       ? []

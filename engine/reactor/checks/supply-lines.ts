@@ -4,7 +4,6 @@ import { consumerTypes, includes, type Carrier } from '../terms';
 import type { PropEntry, Survey } from '../survey';
 import { eachBinding } from './bindings';
 import { doubtfulCells, touches } from './doubtful';
-import { eachProp, nameOfProp } from './props';
 
 /** A piece of network that has no flow prop, on or off. */
 export interface SourcelessPiece {
@@ -36,8 +35,8 @@ function findSourceless(survey: Survey, carrier: Carrier): SourcelessPiece[] {
   if (!pieces || survey.broken || !survey.knowsAll((type) => type === `${carrier}Flow`)) return [];
   const fed = fedPieces(survey, pieces, carrier);
   const consumers = new Map<number, PropEntry[]>();
-  for (const { prop } of eachProp(survey)) {
-    if (nameOfProp(prop.draft) !== `${carrier}Consumer` || prop.cell === undefined) continue;
+  for (const prop of survey.propsOf([`${carrier}Consumer`])) {
+    if (prop.cell === undefined || survey.isBlamed(prop.draft)) continue;
     const home = pieces.pieceAt[prop.cell] ?? -1;
     const found = consumers.get(home);
     if (found) found.push(prop);
@@ -67,8 +66,7 @@ function findRequired(survey: Survey): ReadonlySet<number> | undefined {
     bindings++;
     cells.add(cell);
   }
-  const reactors = survey.props.filter(({ draft }) => draft.type === 'ReactorControl').length;
-  return bindings === 3 * reactors ? cells : undefined;
+  return bindings === 3 * survey.propsOf(['ReactorControl']).length ? cells : undefined;
 }
 
 interface Fed {

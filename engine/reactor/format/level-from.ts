@@ -1,3 +1,4 @@
+import { remembering } from '../../core';
 import type { Sound } from '../../shape';
 import type { Extension, Level, Rule } from '../level';
 import type { Layout } from '../survey';
@@ -16,23 +17,40 @@ export function levelFrom(file: LevelFile, layout: Layout, extensions: readonly 
   const { width, height, grids } = layout;
   const floor = grids.terrain.cells;
   if (width === undefined || height === undefined || !floor) throw new Error('The map has faults.');
-  const cellOf: CellOf = ([x, y]) => y * width + x;
+  const cellOf = cellsOf(width);
   return {
     metadata: metadataFrom(file.metadata),
     width,
     height,
     floor,
     networks: perCarrier((carrier) => grids[carrier].cells ?? new Uint8Array(width * height)),
-    props: file.props.map((prop) => propFrom(prop, cellOf)),
-    leaks: (file.leaks ?? []).map((leak) => leakFrom(leak, cellOf)),
-    hazards: (file.hazards ?? []).map((hazard) => hazardFrom(hazard, cellOf)),
+    props: propsFrom(file.props, width),
+    leaks: leaksFrom(file.leaks ?? [], width),
+    hazards: hazardsFrom(file.hazards ?? [], width),
     robot: robotFrom(file.robot, cellOf),
     allSeeingEye: file.allSeeingEye ?? 'Locked',
-    rules: (file.rules ?? []).map((rule) => ruleFrom(rule, cellOf)),
+    rules: rulesFrom(file.rules ?? [], width),
     ...(file.state ? { state: stateFrom(file.state, cellOf) } : {}),
     ...(extensions.length > 0 ? { extensions } : {}),
   };
 }
+
+function cellsOf(width: number): CellOf {
+  return ([x, y]) => y * width + x;
+}
+
+/** What a list of the file says; the same list as of late for one that an edit did not touch. */
+function listFrom<T, V>(entryFrom: (entry: T, cellOf: CellOf) => V) {
+  return remembering((list: readonly T[], width: number): readonly V[] => {
+    const cellOf = cellsOf(width);
+    return list.map((entry) => entryFrom(entry, cellOf));
+  });
+}
+
+const propsFrom = listFrom(propFrom);
+const leaksFrom = listFrom(leakFrom);
+const hazardsFrom = listFrom(hazardFrom);
+const rulesFrom = listFrom(ruleFrom);
 
 function metadataFrom({ title, author, description, actionBudget }: LevelFile['metadata']) {
   return {

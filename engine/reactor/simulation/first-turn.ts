@@ -49,7 +49,30 @@ export function firstTurn(level: Level, balance: Balance): FirstTurn {
   };
 }
 
-function servicesOf(level: Level, balance: Balance): FirstService[] {
+interface Known {
+  readonly networks: Level['networks'];
+  readonly balance: Balance;
+  readonly services: readonly FirstService[];
+}
+
+const cache = new WeakMap<Level['props'], Known>();
+
+/** The services that follow from props, networks and balance; the last ones where these are the same. */
+function servicesOf(level: Level, balance: Balance): readonly FirstService[] {
+  const { networks, props } = level;
+  const known = cache.get(props);
+  if (
+    known?.balance === balance &&
+    carriers.every((carrier) => known.networks[carrier] === networks[carrier])
+  ) {
+    return known.services;
+  }
+  const services = findServices(level, balance);
+  cache.set(props, { networks, balance, services });
+  return services;
+}
+
+function findServices(level: Level, balance: Balance): FirstService[] {
   const settings = Uint8Array.from(level.props, authoredSetting);
   const props = level.props.flatMap(({ type }, prop) => (type.endsWith('Consumer') ? [prop] : []));
   const services = new Uint8Array(props.length);

@@ -3,7 +3,15 @@ import { faulty, type Faulty, type PositionDraft } from '../../shape';
 import type { Balance } from '../balance';
 import type { LevelDraft, PropDraft } from '../format/shapes';
 import { takeApart, type Pieces } from '../topology/pieces';
-import { carrierOfProp, carriers, flowTypes, includes, perCarrier, type Carrier } from '../terms';
+import {
+  carrierOfProp,
+  carriers,
+  flowTypes,
+  includes,
+  perCarrier,
+  type Carrier,
+  type PropType,
+} from '../terms';
 import { UNKNOWN, type Layout } from './layout';
 
 /** A prop of the file, with its index there. */
@@ -27,6 +35,8 @@ export interface Survey {
   /** Whether more may belong in a list than could be read. */
   readonly isOpen: (container: readonly unknown[]) => boolean;
   readonly props: readonly PropEntry[];
+  /** The props of some types, in file order. */
+  propsOf(types: readonly PropType[]): readonly PropEntry[];
   /** Marks a part of the draft as reported. */
   blame(thing: object): void;
   isBlamed(thing: object): boolean;
@@ -48,7 +58,7 @@ export interface Survey {
   pieces(carrier: Carrier): Pieces | undefined;
   /** Whether a prop was reported. */
   hasBlamedProp(): boolean;
-  /** The cells of the carrier's good flow props; the same set for the same list of props, where none was reported. */
+  /** The cells of the carrier's good flow props, in file order; the same set as of late for the same cells of the same network. */
   sources(carrier: Carrier): ReadonlySet<number>;
 }
 
@@ -61,6 +71,7 @@ interface PropIndex {
   /** The first prop on each cell. */
   readonly byCell: ReadonlyMap<number, PropEntry>;
   readonly types: ReadonlyMap<object, string | Faulty>;
+  readonly ofTypes: (types: readonly PropType[]) => readonly PropEntry[];
   /** The cells of a carrier's flow props. */
   readonly sourcesOf: (carrier: Carrier) => ReadonlySet<number>;
 }
@@ -94,7 +105,46 @@ function indexProps(
     if (carrier && cell !== undefined) sources[carrier].add(cell);
   }
   const types = new Map<object, string | Faulty>(props.map((prop) => [prop.draft, prop.draft.type]));
-  return { props, byCell, types, sourcesOf: (carrier) => sources[carrier] };
+  return { props, byCell, types, ofTypes: findTypes(props), sourcesOf: (carrier) => sources[carrier] };
+}
+
+/** How many sets of sources are remembered of a network. */
+const KEPT_SETS = 4;
+const setsOf = new WeakMap<Pieces, ReadonlySet<number>[]>();
+
+/**
+ * The set that a network's sources had of late, if it was like this one: most edits leave the sources where they are,
+ * and then all that follows from them is known.
+ */
+function likeOne(network: Pieces, cells: ReadonlySet<number>): ReadonlySet<number> {
+  let sets = setsOf.get(network);
+  if (!sets) setsOf.set(network, (sets = []));
+  const known = sets.find((set) => set === cells || isSame(set, cells));
+  if (known) return known;
+  if (sets.unshift(cells) > KEPT_SETS) sets.pop();
+  return cells;
+}
+
+/** Whether two sets hold the same in the same order. */
+function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  if (one.size !== other.size) return false;
+  const others = other.values();
+  for (const cell of one) if (others.next().value !== cell) return false;
+  return true;
+}
+
+/** Finds the props of some types among all; once, since many checks ask for the same few. */
+function findTypes(props: readonly PropEntry[]): PropIndex['ofTypes'] {
+  const known = new Map<string, readonly PropEntry[]>();
+  return (types) => {
+    const name = types.join();
+    let found = known.get(name);
+    if (!found) {
+      found = props.filter(({ draft: { type } }) => type !== faulty && types.includes(type));
+      known.set(name, found);
+    }
+    return found;
+  };
 }
 
 function cellIn(
@@ -118,7 +168,7 @@ export function survey(
   const blamed = new Set<object>();
   const drafts = draft.props === faulty ? [] : draft.props;
   const cellOf = (position: PositionDraft) => cellIn(position, width, height);
-  const { props, byCell, types, sourcesOf } = indexOnce(drafts, width, height);
+  const { props, byCell, types, ofTypes, sourcesOf } = indexOnce(drafts, width, height);
   // an empty list is reported as such (no reactor): then nothing is said of what it lacks
   const listIsWhole =
     draft.props !== faulty &&
@@ -153,6 +203,7 @@ export function survey(
     broken: reader.broken,
     isOpen: reader.isOpen,
     props,
+    propsOf: ofTypes,
     blame: (thing) => {
       blamed.add(thing);
       const type = types.get(thing);
@@ -183,8 +234,11 @@ export function survey(
       let cells = sources.get(carrier);
       if (!cells) {
         const all = sourcesOf(carrier);
-        // the set for all props is shared by all surveys of the same list
-        cells = isAnyBlamed ? new Set([...all].filter((cell) => isGoodFlow(byCell.get(cell), carrier))) : all;
+        const good = isAnyBlamed
+          ? new Set([...all].filter((cell) => isGoodFlow(byCell.get(cell), carrier)))
+          : all;
+        const network = pieces.get(carrier);
+        cells = network ? likeOne(network, good) : good;
         sources.set(carrier, cells);
       }
       return cells;
