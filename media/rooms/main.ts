@@ -143,9 +143,11 @@ function start(): void {
     // what was done before may be less than what was kept
     const at = shown.runs.length - 1;
     const isReplayed = at < shown.count && play.actions[at] === id;
-    const done = isReplayed ? play.actions : [...play.actions.slice(0, at), id];
+    const played = isReplayed
+      ? play
+      : { ...play, actions: [...play.actions.slice(0, at), id], verdict: null };
     change({
-      play: { ...play, actions: done, at: at + 1 },
+      play: { ...played, at: at + 1 },
       cursor: next.player.cell,
       notice: { text: '', isBad: false },
     });
@@ -181,7 +183,7 @@ function start(): void {
       if (shown.kind === 'run') stop();
       else if (shown.kind === 'floor' && view.floor !== null) {
         const { floor, seed, cursor } = view;
-        change({ play: { floor, seed, cell: cursor, actions: [], at: 0 } });
+        change({ play: { floor, seed, cell: cursor, actions: [], at: 0, verdict: null } });
         const next = shownOf(view);
         if (next.kind === 'run') putCursor(next.run.player.cell);
       } else say('Choose a floor to play on.', true);

@@ -23,7 +23,14 @@ export function replayOf(
   const floor = from?.floor ?? first ?? '';
   if (!registry.floors.has(floor))
     return { play: null, text: `${name} begins on the floor ${floor}, which is not there.`, isBad: true };
-  const play: Play = { floor, seed, cell: from?.cell ?? -1, actions: actions.map(({ id }) => id), at: 0 };
+  const play: Play = {
+    floor,
+    seed,
+    cell: from?.cell ?? -1,
+    actions: actions.map(({ id }) => id),
+    at: 0,
+    verdict: null,
+  };
   const result = verifyRun(registry, transcript);
   if (result.same || result.difference !== 'header') return { play, ...said(name, result) };
   const { text: words, isBad } = said('It', verifyRun(registry, transcript, true));

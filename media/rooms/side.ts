@@ -4,7 +4,7 @@ import { keyWords } from './keys';
 import { placeOfCell, type Shown } from './shown';
 import { cellWords, eventWords, plural, roomWords } from './words';
 import type { Actions } from './app';
-import type { View } from './view';
+import type { Play, View } from './view';
 
 /** So many of the last events are listed. */
 const mostEvents = 60;
@@ -17,7 +17,7 @@ export function side(view: View, shown: Shown, actions: Actions): TemplateResult
   return html`<div class="side-content">
     ${'picture' in shown ? html`<p class="quiet here">${cellWords(shown, registry, view.cursor)}</p>` : nothing}
     ${shown.kind === 'prefab' ? prefabFacts(shown.prefab, registry, actions) : nothing}
-    ${shown.kind === 'run' ? runFacts(shown, actions) : nothing}
+    ${shown.kind === 'run' ? runFacts(shown, view.play?.verdict ?? null, actions) : nothing}
     ${
       shown.kind === 'floor'
         ? html`${facts([
@@ -98,7 +98,11 @@ const actNames: Readonly<Record<string, string>> = {
   descend: 'Descend (D)',
 };
 
-function runFacts({ run, runs, count }: Extract<Shown, { kind: 'run' }>, actions: Actions): TemplateResult {
+function runFacts(
+  { run, runs, count }: Extract<Shown, { kind: 'run' }>,
+  verdict: Play['verdict'],
+  actions: Actions,
+): TemplateResult {
   const { floor, player, enemies, bag, turn, gameOver, fault } = run;
   const room = floor.playerRoom === undefined ? undefined : floor.rooms[floor.playerRoom];
   const events = runs.flatMap(({ events: happened, turn: at }) =>
@@ -128,6 +132,7 @@ function runFacts({ run, runs, count }: Extract<Shown, { kind: 'run' }>, actions
         [...counts].map(([item, count]) => (count > 1 ? `${count} ${item}` : item)).join(', ') || 'empty',
       ],
     ])}
+    ${verdict === null ? nothing : html`<p class=${verdict.isBad ? 'is-bad' : 'quiet'}>${verdict.text}</p>`}
     ${
       count === 0
         ? nothing

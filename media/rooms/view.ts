@@ -13,6 +13,8 @@ export interface Play {
   readonly actions: readonly string[];
   /** How many of them are taken: those behind were taken back, or are still to be replayed. */
   readonly at: number;
+  /** Of a replay: what its transcript says of itself, and whether that still holds. */
+  readonly verdict: { readonly text: string; readonly isBad: boolean } | null;
 }
 
 /** What the panel shows. Immutable. */
@@ -110,9 +112,18 @@ function replayed(view: View): View {
   const { replay, known } = view;
   if (replay === null || known === null) return view;
   const { play, text, isBad } = replayOf(replay, known.registry, floorsOf(known.registry)[0]);
-  const next: View = { ...view, replay: null, notice: { text, isBad } };
+  const notice = { text, isBad };
+  const next: View = { ...view, replay: null, notice };
   if (play === null) return next;
-  return { ...next, tab: 'floors', floor: play.floor, seed: play.seed, play, cursor: -1, isFresh: false };
+  return {
+    ...next,
+    tab: 'floors',
+    floor: play.floor,
+    seed: play.seed,
+    play: { ...play, verdict: notice },
+    cursor: -1,
+    isFresh: false,
+  };
 }
 
 /** A view that shows something that there is. */

@@ -34,6 +34,8 @@ export interface ClientAbilities {
   readonly registersConfiguration: boolean;
   /** Can be told to ask again for inlay hints. */
   readonly refreshesHints: boolean;
+  /** Can be told to ask again for semantic tokens. */
+  readonly refreshesTokens: boolean;
   /** Can be told to ask for code lenses again. */
   readonly refreshesLenses: boolean;
   /** Shows the progress of work that the server began. */
@@ -70,6 +72,7 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
     configuration: workspace?.configuration === true,
     registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     refreshesHints: workspace?.inlayHint?.refreshSupport === true,
+    refreshesTokens: workspace?.semanticTokens?.refreshSupport === true,
     refreshesLenses: workspace?.codeLens?.refreshSupport === true,
     progress: capabilities.window?.workDoneProgress === true,
     isOwn: own !== undefined,

@@ -107,4 +107,30 @@ describe('what a panel of rooms asks', function () {
     });
     assert.deepEqual([(await ask())?.uri, (await ask())?.registry.prefabs.length], [uri, 10]);
   });
+
+  it('is shown anew in one file where another one is typed in', async () => {
+    const uri = folder.write('core.rooms.toml', core);
+    const modUri = folder.write('mod.rooms.toml', mod);
+    let heard = (): void => undefined;
+    client = await TestClient.start({
+      roots: [folder.uri],
+      capabilities: { workspace: { semanticTokens: { refreshSupport: true } } },
+      requests: {
+        'workspace/semanticTokens/refresh': () => {
+          heard();
+          return null;
+        },
+      },
+    });
+    await client.open(uri, core, 'reactor-rooms');
+    await client.open(modUri, mod, 'reactor-rooms');
+    const refreshed = new Promise<void>((resolve) => {
+      heard = resolve;
+    });
+    await client.connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: modUri, version: 2 },
+      contentChanges: [{ text: mod.replace('#.+', '#.#') }],
+    });
+    await refreshed;
+  });
 });

@@ -171,6 +171,7 @@ describe('the panel of rooms', function () {
       .waitFor();
     await panel.page.getByLabel(/^Action 0 of/).fill('1');
     assert.deepEqual(await panel.shown(), { kind: 'run', floor: 2, turn: 1, status: 'playing' });
+    await panel.page.locator('.side').getByText('holds: won').waitFor();
     await panel.send({ type: 'replay', name: 'y', text: text.replace('"fight"', '"north"') });
     await panel.page.getByText('y differs at action 1: in-fight, not north accepted.').first().waitFor();
     await panel.press('Space', 'Backspace');

@@ -1,3 +1,4 @@
+import { InlayHintRefreshRequest, SemanticTokensRefreshRequest } from 'vscode-languageserver';
 import {
   canonical,
   faultsOf,
@@ -98,12 +99,27 @@ export const rooms: Feature = {
           : levelOfFloor(registry.registry, floor, seed, await project.balanceOf(uri));
       },
     );
+    let isAsking = false;
+    const refresh = async (): Promise<void> => {
+      if (isAsking) return;
+      isAsking = true;
+      const asked = [
+        ...(client.refreshesHints ? [connection.sendRequest(InlayHintRefreshRequest.type)] : []),
+        ...(client.refreshesTokens ? [connection.sendRequest(SemanticTokensRefreshRequest.type)] : []),
+      ];
+      await Promise.allSettled(asked);
+      isAsking = false;
+    };
     project.onChange((change) => {
       const language = project.languageOf(RoomsLanguage);
-      const isOurs =
-        change === 'everything' || change.uris.some((uri) => language?.kindOf(uri) !== undefined);
-      if (isOurs && client.isOwn)
-        connection.sendNotification(roomsChangedNotification).catch(() => undefined);
+      const ours =
+        change === 'everything' ? [] : change.uris.filter((uri) => language?.kindOf(uri) !== undefined);
+      if (change !== 'everything' && ours.length === 0) return;
+      if (client.isOwn) connection.sendNotification(roomsChangedNotification).catch(() => undefined);
+      // names and shares of a file are those of all: where another one than is typed in is open, it has them anew
+      const others = ours.flatMap((uri) => language?.besides(uri) ?? []);
+      if (change === 'everything' || others.some((uri) => project.openDocument(uri) !== undefined))
+        void refresh();
     });
   },
 };
