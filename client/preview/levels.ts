@@ -1,5 +1,6 @@
 /** Which documents and files a panel can show. */
 import { Uri, window, type TextDocument } from 'vscode';
+import { activeBoardDocument } from '../board/active';
 import { languageId } from '../language';
 
 /** Balance and config files have the language of levels, and are none. */
@@ -16,7 +17,7 @@ export function levelAddress(given: unknown): Uri | undefined {
   if (typeof given === 'string') return Uri.parse(given, true);
   // a button in a panel's title gives the panel's own address
   if (given instanceof Uri && given.scheme !== 'webview-panel') return given;
-  const document = window.activeTextEditor?.document;
+  const document = activeBoardDocument() ?? window.activeTextEditor?.document;
   return document !== undefined && isLevel(document) ? document.uri : undefined;
 }
 

@@ -6,11 +6,6 @@ import type { Side } from './single';
 import type { Gesture } from './state';
 import { pickedFrom } from './tools';
 
-/** A board with more cells takes the server so long to judge that the stroke itself would wait for it. */
-const manyCells = 10_000;
-/** Milliseconds for which the pointer rests before such a board is judged. */
-const restBefore = 250;
-
 /** How a cell is pressed. */
 export interface Pressing {
   readonly side?: Side;
@@ -30,25 +25,38 @@ export interface Stroking {
 }
 
 export function createStroking(desk: Desk): Stroking {
-  /** The gesture that the server is asked about. */
+  /** The gesture that the server is asked about: about one at a time, so that the stroke itself waits for no more. */
   let judging: readonly number[] | null = null;
-
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isJudgedSoon = false;
 
   const drop = (): void => desk.change({ gesture: null, breaks: [], pick: null });
-  const begin = (cell: number, kind: Gesture['kind'], side: Side = null): void =>
+  const judge = (): void => {
+    const { gesture, breaks } = desk.now();
+    if (gesture === null || gesture.kind === 'select' || judging !== null) return;
+    const stroke = desk.picture.stroke();
+    if (stroke === undefined) {
+      if (breaks.length > 0) desk.change({ breaks: [] });
+      return;
+    }
+    judging = gesture.trail;
+    desk.post({ type: 'judge', id: desk.nextId(), width: desk.size().width, stroke });
+  };
+  /** A stroke that ends at once is not asked about before it is made. */
+  const judgeSoon = (): void => {
+    if (isJudgedSoon) return;
+    isJudgedSoon = true;
+    requestAnimationFrame(() => {
+      isJudgedSoon = false;
+      judge();
+    });
+  };
+  const begin = (cell: number, kind: Gesture['kind'], side: Side = null): void => {
     desk.change({
       gesture: { trail: [cell], kind, side, isCopy: false },
       breaks: [],
       notice: { text: '', isBad: false },
     });
-  const judge = (): void => {
-    const { gesture } = desk.now();
-    if (gesture?.kind !== 'draw' || judging !== null) return;
-    const stroke = desk.picture.stroke();
-    if (stroke === undefined) return;
-    judging = gesture.trail;
-    desk.post({ type: 'judge', id: desk.nextId(), width: desk.size().width, stroke });
+    judgeSoon();
   };
   return {
     drop,
@@ -75,13 +83,9 @@ export function createStroking(desk: Desk): Stroking {
       const { gesture } = desk.now();
       if (gesture === null || gesture.trail.at(-1) === cell) return;
       desk.change({ gesture: { ...gesture, trail: [...gesture.trail, cell] } });
-      clearTimeout(timer);
-      const { width, height } = desk.size();
-      if (width * height <= manyCells) judge();
-      else timer = setTimeout(judge, restBefore);
+      judgeSoon();
     },
     finish(isCopy = false) {
-      clearTimeout(timer);
       const { gesture } = desk.now();
       if (gesture === null) return;
       if (isCopy) desk.change({ gesture: { ...gesture, isCopy } });

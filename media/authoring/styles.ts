@@ -9,7 +9,7 @@ export const authoringStyles = css`
     position: fixed;
     inset: 0;
     display: grid;
-    grid-template: auto 1fr auto / auto 1fr minmax(200px, 320px);
+    grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr) minmax(200px, 320px);
     grid-template-areas: 'tools tools tools' 'brushes board form' 'status status status';
   }
   .author-tools {
@@ -67,6 +67,7 @@ export const authoringStyles = css`
     color: inherit;
     background: none;
     border-style: dashed;
+    outline: none;
   }
   .author-floor {
     display: grid;
@@ -167,5 +168,30 @@ export const authoringStyles = css`
     max-width: 40%;
     color: var(--quiet);
     text-align: right;
+  }
+  /* beside a text editor there is no room for three columns */
+  @media (max-width: 760px) {
+    #app {
+      grid-template: auto minmax(120px, 3fr) minmax(90px, 2fr) auto / auto minmax(0, 1fr);
+      grid-template-areas: 'tools tools' 'brushes board' 'form form' 'status status';
+    }
+    .author-side {
+      flex-direction: row;
+      border-left: none;
+      border-top: 1px solid var(--line);
+    }
+    .author-side .author-problems {
+      width: 40%;
+      max-height: none;
+      border-top: none;
+      border-left: 1px solid var(--line);
+    }
+    .author-brushes {
+      padding: 4px;
+    }
+    .author-brushes select,
+    .author-brushes input {
+      max-width: 96px;
+    }
   }
 `;

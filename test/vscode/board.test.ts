@@ -37,7 +37,7 @@ describe('the board editor in VS Code', function () {
     writeFileSync(file, soundLevel);
     // all are there before VS Code is: its picker remembers which files there were
     writeFileSync(join(folder, seen), soundLevel);
-    for (const by of authors) writeFileSync(join(folder, bareName(by)), bareLevel(14, 9));
+    for (const by of authors) writeFileSync(join(folder, bareName(by)), bareLevel(13, 9));
     try {
       opened = await openVsCode({ folder, file, settings: { 'files.autoSave': 'off' } });
     } catch (error) {

@@ -34,7 +34,8 @@ export function buildStroke(level: LevelContext, stroke: Stroke): StrokeResult {
       return edits === undefined ? { refused: noPlace } : { edits };
     }
     case 'resize': {
-      const result = resizeLevel(level, stroke);
+      const { left, top, right, bottom } = stroke;
+      const result = resizeLevel(level, { left, top, right, bottom });
       return 'refused' in result ? result : { edits: result.edits };
     }
     default: {

@@ -39,10 +39,18 @@ export interface Author {
   readonly choose: (brush: number, tool?: string) => Promise<void>;
   /** Draws from one cell to another, or on one. */
   readonly draw: (from: Place, to?: Place) => Promise<void>;
+  /** Copies a region to where its first corner is to come. */
+  readonly copy: (from: Place, to: Place, target: Place) => Promise<void>;
   /** Presses a button of a form. */
   readonly press: (button: string) => Promise<void>;
+  /** Chooses an option of a list. */
+  readonly option: (list: string, option: string) => Promise<void>;
+  /** Writes into a field. */
+  readonly enter: (field: string, value: string) => Promise<void>;
   /** Chooses the cell that is asked for. */
   readonly pick: (at: Place) => Promise<void>;
+  /** Chooses no further cell. */
+  readonly stop: () => Promise<void>;
 }
 
 const toolKeys: Readonly<Record<string, string>> = { select: 'v', brush: 'b', line: 'l', rectangle: 'r' };
@@ -67,8 +75,28 @@ export function byPointer(page: Page, board: Frame, width: number): Author {
       if (tool !== undefined) await board.click(`[data-tool="${tool}"]`);
     },
     draw,
+    async copy(from, until, target) {
+      await board.click('[data-tool="select"]');
+      await draw(from, until);
+      await to(from);
+      await page.mouse.down();
+      await to(target);
+      await page.keyboard.down('Alt');
+      await page.mouse.up();
+      await page.keyboard.up('Alt');
+    },
     press: (button) => board.click(button),
+    // the list itself is the system's, out of the page's reach
+    async option(list, option) {
+      await board.selectOption(list, option);
+    },
+    async enter(field, value) {
+      await board.click(field, { clickCount: 3 });
+      await page.keyboard.type(value);
+      await page.keyboard.press('Enter');
+    },
     pick: (at) => draw(at),
+    stop: () => page.keyboard.press('Escape'),
   };
 }
 
@@ -88,6 +116,12 @@ export function byKeys(page: Page, board: Frame, width: number): Author {
     for (let step = Math.abs(y - row); step > 0; step--) await keyboard.press(along);
     await board.waitForSelector(`[role=grid][aria-activedescendant="cell-${y * width + x}"]`);
   };
+  const stroke = async (from: Place, until: Place): Promise<void> => {
+    await walk(from);
+    await keyboard.press('Enter');
+    await walk(until);
+    await keyboard.press('Enter');
+  };
   return {
     async choose(brush, tool) {
       await focus();
@@ -96,40 +130,65 @@ export function byKeys(page: Page, board: Frame, width: number): Author {
     },
     async draw(from, until) {
       await focus();
+      if (until !== undefined) return stroke(from, until);
       await walk(from);
-      if (until === undefined) {
-        await keyboard.press('Space');
-        return;
-      }
-      await keyboard.press('Enter');
-      await walk(until);
-      await keyboard.press('Enter');
+      await keyboard.press('Space');
+    },
+    async copy(from, until, target) {
+      await focus();
+      await keyboard.press('v');
+      await stroke(from, until);
+      await keyboard.press('c');
+      await walk(target);
+      await keyboard.press('p');
     },
     async press(button) {
       await board.press(button, 'Enter');
+    },
+    async option(list, option) {
+      const element = await board.waitForSelector(list);
+      await element.focus();
+      await keyboard.type(option);
+      // what was chosen on the way there is written first
+      await board.waitForFunction(([chooser, wanted]) => (chooser as HTMLSelectElement).value === wanted, [
+        element,
+        option,
+      ] as const);
+    },
+    async enter(field, value) {
+      await board.focus(field);
+      await keyboard.press('Control+a');
+      await keyboard.type(value);
+      await keyboard.press('Tab');
     },
     async pick(at) {
       await board.waitForSelector('[role=grid]:focus');
       await walk(at);
       await keyboard.press('Enter');
     },
+    stop: () => keyboard.press('Escape'),
   };
 }
 
-/** Draws the level. Form controls are the browser's own, for pointer and keys alike. */
-export async function authorLevel({ choose, draw, press, pick }: Author, board: Frame): Promise<void> {
-  const enter = async (field: string, value: string): Promise<void> => {
-    await board.fill(field, value);
-    await board.press(field, 'Tab');
-  };
+/** Draws the level on a bare one that is a column too narrow. */
+export async function authorLevel(author: Author, board: Frame): Promise<void> {
+  const { choose, draw, press, option, enter, pick } = author;
   const place = async (prop: string, ...cells: readonly Place[]): Promise<void> => {
-    await board.selectOption('select[aria-label="Prop to place"]', prop);
+    await option('select[aria-label="Prop to place"]', prop);
+    const [from, to] = cells;
+    if (from !== undefined) await draw(from, to);
+  };
+  const leak = async (carrier: string, ...cells: readonly Place[]): Promise<void> => {
+    await option('select[aria-label="Carrier of leaks"]', carrier);
     const [from, to] = cells;
     if (from !== undefined) await draw(from, to);
   };
   // terrain, and a network of each carrier, with branches for junctions and a line that ends in the wall
+  await press('[data-grow="right"]');
+  await board.waitForSelector('[role=grid][aria-colcount="14"]');
   await choose(1, 'rectangle');
-  await draw([1, 1], [12, 7]);
+  await draw([1, 1], [12, 6]);
+  await author.copy([1, 6], [12, 6], [1, 7]);
   await choose(3, 'line');
   await draw([1, 1], [8, 1]);
   await draw([4, 1], [4, 2]);
@@ -152,36 +211,43 @@ export async function authorLevel({ choose, draw, press, pick }: Author, board: 
   await place('Door', [10, 3], [11, 3]);
   await place('AllSeeingEyeTerminal', [12, 1]);
   await place('FuelRemedySupply', [2, 5]);
+  await place('CoolantRemedySupply', [3, 5]);
+  await place('ElectricityRemedySupply', [4, 5]);
+  await place('HeatRemedySupply', [5, 6]);
   await place('ReactorControl', [12, 4]);
+  // one consumer from the list, another one on the board
   await board.waitForSelector('.author-side >> text=ReactorControl');
-  await board.selectOption('label:has-text("Fuel consumer") select', '8, 1');
+  await option('label:has-text("Fuel consumer") select', '4, 2');
+  await press('[data-bind]');
+  await pick([8, 1]);
+  await author.stop();
   // the cursor goes to a junction; its mode is set in the form
   await choose(9, 'brush');
   await draw([4, 1]);
-  await board.selectOption('label:has-text("Mode") select', '1/3');
+  await option('label:has-text("Mode") select', '1/3');
   await draw([2, 2]);
   // leaks: on the floor, and out of a wall
   await choose(7);
-  await board.selectOption('select[aria-label="Carrier of leaks"]', 'Fuel');
-  await draw([6, 1]);
-  await board.selectOption('select[aria-label="Carrier of leaks"]', 'Electricity');
-  await draw([13, 7], [12, 7]);
+  await leak('Fuel', [6, 1]);
+  await leak('Coolant', [3, 4]);
+  await leak('Electricity', [13, 7], [12, 7]);
   // what lies on the floor
   await choose(8);
-  await board.selectOption('select[aria-label="Hazard"]', 'heat');
+  await option('select[aria-label="Hazard"]', 'heat');
   await draw([10, 6]);
+  await enter('input[aria-label="coolant blocked for turns"]', '2');
   // a rule
   await press('[data-add-rule]');
-  await board.selectOption('[data-add="predicates"]', 'Turn');
+  await option('[data-add="predicates"]', 'Turn');
   await press('[data-add-to="predicates"]');
   await enter('[data-part="predicates 0"] [data-field="value"]', '6');
-  await board.selectOption('[data-part="predicates 0"] [data-field="op"]', '>=');
-  await board.selectOption('[data-add="effects"]', 'StartLeak');
+  await option('[data-part="predicates 0"] [data-field="op"]', '>=');
+  await option('[data-add="effects"]', 'StartLeak');
   await press('[data-add-to="effects"]');
-  await board.selectOption('[data-part="effects 1"] [data-field="carrier"]', 'Coolant');
+  await option('[data-part="effects 1"] [data-field="carrier"]', 'Coolant');
   await press('[data-part="effects 1"] [data-field="position"]');
-  await pick([3, 4]);
-  await board.waitForSelector('legend >> text=start a leak of Coolant at [3, 4]');
+  await pick([5, 4]);
+  await board.waitForSelector('legend >> text=start a leak of Coolant at [5, 4]');
   // the level's own fields
   await enter('label:has-text("title") input', 'Drawn');
   await enter('label:has-text("FuelNeutralizer") input', '1');
