@@ -18,6 +18,14 @@ describe('mends of fields and values', () => {
     );
   });
 
+  it('take no word for another because every object of the language has it', () => {
+    for (const word of ['__proto__', 'constructor'])
+      assert.deepEqual(mendsOf(`{ "allSeeingEye": "${word}" }`).slice(0, 2), [
+        'Write "Locked"',
+        'Write "Unlocked"',
+      ]);
+  });
+
   it('remove a key, or keep it as a note; a needed one is not removed', () => {
     const before = '{ "hint": 1, "robot": { "position": [5, 2] } }';
     checkMend(before, 'Remove "hint"', '{ "robot": { "position": [5, 2] } }');

@@ -41,6 +41,7 @@ const cases: readonly (readonly [string, string, string])[] = [
   ['  "x-a": 1_000,', '*! Write 1000', '  "x-a": 1000,'],
   ['  "x-a": True,', '* Write true', '  "x-a": true,'],
   ['  "x-a": None,', '* Write null', '  "x-a": null,'],
+  ['  "x-a": constructor,', '* Put double quotes around it', '  "x-a": "constructor",'],
 ];
 
 describe('mends of the text', () => {

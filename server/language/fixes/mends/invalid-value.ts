@@ -73,20 +73,22 @@ function wordsOf(shape: Shape): readonly string[] {
 type Word = Pick<Proposal, 'isPreferred' | 'isSafe'> & { readonly word: string };
 
 /** What people write for the words that there are. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  on: ['Enabled', 'Open'],
-  off: ['Disabled', 'Closed'],
-  active: ['Enabled'],
-  inactive: ['Disabled'],
-  full: ['Available'],
-  empty: ['Depleted'],
-  broken: ['Leaking'],
-  fixed: ['Repaired'],
-};
+const synonyms = new Map<string, readonly string[]>(
+  Object.entries({
+    on: ['Enabled', 'Open'],
+    off: ['Disabled', 'Closed'],
+    active: ['Enabled'],
+    inactive: ['Disabled'],
+    full: ['Available'],
+    empty: ['Depleted'],
+    broken: ['Leaking'],
+    fixed: ['Repaired'],
+  }),
+);
 
 /** The words that may be meant, the nearest first. */
 function words(value: string, all: readonly string[]): Word[] {
-  const meant = suggest(value, all) ?? synonyms[value.toLowerCase()]?.find((word) => all.includes(word));
+  const meant = suggest(value, all) ?? synonyms.get(value.toLowerCase())?.find((word) => all.includes(word));
   const others = all.length <= mostChoices ? all.filter((word) => word !== meant) : [];
   const isSafe = meant?.toLowerCase() === value.toLowerCase();
   const first: Word[] = meant === undefined ? [] : [{ word: meant, isPreferred: true, isSafe }];

@@ -3,14 +3,14 @@ import type { Fault, Proposal } from '../../mend';
 import { insertAt, remove, replace } from './pieces';
 
 /** The words of JSON, as other languages write them. */
-const words: Readonly<Record<string, string>> = {
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  none: 'null',
-  nil: 'null',
-  undefined: 'null',
-};
+const words = new Map([
+  ['true', 'true'],
+  ['false', 'false'],
+  ['null', 'null'],
+  ['none', 'null'],
+  ['nil', 'null'],
+  ['undefined', 'null'],
+]);
 
 /** A word or sign that JSON does not have: quotes are put around or the right sign written. */
 export function badToken({ subject }: Fault, { start, end, message }: SyntaxFault): Proposal[] {
@@ -33,7 +33,7 @@ export function badToken({ subject }: Fault, { start, end, message }: SyntaxFaul
         proposals.push({ title: `Write ${other} instead`, edits: replace(place, other), isPreferred: true });
     }
   }
-  const word = words[text.toLowerCase()];
+  const word = words.get(text.toLowerCase());
   if (word !== undefined) propose(`Write ${word}`, replace(span, word));
   else if (/^[^"\s]+"$/.test(text)) propose('Insert the missing quote', insertAt(start, '"'));
   else if (/^[\w$.\-/ ]+$/.test(text) && !/^[\d.+-]/.test(text)) {
