@@ -2,11 +2,12 @@ import type { Issue } from '../core';
 import type { JsonArray, JsonObject, JsonValue } from '../json';
 import { decode, faulty, foreignFile } from '../shape';
 import type { Balance } from './balance';
-import { checks, startChecks, type Report } from './checks';
+import { checks, startChecks, type Check, type Report, type StartCheck } from './checks';
 import { issueCodes, type IssueCode } from './codes';
 import { levelFormat, levelShape, levelVersion } from './format/shapes';
 import { levelFrom, type LevelFile } from './format/level-from';
 import type { Extension, Level } from './level';
+import { Recall } from './recall';
 import { firstTurn } from './simulation';
 import { layOut, survey } from './survey';
 
@@ -64,7 +65,15 @@ export function checkLevel(source: LevelSource, balance: Balance): CheckedLevel 
       if (issueCodes[code] === 'error') measured.faultyMembers.add(String(finding.path[0]));
       for (const thing of blame) measured.blame(thing);
     };
-  for (const { code, check } of checks) check(measured, reportTo(code));
+  const recall = new Recall(measured);
+  const run = (check: Check | StartCheck, speak: (report: Report) => void): void => {
+    const known = recall.of(check);
+    const first = issues.length;
+    if (known) issues.push(...known);
+    else speak(reportTo(check.code));
+    recall.note(check, known ?? issues.slice(first));
+  };
+  for (const check of checks) run(check, (report) => check.check(measured, report));
   if (typeof draft.$schema === 'string') {
     extensions.unshift({ object: [], key: '$schema', value: draft.$schema });
   }
@@ -72,10 +81,17 @@ export function checkLevel(source: LevelSource, balance: Balance): CheckedLevel 
   // without an error the draft has no faulty part
   const level = isSound ? levelFrom(draft as LevelFile, layout, extensions) : undefined;
   if (level) {
-    const start = firstTurn(level, balance);
-    for (const { code, check } of startChecks) check(measured, start, reportTo(code));
+    const start = once(() => firstTurn(level, balance));
+    for (const check of startChecks) run(check, (report) => check.check(measured, start(), report));
+    recall.keep();
   }
   return { issues, level, foreign: false };
+}
+
+/** What is worked out when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 type Said = Pick<Issue, 'message' | 'path'> & Partial<Issue>;

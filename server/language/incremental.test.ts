@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { defaultBalance } from '../../engine/reactor';
+import { VALID_LEVELS } from '../../engine/reactor/testing/levels';
 import { analyseLevel, type LevelAnalysis } from './analyse';
 import { changeDocument, readDocument, type Document, type DocumentChange } from './document';
 import { levelText } from './testing/level-text';
@@ -57,6 +58,46 @@ describe('a document that is edited', () => {
         }
       }),
       { numRuns: 250 },
+    );
+  });
+
+  it('has them also where each edit is mended before the next, so that much is known of it', function () {
+    this.timeout(120_000);
+    const slips = fc.record({
+      at: fc.nat(),
+      text: fc.oneof(
+        fc.constantFrom('"', '}', ',', '[', ':', '1', '-', '#', '.', 'F', 'C', 'E', 'x'),
+        fc.constantFrom('Disabled', 'Leaking', '3/1', '[2, 2]', '0', ''),
+      ),
+      length: fc.constantFrom(0, 0, 1, 1, 6, 7),
+      isMended: fc.boolean(),
+    });
+    const levels = fc.constantFrom(...Object.values(VALID_LEVELS));
+    fc.assert(
+      fc.property(levels, fc.array(slips, { minLength: 2, maxLength: 12 }), (level, all) => {
+        let document = readDocument(level);
+        analyse(document);
+        for (const { at, text, length, isMended } of all) {
+          const sound = document;
+          const start = at % document.text.length;
+          const end = Math.min(document.text.length, start + length);
+          const { lines } = document;
+          const range = { start: lines.positionAt(start), end: lines.positionAt(end) };
+          const removed = document.text.slice(start, end);
+          document = changeDocument(document, [{ range, text }]);
+          assert.deepEqual(analyse(document), analyse(readDocument(document.text)));
+          const isSound = analyseLevel(document, defaultBalance).level !== undefined;
+          if (isSound && !isMended) continue;
+          const typed = {
+            start: document.lines.positionAt(start),
+            end: document.lines.positionAt(start + text.length),
+          };
+          document = changeDocument(document, [{ range: typed, text: removed }]);
+          assert.equal(document.text, sound.text);
+          assert.deepEqual(analyse(document), analyse(readDocument(document.text)));
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 

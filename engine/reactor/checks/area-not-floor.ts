@@ -13,6 +13,7 @@ import { isOfType, isReported } from './props';
  */
 export const areaNotFloor: Check = {
   code: 'area-not-floor',
+  reads: ['props'],
   check: (survey, report) => {
     for (const { draft, index } of survey.propsOf(['ReactorControl'])) {
       if (!isOfType(draft, 'ReactorControl') || draft.area === undefined || draft.area === faulty) continue;

@@ -8,6 +8,7 @@ import { at, type Check } from './check';
  */
 export const bindingOutOfBounds: Check = {
   code: 'binding-out-of-bounds',
+  reads: ['props'],
   check: (survey, report) => {
     for (const { carrier, position, path } of eachBinding(survey)) {
       if (!survey.isOutside(position)) continue;

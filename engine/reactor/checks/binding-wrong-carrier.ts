@@ -10,6 +10,7 @@ import { nameOfProp } from './props';
  */
 export const bindingWrongCarrier: Check = {
   code: 'binding-wrong-carrier',
+  reads: ['props'],
   check: (survey, report) => {
     for (const { carrier, position, path } of eachBinding(survey)) {
       const cell = survey.cellOf(position);

@@ -14,18 +14,24 @@ export interface Finding extends Place {
 
 export type Report = (finding: Finding) => void;
 
+/** A part of the file that a check may read. */
+export type Member = 'networks' | 'props' | 'leaks' | 'hazards' | 'robot' | 'rules' | 'state' | 'metadata';
+
 /**
  * One rule of validation. The doc comment of its file is its entry in the manual: what it means, why it matters, how
  * to mend it. Checks run in the order of the registry, so that of several faults of one thing the first is reported.
  */
 export interface Check {
   readonly code: IssueCode;
+  /** What it reads of the file, beside the map's size and terrain. Where that is as it was, so are its findings. */
+  readonly reads: readonly Member[];
   readonly check: (survey: Survey, report: Report) => void;
 }
 
 /** A rule about how a level without errors starts: its first flow is known. One file each, as with `Check`. */
 export interface StartCheck {
   readonly code: IssueCode;
+  readonly reads: readonly Member[];
   readonly check: (survey: Survey, start: FirstTurn, report: Report) => void;
 }
 

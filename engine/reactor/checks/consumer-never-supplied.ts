@@ -17,6 +17,7 @@ import { supplyVerdicts } from './supply-verdict';
  */
 export const consumerNeverSupplied: Check = {
   code: 'consumer-never-supplied',
+  reads: ['props', 'networks'],
   check: (survey, report) => {
     const required = requiredConsumers(survey);
     if (!required) return;

@@ -10,6 +10,7 @@ import { counted, type Check } from './check';
  */
 export const dimensionsTooLarge: Check = {
   code: 'dimensions-too-large',
+  reads: [],
   check: ({ layout }, report) => {
     for (const { axis, size, limit } of layout.wrongSizes) {
       if (size <= limit) continue;

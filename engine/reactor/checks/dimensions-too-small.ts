@@ -9,6 +9,7 @@ import { counted, type Check } from './check';
  */
 export const dimensionsTooSmall: Check = {
   code: 'dimensions-too-small',
+  reads: [],
   check: ({ layout }, report) => {
     for (const { axis, size, limit } of layout.wrongSizes) {
       if (size >= limit) continue;

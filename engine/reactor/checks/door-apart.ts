@@ -12,6 +12,7 @@ import { faulty } from '../../shape';
  */
 export const doorApart: Check = {
   code: 'door-apart',
+  reads: ['props'],
   check: (survey, report) => {
     for (const { draft, edge, index, path } of eachDoor(survey)) {
       const { position } = draft;

@@ -8,6 +8,7 @@ import { blameEdge, eachDoor } from './doors';
  */
 export const doorEdgeNotAdjacent: Check = {
   code: 'door-edge-not-adjacent',
+  reads: ['props'],
   check: (survey, report) => {
     for (const door of eachDoor(survey)) {
       const [from, to] = door.edge;

@@ -12,6 +12,7 @@ import { isReported } from './props';
  */
 export const doorEdgeNotFloor: Check = {
   code: 'door-edge-not-floor',
+  reads: ['props'],
   check: (survey, report) => {
     for (const door of eachDoor(survey)) {
       const cells = door.edge.map((position) => survey.cellOf(position));

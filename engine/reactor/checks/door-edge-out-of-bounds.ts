@@ -9,6 +9,7 @@ import { isReported } from './props';
  */
 export const doorEdgeOutOfBounds: Check = {
   code: 'door-edge-out-of-bounds',
+  reads: ['props'],
   check: (survey, report) => {
     for (const door of eachDoor(survey)) {
       const place = door.edge.findIndex((position) => survey.isOutside(position));

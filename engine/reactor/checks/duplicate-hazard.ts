@@ -8,6 +8,7 @@ import { at, type Check } from './check';
  */
 export const duplicateHazard: Check = {
   code: 'duplicate-hazard',
+  reads: ['hazards'],
   check: (survey, report) => {
     const first = new Map<number, number>();
     for (const { hazard, position, index } of eachHazard(survey)) {

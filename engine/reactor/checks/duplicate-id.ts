@@ -11,6 +11,7 @@ import type { Check, Report } from './check';
  */
 export const duplicateId: Check = {
   code: 'duplicate-id',
+  reads: ['props', 'rules'],
   check: (survey, report) => {
     const { draft } = survey;
     const reactors = survey

@@ -8,6 +8,7 @@ import { eachLeak } from './leaks';
  */
 export const duplicateLeak: Check = {
   code: 'duplicate-leak',
+  reads: ['leaks'],
   check: (survey, report) => {
     const first = new Map<string, number>();
     for (const { draft, carrier, position, index } of eachLeak(survey)) {

@@ -11,6 +11,7 @@ import { at, characterOf, type Check } from './check';
  */
 export const hazardOnWall: Check = {
   code: 'hazard-on-wall',
+  reads: ['hazards'],
   check: (survey, report) => {
     for (const { hazard, position, index } of eachHazard(survey)) {
       const cell = survey.cellOf(position);

@@ -8,6 +8,7 @@ import { at, type Check } from './check';
  */
 export const hazardOutOfBounds: Check = {
   code: 'hazard-out-of-bounds',
+  reads: ['hazards'],
   check: (survey, report) => {
     for (const { hazard, position, index } of eachHazard(survey)) {
       if (!survey.isOutside(position)) continue;

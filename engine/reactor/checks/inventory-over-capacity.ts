@@ -12,6 +12,7 @@ import type { Check } from './check';
  */
 export const inventoryOverCapacity: Check = {
   code: 'inventory-over-capacity',
+  reads: ['robot'],
   check: ({ draft, balance }, report) => {
     if (draft.robot === faulty) return;
     const total = totalOf(draft.robot.inventory);

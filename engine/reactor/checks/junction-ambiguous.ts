@@ -19,6 +19,7 @@ const NAMED_JUNCTIONS = 100;
  */
 export const junctionAmbiguous: Check = {
   code: 'junction-ambiguous',
+  reads: ['props', 'networks'],
   check: (survey, report) => {
     let named = 0;
     const explained = new Map<Carrier, Set<number>>();

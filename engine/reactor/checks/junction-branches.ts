@@ -18,6 +18,7 @@ import { faulty } from '../../shape';
  */
 export const junctionBranches: Check = {
   code: 'junction-branches',
+  reads: ['props', 'networks'],
   check: (survey, report) => {
     const missing = perCarrier((carrier) => missingCells(survey, carrier));
     for (const junction of eachJunction(survey)) {

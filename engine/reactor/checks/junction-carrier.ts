@@ -13,6 +13,7 @@ import { eachProp, nameOfProp, positionPath } from './props';
  */
 export const junctionCarrier: Check = {
   code: 'junction-carrier',
+  reads: ['props', 'networks'],
   check: (survey, report) => {
     for (const { prop, position } of eachProp(survey, survey.propsOf(junctionTypes))) {
       const { draft, cell } = prop;

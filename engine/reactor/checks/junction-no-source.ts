@@ -15,6 +15,7 @@ import { eachDirected, type DirectedJunction } from './junctions';
  */
 export const junctionNoSource: Check = {
   code: 'junction-no-source',
+  reads: ['props', 'networks'],
   check: (survey, report) => {
     if (survey.broken) return;
     const unfed = new Map<Piece, DirectedJunction[]>();

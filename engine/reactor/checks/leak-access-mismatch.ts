@@ -11,6 +11,7 @@ import { eachLeak } from './leaks';
  */
 export const leakAccessMismatch: Check = {
   code: 'leak-access-mismatch',
+  reads: ['leaks', 'networks'],
   check: (survey, report) => {
     for (const { draft, carrier, position, index } of eachLeak(survey)) {
       if (leakFault(survey, carrier, position, draft.access) !== 'leak-access-mismatch') continue;

@@ -11,6 +11,7 @@ import { eachLeak } from './leaks';
  */
 export const leakFaceInvalid: Check = {
   code: 'leak-face-invalid',
+  reads: ['leaks', 'networks'],
   check: (survey, report) => {
     for (const { draft, carrier, position, index } of eachLeak(survey)) {
       const { access } = draft;

@@ -12,6 +12,7 @@ import { floorBeside } from './faces';
  */
 export const leakFaceMissing: Check = {
   code: 'leak-face-missing',
+  reads: ['leaks', 'networks'],
   check: (survey, report) => {
     for (const { draft, carrier, position, index } of eachLeak(survey)) {
       if (leakFault(survey, carrier, position, draft.access) !== 'leak-face-missing') continue;

@@ -11,6 +11,7 @@ import { eachLeak } from './leaks';
  */
 export const leakNotInWall: Check = {
   code: 'leak-not-in-wall',
+  reads: ['leaks', 'networks'],
   check: (survey, report) => {
     for (const { draft, carrier, position, index } of eachLeak(survey)) {
       const cell = survey.cellOf(position);

@@ -11,6 +11,7 @@ import { eachLeak } from './leaks';
  */
 export const leakNotUnderFloor: Check = {
   code: 'leak-not-under-floor',
+  reads: ['leaks', 'networks'],
   check: (survey, report) => {
     for (const { draft, carrier, position, index } of eachLeak(survey)) {
       const cell = survey.cellOf(position);

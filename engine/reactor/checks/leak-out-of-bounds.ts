@@ -9,6 +9,7 @@ import { eachLeak } from './leaks';
  */
 export const leakOutOfBounds: Check = {
   code: 'leak-out-of-bounds',
+  reads: ['leaks', 'networks'],
   check: (survey, report) => {
     for (const { draft, carrier, position, index } of eachLeak(survey)) {
       if (leakFault(survey, carrier, position, draft.access) !== 'leak-out-of-bounds') continue;

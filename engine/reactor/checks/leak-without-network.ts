@@ -10,6 +10,7 @@ import { eachLeak } from './leaks';
  */
 export const leakWithoutNetwork: Check = {
   code: 'leak-without-network',
+  reads: ['leaks', 'networks'],
   check: (survey, report) => {
     for (const { draft, carrier, position, index } of eachLeak(survey)) {
       const cell = survey.cellOf(position);

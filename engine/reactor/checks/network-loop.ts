@@ -16,6 +16,7 @@ const NAMED_CELLS = 1000;
  */
 export const networkLoop: Check = {
   code: 'network-loop',
+  reads: ['networks'],
   check: (survey, report) => {
     for (const carrier of carriers) {
       const pieces = survey.pieces(carrier);

@@ -10,6 +10,7 @@ import type { Check } from './check';
  */
 export const noReactor: Check = {
   code: 'no-reactor',
+  reads: ['props'],
   check: (survey, report) => {
     const { draft, props, broken } = survey;
     if (broken || draft.props === faulty || draft.props.includes(faulty)) return;

@@ -11,6 +11,7 @@ import { sourcelessPieces } from './supply-lines';
  */
 export const orphanNetwork: Check = {
   code: 'orphan-network',
+  reads: ['props', 'networks'],
   check: (survey, report) => {
     for (const carrier of carriers) {
       for (const { piece, consumers, mayHaveMore } of sourcelessPieces(survey, carrier)) {

@@ -11,6 +11,7 @@ import { eachProp, nameOfProp, positionPath } from './props';
  */
 export const propNotOnFloor: Check = {
   code: 'prop-not-on-floor',
+  reads: ['props'],
   check: (survey, report) => {
     for (const { prop, position } of eachProp(survey)) {
       if (prop.cell === undefined || survey.ground(prop.cell) !== ABSENT) continue;

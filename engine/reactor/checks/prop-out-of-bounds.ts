@@ -8,6 +8,7 @@ import { at, type Check } from './check';
  */
 export const propOutOfBounds: Check = {
   code: 'prop-out-of-bounds',
+  reads: ['props'],
   check: (survey, report) => {
     for (const { prop, position } of eachProp(survey)) {
       if (!survey.isOutside(position)) continue;

@@ -9,6 +9,7 @@ import { eachProp, nameOfProp, positionPath } from './props';
  */
 export const propOverlap: Check = {
   code: 'prop-overlap',
+  reads: ['props'],
   check: (survey, report) => {
     const first = new Map<number, PropEntry>();
     for (const { prop, position } of eachProp(survey)) {

@@ -13,6 +13,7 @@ import { eachProp, positionPath } from './props';
  */
 export const propWithoutNetwork: Check = {
   code: 'prop-without-network',
+  reads: ['props', 'networks'],
   check: (survey, report) => {
     for (const { prop, position } of eachProp(survey)) {
       const { draft, cell } = prop;

@@ -16,6 +16,7 @@ import type { StartCheck } from './check';
  */
 export const reactorNotReady: StartCheck = {
   code: 'reactor-not-ready',
+  reads: ['props', 'networks', 'hazards'],
   check: (survey, { consumers, reactors }, report) => {
     const starved = new Set(consumers.filter(({ service }) => service === 'Starved').map(({ prop }) => prop));
     const verdicts = perCarrier((carrier) => supplyVerdicts(survey, carrier));

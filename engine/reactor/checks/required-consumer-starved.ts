@@ -15,6 +15,7 @@ import { supplyVerdicts } from './supply-verdict';
  */
 export const requiredConsumerStarved: StartCheck = {
   code: 'required-consumer-starved',
+  reads: ['props', 'networks'],
   check: (survey, { consumers }, report) => {
     const needs = needsOf(survey);
     const verdicts = perCarrier((carrier) => supplyVerdicts(survey, carrier));

@@ -9,6 +9,7 @@ import { at, characterOf, type Check } from './check';
  */
 export const robotNotOnFloor: Check = {
   code: 'robot-not-on-floor',
+  reads: ['robot'],
   check: (survey, report) => {
     const { robot } = survey.draft;
     if (robot === faulty || robot.position === faulty) return;

@@ -10,6 +10,7 @@ import { at, type Check } from './check';
  */
 export const robotOutOfBounds: Check = {
   code: 'robot-out-of-bounds',
+  reads: ['robot'],
   check: (survey, report) => {
     const { robot } = survey.draft;
     if (robot === faulty || robot.position === faulty || !survey.isOutside(robot.position)) return;

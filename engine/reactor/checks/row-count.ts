@@ -11,6 +11,7 @@ import { counted, type Check } from './check';
  */
 export const rowCount: Check = {
   code: 'row-count',
+  reads: ['networks'],
   check: ({ layout, broken }, report) => {
     const { agreed, height, wrongSizes } = layout;
     if (broken || wrongSizes.length > 0) return;

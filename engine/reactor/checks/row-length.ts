@@ -12,6 +12,7 @@ import { counted, type Check } from './check';
  */
 export const rowLength: Check = {
   code: 'row-length',
+  reads: ['networks'],
   check: ({ layout }, report) => {
     const { agreed, width, wrongSizes } = layout;
     if (wrongSizes.length > 0) return;

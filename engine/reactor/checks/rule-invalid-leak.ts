@@ -16,6 +16,7 @@ import { eachRulePart } from './rules';
  */
 export const ruleInvalidLeak: Check = {
   code: 'rule-invalid-leak',
+  reads: ['rules', 'leaks', 'networks'],
   check: (survey, report) => {
     for (const { kind, draft, path } of eachRulePart(survey)) {
       if (kind !== 'effect' || draft.type !== 'StartLeak') continue;

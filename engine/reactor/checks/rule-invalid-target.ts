@@ -25,6 +25,7 @@ import { isReportedLeak, leakIsKnown } from './rule-leaks';
  */
 export const ruleInvalidTarget: Check = {
   code: 'rule-invalid-target',
+  reads: ['rules', 'props', 'networks', 'leaks'],
   check: (survey, report) => {
     const ids = reactorIds(survey);
     for (const part of eachRulePart(survey)) {

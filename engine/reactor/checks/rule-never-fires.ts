@@ -17,6 +17,7 @@ import { eachRule } from './rules';
  */
 export const ruleNeverFires: Check = {
   code: 'rule-never-fires',
+  reads: ['rules', 'props'],
   check: (survey, report) => {
     for (const { rule, index } of eachRule(survey)) {
       const { predicates, phase } = rule;

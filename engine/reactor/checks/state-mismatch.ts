@@ -16,6 +16,7 @@ const levelMembers = ['dimensions', 'terrain', 'networks', 'props', 'leaks', 'ru
  */
 export const stateMismatch: Check = {
   code: 'state-mismatch',
+  reads: ['state', 'metadata', 'props', 'leaks', 'rules', 'networks'],
   check: (survey, report) => {
     const { state } = survey.draft;
     if (state === undefined || state === faulty || survey.broken) return;

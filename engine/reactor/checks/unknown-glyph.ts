@@ -13,6 +13,7 @@ import type { Check } from './check';
  */
 export const unknownGlyph: Check = {
   code: 'unknown-glyph',
+  reads: ['networks'],
   check: ({ layout }, report) => {
     for (const name of gridNames) {
       const { path, wrongGlyphs } = layout.grids[name];

@@ -13,6 +13,7 @@ import { requiredConsumers, sourcelessPieces } from './supply-lines';
  */
 export const unreachableConsumer: Check = {
   code: 'unreachable-consumer',
+  reads: ['props', 'networks'],
   check: (survey, report) => {
     const required = requiredConsumers(survey);
     if (!required) return;

@@ -24,6 +24,7 @@ import { reach, reachesBeside } from './reach';
  */
 export const unreachableHazard: Check = {
   code: 'unreachable-hazard',
+  reads: ['props', 'hazards', 'robot'],
   check: (survey, report) => {
     const reached = reach(survey);
     const { robot } = survey.draft;

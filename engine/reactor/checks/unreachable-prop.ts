@@ -11,6 +11,7 @@ import { reach } from './reach';
  */
 export const unreachableProp: Check = {
   code: 'unreachable-prop',
+  reads: ['props', 'robot'],
   check: (survey, report) => {
     const reached = reach(survey);
     if (!reached) return;

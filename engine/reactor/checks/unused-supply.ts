@@ -18,6 +18,7 @@ import { fedPieces } from './supply-lines';
  */
 export const unusedSupply: Check = {
   code: 'unused-supply',
+  reads: ['props', 'networks', 'hazards', 'leaks', 'rules'],
   check: (survey, report) => {
     const possible = possibleHazards(survey);
     if (!possible) return;

@@ -40,6 +40,7 @@ export interface Survey {
   /** Marks a part of the draft as reported. */
   blame(thing: object): void;
   isBlamed(thing: object): boolean;
+  isAnythingBlamed(): boolean;
   /** The members of the file in which an error was reported so far. */
   readonly faultyMembers: Set<string>;
   /** The cell of a position; `undefined` off the map, or where the map's size is not known. */
@@ -214,6 +215,7 @@ export function survey(
     },
     faultyMembers: new Set(),
     isBlamed: (thing) => blamed.has(thing),
+    isAnythingBlamed: () => blamed.size > 0,
     cellOf,
     isOutside: ([x, y]) =>
       x < 0 || y < 0 || (width !== undefined && x >= width) || (height !== undefined && y >= height),

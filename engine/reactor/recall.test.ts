@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from '../json';
+import { decode, faulty } from '../shape';
+import { defaultBalance } from './balance';
+import { checks, startChecks, type Check, type StartCheck } from './checks';
+import { levelFrom, type LevelFile } from './format/level-from';
+import { levelShape } from './format/shapes';
+import { firstTurn, type FirstTurn } from './simulation';
+import { layOut, survey, type Survey } from './survey';
+import { VALID_LEVELS } from './testing/levels';
+
+const broken = join(__dirname, '..', '..', '..', 'samples', 'broken');
+const texts: readonly string[] = [
+  ...Object.values(VALID_LEVELS),
+  ...readdirSync(broken)
+    .filter((name) => name.endsWith('.reactor.json'))
+    .map((name) => readFileSync(join(broken, name), 'utf8')),
+];
+
+/** A survey of a text; `undefined` where it is no level. */
+function surveyOf(text: string): Survey | undefined {
+  const json = readJson(text);
+  const isBroken = json.faults.length > 0;
+  const isOpen = () => false;
+  const draft = decode(levelShape(defaultBalance), json.value, {
+    broken: isBroken,
+    isOpen,
+    path: [],
+    report: () => undefined,
+  });
+  return draft === faulty
+    ? undefined
+    : survey(draft, defaultBalance, layOut(draft, defaultBalance, isOpen), { broken: isBroken, isOpen });
+}
+
+/** The survey, which tells each member of the file that is read. */
+function watched(whole: Survey, read: (member: string) => void): Survey {
+  const telling = <T extends object>(object: T, name: (key: string) => string): T =>
+    Object.defineProperties(
+      {},
+      Object.fromEntries(
+        Object.entries(object).map(([key, value]) => [
+          key,
+          {
+            enumerable: true,
+            get: () => {
+              read(name(key));
+              return value as unknown;
+            },
+          },
+        ]),
+      ),
+    ) as T;
+  return {
+    ...whole,
+    draft: telling(whole.draft, (key) => key),
+    layout: {
+      ...whole.layout,
+      grids: telling(whole.layout.grids, (key) => (key === 'terrain' ? 'terrain' : 'networks')),
+    },
+    get props() {
+      read('props');
+      return whole.props;
+    },
+    propsOf: (types) => {
+      read('props');
+      return whole.propsOf(types);
+    },
+    propAt: (cell, mayBe) => {
+      read('props');
+      return whole.propAt(cell, mayBe);
+    },
+    knowsAll: (mayBe) => {
+      read('props');
+      return whole.knowsAll(mayBe);
+    },
+    sources: (carrier) => {
+      read('props');
+      return whole.sources(carrier);
+    },
+    network: (carrier, cell) => {
+      read('networks');
+      return whole.network(carrier, cell);
+    },
+    pieces: (carrier) => {
+      read('networks');
+      return whole.pieces(carrier);
+    },
+  };
+}
+
+/** The first turn, which tells what its parts follow from. */
+function watchedStart({ consumers, reactors }: FirstTurn, read: (member: string) => void): FirstTurn {
+  return {
+    get consumers() {
+      for (const member of ['props', 'networks']) read(member);
+      return consumers;
+    },
+    get reactors() {
+      for (const member of ['props', 'networks', 'hazards']) read(member);
+      return reactors;
+    },
+  };
+}
+
+/** What a check reads of any of the texts. */
+function readBy(check: Check | StartCheck): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const text of texts) {
+    const whole = surveyOf(text);
+    if (!whole) continue;
+    const read = (member: string) => found.add(member);
+    const telling = watched(whole, read);
+    if (isCheck(check)) check.check(telling, () => undefined);
+    else if (Object.values(VALID_LEVELS).includes(text)) {
+      // a level without errors, whose draft has no faulty part
+      const level = levelFrom(whole.draft as LevelFile, whole.layout, []);
+      check.check(telling, watchedStart(firstTurn(level, defaultBalance), read), () => undefined);
+    }
+  }
+  return found;
+}
+
+function isCheck(check: Check | StartCheck): check is Check {
+  return checks.some((one) => one === check);
+}
+
+describe('what a check found', () => {
+  for (const check of [...checks, ...startChecks]) {
+    it(`${check.code}: depends on those members of the file that it says, and no others`, () => {
+      const read = [...readBy(check)].filter((member) => member !== 'terrain');
+      assert.deepEqual(read.sort(), [...check.reads].sort());
+    });
+  }
+});
