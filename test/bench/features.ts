@@ -22,7 +22,7 @@ export async function benchFeatures(): Promise<Limit[]> {
   const text = generateLevel(256);
   const ask = ourAnswers(text);
   const askOther = theirAnswers(text);
-  const lines = [['', 'median', 'p95', 'CPU, median', 'JSON service, median', 'p95']];
+  const lines = [['', 'median', 'p95', 'CPU, median', 'p95', 'JSON service, median', 'p95']];
   const limits: Limit[] = [];
   for (const row of rows) {
     const holes = inTurn(row, text);
@@ -42,7 +42,7 @@ export async function benchFeatures(): Promise<Limit[]> {
       const theirs = await time(() => askOther(row, hole));
       if (at >= 0) other.push(theirs);
     }
-    lines.push([row.name, ...twice(mine), short(median(cpu)), ...twice(other)]);
+    lines.push([row.name, ...twice(mine), ...twice(cpu), ...twice(other)]);
     limits.push(limit(row.name, mine));
   }
   console.log(`requests after an edit at 256 x 256, in ms, both sides parsing\n${table(lines)}\n`);
@@ -51,10 +51,10 @@ export async function benchFeatures(): Promise<Limit[]> {
 
 /** The same through a spawned server, by itself, and while it is asked for the faults too. */
 async function benchServed(text: string): Promise<Limit[]> {
-  const lines = [['', 'median', 'p95', 'CPU, median', 'behind a pull, median', 'p95']];
+  const lines = [['', 'median', 'p95', 'CPU, median', 'p95', 'behind a pull, median', 'p95']];
   const limits: Limit[] = [];
   for (const [{ name }, { alone, cpu, amid }] of await serverTimes(text, rows)) {
-    lines.push([name, ...twice(alone), short(median(cpu)), ...twice(amid)]);
+    lines.push([name, ...twice(alone), ...twice(cpu), ...twice(amid)]);
     limits.push(limit(`${name}, through a server,`, alone));
   }
   console.log(`the same through a spawned server, from the edit to the answer\n${table(lines)}\n`);
