@@ -8,10 +8,13 @@ import type {
   DocumentHighlight,
   FoldingRange,
   Hover,
+  InlayHint,
   Location,
   Position,
   SelectionRange,
+  SemanticTokens,
   SymbolInformation,
+  TextEdit,
   WorkspaceEdit,
 } from 'vscode-languageserver';
 import { Lines } from '../../server/language';
@@ -116,6 +119,25 @@ describe('files with rooms over the protocol', function () {
     assert.deepEqual(
       lenses.map(({ command }) => [command?.command, command?.arguments]),
       [['reactor.rooms.preview', [mod, 'mod:floor_2', 1]]],
+    );
+  });
+
+  it('are laid out, coloured and hinted at', async () => {
+    const text = modText.replace('rooms = 4', 'rooms=4');
+    await start(text);
+    const options = { tabSize: 2, insertSpaces: true };
+    const edits = await ask<TextEdit[]>('formatting', { options });
+    assert.deepEqual(
+      edits.map(({ newText }) => newText),
+      [' ', ' '],
+    );
+    const { data } = await ask<SemanticTokens>('semanticTokens/full');
+    assert.deepEqual(data.slice(0, 2), [0, text.indexOf('core:gate')]);
+    const range = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+    const hints = await ask<InlayHint[]>('inlayHint', { range });
+    assert.deepEqual(
+      hints.map(({ label }) => label),
+      ['of core.rooms.toml', '8 × 3, 1 door', '100 % of 2 prefabs'],
     );
   });
 });
