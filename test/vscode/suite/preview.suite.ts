@@ -200,6 +200,18 @@ describe('the preview', () => {
     const next = nextMessage(probe, sample, 'solved');
     probe.receive(sample, { type: 'solve', id: 10, level: text, balance, maxStates: 500_000 });
     equal((await next).id, 10, 'the search that was not given up');
+
+    const answers: number[] = [];
+    const subscription = probe.onMessage(({ message }) => {
+      if (message.type === 'solved') answers.push(message.id);
+    });
+    // as a page does that was hidden meanwhile
+    for (const id of [11, 11, 12]) {
+      probe.receive(sample, { type: 'solve', id, level: text, balance, maxStates: 500_000 });
+    }
+    await nextMessage(probe, sample, 'solved', (message) => message.id === 12);
+    subscription.dispose();
+    equal(answers.filter((id) => id === 11).length, 1, 'the answers to what was asked twice');
   });
 
   it('saves where a person says, and nothing where they do not', async () => {
