@@ -1,4 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { remembering } from '../../engine/core';
 import { gameWords, inputWords, playerWords, type InputMark, type Timeline } from '../../engine/lix';
 import type { Actions } from './app';
 import { keyWords } from './keys';
@@ -37,11 +39,11 @@ export function side(view: View, timeline: Timeline, at: number, actions: Action
     <details open>${inputList(view, timeline, at, actions)}</details>
     <details>
       <summary>All lanes in words</summary>
-      ${laneTables(timeline)}
+      ${guard([timeline], () => laneTables(timeline))}
     </details>
     <details>
       <summary>Marks</summary>
-      ${legend()}
+      ${guard([], legend)}
     </details>
     <details>
       <summary>Keys</summary>
@@ -59,7 +61,7 @@ export function side(view: View, timeline: Timeline, at: number, actions: Action
 }
 
 function inputList({ spot }: View, timeline: Timeline, at: number, actions: Actions): TemplateResult {
-  const all = timeline.lanes.flatMap(({ inputs }) => inputs).sort(byUpdate);
+  const all = inputsOf(timeline);
   if (all.length === 0)
     return html`<summary>Inputs</summary>
       <p class="quiet">Everybody waits.</p>`;
@@ -95,6 +97,10 @@ function inputList({ spot }: View, timeline: Timeline, at: number, actions: Acti
       ${listed.map(item)}
     </ol>`;
 }
+
+const inputsOf = remembering(({ lanes }: Timeline): readonly InputMark[] =>
+  lanes.flatMap(({ inputs }) => inputs).sort(byUpdate),
+);
 
 function byUpdate({ input: one }: InputMark, { input: other }: InputMark): number {
   return one.update - other.update || one.player - other.player;
