@@ -1,6 +1,18 @@
 import type { Path } from '../core';
 import type { Places } from './locate';
-import { KEY_START, OBJECT, STRIDE, endOf, isContainer, keyOf, kindOf, nextOf, startOf } from './nodes';
+import {
+  DUPLICATE,
+  KEY_START,
+  OBJECT,
+  STRIDE,
+  endOf,
+  hasFlag,
+  isContainer,
+  keyOf,
+  kindOf,
+  nextOf,
+  startOf,
+} from './nodes';
 import type { Span } from './types';
 
 /** Takes a value at its path and place. What is in it is visited only where this answers true. */
@@ -19,7 +31,6 @@ function visitNode(places: Places, node: number, path: Path, range: Span, visit:
   const isInside = visit(path, { start: startOf(table, node), end: endOf(table, node) });
   if (!isInside || !isContainer(table, node)) return;
   const isObject = kindOf(table, node) === OBJECT;
-  const seen = new Set<string>();
   const end = nextOf(table, node);
   let index = 0;
   for (let child = node + STRIDE; child < end; child = nextOf(table, child), index++) {
@@ -28,9 +39,8 @@ function visitNode(places: Places, node: number, path: Path, range: Span, visit:
     let step: string | number = index;
     if (isObject) {
       const id = keyOf(table, child);
-      step = id === 0 ? '' : keys.name(id);
-      if (id === 0 || seen.has(step)) continue;
-      seen.add(step);
+      if (id === 0 || hasFlag(table, child, DUPLICATE)) continue;
+      step = keys.name(id);
     }
     if (endOf(table, child) >= range.start) visitNode(places, child, [...path, step], range, visit);
   }
