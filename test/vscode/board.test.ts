@@ -10,12 +10,14 @@ import { defaultBalance, solveReactorLevel } from '../../engine/reactor';
 import { openLevel } from '../../server/language/testing/at-caret';
 import { soundLevel } from './suite/levels';
 import { authorLevel, bareLevel, byKeys, byPointer } from './ui/authoring';
-import { boardOf, openFile, panelOf, runCommand } from './ui/workbench';
+import { boardOf, goTo, openFile, panelOf, runCommand, untilKept } from './ui/workbench';
 
 /** Milliseconds that anything in VS Code may take on a busy machine. */
 const patience = 25_000;
 /** A level that is on no board until a preview opens it there. */
 const seen = 'seen.reactor.json';
+/** A level that is on two boards and in a text editor. */
+const shared = 'shared.reactor.json';
 /** The ways to draw a level from nothing; each has a file of its own. */
 const authors = [byPointer, byKeys] as const;
 const bareName = ({ name }: (typeof authors)[number]): string => `${name}.reactor.json`;
@@ -36,16 +38,18 @@ describe('the board editor in VS Code', function () {
     file = join(folder, 'drawn.reactor.json');
     writeFileSync(file, soundLevel);
     // all are there before VS Code is: its picker remembers which files there were
-    writeFileSync(join(folder, seen), soundLevel);
+    for (const name of [seen, shared]) writeFileSync(join(folder, name), soundLevel);
     for (const by of authors) writeFileSync(join(folder, bareName(by)), bareLevel(13, 9));
     try {
-      opened = await openVsCode({ folder, file, settings: { 'files.autoSave': 'off' } });
+      // a file of the page's address would be opened alone again when the window is loaded anew
+      opened = await openVsCode({ folder, settings: { 'files.autoSave': 'off' } });
     } catch (error) {
       if (error instanceof Unavailable && process.env['CI'] === undefined) this.skip();
       throw error;
     }
     ({ page } = opened);
     page.setDefaultTimeout(patience);
+    await openFile(page, 'drawn.reactor.json');
     await page.waitForSelector('.statusbar-item[aria-label*="Reactor Level"]');
     await page.click('.editor-actions a[aria-label^="Edit on the Board"]');
     board = await boardFrame(page);
@@ -171,6 +175,132 @@ describe('the board editor in VS Code', function () {
     await page.waitForSelector('.tab.active:not(.dirty)');
   });
 
+  it('is there again after the window was loaded anew, with what was drawn and not saved', async () => {
+    const before = readFileSync(file, 'utf8');
+    await board.click('[data-brush="Coolant"]');
+    await drag([9, 1], [10, 1]);
+    await untilLabel(10, 1, /coolant/);
+    await board.click('[data-tool="select"]');
+    await drag([4, 4], [6, 5]);
+    const row = '".........CC..."';
+    // VS Code writes views down only while its own window has the keyboard; by then it has kept the text for long
+    await page.click('.explorer-folders-view');
+    await untilKept(page, '"tool":"select"');
+    await page.reload();
+    board = await boardFrame(page);
+    await untilLabel(10, 1, /coolant/);
+    await page.waitForSelector('.tab.active.dirty');
+    assert.equal(await board.getAttribute('[data-tool="select"]', 'aria-pressed'), 'true');
+    assert.ok(await board.isVisible('.author-selection'));
+    assert.equal(readFileSync(file, 'utf8'), before);
+    // what is drawn now is undone as ever
+    await board.click('[data-brush="Coolant"]');
+    await drag([9, 2], [10, 2]);
+    // it closes a loop; that is told once it is in the text
+    await board.waitForSelector('[data-problem] >> text=loop');
+    await page.keyboard.press('Control+z');
+    await untilLabel(10, 2, /^(?!.*coolant)/);
+    const text = await saved();
+    assert.equal(text.split(row).length, 2);
+    assert.equal(text.replace(row, '".............."'), before);
+  });
+
+  it('shows the same on two boards as in the text, whatever is done where', async () => {
+    await page.setViewportSize({ width: 1900, height: 900 });
+    await runCommand(page, 'View: Close All Editors');
+    file = join(folder, shared);
+    await openFile(page, shared);
+    await page.click('.editor-actions a[aria-label^="Edit on the Board"]');
+    /** Runs a command on a board: its keys reach VS Code once it has the keyboard. */
+    const onBoard = async (index: number, command: string): Promise<void> => {
+      await (await boardFrame(page, index)).locator('[role="grid"]').focus();
+      await runCommand(page, command);
+    };
+    await onBoard(0, 'View: Split Editor Right');
+    await page.waitForSelector('.editor-group-container >> nth=1');
+    await onBoard(1, 'View: Split Editor Right');
+    await page.waitForSelector('.editor-group-container >> nth=2');
+    await onBoard(2, 'View: Reopen Editor With Text Editor');
+    await page.waitForSelector('.editor-group-container.active .view-lines .view-line');
+    const boards = [await boardFrame(page, 0), await boardFrame(page, 1)] as const;
+    await boards[0].click('[data-brush="Coolant"]');
+    await boards[1].click('[data-brush="floor"]');
+    /** Changes of the level that are not undone, the last one last. */
+    const done: ((now: Shared) => Shared)[] = [];
+    const expected = (): Shared =>
+      done.reduce((now, change) => change(now), { coolant: '.'.repeat(14), top: '#'.repeat(14), title: '' });
+    const put = (row: string, x: number, glyph: string): string => row.slice(0, x) + glyph + row.slice(x + 1);
+    const dab = async (on: 0 | 1, x: number): Promise<void> => {
+      board = boards[on];
+      const { x: left, y: top } = await pointOf(x, on === 0 ? 1 : 0);
+      await page.mouse.click(left, top);
+      done.push((now) =>
+        on === 0 ? { ...now, coolant: put(now.coolant, x, 'C') } : { ...now, top: put(now.top, x, '.') },
+      );
+    };
+    const type = async (letter: string): Promise<void> => {
+      await goTo(page, 4, 27);
+      await page.keyboard.type(letter);
+      done.push((now) => ({ ...now, title: letter + now.title }));
+    };
+    const shown = async (): Promise<void> => {
+      const { coolant, top } = expected();
+      for (const one of boards)
+        await one.waitForFunction(
+          ([wantedCoolant, wantedTop]) => {
+            const says = (cell: number, word: string): boolean =>
+              document.getElementById(`cell-${cell}`)?.getAttribute('aria-label')?.includes(word) ?? false;
+            const row = (from: number, word: string, yes: string, no: string): string =>
+              Array.from({ length: 14 }, (_, x) => (says(from + x, word) ? yes : no)).join('');
+            return row(14, 'coolant', 'C', '.') === wantedCoolant && row(0, 'floor', '.', '#') === wantedTop;
+          },
+          [coolant, top] as const,
+        );
+    };
+    const undo = async (count: number): Promise<void> => {
+      await shown();
+      for (; count > 0; count--) {
+        await page.keyboard.press('Control+z');
+        done.pop();
+      }
+      await shown();
+    };
+    // one after the other without a pause, but where what is undone has to be there first
+    for (const x of [2, 4, 6]) {
+      await dab(0, x);
+      await dab(1, x);
+    }
+    await undo(2);
+    await type('a');
+    await dab(1, 8);
+    await dab(0, 9);
+    await type('b');
+    await undo(1);
+    await dab(0, 11);
+    await undo(3);
+    await dab(1, 1);
+    await dab(0, 12);
+    await shown();
+    const said = (each: Frame): Promise<string[]> =>
+      each.locator('[role=gridcell]').evaluateAll((cells) =>
+        // what is wrong there each is told by itself, a little later
+        cells.map(
+          (cell) => cell.getAttribute('aria-label')?.replace(/, (warning|error|\d+ problems.*)$/, '') ?? '',
+        ),
+      );
+    const [one, other] = await Promise.all(boards.map(said));
+    assert.deepEqual(one, other);
+    const { coolant, top, title } = expected();
+    assert.equal(
+      await saved(),
+      soundLevel
+        .replace('"title": "', `"title": "${title}`)
+        .replace('"##############"', `"${top}"`)
+        .replace(/("coolant": \[\s*"\.{14}",\s*)"\.{14}"/, `$1"${coolant}"`),
+    );
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   for (const by of authors)
     it(`draws a level with everything from nothing, ${by === byKeys ? 'by keys' : 'by pointer'}`, async () => {
       const name = bareName(by);
@@ -226,9 +356,19 @@ describe('the board editor in VS Code', function () {
   });
 });
 
-/** The page of the board, once its board is drawn. */
-async function boardFrame(page: Page): Promise<Frame> {
-  const inner = page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
+/** What two boards and a text editor change of a level. */
+interface Shared {
+  /** The second row of the coolant network. */
+  readonly coolant: string;
+  /** The first row of the terrain. */
+  readonly top: string;
+  /** What the title begins with. */
+  readonly title: string;
+}
+
+/** The page of a board, once its board is drawn: of the first one that is seen, or of another one. */
+async function boardFrame(page: Page, index = 0): Promise<Frame> {
+  const inner = page.frameLocator(`iframe.webview.ready >> nth=${index}`).frameLocator('#active-frame');
   await inner.locator('#cell-0').waitFor({ state: 'attached' });
   const handle = await inner.locator('#app').elementHandle();
   const frame = await handle.ownerFrame();
