@@ -64,4 +64,49 @@ describe('the preview panel with hostile text', function () {
     }
     assert.deepEqual(panel.faults, []);
   });
+
+  it('takes any text, whatever is pressed meanwhile', async () => {
+    const panel = await open({ text });
+    const sized = (width: unknown, height: unknown): string =>
+      JSON.stringify({ ...(JSON.parse(text) as object), dimensions: { width, height } });
+    for (const odd of [
+      '',
+      'null',
+      '[]',
+      '\ufeff{}',
+      '['.repeat(9000),
+      '{ "format": "reactor-maintenance-level", "version": 1 }',
+      sized(1e9, 1e9),
+      sized(-3, 0.5),
+      sized('7', null),
+      sized(3, 7),
+      text.replaceAll('"position": [', '"position": [1e999, '),
+      text.replaceAll('"#', '"\\ud800'),
+      text.replaceAll('"props"', '"__proto__"'),
+      text.slice(0, text.length / 2),
+      text,
+    ]) {
+      await panel.edit(odd);
+      await panel.press(
+        'End',
+        '.',
+        ']',
+        'p',
+        'ArrowUp',
+        '1',
+        ' ',
+        '<',
+        'h',
+        '+',
+        'Control+End',
+        's',
+        'Escape',
+      );
+    }
+    await panel.settled();
+    assert.equal(await panel.page.locator('.board.is-stale').count(), 0);
+    assert.deepEqual(panel.faults, []);
+    const failed = (await panel.said()).filter(({ type }) => type === 'failed');
+    assert.deepEqual(failed, []);
+  });
 });
