@@ -10,6 +10,9 @@ export interface Replay {
   readonly isBad: boolean;
 }
 
+/** The panel keeps every state of a run. */
+const mostActions = 20_000;
+
 /** Reads a transcript of a run and plays it, `first` being the floor that runs begin on. */
 export function replayOf(
   { name, text }: { readonly name: string; readonly text: string },
@@ -20,6 +23,12 @@ export function replayOf(
   if (typeof transcript === 'string')
     return { play: null, text: `${name} is no transcript of a run. ${transcript}`, isBad: true };
   const { seed, actions, from } = transcript;
+  if (actions.length > mostActions)
+    return {
+      play: null,
+      text: `${name} has ${actions.length} actions, more than the ${mostActions} that can be shown.`,
+      isBad: true,
+    };
   const floor = from?.floor ?? first ?? '';
   if (!registry.floors.has(floor))
     return { play: null, text: `${name} begins on the floor ${floor}, which is not there.`, isBad: true };

@@ -1,0 +1,49 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { joinRooms, readRooms, transcribeRun } from '../../engine/rooms';
+import { exampleFloor, examplePrefabs } from '../../engine/rooms/testing/seed-example';
+import { replayOf, savedRun } from './replay';
+
+const { registry } = joinRooms([
+  readRooms({ file: 'a', value: { prefabs: examplePrefabs, floors: [exampleFloor] } }),
+]);
+const first = 'core:floor_3';
+const replay = (text: string) => replayOf({ name: 'a run', text }, registry, first);
+
+describe('a transcript in the panel of rooms', () => {
+  const play = { floor: first, seed: 4, cell: -1, actions: [], at: 0, verdict: null };
+  const saved = savedRun(registry, 'core', play);
+
+  it('is what was saved', () => {
+    equal(saved.name, 'core.rooms-transcript.json');
+    const { play: again, text, isBad } = replay(saved.text ?? '');
+    deepEqual([again, text, isBad], [play, 'a run holds: not at its end after 0 actions.', false]);
+  });
+
+  it('of other rooms is played, and says so', () => {
+    const other = (saved.text ?? '').replace(/"levelHash": "\w+"/, '"levelHash": "0"');
+    const { play: again, text, isBad } = replay(other);
+    deepEqual([again, isBad], [play, false]);
+    match(text, /^a run was recorded from other rooms, or before they were changed\. It holds: /);
+    match(
+      replay(other.replace(/"initialHash": "\w+"/, '"initialHash": "0"')).text,
+      / differs from the start: /,
+    );
+  });
+
+  it('is not played where it is none, or cannot be', () => {
+    const long = { ...transcribeRun(registry, 1, []), actions: Array(20_001).fill({ id: 'north' }) };
+    for (const [text, words] of [
+      ['{', /^a run is no transcript of a run\. /],
+      ['[]', /^a run is no transcript of a run\. /],
+      [
+        (saved.text ?? '').replaceAll(first, 'core:gone'),
+        /^a run begins on the floor core:gone, which is not there/,
+      ],
+      [JSON.stringify(long), /^a run has 20001 actions, more than /],
+    ] as const) {
+      const { play: none, text: said, isBad } = replay(text);
+      deepEqual([none, isBad], [null, true]);
+      match(said, words);
+    }
+  });
+});
