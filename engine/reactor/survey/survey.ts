@@ -84,17 +84,12 @@ function indexProps(
   width: number | undefined,
   height: number | undefined,
 ): PropIndex {
-  const props = drafts.flatMap((prop, index) =>
-    prop === faulty
-      ? []
-      : [
-          {
-            index,
-            draft: prop,
-            cell: prop.position === faulty ? undefined : cellIn(prop.position, width, height),
-          },
-        ],
-  );
+  const props: PropEntry[] = [];
+  drafts.forEach((draft, index) => {
+    if (draft === faulty) return;
+    const cell = draft.position === faulty ? undefined : cellIn(draft.position, width, height);
+    props.push({ index, draft, cell });
+  });
   const byCell = new Map<number, PropEntry>();
   for (const prop of props) {
     if (prop.cell !== undefined && !byCell.has(prop.cell)) byCell.set(prop.cell, prop);
@@ -105,8 +100,17 @@ function indexProps(
       draft.type === faulty || !includes(flowTypes, draft.type) ? undefined : carrierOfProp(draft.type);
     if (carrier && cell !== undefined) sources[carrier].add(cell);
   }
-  const types = new Map<object, string | Faulty>(props.map((prop) => [prop.draft, prop.draft.type]));
-  return { props, byCell, types, ofTypes: findTypes(props), sourcesOf: (carrier) => sources[carrier] };
+  let types: PropIndex['types'] | undefined;
+  return {
+    props,
+    byCell,
+    // asked for only where something is to blame
+    get types() {
+      return (types ??= new Map(props.map((prop) => [prop.draft, prop.draft.type])));
+    },
+    ofTypes: findTypes(props),
+    sourcesOf: (carrier) => sources[carrier],
+  };
 }
 
 /** How many sets of sources are remembered of a network. */
@@ -169,7 +173,8 @@ export function survey(
   const blamed = new Set<object>();
   const drafts = draft.props === faulty ? [] : draft.props;
   const cellOf = (position: PositionDraft) => cellIn(position, width, height);
-  const { props, byCell, types, ofTypes, sourcesOf } = indexOnce(drafts, width, height);
+  const index = indexOnce(drafts, width, height);
+  const { props, byCell, ofTypes, sourcesOf } = index;
   // an empty list is reported as such (no reactor): then nothing is said of what it lacks
   const listIsWhole =
     draft.props !== faulty &&
@@ -207,7 +212,7 @@ export function survey(
     propsOf: ofTypes,
     blame: (thing) => {
       blamed.add(thing);
-      const type = types.get(thing);
+      const type = index.types.get(thing);
       if (type === undefined) return;
       badTypes.add(type);
       isAnyBlamed = true;
