@@ -39,13 +39,28 @@ export function entryAt(value: JsonValue, list: string, x: number, y: number): J
   return entriesAt(value, list, x, y)[0];
 }
 
-export function entriesAt(value: JsonValue, list: string, x: number, y: number): JsonObject[] {
+export function entriesAt(value: JsonValue, list: string, x: number, y: number): readonly JsonObject[] {
   const entries = member(value, list);
-  if (!Array.isArray(entries)) return [];
-  return (entries as readonly JsonValue[]).filter((entry): entry is JsonObject => {
+  return Array.isArray(entries) ? (placesOf(entries as readonly JsonValue[]).get(`${x},${y}`) ?? []) : [];
+}
+
+/** The entries of lists by their places: a large level is asked for hundreds of them with each change. */
+const known = new WeakMap<readonly JsonValue[], ReadonlyMap<string, readonly JsonObject[]>>();
+
+function placesOf(entries: readonly JsonValue[]): ReadonlyMap<string, readonly JsonObject[]> {
+  const found = known.get(entries);
+  if (found !== undefined) return found;
+  const places = new Map<string, JsonObject[]>();
+  for (const entry of entries) {
     const position = member(entry, 'position');
-    return Array.isArray(position) && position.length === 2 && position[0] === x && position[1] === y;
-  });
+    if (!Array.isArray(position) || position.length !== 2 || !position.every(Number.isFinite)) continue;
+    const place = position.join();
+    const there = places.get(place);
+    if (there === undefined) places.set(place, [entry as JsonObject]);
+    else there.push(entry as JsonObject);
+  }
+  known.set(entries, places);
+  return places;
 }
 
 export function member(value: JsonValue, key: string): JsonValue {
