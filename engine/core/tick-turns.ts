@@ -36,7 +36,7 @@ export function turnsOf<TLevel, TState, TView extends TickView>(
       const { seats, status } = reducer.view(state.game);
       if (action.id === updateId) return run(state, updatesOf(action));
       if (action.seat === undefined || !seats.includes(action.seat))
-        throw new MalformedAction(`${action.id} by nobody who plays`);
+        throw new MalformedAction(`${nobody(action)} Write one of ${seats.map(quoted).join(', ')}.`);
       if (status !== 'playing') return { ...state, refused: 'game-over' };
       if (state.inputs.some(({ seat }) => seat === action.seat))
         return { ...state, refused: 'given-already' };
@@ -72,7 +72,15 @@ export function replayOf<TLevel, TState, TView extends TickView>(
 
 function updatesOf({ index = 1 }: SubmittedAction): number {
   if (Number.isSafeInteger(index) && index >= 1) return index;
-  throw new MalformedAction(`${index} is no number of updates`);
+  throw new MalformedAction(`The "index" of an update is a whole number from 1, not ${index}.`);
+}
+
+function nobody({ id, seat }: SubmittedAction): string {
+  return seat === undefined ? `${quoted(id)} needs a "seat".` : `Nobody called ${quoted(seat)} plays.`;
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
 }
 
 function viewOf({ status, tick }: TickView): TurnView {

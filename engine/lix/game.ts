@@ -88,9 +88,12 @@ function readInput({ id, index }: SubmittedAction): ReadInput {
   if (id === 'Nuke') return { type: 'Nuke', act: nuke };
   if (id === 'Leave') return { type: 'Leave', act: leave };
   const skill = skills.find((each) => assignId(each) === id);
-  if (skill === undefined) throw new MalformedAction(`no input ${JSON.stringify(id)}`);
+  if (skill === undefined) {
+    const known = ['Nuke', 'Leave', ...skills.map(assignId)].map((each) => JSON.stringify(each));
+    throw new MalformedAction(`There is no input ${JSON.stringify(id)}. Write one of ${known.join(', ')}.`);
+  }
   if (index === undefined || !Number.isSafeInteger(index) || index < 1)
-    throw new MalformedAction(`${id} takes the number of a lix`);
+    throw new MalformedAction(`${JSON.stringify(id)} needs an "index", the number of a lix from 1.`);
   return { type: 'Assign', act: (draft, player) => assign(draft, player, skill, index) };
 }
 

@@ -305,8 +305,17 @@ function parse<const T extends Options>(argv: readonly string[], options: T) {
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? optionFault(error.message) : String(error));
   }
+}
+
+/** What node says of an option, as a sentence in our words. */
+function optionFault(message: string): string {
+  const option = /'(?:-\w, )?(--?[^' ]+)/.exec(message)?.[1];
+  if (option === undefined) return message;
+  if (message.startsWith('Unknown option')) return `There is no option ${option} here.`;
+  if (message.includes('does not take an argument')) return `${option} takes no value.`;
+  return `${option} needs a value after it.`;
 }
 
 function choose<T extends string>(given: string | undefined, values: readonly T[], what: string): T {

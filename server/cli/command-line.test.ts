@@ -122,6 +122,29 @@ describe('the command line', function () {
     assert.deepEqual(await codes('other', '../in/a.reactor.json'), [['dimensions-too-large']]);
   });
 
+  it('ends with 2 where the root is no folder', async () => {
+    folder.write('a.reactor.json', sound);
+    for (const root of ['nowhere', 'a.reactor.json']) {
+      const { code, out, errors } = await check('.', '--root', root);
+      assert.deepEqual(
+        { code, out, errors },
+        { code: 2, out: '', errors: `There is no folder "${root}", which --root names.\n` },
+      );
+    }
+  });
+
+  it('says in sentences what is wrong with an option', async () => {
+    for (const [option, fault] of [
+      ['--colour', 'There is no option --colour here.'],
+      ['--root', '--root needs a value after it.'],
+      ['--max-warnings --root=.', '--max-warnings needs a value after it.'],
+      ['--help=x', '--help takes no value.'],
+    ] as const) {
+      const { code, errors } = await check('.', ...option.split(' '));
+      assert.deepEqual({ code, errors }, { code: 2, errors: `${fault} See reactor-level --help.\n` });
+    }
+  });
+
   it('takes no transcript for a level, whatever a config file says', async () => {
     folder.write('reactor.config.json', '{ "levels": ["maps/**/*.json"] }');
     folder.write('maps/a.json', sound);

@@ -1,4 +1,6 @@
 /** The command line without the process that it runs in. */
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { forecastText } from '../language';
 import { readArguments, UsageError, type Command } from './arguments';
 import { check } from './check';
@@ -26,7 +28,9 @@ import { version } from '../node/version';
  */
 export async function runCommandLine(args: readonly string[], cwd: string, output: Output): Promise<number> {
   try {
-    return await run(readArguments(args), cwd, output);
+    const command = readArguments(args);
+    await assertRoot(command, cwd);
+    return await run(command, cwd, output);
   } catch (error) {
     output.note(
       error instanceof UsageError
@@ -41,6 +45,14 @@ export async function runCommandLine(args: readonly string[], cwd: string, outpu
 
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Throws an `InputFault` where `--root` names no folder: nothing would be found there, and nobody told. */
+async function assertRoot(command: Command, cwd: string): Promise<void> {
+  if (!('root' in command) || command.root === undefined) return;
+  const found = await stat(resolve(cwd, command.root)).catch(() => undefined);
+  if (found?.isDirectory() !== true)
+    throw new InputFault(`There is no folder "${command.root}", which --root names.`, exitCodes.usage);
 }
 
 async function run(command: Command, cwd: string, output: Output): Promise<number> {

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TemporaryFolder } from '../../test/lsp/testing/workspace';
 import { root } from '../../test/repository/sources';
@@ -45,6 +45,14 @@ describe('reactor-level generate', function () {
     equal((await run(root, 'generate', 'no/such.rooms.toml')).code, 2);
     equal((await run(root, 'generate', 'samples/first-light.reactor.json')).code, 2);
     equal((await generate('--seeds', '5', '--format', 'svg')).code, 2);
+  });
+
+  it('ends with 2 where the file cannot be read', async () => {
+    const folder = new TemporaryFolder();
+    mkdirSync(join(folder.path, 'a.rooms.toml'));
+    const { code, errors } = await run(folder.path, 'generate', 'a.rooms.toml');
+    deepEqual([code, errors], [2, 'a.rooms.toml cannot be read.\n']);
+    folder.dispose();
   });
 
   it('takes TOML files along that a config file names, and checks them', async () => {

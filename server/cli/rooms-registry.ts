@@ -21,6 +21,7 @@ export async function registryOf({ file, root }: RoomsFileAt, cwd: string): Prom
   await project.scanned();
   const report = await project.report(uri);
   if (report === undefined) throw new InputFault(`There is no file "${file}".`, exitCodes.usage);
+  if (report.fault === 'unreadable') throw new InputFault(`${file} cannot be read.`, exitCodes.usage);
   const joined =
     report.kind === 'rooms' ? await project.languageOf(RoomsLanguage)?.registryFor(uri) : undefined;
   if (joined === undefined) throw new InputFault(`"${file}" is no file with rooms.`, exitCodes.usage);

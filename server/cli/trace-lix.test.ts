@@ -110,7 +110,7 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
     folder.write('actions.json', '["update", { "id": "Nuke", "seat": "eve" }]');
     const nobody = await call('trace', file, 'actions.json');
     equal(nobody.code, 1);
-    match(nobody.errors, /actions\.json:1:12 Nuke by nobody who plays/);
+    match(nobody.errors, /actions\.json:1:12 Nobody called "eve" plays\. Write one of "ann", "bob"\.\n$/);
     const level = await call('trace', 'a.reactor.json');
     equal(level.code, 2);
     match(level.errors, /^Name a file with actions: a level has none of its own\./);

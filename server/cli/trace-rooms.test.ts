@@ -83,7 +83,7 @@ describe('reactor-level trace and verify of rooms', function () {
     write(['north', 'dance']);
     const malformed = await trace();
     deepEqual([malformed.code, lines(malformed).length], [1, 2]);
-    match(malformed.errors, /^actions\.json:1:10 no action "dance"/);
+    match(malformed.errors, /^actions\.json:1:10 There is no action "dance"\. Write one of "north", /);
     const none = await trace('--floor', 'core:nope');
     deepEqual([none.code, none.out], [1, '']);
     write({ format: 'reactor-maintenance-transcript' });

@@ -119,8 +119,14 @@ function actionOf({ id }: SubmittedAction): (run: Run) => Run {
       };
     case 'descend':
       return descend;
-    default:
-      throw new MalformedAction(`no action ${JSON.stringify(id)}`);
+    default: {
+      const known = [...Object.keys(steps), 'fight', 'pick_up', 'descend'].map((each) =>
+        JSON.stringify(each),
+      );
+      throw new MalformedAction(
+        `There is no action ${JSON.stringify(id)}. Write one of ${known.join(', ')}.`,
+      );
+    }
   }
 }
 
