@@ -111,6 +111,8 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
     const nobody = await call('trace', file, 'actions.json');
     equal(nobody.code, 1);
     match(nobody.errors, /actions\.json:1:12 Nobody called "eve" plays\. Write one of "ann", "bob"\.\n$/);
+    const dumped = await call('trace', file, '--dump');
+    deepEqual([dumped.code, dumped.errors], [2, 'Play of a scenario has no --dump.\n']);
     const level = await call('trace', 'a.reactor.json');
     equal(level.code, 2);
     match(level.errors, /^Name a file with actions: a level has none of its own\./);

@@ -86,6 +86,7 @@ describe('reactor-level trace and verify of rooms', function () {
     match(malformed.errors, /^actions\.json:1:10 There is no action "dance"\. Write one of "north", /);
     const none = await trace('--floor', 'core:nope');
     deepEqual([none.code, none.out], [1, '']);
+    match(none.errors, /There is no floor "core:nope" without errors to begin with\. There are core:/);
     write({ format: 'reactor-maintenance-transcript' });
     match((await trace()).errors, /^actions\.json is neither a transcript nor a list of actions\. /);
     write([]);

@@ -37,6 +37,8 @@ export async function trace(options: TraceOptions, cwd: string, { print, note }:
   for (const key of ['seed', 'floor'] as const)
     if (start[key] !== undefined && !language.starts.includes(key))
       throw new InputFault(`Play of a ${language.noun} has no --${key}.`, exitCodes.usage);
+  if (dump && language.hasGrids !== true)
+    throw new InputFault(`Play of a ${language.noun} has no --dump.`, exitCodes.usage);
   const played = await language.reader(options.root, cwd)(level);
   const actions = options.actions === undefined ? undefined : await readJsonFile(options.actions, cwd);
   const play = actions === undefined ? played.traceOwn?.() : played.trace(actions, start, dump);

@@ -100,7 +100,9 @@ function start({ registry, from }: RunLevel, seed: number): Run {
   };
   const numbers = [...registry.floors.values()].map(({ number }) => number);
   const first = from === undefined ? planOf(registry, Math.min(...numbers)) : registry.floors.get(from.floor);
-  const message = 'There is no sound floor to begin with.';
+  const named = from === undefined ? '' : ` ${JSON.stringify(from.floor)}`;
+  const there = [...registry.floors.keys()].sort().join(', ');
+  const message = `There is no floor${named} without errors to begin with.${there === '' ? '' : ` There are ${there}.`}`;
   return first === undefined
     ? { ...empty, fault: { code: 'unknown-floor', message } }
     : arrive(empty, first, from?.cell);

@@ -18,6 +18,7 @@ export const playLevels: PlayLanguage = {
   noun: 'level',
   sourcesOf: levelsOfTranscript,
   covered: 'level',
+  hasGrids: true,
   starts: [],
   reader: (root, cwd) => {
     const read = levelReader(root ?? '.', cwd);

@@ -18,6 +18,8 @@ export interface PlayLanguage {
   readonly hasActions?: boolean;
   /** The kind of those files that ought to have a winning transcript each; `undefined` where none ought to. */
   readonly covered?: FileKind;
+  /** Whether the states of its play have grids of floats. */
+  readonly hasGrids?: boolean;
   /** What may be said of where play begins. */
   readonly starts: readonly (keyof PlayStart)[];
   /** A reader of its files; what several of them share is read once. `root` is `undefined` where nobody named it. */
