@@ -78,7 +78,8 @@ function walkList(shape: ListShape, value: JsonValue, context: Walk): unknown {
     return faulty;
   }
   if (value.length > shape.max) {
-    return invalid(`${nameOf(path)} takes ${shape.max} entries, not ${value.length}.`, context);
+    const most = shape.min === shape.max ? '' : 'at most ';
+    return invalid(`${nameOf(path)} takes ${most}${shape.max} entries, not ${value.length}.`, context);
   }
   if (shape.distinct) copy = withoutRepeats(value, copy, context);
   // broken text holds some things back, so that silence proves nothing

@@ -107,4 +107,13 @@ describe('the reader of TOML', () => {
       ),
     );
   });
+
+  it('marks whole characters only', () => {
+    for (const [faulty, span] of [
+      ['😀 = 1', { start: 0, end: 2 }],
+      ['a = 😀', { start: 4, end: 6 }],
+      ['a = ', { start: 4, end: 4 }],
+    ] as const)
+      deepEqual(readToml(faulty).fault?.span, span, faulty);
+  });
 });

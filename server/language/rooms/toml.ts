@@ -35,11 +35,17 @@ export function readToml(text: string, before?: TomlDocument): TomlDocument {
     return {
       text,
       value: before?.value ?? {},
-      fault: { message, span: { start: at, end: Math.min(at + 1, text.length) } },
+      fault: { message, span: { start: at, end: characterEnd(text, at) } },
       spanOf: () => undefined,
       characterSpanOf: () => undefined,
     };
   }
+}
+
+/** The end of the character at an offset, which may be of two UTF-16 units. */
+function characterEnd(text: string, at: number): number {
+  const code = text.codePointAt(at);
+  return code === undefined ? at : at + String.fromCodePoint(code).length;
 }
 
 function soundDocument(text: string, program: AST.TOMLProgram): TomlDocument {
