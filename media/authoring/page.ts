@@ -25,9 +25,9 @@ export function createPage(desk: Desk, where: Where): () => TemplateResult {
     return known;
   };
   return () => {
-    const { palette } = desk.now();
+    const { palette, sent } = desk.now();
     return html`${guard([palette], () => [toolBar(palette, desk.choose, () => showHelp(desk)), brushBar(palette, desk.choose)])}
-      <div class="author-board">
+      <div class="author-board" aria-busy=${sent.length > 0}>
         <p id="board-hint" class="visually-hidden">Arrow keys move the cursor.</p>
         ${desk.board.element}
       </div>

@@ -145,8 +145,7 @@ describe('reading aids over the wire', function () {
     assert.deepEqual(registration?.registerOptions, { section: 'reactor' });
     inlayHints = { ...inlayHints, rules: false };
     await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
-    await client.until(() => refreshed === 2);
-    assert.equal(asked, 2);
+    await client.until(() => asked === 2 && refreshed >= 2);
     assert.deepEqual(await hints(uri), []);
   });
 

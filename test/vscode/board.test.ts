@@ -257,23 +257,30 @@ describe('the board editor in VS Code', function () {
           [coolant, top] as const,
         );
     };
-    const undo = async (count: number): Promise<void> => {
+    /** A stroke is on its board before it is in the text; which of two boards comes first is left open until then. */
+    const written = async (): Promise<void> => {
       await shown();
+      for (const one of boards) await one.waitForSelector('.author-board[aria-busy="false"]');
+    };
+    const undo = async (count: number): Promise<void> => {
+      await written();
       for (; count > 0; count--) {
         await page.keyboard.press('Control+z');
         done.pop();
       }
       await shown();
     };
-    // one after the other without a pause, but where what is undone has to be there first
+    // without a pause, but where the order of what is undone matters
     for (const x of [2, 4, 6]) {
       await dab(0, x);
       await dab(1, x);
+      await written();
     }
     await undo(2);
     await type('a');
     await dab(1, 8);
     await dab(0, 9);
+    await written();
     await type('b');
     await undo(1);
     await dab(0, 11);
