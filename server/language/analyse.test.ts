@@ -79,6 +79,13 @@ describe('an analysis', () => {
     assert.equal(analyseLevel(readDocument(twice), defaultBalance).level, undefined);
   });
 
+  it('tells once what is missing several times at one place', () => {
+    const { diagnostics } = analyseLevel(readDocument('{ "version": ]]]] }'), defaultBalance);
+    const told = diagnostics.map(({ message, span }) => `${span.start} ${message}`);
+    assert.ok(told.length > 0);
+    assert.deepEqual(told, [...new Set(told)]);
+  });
+
   it('says nothing more of a file of another kind', () => {
     const text = '{ "format": "another", "format": 1, } // and so on';
     assert.deepEqual(

@@ -5,7 +5,12 @@ import { locateSpan } from './locate';
 /** What the reader itself found: text that is not strict JSON, and keys that an object has twice. */
 export function readerDiagnostics(document: Document): Diagnostic[] {
   const { json } = document;
-  const syntax = json.faults.map((fault): Diagnostic => {
+  // what is missing there several times over is told once
+  const told = json.faults.filter(({ start, message }, index, faults) => {
+    const before = faults[index - 1];
+    return before?.start !== start || before.message !== message;
+  });
+  const syntax = told.map((fault): Diagnostic => {
     const { path } = json.locate(Math.min(fault.start, json.text.length));
     const place = locateSpan(document, path, fault);
     return { code: 'syntax', severity: 'error', message: fault.message, ...place, related: [], cells: [] };

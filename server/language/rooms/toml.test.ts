@@ -108,6 +108,18 @@ describe('the reader of TOML', () => {
     );
   });
 
+  it('does not follow keys without end', () => {
+    const deep = 'a.'.repeat(20_000);
+    for (const [text, start] of [
+      [`x = 1\n${deep}b = 1`, 6],
+      [`x = 1\n[${deep}b]\ny = 1`, 6],
+    ] as const) {
+      const { fault } = readToml(text);
+      ok(fault?.message.startsWith('This is nested more than 100 deep'));
+      equal(fault?.span.start, start);
+    }
+  });
+
   it('marks whole characters only', () => {
     for (const [faulty, span] of [
       ['😀 = 1', { start: 0, end: 2 }],

@@ -21,13 +21,23 @@ interface Place {
   readonly node: AST.TOMLStringValue | undefined;
 }
 
+/** A path may have so many steps: no file with rooms has more than a few. */
+const deepest = 100;
+
+/** A place that is nested too deeply to be kept. */
+class TooDeep extends Error {
+  constructor(readonly index: number) {
+    super(`This is nested more than ${deepest} deep`);
+  }
+}
+
 /** Reads a text. One that is no TOML keeps the value of `before`, the last sound one. */
 export function readToml(text: string, before?: TomlDocument): TomlDocument {
   try {
     return soundDocument(text, parseTOML(text));
   } catch (error) {
     // whatever goes wrong in the reader goes wrong because of the text
-    const isOwn = error instanceof ParseError;
+    const isOwn = error instanceof ParseError || error instanceof TooDeep;
     const at = Math.min(isOwn ? error.index : 0, text.length);
     const message = isOwn
       ? `${error.message}. The rest of the file is not read until this is mended.`
@@ -85,8 +95,8 @@ function collect(program: AST.TOMLProgram, note: Note): JsonValue {
     if (node.type === 'TOMLKeyValue') addMember(root, [], node, note);
     else {
       const { resolvedKey } = node;
-      const table = descend(root, resolvedKey);
       noteSteps(resolvedKey, node.key.keys, node, note);
+      const table = descend(root, resolvedKey);
       for (const member of node.body) addMember(table, resolvedKey, member, note);
     }
   }
@@ -121,6 +131,7 @@ function child(parent: Container, step: string | number, made: Container): Conta
 
 /** Notes where each table on a path stands: its header's key for what the header names. */
 function noteSteps(path: Path, keys: readonly AST.TOMLNode[], node: AST.TOMLTable, note: Note): void {
+  if (path.length > deepest) throw new TooDeep(node.range[0]);
   let named = 0;
   for (const [index, step] of path.entries()) {
     const key = typeof step === 'string' ? keys[named++] : keys[named - 1];
@@ -133,6 +144,7 @@ function noteSteps(path: Path, keys: readonly AST.TOMLNode[], node: AST.TOMLTabl
 function addMember(table: Table, base: Path, { key, value }: AST.TOMLKeyValue, note: Note): void {
   const names = key.keys.map((one) => (one.type === 'TOMLBare' ? one.name : one.value));
   const last = names.at(-1) ?? '';
+  if (base.length + names.length > deepest) throw new TooDeep(key.range[0]);
   const holder = descend(table, names.slice(0, -1));
   for (const index of names.keys()) {
     const node = key.keys[index];
