@@ -13,6 +13,7 @@ import { removeStaleTests } from './stale-output';
 
 const root = join(__dirname, '..', '..', '..');
 const modules = join(root, 'node_modules');
+const insideCode = join(root, 'out', 'test', 'vscode', 'run', 'main.js');
 
 const passed: Counts = { passed: 1, failed: 0, skipped: 0 };
 const failed: Counts = { passed: 0, failed: 1, skipped: 0 };
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-/** What needs nothing but a processor. */
+/** What needs little but a processor: checks, units, the language server as a program; and the shortest run of VS Code. */
 async function byItself(): Promise<Counts[]> {
   const eslint = join(modules, 'eslint', 'bin', 'eslint.js');
   const prettier = join(modules, 'prettier', 'bin', 'prettier.cjs');
@@ -38,14 +39,21 @@ async function byItself(): Promise<Counts[]> {
     await check('Lint', 'whole', [eslint, '.', '--max-warnings=0']),
     await check('Formatting', 'whole', [prettier, '--check', '--log-level=warn', '.']),
     await mocha('Unit tests', 'whole', 'out/{engine,server,client,media,scripts}/**/*.test.js'),
+    await mocha(
+      'Tests from outside',
+      'whole',
+      'out/test/*.test.js',
+      'out/test/!(preview|vscode)/**/*.test.js',
+    ),
+    await suite('Inside VS Code, as a package', 'whole', [insideCode, 'installed']),
   ];
 }
 
-/** What starts servers, browsers and VS Code. */
+/** What starts browsers and VS Code. */
 async function withPrograms(): Promise<Counts[]> {
   return [
-    await mocha('Tests from outside', 'live', 'out/test/**/*.test.js'),
-    await suite('Inside VS Code', 'live', [join(root, 'out', 'test', 'vscode', 'run', 'main.js')]),
+    await mocha('In a browser', 'live', 'out/test/{preview,vscode}/**/*.test.js'),
+    await suite('Inside VS Code', 'live', [insideCode, 'desktop', 'web']),
   ];
 }
 
@@ -54,9 +62,9 @@ async function check(title: string, shown: Shown, args: readonly string[]): Prom
   return (await run(title, shown, args)) === 0 ? passed : failed;
 }
 
-function mocha(title: string, shown: Shown, files: string): Promise<Counts> {
+function mocha(title: string, shown: Shown, ...files: readonly string[]): Promise<Counts> {
   const program = join(modules, 'mocha', 'bin', 'mocha.js');
-  return suite(title, shown, [program, '--reporter', join(__dirname, 'counting-reporter.js'), files]);
+  return suite(title, shown, [program, '--reporter', join(__dirname, 'counting-reporter.js'), ...files]);
 }
 
 /** A step that writes its counts to a file. One that ends badly without having counted a failure is a failure. */
