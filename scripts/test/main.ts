@@ -1,8 +1,7 @@
 /**
  * The steps of `npm test` after the compiler, whose result is the argument. Each step runs whatever came of those
- * before it, so that one run shows all that is wrong; the last line sums up. Two lanes of steps run at the same time:
- * the one that mostly waits for servers, browsers and VS Code writes as it goes, the other one shows each step's
- * output when it has ended.
+ * before it, so that one run shows all that is wrong; the last line sums up. Three lanes of steps run at the same time:
+ * the one inside VS Code, which mostly waits, writes as it goes, the others show each step's output when it has ended.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +12,6 @@ import { removeStaleTests } from './stale-output';
 
 const root = join(__dirname, '..', '..', '..');
 const modules = join(root, 'node_modules');
-const insideCode = join(root, 'out', 'test', 'vscode', 'run', 'main.js');
 
 const passed: Counts = { passed: 1, failed: 0, skipped: 0 };
 const failed: Counts = { passed: 0, failed: 1, skipped: 0 };
@@ -25,13 +23,13 @@ async function main(): Promise<void> {
   removeStaleTests(root);
   const types = process.argv[2] === 'passed' ? passed : failed;
   const bundles = await check('Bundles', 'live', [join(root, 'out', 'scripts', 'bundle', 'main.js')]);
-  const lanes = await Promise.all([byItself(), withPrograms()]);
+  const lanes = await Promise.all([byItself(), inBrowser(), insideCode()]);
   const total = sum([types, bundles, ...lanes.flat()]);
   console.log(`\n${closingLine(total)}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-/** What needs little but a processor: checks, units, the language server as a program; and the shortest run of VS Code. */
+/** What needs little but a processor: checks, units, and the language server as a program. */
 async function byItself(): Promise<Counts[]> {
   const eslint = join(modules, 'eslint', 'bin', 'eslint.js');
   const prettier = join(modules, 'prettier', 'bin', 'prettier.cjs');
@@ -45,16 +43,18 @@ async function byItself(): Promise<Counts[]> {
       'out/test/*.test.js',
       'out/test/!(preview|vscode)/**/*.test.js',
     ),
-    await suite('Inside VS Code, as a package', 'whole', [insideCode, 'installed']),
   ];
 }
 
-/** What starts browsers and VS Code. */
-async function withPrograms(): Promise<Counts[]> {
-  return [
-    await mocha('In a browser', 'live', 'out/test/{preview,vscode}/**/*.test.js'),
-    await suite('Inside VS Code', 'live', [insideCode, 'desktop', 'web']),
-  ];
+/** What drives pages in a browser, those of VS Code among them. */
+async function inBrowser(): Promise<Counts[]> {
+  return [await mocha('In a browser', 'whole', 'out/test/{preview,vscode}/**/*.test.js')];
+}
+
+/** What runs inside VS Code. */
+async function insideCode(): Promise<Counts[]> {
+  const program = join(root, 'out', 'test', 'vscode', 'run', 'main.js');
+  return [await suite('Inside VS Code', 'live', [program])];
 }
 
 /** A step that passes or fails as a whole. */

@@ -183,9 +183,10 @@ describe('the board editor in VS Code', function () {
     await board.click('[data-tool="select"]');
     await drag([4, 4], [6, 5]);
     const row = '".........CC..."';
-    // VS Code writes views down only while its own window has the keyboard; by then it has kept the text for long
+    // VS Code writes views down only while its own window has the keyboard
     await page.click('.explorer-folders-view');
     await untilKept(page, '"tool":"select"');
+    await untilKept(page, row.replaceAll('"', ''));
     await page.reload();
     board = await boardFrame(page);
     await untilLabel(10, 1, /coolant/);

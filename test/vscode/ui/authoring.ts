@@ -157,6 +157,11 @@ export function byKeys(page: Page, board: Frame, width: number): Author {
     },
     async enter(field, value) {
       await board.focus(field);
+      // keys go where they went before until VS Code knows of it
+      await board.waitForFunction(
+        (wanted) => document.hasFocus() && document.activeElement === document.querySelector(wanted),
+        field,
+      );
       await keyboard.press('Control+a');
       await keyboard.type(value);
       await keyboard.press('Tab');

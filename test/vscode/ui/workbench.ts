@@ -99,7 +99,10 @@ async function isKept(words: string): Promise<boolean> {
     try {
       for (const store of database.objectStoreNames) {
         const values = await answerOf<unknown[]>(database.transaction(store).objectStore(store).getAll());
-        const texts = values.filter((value) => typeof value === 'string');
+        const texts = values.map((value) => {
+          if (value instanceof Uint8Array) return new TextDecoder().decode(value);
+          return typeof value === 'string' ? value : '';
+        });
         if (texts.some((text) => text.replaceAll('\\', '').includes(words))) return true;
       }
     } finally {
