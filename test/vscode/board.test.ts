@@ -186,7 +186,6 @@ describe('the board editor in VS Code', function () {
     // VS Code writes views down only while its own window has the keyboard
     await page.click('.explorer-folders-view');
     await untilKept(page, '"tool":"select"');
-    await untilKept(page, row.replaceAll('"', ''));
     await page.reload();
     board = await boardFrame(page);
     await untilLabel(10, 1, /coolant/);

@@ -156,12 +156,10 @@ export function byKeys(page: Page, board: Frame, width: number): Author {
       ] as const);
     },
     async enter(field, value) {
-      await board.focus(field);
+      const element = await board.waitForSelector(field);
+      await element.focus();
       // keys go where they went before until VS Code knows of it
-      await board.waitForFunction(
-        (wanted) => document.hasFocus() && document.activeElement === document.querySelector(wanted),
-        field,
-      );
+      await board.waitForFunction((one) => document.hasFocus() && document.activeElement === one, element);
       await keyboard.press('Control+a');
       await keyboard.type(value);
       await keyboard.press('Tab');

@@ -99,10 +99,7 @@ async function isKept(words: string): Promise<boolean> {
     try {
       for (const store of database.objectStoreNames) {
         const values = await answerOf<unknown[]>(database.transaction(store).objectStore(store).getAll());
-        const texts = values.map((value) => {
-          if (value instanceof Uint8Array) return new TextDecoder().decode(value);
-          return typeof value === 'string' ? value : '';
-        });
+        const texts = values.filter((value) => typeof value === 'string');
         if (texts.some((text) => text.replaceAll('\\', '').includes(words))) return true;
       }
     } finally {
