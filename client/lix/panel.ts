@@ -33,9 +33,7 @@ export class LixPanel {
       version: lixPanelVersion,
       order: ['document', 'caret'],
       uri: () => this.uri,
-      receive: (message) => {
-        if (message.type === 'reveal') this.page.attempt(this.reveal(message));
-      },
+      receive: (message) => this.page.attempt(this.reveal(message)),
       leave: () => {
         this.subscriptions.dispose();
         this.watched.dispose();

@@ -45,7 +45,7 @@ export interface PageKind<H extends Message, P> {
   /** The file that it is about. */
   readonly uri: () => Uri;
   /** Takes what the page says beyond what every page does. */
-  readonly receive: (message: P) => void;
+  readonly receive: (message: Exclude<P, { readonly type: OwnMessage['type'] }>) => void;
   /** Ends what was begun for the panel. */
   readonly leave: () => void;
 }
@@ -104,7 +104,7 @@ export class Page<H extends Message, P extends Message> {
     else if (isOf(message, 'failed'))
       means.log(`The panel of ${uri().toString(true)} failed: ${message.message}`);
     else if (isOf(message, 'save')) this.attempt(this.save(message));
-    else receive(message);
+    else receive(message as Exclude<P, { readonly type: OwnMessage['type'] }>);
   }
 
   /** What a person asked for and did not work is told to them. */

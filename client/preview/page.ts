@@ -13,7 +13,7 @@ export function pageOptions(extension: Uri): WebviewOptions {
  * The page: it loads our script, with what that shares with other pages, and nothing else. Styles are sheets that the script makes, icons are part of it, and
  * nothing of a document is ever written into it.
  */
-export function pageText(webview: Webview, extension: Uri, bundle = 'preview.js'): string {
+export function pageText(webview: Webview, extension: Uri, bundle: string): string {
   const script = webview.asWebviewUri(Uri.joinPath(extension, 'dist', bundle)).toString();
   const nonce = newNonce();
   return `<!DOCTYPE html>

@@ -1,6 +1,6 @@
 /** One panel: a page, and the document that it shows. */
 import type { Uri } from 'vscode';
-import { Disposable, EventEmitter, window, type WebviewPanel } from 'vscode';
+import type { Event, WebviewPanel } from 'vscode';
 import { cellPlaceRequest, type CellPlaceParams, type CellPlaceResult } from '../../server/protocol';
 import {
   previewVersion,
@@ -8,12 +8,11 @@ import {
   type PanelMessage,
   type PreviewCommand,
 } from '../../server/protocol-preview';
+import { Page, type PageKind, type PageMeans } from '../panels/page';
 import type { LanguageSession } from '../session';
 import { DocumentFeed } from './document-feed';
-import { openTranscript, save, type Dialogs } from './files';
+import { openTranscript } from './files';
 import { levelName } from './levels';
-import { Mailbox } from './mailbox';
-import { pageOptions, pageText } from './page';
 import { revealRange } from './reveal';
 import { PanelSearches, type Searches } from './searches';
 
@@ -21,27 +20,16 @@ import { PanelSearches, type Searches } from './searches';
 export const viewType = 'reactor.preview';
 
 /** What all panels share. */
-export interface PanelMeans {
-  readonly extension: Uri;
+export interface PanelMeans extends PageMeans<HostMessage, PanelMessage> {
   readonly session: LanguageSession;
   readonly searches: Searches;
-  readonly dialogs: Dialogs;
-  /** Hears of what fails inside of a page. */
-  readonly log: (message: string) => void;
-  /** Hears all messages, for tests. */
-  readonly overhear: (uri: Uri, message: HostMessage | PanelMessage) => void;
 }
 
-/** Owns a webview panel: fills it, talks to it, and ends with it. */
+/** The preview in its panel: feeds the page with its document, and does what the page asks for. */
 export class PreviewPanel {
   private feed: DocumentFeed;
-  private readonly mailbox: Mailbox<HostMessage>;
+  private readonly page: Page<HostMessage, PanelMessage>;
   private readonly searches: PanelSearches;
-  private isLoadedAnew = false;
-  private readonly ended = new EventEmitter<void>();
-  private readonly subscriptions: Disposable;
-  /** Fires once, when the panel was closed. */
-  readonly onDidEnd = this.ended.event;
 
   /** `isPinned`: it stays with its document, whatever level is worked on. */
   constructor(
@@ -50,29 +38,24 @@ export class PreviewPanel {
     public isPinned: boolean,
     private readonly means: PanelMeans,
   ) {
-    const { webview } = shown;
-    this.mailbox = new Mailbox(
-      (message) => {
-        means.overhear(this.uri, message);
-        return webview.postMessage(message);
+    this.page = new Page<HostMessage, PanelMessage>(shown, {
+      means,
+      script: 'preview.js',
+      version: previewVersion,
+      order: ['document', 'caret', 'problems'],
+      uri: () => this.uri,
+      receive: (message) => this.take(message),
+      leave: () => {
+        this.feed.dispose();
+        this.searches.dispose();
       },
-      ['document', 'caret', 'problems'],
-    );
+    });
     this.searches = new PanelSearches(means.searches, this.send);
-    this.subscriptions = Disposable.from(
-      webview.onDidReceiveMessage((message: PanelMessage) => this.receive(message)),
-      shown.onDidChangeViewState(() => {
-        if (!shown.visible) this.mailbox.away();
-      }),
-      shown.onDidDispose(() => {
-        this.leave();
-        this.ended.fire();
-        this.ended.dispose();
-      }),
-    );
     this.feed = this.follow(uri);
-    webview.options = pageOptions(means.extension);
-    this.load();
+  }
+
+  get onDidEnd(): Event<void> {
+    return this.page.onDidEnd;
   }
 
   /** The address of the document that is shown. */
@@ -84,7 +67,7 @@ export class PreviewPanel {
   bind(uri: Uri): void {
     if (uri.toString() === this.uri.toString()) return;
     this.feed.dispose();
-    this.mailbox.clear();
+    this.page.clear();
     this.feed = this.follow(uri);
   }
 
@@ -111,24 +94,26 @@ export class PreviewPanel {
 
   /** Takes a message of the page. */
   receive(message: PanelMessage): void {
-    this.means.overhear(this.uri, message);
+    this.page.receive(message);
+  }
+
+  /** Ends the work, and leaves the panel to VS Code. */
+  leave(): void {
+    this.page.leave();
+  }
+
+  private readonly send = (message: HostMessage): void => this.page.send(message);
+
+  private take(message: Parameters<PageKind<HostMessage, PanelMessage>['receive']>[0]): void {
     switch (message.type) {
-      case 'ready':
-        if (message.version === previewVersion) this.mailbox.ready();
-        // one that another version of the extension left behind
-        else if (!this.isLoadedAnew) this.load();
-        return;
-      case 'painted':
-        this.mailbox.painted();
-        return;
       case 'reveal': {
-        this.attempt(this.revealCell(message));
+        this.page.attempt(this.revealCell(message));
         return;
       }
       case 'reveal-range': {
         const { document } = this.feed;
         if (document?.version !== message.version) return;
-        this.attempt(revealRange(document, message.range, this.withFocus(true)));
+        this.page.attempt(revealRange(document, message.range, this.withFocus(true)));
         return;
       }
       case 'solve': {
@@ -139,39 +124,15 @@ export class PreviewPanel {
         this.searches.cancel(message.id);
         return;
       }
-      case 'save': {
-        this.attempt(this.save(message));
-        return;
-      }
       case 'open-transcript': {
-        this.attempt(
+        this.page.attempt(
           openTranscript(this.uri, this.means.dialogs).then((chosen) => {
             if (chosen !== undefined) this.replay(chosen.name, chosen.text);
           }),
         );
         return;
       }
-      case 'failed': {
-        this.means.log(`The preview of ${this.uri.toString(true)} failed: ${message.message}`);
-        return;
-      }
     }
-  }
-
-  /** Ends the work, and leaves the panel to VS Code. */
-  leave(): void {
-    this.subscriptions.dispose();
-    this.mailbox.away();
-    this.feed.dispose();
-    this.searches.dispose();
-  }
-
-  private readonly send = (message: HostMessage): void => this.mailbox.send(message);
-
-  private load(): void {
-    this.isLoadedAnew = this.shown.webview.html !== '';
-    this.mailbox.away();
-    this.shown.webview.html = pageText(this.shown.webview, this.means.extension);
   }
 
   private follow(uri: Uri): DocumentFeed {
@@ -192,23 +153,7 @@ export class PreviewPanel {
       await revealRange(document, range, this.withFocus(focus));
   }
 
-  private async save(message: Extract<PanelMessage, { type: 'save' }>): Promise<void> {
-    let name: string | null = null;
-    try {
-      name = await save(message, this.uri, this.means.dialogs);
-    } finally {
-      this.send({ type: 'saved', name });
-    }
-  }
-
   private withFocus(focus: boolean) {
     return { focus, panelColumn: this.shown.viewColumn };
-  }
-
-  /** What a person asked for and did not work is told to them. */
-  private attempt(work: Promise<void>): void {
-    work.catch((error: unknown) => {
-      void window.showErrorMessage(error instanceof Error ? error.message : String(error));
-    });
   }
 }
