@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closingLine, sum, type Counts } from './counts';
 import { removeStaleTests } from './stale-output';
@@ -18,6 +18,11 @@ const failed: Counts = { passed: 0, failed: 1, skipped: 0 };
 
 /** Whether a step's output is seen at once, or as a whole when it has ended. */
 type Shown = 'live' | 'whole';
+
+/** How a lane takes its turns at the processor: those that wait much of their time let the one that never does go first. */
+type Pace = 'first' | 'patient';
+/** Of a patient step's programs; ordinary ones have 0. */
+const patientPriority = 5;
 
 async function main(): Promise<void> {
   removeStaleTests(root);
@@ -36,43 +41,46 @@ async function byItself(): Promise<Counts[]> {
   return [
     await check('Lint', 'whole', [eslint, '.', '--max-warnings=0']),
     await check('Formatting', 'whole', [prettier, '--check', '--log-level=warn', '.']),
-    await mocha('Unit tests', 'whole', 'out/{engine,server,client,media,scripts}/**/*.test.js'),
-    await mocha(
-      'Tests from outside',
-      'whole',
+    await mocha('Unit tests', 'first', ['out/{engine,server,client,media,scripts}/**/*.test.js']),
+    await mocha('Tests from outside', 'first', [
       'out/test/*.test.js',
       'out/test/!(preview|vscode)/**/*.test.js',
-    ),
+    ]),
   ];
 }
 
 /** What drives pages in a browser, those of VS Code among them. */
 async function inBrowser(): Promise<Counts[]> {
-  return [await mocha('In a browser', 'whole', 'out/test/{preview,vscode}/**/*.test.js')];
+  return [await mocha('In a browser', 'patient', ['out/test/{preview,vscode}/**/*.test.js'])];
 }
 
 /** What runs inside VS Code. */
 async function insideCode(): Promise<Counts[]> {
   const program = join(root, 'out', 'test', 'vscode', 'run', 'main.js');
-  return [await suite('Inside VS Code', 'live', [program])];
+  return [await suite('Inside VS Code', 'live', 'patient', [program])];
 }
 
 /** A step that passes or fails as a whole. */
 async function check(title: string, shown: Shown, args: readonly string[]): Promise<Counts> {
-  return (await run(title, shown, args)) === 0 ? passed : failed;
+  return (await run(title, shown, 'first', args)) === 0 ? passed : failed;
 }
 
-function mocha(title: string, shown: Shown, ...files: readonly string[]): Promise<Counts> {
+function mocha(title: string, pace: Pace, files: readonly string[]): Promise<Counts> {
   const program = join(modules, 'mocha', 'bin', 'mocha.js');
-  return suite(title, shown, [program, '--reporter', join(__dirname, 'counting-reporter.js'), ...files]);
+  return suite(title, 'whole', pace, [
+    program,
+    '--reporter',
+    join(__dirname, 'counting-reporter.js'),
+    ...files,
+  ]);
 }
 
 /** A step that writes its counts to a file. One that ends badly without having counted a failure is a failure. */
-async function suite(title: string, shown: Shown, args: readonly string[]): Promise<Counts> {
+async function suite(title: string, shown: Shown, pace: Pace, args: readonly string[]): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'reactor-counts-'));
   try {
     const file = join(folder, 'counts.json');
-    const code = await run(title, shown, args, { REACTOR_TEST_COUNTS: file });
+    const code = await run(title, shown, pace, args, { REACTOR_TEST_COUNTS: file });
     if (!existsSync(file)) return failed;
     const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
     return code !== 0 && counts.failed === 0 ? sum([counts, failed]) : counts;
@@ -84,6 +92,7 @@ async function suite(title: string, shown: Shown, args: readonly string[]): Prom
 async function run(
   title: string,
   shown: Shown,
+  pace: Pace,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
@@ -95,6 +104,7 @@ async function run(
     stdio: shown === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
+  if (pace === 'patient' && child.pid !== undefined) setPriority(child.pid, patientPriority);
   let output = '';
   const take = (chunk: string): void => void (output += chunk);
   child.stdout?.setEncoding('utf8').on('data', take);

@@ -22,7 +22,7 @@ export const limits = {
   /** A VS Code that a person works in. */
   session: 24 * 3_600 * second,
   /** One whole suite inside VS Code; each of its tests has a limit of its own. */
-  suite: 480 * second,
+  suite: 600 * second,
 } as const;
 
 /** Rejects with `message` unless `work` settles in time. The timer never keeps the process alive. */
