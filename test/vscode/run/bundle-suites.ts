@@ -6,8 +6,8 @@ import type { RunKind } from '../suite/run-kind';
 
 const ending = '.suite.ts';
 
-/** Long ones about what the client does in the same way wherever it runs. */
-const forOneHost = ['foreign', 'refactor'];
+/** What the server answers, or the client does, in the same way wherever they run: one script is both (decision 014). */
+const forOneHost = ['first-level', 'foreign', 'hidden', 'quick-fixes', 'reading', 'refactor', 'samples'];
 
 /** What a package could lack, or Restricted Mode forbid. */
 const forPackage = [
@@ -15,6 +15,7 @@ const forPackage = [
   'completion',
   'diagnostics',
   'host',
+  'lix',
   'manifest',
   'preview',
   'rooms',
