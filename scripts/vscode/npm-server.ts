@@ -12,6 +12,8 @@ export interface RunningServer {
   /** `127.0.0.1:PORT`, also the authority of `vscode-remote:` addresses. */
   readonly authority: string;
   readonly origin: string;
+  /** Where it keeps what its users do, an absolute path. */
+  readonly dataFolder: string;
   readonly end: () => Promise<void>;
   /** Resolves when the server is gone, whoever ended it. */
   readonly ended: Promise<void>;
@@ -74,7 +76,7 @@ export async function startServer(server: NpmServer, options: ServerOptions = {}
       throw error;
     }
     const authority = `127.0.0.1:${port}`;
-    return { authority, origin: `http://${authority}`, end, ended };
+    return { authority, origin: `http://${authority}`, dataFolder: data, end, ended };
   } catch (error) {
     removeData();
     throw error;

@@ -1,4 +1,5 @@
 /** Opens VS Code in a headless browser, for pictures and for tests that drive its real user interface. */
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchChromium } from './chromium';
 import { limits } from './limits';
@@ -31,6 +32,8 @@ export interface OpenOptions {
 /** A workbench in a page; `end` closes the browser and the server. */
 export interface OpenedVsCode {
   readonly page: Page;
+  /** Where VS Code keeps texts that are not saved, an absolute path. */
+  readonly backups: string;
   readonly end: () => Promise<void>;
 }
 
@@ -66,7 +69,7 @@ export async function openVsCode(options: OpenOptions): Promise<OpenedVsCode> {
       await page.waitForSelector('.monaco-workbench .part.editor');
       if (file !== undefined) await page.waitForSelector('.editor-instance .view-lines .view-line');
       await chooseTheme(page, options.theme ?? 'dark');
-      return { page, end };
+      return { page, backups: join(server.dataFolder, 'data', 'User', 'Backups'), end };
     } catch (error) {
       await server.end();
       throw error;

@@ -10,7 +10,7 @@ import { defaultBalance, solveReactorLevel } from '../../engine/reactor';
 import { openLevel } from '../../server/language/testing/at-caret';
 import { soundLevel } from './suite/levels';
 import { authorLevel, bareLevel, byKeys, byPointer } from './ui/authoring';
-import { boardOf, goTo, openFile, panelOf, runCommand, untilKept } from './ui/workbench';
+import { boardOf, goTo, openFile, panelOf, runCommand, untilBackedUp, untilKept } from './ui/workbench';
 
 /** Milliseconds that anything in VS Code may take on a busy machine. */
 const patience = 25_000;
@@ -186,6 +186,8 @@ describe('the board editor in VS Code', function () {
     // VS Code writes views down only while its own window has the keyboard
     await page.click('.explorer-folders-view');
     await untilKept(page, '"tool":"select"');
+    assert.ok(opened !== undefined);
+    await untilBackedUp(opened, row);
     await page.reload();
     board = await boardFrame(page);
     await untilLabel(10, 1, /coolant/);

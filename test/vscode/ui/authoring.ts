@@ -160,7 +160,9 @@ export function byKeys(page: Page, board: Frame, width: number): Author {
       await element.focus();
       // keys go where they went before until VS Code knows of it
       await board.waitForFunction((one) => document.hasFocus() && document.activeElement === one, element);
-      await keyboard.press('Control+a');
+      // not all at once: VS Code selects all once more a little later, and with it what was typed by then
+      await keyboard.press('Home');
+      await keyboard.press('Shift+End');
       await keyboard.type(value);
       await keyboard.press('Tab');
     },

@@ -114,6 +114,7 @@ describe('the preview in the window of VS Code', function () {
     await panel.locator('.banner').filter({ hasText: 'error' }).waitFor();
     const drawing = panel.locator('.board.is-stale canvas').first();
     assert.equal(await drawing.evaluate((canvas) => getComputedStyle(canvas).opacity), '0.45');
+    await goTo(page, 4, 1);
     await panel.locator('.banner button').click();
     await selectionStatus(page).filter({ hasText: 'Ln 2,' }).waitFor();
     await goTo(page, 2, 2);

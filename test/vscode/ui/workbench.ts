@@ -1,5 +1,8 @@
 /** What a person does in VS Code, done by Playwright. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { OpenedVsCode } from '../../../scripts/vscode/open';
 
 /** Runs a command by its title in the command palette. */
 export async function runCommand(page: Page, title: string): Promise<void> {
@@ -47,13 +50,15 @@ export async function press(panel: FrameLocator, ...keys: readonly string[]): Pr
   for (const key of keys) await board.press(key);
 }
 
-/** Goes to a place in the text, both counted from 1. */
+/** Goes to a place in the text, both counted from 1, and selects nothing. */
 export async function goTo(page: Page, line: number, column: number): Promise<void> {
   await page.locator('.monaco-editor .view-lines').first().click();
   await page.keyboard.press('Control+g');
   await page.locator('.quick-input-widget input').first().waitFor();
   await page.keyboard.type(`${line}:${column}`);
   await page.keyboard.press('Enter');
+  await page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+  await selectionStatus(page).getByText(`Ln ${line}, Col ${column}`, { exact: true }).waitFor();
 }
 
 /** Waits until something is selected in a line of the text that has these words, whether or not it has the focus. */
@@ -85,6 +90,20 @@ export function selectionStatus(page: Page): Locator {
 export async function untilKept(page: Page, words: string): Promise<void> {
   // the page tells of no event: it is asked again with each frame
   while (!(await page.evaluate(isKept, words))) await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** Waits until VS Code has written down, for its next start, a text that is not saved and holds these words. */
+export async function untilBackedUp(
+  { page, backups }: Pick<OpenedVsCode, 'page' | 'backups'>,
+  words: string,
+): Promise<void> {
+  const isBackedUp = (): boolean =>
+    existsSync(backups) &&
+    readdirSync(backups, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(backups, name))
+      .some((path) => statSync(path).isFile() && readFileSync(path, 'utf8').includes(words));
+  // a file that comes and goes is looked for again with each frame
+  while (!isBackedUp()) await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** Runs in the page. What is kept are texts within texts, so that their quotation marks are escaped. */
