@@ -22,11 +22,13 @@ import { revealRange } from '../preview/reveal';
 import type { LanguageSession } from '../session';
 import { Mending } from './mends';
 import { ask, writeStroke } from './strokes';
+import type { Works } from './works';
 
 /** What all board editors share. */
 export interface BoardMeans {
   readonly extension: Uri;
   readonly session: LanguageSession;
+  readonly works: Works;
   readonly log: (message: string) => void;
   /** Hears all messages, for tests. */
   readonly overhear: (uri: Uri, message: BoardHostMessage | BoardMessage) => void;
@@ -39,8 +41,6 @@ export class BoardEditor {
   private isEnded = false;
   /** The version that the page has been told of. */
   private told: number | null = null;
-  /** Strokes are written one after the other. */
-  private queue: Promise<void> = Promise.resolve();
   private readonly mending: Mending;
   private readonly subscriptions: Disposable;
 
@@ -69,11 +69,6 @@ export class BoardEditor {
     void this.askBalance();
   }
 
-  /** Resolves when all that was drawn so far is in the text. */
-  settled(): Promise<void> {
-    return this.queue;
-  }
-
   /** Takes a message of the page. */
   receive(message: BoardMessage): void {
     this.means.overhear(this.document.uri, message);
@@ -85,13 +80,13 @@ export class BoardEditor {
       case 'painted':
         return;
       case 'stroke':
-        this.queue = this.queue.then(() => this.write(message));
+        void this.means.works.add(this.document, () => this.write(message));
         return;
       case 'mends':
         void this.offerMends(message);
         return;
       case 'mend':
-        this.queue = this.queue.then(() => this.mend(message));
+        void this.means.works.add(this.document, () => this.mend(message));
         return;
       case 'judge':
         void this.judge(message);
@@ -110,7 +105,6 @@ export class BoardEditor {
   }
 
   private async write({ id, width, stroke }: Extract<BoardMessage, { type: 'stroke' }>): Promise<void> {
-    if (this.isEnded) return;
     const written = await writeStroke(this.means.session, this.document, width, stroke);
     if ('refused' in written) this.send({ type: 'refused', id, reason: written.refused });
     else this.send({ type: 'done', id, version: written.version });

@@ -18,6 +18,8 @@ import { pageOptions, pageText } from '../preview/page';
 import type { LanguageSession } from '../session';
 import { boardViewType } from './active';
 import { BoardEditor } from './editor';
+import { registerSteps } from './stepping';
+import { Works } from './works';
 
 /** What tests in VS Code get of the board editor. Nobody else should rely on it. */
 export interface BoardProbe {
@@ -40,10 +42,13 @@ export function createBoardEditor(
 } {
   const overheard = new EventEmitter<{ uri: Uri; message: BoardHostMessage | BoardMessage }>();
   const editors = new Set<BoardEditor>();
+  const log = (message: string): void => output.error(message);
+  const works = new Works(log);
   const means = {
     extension: context.extensionUri,
     session,
-    log: (message: string) => output.error(message),
+    works,
+    log,
     overhear: (uri: Uri, message: BoardHostMessage | BoardMessage) => overheard.fire({ uri, message }),
   };
   const provider = window.registerCustomEditorProvider(
@@ -67,10 +72,8 @@ export function createBoardEditor(
     else await commands.executeCommand('vscode.openWith', uri, boardViewType);
   });
   return {
-    settled: async (document) => {
-      for (const editor of editors) if (editor.document === document) await editor.settled();
-    },
-    owned: [overheard, provider, open],
+    settled: (document) => works.settled(document),
+    owned: [overheard, provider, open, ...registerSteps(works)],
     probe: {
       onMessage: overheard.event,
       receive: (uri, message) =>

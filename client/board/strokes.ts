@@ -17,11 +17,13 @@ export type Written = { readonly version: number } | { readonly refused: string 
 /** Writes a stroke as one edit. Where another edit comes first it is built anew on what that left. */
 export async function writeStroke(
   session: LanguageSession,
-  document: TextDocument,
+  drawnOn: TextDocument,
   width: number,
   stroke: Stroke,
 ): Promise<Written> {
   for (let tries = 0; tries < mostTries; tries++) {
+    const document = await opened(drawnOn);
+    if (document === undefined) return { refused: 'The file is gone.' };
     const { version } = document;
     const answer = await ask(session, document, width, stroke, false);
     if (answer === undefined) return { refused: 'The language server is not running. Restart it first.' };
@@ -36,6 +38,18 @@ export async function writeStroke(
     if (await workspace.applyEdit(edit)) return { version: document.version };
   }
   return { refused: 'The text changed too often. Draw it again.' };
+}
+
+/** A document; opened again if whoever drew on it closed it at once, for a stroke that was made is not lost. */
+async function opened(document: TextDocument): Promise<TextDocument | undefined> {
+  if (!document.isClosed) return document;
+  // another one without a file would be another document
+  if (document.isUntitled) return undefined;
+  try {
+    return await workspace.openTextDocument(document.uri);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What the server says of a stroke on the document as it is now. */

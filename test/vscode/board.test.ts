@@ -108,6 +108,38 @@ describe('the board editor in VS Code', function () {
     await page.waitForSelector('.tab.active:not(.dirty)');
   });
 
+  it('takes back the stroke that was drawn last, though it is on its way to the text', async () => {
+    const before = readFileSync(file, 'utf8');
+    const dab = async (x: number, y: number): Promise<void> => {
+      const { x: left, y: top } = await pointOf(x, y);
+      await page.mouse.click(left, top);
+    };
+    await dab(12, 5);
+    await page.waitForSelector('.tab.active.dirty');
+    await dab(10, 5);
+    await page.keyboard.press('Control+z');
+    await untilLabel(10, 5, /^(?!.*coolant)/);
+    await board.waitForSelector('.author-board[aria-busy="false"]');
+    assert.match((await labelOf(12, 5)) ?? '', /coolant/);
+    // as fast as it goes: what comes last is what stays
+    await dab(9, 5);
+    for (const key of ['Control+z', 'Control+z', 'Control+y']) await page.keyboard.press(key);
+    await dab(8, 5);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+z');
+    await page.keyboard.press('Control+z');
+    await board.waitForSelector('.author-board[aria-busy="false"]');
+    await untilLabel(12, 5, /coolant/);
+    await untilLabel(8, 5, /^(?!.*coolant)/);
+    await untilLabel(9, 5, /^(?!.*coolant)/);
+    await page.keyboard.press('Control+z');
+    await page.waitForSelector('.tab.active:not(.dirty)');
+    assert.equal(readFileSync(file, 'utf8'), before);
+    // the cursor goes back to where the next test begins
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+      await page.keyboard.press(key);
+  });
+
   it('draws and places by keys, and Escape drops a stroke', async () => {
     const before = readFileSync(file, 'utf8');
     // the cursor stands where the pipe ended: [11, 3]

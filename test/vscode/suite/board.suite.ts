@@ -1,5 +1,5 @@
 /** The board editor as the extension drives it: strokes and typing in one document. */
-import { commands, type Disposable, type TextDocument, type Uri } from 'vscode';
+import { commands, workspace, type Disposable, type Event, type TextDocument, type Uri } from 'vscode';
 import type { BoardProbe } from '../../../client/board';
 import type { BoardHostMessage, BoardMessage, Stroke } from '../../../server/protocol-board';
 import { equal, ok } from './expect';
@@ -44,6 +44,16 @@ describe('the board editor', () => {
           resolve(message);
         }),
       );
+    });
+  }
+  /** Resolves with the next event that is meant. */
+  function heard<T>(event: Event<T>, isMeant: (value: T) => boolean): Promise<T> {
+    return new Promise((resolve) => {
+      const listening = event((value) => {
+        if (!isMeant(value)) return;
+        listening.dispose();
+        resolve(value);
+      });
     });
   }
   const draw = async (id: number, stroke: Stroke): Promise<unknown> => {
@@ -110,6 +120,37 @@ describe('the board editor', () => {
     await typed;
     counting.dispose();
     equal(asked, 0, 'pages that had lost track');
+  });
+
+  it('takes back a stroke that is on its way to the text, and not the one before it', async () => {
+    await draw(1, { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [14 + 9] });
+    const before = document.getText();
+    const drawn = draw(2, { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [14 + 10] });
+    await commands.executeCommand('reactor.board.undo');
+    await drawn;
+    equal(document.getText(), before, 'the text after undo');
+    await commands.executeCommand('reactor.board.redo');
+    ok(document.getText().includes('".FFFFFFFFFF..."'), 'what was redone');
+  });
+
+  it('writes a stroke though the board is closed at once', async () => {
+    await closeEverything();
+    await remove(uri);
+    // a document that nobody but its board holds open
+    uri = freshLevel();
+    await write(uri, soundLevel);
+    const painted = next((message) => message.type === 'painted');
+    await commands.executeCommand('reactor.openBoard', uri);
+    await painted;
+    const dirty = heard(
+      workspace.onDidChangeTextDocument,
+      ({ document: about }) => about.uri.toString() === uri.toString() && about.isDirty,
+    );
+    const stroke: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [14 + 9] };
+    probe.receive(uri, { type: 'stroke', id: 1, width: 14, stroke });
+    await commands.executeCommand('workbench.action.closeActiveEditor');
+    const { document: after } = await dirty;
+    equal(after.getText(), soundLevel.replace('".FFFFFFFF....."', '".FFFFFFFFF...."'), 'the text');
   });
 
   it('refuses what was drawn on a map of another size', async () => {

@@ -1,0 +1,24 @@
+/** Undo and redo by the keys of a board. */
+import { commands, type TextDocument } from 'vscode';
+import { activeBoardDocument } from './active';
+import type { Works } from './works';
+
+/**
+ * VS Code's own undo knows of a stroke once it is in the text, and would take back the one before it. The keys of a board
+ * wait for what was drawn before they were pressed; where nothing is on its way, nothing is waited for.
+ */
+export function registerSteps(works: Works) {
+  const register = (step: 'undo' | 'redo') =>
+    commands.registerCommand(`reactor.board.${step}`, async () => {
+      const document = activeBoardDocument();
+      const take = (): Thenable<unknown> => commands.executeCommand(step);
+      if (document === undefined) await take();
+      else await works.add(document, async () => isInFront(document) && (await take()));
+    });
+  return [register('undo'), register('redo')];
+}
+
+/** Whether the person is still at the document; the step is for no other one. */
+function isInFront(document: TextDocument): boolean {
+  return activeBoardDocument() === document;
+}
