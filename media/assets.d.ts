@@ -20,4 +20,11 @@ declare module 'gifenc' {
   export function GIFEncoder(): Encoder;
   export function quantize(pixels: Uint8ClampedArray, colours: number): Palette;
   export function applyPalette(pixels: Uint8ClampedArray, palette: Palette): Uint8Array;
+  /** The same, as it comes where it is imported while the page runs. */
+  const all: {
+    readonly GIFEncoder: typeof GIFEncoder;
+    readonly quantize: typeof quantize;
+    readonly applyPalette: typeof applyPalette;
+  };
+  export { all as default };
 }

@@ -49,13 +49,12 @@ export function exportPicture({ store, host, shownOf }: Panel, kind: Export): vo
     case 'exportGif': {
       const scenes = scenesOf(view);
       const options = { palette, layers, cellSize: cellSizeWithin(scene, 28, 900) };
-      const bytes = gifOf(scenes, options, Math.round(1000 / view.speed));
-      host.post({
-        type: 'save',
-        kind: 'gif',
-        name: `${baseName(view.document)}.gif`,
-        base64: base64(bytes),
-      });
+      const gif = `${baseName(view.document)}.gif`;
+      const save = async (): Promise<void> => {
+        const bytes = await gifOf(scenes, options, Math.round(1000 / view.speed));
+        host.post({ type: 'save', kind: 'gif', name: gif, base64: base64(bytes) });
+      };
+      save().catch((error: unknown) => host.post({ type: 'failed', message: String(error) }));
       return;
     }
   }

@@ -1,9 +1,14 @@
-import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import type { Scene } from '../../engine/reactor/picture';
 import { rasterOf, type RasterOptions } from './raster';
 
 /** A moving picture of scenes, each shown for so many milliseconds. */
-export function gifOf(scenes: readonly Scene[], options: RasterOptions, delay: number): Uint8Array {
+export async function gifOf(
+  scenes: readonly Scene[],
+  options: RasterOptions,
+  delay: number,
+): Promise<Uint8Array> {
+  // few want one: what makes it is loaded when somebody does
+  const { applyPalette, GIFEncoder, quantize } = (await import('gifenc')).default;
   const encoder = GIFEncoder();
   for (const scene of scenes) {
     const { context, width, height } = rasterOf(scene, options);

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TurnEvent } from '../../engine/reactor/words';
-import { lineOf, type Frame } from '../modes/line';
+import { lineOf, type Frame, type Line } from '../modes/line';
 import type { Panel } from '../panel';
 import { icon, type IconName } from '../parts/icon';
 import type { View } from '../store/view';
-import { stateEvents } from './causes';
+import { reasonOf, stateEvents } from './causes';
 
 /** Of one turn no more are listed. */
 const mostEvents = 60;
@@ -28,30 +28,33 @@ export function events(panel: Panel, view: View): TemplateResult {
   if (turns.length === 0) return html`<p class="quiet">No turn has ended yet.</p>`;
   const isForecast = view.mode === 'inspect' || view.mode === 'forecast';
   return html`${isForecast ? html`<p class="quiet">If nobody acts:</p>` : nothing}
-  ${turns.map(({ frame, index }) => turnEvents(panel, view, frame, index, index === line.at))}`;
+  ${turns.map(({ index }) => turnEvents(panel, view, line, index))}`;
 }
 
-function turnEvents(
-  panel: Panel,
-  view: View,
-  { state }: Frame,
-  index: number,
-  isHere: boolean,
-): TemplateResult {
+function turnEvents(panel: Panel, view: View, { frames, at }: Line, index: number): TemplateResult {
+  const state = frames[index]?.state;
+  if (state === undefined) return html``;
   const list = stateEvents(state);
   const more = list.length - mostEvents;
-  return html`<section class=${isHere ? 'turn-events is-here' : 'turn-events'}>
+  return html`<section class=${index === at ? 'turn-events is-here' : 'turn-events'}>
     <h3>Turn ${state.report?.turn ?? 0}<span class="status">${state.status}</span></h3>
     ${list.length === 0 ? html`<p class="quiet">Nothing to tell.</p>` : nothing}
     <ul class="plain">
-      ${list.slice(0, mostEvents).map((event) => eventRow(panel, view, event, index))}
+      ${list.slice(0, mostEvents).map((event) => eventRow(panel, view, event, frames, index))}
     </ul>
     ${more > 0 ? html`<p class="quiet">and ${more} more</p>` : nothing}
   </section>`;
 }
 
-function eventRow({ store }: Panel, view: View, event: TurnEvent, frame: number): TemplateResult {
+function eventRow(
+  { store }: Panel,
+  view: View,
+  event: TurnEvent,
+  frames: readonly Frame[],
+  frame: number,
+): TemplateResult {
   const { cells } = event;
+  const reason = reasonOf(frames, frame, event);
   const isPinned = view.isPinned && view.marked === cells;
   const look = () => store.change({ type: 'look', event: { frame, cells } });
   const leave = () => store.change({ type: 'look', event: null });
@@ -67,7 +70,11 @@ function eventRow({ store }: Panel, view: View, event: TurnEvent, frame: number)
       @click=${() => store.change(isPinned ? { type: 'unpin' } : { type: 'pin', frame, cells })}
     >
       ${icon(event.isBad ? icons[event.kind] : 'info')}
-      <span><strong>${event.what}</strong> ${event.where} <span class="how">${event.how}</span></span>
+      <span
+        ><strong>${event.what}</strong> ${event.where}
+        <span class="how">${event.how}</span
+        >${reason === '' ? nothing : html` <span class="how">by ${reason}</span>`}</span
+      >
     </button>
   </li>`;
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { forecastOf, type State } from '../../engine/reactor/simulation';
+import type { State } from '../../engine/reactor/simulation';
 import { positionText, thingWords } from '../../engine/reactor/words';
-import { lineOf, shownIndex, shownState } from '../modes/line';
+import { forecastFrames, lineOf, shownIndex, shownState, type Frame } from '../modes/line';
 import type { Panel } from '../panel';
 import { icon } from '../parts/icon';
 import type { View } from '../store/view';
@@ -11,9 +11,11 @@ import { problemsHere } from './problems';
 
 /** Two moments of the level: what holds, and what comes of it. */
 interface Span {
+  /** The frames up to the later one. */
+  readonly frames: readonly Frame[];
+  /** Which of them is now. */
+  readonly at: number;
   readonly now: State;
-  /** The states from the first to the last of the two, without the first. */
-  readonly later: readonly State[];
 }
 
 /** Between which moments the inspector compares: to the shown turn of a forecast, else to the end of what is foreseen. */
@@ -26,12 +28,12 @@ function spanOf(view: View): Span | null {
   if (isForecast) {
     const [first] = line.frames;
     if (first === undefined) return null;
-    const to = shown === 0 ? line.frames.length : shown + 1;
-    return { now: first.state, later: line.frames.slice(1, to).map((frame) => frame.state) };
+    const frames = shown === 0 ? line.frames : line.frames.slice(0, shown + 1);
+    return { frames, at: 0, now: first.state };
   }
   // worked out when the timeline has come to rest
-  const later = view.isSettled ? forecastOf(state).turns.map((turn) => turn.state) : [];
-  return { now: state, later };
+  const later = view.isSettled ? forecastFrames(state).slice(1) : [];
+  return { frames: [...line.frames.slice(0, shown + 1), ...later], at: shown, now: state };
 }
 
 /** The cell under the cursor: what it is now, what becomes of it, and what does that. */
@@ -57,11 +59,11 @@ export function inspector(panel: Panel, view: View): TemplateResult {
         ${thingWords(scene, cursor).map((word) => html`<li>${word}</li>`)}
       </ul>
       ${problemsHere(panel, view)}`;
-  return html`${title}${cellTable(span, cursor, scene.underground)}${causeList(span, cursor)}${problemsHere(panel, view)}${playHint(view)}`;
+  return html`${title}${cellTable(span, cursor, scene.underground)}${causeList(span, cursor, scene.underground)}${problemsHere(panel, view)}${playHint(view)}`;
 }
 
-function cellTable({ now, later }: Span, cell: number, isUndergroundSeen: boolean): TemplateResult {
-  const then = later.at(-1);
+function cellTable({ frames, at, now }: Span, cell: number, isUndergroundSeen: boolean): TemplateResult {
+  const then = frames.slice(at + 1).at(-1)?.state;
   const last = then?.report?.turn;
   const rows = factRows(
     cellFacts(now, cell, isUndergroundSeen),
@@ -100,9 +102,9 @@ function cellTable({ now, later }: Span, cell: number, isUndergroundSeen: boolea
   </table>`;
 }
 
-function causeList({ later }: Span, cell: number): TemplateResult {
-  const causes = causesAt(later, cell);
-  if (causes.length === 0) return html`<p class="quiet">No rule or leak acts on this cell in that time.</p>`;
+function causeList({ frames, at }: Span, cell: number, isUndergroundSeen: boolean): TemplateResult {
+  const causes = causesAt(frames, at, cell, isUndergroundSeen);
+  if (causes.length === 0) return html`<p class="quiet">Nothing acts on this cell in that time.</p>`;
   return html`<h3>What acts here</h3>
     <ul class="plain causes">
       ${causes.map(({ when, text }) => html`<li><span class="turn">${when}:</span> ${text}</li>`)}

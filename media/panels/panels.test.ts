@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { forecastOf } from '../../engine/reactor/simulation';
 import { choicesOf } from '../modes/choices';
 import { forecastFrames, shownState } from '../modes/line';
 import { sampleText, viewing } from '../testing/view';
 import { seriesOf } from '../timeline/series';
 import { tickBeside, ticksOf } from '../timeline/ticks';
-import { causesAt, turnsText } from './causes';
+import { causesAt, reasonOf, stateEvents, turnsText } from './causes';
 import { cellFacts, factRows } from './cell-facts';
 import { gridWindow, mostColumns, mostRows } from '../grid/window';
 
@@ -49,13 +48,27 @@ describe('the inspector', () => {
     );
   });
 
-  it('names the rule that acts on a cell, and the turns', () => {
-    const states = forecastOf(start).turns.map(({ state }) => state);
-    const [cause] = causesAt(states, 7 * width + 12);
-    assert.equal(cause?.when, `Turns 1 to ${states.length}`);
-    assert.match(cause.text, /^rule exchanger-dry: /);
+  it('names all that changes a cell, what it does, and the turns', () => {
+    const frames = forecastFrames(start);
+    const [cause] = causesAt(frames, 0, 7 * width + 12, true);
+    assert.equal(cause?.when, `Turns 1 to ${frames.length - 1}`);
+    assert.match(cause.text, /^rule exchanger-dry: heat \+\d+\.\d in all$/);
+    const beside = causesAt(frames, 0, 7 * width + 11, true).map(({ text }) => text);
+    assert.ok(
+      beside.some((text) => text.startsWith('spread from [12, 7]: heat +')),
+      beside.join('; '),
+    );
     assert.equal(turnsText([1, 2, 4]), 'Turns 1 to 2, 4');
     assert.equal(turnsText([3]), 'Turn 3');
+  });
+
+  it('tells of events what brought them about', () => {
+    const frames = forecastFrames(start);
+    const reasons = frames.flatMap(({ state }, index) =>
+      stateEvents(state).map((event) => `${event.kind}: ${reasonOf(frames, index, event)}`),
+    );
+    assert.ok(reasons.includes('crossing: rule exchanger-dry'), reasons.join('; '));
+    for (const reason of reasons) assert.doesNotMatch(reason, /^(crossing|loss|service): $/);
   });
 });
 

@@ -69,6 +69,20 @@ describe('the preview panel', function () {
     assert.deepEqual(revealed, { type: 'reveal', version: 1, cell: 31, focus: true });
   });
 
+  it('tells of any cell what changes it and by how much, and of events what brought them about', async () => {
+    const panel = await open({ text: sample('split-decision.reactor.json') });
+    await panel.press('g');
+    await panel.page.getByLabel('Column, row').fill('11, 7');
+    await panel.page.keyboard.press('Enter');
+    await panel.settled();
+    const causes = panel.page.locator('.causes');
+    assert.match(await causes.innerText(), /Turns \d.*: spread from \[12, 7\]: heat \+\d+\.\d in all/);
+    await panel.page.getByRole('tab', { name: 'Events' }).click();
+    await panel.settled();
+    const events = panel.page.locator('.event', { hasText: 'Heat [12, 7]' });
+    assert.match(await events.first().innerText(), /by rule exchanger-dry/);
+  });
+
   it('outlines the cells that the caret is about, in the version that is shown', async () => {
     const panel = await open({ text });
     const outlined = async (): Promise<number[]> => {

@@ -1,6 +1,7 @@
 import type { SubmittedAction } from '../../core';
 import { costNames, readAction, type RefusalCode } from './actions';
 import { draftOf, type Draft } from './draft';
+import type { Trail } from './trail';
 import { perform } from './perform';
 import type { State } from './state';
 import { simulate } from './turn';
@@ -16,11 +17,17 @@ export function applyAction(state: State, submitted: SubmittedAction): State {
   return draft.next;
 }
 
+/** Does an action that is not refused once more, only to note what it and the simulation in it write. */
+export function relive(state: State, submitted: SubmittedAction, trail: Trail): void {
+  const draft = act(state, submitted, trail);
+  if (typeof draft !== 'string' && isTurnOver(draft.next)) simulate(draft);
+}
+
 /** The same without the turn's simulation, which is due where the turn is over; why not, where it is refused. */
-export function act(state: State, submitted: SubmittedAction): Draft | RefusalCode {
+export function act(state: State, submitted: SubmittedAction, trail?: Trail): Draft | RefusalCode {
   const action = readAction(submitted);
   if (state.status === 'Won' || state.status === 'Lost') return 'game-over';
-  const draft = draftOf(state);
+  const draft = draftOf(state, trail);
   if (action.id === 'EndTurn') {
     draft.next.actionsLeft = 0;
     return draft;

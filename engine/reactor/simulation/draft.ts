@@ -1,7 +1,8 @@
 import type { Cell, Leak } from '../level';
-import type { Carrier } from '../terms';
+import { carriers, type Carrier } from '../terms';
 import { codeOf } from './cell-code';
 import { breach } from './invariants';
+import { note, type Trail } from './trail';
 import type { Machine } from './machine';
 import type { FiredRule, Injection, Loss, LostRemedies, RejectedEffect, ServiceChange } from './report';
 import type { State } from './state';
@@ -14,6 +15,8 @@ export interface Draft {
   /** Cells whose hazards were written by rules or leaks in this turn's simulation; their values may be beyond the clamp. */
   readonly written: Cell[];
   readonly notes: Notes;
+  /** What is written, where somebody asks for it: see `relive`. */
+  readonly trail: Trail | undefined;
 }
 
 /** What the report will say. Lists appear when something is put in them. */
@@ -27,7 +30,7 @@ export interface Notes {
   loss: Loss | null;
 }
 
-export function draftOf(base: State): Draft {
+export function draftOf(base: State, trail?: Trail): Draft {
   return {
     base,
     machine: base.machine,
@@ -42,6 +45,7 @@ export function draftOf(base: State): Draft {
       injections: undefined,
       loss: null,
     },
+    trail,
   };
 }
 
@@ -96,6 +100,7 @@ export function writeHazard(draft: Draft, cell: Cell, field: number, value: numb
   if (!(value >= 0 && value < Infinity)) throw breach(draft.machine, cell, `a hazard became ${value}`);
   ownHazards(draft);
   const { hazards } = draft.next;
+  note(draft, 'hazard', cell, field, hazards[4 * cell + field] ?? 0, value);
   hazards[4 * cell + field] = value;
   draft.written.push(cell);
   refreshCode(draft, cell);
@@ -112,9 +117,11 @@ export function refreshCode({ next, machine }: Draft, cell: Cell): void {
 }
 
 /** Sets a prop, and marks the network that has to be computed anew. */
-export function writeSetting({ base, next, machine }: Draft, prop: number, setting: number): void {
+export function writeSetting(draft: Draft, prop: number, setting: number): void {
+  const { base, next, machine } = draft;
   if (next.settings[prop] === setting) return;
   if (next.settings === base.settings) next.settings = base.settings.slice();
+  note(draft, 'prop', machine.level.props[prop]?.cell ?? -1, prop, next.settings[prop] ?? 0, setting);
   next.settings[prop] = setting;
   const carrier = machine.carrierOf[prop];
   if (carrier !== undefined) markStale(next, carrier);
@@ -125,12 +132,8 @@ function markStale(next: Draft['next'], carrier: Carrier): void {
 }
 
 /** Cuts a network cell out, or mends it. */
-export function writeSevered(
-  { base, next, machine }: Draft,
-  carrier: Carrier,
-  cell: Cell,
-  severed: boolean,
-): void {
+export function writeSevered(draft: Draft, carrier: Carrier, cell: Cell, severed: boolean): void {
+  const { base, next, machine } = draft;
   const { nodeAt, cells } = machine.networks[carrier];
   const node = nodeAt[cell] ?? -1;
   const now = next.severed[carrier];
@@ -140,19 +143,31 @@ export function writeSevered(
     copy.set(now);
     next.severed = { ...next.severed, [carrier]: copy };
   }
+  note(draft, 'network', cell, carriers.indexOf(carrier), severed ? 0 : 1, severed ? 1 : 0);
   next.severed[carrier][node] = severed ? 1 : 0;
   markStale(next, carrier);
 }
 
 /** Puts a leak in the place of another, or behind all of them. */
-export function writeLeak({ next }: Draft, index: number, leak: Leak): void {
+export function writeLeak(draft: Draft, index: number, leak: Leak): void {
+  const { next } = draft;
+  if (draft.trail !== undefined) noteLeak(draft, next.leaks[index], leak);
   const leaks = [...next.leaks];
   leaks[index] = leak;
   next.leaks = leaks;
 }
 
+/** What becomes of a leak is noted where it is, and where it comes out. */
+function noteLeak(draft: Draft, before: Leak | undefined, leak: Leak): void {
+  const flowing = (of: Leak | undefined): number => (of?.state === 'Leaking' ? of.severity : 0);
+  for (const cell of new Set([leak.cell, leak.access, before?.access ?? leak.access]))
+    note(draft, 'leak', cell, 0, flowing(before), flowing(leak));
+}
+
 /** Sets for how many turns an element is kept out of a cell. */
-export function writeBlock({ next }: Draft, carrier: Carrier, cell: Cell, turns: number): void {
+export function writeBlock(draft: Draft, carrier: Carrier, cell: Cell, turns: number): void {
+  const { next } = draft;
+  note(draft, 'block', cell, 0, 0, turns);
   const others = next.blocks.filter((block) => block.cell !== cell || block.carrier !== carrier);
   if (turns === 0) {
     next.blocks = others;

@@ -1,5 +1,6 @@
 export { actionIds, refusalCodes, type ActionId, type RefusalCode } from './actions';
 export { applyAction } from './apply';
+export { changesAt, stepOf, type Cause, type Change } from './causes';
 export { balanceHash, levelHash, stateHash } from './canonical';
 export { hazardBand, networkBand } from './cell-code';
 export { heatOf, hottestOf } from './derive';

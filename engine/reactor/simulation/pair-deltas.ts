@@ -31,7 +31,11 @@ export interface PairDeltas {
 }
 
 /** Makes the deltas of a machine: 40 bytes a column, and a byte a cell. */
-export function pairDeltas({ level: { width }, size, pairs: { own, terms } }: Machine): PairDeltas {
+export function pairDeltas({
+  level: { width },
+  size,
+  pairs: { own, terms },
+}: Pick<Machine, 'size' | 'pairs'> & { readonly level: { readonly width: number } }): PairDeltas {
   const deltas = new Float32Array(8 * (width + 1));
   const pending = new Uint8Array(2 * (width + 1));
   const blocked = new Uint8Array(size);

@@ -49,15 +49,21 @@ function allQuiet({ codes }: Pick<State, 'codes'>, machine: Machine): boolean {
 
 function closeDoors(passages: Uint8Array, { doors }: Machine, { settings }: Pick<State, 'settings'>): void {
   for (const { prop, cell, bit } of doors) {
-    if (settings[prop] === 1) passages[cell] = (passages[cell] ?? 0) | bit;
+    if (isClosed(settings, prop)) passages[cell] = (passages[cell] ?? 0) | bit;
   }
+}
+
+/** Whether a door is closed. */
+export function isClosed(settings: Uint8Array, door: number): boolean {
+  return settings[door] === 1;
 }
 
 function openDoors(passages: Uint8Array, { doors }: Machine): void {
   for (const { cell } of doors) passages[cell] = (passages[cell] ?? 0) & (passage.east | passage.south);
 }
 
-const elementBits = { Fuel: 1, Coolant: 2, Electricity: 4 } as const;
+/** An element in `PairDeltas.blocked`. */
+export const elementBits = { Fuel: 1, Coolant: 2, Electricity: 4 } as const;
 
 function mark({ blocked }: PairDeltas, { blocks }: Pick<State, 'blocks'>, on: boolean): void {
   for (const { cell, carrier } of blocks) {

@@ -2,6 +2,7 @@ import { supply } from './consumers';
 import { checkRobot, deriveState } from './derive';
 import { refreshCode, type Draft } from './draft';
 import { injectLeaks } from './injections';
+import type { Trail } from './trail';
 import { evaluatePairs } from './pairs';
 import type { TurnReport } from './report';
 import { runRules } from './rules';
@@ -14,11 +15,13 @@ const none: readonly never[] = [];
  * step 12: whoever simulates for any robot at once looks there at what would harm one.
  */
 export function simulate(draft: Draft, meetRobot: (draft: Draft) => void = checkRobot): void {
-  const { next, base, machine } = draft;
+  const { next, base, machine, trail } = draft;
   const before = next.previous;
   runRules(draft, machine.startRules);
+  if (trail !== undefined) trail.supplyAt = trail.writes.length;
   supply(draft);
   injectLeaks(draft);
+  if (trail !== undefined) markPairs(trail, next);
   evaluatePairs(draft);
   clampWritten(draft);
   meetRobot(draft);
@@ -31,6 +34,12 @@ export function simulate(draft: Draft, meetRobot: (draft: Draft) => void = check
   next.turn = base.turn + 1;
   next.actionsLeft = machine.actionBudget;
   next.report = reportOf(draft, before);
+}
+
+/** From here on pairs are evaluated. */
+function markPairs(trail: Trail, { blocks }: Draft['next']): void {
+  trail.pairsAt = trail.writes.length;
+  trail.blocks = blocks;
 }
 
 /** Step 15: the heat immunity that is left after the moves of a turn. */

@@ -1,4 +1,5 @@
 export { actionCost, actionLabel, refusalText } from './action-words';
+export { causeLabel, changeText } from './cause-words';
 export { cellLabel, propWords, thingWords, type Foreseen } from './cell-words';
 export { eventsOf, type EventKind, type TurnEvent } from './event-words';
 export { foreseenOf } from './foreseen';

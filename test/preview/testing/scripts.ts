@@ -14,7 +14,7 @@ export function scriptAt(url: string): string {
   if (!existsSync(path)) throw new Error(`dist/${name} is missing: run npm run build.`);
   const text = readFileSync(path, 'utf8');
   texts.set(name, text);
-  for (const [, shared] of text.matchAll(/from"\.\/(shared-\w+\.js)"/g))
+  for (const [, shared] of text.matchAll(/(?:from|import\()"\.\/(shared-\w+\.js)"/g))
     if (shared !== undefined) scriptAt(shared);
   return text;
 }
