@@ -8,9 +8,11 @@ import {
   type BoardView,
   type LayerSettings,
   type Palette,
+  type Pen,
   type Scene,
 } from '../../engine/reactor/picture';
 import { canvasPen, offscreen, type Context, type PenCache } from './canvas-pen';
+import { boxOf, patchOf, type Patch } from './patch';
 import type { Placement } from './placement';
 
 export interface Painting {
@@ -47,60 +49,100 @@ export function createPainter(): Painter {
     paint(context, cache, painting) {
       const { scene, at } = painting;
       const key = keyOf(painting);
-      const view = {
-        cellSize: at.cell,
-        region: at.region,
-        palette: painting.palette,
-        layers: painting.layers,
-      };
+      const view = viewOf(painting);
       const before = shown?.key === key ? shown.scene : null;
       if (before === scene) return;
-      const only = before === null || !isExact(at) ? null : differencesOf(before, scene, view);
+      const only = before === null ? null : differencesOf(before, scene, view);
       shown = { key, scene };
-      ground = groundOf(ground, key, cache, painting, view);
-      if (only === null) drawRulers(cleared(context, at), cache, painting);
-      drawCells(context, cache, painting, { ...view, only }, ground.canvas);
+      ground = groundOf(ground, key, cache, painting);
+      const { canvas } = ground;
+      if (only === null) {
+        context.clearRect(0, 0, at.width, at.height);
+        drawRulers(context, cache, painting);
+        drawPatch(context, cache, painting, wholeOf(at), canvas);
+      } else if (isExact(at)) drawCells(context, cache, painting, only, canvas);
+      else {
+        const box = boxOf(scene.width, only.length, (cell) => only[cell] === 1);
+        const patch = box === null ? null : patchOf(at, box);
+        if (patch !== null) drawPatch(context, cache, painting, patch, canvas);
+      }
     },
   };
 }
 
-/** Draws cells on what is drawn already: those that are asked for, or all. */
+function viewOf({ palette, layers, at }: Painting) {
+  return { cellSize: at.cell, region: at.region, palette, layers };
+}
+
+function wholeOf({ width, height, region }: Placement): Patch {
+  return { clip: { x: 0, y: 0, width, height }, region };
+}
+
+/** Draws all that is to be seen in a patch; what was drawn there goes. */
+function drawPatch(
+  context: Context,
+  cache: PenCache,
+  painting: Painting,
+  { clip, region }: Patch,
+  ground: OffscreenCanvas,
+): void {
+  const { scene, at } = painting;
+  const pen = canvasPen(context, cache);
+  pen.push({ clip: boardClip(at) });
+  pen.push({ clip });
+  copyGround(context, at, ground, clip);
+  drawSheets(pen, scene, at, { ...viewOf(painting), region });
+  pen.pop();
+  pen.pop();
+}
+
+/** Draws cells that have whole pixels to themselves on what is drawn already. */
 function drawCells(
   context: Context,
   cache: PenCache,
-  { scene, at }: Painting,
-  view: BoardView & Pick<Placement, 'region'>,
+  painting: Painting,
+  only: Uint8Array,
   ground: OffscreenCanvas,
 ): void {
-  const { left, top, room, width, height, cell, ratio, region } = at;
+  const { scene, at } = painting;
+  const { left, top, cell } = at;
   const pen = canvasPen(context, cache);
-  pen.push({ clip: { x: room.left, y: room.top, width, height } });
-  const { only = null } = view;
-  if (only === null) context.drawImage(ground, 0, 0, ground.width / ratio, ground.height / ratio);
-  else {
-    eachRun(only, scene.width, region, (x, y, cells) => {
-      const [from, down, across] = [left + x * cell, top + y * cell, cells * cell];
-      context.clearRect(from, down, across, cell);
-      const seen = Math.max(0, from);
-      const above = Math.max(0, down);
-      const [wide, tall] = [Math.min(width, from + across) - seen, Math.min(height, down + cell) - above];
-      if (wide <= 0 || tall <= 0) return;
-      context.drawImage(
-        ground,
-        seen * ratio,
-        above * ratio,
-        wide * ratio,
-        tall * ratio,
-        seen,
-        above,
-        wide,
-        tall,
-      );
-    });
-  }
+  pen.push({ clip: boardClip(at) });
+  eachRun(only, scene.width, at.region, (x, y, cells) =>
+    copyGround(context, at, ground, {
+      x: left + x * cell,
+      y: top + y * cell,
+      width: cells * cell,
+      height: cell,
+    }),
+  );
+  drawSheets(pen, scene, at, { ...viewOf(painting), only });
+  pen.pop();
+}
+
+/** Where the board is drawn: all but the rulers. */
+function boardClip({ room, width, height }: Placement): Patch['clip'] {
+  return { x: room.left, y: room.top, width, height };
+}
+
+/** Puts the ground where it shall be seen alone. */
+function copyGround(
+  context: Context,
+  { width, height, ratio }: Placement,
+  ground: OffscreenCanvas,
+  { x, y, width: across, height: down }: Patch['clip'],
+): void {
+  context.clearRect(x, y, across, down);
+  const [seen, above] = [Math.max(0, x), Math.max(0, y)];
+  const [wide, tall] = [Math.min(width, x + across) - seen, Math.min(height, y + down) - above];
+  if (wide <= 0 || tall <= 0) return;
+  context.drawImage(ground, seen * ratio, above * ratio, wide * ratio, tall * ratio, seen, above, wide, tall);
+}
+
+/** Draws all but the ground. */
+function drawSheets(pen: Pen, scene: Scene, { left, top }: Placement, view: BoardView): void {
   pen.push({ x: left, y: top });
   for (const { name } of sheets) if (name !== 'terrain') drawSheet(name, scene, pen, view);
-  pen.pop();
   pen.pop();
 }
 
@@ -121,27 +163,39 @@ function eachRun(
   }
 }
 
-/** The terrain as it was drawn, or drawn anew. */
-function groundOf(
-  known: Ground | null,
-  key: string,
-  cache: PenCache,
-  { scene, at }: Painting,
-  view: BoardView,
-): Ground {
-  if (known?.key === key && isSameGround(known.scene, scene)) return known;
-  const [width, height] = [Math.ceil(at.width * at.ratio), Math.ceil(at.height * at.ratio)];
-  const { canvas, context } = offscreen(width, height);
-  context.setTransform(at.ratio, 0, 0, at.ratio, 0, 0);
-  const pen = canvasPen(context, cache);
-  pen.push({ x: at.left, y: at.top });
-  drawSheet('terrain', scene, pen, view);
-  pen.pop();
-  return { key, scene, canvas };
+/** The terrain as it was drawn; where it has changed, it is drawn anew. */
+function groundOf(known: Ground | null, key: string, cache: PenCache, painting: Painting): Ground {
+  const { scene, at } = painting;
+  if (known?.key !== key) {
+    const { canvas } = offscreen(Math.ceil(at.width * at.ratio), Math.ceil(at.height * at.ratio));
+    drawGround(canvas, cache, painting, wholeOf(at));
+    return { key, scene, canvas };
+  }
+  const [before, now] = [known.scene.terrain, scene.terrain];
+  if (before === now) return known;
+  const box = boxOf(scene.width, now.length, (cell) => before[cell] !== now[cell]);
+  const patch = box === null ? null : patchOf(at, box);
+  if (patch !== null) drawGround(known.canvas, cache, painting, patch);
+  return { ...known, scene };
 }
 
-function isSameGround({ terrain }: Scene, now: Scene): boolean {
-  return terrain === now.terrain || terrain.every((kind, cell) => kind === now.terrain[cell]);
+function drawGround(
+  canvas: OffscreenCanvas,
+  cache: PenCache,
+  painting: Painting,
+  { clip, region }: Patch,
+): void {
+  const { scene, at } = painting;
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  context.setTransform(at.ratio, 0, 0, at.ratio, 0, 0);
+  const pen = canvasPen(context, cache);
+  pen.push({ clip });
+  context.clearRect(clip.x, clip.y, clip.width, clip.height);
+  pen.push({ x: at.left, y: at.top });
+  drawSheet('terrain', scene, pen, { ...viewOf(painting), region });
+  pen.pop();
+  pen.pop();
 }
 
 function drawRulers(context: Context, cache: PenCache, { scene, palette, at }: Painting): void {
@@ -154,11 +208,6 @@ function drawRulers(context: Context, cache: PenCache, { scene, palette, at }: P
   pen.push({ x: Math.max(room.left, left), y: top });
   drawRowRuler(scene, pen, look, region);
   pen.pop();
-}
-
-function cleared(context: Context, { width, height }: Placement): Context {
-  context.clearRect(0, 0, width, height);
-  return context;
 }
 
 /** Whether each cell has whole pixels of the screen to itself, and is as large as what is drawn of it. */
