@@ -1,22 +1,27 @@
-/** Bundles the benchmarks, so that they measure our code as it is shipped: in one piece, not file by file. */
+/** Bundles the benchmarks, so that they measure our code as it is shipped: in one piece, and with the options of the product. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { buildOptions, bundles, type Bundle } from './bundles';
 
 const root = join(__dirname, '..', '..', '..');
 
-build({
-  absWorkingDir: root,
-  entryPoints: ['test/bench/main.ts', 'test/bench/server.ts'],
-  outdir: 'out/bench',
-  bundle: true,
-  platform: 'node',
-  format: 'cjs',
-  target: 'node20',
-  packages: 'external',
-  keepNames: true,
-  minify: true,
-  logLevel: 'warning',
-}).catch((error: unknown) => {
+/** A benchmark's script, made as one of the product is. */
+function likeProduct(entry: string, output: string, like: string): Bundle {
+  const product = bundles.find((bundle) => bundle.entry === like);
+  if (product === undefined) throw new Error(`The product has no ${like}.`);
+  return { entry, output, options: product.options };
+}
+
+const benchmarks = [
+  // what it is compared with stays as its packages have it
+  {
+    packages: 'external',
+    ...buildOptions(root, likeProduct('test/bench/main.ts', 'out/bench/main.js', 'server/cli/main.ts')),
+  },
+  buildOptions(root, likeProduct('test/bench/server.ts', 'out/bench/server.js', 'server/lsp/main.ts')),
+] as const;
+
+Promise.all(benchmarks.map((options) => build(options))).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

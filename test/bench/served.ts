@@ -8,7 +8,11 @@ import { time } from './numbers';
 
 const uri = 'untitled:features';
 
-/** From the edit that is sent to the answer that is read, in milliseconds. */
+/**
+ * From the edit that is sent to the answer that is read, in milliseconds: what an editor has to wait, so that writing both
+ * messages, both ways through the pipes and the parsing of the answer are in it. What only the bench needs, to know
+ * where it edits and which processor time was used, comes before and after.
+ */
 export interface Served {
   /** Where nothing else is asked. */
   readonly alone: readonly number[];
@@ -31,6 +35,7 @@ export async function serverTimes(
   await client.open(uri, text);
   await client.pull(uri);
   const found = new Map<FeatureRow, Served>();
+  const level = { text, lines: Lines.of(text) };
   for (const row of rows) {
     if (row.method === undefined) continue;
     const holes = inTurn(row, text);
@@ -38,7 +43,7 @@ export async function serverTimes(
     for (let at = -warmUp / 2; at < samples; at++) {
       const way = at % 4 === 0 ? 'amid' : 'alone';
       const hole = holes.next().value as Hole;
-      const { ms, cpu } = await ask(client, text, { method: row.method, hole, way });
+      const { ms, cpu } = await ask(client, level, { method: row.method, hole, way });
       if (at < 0) continue;
       times[way].push(ms);
       if (way === 'alone') times.cpu.push(cpu);
@@ -59,11 +64,12 @@ interface Question {
 /** Edits, asks, waits until the server has nothing to do any more, and takes the edit back. */
 async function ask(
   client: TestClient,
-  text: string,
+  level: { readonly text: string; readonly lines: Lines },
   { method, hole, way }: Question,
 ): Promise<{ readonly ms: number; readonly cpu: number }> {
-  const range = Lines.of(text).rangeOf(hole);
-  const lines = Lines.of(text.slice(0, hole.start) + hole.text + text.slice(hole.end));
+  const { text } = level;
+  const range = level.lines.rangeOf(hole);
+  const lines = level.lines.edit(hole, text.slice(0, hole.start) + hole.text + text.slice(hole.end));
   const params = { textDocument: { uri }, position: lines.positionAt(hole.caret) };
   const request = (): Promise<unknown> => client.connection.sendRequest(`textDocument/${method}`, params);
   const back = lines.rangeOf({ start: hole.start, end: hole.start + hole.text.length });

@@ -183,9 +183,11 @@ const widthsOf = remembering(
 function cellIn(position: JsonValue, width: number, height: number): Cell | undefined {
   if (!Array.isArray(position) || position.length !== 2) return undefined;
   const [x, y] = position as readonly JsonValue[];
-  const isIn = (at: JsonValue, size: number): at is number =>
-    typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && at < size;
   return isIn(x, width) && isIn(y, height) ? y * width + x : undefined;
+}
+
+function isIn(at: JsonValue, size: number): at is number {
+  return typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && at < size;
 }
 
 function entriesOf(list: readonly JsonValue[], width: number, height: number): Entry[] {
