@@ -5,7 +5,7 @@ import { headline } from './live';
 import { playBar } from './modes/play-bar';
 import { replayBar } from './modes/replay-bar';
 import { side } from './panels/side';
-import { banner, emptyWords } from './parts/banner';
+import { banner, emptyWords, readingWords } from './parts/banner';
 import { icon } from './parts/icon';
 import { cancelSolve, openSolution } from './solving';
 import type { View } from './store/view';
@@ -61,7 +61,8 @@ function popover(context: CommandContext, view: View): TemplateResult {
   return view.dialog === 'export' ? exportPopover(context) : html``;
 }
 
-function notice({ notice: { text, isBad } }: View): TemplateResult {
+function notice({ notice: { text, isBad }, isReading, document }: View): TemplateResult {
+  if (isReading && document !== null) return html`<p class="notice">${icon('info')} ${readingWords}</p>`;
   if (text === '') return html``;
   return html`<p class=${isBad ? 'notice is-bad' : 'notice'}>${icon(isBad ? 'warning' : 'info')} ${text}</p>`;
 }

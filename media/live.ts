@@ -2,12 +2,14 @@ import { forecastOf, type State } from '../engine/reactor/simulation';
 import { forecastWords, solveWords } from '../engine/reactor/words';
 import { lineOf, shownIndex, shownState } from './modes/line';
 import { stateEvents } from './panels/causes';
+import { readingWords } from './parts/banner';
 import type { View } from './store/view';
 import { momentOf } from './timeline/timeline';
 
 /** What a change of the view is worth saying; `null` where it is nothing. */
 export function announcement(view: View, before: View): string | null {
   if (view.notice.number !== before.notice.number) return view.notice.text;
+  if (view.isReading && view.document === null) return readingWords;
   const verdict = verdictOf(view, before);
   if (verdict !== null) return verdict;
   // turns are told of when the timeline has come to rest

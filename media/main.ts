@@ -26,6 +26,9 @@ import { openModal } from './toolbar/modal';
 /** The timeline has come to rest when it was not moved for so long, in milliseconds. */
 const settleAfter = 140;
 
+/** A text of so many characters takes more than an instant to read. */
+const longText = 400_000;
+
 /** What outlives the panel is kept so long after a change, in milliseconds. */
 const keepAfter = 100;
 
@@ -110,6 +113,20 @@ function start(): void {
     else store.change({ type: 'seek', at: line.at + 1 });
   };
 
+  const waiting: HostMessage[] = [];
+
+  /** Says first that it reads where that takes a while; what comes meanwhile waits for its turn. */
+  const hear = (message: HostMessage): void => {
+    if (store.view().isReading) waiting.push(message);
+    else if (message.type === 'document' && message.text.length > longText) {
+      store.change({ type: 'reading' });
+      afterFrame(() => {
+        receive(message);
+        for (const next of waiting.splice(0)) hear(next);
+      });
+    } else receive(message);
+  };
+
   const receive = (message: HostMessage): void => {
     switch (message.type) {
       case 'document': {
@@ -168,9 +185,15 @@ function start(): void {
   window.addEventListener('unhandledrejection', ({ reason }) =>
     host.post({ type: 'failed', message: String(reason) }),
   );
-  host.listen(receive);
+  host.listen(hear);
   paint();
   host.post({ type: 'ready', version: previewVersion });
+}
+
+/** When what was asked for in this frame is on the screen; a page that is not seen has no frames. */
+function afterFrame(work: () => void): void {
+  if (document.hidden) setTimeout(work);
+  else requestAnimationFrame(() => setTimeout(work));
 }
 
 start();

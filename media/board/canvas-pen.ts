@@ -168,7 +168,7 @@ interface Mosaic {
   readonly colours: readonly string[];
 }
 
-/** One pixel a square, drawn larger. */
+/** One pixel a square, drawn larger; or smaller, where each then has its share of a pixel. */
 function drawMosaic(
   context: Context,
   cache: PenCache,
@@ -179,7 +179,8 @@ function drawMosaic(
   for (let at = 0; at < pixels.length; at++) pixels[at] = palette[squares[at] ?? 0] ?? 0;
   ink.putImageData(image, 0, 0);
   const { imageSmoothingEnabled } = context;
-  context.imageSmoothingEnabled = false;
+  context.imageSmoothingEnabled = size * cache.ratio < 1;
+  context.imageSmoothingQuality = 'medium';
   context.drawImage(canvas, x, y, columns * size, rows * size);
   context.imageSmoothingEnabled = imageSmoothingEnabled;
 }

@@ -9,6 +9,9 @@ import { causesAt } from './causes';
 import { cellFacts, factRows } from './cell-facts';
 import { problemsHere } from './problems';
 
+/** A board of so many cells is not taken in at once. */
+const largeBoard = 256 * 256;
+
 /** Two moments of the level: what holds, and what comes of it. */
 interface Span {
   /** The frames up to the later one. */
@@ -59,7 +62,7 @@ export function inspector(panel: Panel, view: View): TemplateResult {
         ${thingWords(scene, cursor).map((word) => html`<li>${word}</li>`)}
       </ul>
       ${problemsHere(panel, view)}`;
-  return html`${title}${cellTable(span, cursor, scene.underground)}${causeList(span, cursor, scene.underground)}${problemsHere(panel, view)}${playHint(view)}`;
+  return html`${title}${cellTable(span, cursor, scene.underground)}${causeList(view, span, scene.underground)}${problemsHere(panel, view)}${playHint(view)}`;
 }
 
 function cellTable({ frames, at, now }: Span, cell: number, isUndergroundSeen: boolean): TemplateResult {
@@ -102,8 +105,14 @@ function cellTable({ frames, at, now }: Span, cell: number, isUndergroundSeen: b
   </table>`;
 }
 
-function causeList({ frames, at }: Span, cell: number, isUndergroundSeen: boolean): TemplateResult {
-  const causes = causesAt(frames, at, cell, isUndergroundSeen);
+function causeList(
+  { cursor, isSettled }: View,
+  { frames, at, now }: Span,
+  isUndergroundSeen: boolean,
+): TemplateResult {
+  // a turn of a large board is first noted when the board is on the screen
+  if (!isSettled && now.machine.size > largeBoard) return html`<p class="quiet">…</p>`;
+  const causes = causesAt(frames, at, cursor, isUndergroundSeen);
   if (causes.length === 0) return html`<p class="quiet">Nothing acts on this cell in that time.</p>`;
   return html`<h3>What acts here</h3>
     <ul class="plain causes">

@@ -19,9 +19,13 @@ export function banner({ host, store }: Panel, view: View): TemplateResult {
   </div>`;
 }
 
+/** While a long text is read, and its board drawn for the first time. */
+export const readingWords = 'Reading the level …';
+
 /** What stands in the board's place while there is none. */
-export function emptyWords({ document, gone }: View): string {
+export function emptyWords({ document, gone, isReading }: View): string {
   if (gone !== null) return gone;
+  if (isReading) return readingWords;
   if (document === null) return 'Waiting for the level …';
   return 'This text has no map to draw yet.';
 }

@@ -9,6 +9,8 @@ import type { Dialog, Mode, Side, SolverView, View, Viewport } from './view';
 /** What can happen to a view. */
 export type Change =
   | { readonly type: 'document'; readonly document: DocumentView }
+  /** A long text has come; it is read when the panel has said so. */
+  | { readonly type: 'reading' }
   | { readonly type: 'gone'; readonly message: string }
   | { readonly type: 'caret'; readonly version: number; readonly cells: readonly number[] }
   | { readonly type: 'problems'; readonly version: number; readonly problems: readonly PreviewProblem[] }

@@ -20,7 +20,9 @@ import { blockedReason, type SolverView, type View } from './view';
 export function reduce(view: View, change: Change): View {
   switch (change.type) {
     case 'document':
-      return withDocument(view, change.document);
+      return { ...withDocument(view, change.document), isReading: false };
+    case 'reading':
+      return { ...view, isReading: true };
     case 'gone':
       return { ...view, gone: change.message, isRunning: false };
     case 'caret':

@@ -53,6 +53,8 @@ export interface Notice {
 /** All that the panel shows, at one moment. Never changed: a new one takes its place. */
 export interface View {
   readonly document: DocumentView | null;
+  /** Whether a text has come that takes a while to read. */
+  readonly isReading: boolean;
   /** The last version without errors: what is shown and, while it is current, played. */
   readonly good: Game | null;
   /** Why there is no document any more. */
@@ -86,6 +88,7 @@ export interface View {
 
 export const firstView: View = {
   document: null,
+  isReading: false,
   good: null,
   gone: null,
   problems: { version: -1, list: [] },

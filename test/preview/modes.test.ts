@@ -83,6 +83,24 @@ describe('the preview panel', function () {
     assert.match(await events.first().innerText(), /by rule exchanger-dry/);
   });
 
+  it('says that it reads where a text is long, and hears in order what comes meanwhile', async () => {
+    const panel = await open({ text });
+    await panel.page.evaluate(() => {
+      const stage = document.querySelector('.stage');
+      if (stage === null) throw new Error('There is no stage.');
+      new MutationObserver(() => {
+        if (stage.textContent.includes('Reading the level …')) document.body.dataset['told'] = 'yes';
+      }).observe(stage, { subtree: true, childList: true, characterData: true });
+    });
+    const edited = panel.edit(text + ' '.repeat(500_000));
+    await panel.send({ type: 'caret', version: 2, cells: [15] });
+    await edited;
+    await panel.settled();
+    assert.equal(await panel.page.evaluate(() => document.body.dataset['told']), 'yes');
+    assert.deepEqual(await outlinedCells(panel.page.locator('.board')), [15]);
+    assert.equal(await panel.page.getByText('Reading the level …').isVisible(), false);
+  });
+
   it('outlines the cells that the caret is about, in the version that is shown', async () => {
     const panel = await open({ text });
     const outlined = async (): Promise<number[]> => {

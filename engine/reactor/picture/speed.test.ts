@@ -61,6 +61,21 @@ describe('drawing what changes in a scrub', function () {
     assert.equal(pen.count, 2);
   });
 
+  it('asks the pen for next to nothing where cells are specks, however much there is', () => {
+    const side = 64;
+    const all = Array<string>(side).fill('F'.repeat(side));
+    const scene = sceneOfParts({
+      width: side,
+      height: side,
+      terrain: Array.from({ length: side }, (_, y) => (y % 2 === 0 ? '.#' : '#.').repeat(side / 2)),
+      networks: { Fuel: all },
+      props: Array.from({ length: side * side }, (_, cell) => ({ type: 'FuelFlow', cell, on: true })),
+    });
+    const pen = countingPen();
+    for (const { name } of sheets) drawSheet(name, scene, pen, { cellSize: 1, palette: palettes.dark });
+    assert.ok(pen.count < 9, String(pen.count));
+  });
+
   it('asks only for the cells in view', () => {
     const pen = countingPen();
     const region = { left: 10, top: 60, right: 14, bottom: 99 };

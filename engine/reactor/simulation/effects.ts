@@ -113,7 +113,12 @@ function stopLeak(draft: Draft, carrier: Carrier, cell: Cell): void {
 }
 
 function leakIndex({ next }: Draft, carrier: Carrier, cell: Cell): number {
-  return next.leaks.findIndex((leak) => leak.carrier === carrier && leak.cell === cell);
+  // each rule that opens a leak asks: with thousands of both a function a leak is what a turn costs
+  for (let index = 0; index < next.leaks.length; index++) {
+    const leak = next.leaks[index];
+    if (leak?.cell === cell && leak.carrier === carrier) return index;
+  }
+  return -1;
 }
 
 function setProp(draft: Draft, cell: Cell, state: string): boolean {

@@ -17,9 +17,7 @@ export function hazardMosaic(scene: Scene, pen: Pen, look: Look, region: Part, b
   const { codes, width } = scene;
   const columns = 2 * (region.right - region.left);
   const rows = 2 * (region.bottom - region.top);
-  const scratch = look.keep('mosaic', () => ({ squares: new Uint8Array(0) }));
-  if (scratch.squares.length < columns * rows) scratch.squares = new Uint8Array(columns * rows);
-  const squares = scratch.squares.subarray(0, columns * rows);
+  const squares = squaresOf(look, columns * rows);
   const { only } = region;
   let any = 0;
   for (let y = region.top; y < region.bottom; y++) {
@@ -38,6 +36,56 @@ export function hazardMosaic(scene: Scene, pen: Pen, look: Look, region: Part, b
   if (any === 0) return;
   const { size } = look;
   pen.mosaic(region.left * size, region.top * size, columns, rows, size / 2, squares, coloursOf(look));
+}
+
+/** Whether cells are too small for lines: each is a square, and what is drawn of many costs no more than of one. */
+export function isSpeck({ size }: Look): boolean {
+  return size < 2;
+}
+
+/** Cells that are specks: each one square, in the colour that its kind has; none for 0, and for kinds without one. */
+export function speckMosaic(
+  scene: Scene,
+  pen: Pen,
+  look: Look,
+  region: Part,
+  kinds: Uint8Array,
+  colours: readonly string[],
+): void {
+  const columns = region.right - region.left;
+  const rows = region.bottom - region.top;
+  const squares = squaresOf(look, columns * rows);
+  const { only } = region;
+  let at = 0;
+  for (let y = region.top; y < region.bottom; y++) {
+    for (let x = region.left; x < region.right; x++) {
+      const cell = y * scene.width + x;
+      squares[at++] = only === null || only[cell] === 1 ? (kinds[cell] ?? 0) : 0;
+    }
+  }
+  pen.mosaic(region.left * look.size, region.top * look.size, columns, rows, look.size, squares, colours);
+}
+
+/** The same for some cells of a board, all of one colour. */
+export function speckCells(
+  scene: Scene,
+  pen: Pen,
+  look: Look,
+  region: Part,
+  cells: readonly { readonly cell: number }[],
+  colour: string,
+): void {
+  if (cells.length === 0) return;
+  const kinds = new Uint8Array(scene.width * scene.height);
+  for (const { cell } of cells) kinds[cell] = 1;
+  speckMosaic(scene, pen, look, region, kinds, [colour, colour]);
+}
+
+/** Room for so many squares, the same each time. */
+function squaresOf(look: Look, count: number): Uint8Array {
+  const scratch = look.keep('mosaic', () => ({ squares: new Uint8Array(0) }));
+  if (scratch.squares.length < count) scratch.squares = new Uint8Array(count);
+  return scratch.squares.subarray(0, count);
 }
 
 function indexOf(field: number, level: number, whole: number): number {

@@ -2,6 +2,7 @@ import type { Carrier } from '../../terms';
 import { legible, type Look } from '../look';
 import type { Brush, Pen, Tile } from '../pen';
 import { presence, supply } from '../scene';
+import { isSpeck, speckMosaic } from './mosaic';
 import { isInside, type DrawSheet } from './view';
 
 /**
@@ -15,6 +16,12 @@ export function networkSheet(carrier: Carrier): DrawSheet {
     const { cells, supply: supplied, severed } = scene.networks[carrier];
     const { width, height } = scene;
     const { size } = look;
+    if (isSpeck(look)) {
+      const { palette } = look;
+      const colours = look.keep(`${carrier} specks`, () => [palette.floor, legible(palette, carrier)]);
+      speckMosaic(scene, pen, look, region, cells, colours);
+      return;
+    }
     const { only } = region;
     const kind = `${carrier} network`;
     for (let y = region.top; y < region.bottom; y++) {

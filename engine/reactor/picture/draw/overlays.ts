@@ -1,7 +1,8 @@
-import type { HazardField } from '../../terms';
+import { hazardFields, type HazardField } from '../../terms';
 import { legible, type Look } from '../look';
 import type { Pen } from '../pen';
 import type { SceneProblem } from '../scene';
+import { isSpeck, speckCells } from './mosaic';
 import { drawNodeShape } from './networks';
 import { isInside, type DrawSheet } from './view';
 
@@ -37,6 +38,11 @@ function drawTarget(pen: Pen, look: Look, kind: 'predicate' | 'effect'): void {
 
 /** Brackets in the corners of cells on which something has changed. */
 export const drawChanged: DrawSheet = (scene, pen, look, region) => {
+  if (isSpeck(look)) {
+    const cells = Array.from(scene.changed, (cell) => ({ cell }));
+    speckCells(scene, pen, look, region, cells, look.palette.ink);
+    return;
+  }
   for (const cell of scene.changed) {
     if (!isInside(scene, region, cell)) continue;
     const tile = look.tile('changed', 0, (on) => drawBrackets(on, look));
@@ -60,6 +66,13 @@ function drawBrackets(pen: Pen, look: Look): void {
 
 /** Foreseen rises: a dashed frame in the field's colour, its shape and the turn on a tag. */
 export const drawGhosts: DrawSheet = (scene, pen, look, region) => {
+  if (isSpeck(look)) {
+    for (const each of hazardFields) {
+      const cells = scene.ghosts.filter(({ field }) => field === each);
+      speckCells(scene, pen, look, region, cells, legible(look.palette, each));
+    }
+    return;
+  }
   for (const { cell, field, band, turn } of scene.ghosts) {
     if (!isInside(scene, region, cell)) continue;
     const tile = look.tile(`ghost ${field} ${band}`, turn, (on) =>

@@ -1,6 +1,7 @@
 import type { Look } from '../look';
 import { hatched, type Brush, type Pen } from '../pen';
 import { ground, type Scene } from '../scene';
+import { isSpeck, speckMosaic } from './mosaic';
 import type { DrawSheet, Region } from './view';
 
 /** Floor, walls, what is not known, and the border between wall and floor. Runs of cells are one rectangle. */
@@ -8,6 +9,12 @@ export const drawTerrain: DrawSheet = (scene, pen, look, region) => {
   const { palette, size } = look;
   const width = (region.right - region.left) * size;
   const height = (region.bottom - region.top) * size;
+  if (isSpeck(look) && !palette.highContrast) {
+    pen.rect(region.left * size, region.top * size, width, height, look.fill(palette.wall));
+    const colours = look.keep('terrain specks', () => [palette.wall, palette.floor, palette.unknown]);
+    speckMosaic(scene, pen, look, { ...region, only: null }, scene.terrain, colours);
+    return;
+  }
   pen.rect(region.left * size, region.top * size, width, height, look.fill(palette.floor));
   if (look.detail !== 'dot') drawGrid(pen, look, region);
   if (!palette.highContrast) fillRuns(scene, pen, region, size, ground.wall, look.fill(palette.wall));

@@ -1,6 +1,7 @@
 import type { Look } from '../../look';
 import type { Tile } from '../../pen';
 import type { Scene, SceneArms, SceneProp } from '../../scene';
+import { isSpeck, speckCells } from '../mosaic';
 import { isInside, type DrawSheet } from '../view';
 import { drawConsumer, drawFlow } from './carrier-props';
 import { drawDoorEdge, drawDoorHandle } from './door';
@@ -13,12 +14,14 @@ export const drawProps: DrawSheet = (scene, pen, look, region) => {
   for (const prop of scene.props) {
     if (prop.type === 'ReactorControl') drawReactorArea(scene, pen, look, region, prop);
   }
-  for (const prop of scene.props) {
-    if (!isInside(scene, region, prop.cell)) continue;
-    const x = (prop.cell % scene.width) * look.size;
-    const y = Math.floor(prop.cell / scene.width) * look.size;
-    pen.tile(look.detail === 'dot' ? dotOf(look) : tileOf(scene, look, prop), x, y);
-  }
+  if (isSpeck(look)) speckCells(scene, pen, look, region, scene.props, look.palette.ink);
+  else
+    for (const prop of scene.props) {
+      if (!isInside(scene, region, prop.cell)) continue;
+      const x = (prop.cell % scene.width) * look.size;
+      const y = Math.floor(prop.cell / scene.width) * look.size;
+      pen.tile(look.detail === 'dot' ? dotOf(look) : tileOf(scene, look, prop), x, y);
+    }
   for (const prop of scene.props) {
     if (prop.type !== 'Door' || prop.edge === null) continue;
     if (prop.edge.some((cell) => isInside(scene, region, cell))) drawDoorEdge(scene, pen, look, prop);
