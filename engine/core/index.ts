@@ -1,5 +1,6 @@
 export { chanceFrom, chanceOfSeed, type Chance, type ChanceState } from './xoshiro';
 export { fnv64, hex, type Fnv64 } from './fnv';
+export { finish } from './finish';
 export { remembering } from './memo';
 export type { Issue, Path, Place, RelatedPlace, Severity } from './issue';
 export type {

@@ -1,4 +1,4 @@
-import type { Issue } from '../core';
+import { finish, type Issue } from '../core';
 import type { JsonArray, JsonObject, JsonValue } from '../json';
 import { decode, faulty, foreignFile } from '../shape';
 import type { Balance } from './balance';
@@ -36,6 +36,11 @@ const fileFormat = { format: levelFormat, version: levelVersion, called: 'level'
  * Issues come in the order of the checks, structure first.
  */
 export function checkLevel(source: LevelSource, balance: Balance): CheckedLevel {
+  return finish(checkLevelSteps(source, balance));
+}
+
+/** The same a check at a time: whoever drives it can do other things in between, or stop. */
+export function* checkLevelSteps(source: LevelSource, balance: Balance): Generator<void, CheckedLevel> {
   const broken = source.faults.length > 0;
   const foreign = foreignFile(source.value, broken, fileFormat);
   if (foreign !== undefined) {
@@ -55,7 +60,9 @@ export function checkLevel(source: LevelSource, balance: Balance): CheckedLevel 
       issues.push(issue(code as IssueCode, { message, path: [...path], ...(onKey ? { onKey } : {}) })),
   });
   if (draft === faulty) return { issues, level: undefined, foreign: false };
+  yield;
   const layout = layOut(draft, balance, isOpen);
+  yield;
   const measured = survey(draft, balance, layout, { broken, isOpen });
   for (const { path } of issues) measured.faultyMembers.add(String(path[0]));
   const reportTo =
@@ -73,7 +80,10 @@ export function checkLevel(source: LevelSource, balance: Balance): CheckedLevel 
     else speak(reportTo(check.code));
     recall.note(check, known ?? issues.slice(first));
   };
-  for (const check of checks) run(check, (report) => check.check(measured, report));
+  for (const check of checks) {
+    run(check, (report) => check.check(measured, report));
+    yield;
+  }
   if (typeof draft.$schema === 'string') {
     extensions.unshift({ object: [], key: '$schema', value: draft.$schema });
   }
@@ -82,7 +92,10 @@ export function checkLevel(source: LevelSource, balance: Balance): CheckedLevel 
   const level = isSound ? levelFrom(draft as LevelFile, layout, extensions) : undefined;
   if (level) {
     const start = once(() => firstTurn(level, balance));
-    for (const check of startChecks) run(check, (report) => check.check(measured, start(), report));
+    for (const check of startChecks) {
+      yield;
+      run(check, (report) => check.check(measured, start(), report));
+    }
     recall.keep();
   }
   return { issues, level, foreign: false };

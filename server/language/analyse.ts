@@ -1,6 +1,6 @@
-import type { Issue } from '../../engine/core';
+import { finish, type Issue } from '../../engine/core';
 import {
-  checkLevel,
+  checkLevelSteps,
   type Balance,
   type CheckedLevel,
   type IssueCode,
@@ -29,7 +29,17 @@ export function analyseLevel(
   balance: Balance,
   severityOf: SeverityOf = originalSeverities,
 ): LevelAnalysis {
-  const checked = checkLevel(document.json, balance);
+  return finish(analyseLevelSteps(document, balance, severityOf));
+}
+
+/** The same a check at a time. */
+export function* analyseLevelSteps(
+  document: Document,
+  balance: Balance,
+  severityOf: SeverityOf,
+): Generator<void, LevelAnalysis> {
+  const checked = yield* checkLevelSteps(document.json, balance);
+  yield;
   const level = document.json.duplicateKeys.length === 0 ? checked.level : undefined;
   return { document, balance, checked, level, diagnostics: diagnose(document, checked, severityOf) };
 }

@@ -100,6 +100,7 @@ export {
   type Icon,
   type Lens,
   type OutlineSymbol,
+  type Pace,
   type ProjectChange,
   type Report,
   type WorkspaceSymbol,

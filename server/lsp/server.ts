@@ -13,6 +13,7 @@ import { Foresight } from './foresight';
 import { Output } from './output';
 import { answerPulls } from './pull';
 import { EditorSettings, isOwnSection } from './settings';
+import { givingWay } from './tick';
 import { toChanges, Watching } from './watching';
 
 /** The language id of levels, balance and config files. */
@@ -64,7 +65,7 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
     cells: client.isOwn,
   };
   const port = client.files ? clientFiles(connection) : host.files;
-  const project = new Project(port);
+  const project = new Project(port, givingWay());
   let roots = [...firstRoots];
   const checks = (uri: string): boolean => isChecked(uri, roots, client.files);
   const watching = new Watching(connection, client, project, port);

@@ -1,3 +1,4 @@
+import type { Pace } from '../language';
 import { RAL, type CancellationToken } from 'vscode-languageserver';
 
 /** Lets whatever else waits have its turn. */
@@ -11,6 +12,18 @@ const together = 5;
 /** Lets those messages be answered first that are here already: an editor tells of an edit, asks for its faults, and completes. */
 export async function othersFirst(): Promise<void> {
   for (let turn = 0; turn < together; turn++) await tick();
+}
+
+/** For so many milliseconds a check keeps others waiting, and as long as its longest step takes. */
+const slice = 4;
+
+/** The pace of checks in a process that answers questions as well. */
+export function givingWay(): Pace {
+  let since = Date.now();
+  return () => {
+    if (Date.now() - since < slice) return undefined;
+    return othersFirst().then(() => void (since = Date.now()));
+  };
 }
 
 /** Lets whoever asks within so many milliseconds be answered first, and what was answered be sent. */

@@ -1,3 +1,4 @@
+import { finish } from '../../core';
 import { endTurn } from './apply';
 import type { TurnReport } from './report';
 import type { State } from './state';
@@ -21,11 +22,7 @@ export interface Forecast {
  * is not changed. Without a horizon the balance's.
  */
 export function forecast(state: State, horizon = state.machine.balance.forecast.horizon): Forecast {
-  const work = forecastSteps(state, horizon);
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-  }
+  return finish(forecastSteps(state, horizon));
 }
 
 /** The same a turn at a time: whoever drives it can do other things in between, or stop. */

@@ -24,14 +24,6 @@ const mostProofs = 400;
 /** Mending that can be interrupted: it says when a step is done, and at its end what has become of the document. */
 export type Mending = Generator<void, MendedAll, void>;
 
-/** Mends to the end. */
-export function finish(mending: Mending): MendedAll {
-  for (;;) {
-    const step = mending.next();
-    if (step.done === true) return step.value;
-  }
-}
-
 /** Whether something can be mended without asking, as far as that can be told without trying. */
 export function hasSafeMend(subject: Subject): boolean {
   return subject.diagnostics.some((diagnostic) => {

@@ -39,11 +39,3 @@ function shown(hint: HintIssue): Issue {
     related: related.map((place) => ({ ...place, message: shownText(place.message, longest) })),
   };
 }
-
-/** Lets a generator run to its end. */
-export function finish<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-  }
-}

@@ -1,1 +1,2 @@
-export { finish, forecastHints, hintCodes, type ForecastHint } from './forecast-hints';
+export { finish } from '../../../engine/core';
+export { forecastHints, hintCodes, type ForecastHint } from './forecast-hints';

@@ -1,4 +1,4 @@
-import type { Path } from '../../../engine/core';
+import { finish, type Path } from '../../../engine/core';
 import type { Balance, Cell } from '../../../engine/reactor';
 import {
   forecastOf,
@@ -7,7 +7,7 @@ import {
   type Forecast,
   type State,
 } from '../../../engine/reactor/simulation';
-import { analyseLevel, type LevelAnalysis } from '../analyse';
+import { analyseLevelSteps, type LevelAnalysis } from '../analyse';
 import type { Document } from '../document';
 import type { SeverityOf } from '../severity';
 import { mentionsIn, mentionsOf, mentionsWithin, type Mention, type Mentioning } from './mentions';
@@ -27,6 +27,8 @@ export class LevelContext {
   private knownSketch: LevelSketch | undefined;
   private knownMentions: readonly Mention[] | undefined;
   private knownAnalysis: LevelAnalysis | undefined;
+  /** As far as the checks have come, where somebody works on them. */
+  private checking: Generator<void, LevelAnalysis> | undefined;
   private knownStart: State | null | undefined;
   private knownForecast: Forecast | null | undefined;
 
@@ -65,9 +67,32 @@ export class LevelContext {
     return { value: this.document.json.value, sketch: this.sketch, balance: this.balance };
   }
 
-  /** All checks. */
+  /** All checks; what was done of them is not done again. */
   get analysis(): LevelAnalysis {
-    return (this.knownAnalysis ??= analyseLevel(this.document, this.balance, this.settings.severityOf));
+    return this.knownAnalysis ?? finish(this.analysing());
+  }
+
+  /** Works `analysis` out a check at a time, for who has other things to do in between. Several go on with the same work. */
+  *analysing(): Generator<void, LevelAnalysis> {
+    for (;;) {
+      const known = this.knownAnalysis ?? this.advance();
+      if (known !== undefined) return known;
+      yield;
+    }
+  }
+
+  private advance(): LevelAnalysis | undefined {
+    const { document, balance, settings } = this;
+    const work = (this.checking ??= analyseLevelSteps(document, balance, settings.severityOf));
+    let isGoingOn = false;
+    try {
+      const step = work.next();
+      if (step.done === true) return (this.knownAnalysis = step.value);
+      isGoingOn = true;
+      return undefined;
+    } finally {
+      if (!isGoingOn) this.checking = undefined;
+    }
   }
 
   /** Whether `analysis` is there without any work. */
@@ -87,7 +112,8 @@ export class LevelContext {
 
   /** Works `forecast` out a turn at a time, for who has other things to do in between. */
   *foreseeing(): Generator<void, Forecast | null> {
-    const isSound = this.analysis.level !== undefined;
+    const { level } = yield* this.analysing();
+    const isSound = level !== undefined;
     yield;
     const start = isSound ? this.start : null;
     yield;

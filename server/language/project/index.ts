@@ -4,6 +4,7 @@ export { languageDefinitions } from './definitions';
 export { isReactorContext, type DocumentContext } from './contexts';
 export type { FileChange, FileContent, FilePort } from './file-port';
 export { usualGlobs } from './usual-globs';
+export type { Pace } from './pace';
 export { Project, type ProjectChange } from './project';
 export { isReactorKind, type FileKind, type Report } from './report';
 export { balanceName, configName } from './settings';

@@ -4,6 +4,7 @@ import type { WorkspaceSymbol } from './answers';
 import type { DocumentContext } from './contexts';
 import type { OtherKind } from './definitions';
 import type { Content, OpenDocument } from './files';
+import type { Pace } from './pace';
 import type { FileKind, Report } from './report';
 import type { Settings } from './settings';
 
@@ -35,6 +36,8 @@ export interface Workspace {
   /** Every file that is open, listed or named, in a fixed order; another array where they are others. */
   keys(): readonly string[];
   settingsFor(key: string): Promise<Settings>;
+  /** At which checks are worked through. */
+  readonly pace: Pace;
 }
 
 /** What a language has to say of a file. */

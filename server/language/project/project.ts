@@ -9,6 +9,7 @@ import { KnownFiles } from './known-files';
 import type { Language } from './language';
 import { languages } from './languages';
 import { Owners } from './owners';
+import { hurried, type Pace } from './pace';
 import { ReactorLanguage } from './reactor-language';
 import type { Report } from './report';
 import { Reports } from './reports';
@@ -36,7 +37,8 @@ export class Project {
   private roots = new Roots([]);
   private listed: readonly string[] = [];
 
-  constructor(port: FilePort) {
+  /** `pace` is that of the checks of large files. */
+  constructor(port: FilePort, pace: Pace = hurried) {
     this.files = new Files(port);
     this.finder = new SettingsFinder(this.files);
     this.index = new FileIndex(port, this.finder, {
@@ -53,6 +55,7 @@ export class Project {
       rootOf: (key: string) => this.roots.of(key),
       keys: () => this.uris(),
       settingsFor: (key: string) => this.settings.for(key),
+      pace,
     };
     this.owners = new Owners([
       ...languages.map((make) => make(workspace)),

@@ -4,6 +4,7 @@ import type { WorkspaceSymbol } from './answers';
 import { Contexts, type DocumentContext } from './contexts';
 import type { Finding, Language, Workspace } from './language';
 import { notUtf8 } from './not-utf8';
+import { atPace } from './pace';
 import { reactorIcons } from './reactor-answers';
 import { isReactorKind, type FileKind } from './report';
 import { balanceName, configName, type Settings, type SettingsFinder } from './settings';
@@ -76,10 +77,15 @@ export class ReactorLanguage implements Language {
         ? { diagnostics: [], fault: content.fault }
         : { diagnostics: [notUtf8] };
     }
-    const { analysis } = this.contexts.level(content.document, settings, key);
+    const isOpen = (): boolean => this.workspace.open(key)?.document === content.document;
+    const wasOpen = isOpen();
+    const level = this.contexts.level(content.document, settings, key);
+    // what was typed meanwhile is checked in place of this
+    const isOver = (): boolean => wasOpen && !isOpen();
+    const analysis = await atPace(level.analysing(), this.workspace.pace, isOver);
+    if (analysis === undefined) return undefined;
     const { diagnostics } = analysis;
-    const isOpen = this.workspace.open(key)?.document === content.document;
-    return isOpen ? { diagnostics, analysis } : { diagnostics };
+    return isOpen() ? { diagnostics, analysis } : { diagnostics };
   }
 
   private async findTranscript(key: string): Promise<Finding | undefined> {

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, type JsonDocument } from '../json';
+import { defaultBalance } from './balance';
+import { checkLevel, checkLevelSteps, type CheckedLevel } from './check-level';
+import { VALID_LEVELS } from './testing/levels';
+
+const broken = join(__dirname, '..', '..', '..', 'samples', 'broken');
+const texts: readonly string[] = [
+  ...Object.values(VALID_LEVELS),
+  ...readdirSync(broken)
+    .filter((name) => name.endsWith('.reactor.json'))
+    .map((name) => readFileSync(join(broken, name), 'utf8')),
+];
+
+/** A document that nobody has checked, so that nothing of it is recalled. */
+const unknown = (text: string): CheckedLevel => checkLevel(readJson(text), defaultBalance);
+
+/** Versions of a text as they come from typing and taking back a character here and there. */
+function typed(text: string): JsonDocument[] {
+  const versions = [readJson(text)];
+  for (const [part, letter] of [
+    [0.3, '1'],
+    [0.6, 'x'],
+    [0.9, ','],
+  ] as const) {
+    const start = Math.floor(text.length * part);
+    const wrong = versions[0]?.edit([{ start, end: start, text: letter }]);
+    const right = wrong?.edit([{ start, end: start + 1, text: '' }]);
+    if (wrong && right) versions.push(wrong, right);
+  }
+  return versions;
+}
+
+/** The checks of several versions of a level, a step of each in turn; `until` says after how many one is dropped. */
+function inTurn(
+  versions: readonly JsonDocument[],
+  until: (version: number) => number,
+): (CheckedLevel | undefined)[] {
+  const results: (CheckedLevel | undefined)[] = versions.map(() => undefined);
+  let running = versions.map((version, index) => ({
+    index,
+    work: checkLevelSteps(version, defaultBalance),
+  }));
+  for (let steps = 0; running.length > 0; steps++) {
+    running = running.filter(({ index, work }) => {
+      if (steps >= until(index)) return false;
+      const step = work.next();
+      if (step.done === true) results[index] = step.value;
+      return step.done !== true;
+    });
+  }
+  return results;
+}
+
+describe('a check of a level, step by step', () => {
+  it('finds what it finds at once, whatever else is checked in between', () => {
+    for (const text of texts) {
+      const versions = typed(text);
+      for (const [index, found] of inTurn(versions, () => Infinity).entries())
+        assert.deepEqual(found, unknown(versions[index]?.text ?? ''), versions[index]?.text);
+    }
+  });
+
+  it('leaves nothing behind where it is dropped', () => {
+    for (const text of texts) {
+      const versions = typed(text);
+      const isDropped = (version: number): boolean => version % 3 !== 0;
+      const found = inTurn(versions, (version) => (isDropped(version) ? 7 * version : Infinity));
+      for (const [index, version] of versions.entries()) {
+        const expected = unknown(version.text);
+        if (!isDropped(index)) assert.deepEqual(found[index], expected, version.text);
+        assert.deepEqual(checkLevel(version, defaultBalance), expected, version.text);
+      }
+    }
+  });
+
+  it('stops often enough that nobody waits for more than a check', () => {
+    const [plant = ''] = texts;
+    let steps = 0;
+    for (const work = checkLevelSteps(readJson(plant), defaultBalance); work.next().done !== true;) steps++;
+    assert.ok(steps > 45, `${steps} steps`);
+  });
+});

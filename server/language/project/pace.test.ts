@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { levelText } from '../testing/level-text';
+import type { Pace } from './pace';
+import { Project } from './project';
+import { MemoryFiles } from './testing/memory-files';
+
+const uri = 'mem:/w/a.reactor.json';
+const orphaned = levelText.replace('".FF...."', '".FF..F."');
+
+/** A project with an open level, in whose checks `between` is called after each step. */
+function projectWith(between: (project: Project, step: number) => void | Promise<void>): Project {
+  let steps = 0;
+  const pace: Pace = async () => between(project, ++steps);
+  const project = new Project(new MemoryFiles({}), pace);
+  project.open(uri, 1, levelText, true);
+  return project;
+}
+
+describe('the pace of checks', () => {
+  it('lets others be answered in between', async () => {
+    let answered = 0;
+    const project = projectWith(async (asked, step) => {
+      const context = step % 10 === 0 ? await asked.contextOf(uri) : undefined;
+      if (context?.kind === 'level' && !context.level.isChecked && context.answers.symbols?.().length)
+        answered++;
+    });
+    const report = await project.report(uri);
+    assert.deepEqual(report?.diagnostics, []);
+    assert.ok(answered >= 4, `${answered} answers before the checks were done`);
+  });
+
+  it('drops the check of a text that has changed, and answers for the new one', async () => {
+    let steps = 0;
+    const project = projectWith((edited, step) => {
+      steps = step;
+      if (step === 5) edited.change(uri, 2, [{ text: orphaned }]);
+    });
+    const report = await project.report(uri);
+    assert.equal(report?.version, 2);
+    assert.deepEqual(
+      report.diagnostics.map(({ code }) => code),
+      ['orphan-network'],
+    );
+    const after = steps;
+    const fresh = projectWith((_, step) => void (steps = step));
+    await fresh.report(uri);
+    assert.ok(
+      after < steps + 10,
+      `of the first text five steps were done: ${after} in all, ${steps} for one text`,
+    );
+  });
+
+  it('lets who cannot wait finish what has begun', async () => {
+    let found: unknown;
+    const project = projectWith(async (asked, step) => {
+      const context = step === 5 ? await asked.contextOf(uri) : undefined;
+      if (context?.kind === 'level') found = context.level.analysis;
+    });
+    const report = await project.report(uri);
+    assert.ok(found !== undefined);
+    assert.equal(report?.analysis, found);
+  });
+});
