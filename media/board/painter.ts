@@ -58,12 +58,12 @@ export function createPainter(): Painter {
       const { canvas } = ground;
       if (only === null) {
         context.clearRect(0, 0, at.width, at.height);
-        drawRulers(context, cache, painting);
         drawPatch(context, cache, painting, wholeOf(at), canvas);
+        drawRulers(context, cache, painting);
       } else if (isExact(at)) drawCells(context, cache, painting, only, canvas);
       else {
         const box = boxOf(scene.width, only.length, (cell) => only[cell] === 1);
-        const patch = box === null ? null : patchOf(at, box);
+        const patch = box === null ? null : patchOf(at, scene, box);
         if (patch !== null) drawPatch(context, cache, painting, patch, canvas);
       }
     },
@@ -174,7 +174,7 @@ function groundOf(known: Ground | null, key: string, cache: PenCache, painting: 
   const [before, now] = [known.scene.terrain, scene.terrain];
   if (before === now) return known;
   const box = boxOf(scene.width, now.length, (cell) => before[cell] !== now[cell]);
-  const patch = box === null ? null : patchOf(at, box);
+  const patch = box === null ? null : patchOf(at, scene, box);
   if (patch !== null) drawGround(known.canvas, cache, painting, patch);
   return { ...known, scene };
 }

@@ -1,5 +1,5 @@
 import type { Region } from '../../engine/reactor/picture';
-import type { Placement } from './placement';
+import type { BoardSize, Placement } from './placement';
 
 /** A part of the board that is drawn anew by itself, and looks as where all is. */
 export interface Patch {
@@ -13,10 +13,10 @@ export interface Patch {
 const overhang = 10;
 
 /** What has to be drawn where some cells look different; `null` where nothing of it is in sight. */
-export function patchOf(at: Placement, { left, top, right, bottom }: Region): Patch | null {
+export function patchOf(at: Placement, board: BoardSize, box: Region): Patch | null {
   const { region } = at;
-  const across = along(at.left, at.cell, left, right, at.ratio, at.width);
-  const down = along(at.top, at.cell, top, bottom, at.ratio, at.height);
+  const across = along(at, at.left, box.left, box.right, board.width, at.width);
+  const down = along(at, at.top, box.top, box.bottom, board.height, at.height);
   if (across.length <= 0 || down.length <= 0) return null;
   return {
     clip: { x: across.start, y: down.start, width: across.length, height: down.length },
@@ -29,9 +29,18 @@ export function patchOf(at: Placement, { left, top, right, bottom }: Region): Pa
   };
 }
 
-function along(corner: number, cell: number, from: number, to: number, ratio: number, size: number) {
-  const start = Math.max(0, Math.floor((corner + from * cell - overhang) * ratio) / ratio);
-  const end = Math.min(size, Math.ceil((corner + to * cell + overhang) * ratio) / ratio);
+function along(
+  { cell, ratio }: Placement,
+  corner: number,
+  from: number,
+  to: number,
+  cells: number,
+  size: number,
+) {
+  // what is beside the board stays as it is
+  const start = Math.max(0, Math.floor(Math.max(corner, corner + from * cell - overhang) * ratio) / ratio);
+  const edge = corner + cells * cell;
+  const end = Math.min(size, Math.ceil(Math.min(edge, corner + to * cell + overhang) * ratio) / ratio);
   return {
     start,
     length: end - start,

@@ -35,6 +35,15 @@ function pixelsOf(page: Page): Promise<Pixels> {
   });
 }
 
+/** Whether the topmost thing that is drawn are numbers: the board itself is as wide as the view. */
+function hasRuler(page: Page, picture: Pixels): Promise<boolean> {
+  return page.evaluate(({ data, width }) => {
+    const first = Math.floor(data.findIndex((value, at) => at % 4 === 3 && value > 0) / 4 / width);
+    const row = data.subarray(4 * first * width, 4 * (first + 1) * width);
+    return row.filter((value, at) => at % 4 === 3 && value > 0).length < width / 2;
+  }, picture);
+}
+
 /** How many pixels differ by more than what the smoothing of lines loses. */
 function differing(page: Page, pictures: readonly [Pixels, Pixels]): Promise<number> {
   return page.evaluate(([{ data: one }, { data: other }]) => {
@@ -87,6 +96,7 @@ describe('the board’s canvas', function () {
             await panel.edit(JSON.stringify({ ...level, terrain }));
             await look();
           }
+          assert.ok(await hasRuler(page, before), 'columns have numbers');
           await drawAnew();
           const different = await differing(page, [before, await pixelsOf(page)]);
           // where a border falls into the middle of a pixel, that has either cell's colour
