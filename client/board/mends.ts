@@ -1,8 +1,9 @@
 /** The quick fixes of a fault, offered on the board: those of the light bulb, no others. */
-import { Range, workspace, WorkspaceEdit, type TextDocument } from 'vscode';
+import type { TextDocument } from 'vscode';
 import type { CodeAction, CodeActionParams, TextEdit } from 'vscode-languageclient';
 import type { BoardFault, BoardMessage, OfferedMend } from '../../server/protocol-board';
 import type { LanguageSession } from '../session';
+import { applyEdits, unwritableWords } from './applying';
 
 /** What is offered of one version of the document. */
 interface Offer {
@@ -46,31 +47,25 @@ export class Mending {
   async mend({ id, index }: Extract<BoardMessage, { type: 'mend' }>): Promise<string | undefined> {
     const { offer, document } = this;
     const action = offer?.id === id ? offer.actions[index] : undefined;
-    const edit = action === undefined ? undefined : await this.editOf(action);
-    if (edit === undefined || offer?.version !== document.version || !(await workspace.applyEdit(edit)))
-      return 'The text has changed since the mend was offered. Choose again.';
-    return undefined;
+    const edits = action === undefined ? undefined : await this.editsOf(action);
+    const applied =
+      edits === undefined || offer?.version !== document.version ? 'late' : await applyEdits(document, edits);
+    if (applied === 'late') return 'The text has changed since the mend was offered. Choose again.';
+    return applied === 'unwritable' ? unwritableWords : undefined;
   }
 
-  /** The edit of an action; one that mends many faults is worked out only when it is chosen. */
-  private async editOf(action: CodeAction): Promise<WorkspaceEdit | undefined> {
-    const { session, document } = this;
+  /** The edits of an action; those of one that mends many faults are worked out only when it is chosen. */
+  private async editsOf(action: CodeAction): Promise<TextEdit[] | undefined> {
     const whole =
       action.edit === undefined
-        ? await session.request<CodeAction>('codeAction/resolve', action).catch(() => undefined)
+        ? await this.session.request<CodeAction>('codeAction/resolve', action).catch(() => undefined)
         : action;
     if (whole?.edit === undefined) return undefined;
     const { changes = {}, documentChanges = [] } = whole.edit;
-    const edits = [
+    return [
       ...Object.values(changes).flat(),
       ...documentChanges.flatMap((change) => ('edits' in change ? (change.edits as TextEdit[]) : [])),
     ];
-    const result = new WorkspaceEdit();
-    for (const { range, newText } of edits) {
-      const { start, end } = range;
-      result.replace(document.uri, new Range(start.line, start.character, end.line, end.character), newText);
-    }
-    return result;
   }
 }
 

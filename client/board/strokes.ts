@@ -1,12 +1,14 @@
 /** Writes strokes into a document. */
-import { Range, workspace, WorkspaceEdit, type TextDocument } from 'vscode';
+import type { TextDocument } from 'vscode';
 import {
   strokeRequest,
   type Stroke,
   type StrokeAnswer,
   type StrokeParams,
 } from '../../server/protocol-board';
+import { reopened } from '../reopened';
 import type { LanguageSession } from '../session';
+import { applyEdits, unwritableWords } from './applying';
 
 /** A stroke is built anew on a text that changed in the meantime, but not for ever. */
 const mostTries = 10;
@@ -22,7 +24,8 @@ export async function writeStroke(
   stroke: Stroke,
 ): Promise<Written> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const document = await opened(drawnOn);
+    // whoever draws, and closes the board at once, has drawn all the same
+    const document = await reopened(drawnOn);
     if (document === undefined) return { refused: 'The file is gone.' };
     const { version } = document;
     const answer = await ask(session, document, width, stroke, false);
@@ -30,26 +33,11 @@ export async function writeStroke(
     if (answer === null || document.version !== version) continue;
     if ('refused' in answer) return answer;
     if (answer.edits.length === 0) return { version };
-    const edit = new WorkspaceEdit();
-    for (const { range, newText } of answer.edits) {
-      const { start, end } = range;
-      edit.replace(document.uri, new Range(start.line, start.character, end.line, end.character), newText);
-    }
-    if (await workspace.applyEdit(edit)) return { version: document.version };
+    const applied = await applyEdits(document, answer.edits);
+    if (applied === 'made') return { version: document.version };
+    if (applied === 'unwritable') return { refused: unwritableWords };
   }
   return { refused: 'The text changed too often. Draw it again.' };
-}
-
-/** A document; opened again if whoever drew on it closed it at once, for a stroke that was made is not lost. */
-async function opened(document: TextDocument): Promise<TextDocument | undefined> {
-  if (!document.isClosed) return document;
-  // another one without a file would be another document
-  if (document.isUntitled) return undefined;
-  try {
-    return await workspace.openTextDocument(document.uri);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the server says of a stroke on the document as it is now. */

@@ -4,11 +4,12 @@ import { activeBoardDocument } from '../board/active';
 import type { Owned } from '../owned';
 import { fileName, isLevel } from '../preview/levels';
 import { revealRange } from '../preview/reveal';
+import { reopened } from '../reopened';
 import type { LanguageSession } from '../session';
 import { languageId } from '../language';
 import { errorsOf } from './ask';
 import type { SaveTalk } from './talk';
-import { afterwardsWords, refusedWords, uncheckedWords } from './words';
+import { afterwardsWords, refusedWords, uncheckedWords, type Errors } from './words';
 
 const goTo = 'Go to';
 const saveDraft = 'Save Draft Anyway';
@@ -77,9 +78,10 @@ export class SaveGuard implements Owned {
   }
 
   /** Shows the first error: another one by now, where somebody went on working. */
-  private async show(document: TextDocument): Promise<void> {
-    const errors = await errorsOf(this.session, document);
-    if (errors?.first === undefined) return;
+  private async show(saved: TextDocument): Promise<void> {
+    const document = await reopened(saved);
+    const errors = document && (await errorsOf(this.session, document));
+    if (document === undefined || errors?.first === undefined) return;
     await revealRange(document, errors.first.range, { focus: true, panelColumn: undefined });
   }
 
@@ -88,7 +90,7 @@ export class SaveGuard implements Owned {
     const isUnasked = this.unasked.delete(key);
     if (!isGuarded(document)) return;
     if (this.drafts.has(key)) this.told.add(key);
-    const errors = await errorsOf(this.session, document);
+    const errors = await this.errorsOfSaved(document);
     if (errors === undefined) return;
     if (errors.count === 0) {
       this.told.delete(key);
@@ -99,6 +101,14 @@ export class SaveGuard implements Owned {
     const words = afterwardsWords(fileName(document.uri), errors);
     if (isUnasked) this.talk.mention(words);
     else if ((await this.talk.tell(words, goTo)) === goTo) await this.show(document);
+  }
+
+  /** The errors of a document that may be closed by now: whoever closes an editor is asked whether to save. */
+  private async errorsOfSaved(document: TextDocument): Promise<Errors | undefined> {
+    const errors = await errorsOf(this.session, document);
+    if (errors !== undefined || !document.isClosed) return errors;
+    const again = await reopened(document);
+    return again === undefined ? undefined : errorsOf(this.session, again);
   }
 }
 

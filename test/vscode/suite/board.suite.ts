@@ -1,5 +1,13 @@
 /** The board editor as the extension drives it: strokes and typing in one document. */
-import { commands, workspace, type Disposable, type Event, type TextDocument, type Uri } from 'vscode';
+import {
+  commands,
+  ConfigurationTarget,
+  workspace,
+  type Disposable,
+  type Event,
+  type TextDocument,
+  type Uri,
+} from 'vscode';
 import type { BoardProbe } from '../../../client/board';
 import type { BoardHostMessage, BoardMessage, Stroke } from '../../../server/protocol-board';
 import { equal, ok } from './expect';
@@ -151,6 +159,21 @@ describe('the board editor', () => {
     await commands.executeCommand('workbench.action.closeActiveEditor');
     const { document: after } = await dirty;
     equal(after.getText(), soundLevel.replace('".FFFFFFFF....."', '".FFFFFFFFF...."'), 'the text');
+  });
+
+  it('does not draw on a file that VS Code would not write', async () => {
+    const files = workspace.getConfiguration('files');
+    const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
+    await files.update('readonlyInclude', { [`**/${name}`]: true }, ConfigurationTarget.Workspace);
+    try {
+      const answered = next((message) => message.type === 'refused');
+      const stroke: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [14 + 9] };
+      probe.receive(uri, { type: 'stroke', id: 1, width: 14, stroke });
+      await answered;
+      equal(document.getText(), soundLevel, 'the text');
+    } finally {
+      await files.update('readonlyInclude', undefined, ConfigurationTarget.Workspace);
+    }
   });
 
   it('refuses what was drawn on a map of another size', async () => {

@@ -1,5 +1,14 @@
 /** Saving: what has errors is written only by those who mean it, and nothing is ever lost. */
-import { commands, ConfigurationTarget, window, workspace, type TextDocument, type Uri } from 'vscode';
+import {
+  commands,
+  ConfigurationTarget,
+  Position,
+  window,
+  workspace,
+  WorkspaceEdit,
+  type TextDocument,
+  type Uri,
+} from 'vscode';
 import type { SaveTalk } from '../../../client/save';
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, remove, replaceText, show, write } from './files';
@@ -126,6 +135,41 @@ describe('saving a level', () => {
     await document.save();
     await again;
     equal(said.length, 2, said.join());
+  });
+
+  it('leads to the first error of a level that is closed by then', async () => {
+    await closeEverything();
+    await remove(uri);
+    uri = freshLevel();
+    await write(uri, brokenText);
+    // nobody but the editor holds it open
+    await commands.executeCommand('vscode.open', uri);
+    const closed = new Promise<void>((resolve) => {
+      const listening = workspace.onDidCloseTextDocument(({ uri: about }) => {
+        if (about.toString() !== uri.toString()) return;
+        listening.dispose();
+        resolve();
+      });
+    });
+    talk.tell = async () => {
+      await closed;
+      return 'Go to';
+    };
+    const edit = new WorkspaceEdit();
+    edit.insert(uri, new Position(0, 0), '\n');
+    await workspace.applyEdit(edit);
+    const led = new Promise<string>((resolve) => {
+      const listening = window.onDidChangeTextEditorSelection(
+        ({ textEditor: { document: shown, selection } }) => {
+          if (selection.isEmpty) return;
+          listening.dispose();
+          resolve(shown.getText(selection));
+        },
+      );
+    });
+    await commands.executeCommand('workbench.action.files.save');
+    await commands.executeCommand('workbench.action.closeActiveEditor');
+    equal(await led, '[0, 0]', 'the selection');
   });
 
   it('loses nothing, and does not get in the way, where VS Code saves by itself', async () => {
