@@ -528,6 +528,12 @@ describe('mends of rules and saved games', () => {
       rule('', `{ "type": "SetPropState", "position": ${at}, "state": "${state}" }`);
     checkMend(set('Open'), 'Write "Disabled"', set('Disabled'));
     checkMend(set('Disabled', '[1, 0]'), 'Write [1, 1]', set('Disabled'));
+    const worsen = (at: string) =>
+      rule(
+        '',
+        `{ "type": "StartLeak", "carrier": "Fuel", "position": [2, 1] }, { "type": "WorsenLeak", "carrier": "Fuel", "position": ${at} }`,
+      );
+    checkMend(worsen('[1, 1]'), '* Write [2, 1]', worsen('[2, 1]'));
     checkMend(
       rule('', '{ "type": "AddHeat", "position": [4, 0], "amount": 1 }, { "type": "Warn", "text": "a" }'),
       'Remove the effect',

@@ -1,8 +1,9 @@
-import type { JsonDocument, TextEdit } from '../../../engine/json';
-import { defaultBalance, type Balance, type Cell } from '../../../engine/reactor';
+import type { Path } from '../../../engine/core';
+import type { JsonDocument, JsonObject, TextEdit } from '../../../engine/json';
+import { defaultBalance, type Balance, type Carrier, type Cell } from '../../../engine/reactor';
 import type { Shape } from '../../../engine/shape';
 import { analyseBalance } from '../balance';
-import { guessFor, noGuess, type Guess } from '../completion';
+import { couldLeak, fittingCells, guessFor, noGuess, type Guess } from '../completion';
 import { analyseConfig } from '../config';
 import type { Diagnostic } from '../diagnostic';
 import { documentOf, type Document } from '../document';
@@ -22,6 +23,10 @@ export interface Subject {
   readonly diagnostics: readonly Diagnostic[];
   /** What most likely belongs where nothing is, or nothing that can be read: the same that completion writes there. */
   readonly guess: Guess;
+  /** Tells the cells that fit a position in an object: the same that completion lists there. */
+  fitting(path: Path, owner: JsonObject): (cell: Cell) => boolean;
+  /** Whether a carrier's network can leak at a cell. */
+  couldLeak(carrier: Carrier, cell: Cell): boolean;
   /** The cell that is named at an offset; `undefined` where none is. */
   cellAt(offset: number): Cell | undefined;
   /** The document after edits, in old coordinates and not overlapping. Only what they touch is read again. */
@@ -91,6 +96,12 @@ class LevelSubject implements Subject {
   get guess(): Guess {
     return guessFor(this.level);
   }
+  fitting(path: Path, owner: JsonObject): (cell: Cell) => boolean {
+    return fittingCells(this.level, path, owner);
+  }
+  couldLeak(carrier: Carrier, cell: Cell): boolean {
+    return couldLeak(this.level, carrier, cell);
+  }
   cellAt(offset: number): Cell | undefined {
     return cellAt(this.level, offset)?.cell;
   }
@@ -127,6 +138,12 @@ class ShapedSubject implements Subject {
   }
   get diagnostics(): readonly Diagnostic[] {
     return (this.known ??= this.file.diagnose(this.document));
+  }
+  fitting(): () => boolean {
+    return () => false;
+  }
+  couldLeak(): boolean {
+    return false;
   }
   cellAt(): undefined {
     return undefined;

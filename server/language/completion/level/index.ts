@@ -7,6 +7,7 @@ import { statesThere, typesThere } from './prop-states';
 import { quantities } from './quantities';
 import { wholeLeaks } from './whole-leaks';
 
+export { couldLeak, fittingCells } from './fitting';
 export { guessFor } from './guess';
 export { narrowedFor } from './narrowed';
 

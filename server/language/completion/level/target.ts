@@ -26,6 +26,8 @@ export interface Group {
   readonly accepts?: ((cell: Cell) => boolean) | undefined;
   /** What is to be said of them beside what is there. */
   readonly note?: string;
+  /** Whether they do not fit what is written beside the position, and are there for who is going to write something else. */
+  readonly isAside?: boolean;
 }
 
 /** Which cells a position may be. */

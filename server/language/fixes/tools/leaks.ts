@@ -5,7 +5,6 @@ import { removeAt, replaceValue, setMember } from '../../edits';
 import type { Fault, Proposal } from '../mend';
 import { Patchwork } from '../patchwork';
 import { distance, floorBeside, nearest, positionOf, shownCell } from './cells';
-import { couldLeak } from './targets';
 import { asPosition, objectAt } from './values';
 
 /** A leak of the level, or one that a rule starts, as it is written. */
@@ -80,7 +79,8 @@ export function* moveLeak(fault: Fault, leak: WrittenLeak, isPreferred: boolean)
   const { sketch } = fault.subject;
   const { carrier } = leak;
   const isFree = (cell: Cell): boolean =>
-    couldLeak(sketch, carrier, cell) && !sketch.leaksAt(cell).some((other) => other.carrier === carrier);
+    fault.subject.couldLeak(carrier, cell) &&
+    !sketch.leaksAt(cell).some((other) => other.carrier === carrier);
   const [cell] = nearest(sketch, leak.from, isFree);
   if (cell === undefined) return;
   const [access] = facesAt(fault, leak, { carrier, cell });
@@ -93,10 +93,11 @@ export function* moveLeak(fault: Fault, leak: WrittenLeak, isPreferred: boolean)
 
 /** Makes a leak one of another carrier, whose network can leak right there. */
 export function* convertLeak(fault: Fault, leak: WrittenLeak): Iterable<Proposal> {
-  const { sketch } = fault.subject;
   const { cell } = leak;
   if (cell === undefined) return;
-  const fitting = carriers.filter((carrier) => carrier !== leak.carrier && couldLeak(sketch, carrier, cell));
+  const fitting = carriers.filter(
+    (carrier) => carrier !== leak.carrier && fault.subject.couldLeak(carrier, cell),
+  );
   for (const carrier of fitting) {
     const [access] = facesAt(fault, leak, { carrier, cell });
     yield {

@@ -34,7 +34,7 @@ function isListed({ path }: Target): boolean {
 }
 
 /** Whether a cell of a network can leak: a cable needs a floor cell beside it. */
-function canLeak(ground: Ground, carrier: Carrier, cell: Cell): boolean {
+export function canLeak(ground: Ground, carrier: Carrier, cell: Cell): boolean {
   if (carrier !== 'Electricity') return ground.isFloor(cell);
   return ground.isWall(cell) && ground.beside(cell).some((beside) => ground.isFloor(beside));
 }

@@ -33,7 +33,7 @@ export const settableCells: Candidates = (target) => {
   const { state } = target.owner;
   return [
     { cells: propsWhere(target, (type) => canHave(type, 'state', state)) },
-    { cells: propsWhere(target, (type) => canHave(type, 'state', undefined)) },
+    { cells: propsWhere(target, (type) => canHave(type, 'state', undefined)), isAside: true },
   ];
 };
 
@@ -44,7 +44,7 @@ export const propPredicateCells: Candidates = (target) => {
     (propType === undefined || type === propType) &&
     (state === undefined || canHave(type, 'state', state)) &&
     (mode === undefined || canHave(type, 'mode', mode));
-  return [{ cells: propsWhere(target, fits) }, { cells: propsWhere(target, () => true) }];
+  return [{ cells: propsWhere(target, fits) }, { cells: propsWhere(target, () => true), isAside: true }];
 };
 
 /** Props that play can have changed. */
