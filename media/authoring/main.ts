@@ -8,6 +8,7 @@ import { layoutStyles } from '../styles/layout';
 import { watchTheme } from '../theme';
 import { act } from './acting';
 import { createDesk } from './desk';
+import { listenToFields } from './fields';
 import { connectBoardHost } from './host';
 import { createKeeper, restore } from './keeping';
 import { drawKey } from './keys';
@@ -42,6 +43,7 @@ function start(): void {
   const pointer = listenToDrawing(desk, stroking, where);
   const frame = createFrame(desk);
   listenToClipboard(desk);
+  listenToFields();
   const keep = createKeeper(desk, host.keep);
   restore(desk, host.kept());
   const root = document.createElement('main');

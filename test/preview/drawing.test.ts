@@ -142,6 +142,26 @@ describe('drawing on the board', function () {
     assert.deepEqual((await level()).hazards, []);
   });
 
+  it('draws what is typed in a field when the person saves from within it, or goes elsewhere', async () => {
+    const { page } = board;
+    const title = page.getByLabel('title');
+    const titleOf = async (): Promise<unknown> =>
+      (JSON.parse(await board.text()) as { metadata: JsonObject }).metadata['title'];
+    await title.fill('One');
+    await page.keyboard.press('Control+a');
+    assert.equal(await titleOf(), 'Test Bench');
+    await page.keyboard.press('Control+s');
+    assert.equal(await titleOf(), 'One');
+    await page.keyboard.type('Two');
+    assert.equal(await titleOf(), 'One');
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    assert.equal(await titleOf(), 'Two');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Tab');
+    assert.equal(await titleOf(), 'Two!');
+    assert.equal(board.strokes.length, 3);
+  });
+
   it('is there again as it was left, wherever the page was closed', async () => {
     await board.press('4', '+', '+', '+', 'v');
     await board.drag([0, 2], [3, 3]);
