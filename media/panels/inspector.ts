@@ -9,9 +9,6 @@ import { causesAt } from './causes';
 import { cellFacts, factRows } from './cell-facts';
 import { problemsHere } from './problems';
 
-/** A board of so many cells is not taken in at once. */
-const largeBoard = 256 * 256;
-
 /** Two moments of the level: what holds, and what comes of it. */
 interface Span {
   /** The frames up to the later one. */
@@ -107,11 +104,11 @@ function cellTable({ frames, at, now }: Span, cell: number, isUndergroundSeen: b
 
 function causeList(
   { cursor, isSettled }: View,
-  { frames, at, now }: Span,
+  { frames, at }: Span,
   isUndergroundSeen: boolean,
 ): TemplateResult {
-  // a turn of a large board is first noted when the board is on the screen
-  if (!isSettled && now.machine.size > largeBoard) return html`<p class="quiet">…</p>`;
+  // worked out when the timeline has come to rest
+  if (!isSettled) return html`<p class="quiet">…</p>`;
   const causes = causesAt(frames, at, cursor, isUndergroundSeen);
   if (causes.length === 0) return html`<p class="quiet">Nothing acts on this cell in that time.</p>`;
   return html`<h3>What acts here</h3>

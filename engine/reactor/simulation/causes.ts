@@ -2,7 +2,7 @@ import type { SubmittedAction } from '../../core';
 import type { Cell } from '../level';
 import { carriers, hazardFields, type HazardField } from '../terms';
 import { relive } from './apply';
-import { newTrail, type Trail, type Step, type Write, type Writer } from './trail';
+import { newTrail, switches, writesTo, type Trail, type Step, type Write, type Writer } from './trail';
 import { networkWrites } from './network-causes';
 import { amountsAt, pairShares } from './pair-causes';
 import { service, type State } from './state';
@@ -59,7 +59,8 @@ export function changesAt(steps: readonly Step[], cell: Cell): Change[][] {
       ),
       ...readyAt(step, cell),
     ];
-    earlier = trail.supplyAt < 0 ? [...earlier, ...trail.writes] : trail.writes.slice(trail.supplyAt);
+    const later = switches(trail).filter(({ at }) => at >= trail.supplyAt);
+    earlier = trail.supplyAt < 0 ? [...earlier, ...later] : later;
     return found;
   });
 }
@@ -68,8 +69,11 @@ export function changesAt(steps: readonly Step[], cell: Cell): Change[][] {
 function writesAt({ before, after, trail }: Step, cell: Cell): Change[] {
   const { machine } = before;
   const type = machine.level.props[machine.propAt.get(cell) ?? -1]?.type;
-  const found = trail.writes.flatMap(({ by, what, cell: at, key, from, to }): Change[] => {
-    if (what === 'eye' ? type !== 'AllSeeingEyeTerminal' : at !== cell) return [];
+  const isEye = type === 'AllSeeingEyeTerminal';
+  const list = isEye
+    ? trail.writes.filter((write) => write.what === 'eye' || write.cell === cell)
+    : writesTo(trail, cell);
+  const found = list.flatMap(({ by, what, key, from, to }): Change[] => {
     switch (what) {
       case 'hazard':
         return [{ by, what: hazardFields[key] ?? 'Heat', amount: to - from }];
@@ -123,8 +127,8 @@ function pairsAt(step: Step, cell: Cell): Change[] {
 /** The amounts of a cell before rules wrote to it at the end of a turn. */
 function settledAt({ after, trail }: Step, cell: Cell): Float32Array {
   const amounts = after.hazards.slice(4 * cell, 4 * cell + 4);
-  for (const write of trail.writes.slice(trail.pairsAt).reverse())
-    if (write.what === 'hazard' && write.cell === cell) amounts[write.key] = write.from;
+  for (const { what, at, key, from } of [...writesTo(trail, cell)].reverse())
+    if (what === 'hazard' && at >= trail.pairsAt) amounts[key] = from;
   return amounts;
 }
 

@@ -100,7 +100,7 @@ export function writeHazard(draft: Draft, cell: Cell, field: number, value: numb
   if (!(value >= 0 && value < Infinity)) throw breach(draft.machine, cell, `a hazard became ${value}`);
   ownHazards(draft);
   const { hazards } = draft.next;
-  note(draft, 'hazard', cell, field, hazards[4 * cell + field] ?? 0, value);
+  if (draft.trail !== undefined) note(draft, 'hazard', cell, field, hazards[4 * cell + field] ?? 0, value);
   hazards[4 * cell + field] = value;
   draft.written.push(cell);
   refreshCode(draft, cell);

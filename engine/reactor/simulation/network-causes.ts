@@ -1,7 +1,7 @@
 import type { Cell } from '../level';
 import { carriers } from '../terms';
 import { supplyNetwork } from './consumers';
-import type { Step, Write } from './trail';
+import { switches, type Step, type Write } from './trail';
 import type { State } from './state';
 
 /** Which writes networks depend on; of which carrier. */
@@ -23,7 +23,7 @@ export function networkWrites(step: Step, cell: Cell, earlier: readonly Write[])
   for (const [index, carrier] of carriers.entries()) {
     const network = machine.networks[carrier];
     const node = network.nodeAt[cell] ?? -1;
-    const since = [...earlier, ...trail.writes.slice(0, trail.supplyAt)].filter(
+    const since = [...earlier, ...switches(trail).filter(({ at }) => at < trail.supplyAt)].filter(
       (write) => carrierOf(before, write) === index,
     );
     if (node < 0 || since.length === 0 || before.flows[carrier] === after.flows[carrier]) continue;

@@ -1,7 +1,7 @@
 import type { Cell } from '../level';
 import { codeOf } from './cell-code';
 import { directions, stepTo } from './directions';
-import type { Step } from './trail';
+import { switches, writesTo, type Step } from './trail';
 import { passage, type Machine } from './machine';
 import { pairDeltas, type PairDeltas } from './pair-deltas';
 import { elementBits, isClosed } from './pairs';
@@ -45,7 +45,8 @@ export function pairShares(step: Step, cell: Cell): PairShare[] {
   };
   const mine = amountsAt(step, cell, trail.pairsAt);
   const code = codeOf(mine, 0, machine.thresholds);
-  for (const here of fields) {
+  const { kinds, stirs } = machine.pairs;
+  for (const here of stirs[code] === 0 ? [] : fields) {
     for (let there = here + 1; there < 4; there++) {
       bench.stir(0, only(code, here) | only(code, there));
       take(0, here, there, cell);
@@ -57,6 +58,7 @@ export function pairShares(step: Step, cell: Cell): PairShare[] {
     const theirs = amountsAt(step, other, trail.pairsAt);
     const otherCode = codeOf(theirs, 0, machine.thresholds);
     const slot = cell < other ? 0 : 1;
+    if (kinds[slot === 0 ? (code << 8) | otherCode : (otherCode << 8) | code] === 0) continue;
     const amounts = new Float32Array(8);
     amounts.set(mine, 4 * slot);
     amounts.set(theirs, 4 - 4 * slot);
@@ -64,7 +66,7 @@ export function pairShares(step: Step, cell: Cell): PairShare[] {
       for (const there of fields) {
         const codes: [number, number] = [only(code, here), only(otherCode, there)];
         if (slot === 1) codes.reverse();
-        const bits = machine.pairs.kinds[(codes[0] << 8) | codes[1]] ?? 0;
+        const bits = kinds[(codes[0] << 8) | codes[1]] ?? 0;
         if (bits === 0) continue;
         bench.begin(here === there ? amounts : still, trail.blocks.length > 0);
         bench.blocked.fill(0);
@@ -102,14 +104,14 @@ function isOpen(step: Step, cell: Cell, isEast: boolean): boolean {
 /** The amounts of a cell after so many writes of a step. */
 export function amountsAt({ before, trail }: Step, cell: Cell, count: number): Float32Array {
   const amounts = before.hazards.slice(4 * cell, 4 * cell + 4);
-  for (const write of trail.writes.slice(0, count))
-    if (write.what === 'hazard' && write.cell === cell) amounts[write.key] = write.to;
+  for (const { what, at, key, to } of writesTo(trail, cell))
+    if (what === 'hazard' && at < count) amounts[key] = to;
   return amounts;
 }
 
 /** The settings of props after so many writes of a step. */
 function settingsAt({ before, trail }: Step, count: number): Uint8Array {
   const settings = before.settings.slice();
-  for (const write of trail.writes.slice(0, count)) if (write.what === 'prop') settings[write.key] = write.to;
+  for (const { what, at, key, to } of switches(trail)) if (what === 'prop' && at < count) settings[key] = to;
   return settings;
 }

@@ -1,3 +1,4 @@
+import { remembering } from '../../core';
 import type { Cell } from '../level';
 import type { Carrier } from '../terms';
 import type { Draft } from './draft';
@@ -14,6 +15,8 @@ export type Written = 'hazard' | 'prop' | 'eye' | 'network' | 'leak' | 'block';
 
 /** Something that was written to a cell. */
 export interface Write {
+  /** How much was written before it. */
+  readonly at: number;
   readonly by: Writer;
   readonly what: Written;
   readonly cell: Cell;
@@ -54,5 +57,28 @@ export function note(
   from: number,
   to: number,
 ): void {
-  if (trail !== undefined && from !== to) trail.writes.push({ by: trail.by, what, cell, key, from, to });
+  if (trail !== undefined && from !== to)
+    trail.writes.push({ at: trail.writes.length, by: trail.by, what, cell, key, from, to });
 }
+
+const noWrites: readonly Write[] = [];
+
+/** What was written to a cell: a trail is looked through once. */
+export function writesTo(trail: Trail, cell: Cell): readonly Write[] {
+  return byCell(trail).get(cell) ?? noWrites;
+}
+
+/** What was written that networks may depend on. */
+export const switches: (trail: Trail) => readonly Write[] = remembering(({ writes }: Trail) =>
+  writes.filter(({ what }) => what === 'prop' || what === 'network'),
+);
+
+const byCell = remembering(({ writes }: Trail) => {
+  const cells = new Map<Cell, Write[]>();
+  for (const write of writes) {
+    const known = cells.get(write.cell);
+    if (known === undefined) cells.set(write.cell, [write]);
+    else known.push(write);
+  }
+  return cells;
+});
