@@ -303,8 +303,12 @@ type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options
 
 function parse<const T extends Options>(argv: readonly string[], options: T) {
   try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    const parsed = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    // a script's variable that is not set would mean the current folder
+    if (parsed.positionals.includes('')) throw new UsageError('A path is empty.');
+    return parsed;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(error instanceof Error ? optionFault(error.message) : String(error));
   }
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../language';
+import { transcriptWords } from './other-files';
 import { openProject, urisOf } from './target-files';
 import { readTargets, shownPath, type Target } from './targets';
 
@@ -20,8 +21,12 @@ export interface CheckResult {
 
 /** Checks everything that some paths name. A file that is named outright is checked whatever it is called. */
 export async function check(paths: readonly string[], root: string, cwd: string): Promise<CheckResult> {
-  const targets = await readTargets(paths, cwd);
   const failures: string[] = [];
+  const targets = (await readTargets(paths, cwd)).filter((target) => {
+    const words = target.kind === 'file' ? transcriptWords(target.given) : undefined;
+    if (words !== undefined) failures.push(words);
+    return words === undefined;
+  });
   const project = await openProject(targets, root, cwd);
   const files = new Map<string, CheckedFile>();
   for (const target of targets) {

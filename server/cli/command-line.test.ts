@@ -176,6 +176,18 @@ describe('the command line', function () {
     );
   });
 
+  it('ends with 2 where a transcript is named, and checks the rest', async () => {
+    folder.write('a.reactor-transcript.json', '{}');
+    folder.write('a.reactor.json', sound);
+    const result = await check('a.reactor-transcript.json', 'a.reactor.json', '--format=json');
+    assert.equal(result.code, 2);
+    assert.deepEqual(brief(result), { 'a.reactor.json': [] });
+    assert.equal(
+      result.errors,
+      'a.reactor-transcript.json is a transcript: reactor-level verify plays it.\n',
+    );
+  });
+
   it('ends with 2 where nothing was read', async () => {
     folder.write('empty/readme.md', '');
     for (const format of ['text', 'json', 'sarif', 'github']) {
@@ -186,7 +198,14 @@ describe('the command line', function () {
   });
 
   it('ends with 2 and a plain sentence where it is called wrongly', async () => {
-    for (const args of [[], ['chekc'], ['check'], ['check', '.', '--format=xml'], ['check', '.', '--nope']]) {
+    for (const args of [
+      [],
+      ['chekc'],
+      ['check'],
+      ['check', ''],
+      ['check', '.', '--format=xml'],
+      ['check', '.', '--nope'],
+    ]) {
       const result = await run(folder.path, ...args);
       assert.equal(result.code, 2, args.join(' '));
       assert.match(result.errors, /^[^\n]+See reactor-level --help\.\n$/);

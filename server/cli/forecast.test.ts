@@ -136,7 +136,15 @@ describe('reactor-level forecast', function () {
     folder.write('readme.md', 'hello');
     folder.write('reactor.config.json', '{}');
     folder.write('utf16.reactor.json', Buffer.from(`\ufeff${sound}`, 'utf16le'));
+    for (const name of ['a.lix.json', 'a.rooms.toml', 'a.reactor-transcript.json']) folder.write(name, '{}');
     const cases: [string, number, RegExp][] = [
+      ['a.lix.json', 1, /^a\.lix\.json is a scenario: reactor-level trace plays it\.\n$/],
+      ['a.rooms.toml', 1, /^a\.rooms\.toml has rooms: reactor-level generate makes their floors, .+\n$/],
+      [
+        'a.reactor-transcript.json',
+        1,
+        /^a\.reactor-transcript\.json is a transcript: .+verify plays it\.\n$/,
+      ],
       ['nope.reactor.json', 2, /^There is no file "nope\.reactor\.json"\.\n$/],
       ['.', 2, /cannot be read\.\n$/],
       ['readme.md', 1, /^readme\.md cannot be played: it has 1 error\.\nreadme\.md:1:1 error syntax /],
