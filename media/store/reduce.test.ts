@@ -91,7 +91,12 @@ describe('the view', () => {
       assert.equal(shownIndex(after(looking, { type: 'look', event: null })), 0);
       const pinned = after(looking, { type: 'pin', frame: 2, cells: [5] }, { type: 'look', event: null });
       assert.deepEqual([shownIndex(pinned), pinned.cursor, pinned.marked], [2, 5, [5]]);
-      assert.deepEqual(after(pinned, { type: 'unpin' }).marked, []);
+      const other = after(pinned, { type: 'pin', frame: 3, cells: [6] });
+      const released = after(other, { type: 'unpin' });
+      assert.deepEqual([released.marked, released.mode, shownIndex(released)], [[], 'forecast', 0]);
+      const inspected = after(viewing(level), { type: 'pin', frame: 2, cells: [5] });
+      assert.equal(inspected.mode, 'forecast');
+      assert.equal(after(inspected, { type: 'unpin' }).mode, 'inspect');
     });
 
     it('can be played from any turn', () => {

@@ -97,6 +97,7 @@ function moved(view: View): View {
     preview: null,
     marked: [],
     isPinned: false,
+    pinnedFrom: null,
     isSettled: false,
     // what was said is about the state before
     notice: view.notice.text === '' ? view.notice : { ...view.notice, text: '' },
@@ -225,9 +226,15 @@ function withEvent(view: View, change: Extract<Change, { type: 'look' | 'pin' | 
     case 'pin': {
       const at = seek(view, change.frame);
       const [cell] = change.cells;
-      return { ...at, isPinned: true, marked: change.cells, preview: null, cursor: cell ?? at.cursor };
+      const pinnedFrom = view.pinnedFrom ?? { mode: view.mode, at: lineOf(view)?.at ?? 0 };
+      const cursor = cell ?? at.cursor;
+      return { ...at, isPinned: true, pinnedFrom, marked: change.cells, preview: null, cursor };
     }
     case 'unpin':
+      if (view.pinnedFrom !== null) {
+        const { mode, at } = view.pinnedFrom;
+        return { ...moved(seek({ ...view, mode }, at)), cursor: view.cursor };
+      }
       return view.isPinned || view.preview !== null
         ? { ...view, isPinned: false, preview: null, marked: [] }
         : view;

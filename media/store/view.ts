@@ -70,6 +70,8 @@ export interface View {
   /** Cells of the event that is hovered, focused or pinned. */
   readonly marked: readonly number[];
   readonly isPinned: boolean;
+  /** Where the timeline stood when the first event was pinned: there it stands again when that is released. */
+  readonly pinnedFrom: { readonly mode: Mode; readonly at: number } | null;
   readonly cursor: number;
   readonly side: Side;
   readonly layers: LayerView;
@@ -100,6 +102,7 @@ export const firstView: View = {
   preview: null,
   marked: [],
   isPinned: false,
+  pinnedFrom: null,
   cursor: 0,
   side: 'inspector',
   layers: { hidden: ['rule-targets', 'reach'], solo: null, opacity: {} },
