@@ -18,7 +18,7 @@ export function hintOf({ tool, brush, prop, carrier }: Palette, hasSelection: bo
     case 'prop':
       return prop === 'Door'
         ? 'Click the edge that the door is to close, or drag over it.'
-        : 'Click a floor cell to place the prop. T turns it, its fields are on the right.';
+        : 'Click a floor cell to place the prop. T turns it; its fields are in the form.';
     case 'leak':
       return carrier === 'Electricity'
         ? 'Drag from a wall with a line in it to the floor that the leak opens to.'

@@ -14,6 +14,9 @@ const quick: readonly string[] = ['gesture', 'sent', 'breaks', 'notice'] satisfi
 const noMap =
   'The text has no map to draw. Give it "dimensions" and "terrain" there, or begin with New Reactor Level….';
 
+/** The side of a cell, in pixels, below which a person hardly hits the one that is meant. */
+const smallCell = 8;
+
 /** All of the page: tools, brushes, the board, what stands beside it, and a line that says what goes on. */
 export function createPage(desk: Desk, where: Where): () => TemplateResult {
   let known: readonly unknown[] = [];
@@ -36,7 +39,7 @@ export function createPage(desk: Desk, where: Where): () => TemplateResult {
   };
 }
 
-function status({ now, picture }: Desk): TemplateResult {
+function status({ now, picture, board }: Desk): TemplateResult {
   const { breaks, notice, gesture, document, palette, pick, selection } = now();
   const [first] = breaks;
   if (first !== undefined) return line(`This would break it: ${first.message}`, true);
@@ -47,11 +50,10 @@ function status({ now, picture }: Desk): TemplateResult {
       notice.isBad,
     );
   if (notice.text !== '') return line(notice.text, notice.isBad);
-  return line(
-    gesture === null
-      ? `${hintOf(palette, selection !== null)} Press ? for the keys.`
-      : 'Let go or press Enter to draw, Escape to drop it.',
-  );
+  if (gesture !== null) return line('Let go or press Enter to draw, Escape to drop it.');
+  const isSmall = (board.placement()?.cell ?? smallCell) < smallCell;
+  const zoom = isSmall ? ' Ctrl and the wheel, or +, zoom in.' : '';
+  return line(`${hintOf(palette, selection !== null)}${zoom} Press ? for the keys.`);
 }
 
 function line(words: string, isBad = false): TemplateResult {

@@ -130,6 +130,10 @@ export const authoringStyles = css`
     background: var(--vscode-input-background);
     border: 1px solid var(--control);
   }
+  /* its words are shown whole, as far as there is room */
+  .author-form select {
+    max-width: 200px;
+  }
   .author-tools label {
     display: flex;
     gap: 4px;
@@ -185,6 +189,21 @@ export const authoringStyles = css`
       max-height: none;
       border-top: none;
       border-left: 1px solid var(--line);
+    }
+    .author-status {
+      flex-direction: column;
+      gap: 0;
+      height: 4.2em;
+    }
+    .author-status p {
+      overflow: hidden;
+    }
+    .author-where {
+      max-width: none;
+      overflow: hidden;
+      text-align: left;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
     .author-brushes {
       padding: 4px;
