@@ -65,12 +65,15 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
     cells: client.isOwn,
   };
   const port = client.files ? clientFiles(connection) : host.files;
-  const project = new Project(port, givingWay());
+  const attention = new Attention();
+  const project: Project = new Project(port, {
+    rest: givingWay(),
+    again: (uri) => attention.quiet(() => project.openDocument(uri)?.document),
+  });
   let roots = [...firstRoots];
   const checks = (uri: string): boolean => isChecked(uri, roots, client.files);
   const watching = new Watching(connection, client, project, port);
   const foresight = new Foresight(() => settings.current.forecastHints);
-  const attention = new Attention();
   const output = new Output({ connection, client, project, style, foresight, attention });
 
   const setRoots = (uris: readonly string[]): void => {

@@ -18,7 +18,7 @@ export async function othersFirst(): Promise<void> {
 const slice = 4;
 
 /** The pace of checks in a process that answers questions as well. */
-export function givingWay(): Pace {
+export function givingWay(): Pace['rest'] {
   let since = Date.now();
   return () => {
     if (Date.now() - since < slice) return undefined;

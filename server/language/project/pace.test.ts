@@ -8,9 +8,12 @@ const uri = 'mem:/w/a.reactor.json';
 const orphaned = levelText.replace('".FF...."', '".FF..F."');
 
 /** A project with an open level, in whose checks `between` is called after each step. */
-function projectWith(between: (project: Project, step: number) => void | Promise<void>): Project {
+function projectWith(
+  between: (project: Project, step: number) => void | Promise<void>,
+  again = (): Promise<void> => Promise.resolve(),
+): Project {
   let steps = 0;
-  const pace: Pace = async () => between(project, ++steps);
+  const pace: Pace = { rest: async () => between(project, ++steps), again };
   const project = new Project(new MemoryFiles({}), pace);
   project.open(uri, 1, levelText, true);
   return project;
@@ -31,11 +34,16 @@ describe('the pace of checks', () => {
 
   it('drops the check of a text that has changed, and answers for the new one', async () => {
     let steps = 0;
-    const project = projectWith((edited, step) => {
-      steps = step;
-      if (step === 5) edited.change(uri, 2, [{ text: orphaned }]);
-    });
+    const again: number[] = [];
+    const project = projectWith(
+      (edited, step) => {
+        steps = step;
+        if (step === 5) edited.change(uri, 2, [{ text: orphaned }]);
+      },
+      () => Promise.resolve(void again.push(steps)),
+    );
     const report = await project.report(uri);
+    assert.deepEqual(again, [5], 'it is asked when to begin again, and at once');
     assert.equal(report?.version, 2);
     assert.deepEqual(
       report.diagnostics.map(({ code }) => code),

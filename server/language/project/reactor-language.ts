@@ -83,7 +83,10 @@ export class ReactorLanguage implements Language {
     // what was typed meanwhile is checked in place of this
     const isOver = (): boolean => wasOpen && !isOpen();
     const analysis = await atPace(level.analysing(), this.workspace.pace, isOver);
-    if (analysis === undefined) return undefined;
+    if (analysis === undefined) {
+      await this.workspace.pace.again(key);
+      return undefined;
+    }
     const { diagnostics } = analysis;
     return isOpen() ? { diagnostics, analysis } : { diagnostics };
   }
