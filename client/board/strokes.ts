@@ -6,10 +6,13 @@ import {
   type StrokeAnswer,
   type StrokeParams,
 } from '../../server/protocol-board';
+import { inTime } from '../in-time';
 import { reopened } from '../reopened';
 import type { LanguageSession } from '../session';
 import { applyEdits, unwritableWords } from './applying';
 
+/** Milliseconds that the server may take for a stroke: what comes after it, such as a save, waits for no more. */
+const patience = 15_000;
 /** A stroke is built anew on a text that changed in the meantime, but not for ever. */
 const mostTries = 10;
 
@@ -29,7 +32,7 @@ export async function writeStroke(
     if (document === undefined) return { refused: 'The file is gone.' };
     const { version } = document;
     const answer = await ask(session, document, width, stroke, false);
-    if (answer === undefined) return { refused: 'The language server is not running. Restart it first.' };
+    if (answer === undefined) return { refused: 'The language server does not answer. Restart it first.' };
     if (answer === null || document.version !== version) continue;
     if ('refused' in answer) return answer;
     if (answer.edits.length === 0) return { version };
@@ -40,7 +43,7 @@ export async function writeStroke(
   return { refused: 'The text changed too often. Draw it again.' };
 }
 
-/** What the server says of a stroke on the document as it is now. */
+/** What the server says of a stroke on the document as it is now; `undefined` where it says nothing. */
 export async function ask(
   session: LanguageSession,
   document: TextDocument,
@@ -55,9 +58,5 @@ export async function ask(
     stroke,
     judge,
   };
-  try {
-    return await session.request<StrokeAnswer>(strokeRequest, params);
-  } catch {
-    return undefined;
-  }
+  return inTime(session.request<StrokeAnswer>(strokeRequest, params), patience);
 }

@@ -1,6 +1,7 @@
 /** Whether a level has errors, as the server knows it. */
 import type { TextDocument } from 'vscode';
 import { errorsRequest, type ErrorsParams, type ErrorsResult } from '../../server/protocol';
+import { inTime } from '../in-time';
 import type { LanguageSession } from '../session';
 import type { Errors } from './words';
 
@@ -17,24 +18,9 @@ export async function errorsOf(
   for (let tries = 0; tries < mostTries && !document.isClosed; tries++) {
     const { version } = document;
     const params: ErrorsParams = { uri: document.uri.toString(), version };
-    const answer = await inTime(session.request<ErrorsResult>(errorsRequest, params));
+    const answer = await inTime(session.request<ErrorsResult>(errorsRequest, params), patience);
     if (answer === undefined) return undefined;
     if (answer !== null && document.version === version) return answer;
   }
   return undefined;
-}
-
-/** The answer; `undefined` where none comes, or none in time. */
-async function inTime<T>(asked: Promise<T | undefined>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
-  });
-  try {
-    return await Promise.race([asked, late]);
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
 }
