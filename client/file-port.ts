@@ -41,7 +41,11 @@ async function listFiles(
 }
 
 async function find(folder: Uri, globs: readonly string[], token?: CancellationToken): Promise<Uri[]> {
-  const searches = globs.map((glob) =>
+  // each search is a process; a person's globs may have braces of their own, which cannot be within others
+  const isPlain = (glob: string): boolean => !/[{},\\[\]]/.test(glob);
+  const plain = globs.filter(isPlain);
+  const together = plain.length > 1 ? [`{${plain.join(',')}}`] : plain;
+  const searches = [...together, ...globs.filter((glob) => !isPlain(glob))].map((glob) =>
     workspace.findFiles(new RelativePattern(folder, glob), alwaysExcluded, undefined, token),
   );
   return (await Promise.all(searches)).flat();

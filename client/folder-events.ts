@@ -9,6 +9,8 @@ import {
 import { listLevelFiles } from './file-port';
 import type { Owned } from './owned';
 
+/** Milliseconds in which folders that come together are looked into together. */
+const together = 100;
 /** Milliseconds after which whoever watches files has heard of a folder that came, and watches it too. */
 const settling = 1000;
 
@@ -20,10 +22,7 @@ const settling = 1000;
  * written into it before it is watched is reported by nobody, so that it is looked into once more.
  */
 export function announceFolders(client: BaseLanguageClient): Owned {
-  let come: Uri[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const told = new Set<string>();
-
   const send = async (changes: FileEvent[]): Promise<void> => {
     if (changes.length === 0 || !client.isRunning()) return;
     await client.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
@@ -31,38 +30,62 @@ export function announceFolders(client: BaseLanguageClient): Owned {
   const toEvent = (uri: Uri, type: FileChangeType): FileEvent => {
     return { uri: client.code2ProtocolConverter.asUri(uri), type };
   };
-  const announce = async (folder: Uri): Promise<void> => {
-    const levels = (await listLevelFiles(folder)).filter(({ path }) => !told.has(path));
-    for (const { path } of levels) told.add(path);
-    await send(levels.map((level) => toEvent(level, FileChangeType.Created)));
+  const announce = async (folders: readonly Uri[]): Promise<void> => {
+    // one after the other: each is a search of its own
+    for (const folder of outermost(folders)) {
+      if (!(await isFolder(folder))) continue;
+      const levels = (await listLevelFiles(folder)).filter(({ path }) => !told.has(path));
+      for (const { path } of levels) told.add(path);
+      await send(levels.map((level) => toEvent(level, FileChangeType.Created)));
+    }
   };
-  const lookAgain = async (): Promise<void> => {
-    const folders = outermost(come);
-    come = [];
-    await Promise.all(folders.map(announce));
+  const again = gathered(settling, async (folders) => {
+    await announce(folders);
     told.clear();
-  };
-  const hasCome = async (uri: Uri): Promise<void> => {
-    if (!(await isFolder(uri))) return;
-    come.push(uri);
-    clearTimeout(timer);
-    timer = setTimeout(() => void lookAgain(), settling);
-    await announce(uri);
-  };
+  });
+  const first = gathered(together, async (folders) => {
+    await announce(folders);
+    folders.forEach(again.add);
+  });
 
   const watcher = workspace.createFileSystemWatcher('**');
   watcher.onDidDelete((uri) => {
     told.clear();
     void send([toEvent(uri, FileChangeType.Deleted)]);
   });
-  watcher.onDidCreate(hasCome);
-  // what is deleted and made again at once is told as one change; files change all the time, most of them with a dot
-  watcher.onDidChange((uri) => (/\/[^/.]+$/.test(uri.path) ? hasCome(uri) : undefined));
+  watcher.onDidCreate((uri) => {
+    if (mayBeFolder(uri)) first.add(uri);
+  });
+  // what is deleted and made again at once is told as one change
+  watcher.onDidChange((uri) => {
+    if (mayBeFolder(uri) && !/\.[^/]*$/.test(uri.path)) first.add(uri);
+  });
   return {
     dispose() {
-      clearTimeout(timer);
+      first.dispose();
+      again.dispose();
       watcher.dispose();
     },
+  };
+}
+
+/** Gathers what comes until nothing more does for a while, and does something with all of it, never twice at once. */
+function gathered(quiet: number, work: (all: readonly Uri[]) => Promise<void>) {
+  let all: Uri[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let working = Promise.resolve();
+  const begin = (): void => {
+    const these = all;
+    all = [];
+    working = working.then(() => work(these)).catch(() => undefined);
+  };
+  return {
+    add: (uri: Uri): void => {
+      all.push(uri);
+      clearTimeout(timer);
+      timer = setTimeout(begin, quiet);
+    },
+    dispose: (): void => clearTimeout(timer),
   };
 }
 
@@ -78,9 +101,12 @@ function outermost(folders: readonly Uri[]): Uri[] {
   return found;
 }
 
+/** Packages come in thousands of files, and none of them is listed anyway; levels are told of by themselves. */
+function mayBeFolder({ path }: Uri): boolean {
+  return !path.includes('/node_modules/') && !/\.(json|toml)$/.test(path);
+}
+
 async function isFolder(uri: Uri): Promise<boolean> {
-  // Packages come in thousands of files, and none of them is listed anyway.
-  if (uri.path.includes('/node_modules/')) return false;
   try {
     return ((await workspace.fs.stat(uri)).type & FileType.Directory) !== 0;
   } catch {

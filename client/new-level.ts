@@ -61,6 +61,7 @@ async function askWish(session: LanguageSession): Promise<Wish | undefined> {
   if (template === undefined) return undefined;
   const size = await window.showInputBox({
     title: title(2),
+    ignoreFocusOut: true,
     prompt: 'Columns x rows',
     value: usualSizeText,
     validateInput: async (text) => {
@@ -74,6 +75,7 @@ async function askWish(session: LanguageSession): Promise<Wish | undefined> {
   if (read === undefined) return undefined;
   const name = await window.showInputBox({
     title: title(3),
+    ignoreFocusOut: true,
     prompt: 'What the level is called',
     value: 'New level',
     validateInput: (text) => (text.trim() === '' ? 'A level has a title.' : undefined),
@@ -91,7 +93,14 @@ async function pick<T>(
   placeHolder: string,
   items: readonly (QuickPickItem & { readonly value: T })[],
 ): Promise<T | undefined> {
-  return (await window.showQuickPick(items, { title, placeHolder, matchOnDetail: true }))?.value;
+  // the walkthrough that leads here takes the keyboard back
+  const chosen = await window.showQuickPick(items, {
+    title,
+    placeHolder,
+    matchOnDetail: true,
+    ignoreFocusOut: true,
+  });
+  return chosen?.value;
 }
 
 /** The level, or with no title whether its size will do. It is for the first folder of the workspace. */

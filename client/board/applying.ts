@@ -7,6 +7,14 @@ export type Applied = 'made' | 'late' | 'unwritable';
 
 export const unwritableWords = 'This file cannot be written.';
 
+/** Documents of which the last edit was taken back: to undo would bring it back. */
+const takenBack = new WeakSet<TextDocument>();
+
+/** Whether undo and redo would only show again what such a file will never hold. */
+export function isTakenBack(document: TextDocument): boolean {
+  return takenBack.has(document) && !document.isDirty;
+}
+
 /**
  * Makes one edit of a document. VS Code hinders nobody but its text editor from changing a file that its settings or the
  * file's permissions keep from being written; it does not take what is changed there for something to be saved. Such an
@@ -28,9 +36,13 @@ export async function applyEdits(
   } finally {
     watching.dispose();
   }
-  if (isSaveable || document.isDirty || document.isClosed || document.version === version) return 'made';
+  if (isSaveable || document.isDirty || document.isClosed || document.version === version) {
+    takenBack.delete(document);
+    return 'made';
+  }
   const last = document.lineAt(document.lineCount - 1).range.end;
   await apply(document, [{ range: { start: { line: 0, character: 0 }, end: last }, newText: before }]);
+  takenBack.add(document);
   return 'unwritable';
 }
 

@@ -1,6 +1,7 @@
 /** Undo and redo by the keys of a board. */
 import { commands, type TextDocument } from 'vscode';
 import { activeBoardDocument } from './active';
+import { isTakenBack } from './applying';
 import type { Works } from './works';
 
 /**
@@ -13,7 +14,10 @@ export function registerSteps(works: Works) {
       const document = activeBoardDocument();
       const take = (): Thenable<unknown> => commands.executeCommand(step);
       if (document === undefined) await take();
-      else await works.add(document, async () => isInFront(document) && (await take()));
+      else
+        await works.add(document, async () => {
+          if (isInFront(document) && !isTakenBack(document)) await take();
+        });
     });
   return [register('undo'), register('redo')];
 }

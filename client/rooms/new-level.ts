@@ -49,12 +49,13 @@ async function askFloor(session: LanguageSession, uri: Uri): Promise<string | un
     label: id,
     description: `floor ${number}, ${width} × ${height}`,
   }));
-  return (await window.showQuickPick(items, { title: `${title} (1 of 2)` }))?.label;
+  return (await window.showQuickPick(items, { title: `${title} (1 of 2)`, ignoreFocusOut: true }))?.label;
 }
 
 async function askSeed(): Promise<number | undefined> {
   const isSeed = (text: string): boolean => /^\s*\d{1,10}\s*$/.test(text);
   const text = await window.showInputBox({
+    ignoreFocusOut: true,
     title: `${title} (2 of 2)`,
     prompt: 'Seed: the same one gives the same floor',
     value: '0',

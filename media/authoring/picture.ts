@@ -1,9 +1,9 @@
 /** What the board shows of a drawing, found anew only as far as it has changed. */
 import { problemsOf, type Scene } from '../../engine/reactor/picture';
 import type { Box, Stroke } from '../../server/protocol-board';
-import type { PreviewProblem } from '../../server/protocol-preview';
 import { sceneOfDocument } from './draft';
 import { boxShown, strokeUnderWay } from './gesture';
+import { faultsAmong } from './mends/faults';
 import { withStroke } from './overlay';
 import { targetsOf } from './rules/targets';
 import type { Drawing } from './state';
@@ -42,7 +42,7 @@ export function createPicture(now: () => Drawing): Picture {
     () => [sent(), now().problems, targets()],
     () => {
       const shown = sent();
-      return shown && { ...shown, problems: problemsOf(marked(now().problems)), ruleTargets: targets() };
+      return shown && { ...shown, problems: problemsOf(faultsAmong(now().problems)), ruleTargets: targets() };
     },
   );
   const stroke = remembered(
@@ -64,15 +64,10 @@ export function createPicture(now: () => Drawing): Picture {
     () => {
       const [shown, { breaks, problems }] = [drawn(), now()];
       if (shown === undefined || breaks.length === 0) return shown;
-      return { ...shown, problems: problemsOf([...marked(problems), ...breaks]) };
+      return { ...shown, problems: problemsOf([...faultsAmong(problems), ...breaks]) };
     },
   );
   return { scene, base, stroke, box: () => boxShown(base(), now()) };
-}
-
-/** The problems that are marked on the board. */
-function marked(problems: readonly PreviewProblem[]) {
-  return problems.flatMap(({ severity, cells }) => (severity === 'hint' ? [] : [{ severity, cells }]));
 }
 
 /** A function that is asked again only once what it depends on is something else. */

@@ -1,4 +1,5 @@
-import { changesAt, stepOf, type Change, type State } from '../../engine/reactor/simulation';
+import { changesAt, hazardBand, stepOf, type Change, type State } from '../../engine/reactor/simulation';
+import { hazardFields, hazardKeys, type HazardField } from '../../engine/reactor/terms';
 import { causeLabel, changeText, eventsOf, type TurnEvent } from '../../engine/reactor/words';
 import { remembering } from '../../engine/core';
 import type { Frame } from '../modes/line';
@@ -84,10 +85,11 @@ export function reasonOf(frames: readonly Frame[], index: number, event: TurnEve
     let from = index - 1;
     while (from > 0 && frames[from]?.state.report === null) from--;
     const changes = changesFrom(frames.slice(0, index + 1), from);
+    const fields = deadlyFields(state);
     const labels = event.cells.slice(0, mostCells).flatMap((cell) =>
       changes(cell)
         .flat()
-        .filter((change) => isReason(change, event))
+        .filter((change) => isReason(change, event, fields))
         .map((change) => causeLabel(state.machine, change)),
     );
     const more = event.cells.length > mostCells ? ['…'] : [];
@@ -97,10 +99,27 @@ export function reasonOf(frames: readonly Frame[], index: number, event: TurnEve
   return reason;
 }
 
+/** The fields by which a state is lost: heat melts a core, and whatever is critical where it stands ends the robot. */
+function deadlyFields({ report, machine, hazards }: State): readonly HazardField[] {
+  const loss = report?.loss;
+  if (loss?.cell == null) return [];
+  if (loss.cause === 'reactor') return ['Heat'];
+  const start = 4 * loss.cell;
+  return hazardFields.filter(
+    (field, at) =>
+      hazardBand(hazards[start + at] ?? 0, machine.balance.hazard.bands[hazardKeys[field]]) === 'Critical',
+  );
+}
+
 /** Whether a change is one that an event tells of. */
-function isReason({ what, amount }: Change, { kind, what: name, isBad }: TurnEvent): boolean {
+function isReason(
+  { what, amount }: Change,
+  { kind, what: name, isBad }: TurnEvent,
+  deadly: readonly HazardField[],
+): boolean {
   if (kind === 'service') return what === 'prop' || what === `${name.replace('Consumer', '')} network`;
-  return (kind === 'loss' || what === name) && (isBad ? amount > 0 : amount < 0);
+  const isAbout = kind === 'loss' ? deadly.some((field) => field === what) : what === name;
+  return isAbout && (isBad ? amount > 0 : amount < 0);
 }
 
 /** `Turn 3`, `Turns 1, 3`, `Turns 1 to 8`. */

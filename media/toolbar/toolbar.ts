@@ -25,7 +25,10 @@ export function toolbar({ store, run }: Panel, view: View): TemplateResult {
             class="segment"
             aria-pressed=${view.mode === mode ? 'true' : 'false'}
             ?disabled=${!hasBoard}
-            @click=${() => run(mode)}
+            @click=${(event: MouseEvent) => {
+              run(mode);
+              goToBoard(event);
+            }}
           >
             ${modeNames[mode]}
           </button>`,
@@ -79,4 +82,10 @@ export function toolbar({ store, run }: Panel, view: View): TemplateResult {
       </button>
     </div>
   </div>`;
+}
+
+/** Who chooses a mode by pointer goes on with the keys of the board; who came by keys is left where they are. */
+function goToBoard({ detail, target }: MouseEvent): void {
+  if (detail === 0 || !(target instanceof Element)) return;
+  target.closest('.panel')?.querySelector<HTMLElement>('[role=grid]')?.focus();
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { smallStyles } from './small-styles';
+import { smallPages } from './small-pages';
 
 /** One bundle: what it is made from and how. */
 export interface Bundle {
@@ -39,7 +39,7 @@ export const bundles: readonly Bundle[] = [
       splitting: true,
       chunkNames: 'dist/shared-[hash]',
       loader: { '.svg': 'text' },
-      plugins: [smallStyles],
+      plugins: [smallPages],
       // names are of no use there, and the pages have to be small
       keepNames: false,
     },

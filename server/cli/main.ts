@@ -15,8 +15,13 @@ function showProgress(text: string): void {
 }
 
 async function main(): Promise<void> {
-  // whoever reads the output may have seen enough, as `head` does
-  process.stdout.on('error', () => process.exit(exitCodes.clean));
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // whoever reads the output may have seen enough, as `head` does
+    if (error.code === 'EPIPE') process.exit(exitCodes.clean);
+    output.note(`The output cannot be written: ${error.message}`);
+    process.exit(exitCodes.usage);
+  });
+  process.stderr.on('error', () => undefined);
   process.exitCode = await runCommandLine(process.argv.slice(2), process.cwd(), output);
 }
 

@@ -2,10 +2,11 @@
 import type { BoardHostMessage } from '../../../server/protocol-board';
 import type { PreviewProblem } from '../../../server/protocol-preview';
 import type { Desk } from '../desk';
+import { faultsAmong } from './faults';
 
-/** The faults that are worth a person's time: what is only told of how the puzzle starts is none. */
+/** What is wrong with the level now. */
 export function faultsOf({ now }: Pick<Desk, 'now'>): readonly PreviewProblem[] {
-  return now().problems.filter(({ severity }) => severity === 'error' || severity === 'warning');
+  return faultsAmong(now().problems);
 }
 
 /** Chooses a fault, and asks what mends it. */
