@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { encodeLevel } from '../../engine/reactor';
+import { randomFrom } from '../../engine/reactor/simulation/testing/random';
+import { smallLevel } from '../../engine/reactor/simulation/testing/random-level';
 import { choicesOf } from '../modes/choices';
 import { forecastFrames, shownState } from '../modes/line';
 import { sampleText, viewing } from '../testing/view';
@@ -69,6 +72,17 @@ describe('the inspector', () => {
     );
     assert.ok(reasons.includes('crossing: rule exchanger-dry'), reasons.join('; '));
     for (const reason of reasons) assert.doesNotMatch(reason, /^(crossing|loss|service): $/);
+  });
+
+  it('tells of a core that overheats only what heats it', () => {
+    const level = encodeLevel(smallLevel(randomFrom(5083)));
+    const cooled = shownState(viewing(JSON.stringify(level)));
+    assert.ok(cooled !== null);
+    const frames = forecastFrames(cooled);
+    const lost = frames.flatMap(({ state }, index) =>
+      stateEvents(state).flatMap((event) => (event.kind === 'loss' ? [reasonOf(frames, index, event)] : [])),
+    );
+    assert.deepEqual(lost, ['rule rule-1']);
   });
 });
 
