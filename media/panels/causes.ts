@@ -1,5 +1,5 @@
-import { changesAt, hazardBand, stepOf, type Change, type State } from '../../engine/reactor/simulation';
-import { hazardFields, hazardKeys, type HazardField } from '../../engine/reactor/terms';
+import { changesAt, lossFields, stepOf, type Change, type State } from '../../engine/reactor/simulation';
+import type { HazardField } from '../../engine/reactor/terms';
 import { causeLabel, changeText, eventsOf, type TurnEvent } from '../../engine/reactor/words';
 import { remembering } from '../../engine/core';
 import type { Frame } from '../modes/line';
@@ -85,7 +85,7 @@ export function reasonOf(frames: readonly Frame[], index: number, event: TurnEve
     let from = index - 1;
     while (from > 0 && frames[from]?.state.report === null) from--;
     const changes = changesFrom(frames.slice(0, index + 1), from);
-    const fields = deadlyFields(state);
+    const fields = lossFields(state);
     const labels = event.cells.slice(0, mostCells).flatMap((cell) =>
       changes(cell)
         .flat()
@@ -97,18 +97,6 @@ export function reasonOf(frames: readonly Frame[], index: number, event: TurnEve
     reasons.set(event, reason);
   }
   return reason;
-}
-
-/** The fields by which a state is lost: heat melts a core, and whatever is critical where it stands ends the robot. */
-function deadlyFields({ report, machine, hazards }: State): readonly HazardField[] {
-  const loss = report?.loss;
-  if (loss?.cell == null) return [];
-  if (loss.cause === 'reactor') return ['Heat'];
-  const start = 4 * loss.cell;
-  return hazardFields.filter(
-    (field, at) =>
-      hazardBand(hazards[start + at] ?? 0, machine.balance.hazard.bands[hazardKeys[field]]) === 'Critical',
-  );
 }
 
 /** Whether a change is one that an event tells of. */

@@ -1,4 +1,4 @@
-import { carriers, hazardKeys, type HazardField, type LevelState } from '../terms';
+import { carriers, hazardFields, hazardKeys, type HazardField, type LevelState } from '../terms';
 import { fieldIndex } from './cell-code';
 import { lose, type Draft } from './draft';
 import type { Machine, Reactor } from './machine';
@@ -10,12 +10,17 @@ const heat = fieldIndex.Heat;
 export const harm = { none: 0, heat: 1, element: 2 } as const;
 export type Harm = (typeof harm)[keyof typeof harm];
 
-export function harmAt({ machine, hazards }: Pick<State, 'machine' | 'hazards'>, cell: number): Harm {
-  const { unsafe } = machine.balance.robot;
-  const isUnsafe = (field: HazardField) =>
-    (hazards[4 * cell + fieldIndex[field]] ?? 0) >= unsafe[hazardKeys[field]];
-  if (carriers.some(isUnsafe)) return harm.element;
-  return isUnsafe('Heat') ? harm.heat : harm.none;
+export function harmAt(state: Pick<State, 'machine' | 'hazards'>, cell: number): Harm {
+  if (carriers.some((carrier) => isUnsafe(state, cell, carrier))) return harm.element;
+  return isUnsafe(state, cell, 'Heat') ? harm.heat : harm.none;
+}
+
+function isUnsafe(
+  { machine, hazards }: Pick<State, 'machine' | 'hazards'>,
+  cell: number,
+  field: HazardField,
+): boolean {
+  return (hazards[4 * cell + fieldIndex[field]] ?? 0) >= machine.balance.robot.unsafe[hazardKeys[field]];
 }
 
 /** Whether a harm destroys a robot with so much heat immunity. */
@@ -28,6 +33,19 @@ export function checkRobot(draft: Draft): void {
   const { next } = draft;
   if (!isDeadly(harmAt(next, next.robot), next.heatImmunity)) return;
   lose(draft, { cause: 'robot', cell: next.robot, id: null, reason: null });
+}
+
+/** The fields that a state was lost by: heat where a reactor was, what destroys a robot where that was; else none. */
+export function lossFields(state: State): readonly HazardField[] {
+  const { report, heatImmunity } = state;
+  const loss = report?.loss;
+  if (loss?.cell == null || loss.cause === 'rule') return [];
+  const { cell } = loss;
+  if (loss.cause === 'reactor') return ['Heat'];
+  return hazardFields.filter(
+    (field) =>
+      isUnsafe(state, cell, field) && isDeadly(field === 'Heat' ? harm.heat : harm.element, heatImmunity),
+  );
 }
 
 /** The cell of a reactor's area with the greatest heat: the first of several. */

@@ -3,7 +3,7 @@ export { applyAction } from './apply';
 export { changesAt, stepOf, type Cause, type Change } from './causes';
 export { balanceHash, levelHash, stateHash } from './canonical';
 export { hazardBand, networkBand } from './cell-code';
-export { heatOf, hottestOf } from './derive';
+export { heatOf, hottestOf, lossFields } from './derive';
 export { firstTurn, type FirstTurn } from './first-turn';
 export { shortestFloat32 } from './float-text';
 export { forecast, type Forecast, type ForecastTurn } from './forecast';
