@@ -138,11 +138,11 @@ describe('reactor-level forecast', function () {
     folder.write('utf16.reactor.json', Buffer.from(`\ufeff${sound}`, 'utf16le'));
     for (const name of ['a.lix.json', 'a.rooms.toml', 'a.reactor-transcript.json']) folder.write(name, '{}');
     const cases: [string, number, RegExp][] = [
-      ['a.lix.json', 1, /^a\.lix\.json is a scenario: reactor-level trace plays it\.\n$/],
-      ['a.rooms.toml', 1, /^a\.rooms\.toml has rooms: reactor-level generate makes their floors, .+\n$/],
+      ['a.lix.json', 2, /^a\.lix\.json is a scenario: reactor-level trace plays it\.\n$/],
+      ['a.rooms.toml', 2, /^a\.rooms\.toml is a file with rooms: reactor-level trace plays it\.\n$/],
       [
         'a.reactor-transcript.json',
-        1,
+        2,
         /^a\.reactor-transcript\.json is a transcript: .+verify plays it\.\n$/,
       ],
       ['nope.reactor.json', 2, /^There is no file "nope\.reactor\.json"\.\n$/],

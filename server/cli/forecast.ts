@@ -1,6 +1,6 @@
 import { forecast, reactorGame } from '../../engine/reactor/simulation';
 import type { LevelForecast } from '../language';
-import { levelReader } from './playable';
+import { namedLevelReader } from './other-files';
 
 /** Foresees a level over some turns, or over its balance's horizon. Throws an `InputFault` where it cannot be played. */
 export async function forecastLevel(
@@ -9,7 +9,7 @@ export async function forecastLevel(
   root: string,
   cwd: string,
 ): Promise<LevelForecast> {
-  const { file, level, balance } = await levelReader(root, cwd)(path);
+  const { file, level, balance } = await namedLevelReader(root, cwd)(path);
   const horizon = turns ?? balance.forecast.horizon;
   const start = reactorGame(balance).init(level, 0);
   return { file, title: level.metadata.title, horizon, forecast: forecast(start, horizon) };

@@ -1,24 +1,29 @@
-import {
-  lixEnding,
-  lixTranscriptEnding,
-  roomsEnding,
-  runTranscriptEnding,
-  transcriptEnding,
-} from '../language';
-
-const transcriptEndings = [transcriptEnding, runTranscriptEnding, lixTranscriptEnding] as const;
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { exitCodes, InputFault } from './input-fault';
+import { levelReader, type LevelReader } from './playable';
+import { languageOfFile, languageOfTranscript } from './play/play-languages';
 
 /** Says of a transcript which command takes it; `undefined` for other files. */
 export function transcriptWords(file: string): string | undefined {
-  return transcriptEndings.some((ending) => file.endsWith(ending))
-    ? `${file} is a transcript: reactor-level verify plays it.`
-    : undefined;
+  return languageOfTranscript(file) === undefined
+    ? undefined
+    : `${file} is a transcript: reactor-level verify plays it.`;
 }
 
-/** Says what a file is that is no level, and which command takes it; `undefined` where its name does not tell. */
-export function otherWords(file: string): string | undefined {
-  if (file.endsWith(roomsEnding))
-    return `${file} has rooms: reactor-level generate makes their floors, and trace plays them.`;
-  if (file.endsWith(lixEnding)) return `${file} is a scenario: reactor-level trace plays it.`;
-  return transcriptWords(file);
+/** A reader of levels that a person named: of other files it says which command takes them. */
+export function namedLevelReader(root: string, cwd: string): LevelReader {
+  const read = levelReader(root, cwd);
+  return (path) => {
+    const words = otherWords(path);
+    if (words !== undefined && existsSync(resolve(cwd, path))) throw new InputFault(words, exitCodes.usage);
+    return read(path);
+  };
+}
+
+function otherWords(file: string): string | undefined {
+  const language = languageOfFile(file);
+  return language.owns?.(file) === true
+    ? `${file} is a ${language.noun}: reactor-level trace plays it.`
+    : transcriptWords(file);
 }

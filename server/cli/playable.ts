@@ -4,7 +4,6 @@ import { canonical, plural, Project, type Report } from '../language';
 import { nodeFiles } from '../node';
 import { issueLine } from './formats/lines';
 import { exitCodes, InputFault } from './input-fault';
-import { otherWords } from './other-files';
 import { shownPath, uriOf } from './targets';
 import { readText } from './text-file';
 
@@ -37,8 +36,6 @@ export function levelReader(root: string, cwd: string): LevelReader {
     const uri = canonical(uriOf(resolve(cwd, path)));
     const file = shownPath(uri, cwd);
     const text = await readText(path, cwd);
-    const words = otherWords(file);
-    if (words !== undefined) throw new InputFault(words, exitCodes.errors);
     project.include(uri);
     project.open(uri, 0, text, true);
     try {

@@ -17,7 +17,8 @@ import { orFaultAt, readActions, strangeness } from './actions-file';
 import type { RenderFormat } from './arguments';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
-import { levelReader, Unplayable, type Playable } from './playable';
+import { namedLevelReader } from './other-files';
+import { Unplayable, type Playable } from './playable';
 import { readText } from './text-file';
 
 /** Of what a picture is made, and how. */
@@ -64,7 +65,7 @@ async function sceneFor(
 ): Promise<{ readonly scene: Scene; readonly fault?: InputFault }> {
   const display = options.locked ? 'locked' : 'unlocked';
   try {
-    const playable = await levelReader(options.root, cwd)(options.level);
+    const playable = await namedLevelReader(options.root, cwd)(options.level);
     return { scene: sceneOfState(await stateFor(playable, options, cwd, output), { display }) };
   } catch (fault) {
     const asMuchAsIsKnown = options.turn === undefined && options.transcript === undefined;

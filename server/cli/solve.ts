@@ -12,7 +12,8 @@ import { formatSolveJson } from './formats/solve-json';
 import { formatSolveLine, formatSolveText } from './formats/solve-text';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
-import { levelReader, type LevelReader, type Playable } from './playable';
+import { namedLevelReader } from './other-files';
+import type { LevelReader, Playable } from './playable';
 import { openProject, urisOf } from './target-files';
 import { readTargets } from './targets';
 
@@ -47,7 +48,7 @@ const memory = 1_500_000_000;
 export async function runSolve(command: SolveCommand, cwd: string, output: Output): Promise<number> {
   const paths = await pathsOf(command, cwd);
   const solver = threadSolver(Math.min(paths.length, availableParallelism()));
-  const read = levelReader(command.root, cwd);
+  const read = namedLevelReader(command.root, cwd);
   try {
     const [first] = paths;
     if (first !== undefined && paths.length === 1)

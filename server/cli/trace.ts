@@ -4,6 +4,7 @@ import { plural } from '../language';
 import { orFaultAt } from './actions-file';
 import { UsageError } from './arguments';
 import { exitCodes, InputFault } from './input-fault';
+import { transcriptWords } from './other-files';
 import type { Output } from './output';
 import type { PlayStart } from './play/play-language';
 import { languageOfFile } from './play/play-languages';
@@ -29,6 +30,8 @@ export interface TraceOptions {
  */
 export async function trace(options: TraceOptions, cwd: string, { print, note }: Output): Promise<void> {
   const { level, start, dump } = options;
+  const words = transcriptWords(level);
+  if (words !== undefined) throw new InputFault(words, exitCodes.usage);
   const language = languageOfFile(level);
   if (options.actions === undefined && language.hasActions !== true) throw withoutActions(language.noun);
   if (options.save !== undefined && resolve(cwd, options.save) === resolve(cwd, level)) {
