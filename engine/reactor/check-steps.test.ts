@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readJson, type JsonDocument } from '../json';
 import { defaultBalance } from './balance';
 import { checkLevel, checkLevelSteps, type CheckedLevel } from './check-level';
-import { VALID_LEVELS } from './testing/levels';
-
-const broken = join(__dirname, '..', '..', '..', 'samples', 'broken');
-const texts: readonly string[] = [
-  ...Object.values(VALID_LEVELS),
-  ...readdirSync(broken)
-    .filter((name) => name.endsWith('.reactor.json'))
-    .map((name) => readFileSync(join(broken, name), 'utf8')),
-];
+import { levelTexts } from './testing/texts';
 
 /** A document that nobody has checked, so that nothing of it is recalled. */
 const unknown = (text: string): CheckedLevel => checkLevel(readJson(text), defaultBalance);
@@ -56,7 +46,7 @@ function inTurn(
 
 describe('a check of a level, step by step', () => {
   it('finds what it finds at once, whatever else is checked in between', () => {
-    for (const text of texts) {
+    for (const text of levelTexts) {
       const versions = typed(text);
       for (const [index, found] of inTurn(versions, () => Infinity).entries())
         assert.deepEqual(found, unknown(versions[index]?.text ?? ''), versions[index]?.text);
@@ -64,7 +54,7 @@ describe('a check of a level, step by step', () => {
   });
 
   it('leaves nothing behind where it is dropped', () => {
-    for (const text of texts) {
+    for (const text of levelTexts) {
       const versions = typed(text);
       const isDropped = (version: number): boolean => version % 3 !== 0;
       const found = inTurn(versions, (version) => (isDropped(version) ? 7 * version : Infinity));
@@ -77,7 +67,7 @@ describe('a check of a level, step by step', () => {
   });
 
   it('stops often enough that nobody waits for more than a check', () => {
-    const [plant = ''] = texts;
+    const [plant = ''] = levelTexts;
     let steps = 0;
     for (const work = checkLevelSteps(readJson(plant), defaultBalance); work.next().done !== true;) steps++;
     assert.ok(steps > 45, `${steps} steps`);

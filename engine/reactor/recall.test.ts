@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readJson } from '../json';
 import { decode, faulty } from '../shape';
 import { defaultBalance } from './balance';
@@ -10,14 +8,7 @@ import { levelShape } from './format/shapes';
 import { firstTurn, type FirstTurn } from './simulation';
 import { layOut, survey, type Survey } from './survey';
 import { VALID_LEVELS } from './testing/levels';
-
-const broken = join(__dirname, '..', '..', '..', 'samples', 'broken');
-const texts: readonly string[] = [
-  ...Object.values(VALID_LEVELS),
-  ...readdirSync(broken)
-    .filter((name) => name.endsWith('.reactor.json'))
-    .map((name) => readFileSync(join(broken, name), 'utf8')),
-];
+import { levelTexts } from './testing/texts';
 
 /** A survey of a text; `undefined` where it is no level. */
 function surveyOf(text: string): Survey | undefined {
@@ -108,7 +99,7 @@ function watchedStart({ consumers, reactors }: FirstTurn, read: (member: string)
 /** What a check reads of any of the texts. */
 function readBy(check: Check | StartCheck): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const text of texts) {
+  for (const text of levelTexts) {
     const whole = surveyOf(text);
     if (!whole) continue;
     const read = (member: string) => found.add(member);

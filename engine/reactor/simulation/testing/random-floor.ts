@@ -13,8 +13,11 @@ const shapes = [
   [9, 1],
 ] as const;
 
-/** A floor with walls, doors, amounts of all kinds (0, on the thresholds, tiny, anything) and blocks; no networks. */
-export function randomFloor(random: Random): Level {
+/**
+ * A floor with walls, doors, amounts of all kinds (0, on the thresholds, tiny, anything that a balance allows) and blocks;
+ * no networks.
+ */
+export function randomFloor(random: Random, { hazard: { max } }: Balance): Level {
   const [width, height] = random.pick(shapes);
   const open = random.pick([0.6, 0.9, 1]);
   const rows = Array.from({ length: height }, () =>
@@ -26,7 +29,7 @@ export function randomFloor(random: Random): Level {
   const hazards = cells.flatMap((cell): Hazard[] => {
     if (!random.chance(filled)) return [];
     const amounts = Object.fromEntries(
-      hazardFields.map((field) => [field, randomAmount(random)]),
+      hazardFields.map((field) => [field, Math.min(max, randomAmount(random))]),
     ) as Hazard['amounts'];
     const blocks = random.chance(0.1)
       ? { [random.pick(['Fuel', 'Coolant', 'Electricity'])]: 1 + random.integer(3) }
