@@ -11,6 +11,8 @@ import type { Owned } from './owned';
 
 /** Milliseconds in which folders that come together are looked into together. */
 const together = 100;
+/** So many folders are each looked into; for more, one search of all that is open is less work. */
+const few = 4;
 /** Milliseconds after which whoever watches files has heard of a folder that came, and watches it too. */
 const settling = 1000;
 
@@ -31,13 +33,9 @@ export function announceFolders(client: BaseLanguageClient): Owned {
     return { uri: client.code2ProtocolConverter.asUri(uri), type };
   };
   const announce = async (folders: readonly Uri[]): Promise<void> => {
-    // one after the other: each is a search of its own
-    for (const folder of outermost(folders)) {
-      if (!(await isFolder(folder))) continue;
-      const levels = (await listLevelFiles(folder)).filter(({ path }) => !told.has(path));
-      for (const { path } of levels) told.add(path);
-      await send(levels.map((level) => toEvent(level, FileChangeType.Created)));
-    }
+    const levels = (await levelsIn(outermost(folders))).filter(({ path }) => !told.has(path));
+    for (const { path } of levels) told.add(path);
+    await send(levels.map((level) => toEvent(level, FileChangeType.Created)));
   };
   const again = gathered(settling, async (folders) => {
     await announce(folders);
@@ -67,6 +65,27 @@ export function announceFolders(client: BaseLanguageClient): Owned {
       watcher.dispose();
     },
   };
+}
+
+/** The levels in some folders, of which none lies in another one. */
+async function levelsIn(folders: readonly Uri[]): Promise<Uri[]> {
+  const isFew = folders.length <= few;
+  const areFolders = isFew ? await Promise.all(folders.map(isFolder)) : [];
+  const searched = isFew ? folders.filter((_, index) => areFolders[index]) : rootsOf(folders);
+  const found = (await Promise.all(searched.map(listLevelFiles))).flat();
+  const paths = new Set(folders.map(({ path }) => path));
+  return found.filter(({ path }) => parentsOf(path).some((parent) => paths.has(parent)));
+}
+
+/** The folders of the workspace that some files lie in, each once. */
+function rootsOf(uris: readonly Uri[]): Uri[] {
+  const roots = uris.flatMap((uri) => workspace.getWorkspaceFolder(uri)?.uri ?? []);
+  return [...new Map(roots.map((root) => [root.toString(), root])).values()];
+}
+
+/** The folders that a file lies in. */
+function parentsOf(path: string): string[] {
+  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 }
 
 /** Gathers what comes until nothing more does for a while, and does something with all of it, never twice at once. */
