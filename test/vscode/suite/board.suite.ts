@@ -171,6 +171,8 @@ describe('the board editor', () => {
       probe.receive(uri, { type: 'stroke', id: 1, width: 14, stroke });
       await answered;
       equal(document.getText(), soundLevel, 'the text');
+      await commands.executeCommand('reactor.board.undo');
+      equal(document.getText(), soundLevel, 'the text, undone');
     } finally {
       await files.update('readonlyInclude', undefined, ConfigurationTarget.Workspace);
     }
