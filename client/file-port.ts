@@ -23,7 +23,10 @@ const alwaysExcluded = '**/node_modules/**';
 
 /** Registers both answers; may be called before the client is started. */
 export function answerFileRequests(client: BaseLanguageClient): Disposable[] {
-  return [client.onRequest(listFilesRequest, listFiles), client.onRequest(readFileRequest, readFile)];
+  return [
+    client.onRequest(listFilesRequest, listFiles),
+    client.onRequest<ReadFileResult, void>(readFileRequest, readFile),
+  ];
 }
 
 /** Files below `folder` that the server reads; `files.exclude` is honoured. */

@@ -21,7 +21,8 @@ export interface InitializationOptions {
 
 /** A file's text, or why there is none. */
 export type FileContent =
-  { readonly text: string } | { readonly fault: 'missing' | 'not-utf8' | 'unreadable' };
+  | { readonly text: string }
+  | { readonly fault: 'missing' | 'not-utf8' | 'unreadable' };
 
 /** Lists the files below `root` whose path relative to it matches one of the globs; honours `files.exclude`. */
 export const listFilesRequest = 'reactor/files/list';

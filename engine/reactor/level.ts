@@ -61,7 +61,13 @@ export interface Metadata {
 }
 
 export type Prop =
-  FlowProp | ConsumerProp | JunctionProp | DoorProp | TerminalProp | SupplyProp | ReactorProp;
+  | FlowProp
+  | ConsumerProp
+  | JunctionProp
+  | DoorProp
+  | TerminalProp
+  | SupplyProp
+  | ReactorProp;
 
 interface PropBase<T extends PropType> {
   readonly type: T;

@@ -141,9 +141,9 @@ type DraftedVariant<
   Cases extends Readonly<Record<string, ObjectShape>>,
 > =
   | {
-      [K in keyof Cases]: { readonly [Tag in T]: K } & DraftedMembers<Common> & Drafted<Cases[K]>;
+      [K in keyof Cases]: Readonly<Record<T, K>> & DraftedMembers<Common> & Drafted<Cases[K]>;
     }[keyof Cases]
-  | ({ readonly [Tag in T]: Faulty } & DraftedMembers<Common>);
+  | (Readonly<Record<T, Faulty>> & DraftedMembers<Common>);
 
 /** A draft without any fault left in it. */
 export type Sound<T> = T extends Faulty

@@ -27,7 +27,10 @@ describe('the cells of a tool', () => {
 
   it('of a fill do not leak around the edge of the map', () => {
     const grid = Uint8Array.from([0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1]);
-    assert.deepEqual(fillCells(grid, 4, 0).sort(), [0, 1, 4, 5]);
+    assert.deepEqual(
+      fillCells(grid, 4, 0).sort((a, b) => a - b),
+      [0, 1, 4, 5],
+    );
     assert.deepEqual(fillCells(grid, 4, 3), [3, 7]);
   });
 });

@@ -15,7 +15,8 @@ export interface Reading {
 
 /** What the text's caret is about. */
 export type Spot =
-  { readonly kind: 'input'; readonly index: number } | { readonly kind: 'player'; readonly player: number };
+  | { readonly kind: 'input'; readonly index: number }
+  | { readonly kind: 'player'; readonly player: number };
 
 /** So many characters of an id are shown. */
 const mostOfId = 40;

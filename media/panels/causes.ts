@@ -5,8 +5,8 @@ import { remembering } from '../../engine/core';
 import type { Frame } from '../modes/line';
 
 /** What the simulation that led to a state reports; nothing where none ran. */
-export const stateEvents: (state: State) => readonly TurnEvent[] = remembering(
-  ({ machine, report }: State) => (report === null ? [] : eventsOf(machine, report)),
+export const stateEvents: (state: State) => readonly TurnEvent[] = remembering(({ machine, report }: State) =>
+  report === null ? [] : eventsOf(machine, report),
 );
 
 /** What happened at a cell, and in which turns. */

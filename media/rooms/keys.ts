@@ -7,7 +7,15 @@ export type KeyEffect =
   | { readonly kind: 'act'; readonly id: 'fight' | 'pick_up' | 'descend' | 'any' }
   | {
       readonly kind:
-        'reveal' | 'next-seed' | 'play' | 'undo' | 'redo' | 'zoom-in' | 'zoom-out' | 'fit' | 'leave';
+        | 'reveal'
+        | 'next-seed'
+        | 'play'
+        | 'undo'
+        | 'redo'
+        | 'zoom-in'
+        | 'zoom-out'
+        | 'fit'
+        | 'leave';
     };
 
 const plain: Readonly<Record<string, KeyEffect>> = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import ts from 'typescript-6';
 import { issueCodes, type IssueCode } from '../../engine/reactor';
 
 /** What a code's doc comment says: the same form for every code. */

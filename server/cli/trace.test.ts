@@ -86,7 +86,8 @@ describe('reactor-level trace', function () {
   it('adds all floats when asked to', async () => {
     writeActions([]);
     const [line] = lines(await trace('actions.json', '--dump'));
-    const { fuelAmount, heat } = line?.['arrays'] as Record<string, string[]>;
+    const arrays = line?.['arrays'] as Record<string, string[]> | undefined;
+    const { fuelAmount, heat } = arrays ?? {};
     assert.deepEqual([fuelAmount?.length, fuelAmount?.[8], heat?.[8]], [35, '42c80000', '00000000']);
   });
 

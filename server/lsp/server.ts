@@ -44,8 +44,8 @@ export function startServer(connection: Connection, host: Host): void {
 
 function rootsOf(params: InitializeParams): string[] {
   if (params.workspaceFolders) return params.workspaceFolders.map(({ uri }) => uri);
-  // the old way to name a folder, which the library calls deprecated, and some editors know no other
-  const { rootUri }: { rootUri?: unknown } = params;
+  // Deprecated in the protocol, but some editors name their folder only this way.
+  const { rootUri } = params as { rootUri?: unknown };
   return typeof rootUri === 'string' ? [rootUri] : [];
 }
 

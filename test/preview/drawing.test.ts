@@ -31,7 +31,10 @@ describe('drawing on the board', function () {
     const { networks } = await level();
     assert.deepEqual(networks['fuel']?.slice(1, 3), ['..............', '...FFFFFFFF...']);
     assert.deepEqual((await prop('FuelConsumer'))?.['position'], [10, 2]);
-    assert.deepEqual(((await prop('ReactorControl'))?.['consumers'] as JsonObject)['fuel'], [10, 2]);
+    assert.deepEqual(
+      ((await prop('ReactorControl'))?.['consumers'] as JsonObject | undefined)?.['fuel'],
+      [10, 2],
+    );
     assert.equal(board.strokes.length, 1);
     await board.undo();
     assert.equal(await board.text(), soundLevel);

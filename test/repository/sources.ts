@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import ts from 'typescript';
+import ts from 'typescript-6';
 
 /** The top folder of the checkout, from wherever the tests were compiled to. */
 export const root = join(__dirname, '../../..');

@@ -2,7 +2,11 @@ import type { Carrier, HazardField } from '../terms';
 
 /** Actions that cost something. */
 export type CostedAction =
-  'MoveRobot' | 'InteractProp' | 'InteractLeak' | 'ApplyHeatShield' | 'ActivateReactor';
+  | 'MoveRobot'
+  | 'InteractProp'
+  | 'InteractLeak'
+  | 'ApplyHeatShield'
+  | 'ActivateReactor';
 
 /** Where a hazard value begins to be `Caution`, and where `Critical`. */
 export interface HazardBands {

@@ -1,6 +1,14 @@
 /** What happens between two amounts of different fields. */
 export type MixedEvent =
-  'Hold' | 'Warm1' | 'Warm2' | 'Quench1' | 'Quench2' | 'Short1' | 'Short2' | 'Ignite1' | 'Ignite2';
+  | 'Hold'
+  | 'Warm1'
+  | 'Warm2'
+  | 'Quench1'
+  | 'Quench2'
+  | 'Short1'
+  | 'Short2'
+  | 'Ignite1'
+  | 'Ignite2';
 
 type Three<T> = readonly [T, T, T];
 /** Rows by the band of the earlier field, columns by the band of the later one: safe, caution, critical. */

@@ -25,7 +25,13 @@ export interface RunLevel {
 
 /** Why an action changed nothing. */
 export type RunRefusal =
-  'game-over' | 'in-fight' | 'no-fight' | 'blocked' | 'nothing-here' | 'no-stairs' | 'floor-cannot-be-made';
+  | 'game-over'
+  | 'in-fight'
+  | 'no-fight'
+  | 'blocked'
+  | 'nothing-here'
+  | 'no-stairs'
+  | 'floor-cannot-be-made';
 
 /** What happened in an action, in order. */
 export type RunEvent =

@@ -69,7 +69,8 @@ function* mendWhile(first: Subject, isMeant: (diagnostic: Diagnostic) => boolean
     const steps = chosen(subject, isMeant, choose);
     let size = steps.length;
     let done:
-      { readonly after: Subject; readonly edits: readonly TextEdit[]; readonly size: number } | undefined;
+      | { readonly after: Subject; readonly edits: readonly TextEdit[]; readonly size: number }
+      | undefined;
     // all together; where that goes wrong somewhere, half of them
     let from = 0;
     while (done === undefined && from < steps.length && proofs < mostProofs) {

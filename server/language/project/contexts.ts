@@ -31,7 +31,8 @@ export type ReactorContext = OpenVersion & {
 
 /** A version of an open document, as a feature asks about it: through its language's answers. */
 export type DocumentContext = { readonly answers: Answers } & (
-  ReactorContext | (OpenVersion & { readonly kind: OtherKind })
+  | ReactorContext
+  | (OpenVersion & { readonly kind: OtherKind })
 );
 
 /** Whether a document is one of levels. */

@@ -1,6 +1,7 @@
 /** A file's text, without a byte-order mark, or why there is none. */
 export type FileContent =
-  { readonly text: string } | { readonly fault: 'missing' | 'not-utf8' | 'unreadable' };
+  | { readonly text: string }
+  | { readonly fault: 'missing' | 'not-utf8' | 'unreadable' };
 
 /** What happened to a file or folder. */
 export interface FileChange {

@@ -28,7 +28,8 @@ export class RoomsLanguage implements Language {
   private readonly latest = new Map<string | undefined, RoomsRegistry>();
   private revisions = 0;
   private grouped:
-    { readonly of: readonly string[]; readonly groups: ReadonlyMap<string, readonly string[]> } | undefined;
+    | { readonly of: readonly string[]; readonly groups: ReadonlyMap<string, readonly string[]> }
+    | undefined;
 
   constructor(private readonly workspace: Workspace) {}
 

@@ -67,10 +67,13 @@ export const rooms: Feature = {
         };
       },
     );
-    connection.onRequest(isRoomsRequest, async ({ uri }: IsRoomsParams): Promise<IsRoomsResult> => {
-      await project.scanned();
-      return isChecked(uri) && project.languageOf(RoomsLanguage)?.kindOf(canonical(uri)) === 'rooms';
-    });
+    connection.onRequest<IsRoomsResult, void>(
+      isRoomsRequest,
+      async ({ uri }: IsRoomsParams): Promise<IsRoomsResult> => {
+        await project.scanned();
+        return isChecked(uri) && project.languageOf(RoomsLanguage)?.kindOf(canonical(uri)) === 'rooms';
+      },
+    );
     connection.onRequest(
       roomsAtRequest,
       async ({ uri, version, position }: RoomsAtParams): Promise<RoomsAtResult> => {
@@ -90,7 +93,7 @@ export const rooms: Feature = {
         return place === undefined ? null : rangeOf(place);
       },
     );
-    connection.onRequest(
+    connection.onRequest<RoomsLevelResult, void>(
       roomsLevelRequest,
       async ({ uri, floor, seed }: RoomsLevelParams): Promise<RoomsLevelResult> => {
         const registry = await registryOf(uri);

@@ -9,20 +9,23 @@ const mostBreaks = 50;
 export const strokes: Feature = {
   capabilities: () => ({}),
   serve: (connection, { project, isChecked }) => {
-    connection.onRequest(strokeRequest, async (params: StrokeParams): Promise<StrokeAnswer> => {
-      const { uri, version, width, stroke, judge } = params;
-      const context = isChecked(uri) ? await project.contextOf(uri) : undefined;
-      if (context?.kind !== 'level' || context.version !== version) return null;
-      if (context.level.sketch.width !== width)
-        return { refused: 'The map has another size by now. Draw it again.' };
-      const result = buildStroke(context.level, stroke);
-      if ('refused' in result) return result;
-      const { lines } = context.document;
-      return {
-        edits: result.edits.map((edit) => ({ range: lines.rangeOf(edit), newText: edit.text })),
-        breaks: judge ? brokenBy(context.level, result.edits).slice(0, mostBreaks).flatMap(breakOf) : [],
-      };
-    });
+    connection.onRequest<StrokeAnswer, void>(
+      strokeRequest,
+      async (params: StrokeParams): Promise<StrokeAnswer> => {
+        const { uri, version, width, stroke, judge } = params;
+        const context = isChecked(uri) ? await project.contextOf(uri) : undefined;
+        if (context?.kind !== 'level' || context.version !== version) return null;
+        if (context.level.sketch.width !== width)
+          return { refused: 'The map has another size by now. Draw it again.' };
+        const result = buildStroke(context.level, stroke);
+        if ('refused' in result) return result;
+        const { lines } = context.document;
+        return {
+          edits: result.edits.map((edit) => ({ range: lines.rangeOf(edit), newText: edit.text })),
+          breaks: judge ? brokenBy(context.level, result.edits).slice(0, mostBreaks).flatMap(breakOf) : [],
+        };
+      },
+    );
   },
 };
 
