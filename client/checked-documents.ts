@@ -8,7 +8,7 @@ import { isServed } from './language';
  * files elsewhere and unsaved documents. The old side of a diff (`git:` and its kin), a timeline entry or another
  * read-only view of a file is not checked, whatever its scheme is called.
  */
-export function isChecked(document: TextDocument): boolean {
+function isChecked(document: TextDocument): boolean {
   const { scheme } = document.uri;
   if (scheme === 'untitled') return true;
   const ofWorkspace = workspace.workspaceFolders?.some((folder) => folder.uri.scheme === scheme) ?? false;

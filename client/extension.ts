@@ -12,7 +12,7 @@ import { showForecast } from './show-forecast';
 import { createStatusItem } from './status-item';
 
 /** The name of the output channel, and of the language server where VS Code speaks of it. */
-export const productName = 'Reactor Maintenance';
+const productName = 'Reactor Maintenance';
 
 /** What `activate` gives to whoever asks VS Code for it: our tests. */
 export interface ExtensionApi {

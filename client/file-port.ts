@@ -25,7 +25,7 @@ const alwaysExcluded = '**/node_modules/**';
 export function answerFileRequests(client: BaseLanguageClient): Disposable[] {
   return [
     client.onRequest(listFilesRequest, listFiles),
-    client.onRequest<ReadFileResult, void>(readFileRequest, readFile),
+    client.onRequest<ReadFileResult, unknown>(readFileRequest, readFile),
   ];
 }
 

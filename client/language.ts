@@ -4,7 +4,7 @@
 export const languageId = 'reactor-level';
 
 /** The id of transcripts. */
-export const transcriptLanguageId = 'reactor-transcript';
+const transcriptLanguageId = 'reactor-transcript';
 
 /** The id of files with rooms. */
 export const roomsLanguageId = 'reactor-rooms';

@@ -16,7 +16,7 @@ import type { Owned } from './owned';
 import type { LanguageSession } from './session';
 
 /** Of documents that show a forecast: their query is the level's address. */
-export const forecastScheme = 'reactor-forecast';
+const forecastScheme = 'reactor-forecast';
 
 /** The command *Show Forecast*, and the documents that it opens, which follow their level. */
 export function showForecast(session: LanguageSession): Owned[] {

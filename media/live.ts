@@ -36,7 +36,7 @@ function verdictOf({ solver }: View, { solver: old }: View): string | null {
 }
 
 /** The shown turn in one or two sentences. */
-export function turnSummary(view: View): string | null {
+function turnSummary(view: View): string | null {
   const line = lineOf(view);
   const state = shownState(view);
   if (line === null || state === null) return null;

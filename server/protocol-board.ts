@@ -8,17 +8,7 @@ import type { Stroke } from './language/authoring';
 import type { TextRange } from './protocol';
 import type { PreviewProblem } from './protocol-preview';
 
-export type {
-  Box,
-  Copied,
-  Erasable,
-  Fields,
-  Place,
-  RuleList,
-  RuleName,
-  RulePart,
-  Stroke,
-} from './language/authoring';
+export type { Box, Copied, Fields, Place, RuleList, RuleName, RulePart, Stroke } from './language/authoring';
 
 /** What a stroke does to a version of a document; `null` where it has another one by now, or is no level. */
 export const strokeRequest = 'reactor/stroke';

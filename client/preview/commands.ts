@@ -41,7 +41,7 @@ export function registerPreviewCommands(panels: PreviewPanels, session: Language
 }
 
 /** What VS Code knows a panel's command by. */
-export function commandId(name: PreviewCommand): string {
+function commandId(name: PreviewCommand): string {
   return `reactor.preview.${name}`;
 }
 

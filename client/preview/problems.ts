@@ -27,7 +27,7 @@ export function problemsOf({ uri, languageId: id }: TextDocument): PreviewProble
 }
 
 /** A range as plain data: VS Code's own has no members of its own that a message could carry. */
-export function plainRange({ start, end }: Range): TextRange {
+function plainRange({ start, end }: Range): TextRange {
   return {
     start: { line: start.line, character: start.character },
     end: { line: end.line, character: end.character },

@@ -32,8 +32,8 @@ export interface ViewSize {
 /** Between the board and the view's edge. */
 const margin = 6;
 const largestFit = 64;
-export const smallestCell = 0.25;
-export const largestCell = 96;
+const smallestCell = 0.25;
+const largestCell = 96;
 
 /** A size at which cells fall on the screen's pixels where they are large enough for it to show. */
 export function snapped(cell: number, ratio = 1): number {

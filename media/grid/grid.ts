@@ -19,7 +19,7 @@ export interface Grid {
   readonly update: (content: GridContent) => void;
 }
 
-export const cellId = (cell: number): string => `cell-${cell}`;
+const cellId = (cell: number): string => `cell-${cell}`;
 
 export function createGrid(): Grid {
   const element = document.createElement('div');

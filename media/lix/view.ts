@@ -19,7 +19,7 @@ export interface View {
   readonly notice: string;
 }
 
-export const firstView: View = {
+const firstView: View = {
   now: null,
   good: null,
   gone: null,
@@ -78,7 +78,7 @@ export function atOf({ at }: View, timeline: Timeline): number {
 }
 
 /** An input by its place in the file's list; `undefined` where it is not played. */
-export function inputOf(timeline: Timeline | null, index: number): InputMark | undefined {
+function inputOf(timeline: Timeline | null, index: number): InputMark | undefined {
   for (const { inputs } of timeline?.lanes ?? []) {
     const found = inputs.find(({ input }) => input.index === index);
     if (found !== undefined) return found;

@@ -38,7 +38,7 @@ export function inputName({ input }: InputMark, { scenario: { nuke } }: Timeline
 }
 
 /** Updates as stretches: `1–4, 9`; and of `1, 4, 7, 10` too: `1–10 every 3`. */
-export function stretches(marks: readonly Mark[]): string {
+function stretches(marks: readonly Mark[]): string {
   if (marks.length === 0) return 'none';
   const parts: string[] = [];
   for (let at = 0; at < marks.length && parts.length < mostStretches;) {

@@ -46,7 +46,7 @@ export interface View {
   readonly notice: { readonly text: string; readonly isBad: boolean };
 }
 
-export const firstView: View = {
+const firstView: View = {
   known: null,
   replay: null,
   gone: null,

@@ -19,7 +19,7 @@ const issueList = remembering((list: View['problems']) =>
 );
 
 /** The forecast that goes with what is shown; `null` while the timeline moves and it would have to be worked out. */
-export function shownForecast(view: View): Forecast | null {
+function shownForecast(view: View): Forecast | null {
   const { good, mode } = view;
   if (good === null) return null;
   if (mode === 'inspect' || mode === 'forecast') return forecastOf(good.start);

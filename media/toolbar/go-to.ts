@@ -5,10 +5,7 @@ import type { View } from '../store/view';
 import { modal } from './modal';
 
 /** The cell that a text names, as `3, 5` or `[3, 5]`: column, then row; `null` where it is none. */
-export function cellNamed(
-  text: string,
-  board: { readonly width: number; readonly height: number },
-): number | null {
+function cellNamed(text: string, board: { readonly width: number; readonly height: number }): number | null {
   const match = /^\s*\[?\s*(\d{1,4})\s*[,; ]\s*(\d{1,4})\s*\]?\s*$/.exec(text);
   if (match === null) return null;
   const [x, y] = [Number(match[1]), Number(match[2])];

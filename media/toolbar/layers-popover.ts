@@ -20,10 +20,6 @@ const names: Readonly<Record<LayerName | OverlayName, string>> = {
   reach: 'Where the robot gets to',
 };
 
-export function layerTitle(layer: LayerName | OverlayName): string {
-  return names[layer];
-}
-
 /** Each layer by name: shown or not, alone, how strong. Overlays are shown or not. */
 export function layersPopover(panel: Panel, view: View): TemplateResult {
   const { store } = panel;

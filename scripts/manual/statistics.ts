@@ -26,7 +26,7 @@ export function statisticsRegion(root: string, before: string): string {
 }
 
 /** The table, over some number of seeds. */
-export function statisticsTable(registry: Registry, floors: readonly FloorPlan[], count: number): string {
+function statisticsTable(registry: Registry, floors: readonly FloorPlan[], count: number): string {
   const head = ['floor', 'size', 'floors made', 'rooms wanted', 'rooms placed', 'as many as wanted'];
   const rows = floors.map((plan) => {
     const { made, full, rooms, corridors } = floorStatistics(registry, plan.id, 0, count);
@@ -45,7 +45,7 @@ export function statisticsTable(registry: Registry, floors: readonly FloorPlan[]
 }
 
 /** The sample mod, as one registry. */
-export function sampleRegistry(root: string): Registry {
+function sampleRegistry(root: string): Registry {
   const folder = join(root, 'samples', 'rooms');
   const names = readdirSync(folder).filter((name) => name.endsWith('.rooms.toml'));
   const files = names.map((name) => {

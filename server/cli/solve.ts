@@ -36,7 +36,7 @@ export interface Solved {
 }
 
 /** What a search ends with, beside the codes that all commands have. */
-export const solveExitCodes = { solved: exitCodes.clean, impossible: 3, unknown: 4 } as const;
+const solveExitCodes = { solved: exitCodes.clean, impossible: 3, unknown: 4 } as const;
 
 /** What all searches together may hold, in bytes. */
 const memory = 1_500_000_000;

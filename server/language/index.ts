@@ -1,36 +1,19 @@
-export {
-  brokenBy,
-  buildStroke,
-  type Erasable,
-  type Fields,
-  type Stroke,
-  type StrokeResult,
-} from './authoring';
+export { brokenBy, buildStroke } from './authoring';
 export { analyseLevel, type LevelAnalysis } from './analyse';
-export { analyseBalance, type BalanceAnalysis } from './balance';
-export {
-  analyseConfig,
-  configShape,
-  defaultConfig,
-  matchGlobs,
-  type Config,
-  type ConfigAnalysis,
-} from './config';
+export { analyseBalance } from './balance';
+export { configShape, matchGlobs } from './config';
 export {
   complete,
-  mapOf,
   plainText,
   triggerCharacters,
   type CompletionItem,
-  type CompletionList,
   type Insert,
   type ProposalKind,
   type Stop,
 } from './completion';
-export type { Diagnostic, DiagnosticPlace, DiagnosticSeverity, RelatedDiagnosticPlace } from './diagnostic';
-export { cursorAt, type Cursor } from './cursor';
-export { changeDocument, readDocument, type Document, type DocumentChange } from './document';
-export { finish, forecastHints, hintCodes, type ForecastHint } from './forecast-hints';
+export type { Diagnostic, DiagnosticPlace } from './diagnostic';
+export { changeDocument, readDocument, type Document } from './document';
+export { forecastHints, type ForecastHint } from './forecast-hints';
 export { forecastText, type LevelForecast } from './forecast-text';
 export {
   faultsIn,
@@ -44,42 +27,16 @@ export {
   type Fix,
   type Subject,
 } from './fixes';
-export { formatDocument, formatOnType, formatRange, type FormatOptions } from './format';
-export {
-  inlayHints,
-  semanticTokens,
-  type HintKinds,
-  type InlayHint,
-  type InlayHints,
-  type SemanticToken,
-  type TokenKind,
-} from './hints';
-export {
-  hoverAt,
-  withoutMarkup,
-  type Hover,
-  type HoverContext,
-  type HoverOptions,
-  type ManualAddress,
-  type Patience,
-} from './hover';
-export {
-  gridNames,
-  gridPath,
-  LevelContext,
-  type GridName,
-  type LevelSketch,
-  type Mention,
-  type MentionRole,
-} from './level';
-export { cellWords, mapPicture, type PictureOptions } from './picture';
+export { type FormatOptions } from './format';
+export { inlayHints, semanticTokens, type SemanticToken, type TokenKind } from './hints';
+export { hoverAt, withoutMarkup } from './hover';
+export { LevelContext } from './level';
 export {
   allCodes,
   isReactorContext,
   isReactorKind,
   balanceName,
   canonical,
-  configName,
   isTranscript,
   languageDefinitions,
   levelsOfTranscript,
@@ -89,8 +46,6 @@ export {
   transcriptEnding,
   usualGlobs,
   WorkspaceSymbols,
-  type Answers,
-  type AnsweredFix,
   type DocumentContext,
   type FileChange,
   type FileContent,
@@ -98,12 +53,10 @@ export {
   type FilePort,
   type FileEdits,
   type Icon,
-  type Lens,
   type OutlineSymbol,
   type Pace,
   type ProjectChange,
   type Report,
-  type WorkspaceSymbol,
 } from './project';
 export { lixEnding, lixTranscriptEnding, recheckLix, ScenarioText, scenariosOfTranscript } from './lix';
 export {
@@ -118,26 +71,10 @@ export {
   runTranscriptEnding,
   type RoomsRegistry,
   type RoomsSpan,
-  type RoomsSpot,
 } from './rooms';
-export { forecastLens, transcriptLens, type ForecastLens } from './lenses';
+export { forecastLens, transcriptLens } from './lenses';
 export { solveLens, type LensAction, type LensPart, type SolveState } from './lenses';
-export {
-  cellsAtCaret,
-  definitionsAt,
-  foldsOf,
-  highlightsAt,
-  levelSymbols,
-  memberSymbols,
-  placeOfCell,
-  referencesAt,
-  renamableAt,
-  renameAt,
-  selectionsAt,
-  type DocumentSymbol,
-  type Highlight,
-  type SymbolKind,
-} from './navigation';
+export { cellsAtCaret, highlightsAt, levelSymbols, placeOfCell, type Highlight } from './navigation';
 export {
   levelTemplates,
   newLevelText,
@@ -146,7 +83,7 @@ export {
   type LevelSize,
   type LevelTemplate,
 } from './new-level';
-export { plural, printable, table } from './plain-text';
+export { plural, printable } from './plain-text';
 export { shownText } from './shown-text';
 export {
   editsOfRefactoring,
@@ -160,10 +97,4 @@ export {
 } from './refactor';
 export { readerDiagnostics } from './reader-issues';
 export { Lines, type Position, type Range } from './text';
-export {
-  analyseTranscript,
-  recheck,
-  transcriptCodes,
-  type Recheck,
-  type TranscriptAnalysis,
-} from './transcript';
+export { recheck, type Recheck } from './transcript';

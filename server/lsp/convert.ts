@@ -14,7 +14,7 @@ import {
 import type { DiagnosticData } from '../protocol';
 
 /** More faults than this are not sent for one file: no editor shows them, and no one reads them. */
-export const mostDiagnostics = 1000;
+const mostDiagnostics = 1000;
 /** The same for the places that belong to one fault. */
 const mostRelated = 100;
 /** And for its cells on a board. */

@@ -30,7 +30,7 @@ type Widened<T> = {
 export type Settings = Widened<typeof defaultSettings>;
 
 /** Settings as an editor gives them: of what it leaves out, or gives in another type, the defaults hold. */
-export function settingsFrom(given: unknown): Settings {
+function settingsFrom(given: unknown): Settings {
   return read(defaultSettings, given) as Settings;
 }
 

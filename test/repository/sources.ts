@@ -31,7 +31,7 @@ export function productSources(): readonly string[] {
   );
 }
 
-export function isTest(file: string): boolean {
+function isTest(file: string): boolean {
   return file.endsWith('.test.ts') || file.includes('/testing/');
 }
 

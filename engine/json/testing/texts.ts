@@ -41,7 +41,7 @@ export const LEVEL = `{
 `;
 
 /** Texts that mean something to a reader of JSON, whole and broken. */
-export const PIECES = [
+const PIECES = [
   ...Array.from('{}[]",:\\/ \n\t#.'),
   '\r\n',
   '\ufeff',
@@ -76,7 +76,7 @@ export const PIECES = [
 ] as const;
 
 /** A piece of JSON-like text. */
-export const piece = fc.constantFrom(...PIECES);
+const piece = fc.constantFrom(...PIECES);
 
 /** Any JSON value, printed in one of several layouts. */
 export const validText = fc

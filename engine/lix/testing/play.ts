@@ -3,7 +3,7 @@ import { eventWords } from '../words';
 import type { Input, NukeKind, Player, Scenario, Skill, Timeline } from '../terms';
 
 /** A player with two lix that spawn in the updates 1 and 2 and walk three updates: saved in 4 and 5. */
-export const usual: Omit<Player, 'id'> = { lixInHatch: 2, spawnInterval: 1, updatesToExit: 3, skills: {} };
+const usual: Omit<Player, 'id'> = { lixInHatch: 2, spawnInterval: 1, updatesToExit: 3, skills: {} };
 
 /** What a test says of a game; the rest is as usual. */
 export interface Sketch {
@@ -17,13 +17,7 @@ export interface Sketch {
 }
 
 /** A scenario of a sketch. */
-export function scenarioOf({
-  nuke = 'Exploder',
-  overtime = 5,
-  until = 30,
-  players,
-  inputs = [],
-}: Sketch): Scenario {
+function scenarioOf({ nuke = 'Exploder', overtime = 5, until = 30, players, inputs = [] }: Sketch): Scenario {
   const ids = Object.keys(players);
   return {
     nuke,

@@ -108,4 +108,4 @@ export const checks: readonly Check[] = [
 /** What is told of how a level starts, once it has no errors. */
 export const startChecks: readonly StartCheck[] = [requiredConsumerStarved, reactorNotReady];
 
-export type { Check, Finding, Member, Report, StartCheck } from './check';
+export type { Check, Member, Report, StartCheck } from './check';

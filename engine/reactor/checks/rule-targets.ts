@@ -13,7 +13,7 @@ export interface TargetFault {
 type Draft<T> = T | Faulty;
 
 /** A position that has to be on the map. */
-export function outside(survey: Survey, position: Draft<PositionDraft>): TargetFault | undefined {
+function outside(survey: Survey, position: Draft<PositionDraft>): TargetFault | undefined {
   if (position === faulty || !survey.isOutside(position)) return undefined;
   return { member: 'position', message: `${at(position)} is off the map. Write a position on it.` };
 }

@@ -9,7 +9,7 @@ const supply = object({
 });
 
 /** Where a reactor's three consumers stand. */
-export const bindingsShape = object({
+const bindingsShape = object({
   fuel: required(position, 'The fuel consumer.', 'binding-missing'),
   coolant: required(position, 'The coolant consumer.', 'binding-missing'),
   electricity: required(position, 'The electricity consumer.', 'binding-missing'),

@@ -81,7 +81,7 @@ export function layOut(draft: LevelDraft, balance: Balance, isOpen: (rows: Rows)
 }
 
 /** The way to a grid's list of rows. */
-export function gridPath(name: GridName): Path {
+function gridPath(name: GridName): Path {
   return name === 'terrain' ? ['terrain'] : ['networks', carrierKeys[name]];
 }
 
@@ -118,7 +118,7 @@ const lengthsOf = remembering((rows: Rows): readonly number[] => [
 const SURROGATE = /[\ud800-\udfff]/;
 
 /** How many cells a row has: one a code point. */
-export function lengthOf(row: string): number {
+function lengthOf(row: string): number {
   return SURROGATE.test(row) ? Array.from(row).length : row.length;
 }
 

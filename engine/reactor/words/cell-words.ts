@@ -67,7 +67,7 @@ function grouped<T>(list: readonly T[], cellsOf: (each: T) => readonly Cell[]): 
 }
 
 /** A prop as it stands: `FuelConsumer enabled, producing`. */
-export function propWords(prop: SceneProp): string {
+function propWords(prop: SceneProp): string {
   switch (prop.type) {
     case 'unknown':
       return prop.name === '' ? 'prop without a type' : `unknown prop ${prop.name}`;

@@ -48,7 +48,7 @@ function floorOf({ turns }: ReactorSolveResult): number {
 }
 
 /** Sentences that say which necessary thing fails. */
-export function whyWords(why: Why, level: Level): readonly string[] {
+function whyWords(why: Why, level: Level): readonly string[] {
   switch (why.kind) {
     case 'relaxation':
       return why.failures.map((failure) => failureWords(failure, level));

@@ -87,7 +87,7 @@ function checkReferences(
 }
 
 /** Cells that stay free between a room and the floor's edge. */
-export const edge = 2;
+const edge = 2;
 
 function checkSpace({ file, path }: Entry<FloorPlan>, plan: FloorPlan, byTag: ByTag, report: Report): void {
   const place = { file, path: [...path, 'size'] };

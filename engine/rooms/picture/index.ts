@@ -10,5 +10,5 @@ export {
   type Picture,
   type VariantBlock,
 } from './picture';
-export { shapesOf, type Shape } from './shapes';
-export { pictureSvg, type SvgOptions } from './svg';
+export { shapesOf } from './shapes';
+export { pictureSvg } from './svg';

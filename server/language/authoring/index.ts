@@ -1,3 +1,3 @@
 export { brokenBy } from './judge';
-export { buildStroke, type StrokeResult } from './build';
-export type { Box, Copied, Erasable, Fields, Place, RuleList, RuleName, RulePart, Stroke } from './stroke';
+export { buildStroke } from './build';
+export type { Box, Copied, Fields, Place, RuleList, RuleName, RulePart, Stroke } from './stroke';

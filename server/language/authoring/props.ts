@@ -58,12 +58,12 @@ export function bindConsumer(
 }
 
 /** The prop of a cell. */
-export function propAt({ sketch }: LevelContext, at: Place) {
+function propAt({ sketch }: LevelContext, at: Place) {
   const cell = sketch.cellOf([...at]);
   return cell === undefined ? undefined : sketch.propAt(cell);
 }
 
-export function noPropAt(at: Place): Refusal {
+function noPropAt(at: Place): Refusal {
   return `No prop stands at [${at.join(', ')}].`;
 }
 

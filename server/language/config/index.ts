@@ -1,3 +1,3 @@
-export { analyseConfig, defaultConfig, type Config, type ConfigAnalysis } from './config';
-export { isExclusion, matchGlobs, type PathMatcher } from './globs';
+export { analyseConfig, defaultConfig, type Config } from './config';
+export { isExclusion, matchGlobs } from './globs';
 export { configShape, defaultLevelGlobs } from './shape';

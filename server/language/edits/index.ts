@@ -1,12 +1,12 @@
 export { applyEdits, minimalEdit } from './apply';
 export { replaceCharacters } from './characters';
 export { insertElement } from './element';
-export { layOut, type LayoutPlace, type LayoutStyle } from './layout';
-export { renameKey, setMember, type MemberPlace } from './member';
+export { layOut, type LayoutStyle } from './layout';
+export { renameKey, setMember } from './member';
 export { moveElement } from './move-element';
 export { noPlace } from './no-place';
-export type { ContainerPiece, Piece, PieceItem } from './piece';
-export { printValue, styleOf, usualWidth, type PrintStyle } from './print';
+export type { Piece, PieceItem } from './piece';
+export { printValue, styleOf, usualWidth } from './print';
 export { removeAt, removeEntry } from './remove';
 export { removeElements } from './remove-elements';
 export { replaceValue } from './replace';

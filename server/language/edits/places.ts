@@ -110,7 +110,7 @@ export function nextLineAt(text: string, offset: number): number {
   return text.startsWith('\r\n', end) ? end + 2 : end + 1;
 }
 
-export function isSpace(unit: string | undefined): boolean {
+function isSpace(unit: string | undefined): boolean {
   return unit === ' ' || unit === '\t' || unit === '\n' || unit === '\r';
 }
 

@@ -12,9 +12,6 @@ export type ForecastHint = Omit<Diagnostic, 'severity'>;
 /** A message is no longer, in characters. */
 const longest = 500;
 
-/** The codes of hints. */
-export const hintCodes = ['forecast-loss', 'forecast-starved'] as const;
-
 /**
  * What becomes of a level if nobody acts: its loss, at what it comes from, and required consumers that will be starved.
  * In text order; nothing where the level has errors. Finding what a loss comes from takes many forecasts, so it pauses

@@ -1,4 +1,3 @@
-export { isCheckable, type Patience } from './foreseen';
-export { hoverAt, type Hover, type HoverContext, type HoverOptions } from './hover';
-export type { ManualAddress } from './manual';
+export { type Patience } from './foreseen';
+export { hoverAt, type Hover, type HoverOptions } from './hover';
 export { withoutMarkup } from './markdown';

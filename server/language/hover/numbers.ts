@@ -8,7 +8,7 @@ import {
 import { hazardBand, networkBand } from '../../../engine/reactor/simulation';
 
 /** The potential of each carrier by its own name. */
-export const potentialNames: PerCarrier<string> = {
+const potentialNames: PerCarrier<string> = {
   Fuel: 'pressure',
   Coolant: 'pressure',
   Electricity: 'voltage',

@@ -1,3 +1,3 @@
-export { forecastLens, type ForecastLens } from './forecast-lens';
+export { forecastLens } from './forecast-lens';
 export { solveLens, type LensAction, type LensPart, type SolveState } from './solve-lens';
 export { transcriptLens } from './transcript-lens';

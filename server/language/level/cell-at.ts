@@ -47,7 +47,7 @@ export function gridOf(path: Path): GridName | undefined {
 }
 
 /** The path of the position that a path leads to or into. */
-export function positionPath(level: LevelContext, path: Path): Path | undefined {
+function positionPath(level: LevelContext, path: Path): Path | undefined {
   const shape = levelShape(level.balance);
   const { value } = level.document.json;
   return [path, path.slice(0, -1)].find((one) => shapeAt(shape, value, one)?.shape.kind === 'position');

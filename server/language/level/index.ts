@@ -1,11 +1,10 @@
-export { cellAt, charactersOf, gridOf, positionPath, type NamedCell } from './cell-at';
-export { LevelContext, type LevelSettings } from './context';
-export { mentionsIn, roleOf, type Mention, type MentionRole } from './mentions';
+export { cellAt, charactersOf, gridOf } from './cell-at';
+export { LevelContext } from './context';
+export { roleOf, type Mention, type MentionRole } from './mentions';
 export {
   gridNames,
   gridPath,
   sketchLevel,
-  type Entry,
   type GridName,
   type LeakEntry,
   type LevelSketch,

@@ -1,4 +1,4 @@
-export { lixEnding, lixLanguageId } from './definition';
+export { lixEnding } from './definition';
 export { LixLanguage } from './lix-language';
 export { ScenarioText } from './scenario-text';
 export { lixTranscriptEnding, recheckLix, scenariosOfTranscript } from './transcripts';

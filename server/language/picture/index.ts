@@ -1,2 +1,2 @@
 export { cellWords } from './cell-words';
-export { mapPicture, type PictureOptions } from './map-picture';
+export { mapPicture } from './map-picture';

@@ -9,11 +9,6 @@ export interface FileChange {
   readonly kind: 'created' | 'changed' | 'deleted';
 }
 
-/** Asks long work to end. */
-export interface Cancellation {
-  readonly isCancellationRequested: boolean;
-}
-
 /** The only way to files: Node's file system, or the client's. */
 export interface FilePort {
   /** The files below `root`, a folder, whose path relative to it matches one of the globs. */

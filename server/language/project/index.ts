@@ -1,4 +1,4 @@
-export type { Answers, AnsweredFix, FileEdits, Icon, Lens, OutlineSymbol, WorkspaceSymbol } from './answers';
+export type { FileEdits, Icon, OutlineSymbol } from './answers';
 export { allCodes } from './all-codes';
 export { languageDefinitions } from './definitions';
 export { isReactorContext, type DocumentContext } from './contexts';
@@ -7,7 +7,7 @@ export { usualGlobs } from './usual-globs';
 export type { Pace } from './pace';
 export { Project, type ProjectChange } from './project';
 export { isReactorKind, type FileKind, type Report } from './report';
-export { balanceName, configName } from './settings';
+export { balanceName } from './settings';
 export { isTranscript, levelsOfTranscript, transcriptEnding } from './transcripts';
 export { canonical, nameOf, schemeOf } from './uris';
 export { WorkspaceSymbols } from './workspace-symbols';

@@ -3,11 +3,7 @@ import { languageDefinitions } from './definitions';
 import { balanceName, configName } from './settings';
 
 /** Globs of the files of levels that are ours by their names. */
-export const reactorGlobs: readonly string[] = [
-  ...defaultLevelGlobs,
-  `**/${balanceName}`,
-  `**/${configName}`,
-];
+const reactorGlobs: readonly string[] = [...defaultLevelGlobs, `**/${balanceName}`, `**/${configName}`];
 
 /** Globs of the files of all languages. */
 export const usualGlobs: readonly string[] = [

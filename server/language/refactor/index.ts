@@ -1,11 +1,4 @@
 export { moveProp } from './move-prop';
-export type { Growth, MirrorAxis, TurnDirection } from './movement';
 export type { Refactoring } from './result';
 export { mirrorLevel, resizeLevel, rotateLevel } from './transform';
-export {
-  editsOfRefactoring,
-  refactoringsAt,
-  wholeLevelRefactorings,
-  type RefactoringsAt,
-  type WholeLevelRefactoring,
-} from './offer';
+export { editsOfRefactoring, refactoringsAt, wholeLevelRefactorings } from './offer';

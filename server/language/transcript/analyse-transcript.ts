@@ -27,7 +27,7 @@ export interface TranscriptAnalysis {
 }
 
 /** The codes of what only a transcript can have. */
-export const transcriptCodes = ['transcript-diverges', 'transcript-outdated', 'transcript-level'] as const;
+const transcriptCodes = ['transcript-diverges', 'transcript-outdated', 'transcript-level'] as const;
 type TranscriptCode = (typeof transcriptCodes)[number];
 
 /** What is wrong with a transcript's text and structure, whatever level it belongs to. */

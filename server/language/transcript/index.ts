@@ -1,9 +1,3 @@
-export {
-  analyseTranscript,
-  transcriptCodes,
-  transcriptFaults,
-  type LevelBeside,
-  type TranscriptAnalysis,
-} from './analyse-transcript';
-export { recheckPlay, type OtherOrigin, type PlayDifference, type Recheck } from './recheck';
+export { analyseTranscript, transcriptFaults, type TranscriptAnalysis } from './analyse-transcript';
+export { type Recheck } from './recheck';
 export { recheck } from './recheck-level';

@@ -56,7 +56,7 @@ export const board: Feature = {
       if (change === 'everything' && client.isOwn)
         connection.sendNotification(balanceChangedNotification).catch(() => undefined);
     });
-    connection.onRequest<SolveAnswer, void>(
+    connection.onRequest<SolveAnswer, unknown>(
       solveRequest,
       async (params: SolveParams, token: CancellationToken): Promise<SolveAnswer | ResponseError> => {
         const { id, balance, maxStates } = params;

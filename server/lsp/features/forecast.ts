@@ -24,7 +24,7 @@ export function forecastLenses({ uri, level }: LevelDocument, { client, settings
 /** Answers for the forecast's text, and has lenses asked for again when the setting is another. */
 export function serveForecast(connection: Connection, services: Services): void {
   const { client, settings } = services;
-  connection.onRequest<ForecastTextResult, void>(
+  connection.onRequest<ForecastTextResult, unknown>(
     forecastTextRequest,
     ({ uri }: ForecastTextParams, token: CancellationToken): Promise<ForecastTextResult | ResponseError> =>
       answer(services, uri, token, (context) =>

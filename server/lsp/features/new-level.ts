@@ -7,7 +7,7 @@ import type { Feature } from './feature';
 export const newLevel: Feature = {
   capabilities: () => ({}),
   serve: (connection, { project }) => {
-    connection.onRequest<NewLevelResult, void>(
+    connection.onRequest<NewLevelResult, unknown>(
       newLevelRequest,
       async ({ width, height, title, template, folder }: NewLevelParams): Promise<NewLevelResult> => {
         const balance =

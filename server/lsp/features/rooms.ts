@@ -67,7 +67,7 @@ export const rooms: Feature = {
         };
       },
     );
-    connection.onRequest<IsRoomsResult, void>(
+    connection.onRequest<IsRoomsResult, unknown>(
       isRoomsRequest,
       async ({ uri }: IsRoomsParams): Promise<IsRoomsResult> => {
         await project.scanned();
@@ -93,7 +93,7 @@ export const rooms: Feature = {
         return place === undefined ? null : rangeOf(place);
       },
     );
-    connection.onRequest<RoomsLevelResult, void>(
+    connection.onRequest<RoomsLevelResult, unknown>(
       roomsLevelRequest,
       async ({ uri, floor, seed }: RoomsLevelParams): Promise<RoomsLevelResult> => {
         const registry = await registryOf(uri);

@@ -9,7 +9,7 @@ const mostBreaks = 50;
 export const strokes: Feature = {
   capabilities: () => ({}),
   serve: (connection, { project, isChecked }) => {
-    connection.onRequest<StrokeAnswer, void>(
+    connection.onRequest<StrokeAnswer, unknown>(
       strokeRequest,
       async (params: StrokeParams): Promise<StrokeAnswer> => {
         const { uri, version, width, stroke, judge } = params;

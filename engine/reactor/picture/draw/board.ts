@@ -1,11 +1,4 @@
-import {
-  opacityOf,
-  sheets,
-  type LayerName,
-  type LayerSettings,
-  type OverlayName,
-  type SheetName,
-} from '../layers';
+import { opacityOf, sheets, type LayerSettings, type SheetName } from '../layers';
 import { lookOf } from '../look';
 import type { Palette } from '../palette';
 import type { Pen } from '../pen';
@@ -54,11 +47,6 @@ const drawers: Readonly<Record<SheetName, DrawSheet>> = {
 /** Draws all sheets that are shown, from the bottom up. */
 export function drawBoard(scene: Scene, pen: Pen, view: BoardView): void {
   for (const { name } of sheets) drawSheet(name, scene, pen, view);
-}
-
-/** Draws the sheets of one layer or overlay. */
-export function drawLayer(layer: LayerName | OverlayName, scene: Scene, pen: Pen, view: BoardView): void {
-  for (const sheet of sheets) if (sheet.layer === layer) drawSheet(sheet.name, scene, pen, view);
 }
 
 /** Draws one sheet, in its layer's opacity; nothing where that is hidden. */

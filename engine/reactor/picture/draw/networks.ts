@@ -60,7 +60,7 @@ function tileOf(look: Look, kind: string, carrier: Carrier, number: number): Til
 }
 
 /** How far a carrier's lane lies off the middle of the cell, in cells. */
-export const lanes = { Fuel: -0.2, Coolant: 0, Electricity: 0.2 } as const satisfies Record<Carrier, number>;
+const lanes = { Fuel: -0.2, Coolant: 0, Electricity: 0.2 } as const satisfies Record<Carrier, number>;
 
 function drawCell(pen: Pen, look: Look, carrier: Carrier, arms: number, flow: number): void {
   const { size, palette } = look;

@@ -40,7 +40,7 @@ export function everyProp(): SceneProp[] {
 }
 
 /** Amounts in each band, some of which differ within one. */
-export const amounts = [0.4, 4, 9.9, 10, 15, 20, 25, 30] as const;
+const amounts = [0.4, 4, 9.9, 10, 15, 20, 25, 30] as const;
 
 /** A board with everything on it: props in rows, each hazard in a row of its own amounts, leaks, pairs of hazards. */
 export function gallery(): SceneParts {

@@ -4,7 +4,7 @@ import { readJson } from '../../../json';
 import { reactorGame, type State } from '../../simulation';
 
 /** The level of a text without errors. */
-export function levelOf(text: string): Level {
+function levelOf(text: string): Level {
   const { level } = checkLevel(readJson(text), defaultBalance);
   if (level === undefined) throw new Error('The level has errors.');
   return level;

@@ -10,7 +10,7 @@ export function randomAction(random: Random, state: State): SubmittedAction {
 }
 
 /** An action of the right shape, whether or not it makes sense. */
-export function anyAction(random: Random, { machine: { level } }: State): SubmittedAction {
+function anyAction(random: Random, { machine: { level } }: State): SubmittedAction {
   const optional = (below: number) => (random.chance(0.4) ? {} : { index: random.integer(below) });
   switch (random.integer(7)) {
     case 0:

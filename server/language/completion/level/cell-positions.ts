@@ -58,7 +58,7 @@ function proposalFor({ cell, note }: Picked, { sketch }: Target, typed: string):
 }
 
 /** What was typed of a position, without bracket and space: `3,4`. Empty where it is something else. */
-export function typedPart(typed: string): string {
+function typedPart(typed: string): string {
   const plain = typed.replace(/[[\s]/g, '');
   return /^\d*,?\d*$/.test(plain) ? plain : '';
 }
@@ -68,7 +68,7 @@ function fits(cell: Cell, width: number, typed: string): boolean {
 }
 
 /** The label as it would look had it been typed so far in the spacing of who types. */
-export function filterFor(label: string, typed: string): string {
+function filterFor(label: string, typed: string): string {
   if (typed === '') return label;
   const rest = label.replace(/[[\s]/g, '').slice(typedPart(typed).length);
   return typed + rest;

@@ -43,7 +43,7 @@ function keyProposal(
 }
 
 /** What a member means, what it may be, and what holds without it. */
-export function memberDoc({ doc, shape, default: fallback }: Member): string {
+function memberDoc({ doc, shape, default: fallback }: Member): string {
   const says = phrase(shape);
   const kind = says === 'an object' ? [] : [`${says.charAt(0).toUpperCase()}${says.slice(1)}.`];
   const without = fallback === undefined ? [] : [`Without it: \`${JSON.stringify(fallback)}\`.`];

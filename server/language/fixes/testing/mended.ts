@@ -12,7 +12,7 @@ export function subjectFor(text: string, setting: Setting = {}): Subject {
 }
 
 /** All mends that are offered for a text. */
-export function fixesFor(subject: Subject): Fix[] {
+function fixesFor(subject: Subject): Fix[] {
   return subject.diagnostics.flatMap((diagnostic) => fixesOf(subject, diagnostic));
 }
 

@@ -30,7 +30,7 @@ function isFork(sketch: LevelSketch, type: string, cell: Cell): boolean {
 }
 
 /** The places that mean a prop by the cell on which it stands: bindings, and the targets of rules. */
-export function referencesTo({ subject }: Fault, prop: PropEntry): Mention[] {
+function referencesTo({ subject }: Fault, prop: PropEntry): Mention[] {
   const { cell } = prop;
   if (cell === undefined || subject.sketch.propAt(cell)?.index !== prop.index) return [];
   return subject.mentions.filter((mention) => {

@@ -17,7 +17,7 @@ function propsWhere({ ground }: Target, isMeant: (type: string) => boolean): rea
 }
 
 /** Whether a prop of a type can have a state, or a mode. */
-export function canHave(type: string, key: 'state' | 'mode', value: unknown): boolean {
+function canHave(type: string, key: 'state' | 'mode', value: unknown): boolean {
   const values = valuesOf(type, key);
   return typeof value === 'string' ? values.includes(value) : values.length > 0;
 }
