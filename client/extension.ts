@@ -1,15 +1,15 @@
 /** What the extension does in every host; `node.ts` and `browser.ts` only say how the server is started. */
 import { commands, window, type ExtensionContext } from 'vscode';
-import { newLevelCommand } from './new-level';
-import { createBoardEditor, type BoardProbe } from './board';
+import { newLevelCommand } from './commands/new-level';
+import { createBoardEditor, type BoardProbe } from './board-editor';
 import { createLix, type LixProbe } from './lix';
 import { createPreview, type PreviewProbe } from './preview';
-import { refactorCommands } from './refactor-commands';
+import { refactorCommands } from './commands/refactor-commands';
 import { createRooms, type RoomsProbe } from './rooms';
 import { createSaving, type SaveTalk } from './save';
-import { LanguageSession, type ClientFactory } from './session';
-import { showForecast } from './show-forecast';
-import { createStatusItem } from './status-item';
+import { LanguageSession, type ClientFactory } from './session/session';
+import { showForecast } from './commands/show-forecast';
+import { createStatusItem } from './session/status-item';
 
 /** The name of the output channel, and of the language server where VS Code speaks of it. */
 const productName = 'Reactor Maintenance';

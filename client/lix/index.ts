@@ -10,9 +10,9 @@ import {
   type Uri,
   type WebviewPanel,
 } from 'vscode';
-import type { LixHostMessage, LixPanelMessage } from '../../server/protocol-lix';
+import type { LixHostMessage, LixPanelMessage } from '../../protocol/lix';
 import type { Owned } from '../owned';
-import { PanelSet } from '../panels/panel-set';
+import { PanelSet } from '../webview/panel-set';
 import { windowDialogs } from '../preview/files';
 import { isScenario, scenarioAddress } from './files';
 import { LixPanel, lixViewType } from './panel';

@@ -1,8 +1,8 @@
 /** The panel of scenarios: a page, and the document that it plays. */
 import { Disposable, Range, window, type Event, type TextEditor, type Uri, type WebviewPanel } from 'vscode';
-import { lixPanelVersion, type LixHostMessage, type LixPanelMessage } from '../../server/protocol-lix';
-import { Page, type PageMeans } from '../panels/page';
-import { WatchedDocument } from '../panels/watched-document';
+import { lixPanelVersion, type LixHostMessage, type LixPanelMessage } from '../../protocol/lix';
+import { Page, type PageMeans } from '../webview/page';
+import { WatchedDocument } from '../webview/watched-document';
 import { fileName } from '../preview/levels';
 import { Paced } from '../preview/pace';
 import { revealRange } from '../preview/reveal';

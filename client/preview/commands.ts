@@ -1,9 +1,9 @@
 /** The commands around panels. Those that a panel's keys do as well carry the key's name. */
 import { commands, Uri, ViewColumn, window } from 'vscode';
-import { winRequest, type WinParams, type WinResult } from '../../server/protocol';
-import { previewCommands, type PreviewCommand } from '../../server/protocol-preview';
+import { winRequest, type WinParams, type WinResult } from '../../protocol/server';
+import { previewCommands, type PreviewCommand } from '../../protocol/preview';
 import type { Owned } from '../owned';
-import type { LanguageSession } from '../session';
+import type { LanguageSession } from '../session/session';
 import { levelAddress, levelName } from './levels';
 import type { PreviewPanels } from './panels';
 import { replayTranscript } from './replay-transcript';

@@ -8,11 +8,11 @@ import {
   type BalanceResult,
   type CellsAtParams,
   type CellsAtResult,
-} from '../../server/protocol';
-import type { HostMessage } from '../../server/protocol-preview';
+} from '../../protocol/server';
+import type { HostMessage } from '../../protocol/preview';
 import type { Owned } from '../owned';
-import { WatchedDocument } from '../panels/watched-document';
-import type { LanguageSession } from '../session';
+import { WatchedDocument } from '../webview/watched-document';
+import type { LanguageSession } from '../session/session';
 import { fileName } from './levels';
 import { Latest, Paced } from './pace';
 import { problemsOf } from './problems';

@@ -7,9 +7,9 @@ import {
   type Uri,
   type WebviewPanel,
 } from 'vscode';
-import type { HostMessage, PanelMessage } from '../../server/protocol-preview';
+import type { HostMessage, PanelMessage } from '../../protocol/preview';
 import type { Owned } from '../owned';
-import type { LanguageSession } from '../session';
+import type { LanguageSession } from '../session/session';
 import { registerPreviewCommands } from './commands';
 import { windowDialogs, type Dialogs } from './files';
 import { PreviewPanels } from './panels';

@@ -1,6 +1,6 @@
 /** Which documents and files a panel can show. */
 import { Uri, window, type TextDocument } from 'vscode';
-import { activeBoardDocument } from '../board/active';
+import { activeBoardDocument } from '../board-editor/active';
 import { languageId } from '../language';
 
 /** Balance and config files have the language of levels, and are none. */

@@ -1,15 +1,15 @@
 /** One panel: a page, and the document that it shows. */
 import type { Uri } from 'vscode';
 import type { Event, WebviewPanel } from 'vscode';
-import { cellPlaceRequest, type CellPlaceParams, type CellPlaceResult } from '../../server/protocol';
+import { cellPlaceRequest, type CellPlaceParams, type CellPlaceResult } from '../../protocol/server';
 import {
   previewVersion,
   type HostMessage,
   type PanelMessage,
   type PreviewCommand,
-} from '../../server/protocol-preview';
-import { Page, type PageKind, type PageMeans } from '../panels/page';
-import type { LanguageSession } from '../session';
+} from '../../protocol/preview';
+import { Page, type PageKind, type PageMeans } from '../webview/page';
+import type { LanguageSession } from '../session/session';
 import { DocumentFeed } from './document-feed';
 import { openTranscript } from './files';
 import { levelName } from './levels';

@@ -9,8 +9,8 @@ import {
   type Memento,
   type WebviewPanel,
 } from 'vscode';
-import { balanceChangedNotification } from '../../server/protocol';
-import type { PreviewCommand } from '../../server/protocol-preview';
+import { balanceChangedNotification } from '../../protocol/server';
+import type { PreviewCommand } from '../../protocol/preview';
 import type { Owned } from '../owned';
 import { isLevel } from './levels';
 import { pageOptions } from './page';

@@ -1,7 +1,7 @@
 /** What VS Code shows for a document, as a panel lists it. */
 import { DiagnosticSeverity, languages, type Diagnostic, type Range, type TextDocument } from 'vscode';
-import type { TextRange } from '../../server/protocol';
-import type { PreviewProblem } from '../../server/protocol-preview';
+import type { TextRange } from '../../protocol/server';
+import type { PreviewProblem } from '../../protocol/preview';
 import { languageId } from '../language';
 
 const severities = {

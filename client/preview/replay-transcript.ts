@@ -1,6 +1,6 @@
 /** *Replay Transcript*: plays a transcript on the level beside it. */
 import { Uri, ViewColumn, window, workspace } from 'vscode';
-import { isTranscript, levelsOfTranscript } from '../../server/language/project/transcripts';
+import { isTranscript, levelsOfTranscript } from '../../server/language/reactor/transcripts';
 import { readTranscript } from './files';
 import { fileName } from './levels';
 import type { PreviewPanels } from './panels';

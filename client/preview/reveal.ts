@@ -9,7 +9,7 @@ import {
   type TextDocument,
   type TextEditor,
 } from 'vscode';
-import type { TextRange } from '../../server/protocol';
+import type { TextRange } from '../../protocol/server';
 
 /**
  * Selects a range of a document. `focus`: the person goes there, so that an editor is opened where there is none; without

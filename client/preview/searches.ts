@@ -6,10 +6,10 @@ import {
   type SolveAnswer,
   type SolveParams,
   type SolveProgress,
-} from '../../server/protocol';
-import type { PanelMessage } from '../../server/protocol-preview';
+} from '../../protocol/server';
+import type { PanelMessage } from '../../protocol/preview';
 import type { Owned } from '../owned';
-import type { LanguageSession } from '../session';
+import type { LanguageSession } from '../session/session';
 import type { Send } from './document-feed';
 
 type Question = Extract<PanelMessage, { type: 'solve' }>;

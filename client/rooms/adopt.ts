@@ -5,10 +5,10 @@ import {
   roomsChangedNotification,
   type IsRoomsParams,
   type IsRoomsResult,
-} from '../../server/protocol-rooms';
+} from '../../protocol/rooms';
 import { roomsLanguageId } from '../language';
 import type { Owned } from '../owned';
-import type { LanguageSession } from '../session';
+import type { LanguageSession } from '../session/session';
 
 /**
  * Looks at each TOML document that is opened, and at all of them when files have changed. Each is given the language

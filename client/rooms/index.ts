@@ -9,11 +9,11 @@ import {
   type Uri,
   type WebviewPanel,
 } from 'vscode';
-import type { RoomsHostMessage, RoomsPanelMessage } from '../../server/protocol-rooms';
+import type { RoomsHostMessage, RoomsPanelMessage } from '../../protocol/rooms';
 import type { Owned } from '../owned';
-import { PanelSet } from '../panels/panel-set';
+import { PanelSet } from '../webview/panel-set';
 import { windowDialogs, type Dialogs } from '../preview/files';
-import type { LanguageSession } from '../session';
+import type { LanguageSession } from '../session/session';
 import { adoptRooms } from './adopt';
 import { registryKey, roomsAddress } from './files';
 import { newLevelFromFloor } from './new-level';

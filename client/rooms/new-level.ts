@@ -7,9 +7,9 @@ import {
   type RoomsLevelResult,
   type RoomsRegistryParams,
   type RoomsRegistryResult,
-} from '../../server/protocol-rooms';
+} from '../../protocol/rooms';
 import { languageId } from '../language';
-import type { LanguageSession } from '../session';
+import type { LanguageSession } from '../session/session';
 
 const title = 'New Reactor Level from Floor';
 

@@ -25,13 +25,13 @@ import {
   type RoomsRange,
   type RoomsRegistryParams,
   type RoomsRegistryResult,
-} from '../../server/protocol-rooms';
-import { Page, type PageMeans } from '../panels/page';
+} from '../../protocol/rooms';
+import { Page, type PageMeans } from '../webview/page';
 import { openTranscript, readTranscript } from '../preview/files';
 import { fileName } from '../preview/levels';
 import { Latest, Paced } from '../preview/pace';
 import { revealRange } from '../preview/reveal';
-import type { LanguageSession } from '../session';
+import type { LanguageSession } from '../session/session';
 import { isRooms, registryKey } from './files';
 
 /** The `viewType` of panels, as the manifest's `when` clauses and VS Code's memory know it. */

@@ -1,8 +1,8 @@
 /** Whether a level has errors, as the server knows it. */
 import type { TextDocument } from 'vscode';
-import { errorsRequest, type ErrorsParams, type ErrorsResult } from '../../server/protocol';
+import { errorsRequest, type ErrorsParams, type ErrorsResult } from '../../protocol/server';
 import { inTime } from '../in-time';
-import type { LanguageSession } from '../session';
+import type { LanguageSession } from '../session/session';
 import type { Errors } from './words';
 
 /** Milliseconds that a check may hold up a save. The largest levels take less than a tenth of it. */

@@ -1,11 +1,11 @@
 /** Keeps a person from saving a level with errors unawares, and no save from being made. */
 import { Disposable, TextDocumentSaveReason, commands, window, workspace, type TextDocument } from 'vscode';
-import { activeBoardDocument } from '../board/active';
+import { activeBoardDocument } from '../board-editor/active';
 import type { Owned } from '../owned';
 import { fileName, isLevel } from '../preview/levels';
 import { revealRange } from '../preview/reveal';
-import { reopened } from '../reopened';
-import type { LanguageSession } from '../session';
+import { reopened } from '../documents/reopened';
+import type { LanguageSession } from '../session/session';
 import { languageId } from '../language';
 import { errorsOf } from './ask';
 import type { SaveTalk } from './talk';

@@ -1,8 +1,8 @@
 /** The command *Save Level*, and what is said of levels that were saved without it. */
 import { commands, Uri, window, workspace, type TextDocument } from 'vscode';
-import { activeBoardDocument } from '../board/active';
+import { activeBoardDocument } from '../board-editor/active';
 import type { Owned } from '../owned';
-import type { LanguageSession } from '../session';
+import type { LanguageSession } from '../session/session';
 import { SaveGuard } from './guard';
 import { windowTalk, type SaveTalk } from './talk';
 

@@ -1,5 +1,5 @@
 /** What is said about saving a level with errors. */
-import type { ErrorsResult } from '../../server/protocol';
+import type { ErrorsResult } from '../../protocol/server';
 
 /** What stands in the way of a sound save: at least one error, and the first. */
 export type Errors = NonNullable<ErrorsResult>;

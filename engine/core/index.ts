@@ -16,7 +16,7 @@ export { enumerateActions } from './enumerate';
 export { collect, waitId, type TickReducer, type TickView } from './tick';
 export { replayOf, turnsOf, updateId, type Collecting, type TickContract } from './tick-turns';
 export { MalformedAction } from './malformed';
-export { solveLevel } from './solve';
+export { solveLevel } from './solver/solve';
 export type {
   Distance,
   SolveResult,
@@ -24,7 +24,7 @@ export type {
   SolverLimit,
   SolverOptions,
   SolverProgress,
-} from './solver-contracts';
+} from './solver/contracts';
 export { recheckTranscript, recordTranscript } from './replay';
 export type {
   RecheckDifference,

@@ -18,7 +18,7 @@ import {
   type NodeTable,
 } from './nodes';
 import { readAgain, type Reading } from './read';
-import { MOST_WEIGHED, type Mark } from './recovery';
+import { MOST_WEIGHED, type Mark } from './recovery/recovery';
 import { Followers, isEndUnseen, lastBefore } from './siblings';
 import type { Span, TextEdit } from './types';
 

@@ -34,8 +34,8 @@ import {
   startOf,
   type NodeTable,
 } from './nodes';
-import { Recovery, type Mark } from './recovery';
-import { DEEPEST } from './repair';
+import { Recovery, type Mark } from './recovery/recovery';
+import { DEEPEST } from './recovery/repair';
 import { scanLiteral, scanNumber, scanString, skipPlain } from './scan';
 import type { Followers } from './siblings';
 import { AFTER, COLON, FIRST_KEY, FIRST_VALUE, KEY, VALUE, type State } from './states';

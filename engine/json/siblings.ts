@@ -12,8 +12,8 @@ import {
   startOf,
   type NodeTable,
 } from './nodes';
-import type { Mark } from './recovery';
-import { tokenEndBefore } from './repair';
+import type { Mark } from './recovery/recovery';
+import { tokenEndBefore } from './recovery/repair';
 import type { Span, TextEdit } from './types';
 
 /** A reading before an edit. */

@@ -1,6 +1,6 @@
 import { CLOSE_BRACE, COMMA, QUOTE, SINGLE_QUOTE, isDigit, isFollower, lineEnd } from './characters';
 import { SINGLE_QUOTED, UNOPENED_STRING, UNQUOTED_KEY } from './messages';
-import { tokenEndBefore, type Repair, type Situation } from './repair';
+import { tokenEndBefore, type Repair, type Situation } from './recovery/repair';
 import { scanWord } from './scan';
 import { AFTER, COLON, KEY, VALUE } from './states';
 import type { Span, SyntaxFaultKind } from './types';

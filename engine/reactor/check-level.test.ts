@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { JsonValue } from '../json';
 import { readJson } from '../json';
-import { analyseLevel } from '../../server/language/analyse';
-import { readDocument } from '../../server/language/document';
+import { analyseLevel } from '../../server/language/reactor/analyse';
+import { readDocument } from '../../server/language/text/document';
 import { checkLevel, defaultBalance } from '.';
 import { NOTED, PLANT, SAVED } from './testing/levels';
 import { changed, issuesOf, named, parsed, withValue, without } from './testing/mutate';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { analyseLevel } from '../../server/language/analyse';
-import { readDocument } from '../../server/language/document';
+import { analyseLevel } from '../../server/language/reactor/analyse';
+import { readDocument } from '../../server/language/text/document';
 import { defaultBalance } from '.';
 import { VALID_LEVELS } from './testing/levels';
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { verdictWords, type InputMark, type Timeline } from '../../engine/lix';
-import { icon } from '../parts/icon';
-import { iconButton } from '../parts/icon-button';
+import { icon } from '../shared/parts/icon';
+import { iconButton } from '../shared/parts/icon-button';
 import { endOf } from './lanes';
 import { side } from './side';
 import type { Stage } from './stage';

@@ -1,4 +1,4 @@
-import type { Pressed } from '../parts/pressed';
+import type { Pressed } from '../shared/parts/pressed';
 
 /** What a key does while the lanes have the focus. */
 export type KeyEffect =

@@ -1,12 +1,12 @@
 /** The webview of the panel of scenarios: everything starts here. */
 import { render } from 'lit';
 import type { InputMark } from '../../engine/lix';
-import { lixPanelVersion, type LixHostMessage, type LixPanelMessage } from '../../server/protocol-lix';
-import { boardStyles } from '../styles/board';
-import { colourStyles } from '../styles/colours';
-import { controlStyles } from '../styles/controls';
-import { layoutStyles } from '../styles/layout';
-import { panelStyles } from '../styles/panels';
+import { lixPanelVersion, type LixHostMessage, type LixPanelMessage } from '../../protocol/lix';
+import { boardStyles } from '../shared/styles/board';
+import { colourStyles } from '../shared/styles/colours';
+import { controlStyles } from '../shared/styles/controls';
+import { layoutStyles } from '../shared/styles/layout';
+import { panelStyles } from '../shared/styles/panels';
 import { app, type Actions } from './app';
 import { svgOf, textOf } from './export';
 import { keyEffect, type KeyEffect } from './keys';

@@ -1,5 +1,5 @@
 import type { InputMark, Timeline } from '../../engine/lix';
-import type { LixHostMessage } from '../../server/protocol-lix';
+import type { LixHostMessage } from '../../protocol/lix';
 import { isSound, read, spotAt, type Reading, type Spot } from './reading';
 
 /** What the panel shows. Immutable. */

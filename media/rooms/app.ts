@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RoomsSpot } from '../../server/protocol-rooms';
+import type { RoomsSpot } from '../../protocol/rooms';
 import { side } from './side';
 import type { Shown } from './shown';
 import type { Stage } from './stage';

@@ -1,6 +1,6 @@
 /** What the panel of rooms shows, and how it is put on the screen. */
 import { floorHash, tileCodes } from '../../engine/rooms';
-import type { RoomsPanelMessage, RoomsShown } from '../../server/protocol-rooms';
+import type { RoomsPanelMessage, RoomsShown } from '../../protocol/rooms';
 import { createShownOf, marksOf, placeOfCell, type Shown } from './shown';
 import type { Stage } from './stage';
 import { keptOf, restored, type View } from './view';

@@ -1,6 +1,6 @@
 import { pictureRows, pictureSvg, shapesOf, turn, variantNames } from '../../engine/rooms';
-import type { RoomsPanelMessage } from '../../server/protocol-rooms';
-import { base64 } from '../export/base64';
+import type { RoomsPanelMessage } from '../../protocol/rooms';
+import { base64 } from '../preview/export/base64';
 import type { Shown } from './shown';
 import { drawPicture, palette } from './stage';
 

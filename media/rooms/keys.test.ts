@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Pressed } from '../parts/pressed';
+import type { Pressed } from '../shared/parts/pressed';
 import { keyEffect } from './keys';
 
 const press = (key: string, held: Partial<Pressed> = {}): unknown =>

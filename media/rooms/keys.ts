@@ -1,4 +1,4 @@
-import { arrowStep, type Pressed } from '../parts/pressed';
+import { arrowStep, type Pressed } from '../shared/parts/pressed';
 
 /** What a key does while the cells have the focus. */
 export type KeyEffect =

@@ -1,12 +1,12 @@
 /** The webview of the panel of rooms: everything starts here. */
 import { render } from 'lit';
-import { roomsPanelVersion, type RoomsHostMessage } from '../../server/protocol-rooms';
-import { boardStyles } from '../styles/board';
-import { colourStyles } from '../styles/colours';
-import { controlStyles } from '../styles/controls';
-import { layoutStyles } from '../styles/layout';
-import { panelStyles } from '../styles/panels';
-import { watchTheme } from '../theme';
+import { roomsPanelVersion, type RoomsHostMessage } from '../../protocol/rooms';
+import { boardStyles } from '../shared/styles/board';
+import { colourStyles } from '../shared/styles/colours';
+import { controlStyles } from '../shared/styles/controls';
+import { layoutStyles } from '../shared/styles/layout';
+import { panelStyles } from '../shared/styles/panels';
+import { watchTheme } from '../shared/page/theme';
 import { createActions } from './acting';
 import { app } from './app';
 import { createApplying } from './applying';

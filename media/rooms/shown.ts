@@ -14,7 +14,7 @@ import {
   type Run,
   type VariantBlock,
 } from '../../engine/rooms';
-import type { RoomsSpot } from '../../server/protocol-rooms';
+import type { RoomsSpot } from '../../protocol/rooms';
 import type { Play, View } from './view';
 
 /** What is on the stage. */

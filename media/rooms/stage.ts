@@ -1,5 +1,5 @@
 import { roomsPalettes, shapesOf, type Floor, type Palette, type Picture } from '../../engine/rooms';
-import { paletteOf } from '../theme';
+import { paletteOf } from '../shared/page/theme';
 
 /** What is drawn. */
 export interface StageContent {

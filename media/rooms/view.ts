@@ -1,5 +1,5 @@
 import { registryFrom, type Id, type Registry } from '../../engine/rooms';
-import type { RoomsHostMessage, RoomsSpot } from '../../server/protocol-rooms';
+import type { RoomsHostMessage, RoomsSpot } from '../../protocol/rooms';
 import { replayOf } from './replay';
 
 export const tabs = ['prefabs', 'floors'] as const;

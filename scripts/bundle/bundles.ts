@@ -25,10 +25,10 @@ export const bundles: readonly Bundle[] = [
   { entry: 'server/solver/solve-worker.ts', output: 'dist/solve-worker.js', options: anywhere },
   {
     // the pages of webviews
-    entry: 'media/main.ts',
+    entry: 'media/preview/main.ts',
     output: 'dist/preview.js',
     besides: {
-      'dist/board-editor.js': 'media/authoring/main.ts',
+      'dist/board-editor.js': 'media/board-editor/main.ts',
       'dist/rooms.js': 'media/rooms/main.ts',
       'dist/lix.js': 'media/lix/main.ts',
     },

@@ -1,6 +1,6 @@
 import { codeDocs } from './code-docs';
 
-export const hoverEntriesPath = 'server/language/manual/entries.ts';
+export const hoverEntriesPath = 'server/language/reactor/manual/entries.ts';
 
 const head = `// Made by \`npm run docs\` from the doc comments of the checks. Change those, not this file.
 

@@ -1,7 +1,7 @@
-export { brokenBy, buildStroke } from './authoring';
-export { analyseLevel, type LevelAnalysis } from './analyse';
-export { analyseBalance } from './balance';
-export { configShape, matchGlobs } from './config';
+export { brokenBy, buildStroke } from './reactor/authoring';
+export { analyseLevel, type LevelAnalysis } from './reactor/analyse';
+export { analyseBalance } from './reactor/balance';
+export { configShape, matchGlobs } from './workspace/config';
 export {
   complete,
   plainText,
@@ -10,11 +10,11 @@ export {
   type Insert,
   type ProposalKind,
   type Stop,
-} from './completion';
-export type { Diagnostic, DiagnosticPlace } from './diagnostic';
-export { changeDocument, readDocument, type Document } from './document';
-export { forecastHints, type ForecastHint } from './forecast-hints';
-export { forecastText, type LevelForecast } from './forecast-text';
+} from './json/completion';
+export type { Diagnostic, DiagnosticPlace } from './text/diagnostic';
+export { changeDocument, readDocument, type Document } from './text/document';
+export { forecastHints, type ForecastHint } from './reactor/forecast-hints';
+export { forecastText, type LevelForecast } from './reactor/forecast-text';
 export {
   faultsIn,
   hasPreferredMend,
@@ -26,11 +26,11 @@ export {
   tryFixes,
   type Fix,
   type Subject,
-} from './fixes';
-export { type FormatOptions } from './format';
-export { inlayHints, semanticTokens, type SemanticToken, type TokenKind } from './hints';
-export { hoverAt, withoutMarkup } from './hover';
-export { LevelContext } from './level';
+} from './json/fixes';
+export { type FormatOptions } from './json/format';
+export { inlayHints, semanticTokens, type SemanticToken, type TokenKind } from './json/tokens';
+export { hoverAt, withoutMarkup } from './reactor/hover';
+export { LevelContext } from './reactor/level';
 export {
   allCodes,
   isReactorContext,
@@ -57,7 +57,7 @@ export {
   type Pace,
   type ProjectChange,
   type Report,
-} from './project';
+} from './workspace';
 export { lixEnding, lixTranscriptEnding, recheckLix, ScenarioText, scenariosOfTranscript } from './lix';
 export {
   faultsOf,
@@ -72,9 +72,9 @@ export {
   type RoomsRegistry,
   type RoomsSpan,
 } from './rooms';
-export { forecastLens, transcriptLens } from './lenses';
-export { solveLens, type LensAction, type LensPart, type SolveState } from './lenses';
-export { cellsAtCaret, highlightsAt, levelSymbols, placeOfCell, type Highlight } from './navigation';
+export { forecastLens, transcriptLens } from './reactor/lenses';
+export { solveLens, type LensAction, type LensPart, type SolveState } from './reactor/lenses';
+export { cellsAtCaret, highlightsAt, levelSymbols, placeOfCell, type Highlight } from './reactor/navigation';
 export {
   levelTemplates,
   newLevelText,
@@ -82,9 +82,9 @@ export {
   usualSize,
   type LevelSize,
   type LevelTemplate,
-} from './new-level';
-export { plural, printable } from './plain-text';
-export { shownText } from './shown-text';
+} from './reactor/new-level';
+export { plural, printable } from './text/plain-text';
+export { shownText } from './text/shown-text';
 export {
   editsOfRefactoring,
   mirrorLevel,
@@ -94,7 +94,7 @@ export {
   rotateLevel,
   wholeLevelRefactorings,
   type Refactoring,
-} from './refactor';
-export { readerDiagnostics } from './reader-issues';
+} from './reactor/refactor';
+export { readerDiagnostics } from './text/reader-issues';
 export { Lines, type Position, type Range } from './text';
-export { recheck, type Recheck } from './transcript';
+export { recheck, type Recheck } from './reactor/transcript';

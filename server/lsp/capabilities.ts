@@ -1,6 +1,6 @@
 import type { ClientCapabilities, InitializeParams, InitializeResult } from 'vscode-languageserver';
 import { MarkupKind, TextDocumentSyncKind } from 'vscode-languageserver';
-import type { InitializationOptions } from '../protocol';
+import type { InitializationOptions } from '../../protocol/server';
 import { codeActionAbilitiesOf, type CodeActionAbilities } from './code-action-abilities';
 import { completionAbilitiesOf, type CompletionAbilities } from './completion-abilities';
 import { source } from './convert';

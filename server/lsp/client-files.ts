@@ -7,7 +7,7 @@ import {
   type ListFilesResult,
   type ReadFileParams,
   type ReadFileResult,
-} from '../protocol';
+} from '../../protocol/server';
 
 /** The port to files over the client, which knows file systems that no server can reach and what the user excluded. */
 export function clientFiles(connection: Connection): FilePort {

@@ -11,7 +11,7 @@ import {
   type ForecastHint,
   type Report,
 } from '../language';
-import type { DiagnosticData } from '../protocol';
+import type { DiagnosticData } from '../../protocol/server';
 
 /** More faults than this are not sent for one file: no editor shows them, and no one reads them. */
 const mostDiagnostics = 1000;

@@ -9,10 +9,10 @@ import {
   type DocumentDiagnosticReport,
 } from 'vscode-languageserver';
 import type { ForecastHint, LevelContext, Project } from '../language';
-import type { Attention } from './attention';
+import type { Attention } from './scheduling/attention';
 import { hintsToLsp, type DiagnosticStyle } from './convert';
-import type { Foresight } from './foresight';
-import { othersFirst, unlessCancelled } from './tick';
+import type { Foresight } from './scheduling/foresight';
+import { othersFirst, unlessCancelled } from './scheduling/tick';
 
 /** By which a client tells the forecast from the checks: it asks for both, and waits for neither to show the other. */
 export const forecastIdentifier = 'reactor-forecast';

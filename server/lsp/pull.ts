@@ -8,11 +8,11 @@ import {
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
 import type { ForecastHint, Project, Report } from '../language';
-import type { Attention } from './attention';
+import type { Attention } from './scheduling/attention';
 import { hintsToLsp, toLsp, type DiagnosticStyle } from './convert';
 import { forecastIdentifier, type ForecastPull } from './forecast-pull';
-import type { Foresight } from './foresight';
-import { tick, unlessCancelled } from './tick';
+import type { Foresight } from './scheduling/foresight';
+import { tick, unlessCancelled } from './scheduling/tick';
 
 /** How many reports are sent at once, and for how long none is held back (in milliseconds). */
 const batch = { size: 50, time: 50 } as const;

@@ -1,19 +1,19 @@
 import type { Connection, InitializeParams } from 'vscode-languageserver';
 import { canonical, Project, type FilePort } from '../language';
-import type { InitializationOptions } from '../protocol';
+import type { InitializationOptions } from '../../protocol/server';
 import type { Solver } from '../solver/job';
-import { Attention } from './attention';
+import { Attention } from './scheduling/attention';
 import { abilitiesOf, initializeResult, ownOptions, type ClientAbilities } from './capabilities';
 import { isChecked } from './checked-schemes';
 import { clientFiles } from './client-files';
 import type { DiagnosticStyle } from './convert';
 import { serveFeatures } from './features';
 import { ForecastPull, registerForecast } from './forecast-pull';
-import { Foresight } from './foresight';
-import { Output } from './output';
+import { Foresight } from './scheduling/foresight';
+import { Output } from './scheduling/output';
 import { answerPulls } from './pull';
 import { EditorSettings, isOwnSection } from './settings';
-import { givingWay } from './tick';
+import { givingWay } from './scheduling/tick';
 import { toChanges, Watching } from './watching';
 
 /** The language id of levels, balance and config files. */

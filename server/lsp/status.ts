@@ -1,5 +1,5 @@
 import { isReactorKind, type Report } from '../language';
-import type { OtherKind, Status } from '../protocol';
+import type { OtherKind, Status } from '../../protocol/server';
 
 /** Counts what the status item shows. */
 export function statusOf(reports: Iterable<Report>, working: boolean): Status {

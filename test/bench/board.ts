@@ -1,6 +1,6 @@
 /** How fast a stroke on a large board is on the screen, and how fast it is in the text. */
 import type { Browser } from 'playwright-core';
-import type { StrokeAnswer, StrokeParams } from '../../server/protocol-board';
+import type { StrokeAnswer, StrokeParams } from '../../protocol/board';
 import { TestClient } from '../lsp/testing/client';
 import { openBoardPage } from '../preview/testing/board-page';
 import { generateLevel } from './generate';

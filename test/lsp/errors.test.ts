@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ErrorsResult } from '../../server/protocol';
+import type { ErrorsResult } from '../../protocol/server';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 import { brokenLevel, soundLevel } from '../vscode/suite/levels';

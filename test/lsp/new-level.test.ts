@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { NewLevelParams, NewLevelResult } from '../../server/protocol';
+import type { NewLevelParams, NewLevelResult } from '../../protocol/server';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 

@@ -8,7 +8,7 @@ import type {
   TextEdit,
 } from 'vscode-languageserver';
 import { Lines } from '../../server/language';
-import { applyEdits } from '../../server/language/edits';
+import { applyEdits } from '../../server/language/json/edits';
 import { sound } from './testing/levels';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';

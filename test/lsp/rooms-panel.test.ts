@@ -11,7 +11,7 @@ import {
   type RoomsLevelResult,
   type RoomsPlaceResult,
   type RoomsRegistryResult,
-} from '../../server/protocol-rooms';
+} from '../../protocol/rooms';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Stroke, StrokeAnswer } from '../../server/protocol-board';
+import type { Stroke, StrokeAnswer } from '../../protocol/board';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 import { soundLevel } from '../vscode/suite/levels';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { keyBindings } from '../../media/keys';
+import { keyBindings } from '../../media/preview/keys';
 import { read } from '../repository/sources';
 
 describe('the page on the preview', () => {

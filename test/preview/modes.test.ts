@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkLevel, defaultBalance, type Level } from '../../engine/reactor';
 import { readJson } from '../../engine/json';
 import { decodeTranscript, verifyTranscript } from '../../engine/reactor/simulation';
-import { withoutHash } from '../../media/modes/replay';
+import { withoutHash } from '../../media/preview/modes/replay';
 import { outlinedCells } from './testing/outlined';
 import { panelSuite } from './testing/suite';
 

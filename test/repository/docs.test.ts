@@ -30,7 +30,7 @@ describe('the docs', () => {
 
   it('map every folder of code, and no other', () => {
     const page = read('docs/architecture.md');
-    const named = [...page.matchAll(/^\| `([a-z/]+)\/`\s*\|/gm)].map(([, folder = '']) => folder);
+    const named = [...page.matchAll(/^\| `([a-z/-]+)\/`\s*\|/gm)].map(([, folder = '']) => folder);
     assert.deepEqual(
       named.filter((folder) => !existsSync(join(root, folder))),
       [],
@@ -38,7 +38,7 @@ describe('the docs', () => {
     );
     const folders = new Set(
       projectFiles()
-        .filter((file) => /^(engine|server|client|media|test|scripts)\/.*\.ts$/.test(file))
+        .filter((file) => /^(engine|protocol|server|client|media|test|scripts)\/.*\.ts$/.test(file))
         .map((file) => file.split('/').slice(0, -1))
         .map((parts) => parts.slice(0, parts[0] === 'engine' && parts[1] === 'reactor' ? 3 : 2).join('/'))
         .filter((folder) => !folder.endsWith('/testing')),

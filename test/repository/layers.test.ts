@@ -14,7 +14,7 @@ const layers: readonly {
   { folder: 'engine/rooms/', may: ['engine/core/', 'engine/json/', 'engine/shape/'], packages: /^$/ },
   { folder: 'engine/lix/', may: ['engine/core/', 'engine/json/', 'engine/shape/'], packages: /^$/ },
   { folder: 'server/language/', may: ['engine/'], packages: /^(picomatch|(vscode-uri|toml-eslint-parser)$)/ },
-  { folder: 'server/protocol', may: ['server/language/', 'engine/'], packages: /^$/ },
+  { folder: 'protocol/', may: ['server/language/', 'engine/'], packages: /^$/ },
   { folder: 'server/node/', may: ['server/language/', 'engine/'], packages: /^(node:|vscode-uri$)/ },
   { folder: 'server/solver/', may: ['engine/'], packages: /^(node:|workerpool$)/ },
   {
@@ -24,7 +24,7 @@ const layers: readonly {
   },
   {
     folder: 'server/lsp/',
-    may: ['server/language/', 'server/protocol', 'server/solver/', 'engine/'],
+    may: ['server/language/', 'protocol/', 'server/solver/', 'engine/'],
     packages: /^vscode-(languageserver|jsonrpc|uri)/,
   },
   {
@@ -34,10 +34,10 @@ const layers: readonly {
   },
   {
     folder: 'client/',
-    may: ['server/language/', 'server/protocol', 'engine/'],
+    may: ['server/language/', 'protocol/', 'engine/'],
     packages: /^(vscode|vscode-languageclient|node:)/,
   },
-  { folder: 'media/', may: ['engine/', 'server/protocol'], packages: /^(lit|@vscode|gifenc)/ },
+  { folder: 'media/', may: ['engine/', 'protocol/'], packages: /^(lit|@vscode|gifenc)/ },
 ];
 
 function layerOf(file: string) {

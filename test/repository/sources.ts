@@ -27,7 +27,7 @@ export function projectFiles(): readonly string[] {
 /** The TypeScript files of the product itself: no tests, nothing that only tests use. */
 export function productSources(): readonly string[] {
   return projectFiles().filter(
-    (file) => /^(engine|server|client|media)\/.*\.ts$/.test(file) && !isTest(file),
+    (file) => /^(engine|protocol|server|client|media)\/.*\.ts$/.test(file) && !isTest(file),
   );
 }
 

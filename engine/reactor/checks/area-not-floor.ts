@@ -1,7 +1,7 @@
 import { faulty } from '../../shape';
 import { ABSENT } from '../survey';
 import { at, characterOf, type Check } from './check';
-import { isOfType, isReported } from './props';
+import { isOfType, isReported } from './facts/props';
 
 /**
  * A reactor's area names a cell that is not floor.

@@ -1,7 +1,7 @@
 import { consumerTypes, includes } from '../terms';
-import { eachBinding } from './bindings';
+import { eachBinding } from './facts/bindings';
 import { at, type Check } from './check';
-import { nameOfProp } from './props';
+import { nameOfProp } from './facts/props';
 
 /**
  * A reactor is bound to a cell on which no consumer stands.

@@ -1,4 +1,4 @@
-import { eachBinding } from './bindings';
+import { eachBinding } from './facts/bindings';
 import { at, type Check } from './check';
 
 /**

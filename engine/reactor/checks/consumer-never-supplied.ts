@@ -1,11 +1,11 @@
 import { faulty } from '../../shape';
 import type { Survey } from '../survey';
 import { carriers, type Carrier } from '../terms';
-import type { Supply } from './best-supply';
+import type { Supply } from './facts/best-supply';
 import { at, type Check } from './check';
-import { needsOf } from './requirements';
-import { requiredConsumers } from './supply-lines';
-import { supplyVerdicts } from './supply-verdict';
+import { needsOf } from './facts/requirements';
+import { requiredConsumers } from './facts/supply-lines';
+import { supplyVerdicts } from './facts/supply-verdict';
 
 /**
  * No setting of flows and junctions can supply a consumer that a reactor needs, so the reactor can never be ready.

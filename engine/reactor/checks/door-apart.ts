@@ -1,5 +1,5 @@
 import { at, type Check } from './check';
-import { eachDoor } from './doors';
+import { eachDoor } from './facts/doors';
 import { faulty } from '../../shape';
 
 /**

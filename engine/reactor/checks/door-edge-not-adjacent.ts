@@ -1,5 +1,5 @@
 import { at, isAdjacent, type Check } from './check';
-import { blameEdge, eachDoor } from './doors';
+import { blameEdge, eachDoor } from './facts/doors';
 
 /**
  * The two cells of a door's edge do not share a side.

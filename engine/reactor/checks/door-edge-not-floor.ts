@@ -1,7 +1,7 @@
 import { ABSENT } from '../survey';
 import { at, characterOf, type Check } from './check';
-import { blameEdge, eachDoor } from './doors';
-import { isReported } from './props';
+import { blameEdge, eachDoor } from './facts/doors';
+import { isReported } from './facts/props';
 
 /**
  * A door's edge has a cell that is a wall.

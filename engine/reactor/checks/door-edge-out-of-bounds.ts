@@ -1,6 +1,6 @@
 import { at, type Check } from './check';
-import { blameEdge, eachDoor } from './doors';
-import { isReported } from './props';
+import { blameEdge, eachDoor } from './facts/doors';
+import { isReported } from './facts/props';
 
 /**
  * A door's edge has a cell off the map.

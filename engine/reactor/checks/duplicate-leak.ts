@@ -1,5 +1,5 @@
 import { at, type Check } from './check';
-import { eachLeak } from './leaks';
+import { eachLeak } from './facts/leaks';
 
 /**
  * A network cell has two leaks.

@@ -1,5 +1,5 @@
 import { ABSENT } from '../survey';
-import { eachHazard } from './hazards';
+import { eachHazard } from './facts/hazards';
 import { at, characterOf, type Check } from './check';
 
 /**

@@ -1,4 +1,4 @@
-import { eachHazard } from './hazards';
+import { eachHazard } from './facts/hazards';
 import { at, type Check } from './check';
 
 /**

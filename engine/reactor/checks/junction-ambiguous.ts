@@ -4,7 +4,7 @@ import { flowTypes, type Carrier } from '../terms';
 import { directionsToMarked, markedBehind } from '../topology/sources';
 import { wayBetween } from '../topology/ways';
 import { at, type Check } from './check';
-import { eachDirected, type DirectedJunction } from './junctions';
+import { eachDirected, type DirectedJunction } from './facts/junctions';
 
 /** How many junctions have their sources named; finding these takes a walk through the network. */
 const NAMED_JUNCTIONS = 100;

@@ -1,7 +1,7 @@
 import { at, characterOf, type Check } from './check';
-import { missingCells } from './doubtful';
+import { missingCells } from './facts/doubtful';
 import { isOnLoop } from '../topology/loops';
-import { branchesWanted, eachJunction, knownBranches } from './junctions';
+import { branchesWanted, eachJunction, knownBranches } from './facts/junctions';
 import { perCarrier } from '../terms';
 import { neighbour, type Pieces } from '../topology/pieces';
 import { faulty } from '../../shape';

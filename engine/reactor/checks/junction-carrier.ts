@@ -2,7 +2,7 @@ import { PRESENT, UNKNOWN, type Survey } from '../survey';
 import { carriers, junctionTypes, type Carrier } from '../terms';
 import { alternatives } from '../../shape';
 import { at, characterOf, type Check } from './check';
-import { eachProp, nameOfProp, positionPath } from './props';
+import { eachProp, nameOfProp, positionPath } from './facts/props';
 
 /**
  * A junction stands where no network has a cell, or where several have one.

@@ -2,8 +2,8 @@ import type { RelatedPlace } from '../../core';
 import { perCarrier } from '../terms';
 import type { Piece } from '../topology/pieces';
 import { atCell, type Check } from './check';
-import { missingCells, touches } from './doubtful';
-import { eachDirected, type DirectedJunction } from './junctions';
+import { missingCells, touches } from './facts/doubtful';
+import { eachDirected, type DirectedJunction } from './facts/junctions';
 
 /**
  * No flow prop feeds a junction's network.

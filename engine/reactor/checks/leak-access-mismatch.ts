@@ -1,6 +1,6 @@
 import { leakFault } from '../survey/leak-faults';
 import { at, type Check } from './check';
-import { eachLeak } from './leaks';
+import { eachLeak } from './facts/leaks';
 
 /**
  * A fuel or coolant leak names an `access` other than its own cell.

@@ -1,8 +1,8 @@
 import { faulty } from '../../shape';
 import { leakFault } from '../survey/leak-faults';
 import { at, type Check } from './check';
-import { floorBeside } from './faces';
-import { eachLeak } from './leaks';
+import { floorBeside } from './facts/faces';
+import { eachLeak } from './facts/leaks';
 
 /**
  * An electricity leak's `access` is not a floor cell beside it.

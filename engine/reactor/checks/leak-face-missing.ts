@@ -1,7 +1,7 @@
 import { leakFault } from '../survey/leak-faults';
 import { at, type Check } from './check';
-import { eachLeak } from './leaks';
-import { floorBeside } from './faces';
+import { eachLeak } from './facts/leaks';
+import { floorBeside } from './facts/faces';
 
 /**
  * An electricity leak does not say into which floor cell it leaks.

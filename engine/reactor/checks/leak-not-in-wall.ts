@@ -1,6 +1,6 @@
 import { leakFault } from '../survey/leak-faults';
 import { at, characterOf, type Check } from './check';
-import { eachLeak } from './leaks';
+import { eachLeak } from './facts/leaks';
 
 /**
  * An electricity leak is under floor.

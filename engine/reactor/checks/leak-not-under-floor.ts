@@ -1,6 +1,6 @@
 import { leakFault } from '../survey/leak-faults';
 import { at, characterOf, type Check } from './check';
-import { eachLeak } from './leaks';
+import { eachLeak } from './facts/leaks';
 
 /**
  * A fuel or coolant leak is in a wall.

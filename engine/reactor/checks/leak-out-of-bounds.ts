@@ -1,6 +1,6 @@
 import { leakFault } from '../survey/leak-faults';
 import { at, type Check } from './check';
-import { eachLeak } from './leaks';
+import { eachLeak } from './facts/leaks';
 
 /**
  * A leak's position is off the map.

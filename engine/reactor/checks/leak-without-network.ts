@@ -1,7 +1,7 @@
 import { leakFault } from '../survey/leak-faults';
 import { carrierLetters } from '../terms';
 import { at, characterOf, type Check } from './check';
-import { eachLeak } from './leaks';
+import { eachLeak } from './facts/leaks';
 
 /**
  * A leak is where its carrier's network has no cell.

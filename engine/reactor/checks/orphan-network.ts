@@ -1,6 +1,6 @@
 import { carriers } from '../terms';
 import { atCell, characterOf, counted, type Check } from './check';
-import { sourcelessPieces } from './supply-lines';
+import { sourcelessPieces } from './facts/supply-lines';
 
 /**
  * A piece of network has neither a source nor a consumer.

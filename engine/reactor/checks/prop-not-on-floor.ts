@@ -1,6 +1,6 @@
 import { ABSENT } from '../survey';
 import { at, characterOf, type Check } from './check';
-import { eachProp, nameOfProp, positionPath } from './props';
+import { eachProp, nameOfProp, positionPath } from './facts/props';
 
 /**
  * A prop stands in a wall.

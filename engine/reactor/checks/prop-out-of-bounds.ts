@@ -1,4 +1,4 @@
-import { eachProp, nameOfProp, positionPath } from './props';
+import { eachProp, nameOfProp, positionPath } from './facts/props';
 import { at, type Check } from './check';
 
 /**

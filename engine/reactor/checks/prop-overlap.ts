@@ -1,6 +1,6 @@
 import type { PropEntry } from '../survey';
 import { at, type Check } from './check';
-import { eachProp, nameOfProp, positionPath } from './props';
+import { eachProp, nameOfProp, positionPath } from './facts/props';
 
 /**
  * Two props stand on the same cell.

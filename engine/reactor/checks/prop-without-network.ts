@@ -2,7 +2,7 @@ import { faulty } from '../../shape';
 import { ABSENT } from '../survey';
 import { carrierLetters, carrierOfProp } from '../terms';
 import { at, characterOf, type Check } from './check';
-import { eachProp, positionPath } from './props';
+import { eachProp, positionPath } from './facts/props';
 
 /**
  * A flow prop or a consumer stands where its carrier's network has no cell.

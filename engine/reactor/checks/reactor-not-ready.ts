@@ -1,8 +1,8 @@
 import { alternatives, quote } from '../../shape';
 import type { FirstTurn } from '../simulation';
 import { carrierOfProp, perCarrier } from '../terms';
-import { supplyVerdicts } from './supply-verdict';
-import { nameOfProp } from './props';
+import { supplyVerdicts } from './facts/supply-verdict';
+import { nameOfProp } from './facts/props';
 import type { Survey } from '../survey';
 import type { StartCheck } from './check';
 

@@ -1,9 +1,9 @@
 import { faulty } from '../../shape';
 import { carrierOfProp, perCarrier } from '../terms';
 import { at, type StartCheck } from './check';
-import { needsOf } from './requirements';
-import { nameOfProp } from './props';
-import { supplyVerdicts } from './supply-verdict';
+import { needsOf } from './facts/requirements';
+import { nameOfProp } from './facts/props';
+import { supplyVerdicts } from './facts/supply-verdict';
 
 /**
  * A consumer that a reactor needs is on, but gets too little at the start.

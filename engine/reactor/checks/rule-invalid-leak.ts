@@ -1,9 +1,9 @@
 import { faulty } from '../../shape';
 import { leakFault } from '../survey/leak-faults';
 import { at, type Check } from './check';
-import { floorBeside } from './faces';
-import { hasLeak, isReportedLeak } from './rule-leaks';
-import { eachRulePart } from './rules';
+import { floorBeside } from './facts/faces';
+import { hasLeak, isReportedLeak } from './facts/rule-leaks';
+import { eachRulePart } from './facts/rules';
 
 /**
  * A `StartLeak` effect would make a leak that cannot be.

@@ -1,7 +1,7 @@
 import { faulty, quote } from '../../shape';
 import type { Survey } from '../survey';
 import type { Check } from './check';
-import { eachRulePart, type RulePart } from './rules';
+import { eachRulePart, type RulePart } from './facts/rules';
 import {
   impossibleMode,
   impossibleState,
@@ -12,8 +12,8 @@ import {
   propOn,
   wrongQuantity,
   type TargetFault,
-} from './rule-targets';
-import { isReportedLeak, leakIsKnown } from './rule-leaks';
+} from './facts/rule-targets';
+import { isReportedLeak, leakIsKnown } from './facts/rule-leaks';
 
 /**
  * A predicate or an effect names something that is not there.

@@ -2,9 +2,9 @@ import { faulty, quote } from '../../shape';
 import type { PredicateDraft } from '../format/shapes';
 import type { Survey } from '../survey';
 import type { Check } from './check';
-import { constraintsOf, type Phase } from './constraints';
-import { addDemand, noDemands, type Conflict } from './demands';
-import { eachRule } from './rules';
+import { constraintsOf, type Phase } from './facts/constraints';
+import { addDemand, noDemands, type Conflict } from './facts/demands';
+import { eachRule } from './facts/rules';
 
 /**
  * A rule's predicates can never all hold.

@@ -1,6 +1,6 @@
 import { faulty } from '../../shape';
 import type { Check } from './check';
-import { stateFaults } from './state-faults';
+import { stateFaults } from './facts/state-faults';
 
 /** What a state has to fit. */
 const levelMembers = ['dimensions', 'terrain', 'networks', 'props', 'leaks', 'rules'];

@@ -1,7 +1,7 @@
 import { faulty } from '../../shape';
 import { carriers } from '../terms';
 import { at, type Check } from './check';
-import { requiredConsumers, sourcelessPieces } from './supply-lines';
+import { requiredConsumers, sourcelessPieces } from './facts/supply-lines';
 
 /**
  * A consumer that no reactor needs has no way to a source.

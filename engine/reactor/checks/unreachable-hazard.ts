@@ -10,9 +10,9 @@ import {
   type Remedy,
 } from '../terms';
 import { at, type Check } from './check';
-import { eachHazard, type HazardEntry } from './hazards';
-import { propsOfType } from './props';
-import { reach, reachesBeside } from './reach';
+import { eachHazard, type HazardEntry } from './facts/hazards';
+import { propsOfType } from './facts/props';
+import { reach, reachesBeside } from './facts/reach';
 
 /**
  * The robot can do nothing about a hazard that is at caution or above.

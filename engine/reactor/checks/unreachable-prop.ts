@@ -1,6 +1,6 @@
 import { at, type Check } from './check';
-import { eachProp, nameOfProp, positionPath } from './props';
-import { reach } from './reach';
+import { eachProp, nameOfProp, positionPath } from './facts/props';
+import { reach } from './facts/reach';
 
 /**
  * The robot cannot walk to a prop.

@@ -2,11 +2,11 @@ import { faulty } from '../../shape';
 import type { Survey } from '../survey';
 import { hazardFields, hazardKeys, perCarrier, supplyTypes, type HazardField } from '../terms';
 import { at, type Check } from './check';
-import type { LeakEntry } from './leaks';
-import { propsOfType } from './props';
-import { doubtfulCells, touches } from './doubtful';
-import { eachRule } from './rules';
-import { fedPieces } from './supply-lines';
+import type { LeakEntry } from './facts/leaks';
+import { propsOfType } from './facts/props';
+import { doubtfulCells, touches } from './facts/doubtful';
+import { eachRule } from './facts/rules';
+import { fedPieces } from './facts/supply-lines';
 
 /**
  * A supply gives a remedy against something that can never be on the floor.

@@ -1,4 +1,4 @@
-import { stepTo, directions } from '../simulation/directions';
+import { stepTo, directions } from '../simulation/network/directions';
 import type { Cell } from '../level';
 import { carriers, type Carrier, type PerCarrier } from '../terms';
 import { presence, type SceneArms } from './scene';

@@ -1,6 +1,6 @@
 import type { Issue, Severity } from '../../core';
 import type { Cell } from '../level';
-import type { ForecastSummary } from '../simulation/summary';
+import type { ForecastSummary } from '../simulation/explain/summary';
 import { isSevered, type State } from '../simulation/state';
 import { carriers } from '../terms';
 import type { SceneGhost, SceneProblem } from './scene';

@@ -1,4 +1,4 @@
-import { directions, stepTo } from '../simulation/directions';
+import { directions, stepTo } from '../simulation/network/directions';
 import { ground } from './scene';
 
 /** Floor that the robot can get to in so many moves, its own cell included: 1 each. Doors and hazards do not stop it. */

@@ -5,7 +5,7 @@ import { heatOf } from '../simulation/derive';
 import { areaOf, type Machine } from '../simulation/machine';
 import { isOn, settingsOf } from '../simulation/prop-state';
 import { serviceNames, type State } from '../simulation/state';
-import type { ForecastSummary } from '../simulation/summary';
+import type { ForecastSummary } from '../simulation/explain/summary';
 import { includes, junctionTypes, perCarrier, type Carrier, type PerCarrier } from '../terms';
 import { armsOf } from './arms';
 import { changedCells, ghostsOf, problemsOf } from './overlays';

@@ -4,7 +4,7 @@ import { balanceFrom, defaultBalance } from '../balance';
 import { fieldIndex } from './cell-code';
 import { applyAction } from './apply';
 import { reactorGame } from './game';
-import { settingText } from './predicates';
+import { settingText } from './rules/predicates';
 import { blockedTurns, hazardAt, type State } from './state';
 import { sketch } from './testing/levels';
 import { after, plantCell, plantState, type PlantChange } from './testing/plant';

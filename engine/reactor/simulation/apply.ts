@@ -1,7 +1,7 @@
 import type { SubmittedAction } from '../../core';
 import { costNames, readAction, type RefusalCode } from './actions';
 import { draftOf, type Draft } from './draft';
-import type { Trail } from './trail';
+import type { Trail } from './explain/trail';
 import { perform } from './perform';
 import type { State } from './state';
 import { simulate } from './turn';

@@ -2,7 +2,7 @@ import type { Cell, Leak } from '../level';
 import { carriers, type Carrier } from '../terms';
 import { codeOf } from './cell-code';
 import { breach } from './invariants';
-import { note, type Trail } from './trail';
+import { note, type Trail } from './explain/trail';
 import type { Machine } from './machine';
 import type { FiredRule, Injection, Loss, LostRemedies, RejectedEffect, ServiceChange } from './report';
 import type { State } from './state';

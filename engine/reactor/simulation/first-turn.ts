@@ -1,9 +1,9 @@
 import type { Balance } from '../balance';
 import type { Cell, Level, ReactorProp } from '../level';
 import { carriers } from '../terms';
-import { supplyNetwork } from './consumers';
+import { supplyNetwork } from './network/consumers';
 import { areaOf } from './machine';
-import { networkOf } from './network';
+import { networkOf } from './network/network';
 import { authoredSetting } from './prop-state';
 import { serviceNames, type ServiceName } from './state';
 

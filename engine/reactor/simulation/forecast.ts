@@ -2,7 +2,7 @@ import { finish } from '../../core';
 import { endTurn } from './apply';
 import type { TurnReport } from './report';
 import type { State } from './state';
-import { summarize, type ForecastSummary } from './summary';
+import { summarize, type ForecastSummary } from './explain/summary';
 
 /** A turn that was foreseen: what happens in it, and the state after it. */
 export interface ForecastTurn {

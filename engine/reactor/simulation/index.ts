@@ -1,33 +1,33 @@
 export { type RefusalCode } from './actions';
 export { applyAction } from './apply';
-export { changesAt, stepOf, type Change } from './causes';
-export { balanceHash, levelHash } from './canonical';
+export { changesAt, stepOf, type Change } from './explain/causes';
+export { balanceHash, levelHash } from './transcript/canonical';
 export { hazardBand, networkBand } from './cell-code';
 export { heatOf, hottestOf, lossFields } from './derive';
 export { firstTurn, type FirstTurn } from './first-turn';
-export { shortestFloat32 } from './float-text';
+export { shortestFloat32 } from './transcript/float-text';
 export { forecast, type Forecast, type ForecastTurn } from './forecast';
-export { lossOrigins, type LossOrigins } from './loss-origins';
+export { lossOrigins, type LossOrigins } from './explain/loss-origins';
 export { reactorGame } from './game';
-export { checkTranscript, decodeTranscript } from './check-transcript';
+export { checkTranscript, decodeTranscript } from './transcript/check-transcript';
 export { areaOf, type Machine } from './machine';
-export { type Origin } from './origins';
-export { submittedFrom } from './plain-action';
-export { settingText } from './predicates';
+export { type Origin } from './explain/origins';
+export { submittedFrom } from './transcript/plain-action';
+export { settingText } from './rules/predicates';
 export { settingsOf } from './prop-state';
 export { crossingsOf, type BandCrossing, type FiredRule, type Loss } from './report';
 export { forecastOf, forecastStepsOf } from './reported';
-export { savedLevel } from './save';
+export { savedLevel } from './transcript/save';
 export { blockedTurns, flowAt, hazardAt, isSevered, type ServiceName, type State } from './state';
 export { floatHash } from './state-grids';
-export { type ForecastSummary } from './summary';
+export { type ForecastSummary } from './explain/summary';
 export { traceLine } from './trace';
-export { transcriptShape } from './transcript-shape';
+export { transcriptShape } from './transcript/transcript-shape';
 export {
   encodeTranscript,
   replayContract,
   transcribe,
   verifyTranscript,
   type ReactorTranscript,
-} from './transcript';
+} from './transcript/transcript';
 export { hazardsOf, inventoryOf, viewOf } from './view';

@@ -1,7 +1,7 @@
 import type { ActionDefinition, BoardTarget } from '../../core';
 import { carriers, includes, junctionTypes, remedies, supplyTypes } from '../terms';
 import { costNames, type ActionId } from './actions';
-import { directions, stepTo } from './directions';
+import { directions, stepTo } from './network/directions';
 import { carried, repairable } from './perform';
 import { settingsOf } from './prop-state';
 import type { State } from './state';

@@ -11,9 +11,9 @@ import {
 } from '../terms';
 import { createArena, type Arena } from './arena';
 import { thresholdsOf, type Thresholds } from './cell-code';
-import { adjacent, directions, stepTo } from './directions';
-import { networkOf, type Network } from './network';
-import { pairTable, type PairTable } from './pair-table';
+import { adjacent, directions, stepTo } from './network/directions';
+import { networkOf, type Network } from './network/network';
+import { pairTable, type PairTable } from './pairs/pair-table';
 
 /** Bits of `Machine.passages`: the cell and its neighbour on that side are both floor. */
 export const passage = { east: 1, south: 2, closedEast: 4, closedSouth: 8 } as const;

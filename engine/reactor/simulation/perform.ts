@@ -2,9 +2,9 @@ import { MalformedAction } from '../../core';
 import type { Cell } from '../level';
 import { carriers, includes, junctionTypes, remedies, remedyOfSupply, supplyTypes } from '../terms';
 import type { Action, RefusalCode } from './actions';
-import { adjacent } from './directions';
+import { adjacent } from './network/directions';
 import { writeBlock, writeHazard, writeInventory, writeLeak, writeSetting, type Draft } from './draft';
-import { note } from './trail';
+import { note } from './explain/trail';
 import { settingsOf } from './prop-state';
 import { blockedTurns } from './state';
 

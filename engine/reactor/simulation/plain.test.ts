@@ -10,8 +10,8 @@ import { randomFrom } from './testing/random';
 import { playBalance } from './testing/random-balance';
 import { smallLevel } from './testing/random-level';
 import { inventoryOf } from './view';
-import { severedCells } from './save';
-import { settingText } from './predicates';
+import { severedCells } from './transcript/save';
+import { settingText } from './rules/predicates';
 
 function fromState(state: State) {
   const { machine, report } = state;

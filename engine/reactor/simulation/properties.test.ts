@@ -9,7 +9,7 @@ import { applyAction } from './apply';
 import { reactorGame } from './game';
 import { checkInvariants } from './invariants';
 import { forecast } from './forecast';
-import { savedLevel, saveState } from './save';
+import { savedLevel, saveState } from './transcript/save';
 import { copyState, type State } from './state';
 import { floatHash } from './state-grids';
 import { traceLine } from './trace';

@@ -5,7 +5,7 @@ import { carriers, remedies } from '../terms';
 import { hazardBand } from './cell-code';
 import { forecast } from './forecast';
 import { reactorGame } from './game';
-import { savedLevel } from './save';
+import { savedLevel } from './transcript/save';
 import { blockedTurns, flowAt, hazardAt, type State } from './state';
 import { drawFlow, drawHazard } from './testing/drawings';
 import { sketch, type LevelSketch } from './testing/levels';

@@ -1,6 +1,6 @@
 import type { Hazard, SavedState } from '../level';
 import { carriers, hazardFields, perCarrier, remedies, type PerCarrier } from '../terms';
-import { supply } from './consumers';
+import { supply } from './network/consumers';
 import { codeOf, fieldIndex } from './cell-code';
 import { deriveState } from './derive';
 import { draftOf, marksAt, sortedBlocks } from './draft';

@@ -1,9 +1,9 @@
 import type { Cell, Level } from '../level';
 import type { Carrier, LevelState, LossCause, Remedy } from '../terms';
 import type { RefusalCode } from './actions';
-import { settingText } from './predicates';
+import { settingText } from './rules/predicates';
 import { reportedState } from './reported';
-import { severedCells } from './save';
+import { severedCells } from './transcript/save';
 import { serviceNames, type ServiceName, type State } from './state';
 import { floatDump, floatHash } from './state-grids';
 import { inventoryOf } from './view';

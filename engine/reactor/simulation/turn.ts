@@ -1,11 +1,11 @@
-import { supply } from './consumers';
+import { supply } from './network/consumers';
 import { checkRobot, deriveState } from './derive';
 import { refreshCode, type Draft } from './draft';
-import { injectLeaks } from './injections';
-import type { Trail } from './trail';
-import { evaluatePairs } from './pairs';
+import { injectLeaks } from './network/injections';
+import type { Trail } from './explain/trail';
+import { evaluatePairs } from './pairs/pairs';
 import type { TurnReport } from './report';
-import { runRules } from './rules';
+import { runRules } from './rules/rules';
 
 const none: readonly never[] = [];
 

@@ -14,7 +14,7 @@ import {
 import { fieldIndex } from './cell-code';
 import type { Forecast } from './forecast';
 import { legalActions, moveTargets } from './legal';
-import { settingText } from './predicates';
+import { settingText } from './rules/predicates';
 import { forecastOf, reportedState } from './reported';
 import {
   blockedTurns,

@@ -9,7 +9,7 @@ import type { State } from '../simulation/state';
 import { playBalance } from '../simulation/testing/random-balance';
 import { randomFrom } from '../simulation/testing/random';
 import { smallLevel } from '../simulation/testing/random-level';
-import { transcribe, verifyTranscript } from '../simulation/transcript';
+import { transcribe, verifyTranscript } from '../simulation/transcript/transcript';
 import { solverGame } from './game';
 import { mixedHash, type Hash } from './pool';
 import { solveReactorLevel } from './solve';

@@ -1,6 +1,6 @@
 import type { Cell } from '../level';
 import { carriers } from '../terms';
-import { directions, stepTo } from '../simulation/directions';
+import { directions, stepTo } from '../simulation/network/directions';
 import type { Machine } from '../simulation/machine';
 import type { Loss } from '../simulation/report';
 import type { SearchState } from './search-state';

@@ -2,7 +2,7 @@ import * as assert from 'node:assert/strict';
 import { checkLevel, encodeLevel } from '..';
 import { defaultBalance } from '../balance';
 import type { Level } from '../level';
-import { transcribe, verifyTranscript } from '../simulation/transcript';
+import { transcribe, verifyTranscript } from '../simulation/transcript/transcript';
 import { solveReactorLevel } from './solve';
 import { longShift } from './testing/long-shift';
 

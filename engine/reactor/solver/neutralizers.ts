@@ -1,6 +1,6 @@
 import type { Cell } from '../level';
 import { carriers, includes, supplyTypes, type Carrier } from '../terms';
-import { directions, stepTo } from '../simulation/directions';
+import { directions, stepTo } from '../simulation/network/directions';
 import type { SearchState } from './search-state';
 import type { World } from './world';
 

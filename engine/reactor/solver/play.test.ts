@@ -5,7 +5,7 @@ import type { Balance } from '../balance';
 import type { Level } from '../level';
 import { applyAction } from '../simulation/apply';
 import { reactorGame } from '../simulation/game';
-import { saveState } from '../simulation/save';
+import { saveState } from '../simulation/transcript/save';
 import type { State } from '../simulation/state';
 import { randomAction } from '../simulation/testing/play';
 import { playBalance } from '../simulation/testing/random-balance';

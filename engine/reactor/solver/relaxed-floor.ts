@@ -1,5 +1,5 @@
 import type { Cell, Level } from '../level';
-import { directions, stepTo } from '../simulation/directions';
+import { directions, stepTo } from '../simulation/network/directions';
 
 /** The floor that hangs together with one cell: its cells are numbered as they are met, and those numbers called places. */
 export interface RelaxedFloor {

@@ -1,6 +1,6 @@
 import * as assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import type { Distance } from '../../core/solver-contracts';
+import type { Distance } from '../../core/solver/contracts';
 import type { Level } from '../level';
 import { includes, supplyTypes } from '../terms';
 import { applyAction } from '../simulation/apply';

@@ -1,10 +1,10 @@
 import type { Balance } from '../balance';
 import type { Cell } from '../level';
 import type { Carrier } from '../terms';
-import { supplyNetwork } from '../simulation/consumers';
-import { flow } from '../simulation/flow';
+import { supplyNetwork } from '../simulation/network/consumers';
+import { flow } from '../simulation/network/flow';
 import type { Machine } from '../simulation/machine';
-import type { Network } from '../simulation/network';
+import type { Network } from '../simulation/network/network';
 import { isOn } from '../simulation/prop-state';
 import { service } from '../simulation/state';
 

@@ -1,4 +1,4 @@
-import type { Distance } from '../../core/solver-contracts';
+import type { Distance } from '../../core/solver/contracts';
 import type { RelaxedFloor } from './relaxed-floor';
 
 /** What actions cost, of the budget of a turn. Integers, at least 1. */

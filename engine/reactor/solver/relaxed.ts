@@ -1,4 +1,4 @@
-import type { Distance } from '../../core/solver-contracts';
+import type { Distance } from '../../core/solver/contracts';
 import type { Machine } from '../simulation/machine';
 import type { State } from '../simulation/state';
 import { changesLeft, type RelaxedGroup } from './relaxed-changes';

@@ -1,6 +1,6 @@
 import type { SubmittedAction } from '../../core';
 import { costNames, type ActionId, type RefusalCode } from '../simulation/actions';
-import { settingText } from '../simulation/predicates';
+import { settingText } from '../simulation/rules/predicates';
 import { settingsOf } from '../simulation/prop-state';
 import type { State } from '../simulation/state';
 import { carriers, includes, junctionTypes, remedyOfSupply, supplyTypes } from '../terms';

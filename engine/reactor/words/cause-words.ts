@@ -1,5 +1,5 @@
 import type { Cell } from '../level';
-import type { Change } from '../simulation/causes';
+import type { Change } from '../simulation/explain/causes';
 import type { Machine } from '../simulation/machine';
 import { hazardFields } from '../terms';
 import { positionText } from './forecast-words';

@@ -1,8 +1,8 @@
 import { scenarioShape } from '../../../engine/lix';
-import { formatDocument, formatOnType, formatRange } from '../format';
-import { semanticTokens } from '../hints';
-import { foldsOf, selectionsAt } from '../navigation';
-import type { Answers } from '../project/answers';
+import { formatDocument, formatOnType, formatRange } from '../json/format';
+import { semanticTokens } from '../json/tokens';
+import { foldsOf, selectionsAt } from '../reactor/navigation';
+import type { Answers } from '../workspace/answers';
 import { completeAt } from './complete';
 import { fixesIn } from './fixes';
 import { hintsIn } from './hints';

@@ -12,7 +12,7 @@ import {
   type Timeline,
 } from '../../../engine/lix';
 import { valueAt } from '../../../engine/shape';
-import { complete, isAt, type CompletionList, type Proposal, type Source } from '../completion';
+import { complete, isAt, type CompletionList, type Proposal, type Source } from '../json/completion';
 import { guessFor, lixThere, playersIn } from './guess';
 import type { ScenarioText } from './scenario-text';
 

@@ -1,5 +1,5 @@
 import { lixCodes } from '../../../engine/lix';
-import type { LanguageDefinition } from '../project/language';
+import type { LanguageDefinition } from '../workspace/language';
 
 /** How the names of scenarios end. */
 export const lixEnding = '.lix.json';

@@ -1,9 +1,9 @@
 import type { Span, TextEdit } from '../../../engine/json';
 import { lixCodes, scenarioShape, type LixCode } from '../../../engine/lix';
-import type { Diagnostic } from '../diagnostic';
-import { documentOf } from '../document';
-import { fixesOf, shapedSubject } from '../fixes';
-import type { AnsweredFix } from '../project/answers';
+import type { Diagnostic } from '../text/diagnostic';
+import { documentOf } from '../text/document';
+import { fixesOf, shapedSubject } from '../json/fixes';
+import type { AnsweredFix } from '../workspace/answers';
 import { wholeGuessFor } from './guess';
 import { mends } from './mends';
 import { ScenarioText } from './scenario-text';

@@ -2,7 +2,7 @@ import type { Path } from '../../../engine/core';
 import type { JsonObject, JsonValue } from '../../../engine/json';
 import { skills, type Timeline } from '../../../engine/lix';
 import { valueAt } from '../../../engine/shape';
-import { isAt, type Guess } from '../completion';
+import { isAt, type Guess } from '../json/completion';
 import type { ScenarioText } from './scenario-text';
 
 /** A player to begin with: ten lix, of which the first is at the exit after sixty updates. */

@@ -1,8 +1,8 @@
 import type { Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import { inputWords, outcomeWords, verdictWords } from '../../../engine/lix';
-import type { InlayHint, InlayHints } from '../hints';
-import { shownText } from '../shown-text';
+import type { InlayHint, InlayHints } from '../json/tokens';
+import { shownText } from '../text/shown-text';
 import type { ScenarioText } from './scenario-text';
 
 const longestLabel = 120;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readJson, type Span } from '../../../engine/json';
-import { applyEdits } from '../edits';
-import type { Answers } from '../project/answers';
+import { applyEdits } from '../json/edits';
+import type { Answers } from '../workspace/answers';
 import { lixAt, scenarioText } from './testing/lix-at';
 
 /** Texts that somebody may leave behind while typing: pieces taken out, doubled, or replaced by what is odd. */

@@ -9,9 +9,9 @@ import {
   type PlayerState,
   type Timeline,
 } from '../../../engine/lix';
-import type { Hover } from '../hover';
-import { plain, stack, table } from '../hover/markdown';
-import { shapeSaid } from '../hover/shape-said';
+import type { Hover } from '../reactor/hover';
+import { plain, stack, table } from '../json/hover/markdown';
+import { shapeSaid } from '../json/hover/shape-said';
 import type { ScenarioText } from './scenario-text';
 
 /** What there is to say about an offset: of an input what it did and how its player stood, of a player how it ended. */

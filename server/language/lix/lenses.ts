@@ -1,4 +1,4 @@
-import type { Lens } from '../project/answers';
+import type { Lens } from '../workspace/answers';
 import type { ScenarioFile } from './answers';
 
 /** The command of our own client that shows a scenario: its file. */

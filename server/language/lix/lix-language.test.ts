@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { plainText } from '../completion';
-import { applyEdits } from '../edits';
+import { plainText } from '../json/completion';
+import { applyEdits } from '../json/edits';
 import { underlines } from '../testing/underlines';
 import { lixAt, scenarioText } from './testing/lix-at';
 

@@ -2,8 +2,8 @@ import type { Path } from '../../../engine/core';
 import type { JsonValue, TextEdit } from '../../../engine/json';
 import { bounds, nukeKinds, scenarioShape, type LixCode } from '../../../engine/lix';
 import { membersOf, quote, shapeAt, suggest, valueAt } from '../../../engine/shape';
-import type { Diagnostic } from '../diagnostic';
-import { moveElement, removeAt, setMember } from '../edits';
+import type { Diagnostic } from '../text/diagnostic';
+import { moveElement, removeAt, setMember } from '../json/edits';
 import { freshId, listAt, playersIn } from './guess';
 import type { ScenarioText } from './scenario-text';
 

@@ -1,9 +1,9 @@
 import type { Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import { quote, valueAt } from '../../../engine/shape';
-import type { Document } from '../document';
-import type { Highlight, Renamable } from '../navigation';
-import type { DefinitionTarget, FileEdits, FileSpan, Refusal } from '../project/answers';
+import type { Document } from '../text/document';
+import type { Highlight, Renamable } from '../reactor/navigation';
+import type { DefinitionTarget, FileEdits, FileSpan, Refusal } from '../workspace/answers';
 import type { ScenarioFile } from './answers';
 
 /** A place where a player's id is written, without its quotes. */

@@ -1,8 +1,8 @@
 import type { JsonChild, JsonValue } from '../../../engine/json';
 import { childOf } from '../../../engine/shape';
-import type { Document } from '../document';
-import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../project/answers';
-import { shownText } from '../shown-text';
+import type { Document } from '../text/document';
+import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../workspace/answers';
+import { shownText } from '../text/shown-text';
 
 /** Names and details are no longer, in characters; of a list no more entries are shown. */
 const most = { characters: 100, entries: 5000 } as const;

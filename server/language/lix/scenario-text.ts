@@ -1,9 +1,9 @@
 import { checkScenario, type CheckedScenario, type Scenario, type Timeline } from '../../../engine/lix';
-import { diagnoseOther } from '../analyse';
-import type { Diagnostic } from '../diagnostic';
-import type { Document } from '../document';
-import { locateIssue } from '../locate';
-import { originalSeverities, type SeverityOf } from '../severity';
+import { diagnoseOther } from '../reactor/analyse';
+import type { Diagnostic } from '../text/diagnostic';
+import type { Document } from '../text/document';
+import { locateIssue } from '../text/locate';
+import { originalSeverities, type SeverityOf } from '../text/severity';
 
 /** What is known of a scenario's text. Immutable; checked and played when it is first asked for. */
 export class ScenarioText {

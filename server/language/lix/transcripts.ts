@@ -1,7 +1,7 @@
 import type { Transcript } from '../../../engine/core';
 import { verifyLix, type Scenario } from '../../../engine/lix';
-import { sourcesOfTranscript } from '../project/transcripts';
-import { recheckPlay, type Recheck } from '../transcript/recheck';
+import { sourcesOfTranscript } from '../reactor/transcripts';
+import { recheckPlay, type Recheck } from '../reactor/transcript/recheck';
 import { lixEnding } from './definition';
 
 /** How the names of transcripts of scenarios end. */

@@ -1,12 +1,12 @@
 import { readRooms, type RoomsFile, type RoomsIssue } from '../../../engine/rooms';
 import type { Place } from '../../../engine/core';
-import type { Diagnostic, DiagnosticPlace } from '../diagnostic';
-import type { Document } from '../document';
+import type { Diagnostic, DiagnosticPlace } from '../text/diagnostic';
+import type { Document } from '../text/document';
 import { underlined } from '../text';
-import { originalSeverities, type SeverityOf } from '../severity';
+import { originalSeverities, type SeverityOf } from '../text/severity';
 import { namesIn, type NameUse } from './names';
 import { sketchToml, type Sketch } from './sketch';
-import { readToml, type TomlDocument } from './toml';
+import { readToml, type TomlDocument } from '../toml/toml';
 
 /** What is known of a text by itself. Immutable. */
 export class RoomsText {

@@ -1,4 +1,4 @@
-import type { Answers } from '../project/answers';
+import type { Answers } from '../workspace/answers';
 import { completeAt } from './complete';
 import { fixesIn } from './fixes';
 import { formatToml, formatTomlRange } from './format';

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { plainText } from '../completion';
+import { plainText } from '../json/completion';
 import { roomsAt } from './testing/rooms-at';
-import { readToml } from './toml';
+import { readToml } from '../toml/toml';
 
 async function labels(fixture: string): Promise<string[]> {
   const { context, offset } = await roomsAt(fixture);

@@ -1,5 +1,5 @@
 import { roomsCodes } from '../../../engine/rooms';
-import type { LanguageDefinition } from '../project/language';
+import type { LanguageDefinition } from '../workspace/language';
 
 /** How the names of rooms files end. */
 export const roomsEnding = '.rooms.toml';

@@ -1,7 +1,7 @@
 import type { Span, TextEdit } from '../../../engine/json';
-import { applyEdits } from '../edits';
-import type { FormatOptions } from '../format';
-import { readToml, type TomlDocument } from './toml';
+import { applyEdits } from '../json/edits';
+import type { FormatOptions } from '../json/format';
+import { readToml, type TomlDocument } from '../toml/toml';
 
 /** A piece of a TOML text between white space. */
 interface Token extends Span {

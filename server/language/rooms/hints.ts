@@ -2,10 +2,10 @@ import type { Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import { readLayout, spotsOf } from '../../../engine/rooms';
 import { valueAt } from '../../../engine/shape';
-import { isAt } from '../completion/proposal';
-import type { HintKinds, InlayHint, InlayHints } from '../hints';
-import { plural } from '../plain-text';
-import { shownText } from '../shown-text';
+import { isAt } from '../json/completion/proposal';
+import type { HintKinds, InlayHint, InlayHints } from '../json/tokens';
+import { plural } from '../text/plain-text';
+import { shownText } from '../text/shown-text';
 import { namesOfKind, type RegistryView } from './registry-view';
 import type { Part } from './sketch';
 

@@ -12,10 +12,10 @@ import {
   type Prefab,
 } from '../../../engine/rooms';
 import { shapeAt } from '../../../engine/shape';
-import type { Hover } from '../hover';
-import { fieldMarkdown } from '../hover/field';
-import { plain, stack, word } from '../hover/markdown';
-import { isAt } from '../completion/proposal';
+import type { Hover } from '../reactor/hover';
+import { fieldMarkdown } from '../json/hover/field';
+import { plain, stack, word } from '../json/hover/markdown';
+import { isAt } from '../json/completion/proposal';
 import { kindWords, type NameKind } from './names';
 import { kindsOf, nameAt, placesOf, type RegistryView } from './registry-view';
 import type { Part } from './sketch';

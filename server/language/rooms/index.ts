@@ -2,6 +2,6 @@ export { roomsEnding } from './definition';
 export { levelOfFloor } from './level-of-floor';
 export { faultsOf, placeOfEntry, roomsAt, type RoomsSpan } from './places';
 export { RoomsLanguage, type RoomsRegistry } from './rooms-language';
-export { readToml } from './toml';
+export { readToml } from '../toml/toml';
 export { recheckRun } from './recheck-run';
 export { roomsOfTranscript, runTranscriptEnding } from './transcript-names';

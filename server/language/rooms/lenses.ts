@@ -1,4 +1,4 @@
-import type { Lens } from '../project/answers';
+import type { Lens } from '../workspace/answers';
 import type { RegistryView } from './registry-view';
 
 /** The command of our own client that shows a floor: file, floor, seed. */

@@ -5,8 +5,8 @@ import { defaultBalance } from '../../../engine/reactor';
 import { firstTurn } from '../../../engine/reactor/simulation';
 import { joinRooms } from '../../../engine/rooms';
 import { root } from '../../../test/repository/sources';
-import { analyseLevel } from '../analyse';
-import { readDocument } from '../document';
+import { analyseLevel } from '../reactor/analyse';
+import { readDocument } from '../text/document';
 import { readRoomsText } from './analyse';
 import { levelOfFloor } from './level-of-floor';
 

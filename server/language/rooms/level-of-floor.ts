@@ -7,9 +7,9 @@ import {
   type Prop,
 } from '../../../engine/reactor';
 import { generateFloor, tileCodes, type Floor, type Id, type Registry } from '../../../engine/rooms';
-import { printValue } from '../edits';
-import { sizeFault } from '../new-level';
-import { untouched } from '../new-level/untouched';
+import { printValue } from '../json/edits';
+import { sizeFault } from '../reactor/new-level';
+import { untouched } from '../reactor/new-level/untouched';
 
 /**
  * The text of a reactor level on the map of a generated floor: all that is no wall is floor, the robot begins at the

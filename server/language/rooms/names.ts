@@ -1,6 +1,6 @@
 import type { Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
-import { isAt } from '../completion/proposal';
+import { isAt } from '../json/completion/proposal';
 import type { Sketch } from './sketch';
 
 /** What has a name. An `item` is what a loot table gives, which no file defines. */

@@ -1,8 +1,8 @@
 import type { Span } from '../../../engine/json';
-import type { Document } from '../document';
-import type { Fold } from '../navigation';
-import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../project/answers';
-import { shownText } from '../shown-text';
+import type { Document } from '../text/document';
+import type { Fold } from '../reactor/navigation';
+import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../workspace/answers';
+import { shownText } from '../text/shown-text';
 import type { RoomsText } from './analyse';
 import { kindWords, type NameKind } from './names';
 import type { Part, Sketch } from './sketch';

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { joinRooms } from '../../../engine/rooms';
-import { readDocument } from '../document';
+import { readDocument } from '../text/document';
 import { readRoomsText, type RoomsText } from './analyse';
 import { faultsOf, placeOfEntry, roomsAt } from './places';
 import type { RoomsRegistry } from './rooms-language';

@@ -1,7 +1,7 @@
 import { readLayout, type Id, type RoomsFile, type Spot } from '../../../engine/rooms';
 import type { Span } from '../../../engine/json';
 import { valueAt } from '../../../engine/shape';
-import type { Document } from '../document';
+import type { Document } from '../text/document';
 import { diagnoseRooms, type RoomsText } from './analyse';
 import type { RoomsRegistry } from './rooms-language';
 

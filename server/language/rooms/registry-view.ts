@@ -1,5 +1,5 @@
 import type { Joined } from '../../../engine/rooms';
-import type { SeverityOf } from '../severity';
+import type { SeverityOf } from '../text/severity';
 import type { RoomsText } from './analyse';
 import { means, type NameKind, type NameUse } from './names';
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { Project } from '../project';
-import { MemoryFiles } from '../project/testing/memory-files';
+import { Project } from '../workspace';
+import { MemoryFiles } from '../workspace/testing/memory-files';
 import { underlines } from '../testing/underlines';
 import { crossingText } from './testing/texts';
 

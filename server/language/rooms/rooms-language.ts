@@ -1,15 +1,15 @@
 import { joinRooms, type Joined } from '../../../engine/rooms';
-import type { Document } from '../document';
-import type { WorkspaceSymbol } from '../project/answers';
-import type { DocumentContext } from '../project/contexts';
-import type { Finding, Language, Workspace } from '../project/language';
-import { notUtf8 } from '../project/not-utf8';
-import type { FileKind } from '../project/report';
+import type { Document } from '../text/document';
+import type { WorkspaceSymbol } from '../workspace/answers';
+import type { DocumentContext } from '../reactor/contexts';
+import type { Finding, Language, Workspace } from '../workspace/language';
+import { notUtf8 } from '../workspace/not-utf8';
+import type { FileKind } from '../workspace/report';
 import { roomsAnswers } from './answers';
 import { roomsEnding, roomsLanguageId } from './definition';
-import type { SeverityOf } from '../severity';
-import type { Settings } from '../project/settings';
-import { relativePath } from '../project/uris';
+import type { SeverityOf } from '../text/severity';
+import type { Settings } from '../workspace/settings';
+import { relativePath } from '../workspace/uris';
 import { diagnoseRooms, readRoomsText, type RoomsText } from './analyse';
 
 /** All files of a workspace folder as one. Immutable. */

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { root } from '../../../test/repository/sources';
-import { applyEdits } from '../edits';
+import { applyEdits } from '../json/edits';
 import { formatToml } from './format';
 import { roomsAt } from './testing/rooms-at';
 import { exampleText, modText } from './testing/texts';
-import { readToml } from './toml';
+import { readToml } from '../toml/toml';
 
 const formatted = (text: string): string => applyEdits(text, formatToml(readToml(text), {}));
 

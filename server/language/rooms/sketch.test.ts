@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
-import { readToml } from './toml';
+import { readToml } from '../toml/toml';
 import { sketchToml } from './sketch';
 import { exampleText, modText } from './testing/texts';
 

@@ -1,7 +1,7 @@
 import type { Path } from '../../../engine/core';
 import { roomsShape } from '../../../engine/rooms';
 import { shapeAt } from '../../../engine/shape';
-import type { Insert } from '../completion';
+import type { Insert } from '../json/completion';
 
 /** The kinds of entries that a file may have, in the format's order. */
 export const entryKinds: readonly { readonly name: string; readonly doc: string }[] = Object.entries(

@@ -1,6 +1,6 @@
 import type { Span } from '../../../engine/json';
 import { entranceTag, stairsTag } from '../../../engine/rooms';
-import type { SemanticToken } from '../hints';
+import type { SemanticToken } from '../json/tokens';
 import type { NameUse } from './names';
 import { allNames, type RegistryView } from './registry-view';
 

@@ -1,4 +1,4 @@
-import { sourcesOfTranscript } from '../project/transcripts';
+import { sourcesOfTranscript } from '../reactor/transcripts';
 
 /** How the names of transcripts of runs end. */
 export const runTranscriptEnding = '.rooms-transcript.json';

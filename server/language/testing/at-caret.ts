@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { readDocument, type Document } from '../document';
-import { LevelContext } from '../level';
-import { originalSeverities } from '../severity';
+import { readDocument, type Document } from '../text/document';
+import { LevelContext } from '../reactor/level';
+import { originalSeverities } from '../text/severity';
 import { balanceOf, complete, type Setting } from './fixture';
 
 /** A level in an editor, with the caret where the fixture has its `‸`. */

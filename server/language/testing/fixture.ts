@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { balanceFrom, defaultBalance, type Balance } from '../../../engine/reactor';
-import { analyseLevel } from '../analyse';
-import { readDocument } from '../document';
+import { analyseLevel } from '../reactor/analyse';
+import { readDocument } from '../text/document';
 import { underlines } from './underlines';
 
 /** A small level without faults, member by member. A fixture says only what it is about; the rest comes from here. */

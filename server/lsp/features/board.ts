@@ -17,7 +17,7 @@ import {
   type SolveAnswer,
   type SolveParams,
   type SolveProgress,
-} from '../../protocol';
+} from '../../../protocol/server';
 import type { Feature } from './feature';
 
 type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;

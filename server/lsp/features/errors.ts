@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../language';
-import { errorsRequest, type ErrorsParams, type ErrorsResult } from '../../protocol';
+import { errorsRequest, type ErrorsParams, type ErrorsResult } from '../../../protocol/server';
 import type { Feature } from './feature';
 
 /** Whether a document may be saved as sound: our own client asks before it does. */

@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver';
 import type { DocumentContext, Project } from '../../language';
 import type { ClientAbilities } from '../capabilities';
-import type { Attention } from '../attention';
+import type { Attention } from '../scheduling/attention';
 import type { DiagnosticStyle } from '../convert';
 import type { Solver } from '../../solver/job';
 import type { EditorSettings } from '../settings';

@@ -6,7 +6,11 @@ import {
   type ResponseError,
 } from 'vscode-languageserver';
 import { forecastLens, forecastText, nameOf, type DocumentContext, type LevelContext } from '../../language';
-import { forecastTextRequest, type ForecastTextParams, type ForecastTextResult } from '../../protocol';
+import {
+  forecastTextRequest,
+  type ForecastTextParams,
+  type ForecastTextResult,
+} from '../../../protocol/server';
 import { answer, type Services } from './feature';
 import { boardCommand } from './preview-lenses';
 

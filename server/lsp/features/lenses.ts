@@ -16,7 +16,7 @@ import {
   type LensAction,
   type LensPart,
 } from '../../language';
-import { winRequest, type WinParams, type WinResult } from '../../protocol';
+import { winRequest, type WinParams, type WinResult } from '../../../protocol/server';
 import { answeredLenses } from './answered-lenses';
 import { answer, type Feature, type Services } from './feature';
 import { forecastLenses, serveForecast } from './forecast';

@@ -1,6 +1,6 @@
 import { defaultBalance } from '../../../engine/reactor';
 import { newLevelText, sizeFault } from '../../language';
-import { newLevelRequest, type NewLevelParams, type NewLevelResult } from '../../protocol';
+import { newLevelRequest, type NewLevelParams, type NewLevelResult } from '../../../protocol/server';
 import type { Feature } from './feature';
 
 /** New levels, which our own client asks for. */

@@ -1,5 +1,5 @@
 import type { LevelContext } from '../../language';
-import { othersFirst, pause } from '../tick';
+import { othersFirst, pause } from '../scheduling/tick';
 
 const begun = new WeakSet<LevelContext>();
 

@@ -11,7 +11,7 @@ import {
   type Fix,
   type Subject,
 } from '../../language';
-import { tick } from '../tick';
+import { tick } from '../scheduling/tick';
 import type { ActionRequest, ActionSource, OfferedAction } from './code-actions';
 import { shownAs } from './shown-as';
 

@@ -28,7 +28,7 @@ import {
   type RoomsRange,
   type RoomsRegistryParams,
   type RoomsRegistryResult,
-} from '../../protocol-rooms';
+} from '../../../protocol/rooms';
 import type { Feature } from './feature';
 
 /** What a panel of rooms asks about their files. Our own requests. */

@@ -1,5 +1,10 @@
 import { brokenBy, buildStroke, type Diagnostic } from '../../language';
-import { strokeRequest, type StrokeAnswer, type StrokeBreak, type StrokeParams } from '../../protocol-board';
+import {
+  strokeRequest,
+  type StrokeAnswer,
+  type StrokeBreak,
+  type StrokeParams,
+} from '../../../protocol/board';
 import type { Feature } from './feature';
 
 /** No more faults than this are told of one stroke: they are drawn, not listed. */

@@ -14,7 +14,7 @@ import type {
   WorkspaceDiagnosticReport,
   WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import type { Status } from '../../../server/protocol';
+import type { Status } from '../../../protocol/server';
 
 /** The command line of the compiler's output: the tests run without bundles. */
 export const cli = join(__dirname, '..', '..', '..', 'server', 'cli', 'main.js');

@@ -1,6 +1,6 @@
 import type { TextEdit } from 'vscode-languageserver';
 import { Lines } from '../../../server/language';
-import { applyEdits } from '../../../server/language/edits';
+import { applyEdits } from '../../../server/language/json/edits';
 
 /** A text after edits as a server sends them. */
 export function applied(text: string, edits: readonly TextEdit[]): string {

@@ -1,6 +1,6 @@
 import type { Range } from 'vscode-languageserver';
 import { Lines } from '../../../server/language';
-import { applyEdits } from '../../../server/language/edits';
+import { applyEdits } from '../../../server/language/json/edits';
 
 /** One character that comes, or one that goes. */
 export interface Keystroke {

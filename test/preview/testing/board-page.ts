@@ -2,12 +2,12 @@
 import type { Browser, Page } from 'playwright-core';
 import type { TextEdit } from '../../../engine/json';
 import { defaultBalance, levelShape } from '../../../engine/reactor';
-import { brokenBy, buildStroke } from '../../../server/language/authoring';
-import { applyEdits } from '../../../server/language/edits';
-import { fixesOf, levelSubject, type Fix } from '../../../server/language/fixes';
+import { brokenBy, buildStroke } from '../../../server/language/reactor/authoring';
+import { applyEdits } from '../../../server/language/json/edits';
+import { fixesOf, levelSubject, type Fix } from '../../../server/language/json/fixes';
 import { openLevel } from '../../../server/language/testing/at-caret';
-import type { BoardHostMessage, BoardMessage, OfferedMend, Stroke } from '../../../server/protocol-board';
-import type { PreviewProblem } from '../../../server/protocol-preview';
+import type { BoardHostMessage, BoardMessage, OfferedMend, Stroke } from '../../../protocol/board';
+import type { PreviewProblem } from '../../../protocol/preview';
 import { openScriptPage } from './script-page';
 import type { ThemeName } from './themes';
 

@@ -1,6 +1,6 @@
 /** The page of the panel of scenarios alone in a browser. */
 import type { Browser } from 'playwright-core';
-import type { LixHostMessage, LixPanelMessage, LixShown } from '../../../server/protocol-lix';
+import type { LixHostMessage, LixPanelMessage, LixShown } from '../../../protocol/lix';
 import { openScriptPage, type ScriptPage, type ScriptPageOptions } from './script-page';
 
 export interface LixPage extends ScriptPage<LixHostMessage, LixPanelMessage> {

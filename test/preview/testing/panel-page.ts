@@ -1,7 +1,7 @@
 /** The webview alone in a browser: a page that plays the extension's part, under as strict a policy. */
 import type { Browser } from 'playwright-core';
 import { defaultBalance, type Balance } from '../../../engine/reactor';
-import type { HostMessage, PanelMessage } from '../../../server/protocol-preview';
+import type { HostMessage, PanelMessage } from '../../../protocol/preview';
 import { openScriptPage, type ScriptPage, type ScriptPageOptions } from './script-page';
 
 export interface PanelOptions extends ScriptPageOptions {

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { joinRooms, plainRegistry, type PlainRegistry } from '../../../engine/rooms';
 import { readDocument } from '../../../server/language';
 import { readRoomsText } from '../../../server/language/rooms/analyse';
-import type { RoomsHostMessage, RoomsPanelMessage, RoomsShown } from '../../../server/protocol-rooms';
+import type { RoomsHostMessage, RoomsPanelMessage, RoomsShown } from '../../../protocol/rooms';
 import { openScriptPage, type ScriptPage, type ScriptPageOptions } from './script-page';
 
 /** What texts of files say together. */

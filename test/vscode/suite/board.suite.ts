@@ -8,8 +8,8 @@ import {
   type TextDocument,
   type Uri,
 } from 'vscode';
-import type { BoardProbe } from '../../../client/board';
-import type { BoardHostMessage, BoardMessage, Stroke } from '../../../server/protocol-board';
+import type { BoardProbe } from '../../../client/board-editor';
+import type { BoardHostMessage, BoardMessage, Stroke } from '../../../protocol/board';
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, inWorkspace, remove, replaceText, show, write } from './files';
 import { soundLevel } from './levels';

@@ -9,7 +9,7 @@ import {
   type Carrier,
   type PerCarrier,
 } from '../../terms';
-import { directions, stepTo } from '../directions';
+import { directions, stepTo } from '../network/directions';
 import { sketch } from './levels';
 import type { Random } from './random';
 import { randomRules } from './random-rules';

@@ -10,7 +10,7 @@ import {
   statesOfProp,
   type Carrier,
 } from '../../terms';
-import { directions, stepTo } from '../directions';
+import { directions, stepTo } from '../network/directions';
 import { settingsOf } from '../prop-state';
 import type { Random } from './random';
 

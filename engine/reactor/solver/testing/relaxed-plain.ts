@@ -1,5 +1,5 @@
 import { enumerateActions } from '../../../core';
-import type { Distance } from '../../../core/solver-contracts';
+import type { Distance } from '../../../core/solver/contracts';
 import { applyAction } from '../../simulation/apply';
 import type { State } from '../../simulation/state';
 import { viewOf } from '../../simulation/view';

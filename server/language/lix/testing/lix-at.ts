@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { DocumentContext } from '../../project';
-import { Project } from '../../project';
-import { MemoryFiles } from '../../project/testing/memory-files';
+import type { DocumentContext } from '../../workspace';
+import { Project } from '../../workspace';
+import { MemoryFiles } from '../../workspace/testing/memory-files';
 
 /** A scenario in an editor. */
 export interface LixAt {

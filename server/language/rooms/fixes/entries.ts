@@ -2,7 +2,7 @@ import type { Path } from '../../../../engine/core';
 import type { TextEdit } from '../../../../engine/json';
 import { entranceTag, suggestedId, type stairsTag } from '../../../../engine/rooms';
 import { quote, suggest, valueAt } from '../../../../engine/shape';
-import { plainText } from '../../completion';
+import { plainText } from '../../json/completion';
 import { membersAt } from '../complete';
 import { roleAt, type NameKind } from '../names';
 import { namesOfKind } from '../registry-view';

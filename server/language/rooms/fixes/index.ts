@@ -1,9 +1,9 @@
 import type { Span, TextEdit } from '../../../../engine/json';
 import { entranceTag, joinRooms, stairsTag, type RoomsCode } from '../../../../engine/rooms';
-import type { Diagnostic } from '../../diagnostic';
-import { readDocument } from '../../document';
-import { applyEdits } from '../../edits';
-import type { AnsweredFix } from '../../project/answers';
+import type { Diagnostic } from '../../text/diagnostic';
+import { readDocument } from '../../text/document';
+import { applyEdits } from '../../json/edits';
+import type { AnsweredFix } from '../../workspace/answers';
 import { diagnoseRooms, readRoomsText } from '../analyse';
 import type { RegistryView } from '../registry-view';
 import {

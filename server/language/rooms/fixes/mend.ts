@@ -2,7 +2,7 @@ import type { Path } from '../../../../engine/core';
 import type { TextEdit } from '../../../../engine/json';
 import { indexOf, readLayout, type Layout } from '../../../../engine/rooms';
 import { valueAt } from '../../../../engine/shape';
-import type { Diagnostic } from '../../diagnostic';
+import type { Diagnostic } from '../../text/diagnostic';
 import type { RoomsText } from '../analyse';
 import type { RegistryView } from '../registry-view';
 

@@ -1,9 +1,9 @@
 import type { TextEdit } from '../../../../engine/json';
-import { plainText } from '../../completion';
-import { applyEdits } from '../../edits';
+import { plainText } from '../../json/completion';
+import { applyEdits } from '../../json/edits';
 import type { RoomsText } from '../analyse';
 import { entryKinds, valueTemplate } from '../templates';
-import { readToml } from '../toml';
+import { readToml } from '../../toml/toml';
 import type { Proposal } from './mend';
 
 /** Larger texts are not tried out: each try reads all of the text. */

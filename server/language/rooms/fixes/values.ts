@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../../../engine/json';
 import { roomsShape } from '../../../../engine/rooms';
 import { shapeAt, valueAt, type Shape } from '../../../../engine/shape';
-import { plainText } from '../../completion';
-import { shownText } from '../../shown-text';
+import { plainText } from '../../json/completion';
+import { shownText } from '../../text/shown-text';
 import { valueTemplate } from '../templates';
 import type { Fault, Mend, Proposal } from './mend';
 

@@ -1,0 +1,83 @@
+/** The board as an editor of its own beside the text editor: undo, redo, save and hot exit are VS Code's. */
+import {
+  commands,
+  EventEmitter,
+  languages,
+  window,
+  type Event,
+  type ExtensionContext,
+  type LogOutputChannel,
+  type TextDocument,
+  type Uri,
+} from 'vscode';
+import type { BoardHostMessage, BoardMessage } from '../../protocol/board';
+import { languageId } from '../language';
+import type { Owned } from '../owned';
+import { levelAddress } from '../preview/levels';
+import { pageOptions, pageText } from '../preview/page';
+import type { LanguageSession } from '../session/session';
+import { boardViewType } from './active';
+import { BoardEditor } from './editor';
+import { registerSteps } from './stepping';
+import { Works } from './works';
+
+/** What tests in VS Code get of the board editor. Nobody else should rely on it. */
+export interface BoardProbe {
+  readonly onMessage: Event<{ readonly uri: Uri; readonly message: BoardHostMessage | BoardMessage }>;
+  /** Does what a document's board would have done by sending this. */
+  readonly receive: (uri: Uri, message: BoardMessage) => void;
+}
+
+/** Sets up the editor, and the command that opens it. `previewed`: the level of the preview that the person is in. */
+export function createBoardEditor(
+  context: ExtensionContext,
+  session: LanguageSession,
+  output: LogOutputChannel,
+  previewed: () => Uri | undefined,
+): {
+  readonly owned: readonly Owned[];
+  readonly probe: BoardProbe;
+  /** Resolves when all that was drawn of a document so far is in its text. */
+  readonly settled: (document: TextDocument) => Promise<void>;
+} {
+  const overheard = new EventEmitter<{ uri: Uri; message: BoardHostMessage | BoardMessage }>();
+  const editors = new Set<BoardEditor>();
+  const log = (message: string): void => output.error(message);
+  const works = new Works(log);
+  const means = {
+    extension: context.extensionUri,
+    session,
+    works,
+    log,
+    overhear: (uri: Uri, message: BoardHostMessage | BoardMessage) => overheard.fire({ uri, message }),
+  };
+  const provider = window.registerCustomEditorProvider(
+    boardViewType,
+    {
+      resolveCustomTextEditor: async (document, shown) => {
+        // one without a file forgets its language when the window is loaded anew, and then nobody checks it
+        if (document.languageId !== languageId) await languages.setTextDocumentLanguage(document, languageId);
+        const editor = new BoardEditor(document, shown, means);
+        editors.add(editor);
+        shown.onDidDispose(() => editors.delete(editor));
+        shown.webview.options = pageOptions(context.extensionUri);
+        shown.webview.html = pageText(shown.webview, context.extensionUri, 'board-editor.js');
+      },
+    },
+    { supportsMultipleEditorsPerDocument: true },
+  );
+  const open = commands.registerCommand('reactor.openBoard', async (given?: unknown) => {
+    const uri = levelAddress(given) ?? previewed();
+    if (uri === undefined) void window.showInformationMessage('Open a level first: the board draws it.');
+    else await commands.executeCommand('vscode.openWith', uri, boardViewType);
+  });
+  return {
+    settled: (document) => works.settled(document),
+    owned: [overheard, provider, open, ...registerSteps(works)],
+    probe: {
+      onMessage: overheard.event,
+      receive: (uri, message) =>
+        [...editors].find(({ document }) => document.uri.toString() === uri.toString())?.receive(message),
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** Writes strokes into a document. */
+import type { TextDocument } from 'vscode';
+import { strokeRequest, type Stroke, type StrokeAnswer, type StrokeParams } from '../../protocol/board';
+import { inTime } from '../in-time';
+import { reopened } from '../documents/reopened';
+import type { LanguageSession } from '../session/session';
+import { applyEdits, unwritableWords } from './applying';
+
+/** Milliseconds that the server may take for a stroke: what comes after it, such as a save, waits for no more. */
+const patience = 15_000;
+/** A stroke is built anew on a text that changed in the meantime, but not for ever. */
+const mostTries = 10;
+
+/** What became of a stroke. */
+export type Written = { readonly version: number } | { readonly refused: string };
+
+/** Writes a stroke as one edit. Where another edit comes first it is built anew on what that left. */
+export async function writeStroke(
+  session: LanguageSession,
+  drawnOn: TextDocument,
+  width: number,
+  stroke: Stroke,
+): Promise<Written> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    // whoever draws, and closes the board at once, has drawn all the same
+    const document = await reopened(drawnOn);
+    if (document === undefined) return { refused: 'The file is gone.' };
+    const { version } = document;
+    const answer = await ask(session, document, width, stroke, false);
+    if (answer === undefined) return { refused: 'The language server does not answer. Restart it first.' };
+    if (answer === null || document.version !== version) continue;
+    if ('refused' in answer) return answer;
+    if (answer.edits.length === 0) return { version };
+    const applied = await applyEdits(document, answer.edits);
+    if (applied === 'made') return { version: document.version };
+    if (applied === 'unwritable') return { refused: unwritableWords };
+  }
+  return { refused: 'The text changed too often. Draw it again.' };
+}
+
+/** What the server says of a stroke on the document as it is now; `undefined` where it says nothing. */
+export async function ask(
+  session: LanguageSession,
+  document: TextDocument,
+  width: number,
+  stroke: Stroke,
+  judge: boolean,
+): Promise<StrokeAnswer | undefined> {
+  const params: StrokeParams = {
+    uri: document.uri.toString(),
+    version: document.version,
+    width,
+    stroke,
+    judge,
+  };
+  return inTime(session.request<StrokeAnswer>(strokeRequest, params), patience);
+}

@@ -1,0 +1,102 @@
+/** The forecast of a level as text, in an editor beside it. */
+import {
+  commands,
+  EventEmitter,
+  languages,
+  Uri,
+  ViewColumn,
+  window,
+  workspace,
+  type TextDocumentContentProvider,
+} from 'vscode';
+import { forecastTextRequest, type ForecastTextParams, type ForecastTextResult } from '../../protocol/server';
+import { languageId } from '../language';
+import { levelAtHand } from '../documents/level-at-hand';
+import type { Owned } from '../owned';
+import type { LanguageSession } from '../session/session';
+
+/** Of documents that show a forecast: their query is the level's address. */
+const forecastScheme = 'reactor-forecast';
+
+/** The command *Show Forecast*, and the documents that it opens, which follow their level. */
+export function showForecast(session: LanguageSession): Owned[] {
+  const texts = new ForecastTexts(session);
+  return [
+    texts,
+    workspace.registerTextDocumentContentProvider(forecastScheme, texts),
+    commands.registerCommand('reactor.showForecast', async (level?: unknown) => {
+      const address = levelAddress(level);
+      if (address === undefined) {
+        void window.showInformationMessage('Open a level first: its forecast is shown beside it.');
+        return;
+      }
+      const document = await workspace.openTextDocument(forecastAddress(address));
+      await window.showTextDocument(document, {
+        viewColumn: ViewColumn.Beside,
+        preserveFocus: true,
+        preview: true,
+      });
+    }),
+  ];
+}
+
+/** The level that is meant: the one given, else the one at hand. */
+function levelAddress(given: unknown): Uri | undefined {
+  if (typeof given === 'string') return Uri.parse(given, true);
+  return given instanceof Uri ? given : levelAtHand()?.uri;
+}
+
+/** The document that shows a level's forecast. Its name is what the tab says. */
+function forecastAddress(level: Uri): Uri {
+  const name = level.path.slice(level.path.lastIndexOf('/') + 1).replace(/\.reactor\.json$/, '');
+  return Uri.from({ scheme: forecastScheme, path: `/Forecast of ${name}`, query: level.toString() });
+}
+
+/** What the documents hold. Each is told anew after anything that may bear on it has changed. */
+class ForecastTexts implements TextDocumentContentProvider, Owned {
+  private readonly changed = new EventEmitter<Uri>();
+  private readonly last = new Map<string, string>();
+  readonly onDidChange = this.changed.event;
+  private readonly subscriptions: readonly Owned[];
+
+  constructor(private readonly session: LanguageSession) {
+    this.subscriptions = [
+      this.changed,
+      workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+        // a balance bears on all levels around it
+        if (document.languageId === languageId && contentChanges.length > 0) this.renew(() => true);
+      }),
+      languages.onDidChangeDiagnostics(({ uris }) => {
+        const addresses = new Set(uris.map(String));
+        this.renew((level) => addresses.has(level));
+      }),
+      workspace.onDidCloseTextDocument(({ uri }) => this.last.delete(uri.toString())),
+    ];
+  }
+
+  async provideTextDocumentContent(uri: Uri): Promise<string> {
+    const key = uri.toString();
+    try {
+      // the server knows what is open; a level that its tab no longer shows is opened for it
+      const level = await workspace.openTextDocument(Uri.parse(uri.query, true));
+      const params: ForecastTextParams = { uri: level.uri.toString() };
+      const answer = await this.session.request<ForecastTextResult>(forecastTextRequest, params);
+      const text = answer?.text ?? 'There is no forecast: this is no level.\n';
+      this.last.set(key, text);
+      return text;
+    } catch {
+      // the level has changed in the meantime, and is asked about again, or it is gone
+      return this.last.get(key) ?? 'There is no forecast now.\n';
+    }
+  }
+
+  dispose(): void {
+    for (const subscription of this.subscriptions) subscription.dispose();
+  }
+
+  private renew(isMeant: (level: string) => boolean): void {
+    for (const { uri } of workspace.textDocuments) {
+      if (uri.scheme === forecastScheme && isMeant(Uri.parse(uri.query).toString())) this.changed.fire(uri);
+    }
+  }
+}

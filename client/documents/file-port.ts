@@ -1,0 +1,71 @@
+/** Answers the server's requests for files, from whatever file system the workspace lives on. */
+import {
+  FileSystemError,
+  RelativePattern,
+  Uri,
+  workspace,
+  type CancellationToken,
+  type Disposable,
+} from 'vscode';
+import type { BaseLanguageClient } from 'vscode-languageclient';
+import {
+  listFilesRequest,
+  readFileRequest,
+  type ListFilesParams,
+  type ListFilesResult,
+  type ReadFileParams,
+  type ReadFileResult,
+} from '../../protocol/server';
+import { fileGlobs } from '../language';
+
+/** Never searched, whatever the settings say: packages bring levels of other projects. `files.exclude` adds to it. */
+const alwaysExcluded = '**/node_modules/**';
+
+/** Registers both answers; may be called before the client is started. */
+export function answerFileRequests(client: BaseLanguageClient): Disposable[] {
+  return [
+    client.onRequest(listFilesRequest, listFiles),
+    client.onRequest<ReadFileResult, unknown>(readFileRequest, readFile),
+  ];
+}
+
+/** Files below `folder` that the server reads; `files.exclude` is honoured. */
+export function listLevelFiles(folder: Uri): Promise<Uri[]> {
+  return find(folder, fileGlobs);
+}
+
+async function listFiles(
+  { root, globs }: ListFilesParams,
+  token: CancellationToken,
+): Promise<ListFilesResult> {
+  const found = await find(Uri.parse(root, true), globs, token);
+  // Sorted: the search answers in the order in which its threads finish.
+  return [...new Set(found.map((uri) => uri.toString()))].sort();
+}
+
+async function find(folder: Uri, globs: readonly string[], token?: CancellationToken): Promise<Uri[]> {
+  // each search is a process; a person's globs may have braces of their own, which cannot be within others
+  const isPlain = (glob: string): boolean => !/[{},\\[\]]/.test(glob);
+  const plain = globs.filter(isPlain);
+  const together = plain.length > 1 ? [`{${plain.join(',')}}`] : plain;
+  const searches = [...together, ...globs.filter((glob) => !isPlain(glob))].map((glob) =>
+    workspace.findFiles(new RelativePattern(folder, glob), alwaysExcluded, undefined, token),
+  );
+  return (await Promise.all(searches)).flat();
+}
+
+/** The text of one file without its byte-order mark, or why it cannot be had. */
+async function readFile({ uri }: ReadFileParams): Promise<ReadFileResult> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await workspace.fs.readFile(Uri.parse(uri, true));
+  } catch (error) {
+    const missing = error instanceof FileSystemError && error.code === 'FileNotFound';
+    return { fault: missing ? 'missing' : 'unreadable' };
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { fault: 'not-utf8' };
+  }
+}

@@ -1,0 +1,46 @@
+/** Open documents whose file does not exist. */
+import { FileSystemError, workspace, type TextDocument, type Uri } from 'vscode';
+import { isServed } from '../language';
+import type { Owned } from '../owned';
+
+/**
+ * VS Code keeps a document open for minutes after its last editor is closed, also when its file is deleted, and opens
+ * documents of deleted files. This knows which ones are of that kind, until the file or its folder comes back.
+ */
+export function watchGoneDocuments(): Owned & { has(uri: Uri): boolean } {
+  const gone = new Set<string>();
+  const openBelow = (uri: Uri): string[] => {
+    const key = uri.toString();
+    const keys = workspace.textDocuments.map((document) => document.uri.toString());
+    return keys.filter((open) => open === key || open.startsWith(`${key}/`));
+  };
+  const watcher = workspace.createFileSystemWatcher('**', false, true, false);
+  watcher.onDidDelete((uri) => {
+    for (const key of openBelow(uri)) gone.add(key);
+  });
+  watcher.onDidCreate((uri) => {
+    for (const key of openBelow(uri)) gone.delete(key);
+  });
+  const opening = workspace.onDidOpenTextDocument(async (document) => {
+    if (await isWithoutFile(document)) gone.add(document.uri.toString());
+  });
+  const closing = workspace.onDidCloseTextDocument(({ uri }) => gone.delete(uri.toString()));
+  return {
+    has: (uri) => gone.has(uri.toString()),
+    dispose: () => {
+      watcher.dispose();
+      opening.dispose();
+      closing.dispose();
+    },
+  };
+}
+
+async function isWithoutFile({ uri, languageId: id, isUntitled }: TextDocument): Promise<boolean> {
+  if (!isServed(id) || isUntitled) return false;
+  try {
+    await workspace.fs.stat(uri);
+    return false;
+  } catch (error) {
+    return error instanceof FileSystemError && error.code === 'FileNotFound';
+  }
+}

@@ -1,0 +1,17 @@
+/** The level that somebody means who does not say which. */
+import { window, workspace, type TextDocument } from 'vscode';
+import { languageId } from '../language';
+
+/** The level in the active editor, else in another one that is seen, else the one that was opened last. */
+export function levelAtHand(): TextDocument | undefined {
+  const seen = [window.activeTextEditor, ...window.visibleTextEditors].flatMap(
+    (editor) => editor?.document ?? [],
+  );
+  // a page without a text, such as the walkthrough, may be in front of all levels
+  return [...seen, ...[...workspace.textDocuments].reverse()].find(isLevel);
+}
+
+/** Balance and config files have the same language. */
+function isLevel({ languageId: id, uri, isClosed }: TextDocument): boolean {
+  return id === languageId && !isClosed && !/\/reactor\.(balance|config)\.json$/.test(uri.path);
+}

@@ -1,0 +1,30 @@
+/** Documents that get our language back. */
+import {
+  DidCloseTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  Disposable,
+  DocumentDiagnosticRequest,
+  type BaseLanguageClient,
+} from 'vscode-languageclient';
+import type { Owned } from '../owned';
+
+/**
+ * Has them asked about. The client keeps a document whose language changes while a request about it is under way for
+ * one that it knows, and would not ask again before its text changes. May be called before the client is started.
+ */
+export function askAboutReturning(client: BaseLanguageClient): Owned {
+  const left = new Set<string>();
+  const closing = client.getFeature(DidCloseTextDocumentNotification.method).onNotificationSent((event) => {
+    // a document that is closed for us alone has another language now
+    if (!event.textDocument.isClosed) left.add(event.textDocument.uri.toString());
+  });
+  const opening = client.getFeature(DidOpenTextDocumentNotification.method).onNotificationSent((event) => {
+    if (!left.delete(event.textDocument.uri.toString())) return;
+    const diagnostics = client.getFeature(DocumentDiagnosticRequest.method);
+    diagnostics.getProvider(event.textDocument)?.onDidChangeDiagnosticsEmitter.fire();
+  });
+  return Disposable.create(() => {
+    closing.dispose();
+    opening.dispose();
+  });
+}

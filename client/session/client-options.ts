@@ -1,0 +1,41 @@
+/** How the language client talks to the server. */
+import type { LogOutputChannel } from 'vscode';
+import { RevealOutputChannelOn, type LanguageClientOptions } from 'vscode-languageclient';
+import type { InitializationOptions } from '../../protocol/server';
+import { checkedDocuments } from '../documents/checked-documents';
+import { watchForeignDocuments } from '../documents/foreign-documents';
+import { watchGoneDocuments } from '../documents/gone-documents';
+import { servedLanguages } from '../language';
+import type { Owned } from '../owned';
+import { watchLevelFiles } from '../documents/watchers';
+import { KnownCollections, WorkspacePulls } from './workspace-pull';
+
+/** The options of a client, and what was made for them, which whoever ends the client disposes. */
+export function clientOptions(
+  output: LogOutputChannel,
+  trace: LogOutputChannel,
+): { options: LanguageClientOptions; owned: Owned[] } {
+  const watchers = watchLevelFiles();
+  const gone = watchGoneDocuments();
+  const collections = new KnownCollections();
+  const pulls = new WorkspacePulls(collections, (uri) => gone.has(uri) || foreign.has(uri));
+  const foreign = watchForeignDocuments((uri) => {
+    pulls.withhold(uri);
+  });
+  const initializationOptions: InitializationOptions = { clientFiles: true };
+  const options: LanguageClientOptions = {
+    // Without a scheme: which ones are checked cannot be listed beforehand, see `checkedDocuments`.
+    documentSelector: servedLanguages.map((language) => ({ language })),
+    initializationOptions,
+    outputChannel: output,
+    traceOutputChannel: trace,
+    revealOutputChannelOn: RevealOutputChannelOn.Never,
+    // Documents without a tab are not pulled: the server reports them, as they stand, with the workspace.
+    diagnosticPullOptions: { onChange: true, onTabs: false },
+    synchronize: { fileEvents: watchers },
+    diagnosticCollectionProvider: collections,
+    middleware: { ...checkedDocuments(), ...pulls.middleware() },
+    markdown: { isTrusted: false, supportHtml: false },
+  };
+  return { options, owned: [...watchers, gone, foreign] };
+}

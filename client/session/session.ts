@@ -1,0 +1,134 @@
+/** The life of the language client: start, restart, end. */
+import { EventEmitter, type CancellationToken, type Disposable, type LogOutputChannel } from 'vscode';
+import { State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
+import { statusNotification, type Status } from '../../protocol/server';
+import { clientOptions } from './client-options';
+import { answerFileRequests } from '../documents/file-port';
+import { announceFolders } from '../documents/folder-events';
+import type { Owned } from '../owned';
+import { askAboutReturning } from '../documents/returning-documents';
+import { announceScanSettings } from './scan-settings';
+import type { StatusItem } from './status-item';
+import { createTraceChannel } from './trace-channel';
+
+/** A client that is not yet started, and what has to be ended with it beyond the client's own shutdown. */
+export interface ClientHandle extends Owned {
+  readonly client: BaseLanguageClient;
+}
+
+/** Makes a client for the host at hand. */
+export type ClientFactory = (id: string, name: string, options: LanguageClientOptions) => ClientHandle;
+
+/** Prefix of the client's own settings (`reactor.trace.server`). */
+const clientId = 'reactor';
+
+/**
+ * Owns one running client at a time. A restart makes a whole new client, since a client that failed once does not
+ * start again. Starts and stops are queued: two quick restarts never leave two servers.
+ */
+export class LanguageSession implements Owned {
+  private running: { handle: ClientHandle; disposables: Owned[] } | undefined;
+  private queue: Promise<void> = Promise.resolve();
+  /** What hears each notification: a client keeps one handler a method, and the last one wins. */
+  private readonly heard = new Map<string, EventEmitter<unknown>>();
+  private readonly started = new EventEmitter<void>();
+  /** Fires whenever a server has started that knows nothing yet of what was asked before. */
+  readonly onDidStart = this.started.event;
+
+  constructor(
+    private readonly output: LogOutputChannel,
+    private readonly status: StatusItem,
+    private readonly createClient: ClientFactory,
+  ) {}
+
+  /** Starts the server; resolves when it answers, or when it is known not to start. */
+  start(): Promise<void> {
+    return this.enqueue(() => this.launch());
+  }
+
+  /** Ends the server, if there is one, and starts a new one. */
+  restart(): Promise<void> {
+    return this.enqueue(async () => {
+      await this.end();
+      await this.launch();
+    });
+  }
+
+  /** Asks the running server; `undefined` where none is. */
+  async request<R>(method: string, params: object, token?: CancellationToken): Promise<R | undefined> {
+    const client = this.running?.handle.client;
+    return token === undefined
+      ? client?.sendRequest<R>(method, params)
+      : client?.sendRequest<R>(method, params, token);
+  }
+
+  /** Hears a notification of the running server, and of each that is started after it. */
+  onNotification(method: string, listener: (params: unknown) => void): Disposable {
+    const known = this.heard.get(method);
+    if (known !== undefined) return known.event(listener);
+    const emitter = new EventEmitter<unknown>();
+    this.heard.set(method, emitter);
+    this.running?.handle.client.onNotification(method, (params) => emitter.fire(params));
+    return emitter.event(listener);
+  }
+
+  dispose(): void {
+    this.started.dispose();
+    this.heard.forEach((emitter) => emitter.dispose());
+    void this.enqueue(() => this.end());
+  }
+
+  private enqueue(step: () => Promise<void>): Promise<void> {
+    this.queue = this.queue.then(step);
+    return this.queue;
+  }
+
+  private async launch(): Promise<void> {
+    const trace = createTraceChannel(this.output);
+    const { options, owned } = clientOptions(this.output, trace.channel);
+    const handle = this.createClient(clientId, 'Reactor Maintenance', options);
+    const { client } = handle;
+    this.running = {
+      handle,
+      disposables: [
+        trace,
+        ...owned,
+        ...answerFileRequests(client),
+        announceFolders(client),
+        askAboutReturning(client),
+        announceScanSettings(client),
+        client.onNotification(statusNotification, (status: Status) => this.status.show(status)),
+        ...[...this.heard].map(([method, emitter]) =>
+          client.onNotification(method, (params) => emitter.fire(params)),
+        ),
+        client.onDidChangeState(({ newState }) => {
+          if (newState === State.Starting) this.status.showStarting();
+          if (newState === State.Stopped) this.status.showStopped();
+        }),
+      ],
+    };
+    try {
+      await client.start();
+      this.started.fire();
+    } catch (error) {
+      this.output.error('The language server did not start.', error);
+      this.status.showStopped();
+    }
+  }
+
+  private async end(): Promise<void> {
+    const ending = this.running;
+    this.running = undefined;
+    if (ending === undefined) return;
+    try {
+      await ending.handle.client.dispose();
+    } catch (error) {
+      // A server that crashed or hangs cannot be asked to stop; the client has dropped the connection already.
+      this.output.warn('The language server did not stop by itself.', error);
+    }
+    ending.disposables.forEach((disposable) => {
+      disposable.dispose();
+    });
+    ending.handle.dispose();
+  }
+}

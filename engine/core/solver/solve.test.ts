@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { solveLevel, type SolverGame, type SolverOptions, type SolverProgress } from '..';
+import { beeline, mazeGame, type Maze, type MazeState } from '../testing/maze-game';
+import { plainSearch } from '../testing/plain-search';
+
+const walk: Maze = { rows: ['@......', '.......', '......G'] };
+const vault: Maze = { rows: ['..@.#..', '.##.D.G', 'k...#..'] };
+const trap: Maze = { rows: ['@.^.', '.##.', '...G'] };
+const walled: Maze = { rows: ['@.#G'] };
+const tide: Maze = { rows: ['@......G'], lastTurn: 2 };
+const wide: Maze = { rows: ['@' + '.'.repeat(40), ...Array<string>(29).fill('.'.repeat(41))] };
+const guided: SolverGame<Maze, MazeState> = { ...mazeGame, boundOf: beeline };
+
+function solve(maze: Maze, options?: SolverOptions, game: SolverGame<Maze, MazeState> = guided) {
+  return solveLevel(game, maze, options);
+}
+
+/** The verdict, with what belongs to it, without the counts. */
+function verdict(...args: Parameters<typeof solve>) {
+  const result = solve(...args);
+  switch (result.verdict) {
+    case 'solved':
+      return `solved in ${result.turns}, ${result.actions.length} actions${result.shortest ? '' : ' or less'}`;
+    case 'impossible':
+      return `impossible: ${result.proof} ${result.lostBy ?? ''}`.trim();
+    case 'impossible-within':
+      return `impossible within ${result.maxTurns}`;
+    case 'unknown':
+      return `unknown: ${result.limit}`;
+  }
+}
+
+describe('solveLevel', () => {
+  it('finds the fewest turns, then the fewest actions', () => {
+    assert.equal(verdict(walk), 'solved in 3, 8 actions');
+    assert.equal(verdict(vault), 'solved in 4, 11 actions');
+    assert.equal(verdict(trap), 'solved in 2, 5 actions');
+    for (const maze of [walk, vault, trap]) {
+      const plain = plainSearch(mazeGame, maze, { textOf: mazeGame.keyOf });
+      const found = solve(maze);
+      assert(plain.verdict === 'solved' && found.verdict === 'solved');
+      assert.deepEqual([found.turns, found.actions.length], [plain.turns, plain.actions]);
+      assert.equal(verdict(maze, {}, mazeGame), verdict(maze));
+    }
+  });
+
+  it('returns the actions of the win', () => {
+    const found = solve(trap);
+    assert(found.verdict === 'solved');
+    const ids = found.actions.map(({ id }) => id);
+    assert.deepEqual(ids, ['South', 'South', 'East', 'East', 'East']);
+    const end = found.actions.reduce((state, action) => mazeGame.apply(state, action), mazeGame.init(trap));
+    assert.equal(end.status, 'won');
+  });
+
+  it('takes the first of the actions where several lead as far', () => {
+    const found = solve({ rows: ['@..', '...', '..G'] });
+    assert(found.verdict === 'solved');
+    assert.deepEqual(
+      found.actions.map(({ id }) => id),
+      ['East', 'East', 'South', 'South'],
+    );
+  });
+
+  it('searches less with a bound', () => {
+    assert.equal(solve(walk).expanded, 8);
+    assert(solve(walk, {}, mazeGame).expanded > 40);
+  });
+
+  it('knows a win and a loss before the first action', () => {
+    const over = (status: MazeState['status']): SolverGame<Maze, MazeState> => ({
+      ...mazeGame,
+      init: (maze) => ({ ...mazeGame.init(maze), status }),
+    });
+    assert.equal(verdict(walk, {}, over('won')), 'solved in 1, 0 actions');
+    assert.equal(verdict(walk, { maxTurns: 0 }, over('won')), 'impossible within 0');
+    assert.equal(verdict(walk, {}, over('failed')), 'impossible: forced-loss 1');
+  });
+
+  it('proves that there is no win', () => {
+    assert.equal(verdict(walled, {}, mazeGame), 'impossible: exhausted');
+    assert.equal(verdict(tide, {}, mazeGame), 'impossible: forced-loss 2');
+    assert.equal(verdict(walled, {}, { ...mazeGame, boundOf: () => null }), 'impossible: relaxation');
+    assert.equal(solve(walled, {}, { ...mazeGame, boundOf: () => null }).states, 0);
+  });
+
+  it('leaves out what has no win and what is doomed', () => {
+    const behind = ({ x }: MazeState) => x > 0;
+    const stuck = { ...mazeGame, boundOf: (state: MazeState) => (behind(state) ? null : beeline(state)) };
+    assert.equal(verdict(tide, {}, stuck), 'impossible: exhausted');
+    const doomed = { ...mazeGame, isDoomed: ({ turn }: MazeState) => turn === 2 };
+    assert.equal(verdict(tide, {}, doomed), 'impossible: forced-loss');
+    assert.equal(verdict(tide, {}, { ...doomed, lostBy: () => 2 }), 'impossible: forced-loss 2');
+    const lost = { ...mazeGame, isDoomed: () => true, lostBy: () => 2 };
+    assert.equal(verdict(tide, {}, lost), 'impossible: forced-loss 2');
+    assert(solve(tide, {}, doomed).expanded < solve(tide, {}, mazeGame).expanded);
+  });
+
+  it('does not take a line of play that goes on for one that is lost', () => {
+    const pit: Maze = { rows: ['^@^'] };
+    assert.equal(verdict(pit, {}, mazeGame), 'impossible: exhausted');
+    assert.equal(verdict({ ...pit, lastTurn: 3 }, {}, mazeGame), 'impossible: forced-loss 3');
+    assert.equal(verdict(pit, {}, { ...mazeGame, actionsOf: () => [] }), 'impossible: exhausted');
+    assert.equal(
+      verdict(pit, {}, { ...mazeGame, actionsOf: () => [{ id: 'West' }] }),
+      'impossible: forced-loss 1',
+    );
+  });
+
+  it('keeps to the turns allowed', () => {
+    assert.equal(verdict(walk, { maxTurns: 3 }), 'solved in 3, 8 actions');
+    assert.equal(verdict(walk, { maxTurns: 2 }), 'impossible within 2');
+    assert.equal(solve(walk, { maxTurns: 2 }).expanded, 0);
+    assert.equal(verdict(walk, { maxTurns: 2 }, mazeGame), 'impossible within 2');
+    assert.equal(verdict(walk, { maxTurns: 0 }, mazeGame), 'impossible within 0');
+    assert.equal(verdict(walled, { maxTurns: 9 }, mazeGame), 'impossible: exhausted');
+    assert.equal(verdict(tide, { maxTurns: 2 }, mazeGame), 'impossible: forced-loss 2');
+    assert.equal(verdict(tide, { maxTurns: 1 }, mazeGame), 'impossible within 1');
+    const doomed = { ...mazeGame, isDoomed: ({ turn }: MazeState) => turn === 2, lostBy: () => 2 };
+    assert.equal(verdict(tide, { maxTurns: 1 }, doomed), 'impossible: forced-loss 2');
+  });
+
+  it('ends at a limit and says which', () => {
+    const all = solve(vault, {}, mazeGame);
+    for (let maxStates = 0; maxStates < all.states; maxStates++) {
+      const result = solve(vault, { maxStates }, mazeGame);
+      assert.equal(result.states, maxStates);
+      assert(result.verdict === 'unknown' && result.limit === 'states' && result.turns <= 4);
+    }
+    assert.equal(solve(vault, { maxStates: all.states }, mazeGame).verdict, 'solved');
+    for (const maxBytes of [0, 1000, 5000, 20_000]) {
+      const result = solve(vault, { maxBytes }, mazeGame);
+      assert(result.verdict === 'unknown' && result.limit === 'memory');
+      assert(result.bytes <= maxBytes && result.bytes >= maxBytes - 1200);
+    }
+    assert.equal(solve(vault, { maxBytes: all.bytes }, mazeGame).verdict, 'solved');
+    assert(solve(vault, {}, { ...mazeGame, bytesOf: () => 10 }).bytes < all.bytes / 4);
+  });
+
+  it('gives up the proof of a loss before it gives up the search', () => {
+    const { bytes, states } = solve(tide, {}, mazeGame);
+    assert.equal(verdict(tide, { maxBytes: bytes }, mazeGame), 'impossible: forced-loss 2');
+    assert.equal(verdict(tide, { maxBytes: bytes - 1 }, mazeGame), 'impossible: exhausted');
+    assert.equal(solve(tide, { maxBytes: bytes - 1 }, mazeGame).states, states);
+  });
+
+  it('keeps the win that it has met where a limit comes first', () => {
+    // The goal is met at once by a way that ends a turn; a way within the turn is longer.
+    const shortcut: SolverGame<number, number> = {
+      init: (level) => level,
+      apply: (_state, action) => action.index ?? 0,
+      view: (state) => ({
+        status: state >= 100 ? 'won' : 'playing',
+        actions: [{ id: 'Go', params: 'index', indexes: state < 9 ? [100, state + 1] : [101] }],
+        hud: { actionsUsed: 0 },
+      }),
+      turnOf: (state) => (state === 100 ? 2 : 1),
+      keyOf: String,
+    };
+    const best = solveLevel(shortcut, 0);
+    assert(best.verdict === 'solved' && best.shortest);
+    assert.deepEqual([best.turns, best.actions.length], [1, 10]);
+    const cut = solveLevel(shortcut, 0, { maxStates: 4 });
+    assert(cut.verdict === 'solved' && !cut.shortest);
+    assert.deepEqual([cut.turns, cut.actions.length], [2, 1]);
+  });
+
+  it('stops when asked', () => {
+    let asked = 0;
+    assert.equal(verdict(vault, { stop: () => true }), 'unknown: stop');
+    const result = solve(wide, { stop: () => ++asked > 2 }, mazeGame);
+    assert(result.verdict === 'unknown' && result.limit === 'stop');
+    assert.equal(result.expanded, 128);
+  });
+
+  it('tells how far it is, and ends with the counts of the result', () => {
+    const told: SolverProgress[] = [];
+    const result = solve(wide, { progress: (progress) => told.push(progress) }, mazeGame);
+    const { states, expanded, turns, bytes } = result;
+    assert.deepEqual(told.at(-1), { states, expanded, turns, bytes });
+    assert.deepEqual(
+      told.slice(0, 3).map((each) => each.expanded),
+      [0, 1024, 2048],
+    );
+    for (const field of ['states', 'expanded', 'turns'] as const) {
+      assert(told.every((each, at) => at === 0 || each[field] >= (told[at - 1]?.[field] ?? 0)));
+    }
+  });
+
+  it('gives the same answer and counts twice', () => {
+    for (const maze of [walk, vault, trap, walled, tide]) assert.deepEqual(solve(maze), solve(maze));
+  });
+
+  it('lets the errors of a game through, and does not hand out a win that cannot be played again', () => {
+    let applied = 0;
+    const fickle: typeof mazeGame.apply = (state, action) =>
+      ++applied > 1 ? state : mazeGame.apply(state, action);
+    const east = { ...guided, actionsOf: () => [{ id: 'East' }], apply: fickle };
+    assert.throws(() => solve({ rows: ['@G'] }, {}, east), /cannot be played again/);
+    const apply = () => {
+      throw new Error('broken');
+    };
+    assert.throws(() => solve(walk, {}, { ...mazeGame, apply }), /broken/);
+  });
+
+  it('needs no aids at all', () => {
+    const { init, apply, view } = mazeGame;
+    const result = solveLevel({ init, apply, view }, { rows: ['@.G'] });
+    assert(result.verdict === 'solved');
+    assert.deepEqual([result.turns, result.actions.length], [1, 2]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { SubmittedAction, TurnView } from '../contracts';
+import { aidsOf, type SolverAids } from './aids';
+import type { SolveResult, SolverGame, SolverLimit, SolverOptions } from './contracts';
+import { SolverSearch, type Win } from './search';
+
+/**
+ * Finds a shortest win, or proves that there is none: A* over states told apart by their keys, ordered by turns ended,
+ * then actions submitted, each with what the bound says is still to come.
+ *
+ * Which of several shortest wins is found: of states that promise the same, the one met last is tried first, and of
+ * those that one state leads to, the one whose action comes first; the first shortest win met is the answer. A state
+ * met again on a way that is not shorter changes nothing.
+ *
+ * Memory is the states whose actions are still to be tried, and a small record for each tried before. The bytes that
+ * `maxBytes` bounds are what the game says of each state kept (counted for good, since what was let go may be shared
+ * with a state still kept), 120 for its record, two for each character of its key, and 12 for each line of play between
+ * states while all of them may still turn out lost. These go first where room is short: then a level whose every line
+ * of play ends lost is `exhausted` only.
+ *
+ * What the game throws comes through. Throws too where a win cannot be played again: the game then answers the same
+ * question differently, or gives equal keys to states with different futures.
+ */
+export function solveLevel<TLevel, TState, TView extends TurnView>(
+  game: SolverGame<TLevel, TState, TView>,
+  level: TLevel,
+  options: SolverOptions = {},
+): SolveResult {
+  const aids = aidsOf(game, game.init(level, options.seed ?? 0));
+  const search = new SolverSearch(aids, options);
+  const result = resultOf(aids, search, options);
+  const { states, expanded, turns, bytes } = result;
+  options.progress?.({ states, expanded, turns, bytes });
+  return result;
+}
+
+type Proof = Pick<Extract<SolveResult, { verdict: 'impossible' }>, 'proof' | 'lostBy'>;
+
+function resultOf<TState>(
+  aids: SolverAids<TState>,
+  search: SolverSearch<TState>,
+  options: SolverOptions,
+): SolveResult {
+  const impossible = (proof: Proof): SolveResult => ({
+    ...search.progress(),
+    verdict: 'impossible',
+    ...proof,
+  });
+  const within = (maxTurns: number): SolveResult => ({
+    ...search.progress(maxTurns + 1),
+    verdict: 'impossible-within',
+    maxTurns,
+  });
+
+  const { start } = aids;
+  const { maxTurns = Infinity } = options;
+  const status = aids.statusOf(start);
+  if (status === 'won') return maxTurns >= 1 ? solved(search, 0, [], true) : within(maxTurns);
+  if (status === 'failed') return impossible({ proof: 'forced-loss', lostBy: 1 });
+  const bound = aids.boundOf(start);
+  if (bound === null) return impossible({ proof: 'relaxation' });
+  const doom = aids.doomOf(start);
+  if (doom !== null) {
+    return impossible({
+      proof: 'forced-loss',
+      ...(doom.turns !== undefined && { lostBy: doom.turns + 1 }),
+    });
+  }
+
+  const limit = search.run(bound);
+  if (search.win !== null) {
+    return solved(search, search.win.turns, played(aids, search, search.win), limit === null);
+  }
+  if (limit !== null) return unknown(search, limit);
+  if (search.goesBeyond()) return within(maxTurns);
+  const forced = search.losses.forced(search.nodes.count);
+  return impossible(forced === null ? { proof: 'exhausted' } : { proof: 'forced-loss', ...forced });
+}
+
+function solved<TState>(
+  search: SolverSearch<TState>,
+  ended: number,
+  actions: readonly SubmittedAction[],
+  shortest: boolean,
+): SolveResult {
+  return { ...search.progress(ended + 1), verdict: 'solved', actions, turns: ended + 1, shortest };
+}
+
+function unknown<TState>(search: SolverSearch<TState>, limit: SolverLimit): SolveResult {
+  return { ...search.progress(), verdict: 'unknown', limit };
+}
+
+/** The actions of a win. It is played again, since the search keeps no actions. */
+function played<TState>(aids: SolverAids<TState>, search: SolverSearch<TState>, win: Win): SubmittedAction[] {
+  const actions: SubmittedAction[] = [];
+  let state = aids.start;
+  for (const choice of [...search.nodes.choicesTo(win.parent), win.choice]) {
+    const action = aids.actionsOf(state)[choice];
+    if (action === undefined) break;
+    actions.push(action);
+    state = aids.apply(state, action);
+  }
+  if (aids.statusOf(state) !== 'won') {
+    throw new Error('A win cannot be played again: the game or its keys are at fault.');
+  }
+  return actions;
+}

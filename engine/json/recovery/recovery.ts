@@ -1,0 +1,269 @@
+import type { TableBuilder } from '../builder';
+import {
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON_SIGN,
+  COMMA,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  SLASH,
+  isLineEnd,
+} from '../characters';
+import { BRACKET_TOO_MANY, MESSAGES, UNCLOSED_AT_END, UNCLOSED_OBJECT } from '../messages';
+import { ARRAY, HEAD, IMPLIED, NULL, NUMBER, OBJECT, OPEN, START, STRING, UNREAD, kindOf } from '../nodes';
+import { OUTLOOK, behind, choose, type Choice, type Situation } from './repair';
+import { repairsOf, rootRepairs } from './repairs';
+import { dropToken } from './ways';
+import { rehearse } from './rehearse';
+import { commentEnd, scanString, scanWord, type ScannedString } from '../scan';
+import { AFTER, COLON, FIRST_KEY, KEY, VALUE, type State } from '../states';
+import type { Span, SyntaxFault, SyntaxFaultKind } from '../types';
+import { closeByLayout } from './unclosed';
+import { unclosedStringRepairs } from '../words';
+
+/** A fault, the place in reading where it was found, and how far the text behind that had a say in it. */
+export interface Mark {
+  readonly fault: SyntaxFault;
+  readonly at: number;
+  readonly horizon: number;
+}
+
+/** What a comma that stands for something missing explains, when it comes right behind such a comma. */
+const AFTER_MISSING: ReadonlySet<SyntaxFaultKind> = new Set([
+  'missing-value',
+  'missing-key',
+  'trailing-comma',
+]);
+
+/** So many faults are recovered from with care; a text with more is no JSON, and reading it must not take long. */
+export const MOST_WEIGHED = 1_000;
+
+/** Behind so many faults each token that does not fit is passed over. */
+const MOST_REPAIRED = 10_000;
+
+/** What to do about text that is not strict JSON: says so once, and finds where and how to read on. */
+export class Recovery {
+  readonly marks: Mark[] = [];
+  /** Where to read on after `recover`. */
+  at = 0;
+  state: State = VALUE;
+  last = 0;
+  tooDeep = false;
+  /** The container that reading began in did not close by its own bracket. */
+  failed = false;
+  /** The text behind the last fault is part of what it is about: its end is no news. */
+  #silentEnd = false;
+  /** Where the comma ended that stands for a value that is missing: a comma right behind it is no news. */
+  #missing = -1;
+
+  constructor(
+    readonly text: string,
+    readonly builder: TableBuilder,
+    /** How many containers must stand open so that the one that reading began in still does. */
+    readonly floor: number,
+  ) {}
+
+  /** Finds where to read on from a token that does not fit. False where reading ends. */
+  recover(at: number, code: number, state: State, last: number): boolean {
+    const { text, builder } = this;
+    this.at = at;
+    this.state = state;
+    this.last = last;
+    if (code === SLASH && commentEnd(text, at) > at) return this.#skipComment(at);
+    if (at >= text.length) return this.#endOfText();
+    const depth = builder.depth;
+    const node = builder.lastAt(last);
+    const kind = state === AFTER && node >= 0 ? kindOf(builder.table, node) : UNREAD;
+    const string = kind === STRING;
+    const start = builder.table[node + START] ?? -1;
+    const situation: Situation = {
+      text,
+      at,
+      code,
+      state,
+      last,
+      objects: builder.objects,
+      stringStart: string ? start : -1,
+      wordStart: kind >= NULL && kind <= NUMBER ? start : -1,
+      keyStart: builder.keyStart,
+      hasChild: builder.hasChild,
+    };
+    if (state === AFTER && depth === 0) {
+      if (code !== COLON_SIGN || !string) return this.#textAfterEnd(situation);
+      return this.#apply(situation, choose(situation, rootRepairs(situation), this.#weighs));
+    }
+    if (this.marks.length >= MOST_REPAIRED) {
+      return this.#apply(situation, choose(situation, [dropToken(situation)], false));
+    }
+    if (code === QUOTE && (state === VALUE || state === 0 || state === KEY || state === FIRST_KEY)) {
+      return this.#unclosedString(situation);
+    }
+    return this.#apply(situation, choose(situation, repairsOf(situation), this.#weighs));
+  }
+
+  get #weighs(): boolean {
+    return this.marks.length < MOST_WEIGHED;
+  }
+
+  /** Reports what is wrong inside a closed string. True where its value can be read. */
+  checkString({ controls, badEscapes }: ScannedString): boolean {
+    let previous = -2;
+    for (const at of controls) {
+      if (at !== previous + 1) this.#report('control-character', { start: at, end: at + 1 }, at, at + 1);
+      previous = at;
+    }
+    for (const at of badEscapes) {
+      const end = at + (this.text.charAt(at + 1) === '"' ? 1 : 2);
+      this.#report('bad-escape', { start: at, end }, at, at + 6);
+    }
+    return controls.length + badEscapes.length === 0;
+  }
+
+  /** Passes over a container that is nested too deep. Answers where it ends. */
+  skipDeep(start: number): number {
+    const { text } = this;
+    if (!this.tooDeep) this.#report('too-deep', { start, end: start + 1 }, start, text.length + 1);
+    this.tooDeep = true;
+    let depth = 0;
+    let at = start;
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === QUOTE) at = scanString(text, at).end - 1;
+      else if (code === OPEN_BRACE || code === OPEN_BRACKET) depth++;
+      else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --depth === 0) break;
+    }
+    if (at >= text.length) this.#silentEnd = true;
+    const end = Math.min(at + 1, text.length);
+    this.builder.add(UNREAD, start, end);
+    return end;
+  }
+
+  #skipComment(at: number): boolean {
+    const { text } = this;
+    const end = commentEnd(text, at);
+    this.#report('comment', { start: at, end }, at, end + 1);
+    if (
+      !isLineEnd(text.charCodeAt(at + 1)) &&
+      text.charAt(at + 1) === '*' &&
+      !text.startsWith('*/', end - 2)
+    ) {
+      this.#silentEnd = true;
+    }
+    this.at = end;
+    return true;
+  }
+
+  #endOfText(): boolean {
+    const { text, builder, last } = this;
+    if (this.floor > 0) {
+      this.failed = true;
+      return false;
+    }
+    const previous = this.marks[this.marks.length - 1];
+    const known =
+      this.#silentEnd ||
+      (previous !== undefined && previous.fault.end >= last && previous.fault.kind !== 'comment');
+    if (builder.depth === 0) {
+      if (builder.length === 0 && previous === undefined) {
+        this.#report('empty', behind(text.length), text.length, text.length + 1);
+      }
+      return false;
+    }
+    if (this.state === COLON || (this.state === VALUE && builder.objects[builder.depth - 1] === true)) {
+      builder.add(UNREAD, last, last);
+    }
+    const root = builder.depth === 1 && this.state === AFTER && builder.objects[0] === true;
+    while (builder.depth > 0) builder.close(last, OPEN);
+    if (known) return false;
+    const place = root ? closeByLayout(text, builder.table, last) : -1;
+    const [end, message] = place < 0 ? [last, UNCLOSED_AT_END] : [place, UNCLOSED_OBJECT];
+    this.#report('unclosed-bracket', behind(end), place < 0 ? text.length : place, text.length + 1, message);
+    return false;
+  }
+
+  #textAfterEnd({ text, at, code, last, state }: Situation): boolean {
+    const { builder } = this;
+    if (code === COMMA && kindOf(builder.table, 0) >= ARRAY) {
+      const object = kindOf(builder.table, 0) === OBJECT;
+      const { reached, horizon } = rehearse(text, at, state, [object], at + OUTLOOK);
+      if (reached > text.length || reached === at + OUTLOOK) {
+        this.#report('stray-bracket', behind(last), at, horizon, BRACKET_TOO_MANY);
+        builder.reopenRoot();
+        return true;
+      }
+    }
+    const end = code === QUOTE ? scanString(text, at).end : scanWord(text, at);
+    this.#report('text-after-end', { start: at, end }, at, end + 1);
+    const { table } = builder;
+    if (kindOf(table, 0) >= ARRAY) table[HEAD] = (table[HEAD] ?? 0) | OPEN;
+    return false;
+  }
+
+  #unclosedString(situation: Situation): boolean {
+    const { text, at } = situation;
+    const { end } = scanString(text, at);
+    const choice = choose(situation, unclosedStringRepairs(situation, end), this.#weighs);
+    if (end < text.length || choice.complete) return this.#apply(situation, choice);
+    const [whole] = unclosedStringRepairs(situation, end);
+    if (!whole) return false;
+    this.#silentEnd = true;
+    return this.#apply(situation, { ...choice, repair: whole });
+  }
+
+  #apply(situation: Situation, { repair, horizon }: Choice): boolean {
+    const { builder } = this;
+    if (builder.depth - (repair.pops ?? 0) < this.floor) {
+      this.failed = true;
+      return false;
+    }
+    const silent = situation.last === this.#missing && AFTER_MISSING.has(repair.kind);
+    const span = repair.wrap ? builder.lastChildStart : repair;
+    // Where reading goes back, what it finds from there on comes behind this fault.
+    const place = Math.min(situation.at, repair.resume);
+    if (silent) this.#lookAhead(horizon);
+    else this.#report(repair.kind, span, place, horizon, repair.message);
+    let { last } = situation;
+    if (repair.blank) {
+      builder.blankLast(repair.blank);
+      last = repair.blank.end;
+    }
+    if (repair.undo) {
+      builder.removeLast();
+      last = repair.resume;
+    }
+    if (repair.dropKey) builder.dropKey();
+    if (repair.fill) builder.add(UNREAD, repair.fill.start, repair.fill.end);
+    for (let pops = repair.pops ?? 0; pops > 0; pops--) builder.close(last, OPEN);
+    if (repair.wrap) builder.wrapLast();
+    if (repair.opens)
+      builder.open((repair.opens === 'object' ? OBJECT : ARRAY) | IMPLIED | OPEN, repair.resume);
+    if (repair.closes) builder.close(repair.resume, repair.pops === undefined ? OPEN : 0);
+    if (builder.depth < this.floor) {
+      this.failed = true;
+      return false;
+    }
+    this.at = repair.resume;
+    this.state = repair.state;
+    this.last = Math.max(last, repair.resume > situation.at ? repair.resume : 0);
+    const comma = repair.kind === 'missing-value' || repair.kind === 'missing-key';
+    if (comma && repair.resume > situation.at) this.#missing = this.last;
+    return true;
+  }
+
+  /** The text before `horizon` had a say in what was done about the last fault. */
+  #lookAhead(horizon: number): void {
+    const mark = this.marks.pop();
+    if (mark) this.marks.push({ ...mark, horizon: Math.max(mark.horizon, horizon) });
+  }
+
+  #report(
+    kind: SyntaxFaultKind,
+    { start, end }: Span,
+    at: number,
+    horizon: number,
+    message = MESSAGES[kind],
+  ): void {
+    this.marks.push({ fault: { kind, message, start, end }, at, horizon });
+  }
+}

@@ -1,0 +1,166 @@
+import { CLOSE_BRACE, CLOSE_BRACKET, OPEN_BRACE, OPEN_BRACKET, QUOTE, isFollower } from '../characters';
+import {
+  LOST_VALUE,
+  TOO_MANY,
+  UNCLOSED_ARRAY,
+  UNCLOSED_OBJECT,
+  UNOPENED_ARRAY,
+  UNOPENED_OBJECT,
+  UNOPENED_STRING,
+  WRONG_BRACE,
+  WRONG_BRACKET,
+} from '../messages';
+import { behind, popsTo, tokenEndBefore, type Repair, type Situation } from './repair';
+import { scanLiteral, scanNumber, scanString, scanWord } from '../scan';
+import { AFTER, FIRST_KEY, VALUE, type State } from '../states';
+import { stringCuts } from '../words';
+
+/** The token itself is one too many. */
+export function dropToken(situation: Situation): Repair {
+  const { text, at, code, state } = situation;
+  switch (code) {
+    case OPEN_BRACE:
+    case OPEN_BRACKET:
+    case CLOSE_BRACE:
+    case CLOSE_BRACKET:
+      return { ...skip(situation), message: TOO_MANY };
+    default: {
+      const end = code === QUOTE ? scanString(text, at).end : isFollower(code) ? at + 1 : scanWord(text, at);
+      return { kind: 'bad-token', message: TOO_MANY, start: at, end, resume: end, state };
+    }
+  }
+}
+
+export function inObject({ objects }: Situation): boolean {
+  return objects[objects.length - 1] === true;
+}
+
+/** A value where a key is wanted: its array's or object's bracket is missing, or its key. */
+export function keyless(situation: Situation): Repair[] {
+  const { at, hasChild } = situation;
+  const repairs = unclosed(situation, false, { resume: at, state: VALUE });
+  if (hasChild) repairs.push(wrapped(at));
+  repairs.push({
+    kind: 'missing-key',
+    message: LOST_VALUE,
+    start: at,
+    end: at + 1,
+    dropKey: true,
+    resume: at,
+    state: VALUE,
+  });
+  return repairs;
+}
+
+export function unopenedObject(stringStart: number): Repair {
+  return {
+    kind: 'unopened-bracket',
+    message: UNOPENED_OBJECT,
+    start: stringStart,
+    end: stringStart + 1,
+    undo: true,
+    opens: 'object',
+    resume: stringStart,
+    state: FIRST_KEY,
+  };
+}
+
+export function closingBraceInArray(situation: Situation): Repair[] {
+  const { at } = situation;
+  return [
+    ...unclosed(situation, true, { closes: true, resume: at + 1, state: AFTER }),
+    {
+      kind: 'unclosed-bracket',
+      message: WRONG_BRACE,
+      start: at,
+      end: at + 1,
+      closes: true,
+      resume: at + 1,
+      state: AFTER,
+    },
+    skip(situation),
+  ];
+}
+
+export function closingBracketInObject(situation: Situation): Repair[] {
+  const { at, hasChild } = situation;
+  const repairs = unclosed(situation, false, { closes: true, resume: at + 1, state: AFTER });
+  if (hasChild) repairs.push({ ...wrapped(at), closes: true, resume: at + 1, state: AFTER });
+  repairs.push(
+    {
+      kind: 'unclosed-bracket',
+      message: WRONG_BRACKET,
+      start: at,
+      end: at + 1,
+      closes: true,
+      resume: at + 1,
+      state: AFTER,
+    },
+    skip(situation),
+  );
+  return repairs;
+}
+
+/** The containers inside the innermost object (or array) were not closed. None where there is no such container. */
+export function unclosed(
+  situation: Situation,
+  object: boolean,
+  rest: Pick<Repair, 'undo' | 'fill' | 'closes' | 'resume' | 'state'>,
+): Repair[] {
+  const { objects, text, last, stringStart } = situation;
+  const pops = popsTo(objects, object);
+  if (pops < 1) return [];
+  const end = rest.undo ? tokenEndBefore(text, stringStart) : last;
+  const message = object ? UNCLOSED_ARRAY : UNCLOSED_OBJECT;
+  return [{ kind: 'unclosed-bracket', message, ...behind(end), pops, ...rest }];
+}
+
+/** `"leaks": [, "rules"`: the array that has only begun was to be empty. */
+export function unclosedEmpty({ at, last }: Situation): Repair {
+  return {
+    kind: 'unclosed-bracket',
+    message: UNCLOSED_ARRAY,
+    ...behind(last),
+    pops: 1,
+    resume: at,
+    state: AFTER,
+  };
+}
+
+/** An array should have begun before the last member's value; `start` is what shows it. */
+export function wrapped(start: number): Repair {
+  return {
+    kind: 'unopened-bracket',
+    message: UNOPENED_ARRAY,
+    start,
+    end: start + 1,
+    wrap: true,
+    resume: start,
+    state: VALUE,
+  };
+}
+
+/** One character stands where another sign is wanted: `=` for a colon, `;` for a comma. */
+export function signFor({ at }: Situation, state: State, message: string): Repair {
+  return { kind: 'bad-token', message, start: at, end: at + 1, resume: at + 1, state };
+}
+
+export function skip({ at, state }: Situation): Repair {
+  return { kind: 'stray-bracket', start: at, end: at + 1, resume: at + 1, state };
+}
+
+/** The last string may have swallowed what stands behind its lost quote, or the last word may have lost its first. */
+export function cuts(situation: Situation): Repair[] {
+  const { at, code, last, stringStart, wordStart } = situation;
+  if (code === QUOTE && wordStart >= 0 && at === last) {
+    const span = { start: wordStart, end: at + 1 };
+    return [
+      { kind: 'bad-token', message: UNOPENED_STRING, ...span, blank: span, resume: at + 1, state: AFTER },
+    ];
+  }
+  return stringStart < 0 ? [] : stringCuts(situation, stringStart, last, false);
+}
+
+export function isScalar({ text, at }: Situation): boolean {
+  return scanNumber(text, at) >= 0 || scanLiteral(text, at) >= 0;
+}

@@ -1,0 +1,23 @@
+import { faulty, type PositionDraft } from '../../../shape';
+import type { Survey } from '../../survey';
+import { carrierKeys, carriers, type Carrier } from '../../terms';
+import { isOfType } from './props';
+
+/** One of a reactor's three bindings, as far as it can be relied on. */
+export interface Binding {
+  readonly carrier: Carrier;
+  readonly position: PositionDraft;
+  readonly path: readonly (string | number)[];
+}
+
+/** The bindings of all reactors, wherever these stand, in file order. */
+export function* eachBinding(survey: Survey): Generator<Binding> {
+  for (const { draft, index } of survey.propsOf(['ReactorControl'])) {
+    if (!isOfType(draft, 'ReactorControl') || draft.consumers === faulty) continue;
+    for (const carrier of carriers) {
+      const position = draft.consumers[carrierKeys[carrier]];
+      if (position === faulty || survey.isBlamed(position)) continue;
+      yield { carrier, position, path: ['props', index, 'consumers', carrierKeys[carrier]] };
+    }
+  }
+}

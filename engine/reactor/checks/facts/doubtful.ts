@@ -1,0 +1,91 @@
+import { faulty, type Faulty, type PositionDraft } from '../../../shape';
+import { ABSENT, type Survey } from '../../survey';
+import { carrierOfProp, type Carrier } from '../../terms';
+import { neighbour, type Piece, type Pieces } from '../../topology/pieces';
+import { eachRule } from './rules';
+
+/**
+ * The cells where a reported thing asks for a cell of a carrier's network that is not drawn: most likely it is the
+ * drawing that is wrong, so what follows from the gap is not reported too.
+ */
+export function missingCells(survey: Survey, carrier: Carrier): ReadonlySet<number> {
+  const missing = new Set<number>();
+  if (survey.faultyMembers.size === 0) return missing;
+  const add = (cell: number | undefined) => {
+    if (cell !== undefined && survey.network(carrier, cell) === ABSENT) missing.add(cell);
+  };
+  for (const { draft, cell } of survey.props) {
+    const isOfCarrier = draft.type !== faulty && carrierOfProp(draft.type) === carrier;
+    if ((isOfCarrier || isJunction(draft)) && survey.isBlamed(draft)) add(cell);
+  }
+  for (const thing of thingsOf(survey)) {
+    if (thing.carrier === carrier && thing.position !== faulty && survey.isBlamed(thing)) {
+      add(survey.cellOf(thing.position));
+    }
+  }
+  return missing;
+}
+
+/**
+ * The cells of a carrier's network, drawn or not, about which a fault was reported: those that are missing, and those
+ * under and around a reported junction.
+ */
+export function doubtfulCells(survey: Survey, carrier: Carrier): ReadonlySet<number> {
+  const doubtful = new Set(missingCells(survey, carrier));
+  const { width, height } = survey.layout;
+  if (width === undefined || height === undefined) return doubtful;
+  for (const { draft, cell } of survey.props) {
+    if (cell === undefined || !isJunction(draft) || !survey.isBlamed(draft)) continue;
+    doubtful.add(cell);
+    for (let side = 0; side < 4; side++) doubtful.add(neighbour(cell, side, width, width * height));
+  }
+  return doubtful;
+}
+
+/** Whether a piece has one of these cells, or lies beside one. */
+export function touches({ width, height }: Pieces, piece: Piece, cells: ReadonlySet<number>): boolean {
+  if (cells.size === 0) return false;
+  return piece.cells.some((cell) => {
+    if (cells.has(cell)) return true;
+    for (let side = 0; side < 4; side++) {
+      if (cells.has(neighbour(cell, side, width, width * height))) return true;
+    }
+    return false;
+  });
+}
+
+interface OnNetwork {
+  readonly carrier: Carrier | Faulty;
+  readonly position: PositionDraft | Faulty;
+}
+
+function isJunction({ type }: { readonly type: string | Faulty }): boolean {
+  return type === 'TJunction' || type === 'CrossJunction';
+}
+
+const cache = new WeakMap<Survey, readonly OnNetwork[]>();
+
+/** The leaks and the parts of rules that mean a cell of a network. */
+function thingsOf(survey: Survey): readonly OnNetwork[] {
+  let things = cache.get(survey);
+  if (!things) {
+    const leaks = listOf(survey.draft.leaks).filter((leak) => leak !== faulty);
+    cache.set(survey, (things = [...leaks, ...partsOf(survey)]));
+  }
+  return things;
+}
+
+function partsOf(survey: Survey): OnNetwork[] {
+  const found: OnNetwork[] = [];
+  for (const { rule } of eachRule(survey)) {
+    const { predicates, effects } = rule;
+    for (const part of [...listOf(predicates), ...listOf(effects)]) {
+      if (part !== faulty && part.type !== faulty && 'carrier' in part) found.push(part);
+    }
+  }
+  return found;
+}
+
+function listOf<T>(list: readonly T[] | Faulty | undefined): readonly T[] {
+  return list === undefined || list === faulty ? [] : list;
+}

@@ -1,0 +1,23 @@
+import { faulty, type Faulty, type PositionDraft } from '../../../shape';
+import type { LevelDraft } from '../../format/shapes';
+import type { Survey } from '../../survey';
+
+type HazardDraft = Exclude<NonNullable<Exclude<LevelDraft['hazards'], Faulty>>[number], Faulty>;
+
+/** A hazard entry whose position could be read and was not reported. */
+export interface HazardEntry {
+  readonly hazard: HazardDraft;
+  readonly position: PositionDraft;
+  readonly index: number;
+}
+
+/** The hazard entries that can be relied on, in file order. */
+export function* eachHazard(survey: Survey): Generator<HazardEntry> {
+  const { hazards } = survey.draft;
+  if (hazards === undefined || hazards === faulty) return;
+  for (let index = 0; index < hazards.length; index++) {
+    const hazard = hazards[index];
+    if (hazard === undefined || hazard === faulty || hazard.position === faulty) continue;
+    if (!survey.isBlamed(hazard)) yield { hazard, position: hazard.position, index };
+  }
+}

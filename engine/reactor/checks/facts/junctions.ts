@@ -1,0 +1,86 @@
+import { branches, type Piece, type Pieces } from '../../topology/pieces';
+import { countBehind, marks, type Behind } from '../../topology/sources';
+import { junctionTypes, type Carrier } from '../../terms';
+import { UNKNOWN, type Survey } from '../../survey';
+import { neighbour } from '../../topology/pieces';
+import { carriersUnder } from '../junction-carrier';
+import type { PropDraft } from '../../format/shapes';
+import { isOfType, type DraftOf } from './props';
+
+/** A junction on the one network that it regulates. */
+export interface JunctionEntry {
+  readonly draft: DraftOf<'TJunction' | 'CrossJunction'>;
+  readonly index: number;
+  readonly cell: number;
+  readonly carrier: Carrier;
+  readonly pieces: Pieces;
+  readonly piece: Piece;
+}
+
+/** The junctions that can be relied on so far, in file order. */
+export function* eachJunction(survey: Survey): Generator<JunctionEntry> {
+  for (const { draft, index, cell } of survey.propsOf(junctionTypes)) {
+    if (cell === undefined || !isJunction(draft) || survey.isBlamed(draft)) continue;
+    const [carrier] = carriersUnder(survey, cell) ?? [];
+    const pieces = carrier && survey.pieces(carrier);
+    const piece = pieces?.all[pieces.pieceAt[cell] ?? -1];
+    if (pieces && piece) yield { draft, index, cell, carrier, pieces, piece };
+  }
+}
+
+function isJunction(draft: PropDraft): draft is JunctionEntry['draft'] {
+  return isOfType(draft, 'TJunction') || isOfType(draft, 'CrossJunction');
+}
+
+/** How many branches a junction of this type has to have. */
+export function branchesWanted(junction: JunctionEntry): number {
+  return junction.draft.type === 'TJunction' ? 3 : 4;
+}
+
+/** A junction's branches; `undefined` where a neighbour could not be read. */
+export function knownBranches(
+  survey: Survey,
+  { cell, carrier, pieces }: JunctionEntry,
+): number[] | undefined {
+  const { width, height } = pieces;
+  for (let side = 0; side < 4; side++) {
+    const other = neighbour(cell, side, width, width * height);
+    if (other >= 0 && survey.network(carrier, other) === UNKNOWN) return undefined;
+  }
+  return branches(pieces, cell);
+}
+
+/** A junction on a piece without loops, with the flow props of its carrier that lie behind each cell. */
+export interface DirectedJunction extends JunctionEntry {
+  readonly behind: Behind;
+}
+
+/** The junctions on pieces without loops. */
+export function* eachDirected(survey: Survey): Generator<DirectedJunction> {
+  for (const junction of eachJunction(survey)) {
+    const { draft, index, cell, carrier, pieces, piece } = junction;
+    if (!piece.isTree) continue;
+    const { count, done } = countsOf(pieces, survey.sources(carrier));
+    let behind = done.get(piece);
+    if (!behind) done.set(piece, (behind = countBehind(pieces, piece, count)));
+    yield { draft, index, cell, carrier, pieces, piece, behind };
+  }
+}
+
+interface Counts {
+  readonly pieces: Pieces;
+  readonly count: Int32Array;
+  readonly done: Map<Piece, Behind>;
+}
+
+const counted = new WeakMap<ReadonlySet<number>, Counts>();
+
+/** The counts for a set of sources; the last ones, where they were made for the same network. */
+function countsOf(pieces: Pieces, sources: ReadonlySet<number>): Counts {
+  let counts = counted.get(sources);
+  if (counts?.pieces !== pieces) {
+    counts = { pieces, count: marks(pieces.pieceAt.length, sources), done: new Map() };
+    counted.set(sources, counts);
+  }
+  return counts;
+}

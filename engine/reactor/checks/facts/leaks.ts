@@ -1,0 +1,27 @@
+import { faulty, type Faulty, type PositionDraft } from '../../../shape';
+import type { LevelDraft } from '../../format/shapes';
+import type { Survey } from '../../survey';
+import type { Carrier } from '../../terms';
+
+type LeakDraft = Exclude<NonNullable<Exclude<LevelDraft['leaks'], Faulty>>[number], Faulty>;
+
+/** A leak whose carrier and position could be read and that was not reported. */
+export interface LeakEntry {
+  readonly draft: LeakDraft;
+  readonly carrier: Carrier;
+  readonly position: PositionDraft;
+  readonly index: number;
+}
+
+/** The leaks that can be relied on so far, in file order. */
+export function* eachLeak(survey: Survey): Generator<LeakEntry> {
+  const { leaks } = survey.draft;
+  if (leaks === undefined || leaks === faulty) return;
+  for (let index = 0; index < leaks.length; index++) {
+    const draft = leaks[index];
+    if (draft === undefined || draft === faulty || survey.isBlamed(draft)) continue;
+    const { carrier, position } = draft;
+    if (carrier === faulty || position === faulty) continue;
+    yield { draft, carrier, position, index };
+  }
+}

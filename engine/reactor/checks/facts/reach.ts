@@ -1,0 +1,84 @@
+import { remembering } from '../../../core';
+import { faulty } from '../../../shape';
+import { PRESENT, type Survey } from '../../survey';
+import { beside, isAcross, neighbour } from '../../topology/pieces';
+
+const cache = new WeakMap<Survey, Uint8Array | undefined>();
+
+/**
+ * The floor cells that the robot can walk to, 1 each; doors and hazards do not stop it. `undefined` where the terrain
+ * or the robot's place is faulty, so that nothing can be said.
+ */
+export function reach(survey: Survey): Uint8Array | undefined {
+  if (!cache.has(survey)) cache.set(survey, walk(survey));
+  return cache.get(survey);
+}
+
+function walk(survey: Survey): Uint8Array | undefined {
+  const { draft, layout } = survey;
+  const { width, height } = layout;
+  const { cells, whole } = layout.grids.terrain;
+  const { robot } = draft;
+  if (!cells || !whole || width === undefined || height === undefined) return undefined;
+  if (robot === faulty || robot.position === faulty || survey.isBlamed(robot)) return undefined;
+  const start = survey.cellOf(robot.position);
+  if (start === undefined) return undefined;
+  const meant = meantAsFloor(survey);
+  if (meant.size > 0) return flood(cells, width, start, meant);
+  return floodOnce(cells, width, start);
+}
+
+/** An edit elsewhere in the file leaves both the terrain and the robot's place as they are. */
+const floodOnce = remembering((cells: Uint8Array, width: number, start: number) =>
+  flood(cells, width, start, new Set()),
+);
+
+function flood(cells: Uint8Array, width: number, start: number, meant: ReadonlySet<number>): Uint8Array {
+  const reached = new Uint8Array(cells.length);
+  const queue = new Int32Array(cells.length);
+  let filled = 1;
+  queue[0] = start;
+  reached[start] = 1;
+  for (let next = 0; next < filled; next++) {
+    const cell = queue[next] ?? 0;
+    for (let side = 0; side < 4; side++) {
+      const other = beside(cell, side, width);
+      if (reached[other] !== 0 || (cells[other] !== PRESENT && !meant.has(other))) continue;
+      if (isAcross(cell, other, side, width)) continue;
+      reached[other] = 1;
+      queue[filled++] = other;
+    }
+  }
+  return reached;
+}
+
+/** Walls in which a prop or a door's edge was reported: what the wall cuts off is not reported too. */
+function meantAsFloor(survey: Survey): Set<number> {
+  const meant = new Set<number>();
+  for (const { draft, cell } of survey.props) {
+    if (cell !== undefined && survey.isBlamed(draft)) meant.add(cell);
+    if (
+      draft.type !== 'Door' ||
+      draft.edge === faulty ||
+      !(survey.isBlamed(draft) || survey.isBlamed(draft.edge))
+    ) {
+      continue;
+    }
+    for (const position of draft.edge) {
+      const end = position === faulty ? undefined : survey.cellOf(position);
+      if (end !== undefined) meant.add(end);
+    }
+  }
+  return meant;
+}
+
+/** Whether the robot can walk to the cell or to one beside it. */
+export function reachesBeside(survey: Survey, reached: Uint8Array, cell: number): boolean {
+  const width = survey.layout.width ?? 1;
+  if (reached[cell] === 1) return true;
+  for (let side = 0; side < 4; side++) {
+    const other = neighbour(cell, side, width, reached.length);
+    if (other >= 0 && reached[other] === 1) return true;
+  }
+  return false;
+}

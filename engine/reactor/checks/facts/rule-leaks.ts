@@ -1,0 +1,87 @@
+import { faulty, type PositionDraft } from '../../../shape';
+import type { Survey } from '../../survey';
+import type { Carrier } from '../../terms';
+import { at } from '../check';
+import { eachRule } from './rules';
+
+/** Where there are leaks, by carrier and position. `isUnsure` where something that may be one is faulty or unread. */
+interface Leaks {
+  readonly places: ReadonlySet<string>;
+  readonly isUnsure: boolean;
+  /** Those of them that were reported. */
+  readonly reported: ReadonlySet<string>;
+}
+
+const authored = new WeakMap<Survey, Leaks>();
+const ruleMade = new WeakMap<Survey, Leaks>();
+
+/** Whether the level or one of its rules has a leak of this carrier there, or may have where something is faulty. */
+export function leakIsKnown(survey: Survey, carrier: Carrier, position: PositionDraft): boolean {
+  return (
+    hasLeak(survey, carrier, position) || has(remember(ruleMade, survey, ruleMadeLeaks), carrier, position)
+  );
+}
+
+/** Whether the level itself has a leak of this carrier there, or may have where something is faulty. */
+export function hasLeak(survey: Survey, carrier: Carrier, position: PositionDraft): boolean {
+  return has(remember(authored, survey, authoredLeaks), carrier, position);
+}
+
+/** Whether the level's leak there was reported: then nothing is said of a rule that means it. */
+export function isReportedLeak(survey: Survey, carrier: Carrier, position: PositionDraft): boolean {
+  return remember(authored, survey, authoredLeaks).reported.has(keyOf(carrier, position));
+}
+
+function has({ places, isUnsure }: Leaks, carrier: Carrier, position: PositionDraft): boolean {
+  return isUnsure || places.has(keyOf(carrier, position));
+}
+
+function authoredLeaks(survey: Survey): Leaks {
+  const { leaks } = survey.draft;
+  const places = new Set<string>();
+  const reported = new Set<string>();
+  if (leaks === undefined) return { places, reported, isUnsure: survey.broken };
+  if (leaks === faulty || survey.isOpen(leaks)) return { places, reported, isUnsure: true };
+  let isUnsure = false;
+  for (const leak of leaks) {
+    if (leak === faulty || leak.carrier === faulty || leak.position === faulty) {
+      isUnsure = true;
+      continue;
+    }
+    places.add(keyOf(leak.carrier, leak.position));
+    if (!survey.isBlamed(leak)) continue;
+    isUnsure = true;
+    reported.add(keyOf(leak.carrier, leak.position));
+  }
+  return { places, reported, isUnsure };
+}
+
+function ruleMadeLeaks(survey: Survey): Leaks {
+  const { rules } = survey.draft;
+  const places = new Set<string>();
+  let isUnsure = survey.broken || rules === faulty || (rules?.includes(faulty) ?? false);
+  for (const { rule } of eachRule(survey)) {
+    if (rule.effects === faulty) {
+      isUnsure = true;
+      continue;
+    }
+    for (const effect of rule.effects) {
+      if (effect === faulty || effect.type === faulty) isUnsure = true;
+      else if (effect.type !== 'StartLeak') continue;
+      else if (effect.carrier === faulty || effect.position === faulty || survey.isBlamed(effect))
+        isUnsure = true;
+      else places.add(keyOf(effect.carrier, effect.position));
+    }
+  }
+  return { places, reported: new Set(), isUnsure };
+}
+
+function keyOf(carrier: Carrier, position: PositionDraft): string {
+  return `${carrier} ${at(position)}`;
+}
+
+function remember(cache: WeakMap<Survey, Leaks>, survey: Survey, find: (survey: Survey) => Leaks): Leaks {
+  let leaks = cache.get(survey);
+  if (!leaks) cache.set(survey, (leaks = find(survey)));
+  return leaks;
+}

@@ -1,0 +1,108 @@
+import { alternatives, faulty, quote, type Faulty, type PositionDraft } from '../../../shape';
+import { ABSENT, type PropEntry, type Survey } from '../../survey';
+import { consumerTypes, includes, junctionModes, statesOfProp, type Carrier } from '../../terms';
+import { at } from '../check';
+import { nameOfProp } from './props';
+
+/** What is wrong with the target of a predicate or an effect: the message, and which of its members says it. */
+export interface TargetFault {
+  readonly message: string;
+  readonly member: string;
+}
+
+type Draft<T> = T | Faulty;
+
+/** A position that has to be on the map. */
+function outside(survey: Survey, position: Draft<PositionDraft>): TargetFault | undefined {
+  if (position === faulty || !survey.isOutside(position)) return undefined;
+  return { member: 'position', message: `${at(position)} is off the map. Write a position on it.` };
+}
+
+/** A position that has to be floor. */
+export function notFloor(survey: Survey, position: Draft<PositionDraft>): TargetFault | undefined {
+  if (position === faulty) return undefined;
+  const cell = survey.cellOf(position);
+  if (cell === undefined) return outside(survey, position);
+  if (survey.ground(cell) !== ABSENT) return undefined;
+  return { member: 'position', message: `${at(position)} is a wall. Write the position of a floor cell.` };
+}
+
+/** A position that has to be a cell of a network. */
+export function notNetwork(
+  survey: Survey,
+  carrier: Draft<Carrier>,
+  position: Draft<PositionDraft>,
+): TargetFault | undefined {
+  if (position === faulty) return undefined;
+  const cell = survey.cellOf(position);
+  if (cell === undefined) return outside(survey, position);
+  if (carrier === faulty || survey.network(carrier, cell) !== ABSENT) return undefined;
+  return {
+    member: 'position',
+    message: `The ${carrier.toLowerCase()} network has no cell at ${at(position)}. Write the position of one that it has.`,
+  };
+}
+
+/** A position on which a consumer has to stand. */
+export function notConsumer(survey: Survey, position: Draft<PositionDraft>): TargetFault | undefined {
+  if (position === faulty) return undefined;
+  const cell = survey.cellOf(position);
+  if (cell === undefined) return outside(survey, position);
+  const there = survey.propAt(cell, (type) => includes(consumerTypes, type));
+  if (there === 'unknown' || (there && includes(consumerTypes, nameOfProp(there.draft)))) return undefined;
+  return { member: 'position', message: `No consumer stands at ${at(position)}. Write the position of one.` };
+}
+
+/** The prop that stands on a position: an entry, a fault, or `undefined` where it cannot be told. */
+export function propOn(survey: Survey, position: Draft<PositionDraft>): PropEntry | TargetFault | undefined {
+  if (position === faulty) return undefined;
+  const cell = survey.cellOf(position);
+  if (cell === undefined) return outside(survey, position);
+  const there = survey.propAt(cell, () => true);
+  if (there === 'unknown') return undefined;
+  return (
+    there ?? { member: 'position', message: `No prop stands at ${at(position)}. Write the position of one.` }
+  );
+}
+
+/** Whether an answer of `propOn` is a fault. */
+export function isFault(answer: PropEntry | TargetFault): answer is TargetFault {
+  return 'message' in answer;
+}
+
+/** A state that the prop has to be able to have. */
+export function impossibleState(prop: PropEntry, state: Draft<string> | undefined): TargetFault | undefined {
+  const { type } = prop.draft;
+  if (state === undefined || state === faulty || type === faulty) return undefined;
+  const states = statesOfProp(type);
+  if (states.includes(state)) return undefined;
+  const mend =
+    states.length === 0 ? 'It has no state that a rule knows.' : `Write ${alternatives(states.map(quote))}.`;
+  return { member: 'state', message: `A ${type} cannot be ${quote(state)}. ${mend}` };
+}
+
+/** A mode that the prop has to be able to have. */
+export function impossibleMode(prop: PropEntry, mode: Draft<string> | undefined): TargetFault | undefined {
+  const { type } = prop.draft;
+  if (mode === undefined || mode === faulty || type === faulty) return undefined;
+  if (type !== 'TJunction' && type !== 'CrossJunction') {
+    return { member: 'mode', message: `A ${type} has no mode. Only junctions do.` };
+  }
+  if (includes<string>(junctionModes[type], mode)) return undefined;
+  return {
+    member: 'mode',
+    message: `A ${type} cannot have the mode ${quote(mode)}. Write ${alternatives(junctionModes[type].map(quote))}.`,
+  };
+}
+
+/** A quantity that the carrier's network has to have. */
+export function wrongQuantity(
+  carrier: Draft<Carrier>,
+  quantity: Draft<'Amount' | 'Pressure' | 'Voltage'>,
+): TargetFault | undefined {
+  if (carrier === faulty || quantity === faulty || quantity === 'Amount') return undefined;
+  const has = carrier === 'Electricity' ? 'Voltage' : 'Pressure';
+  if (quantity === has) return undefined;
+  const message = `The ${carrier.toLowerCase()} network has no ${quantity.toLowerCase()}. Write "Amount" or "${has}".`;
+  return { member: 'quantity', message };
+}

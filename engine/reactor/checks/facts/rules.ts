@@ -1,0 +1,45 @@
+import { faulty } from '../../../shape';
+import type { EffectDraft, PredicateDraft, RuleDraft } from '../../format/shapes';
+import type { Survey } from '../../survey';
+
+/** A predicate or an effect whose type could be read, with its place. */
+export type RulePart =
+  | {
+      readonly kind: 'predicate';
+      readonly draft: Exclude<PredicateDraft, { readonly type: typeof faulty }>;
+      readonly path: readonly (string | number)[];
+    }
+  | {
+      readonly kind: 'effect';
+      readonly draft: Exclude<EffectDraft, { readonly type: typeof faulty }>;
+      readonly path: readonly (string | number)[];
+    };
+
+/** The rules that could be read, in file order. */
+export function* eachRule(survey: Survey): Generator<{ readonly rule: RuleDraft; readonly index: number }> {
+  const { rules } = survey.draft;
+  if (rules === undefined || rules === faulty) return;
+  for (let index = 0; index < rules.length; index++) {
+    const rule = rules[index];
+    if (rule !== undefined && rule !== faulty) yield { rule, index };
+  }
+}
+
+/** The predicates and effects that can be relied on so far, in file order. */
+export function* eachRulePart(survey: Survey): Generator<RulePart> {
+  for (const { rule, index } of eachRule(survey)) {
+    const { predicates, effects } = rule;
+    if (predicates !== undefined && predicates !== faulty) {
+      for (const [place, draft] of predicates.entries()) {
+        if (draft === faulty || draft.type === faulty || survey.isBlamed(draft)) continue;
+        yield { kind: 'predicate', draft, path: ['rules', index, 'predicates', place] };
+      }
+    }
+    if (effects !== faulty) {
+      for (const [place, draft] of effects.entries()) {
+        if (draft === faulty || draft.type === faulty || survey.isBlamed(draft)) continue;
+        yield { kind: 'effect', draft, path: ['rules', index, 'effects', place] };
+      }
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import type { Path } from '../../../core';
+import { faulty, quote, type Faulty, type PositionDraft } from '../../../shape';
+import type { LevelDraft } from '../../format/shapes';
+import { ABSENT, PRESENT, type Survey } from '../../survey';
+import { totalOf } from '../../survey/inventory';
+import { leakFault } from '../../survey/leak-faults';
+import { carrierKeys, carriers, consumerTypes, includes } from '../../terms';
+import { at } from '../check';
+import type { LeakEntry } from './leaks';
+import { impossibleMode, impossibleState, isFault, propOn } from './rule-targets';
+
+type StateDraft = Exclude<NonNullable<LevelDraft['state']>, Faulty>;
+
+/** A member of a saved state that does not fit its level. */
+export interface StateFault {
+  readonly message: string;
+  readonly path: Path;
+}
+
+/** Every member of a saved state that does not fit its level, in the format's order of members. */
+export function stateFaults(survey: Survey, state: StateDraft): StateFault[] {
+  return [
+    ...countFaults(survey, state),
+    ...robotFaults(survey, state),
+    ...propFaults(survey, state),
+    ...leakFaults(survey, state),
+    ...severedFaults(survey, state),
+    ...floorFaults(survey, state.hazards, 'hazards'),
+    ...floorFaults(survey, state.previous, 'previous'),
+    ...networkFaults(survey, state),
+    ...serviceFaults(survey, state),
+    ...nameFaults(survey, state),
+  ];
+}
+
+function countFaults({ draft, balance }: Survey, state: StateDraft): StateFault[] {
+  const { actionsLeft, moves, status, lossCause } = state;
+  const found: StateFault[] = [];
+  const own = draft.metadata === faulty ? faulty : draft.metadata.actionBudget;
+  const budget = own ?? balance.turn.actionBudget;
+  if (budget !== faulty && actionsLeft !== faulty) {
+    if (actionsLeft > budget) {
+      found.push({
+        message: `A turn has ${budget} actions, so ${actionsLeft} cannot be left.`,
+        path: ['actionsLeft'],
+      });
+    } else if (moves !== faulty && actionsLeft + moves * balance.turn.actionCost.MoveRobot > budget) {
+      found.push({
+        message: `With ${actionsLeft} of ${budget} actions left, ${moves} moves cannot have been made.`,
+        path: ['moves'],
+      });
+    }
+  }
+  if (status !== faulty && lossCause !== faulty && (status === 'Lost') !== (lossCause !== null)) {
+    const message =
+      status === 'Lost'
+        ? 'A lost level has a cause of its loss.'
+        : 'A level that is not lost has no cause of a loss.';
+    found.push({ message, path: ['lossCause'] });
+  }
+  return found;
+}
+
+function robotFaults(survey: Survey, { robot }: StateDraft): StateFault[] {
+  if (robot === faulty) return [];
+  const found: StateFault[] = [];
+  if (robot.position !== faulty && isNoFloor(survey, robot.position)) {
+    found.push({
+      message: `The robot cannot be at ${at(robot.position)}: the level has no floor there.`,
+      path: ['robot', 'position'],
+    });
+  }
+  const total = totalOf(robot.inventory);
+  const capacity = survey.balance.robot.inventoryCapacity;
+  if (total !== undefined && total > capacity) {
+    found.push({
+      message: `The robot cannot carry ${total} remedies: it has room for ${capacity}.`,
+      path: ['robot', 'inventory'],
+    });
+  }
+  return found;
+}
+
+function propFaults(survey: Survey, { props }: StateDraft): StateFault[] {
+  const seen = new Set<string>();
+  return entries(props).flatMap(([place, { position, state, mode }]) => {
+    if (position === faulty) return [];
+    const path = ['props', place];
+    if (isRepeated(seen, at(position)))
+      return [repeated([...path, 'position'], `The prop at ${at(position)}`)];
+    const prop = propOn(survey, position);
+    if (prop === undefined) return [];
+    if (isFault(prop)) {
+      return [{ message: `The level has no prop at ${at(position)}.`, path: [...path, 'position'] }];
+    }
+    if (prop.draft.type === 'AllSeeingEyeTerminal') {
+      const message = "A terminal's state is `allSeeingEye`, so it is not listed here.";
+      return [{ message, path: [...path, 'position'] }];
+    }
+    const fault = impossibleState(prop, state) ?? impossibleMode(prop, mode);
+    return fault ? [{ message: fault.message, path: [...path, fault.member] }] : [];
+  });
+}
+
+function leakFaults(survey: Survey, { leaks }: StateDraft): StateFault[] {
+  const seen = new Set<string>();
+  const found = entries(leaks).flatMap(([place, { carrier, position, access }]): StateFault[] => {
+    if (carrier === faulty || position === faulty) return [];
+    const path = ['leaks', place];
+    const key = `${carrier} ${at(position)}`;
+    if (isRepeated(seen, key)) return [repeated([...path, 'position'], `The leak at ${at(position)}`)];
+    const fault = leakFault(survey, carrier, position, access);
+    if (fault === undefined) return [];
+    const isFace = fault === 'leak-access-mismatch' || fault === 'leak-face-invalid';
+    const message = `The level allows no ${carrier.toLowerCase()} leak at ${at(position)} like this.`;
+    if (fault === 'leak-face-missing') return [{ message, path }];
+    return [{ message, path: [...path, isFace ? 'access' : 'position'] }];
+  });
+  const { leaks: authored } = survey.draft;
+  if (found.length > 0 || leaks === faulty || authored === undefined || authored === faulty) return found;
+  const misplaced = authored.findIndex((leak, place) => {
+    const now = leaks[place];
+    if (isUnsure(survey, leak) || (now !== undefined && isUnsure(survey, now))) return false;
+    return now?.carrier !== leak.carrier || String(now.position) !== String(leak.position);
+  });
+  if (misplaced < 0) return [];
+  const message = `All leaks of the level come first, in its order; number ${misplaced} is missing or another.`;
+  return [{ message, path: ['leaks'] }];
+}
+
+/** Whether it is not known which leak is meant. */
+function isUnsure(survey: Survey, leak: LeakEntry['draft'] | Faulty): leak is Faulty {
+  return leak === faulty || leak.carrier === faulty || leak.position === faulty || survey.isBlamed(leak);
+}
+
+function severedFaults(survey: Survey, { severed }: StateDraft): StateFault[] {
+  const seen = new Set<string>();
+  return entries(severed).flatMap(([place, { carrier, position }]) => {
+    if (carrier === faulty || position === faulty) return [];
+    const path = ['severed', place, 'position'];
+    const name = `the ${carrier.toLowerCase()} network at ${at(position)}`;
+    if (isRepeated(seen, name)) return [repeated(path, `The cell of ${name}`)];
+    const cell = survey.cellOf(position);
+    const isMissing =
+      cell === undefined ? survey.isOutside(position) : survey.network(carrier, cell) === ABSENT;
+    return isMissing ? [{ message: `The level has no cell of ${name}.`, path }] : [];
+  });
+}
+
+function floorFaults(
+  survey: Survey,
+  list: readonly ({ readonly position: PositionDraft | Faulty } | Faulty)[] | Faulty,
+  key: 'hazards' | 'previous',
+): StateFault[] {
+  const seen = new Set<string>();
+  return entries(list).flatMap(([place, { position }]) => {
+    if (position === faulty) return [];
+    const path = [key, place, 'position'];
+    if (isRepeated(seen, at(position))) return [repeated(path, `The cell ${at(position)}`)];
+    return isNoFloor(survey, position)
+      ? [{ message: `The level has no floor at ${at(position)}.`, path }]
+      : [];
+  });
+}
+
+function networkFaults(survey: Survey, { networks }: StateDraft): StateFault[] {
+  if (networks === faulty) return [];
+  return carriers.flatMap((carrier) => {
+    const values = networks[carrierKeys[carrier]];
+    const grid = survey.layout.grids[carrier];
+    if (values === faulty || !grid.cells || !grid.whole) return [];
+    const cells = grid.cells.reduce((sum, cell) => sum + (cell === PRESENT ? 1 : 0), 0);
+    const { amount, potential } = values;
+    const path = ['networks', carrierKeys[carrier]];
+    const messageFor = (count: number) =>
+      `The ${carrier.toLowerCase()} network has ${cells} cells, but here are ${count} values.`;
+    // two lists of one length were saved together, so it is the network that became another
+    if (amount !== faulty && potential !== faulty && amount.length === potential.length) {
+      return amount.length === cells ? [] : [{ message: messageFor(amount.length), path }];
+    }
+    return (['amount', 'potential'] as const).flatMap((quantity) => {
+      const list = values[quantity];
+      if (list === faulty || list.length === cells) return [];
+      return [{ message: messageFor(list.length), path: [...path, quantity] }];
+    });
+  });
+}
+
+function serviceFaults(survey: Survey, { services }: StateDraft): StateFault[] {
+  if (services === faulty || survey.draft.props === faulty) return [];
+  if (!survey.knowsAll((type) => includes(consumerTypes, type))) return [];
+  const consumers = survey.propsOf(consumerTypes);
+  if (services.length === consumers.length) return [];
+  const message = `The level has ${consumers.length} consumers, but here are ${services.length} services.`;
+  return [{ message, path: ['services'] }];
+}
+
+function nameFaults(survey: Survey, { readyReactors, fired }: StateDraft): StateFault[] {
+  const { rules } = survey.draft;
+  const reactorIds: (string | Faulty)[] = survey
+    .propsOf(['ReactorControl'])
+    .flatMap(({ draft }) => (draft.type === 'ReactorControl' ? [draft.id] : []));
+  const onceIds: (string | Faulty)[] =
+    rules === faulty || rules === undefined
+      ? []
+      : rules.flatMap((rule) => (rule === faulty || (rule.trigger ?? 'Once') === 'Repeat' ? [] : [rule.id]));
+  const canTell = rules !== faulty && !rules?.includes(faulty) && !onceIds.includes(faulty);
+  return [
+    ...(survey.knowsAll((type) => type === 'ReactorControl') && !reactorIds.includes(faulty)
+      ? strangers(
+          readyReactors,
+          reactorIds,
+          'readyReactors',
+          (id) => `The level has no reactor ${quote(id)}.`,
+        )
+      : []),
+    ...(canTell
+      ? strangers(fired, onceIds, 'fired', (id) => `The level has no rule ${quote(id)} that fires once.`)
+      : []),
+  ];
+}
+
+function strangers(
+  list: readonly (string | Faulty)[] | Faulty,
+  known: readonly (string | Faulty)[],
+  key: string,
+  message: (id: string) => string,
+): StateFault[] {
+  if (list === faulty) return [];
+  const seen = new Set<string>();
+  const names = new Set(known);
+  return list.flatMap((id, place): StateFault[] => {
+    if (id === faulty) return [];
+    if (isRepeated(seen, id)) return [repeated([key, place], quote(id))];
+    return names.has(id) ? [] : [{ message: message(id), path: [key, place] }];
+  });
+}
+
+function isNoFloor(survey: Survey, position: PositionDraft): boolean {
+  const cell = survey.cellOf(position);
+  return cell === undefined ? survey.isOutside(position) : survey.ground(cell) === ABSENT;
+}
+
+function isRepeated(seen: Set<string>, key: string): boolean {
+  if (seen.has(key)) return true;
+  seen.add(key);
+  return false;
+}
+
+function repeated(path: Path, what: string): StateFault {
+  return { message: `${what} is listed twice.`, path };
+}
+
+function entries<T>(list: readonly (T | Faulty)[] | Faulty): [number, T][] {
+  if (list === faulty) return [];
+  return list.flatMap((item, place): [number, T][] => (item === faulty ? [] : [[place, item]]));
+}

@@ -1,0 +1,160 @@
+import type { SubmittedAction } from '../../../core';
+import type { Cell } from '../../level';
+import { carriers, hazardFields, type HazardField } from '../../terms';
+import { relive } from '../apply';
+import { newTrail, switches, writesTo, type Trail, type Step, type Write, type Writer } from './trail';
+import { networkWrites } from './network-causes';
+import { amountsAt, pairShares } from './pair-causes';
+import { service, type State } from '../state';
+
+/** What changed something at a cell. */
+export type Cause =
+  | Writer
+  /** A field that flowed from or to a cell beside it. */
+  | { readonly kind: 'spread'; readonly cell: Cell }
+  /** A field of the cell with one of the same or another cell. */
+  | { readonly kind: 'pair'; readonly here: HazardField; readonly there: HazardField; readonly cell: Cell }
+  /** The least and the most that a cell can hold. */
+  | { readonly kind: 'limit' }
+  /** What wears off. */
+  | { readonly kind: 'end' }
+  /** A consumer, to a reactor that needs it; the heat of a reactor's area. */
+  | { readonly kind: 'consumer'; readonly cell: Cell }
+  | { readonly kind: 'heat'; readonly cell: Cell };
+
+/** A change of a cell: of an amount on the floor, or of whatever else. */
+export interface Change {
+  readonly by: Cause;
+  /** Which: a field; what stands there; a network's place among the carriers, by its name; … */
+  readonly what: HazardField | 'prop' | 'leak' | 'block' | 'reactor' | `${(typeof carriers)[number]} network`;
+  /** By how much, where it is an amount on the floor; else 0. */
+  readonly amount: number;
+}
+
+const trails = new WeakMap<State, Trail>();
+
+/** What an action that led to a state wrote: it is done once more, at the first time that somebody asks. */
+export function stepOf(before: State, action: SubmittedAction, after: State): Step {
+  let trail = trails.get(after);
+  if (trail === undefined) {
+    relive(before, action, (trail = newTrail()));
+    trails.set(after, trail);
+  }
+  return { before, after, trail };
+}
+
+/**
+ * What changed a cell, step by step. Networks change in a turn's simulation by what was done before it: so that it is
+ * known, the steps begin behind a simulation, or at the first state.
+ */
+export function changesAt(steps: readonly Step[], cell: Cell): Change[][] {
+  let earlier: Write[] = [];
+  return steps.map((step) => {
+    const { trail } = step;
+    const found = [
+      ...writesAt(step, cell),
+      ...pairsAt(step, cell),
+      ...[...networkWrites(step, cell, earlier)].flatMap(([index, list]) =>
+        list.map(({ by }): Change => ({ by, what: `${carriers[index] ?? 'Fuel'} network`, amount: 0 })),
+      ),
+      ...readyAt(step, cell),
+    ];
+    const later = switches(trail).filter(({ at }) => at >= trail.supplyAt);
+    earlier = trail.supplyAt < 0 ? [...earlier, ...later] : later;
+    return found;
+  });
+}
+
+/** What players, rules and leaks wrote, and what wore off. */
+function writesAt({ before, after, trail }: Step, cell: Cell): Change[] {
+  const { machine } = before;
+  const type = machine.level.props[machine.propAt.get(cell) ?? -1]?.type;
+  const isEye = type === 'AllSeeingEyeTerminal';
+  const list = isEye
+    ? trail.writes.filter((write) => write.what === 'eye' || write.cell === cell)
+    : writesTo(trail, cell);
+  const found = list.flatMap(({ by, what, key, from, to }): Change[] => {
+    switch (what) {
+      case 'hazard':
+        return [{ by, what: hazardFields[key] ?? 'Heat', amount: to - from }];
+      case 'network':
+        return [{ by, what: `${carriers[key] ?? 'Fuel'} network`, amount: 0 }];
+      case 'eye':
+        return [{ by, what: 'prop', amount: 0 }];
+      default:
+        return [{ by, what, amount: 0 }];
+    }
+  });
+  const isAged = trail.blocks.some((block) => block.cell === cell);
+  if (isAged) found.push({ by: { kind: 'end' }, what: 'block', amount: 0 });
+  const isWorn = before.robot === cell && after.robot === cell && after.heatImmunity < before.heatImmunity;
+  if (isWorn) found.push({ by: { kind: 'end' }, what: 'prop', amount: 0 });
+  return found;
+}
+
+/** What pairs did, and the limits. */
+function pairsAt(step: Step, cell: Cell): Change[] {
+  const shares = pairShares(step, cell);
+  const found = shares.map(({ here, there, other, field, amount }): Change => {
+    const by: Cause =
+      here === there
+        ? { kind: 'spread', cell: other }
+        : {
+            kind: 'pair',
+            here: hazardFields[here] ?? 'Heat',
+            there: hazardFields[there] ?? 'Heat',
+            cell: other,
+          };
+    return { by, what: hazardFields[field] ?? 'Heat', amount };
+  });
+  if (step.trail.pairsAt < 0) return found;
+  const { max } = step.before.machine.balance.hazard;
+  const from = amountsAt(step, cell, step.trail.pairsAt);
+  const to = settledAt(step, cell);
+  hazardFields.forEach((what, field) => {
+    const free = shares.reduce(
+      (sum, each) => (each.field === field ? sum + each.amount : sum),
+      from[field] ?? 0,
+    );
+    const amount = (to[field] ?? 0) - free;
+    // what is rounded is no limit
+    if ((free > max || free < 0) && Math.abs(amount) > 1e-4)
+      found.push({ by: { kind: 'limit' }, what, amount });
+  });
+  return found;
+}
+
+/** The amounts of a cell before rules wrote to it at the end of a turn. */
+function settledAt({ after, trail }: Step, cell: Cell): Float32Array {
+  const amounts = after.hazards.slice(4 * cell, 4 * cell + 4);
+  for (const { what, at, key, from } of [...writesTo(trail, cell)].reverse())
+    if (what === 'hazard' && at >= trail.pairsAt) amounts[key] = from;
+  return amounts;
+}
+
+/** What made the reactor of a cell ready, or no longer so. */
+function readyAt(step: Step, cell: Cell): Change[] {
+  const { before, after } = step;
+  const { machine } = before;
+  const index = machine.reactors.findIndex((reactor) => reactor.cell === cell);
+  const reactor = machine.reactors[index];
+  if (reactor === undefined || before.ready[index] === after.ready[index]) return [];
+  const changed = reactor.consumers.filter(
+    (consumer) =>
+      (before.services[consumer] === service.producing) !== (after.services[consumer] === service.producing),
+  );
+  const { readyBelow } = machine.balance.reactor;
+  const isHot = (amounts: (at: Cell) => number): Cell | undefined =>
+    reactor.area.find((at) => amounts(at) >= readyBelow);
+  const hot = isHot((at) => settledAt(step, at)[3] ?? 0) ?? isHot((at) => before.hazards[4 * at + 3] ?? 0);
+  const change = (by: Cause): Change => ({ by, what: 'reactor', amount: 0 });
+  return [
+    ...changed.map((consumer) =>
+      change({
+        kind: 'consumer',
+        cell: machine.level.props[machine.consumerProps[consumer] ?? -1]?.cell ?? cell,
+      }),
+    ),
+    ...(hot === undefined ? [] : [change({ kind: 'heat', cell: hot })]),
+  ];
+}

@@ -1,0 +1,62 @@
+import * as assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { type Balance, type Level } from '../..';
+import { hazardFields } from '../../terms';
+import { checkInvariants } from '../invariants';
+import { endTurn } from '../apply';
+import { reactorGame } from '../game';
+import { hazardAt, type State } from '../state';
+import { plainPairs, type PlainHazards } from '../testing/plain';
+import { randomBalance, randomFloor } from '../testing/random-floor';
+import { randomFrom } from '../testing/random';
+
+/** What the plain functions make of a state's floor. */
+function plainNext(state: State): PlainHazards {
+  const { level, balance, size } = state.machine;
+  const values = Object.fromEntries(
+    hazardFields.map((field, index) => [
+      field,
+      Array.from({ length: size }, (_, cell) => hazardAt(state, cell, index)),
+    ]),
+  ) as PlainHazards;
+  const blocked = new Set(state.blocks.map(({ carrier, cell }) => `${carrier} ${cell}`));
+  const closed = new Set(
+    level.props.flatMap((prop, index) =>
+      prop.type === 'Door' && state.settings[index] === 1
+        ? [`${Math.min(...prop.edge)} ${Math.max(...prop.edge)}`]
+        : [],
+    ),
+  );
+  return plainPairs(level, balance, values, blocked, closed);
+}
+
+function compareTurns(level: Level, balance: Balance, turns: number): void {
+  let state = reactorGame(balance).init(level, 0);
+  for (let turn = 0; turn < turns; turn++) {
+    const expected = plainNext(state);
+    state = endTurn(state);
+    hazardFields.forEach((field, index) => {
+      const actual = Array.from({ length: level.width * level.height }, (_, cell) =>
+        hazardAt(state, cell, index),
+      );
+      if (actual.some((value, cell) => !Object.is(value, expected[field][cell]))) {
+        assert.deepEqual(actual, expected[field], `${field} after turn ${turn + 1}`);
+      }
+    });
+    checkInvariants(state);
+  }
+}
+
+describe('pairs', () => {
+  it('give the bits of the plain implementation on random floors', function () {
+    this.timeout(60_000);
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = randomFrom(seed);
+        const balance = randomBalance(random);
+        compareTurns(randomFloor(random, balance), balance, 12);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { Issue } from '../../../core';
+import type { JsonValue } from '../../../json';
+import { decode, faulty } from '../../../shape';
+import type { LevelSource } from '../../check-level';
+import { issueCodes, type IssueCode } from '../../codes';
+import type { ReactorTranscript } from './transcript';
+import { transcriptShape } from './transcript-shape';
+
+export interface CheckedTranscript {
+  /** What is wrong with its structure, without what the reader tells. */
+  readonly issues: readonly Issue<IssueCode>[];
+  /** Present where nothing is wrong with it. */
+  readonly transcript: ReactorTranscript | undefined;
+}
+
+/** Checks the structure of a transcript. Whether it holds is for its level to say. */
+export function checkTranscript(source: LevelSource): CheckedTranscript {
+  const issues: Issue<IssueCode>[] = [];
+  const broken = source.faults.length > 0;
+  decode(transcriptShape, source.value, {
+    broken,
+    isOpen: (container) => broken && source.isOpen(container),
+    path: [],
+    report: (given, message, { path, onKey }) => {
+      const code = given as IssueCode;
+      const key = onKey === true ? { onKey } : {};
+      const place = { path: [...path], ...key, related: [], cells: [] };
+      issues.push({ code, severity: issueCodes[code], message, ...place });
+    },
+  });
+  const isPlayable = !broken && issues.length === 0;
+  return { issues, transcript: isPlayable ? (source.value as unknown as ReactorTranscript) : undefined };
+}
+
+/** Reads a transcript from a JSON value: the transcript, or a sentence that says why it is none. */
+export function decodeTranscript(value: unknown): ReactorTranscript | string {
+  let fault: string | undefined;
+  const draft = decode(transcriptShape, value as JsonValue, {
+    broken: false,
+    isOpen: () => false,
+    path: [],
+    report: (_code, message) => (fault ??= message),
+  });
+  return fault ?? (draft === faulty ? 'A transcript is an object.' : (value as ReactorTranscript));
+}

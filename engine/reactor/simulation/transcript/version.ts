@@ -1,0 +1,1 @@
+export { engineVersion } from '../../../core';

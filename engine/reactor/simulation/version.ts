@@ -1,1 +1,0 @@
-export { engineVersion } from '../../core';

@@ -1,0 +1,100 @@
+import type { Scene } from '../../engine/reactor/picture';
+import type { BoardMessage, Place, Stroke } from '../../protocol/board';
+import { createBoard, type Board } from '../shared/board/board';
+import { revealing } from '../shared/board/placement';
+import { createStore, type Store } from '../preview/store/store';
+import { firstView } from '../preview/store/view';
+import type { BoardHost } from './host';
+import { createPicture, type Picture } from './picture';
+import { firstDrawing, type Drawing } from './state';
+import type { Palette } from './tools';
+
+/** What every part of the board's page works with. */
+export interface Desk {
+  readonly board: Board;
+  /** The cursor and how much of the board is seen. */
+  readonly store: Store;
+  readonly picture: Picture;
+  readonly now: () => Drawing;
+  /** Changes the drawing, and asks for a frame that shows it. */
+  readonly change: (part: Partial<Drawing>) => void;
+  /** Changes what is drawn with. The keyboard then goes to the board, unless it is at a control that is not done. */
+  readonly choose: (part: Partial<Palette>, staysThere?: boolean) => void;
+  readonly size: () => Pick<Scene, 'width' | 'height'>;
+  readonly placeOf: (cell: number) => Place;
+  /** Puts the cursor on a cell and shows it. */
+  readonly goTo: (cell: number) => void;
+  /** Asks the person for a cell: the next one that is clicked or entered is given, unless Escape drops it. */
+  readonly pick: (words: string, give: (place: Place, cell: number) => void) => void;
+  /** Draws on the document: one edit, one step of undo. */
+  readonly send: (stroke: Stroke) => void;
+  readonly post: (message: BoardMessage) => void;
+  /** A number for a message that is answered. */
+  readonly nextId: () => number;
+  /** Asks for a frame. */
+  readonly ask: () => void;
+}
+
+export function createDesk(host: BoardHost, ask: () => void): Desk {
+  let drawing: Drawing = firstDrawing;
+  let lastId = 0;
+  // an author sees all there is; how far the robot comes is no part of the level
+  const store = createStore({ ...firstView, layers: { ...firstView.layers, hidden: ['reach'] } });
+  const now = (): Drawing => drawing;
+  const picture = createPicture(now);
+  const board = createBoard({
+    store,
+    shownOf: () => {
+      const scene = picture.scene();
+      return scene === undefined ? null : { scene, isStale: false };
+    },
+  });
+  const change = (part: Partial<Drawing>): void => {
+    drawing = { ...drawing, ...part };
+    ask();
+  };
+  const size = (): Pick<Scene, 'width' | 'height'> => picture.base() ?? { width: 1, height: 1 };
+  const nextId = (): number => (lastId += 1);
+  store.listen(ask);
+  return {
+    board,
+    store,
+    picture,
+    now,
+    change,
+    size,
+    nextId,
+    ask,
+    post: host.post,
+    placeOf: (cell) => [cell % size().width, Math.floor(cell / size().width)],
+    choose(part, staysThere = false) {
+      const palette = { ...drawing.palette, ...part };
+      const selection = palette.tool === 'select' ? drawing.selection : null;
+      change({ palette, selection, gesture: null, breaks: [], pick: null });
+      if (!staysThere) board.grid.focus();
+    },
+    goTo(cell) {
+      store.change({ type: 'cursor', cell });
+      const at = board.placement();
+      const viewport = at === null ? null : revealing(size(), at, cell);
+      if (viewport !== null) store.change({ type: 'viewport', viewport });
+      ask();
+    },
+    pick(words, give) {
+      change({ pick: { words, give }, gesture: null, breaks: [], notice: { text: '', isBad: false } });
+      board.grid.focus();
+    },
+    send(stroke) {
+      const { document, sent } = drawing;
+      if (document === null) return;
+      if (document.isReadonly) {
+        change({ notice: { text: 'This file cannot be written.', isBad: true } });
+        return;
+      }
+      const id = nextId();
+      const { width } = size();
+      change({ sent: [...sent, { id, stroke, version: null }], notice: { text: '', isBad: false } });
+      host.post({ type: 'stroke', id, width, stroke });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { cellAt, panned, place, zoomed } from '../shared/board/placement';
+import type { Desk } from './desk';
+import type { Side } from './single';
+import type { Stroking } from './stroking';
+import type { Where } from './where';
+
+/** How much of a cell is an edge of it, in cells. */
+const edgeWidth = 0.25;
+
+export interface Pointer {
+  /** Whether it draws just now. */
+  readonly isDown: () => boolean;
+}
+
+/** Draws while the button is down; the wheel moves and zooms the board. */
+export function listenToDrawing({ board, store, picture }: Desk, stroking: Stroking, where: Where): Pointer {
+  const { element } = board;
+  let isDown = false;
+  const pointOf = ({ clientX, clientY }: MouseEvent): { x: number; y: number } => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const cellOf = (event: MouseEvent): number | null => {
+    const [at, scene] = [board.placement(), picture.base()];
+    const { x, y } = pointOf(event);
+    return at === null || scene === undefined ? null : cellAt(scene, at, x, y);
+  };
+  /** The edge of a cell that was pressed, if it was not the middle. */
+  const sideOf = (event: MouseEvent): Side => {
+    const at = board.placement();
+    if (at === null) return null;
+    const { x, y } = pointOf(event);
+    const part = (along: number): number => (((along / at.cell) % 1) + 1) % 1;
+    const [across, down] = [part(x - at.left), part(y - at.top)];
+    const near = [down, 1 - across, 1 - down, across];
+    const nearest = Math.min(...near);
+    return nearest > edgeWidth ? null : (near.indexOf(nearest) as 0 | 1 | 2 | 3);
+  };
+  element.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    board.grid.focus({ preventScroll: true });
+    const cell = cellOf(event);
+    if (cell === null) return;
+    element.setPointerCapture(event.pointerId);
+    isDown = true;
+    stroking.press(cell, { side: sideOf(event), isSelecting: event.shiftKey });
+  });
+  element.addEventListener('pointermove', (event) => {
+    const cell = cellOf(event);
+    where.point(cell);
+    if (!isDown || cell === null) return;
+    store.change({ type: 'cursor', cell });
+    stroking.extend(cell);
+  });
+  element.addEventListener('pointerup', ({ altKey, ctrlKey, metaKey }) => {
+    if (!isDown) return;
+    isDown = false;
+    stroking.finish(altKey || ctrlKey || metaKey);
+  });
+  element.addEventListener('pointerleave', () => where.point(null));
+  element.addEventListener('pointercancel', () => {
+    isDown = false;
+    stroking.drop();
+  });
+  // whoever goes elsewhere is done, with the pointer or with keys
+  window.addEventListener('blur', () => {
+    isDown = false;
+    stroking.finish();
+  });
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      const [at, scene] = [board.placement(), picture.base()];
+      if (at === null || scene === undefined) return;
+      const { x, y } = pointOf(event);
+      if (event.ctrlKey || event.metaKey) {
+        event.preventDefault();
+        const viewport = zoomed(scene, at, Math.exp(-event.deltaY / 200), x, y);
+        store.change({ type: 'viewport', viewport: place(scene, at, viewport).isCut ? viewport : null });
+      } else if (at.isCut) {
+        event.preventDefault();
+        const [dx, dy] = event.shiftKey ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+        store.change({ type: 'viewport', viewport: panned(at, dx, dy) });
+      }
+    },
+    { passive: false },
+  );
+  return { isDown: () => isDown };
+}

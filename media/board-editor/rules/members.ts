@@ -1,0 +1,35 @@
+import type { nothing, TemplateResult } from 'lit';
+import type { JsonObject } from '../../../engine/json';
+import type { RuleVoice } from '../../../engine/reactor/words';
+import type { Members } from '../../../engine/shape';
+import type { Fields, Stroke } from '../../../protocol/board';
+import type { BoardDocument } from '../draft';
+import { field, type Field } from './field';
+import { fittingValues } from './narrow';
+
+/** What the forms of rules work with. */
+export interface RuleDesk {
+  readonly document: BoardDocument;
+  readonly voice: RuleVoice;
+  readonly send: (stroke: Stroke) => void;
+  readonly pick: Field['pick'];
+}
+
+/** A control for each member that an object may have, in the order of its shape. */
+export function fields(
+  { document, pick }: RuleDesk,
+  members: Members,
+  owner: JsonObject,
+  change: (fields: Fields) => void,
+): (TemplateResult | typeof nothing)[] {
+  return Object.entries(members).map(([key, member]) =>
+    field({
+      key,
+      member,
+      value: Object.hasOwn(owner, key) ? owner[key] : undefined,
+      fitting: fittingValues(document.value, owner, key),
+      change: (value) => change({ [key]: value }),
+      pick,
+    }),
+  );
+}

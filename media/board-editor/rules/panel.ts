@@ -1,0 +1,90 @@
+import { html, type TemplateResult } from 'lit';
+import type { JsonObject } from '../../../engine/json';
+import { levelShape } from '../../../engine/reactor';
+import { ruleTimeWords } from '../../../engine/reactor/words';
+import type { RuleName } from '../../../protocol/board';
+import type { Desk } from '../desk';
+import { member } from '../draft';
+import { fields, type RuleDesk } from './members';
+import { orderButtons } from './order';
+import { parts } from './parts';
+import { entriesIn, objectsIn, ruleSentence, voiceOf } from './voice';
+
+/** The rules of the level: what each says, and the form of the one that is open. */
+export function rulesPanel(desk: Desk): TemplateResult | undefined {
+  const { document, rule: open } = desk.now();
+  if (document === null) return undefined;
+  const rules = entriesIn(member(document.value, 'rules'));
+  const context: RuleDesk = {
+    document,
+    voice: voiceOf(document.value),
+    send: desk.send,
+    pick(words, from, give) {
+      const { width, height } = desk.size();
+      if (from !== undefined && from[0] < width && from[1] < height) desk.goTo(from[1] * width + from[0]);
+      desk.pick(words.replaceAll('`', ''), give);
+    },
+  };
+  const toggle = (index: number | null): void => desk.change({ rule: index });
+  return html`<section class="author-form author-rules" aria-label="Rules">
+    <h2>Rules: ${rules.length}</h2>
+    ${rules.map(({ value, index }) => {
+      const name: RuleName = { index, id: typeof value['id'] === 'string' ? value['id'] : '' };
+      const isOpen = open === index;
+      return html`<div class="author-rule" data-rule=${index}>
+        <div class="author-field">
+          <button
+            data-order="rules ${index} open"
+            aria-expanded=${isOpen ? 'true' : 'false'}
+            @click=${() => toggle(isOpen ? null : index)}
+          >
+            ${isOpen ? '▾' : '▸'} ${name.id === '' ? 'without an id' : name.id}
+          </button>
+          ${orderButtons({
+            name: `rule ${name.id}`,
+            list: 'rules',
+            index,
+            count: rules.length,
+            move(to) {
+              context.send({ type: 'moveRule', rule: name, part: null, to });
+              if (open === index) toggle(to);
+              else if (open === to) toggle(index);
+            },
+            remove() {
+              context.send({ type: 'removeRule', rule: name, part: null });
+              if (open !== null && open >= index) toggle(open === index ? null : open - 1);
+            },
+          })}
+        </div>
+        ${isOpen ? form(context, name, value) : html`<p class="author-quiet">${ruleSentence(context.voice, value)}</p>`}
+      </div>`;
+    })}
+    <button
+      data-order="rules add"
+      data-add-rule
+      @click=${() => {
+        context.send({ type: 'addRule' });
+        toggle(rules.length);
+      }}
+    >
+      Add a rule
+    </button>
+  </section>`;
+}
+
+function form(context: RuleDesk, rule: RuleName, value: JsonObject): TemplateResult {
+  const { members } = levelShape(context.document.balance).members.rules.shape.item;
+  const { predicates, effects } = members;
+  const isAlways = objectsIn(value['predicates']).length === 0;
+  return html`<div class="author-rule-form">
+    ${fields(context, members, value, (changed) =>
+      context.send({ type: 'setRule', rule, part: null, fields: changed }),
+    )}
+    <p>
+      ${ruleTimeWords(context.voice, value)}${isAlways ? ', whatever holds.' : ', when all of these hold:'}
+    </p>
+    ${parts(context, rule, value, 'predicates', predicates.shape.item)}
+    <p>Then, in this order:</p>
+    ${parts(context, rule, value, 'effects', effects.shape.item)}
+  </div>`;
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { previewCommands } from '../../protocol/preview';
+import { keyBindings, keyEffect, keyOf } from './keys';
+import type { Pressed } from '../shared/parts/pressed';
+
+function pressed(key: string, modifiers: Partial<Pressed> = {}): Pressed {
+  return { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers };
+}
+
+describe('the keys of the board', () => {
+  it('tell arrows with and without shift apart, the row from the board, and forth from back', () => {
+    assert.equal(keyEffect(pressed('ArrowUp')), 'moveUp');
+    assert.equal(keyEffect(pressed('ArrowLeft', { shiftKey: true })), 'cursorLeft');
+    assert.equal(keyEffect(pressed('Home')), 'rowStart');
+    assert.equal(keyEffect(pressed('End', { ctrlKey: true })), 'boardEnd');
+    assert.equal(keyEffect(pressed('F6')), 'leaveBoard');
+    assert.equal(keyEffect(pressed('F6', { shiftKey: true })), 'leaveBoardBackwards');
+  });
+
+  it('take letters in either case, characters that need shift, and digits as numbers', () => {
+    for (const key of ['p', 'P'])
+      assert.equal(keyEffect(pressed(key, { shiftKey: key === 'P' })), 'playFromHere');
+    assert.equal(keyEffect(pressed('?', { shiftKey: true })), 'help');
+    assert.equal(keyEffect(pressed('+', { shiftKey: true })), 'zoomIn');
+    assert.equal(keyEffect(pressed('=')), 'zoomIn');
+    assert.equal(keyEffect(pressed('7')), 7);
+  });
+
+  it('leave the keys of the editor alone', () => {
+    assert.equal(keyEffect(pressed('s', { ctrlKey: true })), null);
+    assert.equal(keyEffect(pressed('p', { metaKey: true })), null);
+    assert.equal(keyEffect(pressed('ArrowUp', { altKey: true })), null);
+    assert.equal(keyEffect(pressed('Tab')), null);
+    assert.equal(keyEffect(pressed('q')), null);
+  });
+
+  it('mean one thing each', () => {
+    const all = keyBindings.flatMap(({ keys, shift, control }) =>
+      keys.map((key) => `${key} ${shift === true} ${control === true}`),
+    );
+    assert.equal(new Set(all).size, all.length);
+  });
+
+  it('are all commands, and are told of by them', () => {
+    assert.equal(keyOf('solve'), 'S');
+    assert.equal(keyOf('exportPng'), undefined);
+    const keyless = previewCommands.filter((name) =>
+      keyBindings.every((one) => !one.commands.includes(name)),
+    );
+    const modes = ['inspect', 'forecast', 'play', 'replay'];
+    assert.deepEqual(keyless, [...modes, 'exportPng', 'exportSvg', 'exportGif', 'exportText']);
+  });
+});

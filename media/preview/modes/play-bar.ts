@@ -1,0 +1,94 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { remedies } from '../../../engine/reactor';
+import { inventoryOf, type State } from '../../../engine/reactor/simulation';
+import type { Panel } from '../panel';
+import { icon } from '../../shared/parts/icon';
+import { blockedReason, type View } from '../store/view';
+import { choicesOf } from './choices';
+import { shownState } from './line';
+import { pathTo, tipsOf, type PlayTree } from './play-tree';
+
+/** What can be done now, what is left of the turn, and what was played before; at the end the result. */
+export function playBar(panel: Panel, view: View): TemplateResult {
+  const state = shownState(view);
+  if (view.mode !== 'play' || state === null) return html``;
+  const isOver = state.status === 'Won' || state.status === 'Lost';
+  return html`<section class="play-bar" aria-label="Play">
+    ${hud(state)} ${view.tree === null ? nothing : branches(panel, view.tree)}
+    ${isOver ? result(panel, view, state) : choices(panel, view, state)}
+  </section>`;
+}
+
+function hud(state: State): TemplateResult {
+  const carried = remedies.flatMap((remedy) => {
+    const count = inventoryOf(state)[remedy];
+    return count > 0 ? [`${count} ${remedy}`] : [];
+  });
+  return html`<div class="hud">
+    <strong>Turn ${state.turn}</strong>
+    <span>${state.actionsLeft} of ${state.machine.actionBudget} actions left</span>
+    <span>${carried.length === 0 ? 'carries nothing' : carried.join(', ')}</span>
+    ${state.heatImmunity > 0 ? html`<span>shielded for ${state.heatImmunity} steps</span>` : nothing}
+  </div>`;
+}
+
+function choices({ store }: Panel, view: View, state: State): TemplateResult {
+  const isBlocked = blockedReason(view) !== null;
+  return html`<div class="choices" role="group" aria-label="Actions">
+    ${choicesOf(state).map(
+      ({ action, label, cost, key }, index) =>
+        html`<button
+          type="button"
+          class="choice"
+          ?disabled=${isBlocked}
+          @click=${() => store.change({ type: 'act', action })}
+        >
+          ${index < 9 ? html`<span class="number">${index + 1}</span>` : nothing} ${label}
+          ${cost > 0 ? html`<span class="cost">${cost} action${cost === 1 ? '' : 's'}</span>` : nothing}
+          ${key === '' ? nothing : html`<kbd>${key}</kbd>`}
+        </button>`,
+    )}
+  </div>`;
+}
+
+function result({ store, run }: Panel, { tree }: View, state: State): TemplateResult {
+  const isWon = state.status === 'Won';
+  const actions = tree === null ? 0 : pathTo(tree, tree.at).length - 1;
+  const turn = isWon ? state.turn : (state.report?.turn ?? state.turn);
+  return html`<div class=${isWon ? 'result is-won' : 'result is-lost'}>
+    <strong>${isWon ? 'Won' : 'Lost'} on turn ${turn}</strong>
+    <span
+      >${actions}
+      action${actions === 1 ? '' : 's'}${isWon || state.lossCause === null ? '' : `, by the ${state.lossCause}`}</span
+    >
+    <button type="button" class="tool-button" @click=${() => run('saveTranscript')}>
+      ${icon('save')} Save transcript
+    </button>
+    <button type="button" class="tool-button" @click=${() => run('actionBack')}>
+      ${icon('back')} Step back
+    </button>
+    <button type="button" class="tool-button" @click=${() => store.change({ type: 'restart' })}>
+      ${icon('restart')} From the start
+    </button>
+  </div>`;
+}
+
+/** All that was played from the start, where that is more than one way. */
+function branches({ store }: Panel, tree: PlayTree): TemplateResult {
+  const tips = tipsOf(tree);
+  if (tips.length < 2) return html``;
+  return html`<label class="branches"
+    >Branch
+    <select
+      @change=${({ target }: Event) => store.change({ type: 'branch', tip: Number((target as HTMLSelectElement).value) })}
+    >
+      ${tips.map((tip, index) => html`<option value=${tip} ?selected=${tip === tree.tip}>${branchName(tree, tip, index)}</option>`)}
+    </select>
+  </label>`;
+}
+
+function branchName(tree: PlayTree, tip: number, index: number): string {
+  const state = tree.nodes[tip]?.state;
+  const actions = pathTo(tree, tip).length - 1;
+  return `${index + 1}: ${actions} action${actions === 1 ? '' : 's'}, turn ${state?.turn ?? 1}, ${state?.status ?? ''}`;
+}

@@ -1,0 +1,49 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { actionLabel } from '../../../engine/reactor/words';
+import type { Panel } from '../panel';
+import { icon } from '../../shared/parts/icon';
+import type { View } from '../store/view';
+
+/** What is replayed, whether it goes as it was recorded, and what it does next. */
+export function replayBar({ host, store }: Panel, view: View): TemplateResult {
+  if (view.mode !== 'replay') return html``;
+  const open = html`<button
+    type="button"
+    class="tool-button"
+    @click=${() => host.post({ type: 'open-transcript' })}
+  >
+    ${icon('open')} Open a transcript
+  </button>`;
+  const { replay } = view;
+  if (replay === null) {
+    return html`<section class="replay-bar" aria-label="Replay">
+      <span>No transcript is open.</span> ${open}
+    </section>`;
+  }
+  const { divergence, notes, name, at, frames, transcript } = replay;
+  const next = transcript.actions[at];
+  const state = frames[at]?.state;
+  const isEnd = next === undefined || at >= frames.length - 1;
+  return html`<section class="replay-bar" aria-label="Replay">
+    <strong class="file">${name}</strong>
+    <span>${at} of ${transcript.actions.length} actions</span>
+    <span
+      >${
+        isEnd || state === undefined ? `ends: ${state?.status ?? ''}` : `next: ${actionLabel(state, next)}`
+      }</span
+    >
+    ${
+      divergence === null
+        ? html`<span class="same">${icon('info')} goes as recorded</span>`
+        : html`<span class="is-bad">${icon('warning')} Diverges. ${divergence.text}</span>
+            <button
+              type="button"
+              class="tool-button"
+              @click=${() => store.change({ type: 'seek', at: divergence.frame })}
+            >
+              Go there
+            </button>`
+    }
+    ${notes.length === 0 ? nothing : html`<span class="quiet">${notes.join(' ')}</span>`} ${open}
+  </section>`;
+}

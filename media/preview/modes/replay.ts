@@ -1,0 +1,124 @@
+import { readJson } from '../../../engine/json';
+import { MalformedAction, recheckTranscript, type SubmittedAction } from '../../../engine/core';
+import {
+  applyAction,
+  balanceHash,
+  decodeTranscript,
+  levelHash as hashOfLevel,
+  reactorGame,
+  replayContract,
+  type ReactorTranscript,
+} from '../../../engine/reactor/simulation';
+import { actionLabel, refusalText } from '../../../engine/reactor/words';
+import type { Game } from '../store/document';
+import type { Frame } from './line';
+
+/** A transcript that is played again on the level that is shown. */
+export interface Replay {
+  readonly name: string;
+  readonly transcript: ReactorTranscript;
+  /** The states that it comes through here, as far as its actions are accepted. */
+  readonly frames: readonly Frame[];
+  readonly at: number;
+  /** Sentences: what it was recorded on, where that is something else. */
+  readonly notes: readonly string[];
+  /** The first thing that is not as it was recorded; `null` where all is. */
+  readonly divergence: Divergence | null;
+}
+
+export interface Divergence {
+  readonly turn: number;
+  /** The number of the frame up to which all is the same. */
+  readonly frame: number;
+  /** `Turn 3, action 7: …` */
+  readonly text: string;
+}
+
+/** Reads a transcript's text: the transcript, or a sentence that says why it is none. */
+export function readTranscript(text: string): ReactorTranscript | string {
+  const { value, faults } = readJson(text);
+  const [fault] = faults;
+  return fault === undefined ? decodeTranscript(value) : fault.message;
+}
+
+/** Plays a transcript on a level, whichever it was recorded on. */
+export function replayOn(game: Game, name: string, transcript: ReactorTranscript, at = 0): Replay {
+  const frames = framesOf(game, transcript);
+  return {
+    name,
+    transcript,
+    frames,
+    at: Math.min(at, frames.length - 1),
+    notes: notesOn(game, transcript),
+    divergence: divergenceOn(game, transcript, frames),
+  };
+}
+
+function framesOf({ start }: Game, { actions }: ReactorTranscript): Frame[] {
+  const frames: Frame[] = [{ state: start, action: null }];
+  let state = start;
+  for (const recorded of actions) {
+    const action = withoutHash(recorded);
+    try {
+      state = applyAction(state, action);
+    } catch (error) {
+      if (error instanceof MalformedAction) break;
+      throw error;
+    }
+    if (state.refused !== null) break;
+    frames.push({ state, action });
+  }
+  return frames;
+}
+
+/** What was done, without what came of it. */
+export function withoutHash({ id, x, y, index }: SubmittedAction): SubmittedAction {
+  return {
+    id,
+    ...(x === undefined ? {} : { x }),
+    ...(y === undefined ? {} : { y }),
+    ...(index === undefined ? {} : { index }),
+  };
+}
+
+function notesOn({ level, balance }: Game, transcript: ReactorTranscript): string[] {
+  const notes: string[] = [];
+  if (transcript.levelHash !== hashOfLevel(level))
+    notes.push('It was recorded on another level, or on another version of this one.');
+  if (transcript.balanceHash !== balanceHash(balance)) notes.push('It was recorded under another balance.');
+  return notes;
+}
+
+function divergenceOn(
+  { level, balance }: Game,
+  transcript: ReactorTranscript,
+  frames: readonly Frame[],
+): Divergence | null {
+  // the start of another level is another: what counts is where play goes another way
+  const { format, version, engineVersion, levelHash, seed, actions } = transcript;
+  const played = { format, version, engineVersion, levelHash, seed, actions };
+  const result = recheckTranscript(reactorGame(balance), replayContract, level, played, {});
+  if (result.same) return null;
+  const { turn, action, difference, actual } = result;
+  const recorded = transcript.actions[action];
+  const frame = Math.max(0, Math.min(action, frames.length - 1));
+  const before = frames[frame]?.state;
+  const label = recorded === undefined || before === undefined ? 'it' : actionLabel(before, recorded);
+  return { turn, frame, text: `Turn ${turn}, action ${action + 1}: ${wordsOf()}` };
+
+  function wordsOf(): string {
+    switch (difference) {
+      case 'refused':
+        return `“${label}” is refused here, since ${refusalText(actual as never)}.`;
+      case 'state':
+        return `after “${label}” the state is another than the recorded one.`;
+      case 'game-over':
+        return 'the level is over here before the transcript is.';
+      case 'malformed':
+        return 'there is no such action.';
+      case 'header':
+      case 'initial-state':
+        return 'it begins differently.';
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { TurnEvent } from '../../../engine/reactor/words';
+import { lineOf, type Frame, type Line } from '../modes/line';
+import type { Panel } from '../panel';
+import { icon, type IconName } from '../../shared/parts/icon';
+import type { View } from '../store/view';
+import { reasonOf, stateEvents } from './causes';
+
+/** Of one turn no more are listed. */
+const mostEvents = 60;
+
+const icons: Readonly<Record<TurnEvent['kind'], IconName>> = {
+  rule: 'info',
+  leak: 'info',
+  service: 'info',
+  crossing: 'warning',
+  warning: 'warning',
+  loss: 'error',
+};
+
+/** What each turn reports. Looking at one shows the board after it; a click keeps it. */
+export function events(panel: Panel, view: View): TemplateResult {
+  const line = lineOf(view);
+  if (line === null) return html`<p class="quiet">Nothing can be run yet.</p>`;
+  const turns = line.frames.flatMap((frame, index) =>
+    frame.state.report === null ? [] : [{ frame, index }],
+  );
+  if (turns.length === 0) return html`<p class="quiet">No turn has ended yet.</p>`;
+  const isForecast = view.mode === 'inspect' || view.mode === 'forecast';
+  return html`${isForecast ? html`<p class="quiet">If nobody acts:</p>` : nothing}
+  ${turns.map(({ index }) => turnEvents(panel, view, line, index))}`;
+}
+
+function turnEvents(panel: Panel, view: View, { frames, at }: Line, index: number): TemplateResult {
+  const state = frames[index]?.state;
+  if (state === undefined) return html``;
+  const list = stateEvents(state);
+  const more = list.length - mostEvents;
+  return html`<section class=${index === at ? 'turn-events is-here' : 'turn-events'}>
+    <h3>Turn ${state.report?.turn ?? 0}<span class="status">${state.status}</span></h3>
+    ${list.length === 0 ? html`<p class="quiet">Nothing to tell.</p>` : nothing}
+    <ul class="plain">
+      ${list.slice(0, mostEvents).map((event) => eventRow(panel, view, event, frames, index))}
+    </ul>
+    ${more > 0 ? html`<p class="quiet">and ${more} more</p>` : nothing}
+  </section>`;
+}
+
+function eventRow(
+  { store }: Panel,
+  view: View,
+  event: TurnEvent,
+  frames: readonly Frame[],
+  frame: number,
+): TemplateResult {
+  const { cells } = event;
+  const reason = reasonOf(frames, frame, event);
+  const isPinned = view.isPinned && view.marked === cells;
+  const look = () => store.change({ type: 'look', event: { frame, cells } });
+  const leave = () => store.change({ type: 'look', event: null });
+  return html`<li>
+    <button
+      type="button"
+      class=${event.isBad ? 'event is-bad' : 'event'}
+      aria-pressed=${isPinned ? 'true' : 'false'}
+      @pointerenter=${look}
+      @pointerleave=${leave}
+      @focus=${look}
+      @blur=${leave}
+      @click=${() => store.change(isPinned ? { type: 'unpin' } : { type: 'pin', frame, cells })}
+    >
+      ${icon(event.isBad ? icons[event.kind] : 'info')}
+      <span
+        ><strong>${event.what}</strong> ${event.where}
+        <span class="how">${event.how}</span
+        >${reason === '' ? nothing : html` <span class="how">by ${reason}</span>`}</span
+      >
+    </button>
+  </li>`;
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { encodeLevel } from '../../../engine/reactor';
+import { randomFrom } from '../../../engine/reactor/simulation/testing/random';
+import { smallLevel } from '../../../engine/reactor/simulation/testing/random-level';
+import { choicesOf } from '../modes/choices';
+import { forecastFrames, shownState } from '../modes/line';
+import { sampleText, viewing } from '../testing/view';
+import { seriesOf } from '../timeline/series';
+import { tickBeside, ticksOf } from '../timeline/ticks';
+import { causesAt, reasonOf, stateEvents, turnsText } from './causes';
+import { cellFacts, factRows } from './cell-facts';
+import { gridWindow, mostColumns, mostRows } from '../../shared/grid/window';
+
+function startOf(sample: string) {
+  const state = shownState(viewing(sampleText(sample)));
+  assert.ok(state !== null);
+  return state;
+}
+
+const start = startOf('split-decision.reactor.json');
+const { width } = start.machine.level;
+
+describe('the inspector', () => {
+  it('tells what is at a cell, to one decimal, with bands', () => {
+    const facts = cellFacts(start, 3 * width + 4, true);
+    assert.deepEqual(
+      facts.map(({ name }) => name),
+      ['Terrain', 'TJunction', 'Coolant network'],
+    );
+    assert.match(facts[2]?.value ?? '', /^amount \d+\.\d, pressure \d+\.\d, Safe$/);
+  });
+
+  it('leaves out the underground where it is not seen', () => {
+    const names = cellFacts(start, 3 * width + 3, false).map(({ name }) => name);
+    assert.deepEqual(names, ['Terrain']);
+  });
+
+  it('puts now and then side by side', () => {
+    assert.deepEqual(
+      factRows(
+        [{ name: 'a', value: '1' }],
+        [
+          { name: 'a', value: '2' },
+          { name: 'b', value: '3' },
+        ],
+      ),
+      [
+        { name: 'a', now: '1', then: '2' },
+        { name: 'b', now: '', then: '3' },
+      ],
+    );
+  });
+
+  it('names all that changes a cell, what it does, and the turns', () => {
+    const frames = forecastFrames(start);
+    const [cause] = causesAt(frames, 0, 7 * width + 12, true);
+    assert.equal(cause?.when, `Turns 1 to ${frames.length - 1}`);
+    assert.match(cause.text, /^rule exchanger-dry: heat \+\d+\.\d in all$/);
+    const beside = causesAt(frames, 0, 7 * width + 11, true).map(({ text }) => text);
+    assert.ok(
+      beside.some((text) => text.startsWith('spread from [12, 7]: heat +')),
+      beside.join('; '),
+    );
+    assert.equal(turnsText([1, 2, 4]), 'Turns 1 to 2, 4');
+    assert.equal(turnsText([3]), 'Turn 3');
+  });
+
+  it('tells of events what brought them about', () => {
+    const frames = forecastFrames(start);
+    const reasons = frames.flatMap(({ state }, index) =>
+      stateEvents(state).map((event) => `${event.kind}: ${reasonOf(frames, index, event)}`),
+    );
+    assert.ok(reasons.includes('crossing: rule exchanger-dry'), reasons.join('; '));
+    for (const reason of reasons) assert.doesNotMatch(reason, /^(crossing|loss|service): $/);
+  });
+
+  it('tells of a core that overheats only what heats it', () => {
+    const level = encodeLevel(smallLevel(randomFrom(5083)));
+    const cooled = shownState(viewing(JSON.stringify(level)));
+    assert.ok(cooled !== null);
+    const frames = forecastFrames(cooled);
+    const lost = frames.flatMap(({ state }, index) =>
+      stateEvents(state).flatMap((event) => (event.kind === 'loss' ? [reasonOf(frames, index, event)] : [])),
+    );
+    assert.deepEqual(lost, ['rule rule-1']);
+  });
+});
+
+describe('the actions of a state', () => {
+  it('are those that are legal, with costs and keys, ending the turn last', () => {
+    const choices = choicesOf(start);
+    assert.equal(choices.at(-1)?.label, 'End the turn');
+    assert.equal(choices.at(-1)?.cost, 0);
+    const moves = choices.filter(({ action }) => action.id === 'MoveRobot');
+    assert.deepEqual(new Set(moves.map(({ key }) => key)), new Set(['↑', '→', '↓', '←']));
+    assert.ok(moves.every(({ cost }) => cost === 1));
+  });
+});
+
+describe('the timeline', () => {
+  const frames = forecastFrames(start);
+
+  it('plots a value a frame, against the limits of the balance', () => {
+    const series = seriesOf(frames);
+    assert.deepEqual(
+      series.map(({ kind }) => kind),
+      ['reactor', 'Fuel', 'Coolant', 'Electricity', 'Heat'],
+    );
+    for (const { lines } of series) for (const line of lines) assert.equal(line.length, frames.length);
+  });
+
+  it('has a tick where something happens, and finds the next', () => {
+    const ticks = ticksOf(frames);
+    assert.ok(ticks.length > 0);
+    const [first] = ticks;
+    assert.equal(tickBeside(ticks, 0, 1), first?.frame);
+    assert.equal(tickBeside(ticks, 0, -1), null);
+  });
+});
+
+describe('the window of the grid', () => {
+  const nowhere = { left: 0, top: 0, right: 0, bottom: 0 };
+
+  it('is what is seen', () => {
+    const region = { left: 2, top: 3, right: 20, bottom: 9 };
+    assert.deepEqual(gridWindow(region, 256, 0, nowhere), region);
+  });
+
+  it('is around the cursor where more is seen than anybody reads', () => {
+    const region = { left: 0, top: 0, right: 256, bottom: 256 };
+    const window = gridWindow(region, 256, 200 * 256 + 100, nowhere);
+    assert.ok(window.left <= 100 && window.right > 100 && window.top <= 200 && window.bottom > 200);
+    assert.deepEqual([window.right - window.left, window.bottom - window.top], [mostColumns, mostRows]);
+    assert.equal(
+      gridWindow(region, 256, 205 * 256 + 110, window),
+      window,
+      'and stays while the cursor is in it',
+    );
+    assert.notEqual(gridWindow(region, 256, 0, window), window);
+  });
+});

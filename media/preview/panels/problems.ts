@@ -1,0 +1,56 @@
+import { html, type TemplateResult } from 'lit';
+import type { PreviewProblem } from '../../../protocol/preview';
+import type { Panel } from '../panel';
+import { icon, type IconName } from '../../shared/parts/icon';
+import type { View } from '../store/view';
+
+const icons: Readonly<Record<PreviewProblem['severity'], IconName>> = {
+  error: 'error',
+  warning: 'warning',
+  information: 'info',
+  hint: 'info',
+};
+
+/** The faults that the language service tells of. A click leads to the text and to the cell. */
+export function problems(panel: Panel, { problems: { list, version } }: View): TemplateResult {
+  if (list.length === 0) return html`<p class="quiet">No problems.</p>`;
+  return problemList(panel, version, list);
+}
+
+/** The faults of the cell under the cursor; nothing while the board is not what the text says. */
+export function problemsHere(panel: Panel, view: View): TemplateResult {
+  const {
+    cursor,
+    good,
+    problems: { list, version },
+  } = view;
+  const here = list.filter(({ cells }) => cells.includes(cursor));
+  if (here.length === 0 || (good !== null && panel.shownOf(view)?.isStale !== false)) return html``;
+  return html`<h3>Problems here</h3>
+    ${problemList(panel, version, here)}`;
+}
+
+function problemList(
+  { store, host }: Panel,
+  version: number,
+  list: readonly PreviewProblem[],
+): TemplateResult {
+  const show = ({ range, cells: [cell] }: PreviewProblem): void => {
+    if (cell !== undefined) store.change({ type: 'cursor', cell });
+    host.post({ type: 'reveal-range', version, range });
+  };
+  return html`<ul class="plain">
+    ${list.map(
+      (problem) =>
+        html`<li>
+          <button type="button" class=${`event problem ${problem.severity}`} @click=${() => show(problem)}>
+            ${icon(icons[problem.severity])}
+            <span>
+              <span class="visually-hidden">${problem.severity}: </span>${problem.message}
+              <span class="how">${problem.code}, line ${problem.range.start.line + 1}</span>
+            </span>
+          </button>
+        </li>`,
+    )}
+  </ul>`;
+}

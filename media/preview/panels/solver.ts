@@ -1,0 +1,108 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SolverProgress } from '../../../engine/core';
+import { solveWords } from '../../../engine/reactor/words';
+import { shownState } from '../modes/line';
+import type { Panel } from '../panel';
+import { blockedReason, type SolverView, type View } from '../store/view';
+import '@vscode-elements/elements/dist/vscode-progress-ring/index.js';
+
+/** What the solver's tab does beside running the command. */
+export interface SolverActions {
+  readonly cancel: () => void;
+  readonly openResult: () => void;
+}
+
+const verdictNames = {
+  solved: 'Solved',
+  impossible: 'Impossible',
+  'impossible-within': 'Impossible within the turns allowed',
+  unknown: 'Unknown',
+} as const;
+
+/** Whether the shown state can be won: the search, live, and its verdict. */
+export function solver({ run }: Panel, view: View, actions: SolverActions): TemplateResult {
+  const { solver: search } = view;
+  const blocked = blockedReason(view);
+  const isRunning = search?.outcome.kind === 'running';
+  return html`<p class="quiet">Looks for a shortest win from the state that the board shows.</p>
+    ${blocked === null ? nothing : html`<p class="is-bad">${blocked}</p>`}
+    <p>
+      ${
+        isRunning
+          ? html`<button type="button" class="tool-button" @click=${actions.cancel}>Cancel (Esc)</button>`
+          : html`<button
+              type="button"
+              class="primary"
+              ?disabled=${blocked !== null}
+              @click=${() => run('solve')}
+            >
+              Solve from turn ${shownTurn(view)}
+            </button>`
+      }
+    </p>
+    ${search === null ? nothing : outcome(search, actions)}`;
+}
+
+function shownTurn(view: View): number {
+  return shownState(view)?.turn ?? 1;
+}
+
+function outcome(search: SolverView, { openResult }: SolverActions): TemplateResult {
+  const { outcome: now, from, progress } = search;
+  const counts = progress === null ? nothing : countTable(progress);
+  switch (now.kind) {
+    case 'running':
+      return html`<div class="searching">
+          <vscode-progress-ring aria-label="Searching"></vscode-progress-ring> Searching from turn
+          ${from.turn} …
+        </div>
+        ${counts}`;
+    case 'cancelled':
+      return html`<h3>Cancelled</h3>
+        <p>The search was given up: that says nothing about the level.</p>
+        ${counts}`;
+    case 'failed':
+      return html`<h3>The search failed</h3>
+        <p class="is-bad">${now.message}</p>`;
+    case 'done': {
+      const { result } = now;
+      const { headline, details } = solveWords(result, from.machine.level);
+      return html`<div class=${`verdict ${result.verdict}`}>
+          <h3>${verdictNames[result.verdict]}</h3>
+          <p>${headline}.</p>
+          ${details.map((line) => html`<p>${line}</p>`)}
+          ${
+            result.verdict === 'solved'
+              ? html`<button type="button" class="primary" @click=${openResult}>Open as a replay</button>`
+              : nothing
+          }
+        </div>
+        ${counts}`;
+    }
+  }
+}
+
+function countTable({ states, expanded, turns, bytes }: SolverProgress): TemplateResult {
+  return html`<dl class="counts">
+    <div>
+      <dt>States kept</dt>
+      <dd>${grouped(states)}</dd>
+    </div>
+    <div>
+      <dt>States tried</dt>
+      <dd>${grouped(expanded)}</dd>
+    </div>
+    <div>
+      <dt>No win in fewer turns than</dt>
+      <dd>${Math.max(1, turns)}</dd>
+    </div>
+    <div>
+      <dt>Memory</dt>
+      <dd>${(bytes / 1_000_000).toFixed(1)} MB</dd>
+    </div>
+  </dl>`;
+}
+
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}

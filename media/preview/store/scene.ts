@@ -1,0 +1,116 @@
+import { partsOfValue, sceneOfParts, sceneOfState, type Scene } from '../../../engine/reactor/picture';
+import { forecastOf, type Forecast, type State } from '../../../engine/reactor/simulation';
+import { foreseenOf, type Foreseen } from '../../../engine/reactor/words';
+import { remembering } from '../../../engine/core';
+import { lineOf, shownIndex, shownState } from '../modes/line';
+import type { View } from './view';
+
+/** What the board shows. */
+export interface Shown {
+  readonly scene: Scene;
+  /** Whether it is not what the document says now. */
+  readonly isStale: boolean;
+}
+
+const issueList = remembering((list: View['problems']) =>
+  list.list.flatMap(({ severity, cells }) =>
+    severity === 'hint' || cells.length === 0 ? [] : [{ severity, cells }],
+  ),
+);
+
+/** The forecast that goes with what is shown; `null` while the timeline moves and it would have to be worked out. */
+function shownForecast(view: View): Forecast | null {
+  const { good, mode } = view;
+  if (good === null) return null;
+  if (mode === 'inspect' || mode === 'forecast') return forecastOf(good.start);
+  const state = shownState(view);
+  return state === null || !view.isSettled ? null : forecastOf(state);
+}
+
+const laterCrossings = remembering((forecast: Forecast, turn: number) => ({
+  crossings: forecast.summary.crossings.filter((crossing) => crossing.turn >= turn),
+}));
+
+/** Tells what a view shows. */
+export type ShownOf = (view: View) => Shown | null;
+
+/** It answers with the same scene as long as nothing that it shows has changed. */
+export function createShownOf(): ShownOf {
+  let last: { readonly key: readonly unknown[]; readonly shown: Shown } | undefined;
+  return (view) => {
+    const sources = sourcesOf(view);
+    if (sources === null) return null;
+    const key = Object.values(sources);
+    if (last !== undefined && key.every((each, index) => each === last?.key[index])) return last.shown;
+    const shown = sources.state === null ? partsShown(view) : stateShown(sources.state, sources);
+    if (shown !== null) last = { key, shown };
+    return shown;
+  };
+}
+
+/** All that a scene depends on, each the same object while it is the same. */
+interface Sources {
+  readonly state: State | null;
+  readonly before: State | undefined;
+  readonly display: View['display'];
+  readonly forecast: Forecast | null;
+  readonly reach: boolean;
+  readonly problems: View['problems'] | null;
+  readonly isStale: boolean;
+  readonly document: View['document'];
+}
+
+function sourcesOf(view: View): Sources | null {
+  const { document, good, display, layers, mode } = view;
+  if (document === null) return null;
+  const isStale = document.game === null || view.gone !== null;
+  const state = shownState(view);
+  return {
+    state,
+    before: mode === 'inspect' ? undefined : stateBefore(view),
+    display,
+    forecast: layers.hidden.includes('ghosts') ? null : shownForecast(view),
+    reach: !layers.hidden.includes('reach') || mode === 'play',
+    // on the last good board, faults of another text would stand in wrong places
+    problems: isStale && good !== null ? null : view.problems,
+    isStale,
+    document: state === null ? document : null,
+  };
+}
+
+function stateShown(state: State, { display, before, problems, forecast, reach, isStale }: Sources): Shown {
+  const scene = sceneOfState(state, {
+    display,
+    before,
+    issues: problems === null ? undefined : issueList(problems),
+    forecast: forecast === null ? undefined : laterCrossings(forecast, state.turn),
+    reach,
+  });
+  return { scene, isStale };
+}
+
+/** Of a document that never was without errors: what can be told of it. */
+function partsShown({ document, problems, display }: View): Shown | null {
+  if (document === null) return null;
+  const parts = partsOfValue(document.value);
+  if (parts === undefined) return null;
+  return {
+    scene: sceneOfParts({ ...parts, issues: issueList(problems), display }, document.balance),
+    isStale: true,
+  };
+}
+
+/** The state with which the shown one is compared. */
+function stateBefore(view: View): State | undefined {
+  return lineOf(view)?.frames[shownIndex(view) - 1]?.state;
+}
+
+/** What is to come at each cell of what is shown. */
+export function shownForeseen(view: View): Foreseen | undefined {
+  const { good, mode } = view;
+  if (good === null) return undefined;
+  const state = mode === 'inspect' ? good.start : shownState(view);
+  return state === null || !view.isSettled ? undefined : foreseen(state);
+}
+
+const foreseen = remembering((state: State) => foreseenOf(forecastOf(state)));

@@ -1,0 +1,65 @@
+import { remembering } from '../../../engine/core';
+import { hazardFields, hazardKeys, type HazardField } from '../../../engine/reactor';
+import { heatOf, type Machine, type State } from '../../../engine/reactor/simulation';
+import type { Frame } from '../modes/line';
+
+/** One value a frame, with the lines that it is read against. */
+export interface Series {
+  readonly name: string;
+  readonly kind: 'reactor' | HazardField;
+  /** By reactor, or one list: a value a frame. */
+  readonly lines: readonly (readonly number[])[];
+  readonly caution: number;
+  readonly critical: number;
+  readonly max: number;
+}
+
+const worstOf: (state: State) => readonly number[] = remembering(({ hazards }: State) => {
+  const worst = [0, 0, 0, 0];
+  for (let at = 0; at < hazards.length; at++) {
+    const value = hazards[at] ?? 0;
+    if (value > (worst[at & 3] ?? 0)) worst[at & 3] = value;
+  }
+  return worst;
+});
+
+/** Of more reactors than these only the greatest heat is plotted: so many lines tell nothing. */
+const mostReactors = 8;
+
+function reactorLines(frames: readonly Frame[], { reactors }: Machine): (readonly number[])[] {
+  const heats = (state: State): number[] => reactors.map((each) => heatOf(state, each));
+  if (reactors.length > mostReactors)
+    return [frames.map(({ state }) => heats(state).reduce((most, heat) => Math.max(most, heat), 0))];
+  return reactors.map((each) => frames.map(({ state }) => heatOf(state, each)));
+}
+
+function reactorName(count: number): string {
+  if (count > mostReactors) return 'Hottest reactor';
+  return count === 1 ? 'Reactor heat' : 'Reactor heat, each';
+}
+
+/** What is plotted of frames: the heat of each reactor, and the worst of each hazard anywhere. */
+export const seriesOf: (frames: readonly Frame[]) => readonly Series[] = remembering(
+  (frames: readonly Frame[]): readonly Series[] => {
+    const machine = frames[0]?.state.machine;
+    if (machine === undefined) return [];
+    const { reactor, hazard } = machine.balance;
+    const worst = frames.map(({ state }) => worstOf(state));
+    return [
+      {
+        name: reactorName(machine.reactors.length),
+        kind: 'reactor',
+        lines: reactorLines(frames, machine),
+        caution: reactor.readyBelow,
+        critical: reactor.criticalFrom,
+        max: reactor.terminalFrom,
+      },
+      ...hazardFields.map((field, index): Series => {
+        const { caution, critical } = hazard.bands[hazardKeys[field]];
+        const values = worst.map((each) => each[index] ?? 0);
+        const max = Math.max(critical * 1.25, ...values);
+        return { name: `Worst ${field.toLowerCase()}`, kind: field, lines: [values], caution, critical, max };
+      }),
+    ];
+  },
+);

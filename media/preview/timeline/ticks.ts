@@ -1,0 +1,43 @@
+import { remembering } from '../../../engine/core';
+import type { TurnEvent } from '../../../engine/reactor/words';
+import type { Frame } from '../modes/line';
+import { stateEvents } from '../panels/causes';
+
+/** A frame on which something happens that is worth a stop. */
+export interface Tick {
+  readonly frame: number;
+  readonly kind: 'loss' | 'bad' | 'rule';
+  /** In few words, for a tooltip. */
+  readonly text: string;
+}
+
+/** The events of frames as ticks of the timeline: one a frame, its gravest. Leaks alone make none. */
+export const ticksOf: (frames: readonly Frame[]) => readonly Tick[] = remembering(
+  (frames: readonly Frame[]) =>
+    frames.flatMap(({ state }, frame): Tick[] => {
+      const events = stateEvents(state).filter(
+        ({ kind, isBad }) => isBad || kind === 'rule' || kind === 'service',
+      );
+      const gravest =
+        events.find(({ kind }) => kind === 'loss') ?? events.find(({ isBad }) => isBad) ?? events[0];
+      if (gravest === undefined) return [];
+      const { kind, isBad } = gravest;
+      return [
+        {
+          frame,
+          kind: kind === 'loss' ? 'loss' : isBad ? 'bad' : 'rule',
+          text: `Turn ${state.report?.turn ?? 0}: ${textOf(gravest)}`,
+        },
+      ];
+    }),
+);
+
+function textOf({ what, where, how }: TurnEvent): string {
+  return [what, where, how].filter((part) => part !== '').join(' ');
+}
+
+/** The frame of the next tick before or after one; `null` where there is none. */
+export function tickBeside(ticks: readonly Tick[], at: number, step: -1 | 1): number | null {
+  const frames = ticks.map(({ frame }) => frame).filter((frame) => (frame - at) * step > 0);
+  return frames.length === 0 ? null : step > 0 ? Math.min(...frames) : Math.max(...frames);
+}

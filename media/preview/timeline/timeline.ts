@@ -1,0 +1,87 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { lineOf, shownIndex, type Frame } from '../modes/line';
+import type { Panel } from '../panel';
+import { iconButton } from '../../shared/parts/icon-button';
+import { blockedReason, type View } from '../store/view';
+import { plots } from './plots';
+import { ticksOf, type Tick } from './ticks';
+
+const speeds = [1, 2, 4, 8, 16] as const;
+
+/** The bottom of the panel: steps, the slider with the ticks of events, speed, plots. */
+export function timeline({ store, run }: Panel, view: View): TemplateResult {
+  const line = lineOf(view);
+  if (line === null) return html`<div class="timeline is-empty"></div>`;
+  const { frames } = line;
+  const at = shownIndex(view);
+  const isBlocked = blockedReason(view) !== null;
+  const isStill = isBlocked || frames.length < 2;
+  const label = momentOf(view, frames, at);
+  return html`<div class="timeline" role="group" aria-label="Timeline">
+    <div class="transport">
+      ${iconButton({ icon: 'back', label: 'A turn back', key: ',', click: () => run('turnBack'), disabled: isBlocked || at === 0 })}
+      ${iconButton({
+        icon: view.isRunning ? 'pause' : 'play',
+        label: view.isRunning ? 'Pause' : 'Run',
+        click: () => store.change({ type: 'run', isRunning: !view.isRunning }),
+        disabled: isStill,
+      })}
+      ${iconButton({ icon: 'forward', label: 'A turn forward', key: '.', click: () => run('turnForward'), disabled: isBlocked || at >= frames.length - 1 })}
+    </div>
+    <div class="track">
+      <input
+        type="range"
+        min="0"
+        max=${Math.max(1, frames.length - 1)}
+        step="1"
+        .value=${String(at)}
+        ?disabled=${isStill}
+        aria-label="Timeline"
+        aria-valuetext=${label}
+        @input=${({ target }: Event) => {
+          store.change({ type: 'run', isRunning: false });
+          store.change({ type: 'seek', at: Number((target as HTMLInputElement).value) });
+        }}
+      />
+      <div class="ticks">
+        ${ticksOf(frames).map((tick) => tickMark(tick, frames.length, () => store.change({ type: 'seek', at: tick.frame })))}
+      </div>
+    </div>
+    <span class="moment">${label}</span>
+    <label class="speed"
+      ><span class="visually-hidden">Speed</span>
+      <select
+        @change=${({ target }: Event) => store.change({ type: 'speed', speed: Number((target as HTMLSelectElement).value) })}
+      >
+        ${speeds.map((speed) => html`<option value=${speed} ?selected=${speed === view.speed}>${speed} a second</option>`)}
+      </select>
+    </label>
+    ${frames.length === 0 ? nothing : plots(frames, at)}
+  </div>`;
+}
+
+function tickMark({ frame, kind, text }: Tick, count: number, click: () => void): TemplateResult {
+  const share = count < 2 ? 0 : frame / (count - 1);
+  return html`<button
+    type="button"
+    class=${`tick ${kind}`}
+    tabindex="-1"
+    aria-hidden="true"
+    title=${text}
+    .style=${`--share: ${share}`}
+    @click=${click}
+  ></button>`;
+}
+
+/** Where the timeline stands, in words. */
+export function momentOf({ mode }: View, frames: readonly Frame[], at: number): string {
+  const state = frames[at]?.state;
+  if (state === undefined) return '';
+  const { report, status } = state;
+  const first = frames[0]?.state.turn ?? 1;
+  const isForecast = mode === 'inspect' || mode === 'forecast';
+  if (at === 0) return `Turn ${first}, start · ${status}`;
+  if (isForecast || (report !== null && frames[at]?.action?.id === 'EndTurn'))
+    return `After turn ${report?.turn ?? first} · ${status}`;
+  return `Turn ${state.turn}, step ${at} of ${frames.length - 1} · ${status}`;
+}

@@ -1,0 +1,35 @@
+import { html, type TemplateResult } from 'lit';
+import type { PreviewCommand } from '../../../protocol/preview';
+import type { Panel } from '../panel';
+import { iconButton } from '../../shared/parts/icon-button';
+
+const kinds: readonly (readonly [PreviewCommand, string, string])[] = [
+  ['exportPng', 'PNG', 'The board as it is shown, as pixels'],
+  ['exportSvg', 'SVG', 'The board as it is shown, as shapes'],
+  ['exportGif', 'GIF', 'All turns of the timeline, moving'],
+  ['exportText', 'Text', 'The board as it is shown, as characters'],
+];
+
+/** What the board can be saved as. */
+export function exportPopover({ store, run }: Panel): TemplateResult {
+  const close = (): void => store.change({ type: 'dialog', dialog: null });
+  return html`<div class="popover" role="dialog" aria-label="Export">
+    <div class="popover-head">
+      <h2>Export</h2>
+      ${iconButton({ icon: 'close', label: 'Close', click: close })}
+    </div>
+    ${kinds.map(
+      ([command, name, text]) =>
+        html`<button
+          type="button"
+          class="menu-item"
+          @click=${() => {
+            close();
+            run(command);
+          }}
+        >
+          <span class="menu-name">${name}</span><span class="menu-text">${text}</span>
+        </button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,80 @@
+import { html, type TemplateResult } from 'lit';
+import { layerNames, overlayNames, type LayerName, type OverlayName } from '../../../engine/reactor/picture';
+import type { Panel } from '../panel';
+import { iconButton } from '../../shared/parts/icon-button';
+import type { View } from '../store/view';
+
+const names: Readonly<Record<LayerName | OverlayName, string>> = {
+  terrain: 'Terrain',
+  fuel: 'Fuel',
+  coolant: 'Coolant',
+  electricity: 'Electricity',
+  props: 'Props',
+  leaks: 'Leaks',
+  hazards: 'Hazards',
+  heat: 'Heat',
+  'rule-targets': 'Rule targets',
+  changed: 'What changed since the last turn',
+  ghosts: 'Foreseen, with its turn',
+  problems: 'Problems',
+  reach: 'Where the robot gets to',
+};
+
+/** Each layer by name: shown or not, alone, how strong. Overlays are shown or not. */
+export function layersPopover(panel: Panel, view: View): TemplateResult {
+  const { store } = panel;
+  return html`<div class="popover" role="dialog" aria-label="Layers">
+    <div class="popover-head">
+      <h2>Layers</h2>
+      ${iconButton({ icon: 'close', label: 'Close', click: () => store.change({ type: 'dialog', dialog: null }) })}
+    </div>
+    <div class="layer-rows">${layerNames.map((layer) => layerRow(panel, view, layer))}</div>
+    <h3>Over the board</h3>
+    <div class="overlay-rows">${overlayNames.map((overlay) => shownBox(panel, view, overlay))}</div>
+  </div>`;
+}
+
+function layerRow(panel: Panel, view: View, layer: LayerName): TemplateResult {
+  const { store } = panel;
+  const { solo, opacity } = view.layers;
+  const isSolo = solo === layer;
+  const percent = Math.round((opacity[layer] ?? 1) * 100);
+  const name = names[layer];
+  return html`<div class="layer-row">
+    ${shownBox(panel, view, layer)}
+    <button
+      type="button"
+      class="solo"
+      aria-pressed=${isSolo ? 'true' : 'false'}
+      title=${`${name} alone`}
+      aria-label=${`Solo: ${name}`}
+      @click=${() => store.change({ type: 'solo', layer: isSolo ? null : layer })}
+    >
+      Solo
+    </button>
+    <input
+      type="range"
+      min="10"
+      max="100"
+      step="10"
+      .value=${String(percent)}
+      aria-label=${`Opacity of ${name}`}
+      title=${`Opacity: ${percent} %`}
+      @input=${({ target }: Event) =>
+        store.change({ type: 'opacity', layer, opacity: Number((target as HTMLInputElement).value) / 100 })}
+    />
+  </div>`;
+}
+
+function shownBox({ store }: Panel, { layers, mode }: View, layer: LayerName | OverlayName): TemplateResult {
+  const isForced = layer === 'reach' && mode === 'play';
+  return html`<label class="shown-box">
+    <input
+      type="checkbox"
+      .checked=${isForced || !layers.hidden.includes(layer)}
+      ?disabled=${isForced}
+      @change=${() => store.change({ type: 'toggle-layer', layer })}
+    />
+    ${names[layer]}
+  </label>`;
+}

@@ -1,0 +1,83 @@
+import type { Panel } from '../../preview/panel';
+import { cellAt, panned, place, zoomed } from './placement';
+import type { Board } from './board';
+
+/** A press that moves further than this is no click. */
+const clickSlack = 4;
+
+/** Lets the pointer choose cells, drag the board and zoom it. */
+export function listenToPointer(board: Board, { store, host, shownOf }: Panel): void {
+  const { element } = board;
+  let pressed: {
+    readonly x: number;
+    readonly y: number;
+    lastX: number;
+    lastY: number;
+    isDrag: boolean;
+  } | null = null;
+
+  const pointOf = (event: MouseEvent): { x: number; y: number } => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const cellOf = (event: MouseEvent): number | null => {
+    const [at, scene] = [board.placement(), shownOf(store.view())?.scene];
+    const { x, y } = pointOf(event);
+    return at === null || scene === undefined ? null : cellAt(scene, at, x, y);
+  };
+  const reveal = (cell: number, focus: boolean): void => {
+    const { document } = store.view();
+    if (document !== null) host.post({ type: 'reveal', version: document.version, cell, focus });
+  };
+
+  element.addEventListener('pointerdown', (event) => {
+    if (event.button > 1) return;
+    event.preventDefault();
+    board.grid.focus({ preventScroll: true });
+    element.setPointerCapture(event.pointerId);
+    const { x, y } = pointOf(event);
+    pressed = { x, y, lastX: x, lastY: y, isDrag: false };
+  });
+  element.addEventListener('pointermove', (event) => {
+    if (pressed === null) return;
+    const { x, y } = pointOf(event);
+    pressed.isDrag ||= Math.hypot(x - pressed.x, y - pressed.y) > clickSlack;
+    const at = board.placement();
+    if (!pressed.isDrag || at?.isCut !== true) return;
+    store.change({ type: 'viewport', viewport: panned(at, pressed.lastX - x, pressed.lastY - y) });
+    [pressed.lastX, pressed.lastY] = [x, y];
+  });
+  element.addEventListener('pointerup', (event) => {
+    const isClick = pressed !== null && !pressed.isDrag && event.button === 0;
+    pressed = null;
+    const cell = isClick ? cellOf(event) : null;
+    if (cell === null) return;
+    store.change({ type: 'cursor', cell });
+    const { mode } = store.view();
+    // who plays or watches does not want the text to move along
+    if (mode === 'inspect' || mode === 'forecast') reveal(cell, false);
+  });
+  element.addEventListener('pointercancel', () => (pressed = null));
+  element.addEventListener('dblclick', (event) => {
+    const cell = cellOf(event);
+    if (cell !== null) reveal(cell, true);
+  });
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      const [at, scene] = [board.placement(), shownOf(store.view())?.scene];
+      if (at === null || scene === undefined) return;
+      const { x, y } = pointOf(event);
+      if (event.ctrlKey || event.metaKey) {
+        event.preventDefault();
+        const viewport = zoomed(scene, at, Math.exp(-event.deltaY / 200), x, y);
+        store.change({ type: 'viewport', viewport: place(scene, at, viewport).isCut ? viewport : null });
+      } else if (at.isCut) {
+        event.preventDefault();
+        const [dx, dy] = event.shiftKey ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+        store.change({ type: 'viewport', viewport: panned(at, dx, dy) });
+      }
+    },
+    { passive: false },
+  );
+}

@@ -1,0 +1,15 @@
+import type { PaletteName } from '../../../engine/reactor/picture';
+
+/** The palette that goes with the theme which VS Code names in the body's classes. */
+export function paletteOf(classes: { contains(name: string): boolean }): PaletteName {
+  if (classes.contains('vscode-high-contrast-light')) return 'hc-light';
+  if (classes.contains('vscode-high-contrast')) return 'hc-dark';
+  return classes.contains('vscode-light') ? 'light' : 'dark';
+}
+
+/** Calls back whenever VS Code changes the theme or its colours. */
+export function watchTheme(changed: () => void): void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.body, { attributes: true, attributeFilter: ['class', 'data-vscode-theme-id'] });
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+}

@@ -1,0 +1,116 @@
+/**
+ * What the panel of rooms, the extension and the server say to each other. Plain types. The panel is sent the registry of
+ * a workspace folder, and makes floors of it and plays on them itself.
+ */
+import type { PlainRegistry } from '../engine/rooms';
+import type { DocumentPosition, TextRange } from './server';
+import type { RoomsSpot } from '../server/language/rooms/places';
+
+export type { RoomsSpot } from '../server/language/rooms/places';
+
+/** The registry that a file is part of, as its files now are; `null` where it is no file with rooms. */
+export const roomsRegistryRequest = 'reactor/rooms/registry';
+export interface RoomsRegistryParams {
+  readonly uri: string;
+}
+export type RoomsRegistryResult = {
+  /** The file that was asked about, or another one of its registry where that one is gone. */
+  readonly uri: string;
+  /** Another one whenever something in the files is another. */
+  readonly revision: number;
+  readonly registry: PlainRegistry;
+  /** What has them is left out of the registry. */
+  readonly errors: number;
+  readonly firstError: RoomsRange | null;
+} | null;
+
+/** A place of a file. */
+export interface RoomsRange {
+  readonly uri: string;
+  readonly range: TextRange;
+}
+
+/** Whether a file has rooms: by its name, or because a config file says so. */
+export const isRoomsRequest = 'reactor/rooms/is';
+export interface IsRoomsParams {
+  readonly uri: string;
+}
+export type IsRoomsResult = boolean;
+
+/** The prefab or floor that the caret is in; `null` where it is in none, or the document has another version by now. */
+export const roomsAtRequest = 'reactor/rooms/at';
+export type RoomsAtParams = DocumentPosition;
+export type RoomsAtResult = RoomsSpot | null;
+
+/** Where a file says what is to be seen; `null` where none does, or the registry is another by now. */
+export const roomsPlaceRequest = 'reactor/rooms/place';
+export interface RoomsPlaceParams {
+  /** Of any file of the registry. */
+  readonly uri: string;
+  readonly revision: number;
+  readonly at: RoomsSpot;
+}
+export type RoomsPlaceResult = RoomsRange | null;
+
+/** The text of a reactor level on the map of a generated floor, or why there is none. */
+export const roomsLevelRequest = 'reactor/rooms/level';
+export interface RoomsLevelParams {
+  readonly uri: string;
+  readonly floor: string;
+  readonly seed: number;
+}
+export type RoomsLevelResult = { readonly text: string } | { readonly fault: string };
+
+/** Sent whenever registries may be others than before. */
+export const roomsChangedNotification = 'reactor/rooms/changed';
+
+/** Raised whenever a message changes its meaning. A panel that was restored by another version is made anew. */
+export const roomsPanelVersion = 2;
+
+/** From the extension to the panel. */
+export type RoomsHostMessage =
+  /** The registry as it now is. The first one answers `ready`. */
+  | ({
+      readonly type: 'registry';
+      readonly name: string;
+    } & NonNullable<RoomsRegistryResult>)
+  /** There is no registry: a sentence that says why. */
+  | { readonly type: 'gone'; readonly message: string }
+  /** What the caret is about; `null` where that is nothing. */
+  | { readonly type: 'caret'; readonly at: RoomsSpot | null }
+  /** Show a floor, as somebody asked for it. */
+  | { readonly type: 'show'; readonly floor: string; readonly seed: number | null }
+  /** Play a transcript of a run. */
+  | { readonly type: 'replay'; readonly name: string; readonly text: string }
+  /** Whether something that the panel wanted saved was saved, and where. */
+  | { readonly type: 'saved'; readonly name: string | null };
+
+/** From the panel to the extension. */
+export type RoomsPanelMessage =
+  /** The panel listens. Nothing is sent before it. */
+  | { readonly type: 'ready'; readonly version: number }
+  /** A picture of this revision of the registry is on the screen. */
+  | { readonly type: 'painted'; readonly revision: number; readonly shown: RoomsShown }
+  /** Show where the text says what is to be seen. */
+  | { readonly type: 'reveal'; readonly revision: number; readonly at: RoomsSpot; readonly focus: boolean }
+  | { readonly type: 'reveal-error' }
+  | { readonly type: 'new-level'; readonly floor: string; readonly seed: number }
+  /** Save a file: text as it is, bytes in base64. */
+  | {
+      readonly type: 'save';
+      readonly kind: 'png' | 'svg' | 'text' | 'transcript';
+      readonly name: string;
+      readonly text?: string;
+      readonly base64?: string;
+    }
+  /** Let the person choose a transcript of a run, to be played. */
+  | { readonly type: 'choose-transcript' }
+  /** Something failed inside of the panel. */
+  | { readonly type: 'failed'; readonly message: string };
+
+/** What a panel shows, in short. */
+export type RoomsShown =
+  | { readonly kind: 'prefab'; readonly id: string }
+  | { readonly kind: 'floor'; readonly id: string; readonly seed: number; readonly hash: string | null }
+  | { readonly kind: 'run'; readonly floor: number; readonly turn: number; readonly status: string }
+  | { readonly kind: 'nothing' };

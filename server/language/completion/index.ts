@@ -1,8 +1,0 @@
-export { complete, triggerCharacters, type CompletionContext } from './complete';
-export { draftValue, noGuess, type Guess } from './draft';
-export { plainText, type Insert, type Stop } from './insert';
-export type { CompletionItem, CompletionList } from './item';
-export { couldLeak, fittingCells, guessFor } from './level';
-export { newRows } from './level/grids';
-export { mapOf } from './map-of';
-export { isAt, type Proposal, type ProposalKind, type Source } from './proposal';

@@ -1,2 +1,0 @@
-export { finish } from '../../../engine/core';
-export { forecastHints, type ForecastHint } from './forecast-hints';

@@ -1,3 +1,0 @@
-export { type Patience } from './foreseen';
-export { hoverAt, type Hover, type HoverOptions } from './hover';
-export { withoutMarkup } from './markdown';

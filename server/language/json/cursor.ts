@@ -1,0 +1,172 @@
+import type { Path } from '../../../engine/core';
+import type { JsonDocument, Span } from '../../../engine/json';
+
+/** Where in a JSON text somebody types. */
+export interface Cursor {
+  readonly offset: number;
+  /** What may be typed here: the key of a member, a value, or neither (behind a whole value, in a comment's place). */
+  readonly slot: 'key' | 'value' | 'none';
+  /** The innermost object or array around. */
+  readonly container: Path;
+  /** Where a value would be: in `container`, under its key or index. Of a key, and where nothing belongs: the container. */
+  readonly path: Path;
+  /** What an answer replaces: the string (quotes included), number or word at the cursor; empty where there is none. */
+  readonly token: Span;
+  /** What of the token stands before the cursor, without its opening quote. */
+  readonly typed: string;
+  /** Whether the token is a string, closed or not. */
+  readonly isQuoted: boolean;
+  /** Whether a colon stands behind a key already. */
+  readonly hasColon: boolean;
+  /** Whether another member or element follows without a comma between. */
+  readonly needsComma: boolean;
+}
+
+/** Finds out where an offset in `[0, text.length]` is, in sound and in half-typed text alike. Linear in the line, and in a list's items. */
+export function cursorAt(json: JsonDocument, offset: number): Cursor {
+  const { text } = json;
+  const token = tokenAt(text, offset);
+  const before = significantBefore(text, token.start);
+  const { container, elements } = openAround(json, before) ?? containerAt(json, token, offset);
+  const isObject = kindAt(json, container) === '{';
+  const after = nextSignificant(text, token.end);
+  const common = {
+    offset,
+    container,
+    token,
+    typed: typedPart(text, token, offset),
+    isQuoted: text[token.start] === '"',
+    hasColon: text[after] === ':',
+    needsComma: startsValue(text, after),
+  };
+  const mark = before < 0 ? '' : (text[before] ?? '');
+  if (mark === ':') {
+    const key = isObject ? keyBefore(text, before) : undefined;
+    const path = key === undefined ? container : [...container, key];
+    return { ...common, slot: key === undefined ? 'none' : 'value', path };
+  }
+  if (mark === '{' || (mark === ',' && isObject)) return { ...common, slot: 'key', path: container };
+  if (mark === '[' || mark === ',') return { ...common, slot: 'value', path: [...container, elements] };
+  return { ...common, slot: before < 0 ? 'value' : 'none', path: container };
+}
+
+const WORD = /[A-Za-z0-9_+\-.$]/;
+
+/** The token that the offset is in or at the end of; empty where there is none. Strings never go over a line's end. */
+function tokenAt(text: string, offset: number): Span {
+  const line = lineStart(text, offset);
+  for (let at = line; at <= offset && at < text.length;) {
+    if (text[at] === '"') {
+      const end = stringEnd(text, at);
+      if (offset > at && (offset < end || (offset === end && !isClosed(text, at, end))))
+        return { start: at, end };
+      if (offset === at) return { start: at, end };
+      at = end;
+    } else if (WORD.test(text[at] ?? '')) {
+      let end = at;
+      while (end < text.length && WORD.test(text[end] ?? '')) end++;
+      if (offset <= end) return { start: at, end };
+      at = end;
+    } else at++;
+  }
+  return { start: offset, end: offset };
+}
+
+function lineStart(text: string, offset: number): number {
+  let at = offset;
+  while (at > 0 && !isLineEnd(text, at - 1)) at--;
+  return at;
+}
+
+function isLineEnd(text: string, at: number): boolean {
+  return text[at] === '\n' || text[at] === '\r';
+}
+
+/** Behind a string's closing quote, or its line's end where it has none. */
+function stringEnd(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (isLineEnd(text, at)) return at;
+    if (text[at] === '\\') at++;
+    else if (text[at] === '"') return at + 1;
+  }
+  return text.length;
+}
+
+function isClosed(text: string, start: number, end: number): boolean {
+  return end > start + 1 && text[end - 1] === '"';
+}
+
+function typedPart(text: string, { start }: Span, offset: number): string {
+  return text.slice(text[start] === '"' ? Math.min(start + 1, offset) : start, offset);
+}
+
+/** The last character before an offset that is no white space; -1 where there is none. */
+function significantBefore(text: string, offset: number): number {
+  let at = offset - 1;
+  while (at >= 0 && isSpace(text[at])) at--;
+  return at;
+}
+
+function nextSignificant(text: string, offset: number): number {
+  let at = offset;
+  while (at < text.length && isSpace(text[at])) at++;
+  return at;
+}
+
+function isSpace(unit: string | undefined): boolean {
+  return unit === ' ' || unit === '\t' || unit === '\n' || unit === '\r' || unit === '\ufeff';
+}
+
+function startsValue(text: string, at: number): boolean {
+  const unit = text[at];
+  return unit !== undefined && (unit === '"' || unit === '{' || unit === '[' || WORD.test(unit));
+}
+
+/** The key whose colon stands at `colon`. */
+function keyBefore(text: string, colon: number): string | undefined {
+  const end = significantBefore(text, colon) + 1;
+  const key = tokenAt(text, end - 1);
+  if (text[key.start] !== '"' || key.end !== end) return undefined;
+  try {
+    return JSON.parse(text.slice(key.start, key.end)) as string;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The innermost container around the token, and how many of an array's elements begin before it. */
+function containerAt(json: JsonDocument, token: Span, offset: number): { container: Path; elements: number } {
+  const found = json.locate(token.end > token.start ? token.start : offset);
+  if (found.elementsBefore !== undefined) return { container: found.path, elements: found.elementsBefore };
+  let { path } = found;
+  const isWhole = !found.onKey && kindAt(json, path) !== '' && token.start !== json.spanOf(path)?.start;
+  if (!isWhole) path = path.slice(0, -1);
+  const step = found.path[path.length];
+  return { container: path, elements: typeof step === 'number' ? step : 0 };
+}
+
+/**
+ * The container that what stands before a cursor belongs to, where that is one which the reader took for ended at it: what
+ * is being typed has no closing bracket yet, or that of something around. `undefined` where it is sound.
+ */
+function openAround(json: JsonDocument, before: number): { container: Path; elements: number } | undefined {
+  const { text } = json;
+  const mark = text[before];
+  if (mark !== ':' && mark !== ',' && mark !== '{' && mark !== '[') return undefined;
+  const isOpening = mark === '{' || mark === '[';
+  const end = isOpening ? before : significantBefore(text, before) + 1;
+  const found = json.locate(end);
+  const container = isOpening ? found.path : found.path.slice(0, -1);
+  const span = json.spanOf(container);
+  if (span === undefined || span.end > before + 1 || found.path.length === 0) return undefined;
+  if (found.onKey !== (mark === ':')) return undefined;
+  const index = found.path.at(-1);
+  return { container, elements: !isOpening && typeof index === 'number' ? index + 1 : 0 };
+}
+
+/** The bracket that a container begins with; empty for other values. */
+function kindAt(json: JsonDocument, path: Path): '{' | '[' | '' {
+  const span = json.spanOf(path);
+  const first = span === undefined ? undefined : json.text[span.start];
+  return first === '{' || first === '[' ? first : '';
+}

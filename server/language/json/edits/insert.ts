@@ -1,0 +1,67 @@
+import type { JsonDocument, Span, TextEdit } from '../../../../engine/json';
+import { layOut } from './layout';
+import { pieceOf, type PieceItem } from './piece';
+import { beginsLine, marginAt, skipForward, type Container } from './places';
+import { styleOf } from './print';
+
+/** An entry that is to be inserted, and the one that it comes before or behind. */
+export interface Insertion {
+  readonly item: PieceItem;
+  readonly step: string | number;
+  readonly neighbour: Span;
+  readonly side: 'before' | 'behind';
+}
+
+/** The edits that put an entry beside another: on a line of its own where the other has one, else inline. */
+export function insertBeside(
+  json: JsonDocument,
+  container: Container,
+  { item, step, neighbour, side }: Insertion,
+): TextEdit[] {
+  const { text } = json;
+  const style = styleOf(json);
+  const isOnLine = beginsLine(text, neighbour.start);
+  const margin = marginAt(text, neighbour.start);
+  const separator = isOnLine ? style.eol + margin : ' ';
+  const colon = colonLike(text, neighbour);
+  const key = item.key === undefined ? '' : item.key + colon;
+  const path = [...container.path, step];
+  const printed = key + layOut(item.value, style, { margin, path });
+  if (side === 'before') {
+    const at = neighbour.start;
+    return [{ start: at, end: at, text: `${printed},${separator}` }];
+  }
+  const next = skipForward(text, neighbour.end);
+  if (text[next] === ',')
+    return [{ start: next + 1, end: next + 1, text: separator + printed + followed(json, next) }];
+  return [{ start: neighbour.end, end: neighbour.end, text: `,${separator}${printed}` }];
+}
+
+/** A comma, where one is needed: something follows the comma at an offset. */
+function followed({ text }: JsonDocument, comma: number): string {
+  const next = text[skipForward(text, comma + 1)];
+  return next === undefined || next === ']' || next === '}' ? '' : ',';
+}
+
+/** A container with nothing in it becomes one with an entry. */
+export function fillEmpty(json: JsonDocument, container: Container, item: PieceItem): TextEdit[] {
+  const { start, end } = container.span;
+  const { text } = json;
+  const margin = marginAt(text, start);
+  const piece = { kind: container.kind, items: [item], isBroken: false };
+  const place = { margin, path: container.path };
+  return [{ start: start + 1, end: end - 1, text: layOut(piece, styleOf(json), place).slice(1, -1) }];
+}
+
+/** An element or member as it is printed. */
+export function itemOf(key: string | undefined, value: Parameters<typeof pieceOf>[0]): PieceItem {
+  return { key: key === undefined ? undefined : JSON.stringify(key), name: key, value: pieceOf(value) };
+}
+
+const COLON = /^"(?:[^"\\\r\n]|\\.)*"(:[ \t]*)/;
+
+/** What stands between key and value of a member; where columns are aligned, one blank. */
+function colonLike(text: string, member: Span): string {
+  const found = COLON.exec(text.slice(member.start, member.start + 200))?.[1];
+  return found === ':' ? ':' : ': ';
+}

@@ -1,0 +1,57 @@
+import type { JsonObject, JsonValue } from '../../../../engine/json';
+
+/** A value that is to be laid out: its scalars spelled already. */
+export type Piece = ScalarPiece | ContainerPiece;
+
+export interface ScalarPiece {
+  readonly kind: 'string' | 'scalar';
+  readonly text: string;
+}
+
+export interface ContainerPiece {
+  readonly kind: 'array' | 'object';
+  readonly items: readonly PieceItem[];
+  /** Whether its first item stands on another line than its bracket, where it has been written already. */
+  readonly isBroken: boolean;
+}
+
+export interface PieceItem {
+  /** The key as it is spelled, with its quotes; of an element nothing. */
+  readonly key: string | undefined;
+  /** The key decoded. */
+  readonly name: string | undefined;
+  readonly value: Piece;
+}
+
+/** A value as a piece. What could not be read becomes `null`. */
+export function pieceOf(value: JsonValue): Piece {
+  if (Array.isArray(value)) {
+    const items = (value as readonly JsonValue[]).map((item) => ({
+      key: undefined,
+      name: undefined,
+      value: pieceOf(item),
+    }));
+    return { kind: 'array', items, isBroken: false };
+  }
+  if (typeof value === 'object' && value !== null) {
+    const items = Object.entries<JsonValue>(value as JsonObject).map(([name, member]) => ({
+      key: JSON.stringify(name),
+      name,
+      value: pieceOf(member),
+    }));
+    return { kind: 'object', items, isBroken: false };
+  }
+  return { kind: typeof value === 'string' ? 'string' : 'scalar', text: spell(value) };
+}
+
+function spell(value: null | boolean | number | string | undefined): string {
+  // the largest double has no spelling that reads back as infinity but one beyond it
+  if (value === Infinity) return '1e999';
+  if (value === -Infinity) return '-1e999';
+  if (Object.is(value, -0)) return '-0';
+  return value === undefined || Number.isNaN(value) ? 'null' : JSON.stringify(value);
+}
+
+export function isContainer(piece: Piece): piece is ContainerPiece {
+  return piece.kind === 'array' || piece.kind === 'object';
+}

@@ -1,0 +1,28 @@
+import { quote } from '../../../../../engine/shape';
+import { removeEntry } from '../../edits';
+import type { Mend } from '../mend';
+
+/** A key that its object has twice: the later one goes, which nobody reads; or the first. */
+export const duplicateKey: Mend = {
+  says: 'Remove the later one, which nobody reads; without asking, where both are written alike. Or keep it and remove the first.',
+  *propose({ subject, diagnostic }) {
+    const { json } = subject;
+    const twin = json.duplicateKeys.find(({ span }) => span.start === diagnostic.span.start);
+    if (twin === undefined) return;
+    const children = json.childrenOf(twin.object);
+    const later = children.find((child) => child.key?.start === twin.span.start);
+    const first = children.find((child) => child.key?.start === twin.first.start);
+    if (later?.key === undefined || first?.key === undefined) return;
+    const textOf = ({ start, end }: { start: number; end: number }): string => json.text.slice(start, end);
+    yield {
+      title: `Remove the second ${quote(twin.key)}`,
+      edits: removeEntry(json, { start: later.key.start, end: Math.max(later.span.end, later.key.end) }),
+      isPreferred: true,
+      isSafe: textOf(later.span) === textOf(first.span),
+    };
+    yield {
+      title: `Remove the first ${quote(twin.key)}`,
+      edits: removeEntry(json, { start: first.key.start, end: Math.max(first.span.end, first.key.end) }),
+    };
+  },
+};

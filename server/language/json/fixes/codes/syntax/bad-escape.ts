@@ -1,0 +1,11 @@
+import type { SyntaxFault } from '../../../../../../engine/json';
+import type { Fault, Proposal } from '../../mend';
+import { insertAt, remove } from './pieces';
+
+/** A backslash before a character that JSON does not escape: a backslash was meant, or nothing. */
+export function badEscape(_: Fault, { start }: SyntaxFault): Proposal[] {
+  return [
+    { title: 'Write two backslashes for one', edits: insertAt(start, '\\'), isPreferred: true },
+    { title: 'Remove the backslash', edits: remove({ start, end: start + 1 }) },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { SyntaxFault } from '../../../../../../engine/json';
+import type { Fault, Proposal } from '../../mend';
+import { replace } from './pieces';
+
+/** A number as other languages write it: `+1`, `.5`, `1.`, `007`, `0x1F`, `1_000`. */
+export function badNumber({ subject }: Fault, { start, end }: SyntaxFault): Proposal[] {
+  const spelled = asJson(subject.json.text.slice(start, end).replace(/^\(|\)$/g, ''));
+  if (spelled === undefined) return [];
+  return [
+    { title: `Write ${spelled}`, edits: replace({ start, end }, spelled), isPreferred: true, isSafe: true },
+  ];
+}
+
+/** The same number as JSON writes it; `undefined` where it is none. */
+function asJson(text: string): string | undefined {
+  const hexadecimal = /^([+-]?)0[xX]([0-9a-fA-F]{1,13})$/.exec(text);
+  if (hexadecimal) return `${hexadecimal[1] === '-' ? '-' : ''}${parseInt(hexadecimal[2] ?? '', 16)}`;
+  const parts = /^([+-]?)(\d[\d_]*|)(?:\.(\d[\d_]*|))?([eE][+-]?\d+)?$/.exec(text);
+  if (!parts) return undefined;
+  const [, sign = '', whole = '', fraction = '', exponent = ''] = parts.map((part: string | undefined) =>
+    (part ?? '').replaceAll('_', ''),
+  );
+  if (whole === '' && fraction === '') return undefined;
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  return `${sign === '-' ? '-' : ''}${digits}${fraction === '' ? '' : `.${fraction}`}${exponent}`;
+}

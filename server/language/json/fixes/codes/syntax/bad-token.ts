@@ -1,0 +1,54 @@
+import type { SyntaxFault } from '../../../../../../engine/json';
+import type { Fault, Proposal } from '../../mend';
+import { insertAt, remove, replace } from './pieces';
+
+/** The words of JSON, as other languages write them. */
+const words = new Map([
+  ['true', 'true'],
+  ['false', 'false'],
+  ['null', 'null'],
+  ['none', 'null'],
+  ['nil', 'null'],
+  ['undefined', 'null'],
+]);
+
+/** A word or sign that JSON does not have: quotes are put around or the right sign written. */
+export function badToken({ subject }: Fault, { start, end, message }: SyntaxFault): Proposal[] {
+  const text = subject.json.text.slice(start, end);
+  const span = { start, end };
+  const proposals: Proposal[] = [];
+  const propose = (title: string, edits: Proposal['edits'], isSafe = false): void => {
+    proposals.push({ title, edits, isPreferred: proposals.length === 0, isSafe });
+  };
+  if (/^'.*'$/s.test(text)) {
+    propose('Write double quotes', replace(span, JSON.stringify(unquoted(text))), true);
+    return proposals;
+  }
+  const sign = /^(?:[;:,]|=>?)/.exec(text)?.[0];
+  if (sign !== undefined) {
+    const place = { start, end: start + sign.length };
+    // only one of them makes the text whole, or less broken
+    for (const other of [',', ':']) {
+      if (other !== sign)
+        proposals.push({ title: `Write ${other} instead`, edits: replace(place, other), isPreferred: true });
+    }
+  }
+  const word = words.get(text.toLowerCase());
+  if (word !== undefined) propose(`Write ${word}`, replace(span, word));
+  else if (/^[^"\s]+"$/.test(text)) propose('Insert the missing quote', insertAt(start, '"'));
+  else if (/^[\w$.\-/ ]+$/.test(text) && !/^[\d.+-]/.test(text)) {
+    propose('Put double quotes around it', [
+      { start, end: start, text: '"' },
+      { start: end, end, text: '"' },
+    ]);
+  }
+  if (/[^"\\]"$/.test(text) && proposals.length === 0)
+    propose('Insert the missing quote', insertAt(start, '"'));
+  if (message.includes('Remove it.') || /^[^\w"'\s]+$/.test(text)) propose('Remove it', remove(span));
+  return proposals;
+}
+
+/** What stands in single quotes. */
+function unquoted(text: string): string {
+  return text.slice(1, -1).replace(/\\(['"\\])/g, '$1');
+}

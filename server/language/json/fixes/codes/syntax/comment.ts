@@ -1,0 +1,35 @@
+import type { SyntaxFault } from '../../../../../../engine/json';
+import type { Fault, Proposal } from '../../mend';
+
+/**
+ * A comment: it is removed, with its line where it stands alone on one. That is not done without asking, since what
+ * it says is lost.
+ */
+export function comment({ subject }: Fault, { start, end }: SyntaxFault): Proposal[] {
+  const { text } = subject.json;
+  let from = start;
+  while (from > 0 && (text[from - 1] === ' ' || text[from - 1] === '\t')) from--;
+  let to = end;
+  while (text[to] === ' ' || text[to] === '\t') to++;
+  const beginsLine = from === 0 || isLineEnd(text[from - 1]);
+  const endsLine = to === text.length || isLineEnd(text[to]);
+  if (beginsLine && endsLine) {
+    if (text[to] === '\r') to++;
+    if (text[to] === '\n') to++;
+  } else if (!endsLine) {
+    from = start;
+  }
+  // what stands on both sides may not grow together
+  const isGlued = !endsLine && from > 0 && /\w/.test(text[from - 1] ?? '') && /\w/.test(text[to] ?? '');
+  return [
+    {
+      title: 'Remove the comment',
+      edits: [{ start: from, end: to, text: isGlued ? ' ' : '' }],
+      isPreferred: true,
+    },
+  ];
+}
+
+function isLineEnd(character: string | undefined): boolean {
+  return character === '\n' || character === '\r';
+}

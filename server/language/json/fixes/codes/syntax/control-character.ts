@@ -1,0 +1,19 @@
+import type { SyntaxFault } from '../../../../../../engine/json';
+import type { Fault, Proposal } from '../../mend';
+import { replace } from './pieces';
+
+/** Raw control characters in a text, such as a tab: all that stand there together become escapes. */
+export function controlCharacter({ subject }: Fault, { start }: SyntaxFault): Proposal[] {
+  const { text } = subject.json;
+  let end = start;
+  while (end < text.length && text.charCodeAt(end) < 0x20 && !/[\r\n]/.test(text[end] ?? '')) end++;
+  const escaped = JSON.stringify(text.slice(start, end)).slice(1, -1);
+  return [
+    {
+      title: `Write ${escaped.slice(0, 12)} instead`,
+      edits: replace({ start, end }, escaped),
+      isPreferred: true,
+      isSafe: true,
+    },
+  ];
+}

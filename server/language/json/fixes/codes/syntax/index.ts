@@ -1,0 +1,61 @@
+import type { SyntaxFault, SyntaxFaultKind, TextEdit } from '../../../../../../engine/json';
+import { underlined } from '../../../../text';
+import type { Fault, Mend, Proposal } from '../../mend';
+import { badEscape } from './bad-escape';
+import { badNumber } from './bad-number';
+import { badToken } from './bad-token';
+import { comment } from './comment';
+import { controlCharacter } from './control-character';
+import { missingColon } from './missing-colon';
+import { missingValue } from './missing-value';
+import { insertAt, remove } from './pieces';
+import { textAfterEnd } from './text-after-end';
+import { openBracket, unclosedBracket } from './unclosed-bracket';
+
+/** How each kind of fault of the text is mended; a kind without an entry is not. */
+const kinds: Readonly<
+  Record<SyntaxFaultKind, ((fault: Fault, syntax: SyntaxFault) => Iterable<Proposal>) | undefined>
+> = {
+  empty: (_, { end }) => [{ title: 'Write { }', edits: insertAt(end, '{}'), isPreferred: true }],
+  comment,
+  'trailing-comma': (_, span) => [sure('Remove the comma', remove(span))],
+  'missing-comma': (_, { end }) => [sure('Insert the missing comma', insertAt(end, ','))],
+  'missing-colon': missingColon,
+  'missing-value': missingValue,
+  // without a comma nobody can tell what the key was to be
+  'missing-key': ({ subject }, span) =>
+    subject.json.text[span.start] === ',' ? [sure('Remove the comma', remove(span))] : [],
+  'unclosed-bracket': unclosedBracket,
+  'unopened-bracket': openBracket,
+  'stray-bracket': (_, span) => [{ title: 'Remove the bracket', edits: remove(span), isPreferred: true }],
+  'unclosed-string': (_, { end }) => [
+    { title: 'Close the text with a quote', edits: insertAt(end, '"'), isPreferred: true },
+  ],
+  'control-character': controlCharacter,
+  'bad-escape': badEscape,
+  'bad-number': badNumber,
+  'bad-token': badToken,
+  'text-after-end': textAfterEnd,
+  'too-deep': undefined,
+};
+
+function sure(title: string, edits: TextEdit[]): Proposal {
+  return { title, edits, isPreferred: true, isSafe: true };
+}
+
+/** Text that is not JSON: what is missing is put in, what is too much is taken out. */
+export const syntax: Mend = {
+  says:
+    'Insert the comma, colon, bracket or quote that is missing; remove the comma, bracket or comment that is too much; ' +
+    'write a number, an escape or a word as JSON writes it. Where the text does not tell what was meant, and for ' +
+    'brackets nested too deep, nothing is offered.',
+  *propose(fault) {
+    const { subject, diagnostic } = fault;
+    const { json } = subject;
+    const found = json.faults.find(
+      (one) =>
+        one.message === diagnostic.message && underlined(json.text, one).start === diagnostic.span.start,
+    );
+    if (found !== undefined) yield* kinds[found.kind]?.(fault, found) ?? [];
+  },
+};

@@ -1,0 +1,29 @@
+import type { SyntaxFault } from '../../../../../../engine/json';
+import { printValue } from '../../../edits';
+import type { Fault, Proposal } from '../../mend';
+import { sensibleValue } from '../../../../reactor/fixes/tools/sensible';
+import { expected, objectAt, titled } from '../../../../reactor/fixes/tools/values';
+import { insertAt } from './pieces';
+
+/** A key without a colon: the colon alone where its value is there, else both. */
+export function* missingColon(fault: Fault, { end }: SyntaxFault): Iterable<Proposal> {
+  const { json } = fault.subject;
+  const isGlued = /\S/.test(json.text[end] ?? ' ');
+  yield {
+    title: 'Insert the missing colon',
+    edits: insertAt(end, isGlued ? ': ' : ':'),
+    isPreferred: true,
+    isSafe: true,
+  };
+  const { path } = json.locate(Math.max(0, end - 1));
+  const member = expected(fault, path);
+  if (member === undefined || typeof path.at(-1) !== 'string') return;
+  const value = sensibleValue(fault, path, member.shape, objectAt(fault, path.slice(0, -1)));
+  if (value === undefined) return;
+  const printed = printValue(value);
+  yield {
+    title: `Insert a colon and ${titled(value)}`,
+    edits: insertAt(end, `: ${printed}`),
+    isPreferred: true,
+  };
+}

@@ -1,0 +1,78 @@
+import type { SyntaxFault } from '../../../../../../engine/json';
+import { styleOf } from '../../../edits';
+import type { Fault, Proposal } from '../../mend';
+import { insertAt, remove, replace } from './pieces';
+
+/** A bracket that is not closed, or by the wrong one: the reader's message says which is meant. */
+export function* unclosedBracket(
+  { subject: { json } }: Fault,
+  { start, end, message }: SyntaxFault,
+): Iterable<Proposal> {
+  const { text } = json;
+  const instead = /`([\]}])` instead/.exec(message)?.[1];
+  if (instead !== undefined) {
+    yield { title: `Write ${instead} instead`, edits: replace({ start, end }, instead), isPreferred: true };
+    yield { title: `Remove the ${text.slice(start, end)}`, edits: remove({ start, end }) };
+    return;
+  }
+  const named = /Add `([\]}])` here/.exec(message)?.[1];
+  if (named === undefined) {
+    const { names, written } = missingAtEnd(text, styleOf(json).eol);
+    if (names !== '')
+      yield { title: `Insert the missing ${names}`, edits: insertAt(end, written), isPreferred: true };
+    return;
+  }
+  const title = `Insert the missing ${named}`;
+  // a comma that follows the last entry belongs behind the bracket
+  const at = text[end - 1] === ',' ? end - 1 : end;
+  const isSpaced = named === '}' && /[\w"]/.test(text[at - 1] ?? '');
+  yield { title, edits: insertAt(at, isSpaced ? ` ${named}` : named), isPreferred: true };
+}
+
+/** A bracket that is not opened. */
+export function openBracket(_: Fault, { start, message }: SyntaxFault): Proposal[] {
+  const bracket = /(?:Add `|A `)([[{])`/.exec(message)?.[1];
+  if (bracket === undefined) return [];
+  return [{ title: `Insert the missing ${bracket}`, edits: insertAt(start, bracket), isPreferred: true }];
+}
+
+interface Open {
+  readonly closing: string;
+  readonly line: number;
+  /** The white space that its line begins with. */
+  readonly margin: string;
+}
+
+/**
+ * The brackets that a text lacks at its end, where all others fit; those that were opened on an earlier line than the
+ * last, each on a line of its own.
+ */
+function missingAtEnd(text: string, eol: string): { readonly names: string; readonly written: string } {
+  const nothing = { names: '', written: '' };
+  const open: Open[] = [];
+  let line = 0;
+  let lineStart = 0;
+  const begin = (at: number, closing: string): void => {
+    const margin = /^[ \t]*/.exec(text.slice(lineStart, at))?.[0] ?? '';
+    open.push({ closing, line, margin });
+  };
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? '';
+    if (character === '"') {
+      at++;
+      while (at < text.length && text[at] !== '"' && text[at] !== '\n') at += text[at] === '\\' ? 2 : 1;
+    }
+    if (text[at] === '\n') {
+      line++;
+      lineStart = at + 1;
+    } else if (character === '{') begin(at, '}');
+    else if (character === '[') begin(at, ']');
+    else if ((character === '}' || character === ']') && open.pop()?.closing !== character) return nothing;
+  }
+  const last = text.trimEnd().split('\n').length - 1;
+  const missing = open.reverse();
+  return {
+    names: missing.map(({ closing }) => closing).join(''),
+    written: missing.map((each) => (each.line < last ? eol + each.margin : '') + each.closing).join(''),
+  };
+}

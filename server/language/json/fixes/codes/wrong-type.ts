@@ -1,0 +1,97 @@
+import type { JsonValue, TextEdit } from '../../../../../engine/json';
+import { removeAt, replaceValue } from '../../edits';
+import type { Shape } from '../../../../../engine/shape';
+import type { Fault, Mend } from '../mend';
+import { sensibleValue } from '../../../reactor/fixes/tools/sensible';
+import { at, expected, isObject, objectAt, titled } from '../../../reactor/fixes/tools/values';
+
+/** A value of another kind: the same said in the right kind, or what holds without it. */
+export const wrongType: Mend = {
+  says:
+    'Say the same in the right kind: `"2"` as `2`, `{ "x": 1, "y": 2 }` as `[1, 2]`, a lone entry as a list. Else ' +
+    'remove the field where it may be left out, or write a value that makes sense.',
+  *propose(fault) {
+    const { subject, diagnostic } = fault;
+    const { path } = diagnostic;
+    const found = expected(fault, path);
+    if (found === undefined || path.length === 0) return;
+    for (const value of converted(at(fault, path), found.shape)) {
+      yield {
+        title: `Write ${titled(value)}`,
+        edits: wrapped(fault, value) ?? replaceValue(subject.json, path, value),
+        isPreferred: true,
+      };
+    }
+    if (found.member?.required === false)
+      yield {
+        title: 'Remove the field',
+        edits: removeAt(subject.json, path),
+        isPreferred: at(fault, path) === null,
+      };
+    const sensible = sensibleValue(fault, path, found.shape, objectAt(fault, path.slice(0, -1)));
+    if (sensible !== undefined)
+      yield {
+        title: `Write ${titled(sensible)}`,
+        edits: replaceValue(subject.json, path, sensible),
+      };
+  },
+};
+
+/** The edits that put brackets around what is there, where the list is of that alone. */
+function wrapped(fault: Fault, value: JsonValue): TextEdit[] | undefined {
+  const { path } = fault.diagnostic;
+  const span = fault.subject.json.spanOf(path);
+  if (span === undefined || lone(value) !== at(fault, path)) return undefined;
+  return [
+    { start: span.start, end: span.start, text: '[' },
+    { start: span.end, end: span.end, text: ']' },
+  ];
+}
+
+/** A value as one of another kind that says the same, as far as there is one. */
+function converted(value: JsonValue, shape: Shape): JsonValue[] {
+  switch (shape.kind) {
+    case 'integer':
+    case 'number': {
+      const number =
+        typeof value === 'string' && /^\s*[+-]?[\d.]+(e[+-]?\d+)?\s*$/i.test(value)
+          ? Number(value)
+          : lone(value);
+      return typeof number === 'number' && Number.isFinite(number) ? [number] : [];
+    }
+    case 'boolean':
+      if (value === 'true' || value === 1 || value === 'yes') return [true];
+      return value === 'false' || value === 0 || value === 'no' ? [false] : [];
+    case 'string':
+      if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+      return typeof lone(value) === 'string' ? [lone(value)] : [];
+    case 'enumeration':
+      return shape.values.filter((one) => one === lone(value));
+    case 'position':
+      return asPair(value);
+    case 'list':
+      if (typeof value === 'string' && shape.item.kind === 'string') return [value.split(/\r\n|\r|\n/)];
+      return value === null || value === undefined ? [] : [[value]];
+    case 'object':
+    case 'variant':
+      return isObject(lone(value)) ? [lone(value)] : [];
+    case 'anything':
+      return [];
+  }
+}
+
+/** The only entry of a list. */
+function lone(value: JsonValue): JsonValue {
+  return Array.isArray(value) && value.length === 1 ? (value as readonly JsonValue[])[0] : undefined;
+}
+
+/** A position that is written as a text or as an object. */
+function asPair(value: JsonValue): JsonValue[] {
+  if (typeof value === 'string') {
+    const found = /^\D*(\d+)\D+(\d+)\D*$/.exec(value);
+    return found ? [[Number(found[1]), Number(found[2])]] : [];
+  }
+  if (!isObject(value)) return [];
+  const { x, y } = value;
+  return typeof x === 'number' && typeof y === 'number' ? [[x, y]] : [];
+}

@@ -1,0 +1,82 @@
+import type { Path } from '../../../../engine/core';
+import type { JsonDocument, Span, TextEdit } from '../../../../engine/json';
+import { valueAt } from '../../../../engine/shape';
+import { layOut, minimalEdit, styleOf, usualWidth, type LayoutStyle } from '../edits';
+import { lineEndAt, lineStartAt, marginAt } from '../edits/places';
+import { sameValue } from '../edits/proof';
+import { gapEdits } from './gaps';
+import { readPiece } from './read-piece';
+import { isSound, soundParts, type SoundPart } from './sound-parts';
+
+/** What an editor says of how a file is to be formatted. */
+export interface FormatOptions {
+  /** One step of indentation; two blanks where nothing is said. */
+  readonly indent?: string;
+}
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * The edits that lay a document out as the samples are. Only white space between tokens is ever changed. Of a document
+ * with syntax faults only the lists and objects that have none in them.
+ */
+export function formatDocument(json: JsonDocument, options: FormatOptions = {}): TextEdit[] {
+  return formatWithin(json, { start: 0, end: json.text.length }, options);
+}
+
+/** Those edits of a document's formatting that lie on the lines of a span. */
+export function formatRange(json: JsonDocument, span: Span, options: FormatOptions = {}): TextEdit[] {
+  const { text } = json;
+  return formatWithin(
+    json,
+    { start: lineStartAt(text, span.start), end: lineEndAt(text, span.end) },
+    options,
+  );
+}
+
+/** The edits that lay out one list or object, if it has no fault. Linear in it, not in the document. */
+export function formatPart(json: JsonDocument, path: Path, options: FormatOptions): TextEdit[] {
+  const span = json.spanOf(path);
+  const value = valueAt(json.value, path);
+  if (span === undefined || typeof value !== 'object' || value === null || !isSound(json, value, span))
+    return [];
+  const edits = partEdits(json, { path, span }, styleFor(json, options));
+  return json.faults.length === 0 || isHarmless(json, edits) ? edits : [];
+}
+
+function partEdits(json: JsonDocument, { path, span }: SoundPart, style: LayoutStyle): TextEdit[] {
+  const { text } = json;
+  const margin = path.length === 0 ? '' : marginAt(text, span.start);
+  const formatted = layOut(readPiece(text, span.start).piece, style, { margin, path });
+  return gapEdits(text, span.start, span.end, formatted);
+}
+
+/** Those edits of a document's formatting that lie within a span. */
+function formatWithin(json: JsonDocument, within: Span, options: FormatOptions): TextEdit[] {
+  const style = styleFor(json, options);
+  const edits = soundParts(json)
+    .filter(({ span }) => span.end >= within.start && within.end >= span.start)
+    .flatMap((part) => partEdits(json, part, style));
+  if (json.faults.length === 0) edits.push(...endEdits(json, style));
+  const chosen = edits.filter(({ start, end }) => within.start <= start && end <= within.end);
+  return json.faults.length === 0 || isHarmless(json, chosen) ? chosen : [];
+}
+
+/** Whether a text with faults is read as before: how lines are indented says where a lacking bracket belongs. */
+function isHarmless(json: JsonDocument, edits: readonly TextEdit[]): boolean {
+  const after = json.edit(edits);
+  return after.faults.length === json.faults.length && sameValue(after.value, json.value);
+}
+
+/** What stands before and behind the whole: nothing, and one line end. A byte-order mark stays. */
+function endEdits(json: JsonDocument, { eol }: LayoutStyle): TextEdit[] {
+  const { text } = json;
+  const root = json.spanOf([]);
+  if (root === undefined) return [];
+  const from = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  return [...minimalEdit(text, from, root.start, ''), ...minimalEdit(text, root.end, text.length, eol)];
+}
+
+function styleFor(json: JsonDocument, { indent = '  ' }: FormatOptions): LayoutStyle {
+  return { indent, eol: styleOf(json).eol, width: usualWidth };
+}

@@ -1,0 +1,51 @@
+import type { JsonValue } from '../../../../engine/json';
+import { phrase, type Expectation, type Shape } from '../../../../engine/shape';
+import { meaningOf } from '../../reactor/hover/meanings';
+import { plain, stack, word } from './markdown';
+
+/** A key that the format knows: what it means, what it takes, and what holds without it. */
+export function fieldMarkdown(key: string, { shape, member }: Expectation, fallback?: JsonValue): string {
+  if (member === undefined) return '';
+  const holds = fallback ?? member.default;
+  return stack([
+    `**${word(key)}**${member.required ? ' (required)' : ''}`,
+    member.doc,
+    `Takes ${takes(shape)}.`,
+    holds === undefined ? '' : `Without it: \`${JSON.stringify(holds)}\``,
+  ]);
+}
+
+/** A word that the format knows, where there is more to say of it than that; else what the field is about. */
+export function wordMarkdown(key: string, value: JsonValue, expectation: Expectation): string {
+  const meaning = typeof value === 'string' ? meaningOf(key, value) : undefined;
+  const isWord = expectation.shape.kind === 'enumeration';
+  if (!isWord || meaning === undefined || typeof value !== 'string') return fieldMarkdown(key, expectation);
+  return stack([`**${word(value)}**: ${meaning}`, `${word(key)}: ${expectation.member?.doc ?? ''}`]);
+}
+
+/** A key of one's own. */
+export function ownKeyMarkdown(key: string): string {
+  return `**${plain(key)}**\n\nYours: it is kept, and the game never reads it.`;
+}
+
+/** What a field takes, in markdown. */
+function takes(shape: Shape): string {
+  switch (shape.kind) {
+    case 'enumeration': {
+      const values = shape.values.map((value) => `\`${value}\``);
+      return [...values, ...(shape.nullable ? ['`null`'] : [])].join(', ').replace(/, ([^,]*)$/, ' or $1');
+    }
+    case 'list':
+      return `a list${shape.item.kind === 'position' ? ' of positions `[x, y]`' : ''}`;
+    case 'position':
+      return 'a position `[x, y]`: column, then row, from 0';
+    case 'object':
+      return `an object${namesOf(Object.keys(shape.members))}`;
+    default:
+      return phrase(shape);
+  }
+}
+
+function namesOf(names: readonly string[]): string {
+  return names.length === 0 || names.length > 12 ? '' : `: ${names.map((name) => `\`${name}\``).join(', ')}`;
+}

@@ -1,0 +1,70 @@
+import { finish, type Issue } from '../../../engine/core';
+import {
+  checkLevelSteps,
+  type Balance,
+  type CheckedLevel,
+  type IssueCode,
+  type Level,
+} from '../../../engine/reactor';
+import type { Diagnostic } from '../text/diagnostic';
+import type { Document } from '../text/document';
+import { locateIssue } from '../text/locate';
+import { readerDiagnostics } from '../text/reader-issues';
+import { originalSeverities, type SeverityOf } from '../text/severity';
+
+/** Everything that is known of a level's text under a balance. Immutable. */
+export interface LevelAnalysis {
+  readonly document: Document;
+  readonly balance: Balance;
+  readonly checked: CheckedLevel;
+  /** The level, where neither the reader nor the checks found an error, whatever a config file makes of it. */
+  readonly level: Level | undefined;
+  /** In text order. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Checks a level. `severityOf` is the config file's word on how much each code weighs in this file. */
+export function analyseLevel(
+  document: Document,
+  balance: Balance,
+  severityOf: SeverityOf = originalSeverities,
+): LevelAnalysis {
+  return finish(analyseLevelSteps(document, balance, severityOf));
+}
+
+/** The same a check at a time. */
+export function* analyseLevelSteps(
+  document: Document,
+  balance: Balance,
+  severityOf: SeverityOf,
+): Generator<void, LevelAnalysis> {
+  const checked = yield* checkLevelSteps(document.json, balance);
+  yield;
+  const level = document.json.duplicateKeys.length === 0 ? checked.level : undefined;
+  return { document, balance, checked, level, diagnostics: diagnose(document, checked, severityOf) };
+}
+
+function diagnose(document: Document, checked: CheckedLevel, severityOf: SeverityOf): Diagnostic[] {
+  const issues: Issue<IssueCode>[] = [];
+  for (const issue of checked.issues) {
+    const severity = severityOf(issue.code, issue.severity);
+    if (severity === 'off') continue;
+    issues.push(severity === issue.severity ? issue : { ...issue, severity });
+  }
+  const located = issues.map((issue) => locateIssue(document, issue));
+  // of a file of another kind nothing else is said
+  return inTextOrder(checked.foreign ? located : [...readerDiagnostics(document), ...located]);
+}
+
+/** What a file that is not a level has: the reader's faults and the issues of its own check. */
+export function diagnoseOther(document: Document, issues: readonly Issue[]): Diagnostic[] {
+  return inTextOrder([
+    ...readerDiagnostics(document),
+    ...issues.map((issue) => locateIssue(document, issue)),
+  ]);
+}
+
+/** Sorts by place; at the same place the order of the checks stays. */
+function inTextOrder(diagnostics: Diagnostic[]): Diagnostic[] {
+  return diagnostics.sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
+}

@@ -1,0 +1,101 @@
+import type { TextEdit } from '../../../../engine/json';
+import { carriers, remedies, type Cell } from '../../../../engine/reactor';
+import { valueAt } from '../../../../engine/shape';
+import { noPlace } from '../../json/edits';
+import type { LevelContext } from '../level';
+import { planMove } from '../refactor/move-prop';
+import { unsound } from '../refactor/result';
+import { resizeLevel } from '../refactor';
+import { erase, setHazard, setLeak } from './floor';
+import { glyphsOf, paint } from './paint';
+import { bindConsumer, changeProp, placeProp } from './props';
+import { pasteRegion, shiftRegion } from './region';
+import { writeRule } from './rules';
+import type { Stroke } from './stroke';
+import { Writing, type Refusal } from './writing';
+
+/** What a stroke does to the text: edits that do not overlap, or why nothing. */
+export type StrokeResult = { readonly edits: readonly TextEdit[] } | { readonly refused: Refusal };
+
+/**
+ * Turns a stroke into edits of a level's text: only the rows and members that it changes are touched. A stroke that
+ * changes nothing has no edits. Whether the level is sound afterwards is another question.
+ */
+export function buildStroke(level: LevelContext, stroke: Stroke): StrokeResult {
+  const { json } = level.document;
+  const fault = unsound(json);
+  if (fault !== undefined) return { refused: fault };
+  if (level.sketch.width === 0) return { refused: 'The level has no map yet.' };
+  switch (stroke.type) {
+    case 'move': {
+      const plan = planMove(level, stroke.from, stroke.to);
+      if ('refused' in plan) return plan;
+      const edits = plan.edits(json);
+      return edits === undefined ? { refused: noPlace } : { edits };
+    }
+    case 'resize': {
+      const { left, top, right, bottom } = stroke;
+      const result = resizeLevel(level, { left, top, right, bottom });
+      return 'refused' in result ? result : { edits: result.edits };
+    }
+    default: {
+      const writing = new Writing(json, level.balance);
+      const refused = write(level, writing, stroke);
+      return refused === undefined ? { edits: writing.edits } : { refused };
+    }
+  }
+}
+
+function write(
+  level: LevelContext,
+  writing: Writing,
+  stroke: Exclude<Stroke, { type: 'move' | 'resize' }>,
+): Refusal | undefined {
+  const { sketch } = level;
+  switch (stroke.type) {
+    case 'paint': {
+      const { grid, glyph, cells } = stroke;
+      if (grid !== 'terrain' && !carriers.includes(grid)) return 'There is no such grid.';
+      if (!glyphsOf(grid).includes(glyph)) return `"${glyph}" is no character of this grid.`;
+      return offMap(level, cells) ?? paint(writing, sketch, { grid, glyph, cells });
+    }
+    case 'erase':
+      return offMap(level, stroke.cells) ?? erase(level, writing, stroke);
+    case 'place':
+      return placeProp(level, writing, stroke);
+    case 'prop':
+      return changeProp(level, writing, stroke.at, stroke.fields);
+    case 'bind':
+      return bindConsumer(level, writing, stroke);
+    case 'leak':
+      return setLeak(level, writing, stroke);
+    case 'hazard':
+      return setHazard(level, writing, stroke);
+    case 'shift':
+      return shiftRegion(level, writing, stroke);
+    case 'paste':
+      return pasteRegion(level, writing, stroke);
+    case 'robot':
+      return writing.setFields(['robot'], stroke.fields);
+    case 'inventory': {
+      const { remedy, count } = stroke;
+      if (!remedies.includes(remedy)) return 'There is no such remedy.';
+      return valueAt(writing.json.value, ['robot', 'inventory']) === undefined
+        ? writing.setFields(['robot'], { inventory: count === null ? null : { [remedy]: count } })
+        : writing.setFields(['robot', 'inventory'], { [remedy]: count });
+    }
+    case 'metadata':
+      return writing.setFields(['metadata'], stroke.fields);
+    case 'eye':
+      return writing.setFields([], { allSeeingEye: stroke.state });
+    default:
+      return writeRule(level, writing, stroke);
+  }
+}
+
+/** A refusal where one of the cells is not on the map. */
+function offMap({ sketch }: LevelContext, cells: readonly Cell[]): Refusal | undefined {
+  const size = sketch.width * sketch.height;
+  const isOn = cells.every((cell) => Number.isSafeInteger(cell) && cell >= 0 && cell < size);
+  return isOn ? undefined : 'The map has no such cell.';
+}

@@ -1,0 +1,68 @@
+import type { JsonObject } from '../../../../engine/json';
+import { hazardKeys } from '../../../../engine/reactor';
+import type { LevelContext } from '../level';
+import { paint } from './paint';
+import type { Stroke } from './stroke';
+import type { Refusal, Writing } from './writing';
+
+/** Makes a leak, or changes the one of its carrier that is there. */
+export function setLeak(
+  { sketch }: LevelContext,
+  writing: Writing,
+  { carrier, position, fields }: Extract<Stroke, { type: 'leak' }>,
+): Refusal | undefined {
+  const cell = sketch.cellOf([...position]);
+  if (cell === undefined) return 'The map has no such cell.';
+  const known = sketch.leaksAt(cell).find((leak) => leak.carrier === carrier);
+  return known === undefined
+    ? writing.append('leaks', { carrier, position, ...given(fields) })
+    : writing.setFields(['leaks', known.index], fields);
+}
+
+/** Changes what lies on a cell; an entry that says nothing any more goes. */
+export function setHazard(
+  { sketch }: LevelContext,
+  writing: Writing,
+  { position, fields }: Extract<Stroke, { type: 'hazard' }>,
+): Refusal | undefined {
+  const cell = sketch.cellOf([...position]);
+  if (cell === undefined) return 'The map has no such cell.';
+  const known = sketch.hazardAt(cell);
+  const after = given({ ...known?.value, ...fields });
+  const saysSomething = [...Object.values(hazardKeys), 'blocks'].some((key) => Object.hasOwn(after, key));
+  if (known === undefined)
+    return saysSomething ? writing.append('hazards', { position, ...given(fields) }) : undefined;
+  return saysSomething
+    ? writing.setFields(['hazards', known.index], fields)
+    : writing.remove(['hazards'], [known.index]);
+}
+
+/** Takes things off cells. */
+export function erase(
+  { sketch }: LevelContext,
+  writing: Writing,
+  { what, cells }: Extract<Stroke, { type: 'erase' }>,
+): Refusal | undefined {
+  const meant = new Set(cells);
+  for (const thing of what) {
+    if (thing === 'props' || thing === 'leaks' || thing === 'hazards') {
+      const gone = sketch[thing].filter(({ cell }) => cell !== undefined && meant.has(cell));
+      const refusal = writing.remove(
+        [thing],
+        gone.map(({ index }) => index),
+      );
+      if (refusal !== undefined) return refusal;
+    } else {
+      const refusal = paint(writing, sketch, { grid: thing, glyph: '.', cells });
+      if (refusal !== undefined) return refusal;
+    }
+  }
+  return undefined;
+}
+
+/** Only those fields that have a value. */
+function given(fields: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  );
+}

@@ -1,0 +1,53 @@
+import type { TextEdit } from '../../../../engine/json';
+import { carrierLetters, type Cell } from '../../../../engine/reactor';
+import { replaceCharacters } from '../../json/edits';
+import { gridPath, type GridName, type LevelSketch } from '../level';
+import type { Refusal, Writing } from './writing';
+
+/** The characters that a grid may have. */
+export function glyphsOf(grid: GridName): readonly string[] {
+  return grid === 'terrain' ? ['#', '.'] : ['.', carrierLetters[grid]];
+}
+
+/** Writes a character into cells of a grid: only those that have another one are touched, run by run. */
+export function paint(
+  writing: Writing,
+  sketch: LevelSketch,
+  {
+    grid,
+    glyph,
+    cells,
+  }: { readonly grid: GridName; readonly glyph: string; readonly cells: readonly Cell[] },
+): Refusal | undefined {
+  const edits: TextEdit[] = [];
+  const path = gridPath(grid);
+  for (const { x, y, count } of runsOf(sketch, grid, glyph, cells)) {
+    const run = replaceCharacters(writing.json, [...path, y], x, count, glyph.repeat(count));
+    if (run === undefined)
+      return `Row ${y + 1} of ${grid === 'terrain' ? 'the terrain' : path.join('.')} is too short or missing.`;
+    edits.push(...run);
+  }
+  return writing.apply(edits);
+}
+
+interface Run {
+  readonly x: number;
+  readonly y: number;
+  count: number;
+}
+
+/** Cells beside each other in a row that have another character. */
+function runsOf(sketch: LevelSketch, grid: GridName, glyph: string, cells: readonly Cell[]): Run[] {
+  const ordered = [...new Set(cells)].sort((one, other) => one - other);
+  const runs: Run[] = [];
+  let last = -2;
+  for (const cell of ordered) {
+    if (sketch.glyphAt(grid, cell) === glyph) continue;
+    const [x, y] = sketch.positionOf(cell);
+    const run = runs.at(-1);
+    if (run !== undefined && cell === last + 1 && run.y === y) run.count += 1;
+    else runs.push({ x, y, count: 1 });
+    last = cell;
+  }
+  return runs;
+}

@@ -1,0 +1,76 @@
+import type { JsonObject, JsonValue } from '../../../../engine/json';
+import { levelShape } from '../../../../engine/reactor';
+import { membersOf, shapeAt } from '../../../../engine/shape';
+import { draftMembers } from '../../json/completion/draft';
+import { guessFor } from '../completion';
+import type { LevelContext } from '../level';
+import type { Fields, Place, Stroke } from './stroke';
+import type { Refusal, Writing } from './writing';
+
+/** Puts a prop at the end of the list. What it needs and is not given gets a value that makes sense where it stands. */
+export function placeProp(
+  level: LevelContext,
+  writing: Writing,
+  { prop }: Extract<Stroke, { type: 'place' }>,
+): Refusal | undefined {
+  const { sketch } = level;
+  const cell = sketch.cellOf(prop['position']);
+  if (cell === undefined) return 'The map has no such cell.';
+  if (sketch.propAt(cell) !== undefined) return 'Another prop stands there.';
+  const path = ['props', sketch.props.length];
+  const shape = shapeAt(levelShape(level.balance), undefined, ['props', 0])?.shape;
+  if (shape?.kind !== 'variant') return 'There are no props.';
+  const { type } = prop;
+  if (typeof type !== 'string' || !Object.hasOwn(shape.cases, type))
+    return `There is no prop ${JSON.stringify(type)}.`;
+  const members = membersOf(shape, prop);
+  const keys = Object.keys(members).filter((key) => members[key]?.required === true);
+  const whole = draftMembers(members, keys, prop, { path, owner: prop, guess: guessFor(level) }).value;
+  return writing.append('props', inOrder(whole, Object.keys(members)));
+}
+
+/** Changes members of the prop of a cell. */
+export function changeProp(
+  level: LevelContext,
+  writing: Writing,
+  at: Place,
+  fields: Fields,
+): Refusal | undefined {
+  const prop = propAt(level, at);
+  return prop === undefined ? noPropAt(at) : writing.setFields(['props', prop.index], fields);
+}
+
+/** Gives a reactor another consumer; its others stay as they are written. */
+export function bindConsumer(
+  level: LevelContext,
+  writing: Writing,
+  { reactor, carrier, to }: Extract<Stroke, { type: 'bind' }>,
+): Refusal | undefined {
+  const prop = propAt(level, reactor);
+  if (prop?.type !== 'ReactorControl') return `No reactor stands at [${reactor.join(', ')}].`;
+  if (level.sketch.cellOf([...to]) === undefined) return 'The map has no such cell.';
+  const path = ['props', prop.index];
+  const key = { Fuel: 'fuel', Coolant: 'coolant', Electricity: 'electricity' }[carrier];
+  const known = prop.value['consumers'];
+  return typeof known === 'object' && known !== null
+    ? writing.setFields([...path, 'consumers'], { [key]: to })
+    : writing.setFields(path, { consumers: { [key]: to } });
+}
+
+/** The prop of a cell. */
+function propAt({ sketch }: LevelContext, at: Place) {
+  const cell = sketch.cellOf([...at]);
+  return cell === undefined ? undefined : sketch.propAt(cell);
+}
+
+function noPropAt(at: Place): Refusal {
+  return `No prop stands at [${at.join(', ')}].`;
+}
+
+/** An object with its members in the order of its shape; those that it does not know come last. */
+function inOrder(value: JsonValue, order: readonly string[]): JsonValue {
+  const object = value as JsonObject;
+  const known = order.filter((key) => Object.hasOwn(object, key));
+  const others = Object.keys(object).filter((key) => !order.includes(key));
+  return Object.fromEntries([...known, ...others].map((key) => [key, object[key]]));
+}

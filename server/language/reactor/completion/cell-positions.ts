@@ -1,0 +1,75 @@
+import type { Cell } from '../../../../engine/reactor';
+import { valueAt } from '../../../../engine/shape';
+import { cellWords } from '../picture';
+import { isObject, itemsOf, type Asked, type Offer, type Proposal } from '../../json/completion/proposal';
+import { pickNearest, type Picked } from './nearest';
+import { candidatesFor } from './positions';
+import { anchorOf, targetAt, type Target } from './target';
+
+/** No more positions are listed at a time: nobody reads further, who looks for another types its column. */
+export const mostPositions = 200;
+
+/** The cells that a position may be, likeliest and nearest first, each with what is there: `[8, 1]` FuelConsumer. */
+export function cellPositions({ root, slot, expected, container, level }: Asked): Offer | undefined {
+  if (level === undefined || slot.kind !== 'value' || expected.shape.kind !== 'position') return undefined;
+  const target = targetAt(level, slot.path, isObject(container) ? container : {}, false);
+  const typed = typedPart(slot.typed);
+  const { width, height } = target.sketch;
+  const { picked, isCut } = pickNearest(candidatesFor(target), {
+    width,
+    height,
+    anchor: anchorOf(target),
+    most: mostPositions,
+    accepts: (cell) => typed === '' || fits(cell, width, typed),
+  });
+  const others = takenBeside(root, slot.path, target);
+  return {
+    isCut,
+    proposals: picked
+      .filter(({ cell }) => !others.has(cell))
+      .map((one) => proposalFor(one, target, slot.typed)),
+  };
+}
+
+/** The cells of the positions beside this one in the same list: none is meant twice. */
+function takenBeside(
+  root: Asked['root'],
+  path: Asked['slot']['path'],
+  { sketch }: Target,
+): ReadonlySet<Cell> {
+  const index = path.at(-1);
+  const list = typeof index === 'number' ? itemsOf(valueAt(root, path.slice(0, -1))) : [];
+  const others = list.filter((_, at) => at !== index);
+  return new Set(others.flatMap((position) => sketch.cellOf(position) ?? []));
+}
+
+function proposalFor({ cell, note }: Picked, { sketch }: Target, typed: string): Proposal {
+  const [x, y] = sketch.positionOf(cell);
+  const label = `[${x}, ${y}]`;
+  const words = cellWords(sketch, cell);
+  return {
+    kind: 'position',
+    label,
+    detail: note === undefined ? words : `${words} (${note})`,
+    insert: [label],
+    filter: filterFor(label, typed),
+    cells: [cell],
+  };
+}
+
+/** What was typed of a position, without bracket and space: `3,4`. Empty where it is something else. */
+function typedPart(typed: string): string {
+  const plain = typed.replace(/[[\s]/g, '');
+  return /^\d*,?\d*$/.test(plain) ? plain : '';
+}
+
+function fits(cell: Cell, width: number, typed: string): boolean {
+  return `${cell % width},${Math.floor(cell / width)}`.startsWith(typed);
+}
+
+/** The label as it would look had it been typed so far in the spacing of who types. */
+function filterFor(label: string, typed: string): string {
+  if (typed === '') return label;
+  const rest = label.replace(/[[\s]/g, '').slice(typedPart(typed).length);
+  return typed + rest;
+}

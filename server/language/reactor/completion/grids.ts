@@ -1,0 +1,40 @@
+import type { Path } from '../../../../engine/core';
+import type { LevelSketch } from '../level';
+import { isAt } from '../../json/completion/proposal';
+
+/** The size of a map that has none yet. */
+const size = { width: 12, height: 8 };
+
+/** No larger grid is proposed. */
+const mostRows = 64;
+
+/** The number of columns, or rows, that the map has. */
+export function sizeOf(sketch: LevelSketch, axis: 'width' | 'height'): number {
+  return sketch[axis] > 0 ? sketch[axis] : size[axis];
+}
+
+/** The rows of a new grid: an empty room, or no network. `undefined` where the path is none, or the grid too large. */
+export function newRows(
+  sketch: LevelSketch,
+  path: Path,
+  most: number = mostRows,
+): readonly string[] | undefined {
+  const height = sizeOf(sketch, 'height');
+  if (height > most) return undefined;
+  const rows = Array.from({ length: height }, (_, y) => newRow(sketch, [...path, y]));
+  return rows.every((row) => row !== undefined) ? rows : undefined;
+}
+
+/** A file may claim any size; no longer row is written. */
+const mostColumns = 4096;
+
+/** One row of a new grid; `undefined` where the path is none, or the row too long. */
+export function newRow(sketch: LevelSketch, path: Path): string | undefined {
+  const width = sizeOf(sketch, 'width');
+  if (width > mostColumns) return undefined;
+  if (isAt(path, 'networks/*/*')) return '.'.repeat(width);
+  const y = path[1];
+  if (!isAt(path, 'terrain/*') || typeof y !== 'number') return undefined;
+  if (y === 0 || y === sizeOf(sketch, 'height') - 1) return '#'.repeat(width);
+  return width < 3 ? '#'.repeat(width) : `#${'.'.repeat(width - 2)}#`;
+}

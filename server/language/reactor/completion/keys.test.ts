@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { balanceShape, defaultBalance, levelShape } from '../../../../engine/reactor';
+import type { Shape } from '../../../../engine/shape';
+import { configShape } from '../../workspace/config';
+import { readDocument } from '../../text/document';
+import { formatDocument } from '../../json/format';
+import { openLevel } from '../../testing/at-caret';
+import { checkAccepted, labelsAt, listingAt, proposedAt } from './testing/proposals';
+import { complete, plainText } from '../../json/completion';
+
+describe('completion of keys', () => {
+  it('offers those still missing, required ones first', () => {
+    assert.deepEqual(labelsAt('{ "props": [{ "type": "FuelFlow", ‸ }] }'), ['position', 'state']);
+    assert.deepEqual(labelsAt('{ "robot": { "position": [1, 1], ‸ } }'), ['inventory', 'heatImmunity']);
+    assert.deepEqual(listingAt('{ "leaks": [{ "position": [1, 1], ‸ }] }'), [
+      'carrier required',
+      'access optional',
+      'state optional',
+      'severity optional',
+    ]);
+  });
+
+  it('writes a whole value, with a comma where another member follows', () => {
+    checkAccepted(
+      '{ "props": [{ "type": "FuelConsumer", "position": [3, 1], ‸ }] }',
+      'state',
+      '{ "props": [{ "type": "FuelConsumer", "position": [3, 1], "state": "Enabled" }] }',
+    );
+    checkAccepted(
+      '{ "robot": { ‸"position": [5, 2] } }',
+      'heatImmunity',
+      '{ "robot": { "heatImmunity": 1, "position": [5, 2] } }',
+    );
+    checkAccepted(
+      '{ "robot": { "position": [5, 2],‸ } }',
+      'inventory',
+      '{ "robot": { "position": [5, 2], "inventory": {} } }',
+    );
+  });
+
+  it('doubles neither quotes nor colons', () => {
+    checkAccepted('{ "robot": { "pos‸" } }', 'position', '{ "robot": { "position": [2, 1] } }');
+    checkAccepted('{ "robot": { "pos‸ } }', 'position', '{ "robot": { "position": [2, 1] } }');
+    checkAccepted('{ "robot": { pos‸ } }', 'position', '{ "robot": { "position": [2, 1] } }');
+    checkAccepted('{ "robot": { "pos‸": [2, 1] } }', 'position', '{ "robot": { "position": [2, 1] } }');
+  });
+
+  it('adds the comma that is missing before the line', () => {
+    checkAccepted(
+      '{ "robot": { "position": [5, 2]\n  ‸\n} }',
+      'inventory',
+      '{ "robot": { "position": [5, 2],\n  "inventory": {}\n} }',
+    );
+  });
+
+  it('fills an empty object of a list with all that its type needs', () => {
+    checkAccepted(
+      '{ "hazards": [{‸}] }',
+      'position, fuel',
+      '{ "hazards": [{ "position": [5, 2], "fuel": 1 }] }',
+    );
+    assert.deepEqual(labelsAt('{ "props": [{ ‸ }] }').slice(0, 2), ['FuelFlow', 'CoolantFlow']);
+    assert.ok(labelsAt('{ "props": [{ ‸ }] }').includes('type'));
+  });
+
+  it('writes nothing into a text that only its author knows', () => {
+    checkAccepted(
+      '{ "metadata": { "title": "A", ‸ } }',
+      'author',
+      '{ "metadata": { "title": "A", "author": "" } }',
+    );
+    checkAccepted(
+      '{ ‸ "metadata": { "title": "A" } }',
+      '$schema',
+      '{ "$schema": "", "metadata": { "title": "A" } }',
+    );
+    checkAccepted(
+      '{ "metadata": { "title": "A", ‸ } }',
+      'actionBudget',
+      '{ "metadata": { "title": "A", "actionBudget": 3 } }',
+    );
+  });
+
+  it('writes what the prop that stands there can have', () => {
+    const predicate = (rest: string) => `{ "rules": [{ "predicates": [{ "type": "Prop", ${rest} }] }] }`;
+    const { items } = proposedAt(predicate('"position": [3, 1], ‸'));
+    assert.deepEqual(
+      items.map(({ label }) => label),
+      ['propType', 'state'],
+    );
+    const state = items.find(({ label }) => label === 'state');
+    const [stop] = state?.insert.filter((part) => typeof part !== 'string') ?? [];
+    assert.deepEqual(stop, { text: 'Disabled', choices: ['Disabled', 'Enabled'] });
+  });
+
+  it('lays out a whole file as a formatter would', () => {
+    const { document, level } = openLevel('');
+    const [item] = complete({ document, level, shape: levelShape(defaultBalance) }, 0).items;
+    const text = plainText(item?.insert ?? []);
+    assert.deepEqual(formatDocument(document.json.edit([{ start: 0, end: 0, text: `${text}\n` }])), []);
+  });
+
+  it('offers nothing behind a whole value', () => {
+    assert.deepEqual(labelsAt('{ "robot": { "position": [5, 2] ‸ } }'), []);
+    assert.deepEqual(labelsAt('{ "robot": { "position": [5, 2] }‸ }'), []);
+  });
+});
+
+describe('completion of other files', () => {
+  const labels = (shape: Shape, marked: string): string[] => {
+    const document = readDocument(marked.replace('‸', ''));
+    return complete({ document, shape }, marked.indexOf('‸')).items.map(({ label }) => label);
+  };
+
+  it('follows the shape of a balance', () => {
+    assert.deepEqual(labels(balanceShape, '{ "flow": { "heat1": 0.1, ‸ } }'), ['element', 'heat2']);
+    assert.deepEqual(labels(balanceShape, '{ "turn": { "actionBudget": ‸ } }'), ['3']);
+  });
+
+  it('follows the shape of a config file', () => {
+    assert.deepEqual(labels(configShape, '{ "severities": { "orphan-network": "‸" } }'), [
+      'error',
+      'warning',
+      'information',
+      'off',
+    ]);
+    assert.ok(labels(configShape, '{ "overrides": [{ "severities": { "‸" } }] }').includes('door-apart'));
+  });
+});

@@ -1,0 +1,49 @@
+import { includes, propTypes } from '../../../../engine/reactor';
+import { isAt, isObject, type Asked, type Offer } from '../../json/completion/proposal';
+import { choice } from '../../json/completion/sources/choices';
+import type { LevelSketch } from '../level';
+import type { JsonObject } from '../../../../engine/json';
+import { valuesOf } from './positions/targets';
+
+/** In a rule or a saved game: the states, or modes, that the prop which stands there can have. */
+export function statesThere({ slot, container, level }: Asked): Offer | undefined {
+  const key = slot.path.at(-1);
+  if (level === undefined || slot.kind !== 'value' || (key !== 'state' && key !== 'mode')) return undefined;
+  const isMeant =
+    isAt(slot.path, `rules/*/predicates/*/${key}`) ||
+    isAt(slot.path, `rules/*/effects/*/${key}`) ||
+    isAt(slot.path, `state/props/*/${key}`);
+  if (!isMeant || !isObject(container)) return undefined;
+  const type = typeThere(level.sketch, container);
+  const values = valuesOf(type, key);
+  if (values.length === 0) return undefined;
+  const now = stateNow(level.sketch, container, key);
+  return {
+    proposals: values.map((value) => choice(value, undefined, value === now ? 'at the start' : type)),
+  };
+}
+
+/** The type of the prop at an object's position; else the one that it names. */
+export function typeThere(sketch: LevelSketch, { position, propType }: JsonObject): string {
+  const cell = sketch.cellOf(position);
+  const prop = cell === undefined ? undefined : sketch.propAt(cell);
+  return prop?.type ?? (typeof propType === 'string' ? propType : '');
+}
+
+/** The state, or mode, that the level gives to the prop at an object's position. */
+export function stateNow(sketch: LevelSketch, { position }: JsonObject, key: 'state' | 'mode'): unknown {
+  const cell = sketch.cellOf(position);
+  return cell === undefined ? undefined : sketch.propAt(cell)?.value[key];
+}
+
+/** For a predicate about a prop: first the type of the one that stands there. */
+export function typesThere({ slot, container, level }: Asked): Offer | undefined {
+  if (level === undefined || slot.kind !== 'value' || !isAt(slot.path, 'rules/*/predicates/*/propType'))
+    return undefined;
+  const there = isObject(container) ? typeThere(level.sketch, { position: container['position'] }) : '';
+  if (!includes(propTypes, there)) return undefined;
+  const others = propTypes.filter((type) => type !== there);
+  return {
+    proposals: [choice(there, undefined, 'stands there'), ...others.map((type) => choice(type, undefined))],
+  };
+}

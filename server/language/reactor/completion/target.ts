@@ -1,0 +1,61 @@
+import type { Path } from '../../../../engine/core';
+import type { JsonObject, JsonValue } from '../../../../engine/json';
+import type { Cell } from '../../../../engine/reactor';
+import { valueAt } from '../../../../engine/shape';
+import type { LevelContext, LevelSketch } from '../level';
+import { groundOf, type Ground } from './ground';
+
+/** A position that is to be written, and what is known around it. */
+export interface Target {
+  readonly root: JsonValue;
+  readonly sketch: LevelSketch;
+  readonly ground: Ground;
+  readonly path: Path;
+  /** The object that has it, as far as it is known; `{}` for a position in a list. */
+  readonly owner: JsonObject;
+  /** Where the position that stands there already lies. */
+  readonly current: Cell | undefined;
+  /** Whether it goes into an entry that is not in the file yet. */
+  readonly isNew: boolean;
+}
+
+/** Cells that may be meant, likelier ones in an earlier group. */
+export interface Group {
+  readonly cells: readonly Cell[] | Int32Array;
+  /** Which cells of the map are meant: of `cells`, and none else. All of `cells` where it is absent. */
+  readonly accepts?: ((cell: Cell) => boolean) | undefined;
+  /** What is to be said of them beside what is there. */
+  readonly note?: string;
+  /** Whether they do not fit what is written beside the position, and are there for who is going to write something else. */
+  readonly isAside?: boolean;
+}
+
+/** Which cells a position may be. */
+export type Candidates = (target: Target) => readonly Group[];
+
+/** The target of a position that stands in the file, or whose place does. */
+export function targetAt(level: LevelContext, path: Path, owner: JsonObject, isNew: boolean): Target {
+  const root = level.document.json.value;
+  const { sketch } = level;
+  const current = isNew ? undefined : sketch.cellOf(valueAt(root, path));
+  return { root, sketch, ground: groundOf(level), path, owner, current, isNew };
+}
+
+/** The cell near which a position most likely is: its own, that of what belongs to it, the entry before it, the robot. */
+export function anchorOf({ sketch, root, path, owner, current, isNew }: Target): Cell {
+  if (current !== undefined) return current;
+  const [list, index] = path;
+  const beside = sketch.cellOf(owner['position']);
+  if (beside !== undefined) return beside;
+  if (typeof index === 'number' && list !== undefined) {
+    if (!isNew) {
+      const own = sketch.cellOf(valueAt(root, [list, index, 'position']));
+      if (own !== undefined) return own;
+    }
+    for (let at = index - 1; at >= Math.max(0, index - 20); at--) {
+      const before = sketch.cellOf(valueAt(root, [list, at, 'position']));
+      if (before !== undefined) return before;
+    }
+  }
+  return sketch.robot ?? 0;
+}

@@ -1,0 +1,75 @@
+import type { JsonValue } from '../../../../../engine/json';
+import type { Cell } from '../../../../../engine/reactor';
+import { replaceValue, setMember } from '../../../json/edits';
+import type { Fault, Mend } from '../../../json/fixes/mend';
+import { distance, floorBeside, positionOf } from '../tools/cells';
+import { propOf } from '../tools/props';
+import { asPosition, isObject, shown } from '../tools/values';
+
+/** A door without a side of a cell to stand on: the floor cells beside its position, or beside the end that is sound. */
+export const doorEdge: Mend = {
+  says:
+    "Write an edge between two neighbouring floor cells: one of them the door's own position or the end that was " +
+    'sound, the other beside it, nearest to what was written. Preferred where it is the only one, or the only one between walls.',
+  *propose(fault) {
+    const { json, sketch } = fault.subject;
+    const prop = propOf(fault);
+    if (prop === undefined) return;
+    const edges = edgesOf(fault, prop.cell, prop.value['edge']);
+    const path = ['props', prop.index];
+    const shape = ['type', 'position', 'state', 'edge'];
+    const isThere = isObject(prop.value) && Object.hasOwn(prop.value, 'edge');
+    const [best] = edges;
+    for (const edge of edges.slice(0, 5)) {
+      const value = edge.cells.map((cell) => positionOf(sketch, cell));
+      yield {
+        title: `Write the edge ${shown(value)}`,
+        edits: isThere
+          ? replaceValue(json, [...path, 'edge'], value)
+          : setMember(json, path, 'edge', value, { order: shape }),
+        isPreferred: edge === best && (edges.length === 1 || edge.rank < (edges[1]?.rank ?? 0)),
+      };
+    }
+  },
+};
+
+interface Edge {
+  readonly cells: readonly [Cell, Cell];
+  /** The lower, the likelier. */
+  readonly rank: number;
+}
+
+/** The edges that may be meant, the likeliest first. */
+function edgesOf({ subject: { sketch } }: Fault, own: Cell | undefined, written: JsonValue): Edge[] {
+  const ends = (Array.isArray(written) ? (written as readonly JsonValue[]) : []).slice(0, 2);
+  const sound = ends
+    .map((end) => sketch.cellOf(end))
+    .filter((cell) => cell !== undefined && sketch.isFloor(cell));
+  const bases = new Set(
+    [...sound, own].filter((cell): cell is Cell => cell !== undefined && sketch.isFloor(cell)),
+  );
+  const edges: Edge[] = [];
+  for (const base of bases) {
+    const at = ends.findIndex((end) => sketch.cellOf(end) === base);
+    const other = asPosition(ends[at === 0 ? 1 : at === 1 ? 0 : -1]);
+    for (const cell of floorBeside(sketch, base)) {
+      const cells: [Cell, Cell] = at === 1 ? [cell, base] : [base, cell];
+      const apart = other === undefined ? 0 : distance(sketch.positionOf(cell), other) * 4;
+      const rank = apart + (base === own || cell === own ? 0 : 2) + (isDoorway(sketch, base, cell) ? 0 : 1);
+      edges.push({ cells, rank });
+    }
+  }
+  const seen = new Set<string>();
+  return edges
+    .sort((one, two) => one.rank - two.rank)
+    .filter(({ cells }) => {
+      const name = [...cells].sort((one, two) => one - two).join();
+      return !seen.has(name) && seen.add(name);
+    });
+}
+
+/** Whether a step from one cell to the next leads between two walls. */
+function isDoorway(sketch: Fault['subject']['sketch'], from: Cell, to: Cell): boolean {
+  const ways = (cell: Cell): number => floorBeside(sketch, cell).length;
+  return Math.min(ways(from), ways(to)) <= 2;
+}

@@ -1,0 +1,28 @@
+import { removeAt, replaceValue } from '../../../json/edits';
+import type { Mend } from '../../../json/fixes/mend';
+import { nearest, positionOf, shownCell, writeGlyph } from '../tools/cells';
+import { asPosition, at } from '../tools/values';
+
+/** A hazard off the map or in a wall: the nearest floor without one, floor where it is, or no hazard. */
+export const hazardPlace: Mend = {
+  says: 'Move the hazard to the nearest floor cell without an entry, make its cell floor, or remove the entry.',
+  *propose(fault) {
+    const { diagnostic, subject } = fault;
+    const { sketch, json } = subject;
+    const { path } = diagnostic;
+    const from = asPosition(at(fault, path));
+    if (from === undefined) return;
+    const [cell] = nearest(sketch, from, (one) => sketch.isFloor(one) && sketch.hazardAt(one) === undefined);
+    if (cell !== undefined) {
+      yield {
+        title: `Move the hazard to ${shownCell(sketch, cell)}`,
+        edits: replaceValue(json, path, positionOf(sketch, cell)),
+        isPreferred: true,
+      };
+    }
+    const own = sketch.cellOf([...from]);
+    if (own !== undefined)
+      yield { title: `Make ${shownCell(sketch, own)} floor`, edits: writeGlyph(fault, 'terrain', own, '.') };
+    yield { title: 'Remove the hazard', edits: removeAt(json, path.slice(0, -1)) };
+  },
+};

@@ -1,0 +1,26 @@
+import { remedies } from '../../../../../engine/reactor';
+import { replaceValue } from '../../../json/edits';
+import type { Mend } from '../../../json/fixes/mend';
+import { objectAt } from '../tools/values';
+
+/** A robot that carries too much: less of one remedy, where that is enough. */
+export const inventoryOverCapacity: Mend = {
+  says: 'Take what is too much from one kind of remedy that there is enough of. Preferred only where one kind alone can give it.',
+  *propose(fault) {
+    const { json, balance } = fault.subject;
+    const inventory = objectAt(fault, ['robot', 'inventory']);
+    const counts = remedies.map((remedy) => {
+      const count = inventory[remedy];
+      return { remedy, count: typeof count === 'number' ? count : 0 };
+    });
+    const excess = counts.reduce((sum, { count }) => sum + count, 0) - balance.robot.inventoryCapacity;
+    const enough = counts.filter(({ count }) => count >= excess);
+    for (const { remedy, count } of enough) {
+      yield {
+        title: `Carry ${count - excess} ${remedy}`,
+        edits: replaceValue(json, ['robot', 'inventory', remedy], count - excess),
+        isPreferred: enough.length === 1,
+      };
+    }
+  },
+};

@@ -1,0 +1,33 @@
+import { replaceValue } from '../../../json/edits';
+import type { Mend } from '../../../json/fixes/mend';
+import { nearest, shownCell } from '../tools/cells';
+import { couldStand, moveProp, propOf, removeProp } from '../tools/props';
+
+/** A junction with the wrong number of branches: the other type of junction, another fork, or none. */
+export const junctionBranches: Mend = {
+  says: 'Make it the other type of junction, with an even mode, where it has the branches of that; or move it to the nearest fork of its kind; or remove it.',
+  *propose(fault) {
+    const { sketch, json } = fault.subject;
+    const { diagnostic } = fault;
+    const prop = propOf(fault);
+    const cell = prop?.cell;
+    if (prop === undefined || cell === undefined) return;
+    // its own cell comes first, then its branches
+    const branches = diagnostic.cells.length - 1;
+    const other = prop.type === 'TJunction' ? 'CrossJunction' : 'TJunction';
+    const isOther = branches === (other === 'TJunction' ? 3 : 4);
+    if (isOther) {
+      const path = ['props', prop.index];
+      const type = replaceValue(json, [...path, 'type'], other);
+      const mode = replaceValue(json, [...path, 'mode'], other === 'TJunction' ? '2/2' : '2/2/2');
+      yield { title: `Make it a ${other}`, edits: type && mode && [...type, ...mode], isPreferred: true };
+    }
+    for (const to of nearest(sketch, sketch.positionOf(cell), (one) => couldStand(sketch, prop.type, one), 2))
+      yield {
+        title: `Move the ${prop.type} to ${shownCell(sketch, to)}`,
+        edits: moveProp(fault, prop, to),
+        isPreferred: !isOther,
+      };
+    yield { title: `Remove the ${prop.type}`, edits: removeProp(fault, prop) };
+  },
+};

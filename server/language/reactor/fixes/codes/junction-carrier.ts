@@ -1,0 +1,37 @@
+import { carriers, type Carrier } from '../../../../../engine/reactor';
+import type { Mend } from '../../../json/fixes/mend';
+import { nearest, shownCell, writeGlyph } from '../tools/cells';
+import { couldStand, moveProp, propOf, removeProp } from '../tools/props';
+
+/** A junction on no network, or on several: one of them is left, or the junction goes to a fork. */
+export const junctionCarrier: Mend = {
+  says: 'Clear the other networks under the junction, where it then has its branches; or move it to the nearest fork of its kind; or remove it.',
+  *propose(fault) {
+    const { sketch } = fault.subject;
+    const prop = propOf(fault);
+    const cell = prop?.cell;
+    if (prop === undefined || cell === undefined) return;
+    const under = carriers.filter((carrier) => sketch.hasNetwork(carrier, cell));
+    const wanted = prop.type === 'TJunction' ? 3 : 4;
+    const branchesOf = (carrier: Carrier): number =>
+      sketch.neighbours(cell).filter((other) => sketch.hasNetwork(carrier, other)).length;
+    const fitting = under.filter((carrier) => branchesOf(carrier) === wanted);
+    for (const kept of fitting) {
+      const parts = under
+        .filter((carrier) => carrier !== kept)
+        .map((carrier) => writeGlyph(fault, carrier, cell, '.'));
+      yield {
+        title: `Leave the ${kept.toLowerCase()} network alone at ${shownCell(sketch, cell)}`,
+        edits: parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []),
+        isPreferred: fitting.length === 1,
+      };
+    }
+    for (const to of nearest(sketch, sketch.positionOf(cell), (one) => couldStand(sketch, prop.type, one), 2))
+      yield {
+        title: `Move the ${prop.type} to ${shownCell(sketch, to)}`,
+        edits: moveProp(fault, prop, to),
+        isPreferred: fitting.length === 0,
+      };
+    yield { title: `Remove the ${prop.type}`, edits: removeProp(fault, prop) };
+  },
+};

@@ -1,0 +1,199 @@
+import type { TextEdit } from '../../../../../engine/json';
+import {
+  carrierOfProp,
+  carriers,
+  includes,
+  junctionTypes,
+  type Carrier,
+  type Cell,
+} from '../../../../../engine/reactor';
+import { loopsOf } from '../../../../../engine/reactor/topology/loops';
+import { branches, takeApart, type Pieces } from '../../../../../engine/reactor/topology/pieces';
+import { gridPath } from '../../level';
+import type { Fault, Mend, Proposal } from '../../../json/fixes/mend';
+import { shownCell, writeGlyph } from '../tools/cells';
+
+/** A loop of more cells than this is not searched. */
+const mostCells = 600;
+/** More cells than this are not cleared for one loop: it is drawn so thick that somebody has to look at it. */
+const mostCleared = 8;
+/** How many ways are offered. */
+const mostWays = 4;
+/** How often a way is looked at: a search does not take longer than people wait. */
+const mostLooks = 300;
+
+/** A ring in a network: a cell of it is cleared that nothing needs. */
+export const networkLoop: Mend = {
+  says:
+    'Clear a cell of the loop (or a few, where it is drawn thick) on which nothing stands or leaks, so that each ' +
+    'consumer and each flow keeps its network and each junction its branches. Preferred where one way is better than ' +
+    'all others. Where no such cell is, or the loop is very large, nothing is offered.',
+  *propose(fault) {
+    const { subject, diagnostic } = fault;
+    const carrier = carriers.find((one) => gridPath(one).every((step, at) => diagnostic.path[at] === step));
+    if (carrier === undefined || diagnostic.cells.length > mostCells) return;
+    const loop = new Loop(fault, carrier);
+    const ways = loop.ways();
+    const [best, second] = ways;
+    for (const way of ways.slice(0, mostWays)) {
+      if (way.spoiled > (best?.spoiled ?? 0)) break;
+      const names = way.cells.map((cell) => shownCell(subject.sketch, cell));
+      yield {
+        title: `Clear ${names.join(' and ')} of the ${carrier.toLowerCase()} network`,
+        edits: edits(fault, carrier, way.cells),
+        isPreferred: way === best && (second === undefined || rank(way) < rank(second)),
+      };
+    }
+  },
+};
+
+/** Cells that can go together, and how many ends without anything and junctions with wrong branches that leaves. */
+interface Way {
+  readonly cells: readonly Cell[];
+  readonly spoiled: number;
+}
+
+function rank({ cells, spoiled }: Way): number {
+  return spoiled * 100 + cells.length;
+}
+
+function edits(fault: Fault, carrier: Carrier, cells: readonly Cell[]): Proposal['edits'] {
+  const parts: (TextEdit[] | undefined)[] = cells.map((cell) => writeGlyph(fault, carrier, cell, '.'));
+  return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+}
+
+/** The cells of a network that something stands on, leaks from, or means. */
+function usedCells({ subject }: Fault, carrier: Carrier): ReadonlySet<Cell> {
+  const used = new Set<Cell>();
+  for (const { type, cell } of subject.sketch.props) {
+    const own = carrierOfProp(type);
+    if (cell !== undefined && (own === carrier || includes(junctionTypes, type))) used.add(cell);
+  }
+  for (const { carrier: own, cell } of subject.sketch.leaks)
+    if (own === carrier && cell !== undefined) used.add(cell);
+  for (const { cell, role } of subject.mentions)
+    if (role === 'predicate' || role === 'effect') used.add(cell);
+  return used;
+}
+
+/**
+ * The cells of a loop, alone on a small map. What hangs on a cell of it would be cut off with the cell, and nothing else
+ * would, for it is on no other way: so the network around need not be looked at.
+ */
+class Loop {
+  private readonly left: number;
+  private readonly top: number;
+  private readonly width: number;
+  private readonly height: number;
+  private readonly cells: Uint8Array;
+  private readonly places: readonly number[];
+  /** Places of the small map that have to stay, and stay joined. */
+  private readonly needed: readonly number[];
+  private looks = 0;
+
+  constructor(
+    private readonly fault: Fault,
+    private readonly carrier: Carrier,
+  ) {
+    const { sketch } = fault.subject;
+    const loop = fault.diagnostic.cells;
+    const spots = loop.map((cell) => sketch.positionOf(cell));
+    const columns = spots.map(([x]) => x);
+    const rows = spots.map(([, y]) => y);
+    this.left = Math.min(...columns);
+    this.top = Math.min(...rows);
+    this.width = Math.max(...columns) - this.left + 1;
+    this.height = Math.max(...rows) - this.top + 1;
+    this.cells = new Uint8Array(this.width * this.height);
+    this.places = spots.map(([x, y]) => (y - this.top) * this.width + x - this.left);
+    for (const place of this.places) this.cells[place] = 1;
+    const used = usedCells(fault, carrier);
+    const members = new Set(loop);
+    const hasMore = (cell: Cell): boolean =>
+      sketch.neighbours(cell).some((other) => !members.has(other) && sketch.hasNetwork(carrier, other));
+    this.needed = this.places.filter((_, index) => {
+      const cell = loop[index] ?? -1;
+      return used.has(cell) || hasMore(cell);
+    });
+  }
+
+  /** The ways to break it, the best first. */
+  ways(): Way[] {
+    const whole = takeApart(this.cells, this.width, this.height);
+    const joints = this.places.reduce((sum, place) => sum + branches(whole, place).length, 0) / 2;
+    // a cell is part of at most three rings that it does not share with those before it
+    if (joints - this.places.length + 1 > 3 * mostCleared) return [];
+    const needed = new Set(this.needed);
+    const ways: Way[] = [];
+    for (const place of this.places) {
+      const way = needed.has(place) ? undefined : this.clear(place, needed);
+      if (way !== undefined) ways.push(way);
+    }
+    return ways.sort((one, other) => rank(one) - rank(other));
+  }
+
+  /** Clears a cell and, while a ring is left, further ones; `undefined` where that takes too many or cuts something off. */
+  private clear(first: number, needed: ReadonlySet<number>): Way | undefined {
+    const cleared: number[] = [];
+    try {
+      let next: number | undefined = first;
+      while (next !== undefined && cleared.length < mostCleared && this.looks < mostLooks) {
+        this.cells[next] = 0;
+        cleared.push(next);
+        const pieces = this.look();
+        if (!this.isJoined(pieces)) return undefined;
+        const rings = pieces.all.flatMap((piece) => loopsOf(pieces, piece).flat());
+        if (rings.length === 0)
+          return { cells: cleared.map((place) => this.cellOf(place)), spoiled: this.spoiledIn(pieces) };
+        next = rings.find((place) => !needed.has(place) && this.canGo(place));
+      }
+      return undefined;
+    } finally {
+      for (const place of cleared) this.cells[place] = 1;
+    }
+  }
+
+  private canGo(place: number): boolean {
+    this.cells[place] = 0;
+    const isFine = this.looks < mostLooks && this.isJoined(this.look());
+    this.cells[place] = 1;
+    return isFine;
+  }
+
+  private look(): Pieces {
+    this.looks++;
+    return takeApart(this.cells, this.width, this.height);
+  }
+
+  private isJoined({ pieceAt }: Pieces): boolean {
+    const [first] = this.needed;
+    return first === undefined || this.needed.every((place) => pieceAt[place] === pieceAt[first]);
+  }
+
+  private cellOf(place: number): Cell {
+    const { width } = this.fault.subject.sketch;
+    return (this.top + Math.floor(place / this.width)) * width + this.left + (place % this.width);
+  }
+
+  /** How many cells are ends without anything, and junctions without their branches. */
+  private spoiledIn(pieces: Pieces): number {
+    const { sketch } = this.fault.subject;
+    const needed = new Set(this.needed);
+    return this.places.filter((place) => {
+      if (pieces.pieceAt[place] === -1) return false;
+      const type = sketch.propAt(this.cellOf(place))?.type;
+      const inside = branches(pieces, place).length;
+      if (type === undefined || !includes(junctionTypes, type)) return inside < 2 && !needed.has(place);
+      return inside + this.branchesOutside(place) !== (type === 'TJunction' ? 3 : 4);
+    }).length;
+  }
+
+  /** How many cells of the network beside one are not of the loop. */
+  private branchesOutside(place: number): number {
+    const { sketch } = this.fault.subject;
+    const loop = new Set(this.fault.diagnostic.cells);
+    return sketch
+      .neighbours(this.cellOf(place))
+      .filter((other) => !loop.has(other) && sketch.hasNetwork(this.carrier, other)).length;
+  }
+}

@@ -1,0 +1,27 @@
+import { removeAt } from '../../../json/edits';
+import type { Mend } from '../../../json/fixes/mend';
+import { propOf } from '../tools/props';
+import { propPlace } from './prop-place';
+
+/** Two props on one cell: no second where they are the same, else another cell for it. */
+export const propOverlap: Mend = {
+  says:
+    'Remove the later prop where both are written alike (without asking); else move it to the nearest free cell where ' +
+    'it could stand, or remove it.',
+  *propose(fault) {
+    const { sketch, json } = fault.subject;
+    const prop = propOf(fault);
+    const first = prop?.cell === undefined ? undefined : sketch.propAt(prop.cell);
+    if (prop === undefined || first === undefined) return;
+    if (JSON.stringify(first.value) === JSON.stringify(prop.value)) {
+      yield {
+        title: 'Remove the second one',
+        edits: removeAt(json, ['props', prop.index]),
+        isPreferred: true,
+        isSafe: true,
+      };
+      return;
+    }
+    yield* propPlace.propose(fault);
+  },
+};

@@ -1,0 +1,27 @@
+import { replaceValue } from '../../../json/edits';
+import type { Mend } from '../../../json/fixes/mend';
+import { nearest, positionOf, shownCell, writeGlyph } from '../tools/cells';
+import { asPosition, at } from '../tools/values';
+
+/** A robot off the map or in a wall: the nearest floor, or floor where it stands. */
+export const robotPlace: Mend = {
+  says: 'Move the robot to the nearest floor cell, one without a prop where there is one; or make its cell floor.',
+  *propose(fault) {
+    const { sketch, json } = fault.subject;
+    const path = ['robot', 'position'];
+    const from = asPosition(at(fault, path));
+    if (from === undefined) return;
+    const isFree = (cell: number): boolean => sketch.isFloor(cell) && sketch.propAt(cell) === undefined;
+    const [cell] = [...nearest(sketch, from, isFree), ...nearest(sketch, from, (one) => sketch.isFloor(one))];
+    if (cell !== undefined) {
+      yield {
+        title: `Move the robot to ${shownCell(sketch, cell)}`,
+        edits: replaceValue(json, path, positionOf(sketch, cell)),
+        isPreferred: true,
+      };
+    }
+    const own = sketch.cellOf([...from]);
+    if (own !== undefined)
+      yield { title: `Make ${shownCell(sketch, own)} floor`, edits: writeGlyph(fault, 'terrain', own, '.') };
+  },
+};

@@ -1,0 +1,80 @@
+import type { TextEdit } from '../../../../../engine/json';
+import { insertElement, removeAt, replaceValue } from '../../../json/edits';
+import type { Fault, Mend, Proposal } from '../../../json/fixes/mend';
+import { Patchwork } from '../../../json/fixes/patchwork';
+import { listAt, objectAt } from '../tools/values';
+
+/** A grid with too few or too many rows: rows of wall or of nothing are added at the end, surplus ones removed there. */
+export const rowCount: Mend = {
+  says: 'Write the number of rows that all grids have; or add rows of wall (of `.` in a network) at the end of the grid, or at its start; or remove the last or first ones that are too many.',
+  *propose(fault) {
+    const { diagnostic, subject } = fault;
+    const { path } = diagnostic;
+    if (path[0] === 'dimensions') {
+      const rows = listAt(fault, ['terrain']).length;
+      yield {
+        title: `Write ${rows}, as the grids have it`,
+        edits: replaceValue(subject.json, path, rows),
+        isPreferred: true,
+      };
+      return;
+    }
+    const { width, height } = objectAt(fault, ['dimensions']);
+    const rows = listAt(fault, path);
+    if (typeof width !== 'number' || typeof height !== 'number' || width > 10_000) return;
+    const missing = height - rows.length;
+    const filler = path[0] === 'terrain' ? '#' : '.';
+    const isBlank = (row: unknown): boolean => typeof row === 'string' && row === filler.repeat(row.length);
+    if (missing > 0 && missing <= 10_000) {
+      const row = filler.repeat(width);
+      yield {
+        title: `Add ${counted(missing)} below`,
+        edits: repeated(fault, missing, (json, at) => insertElement(json, path, rows.length + at, row)),
+        isPreferred: true,
+      };
+      yield {
+        title: `Add ${counted(missing)} above`,
+        edits: repeated(fault, missing, (json) => insertElement(json, path, 0, row)),
+      };
+    } else if (missing < 0) {
+      const surplus = -missing;
+      const below = removal(fault, surplus, 'below', rows.slice(height).every(isBlank));
+      const above = removal(fault, surplus, 'above', rows.slice(0, surplus).every(isBlank));
+      yield* below.isPreferred || !above.isPreferred ? [below, above] : [above, below];
+    }
+  },
+};
+
+function removal(fault: Fault, count: number, side: 'above' | 'below', isBlank: boolean): Proposal {
+  const { path } = fault.diagnostic;
+  const { length } = listAt(fault, path);
+  return {
+    title: `Remove ${count === 1 ? 'a row' : `${count} rows`} ${side === 'above' ? 'at the top' : 'at the bottom'}`,
+    edits: repeated(fault, count, (json, at) =>
+      removeAt(json, [...path, side === 'above' ? 0 : length - 1 - at]),
+    ),
+    // rows with something in them nobody removes unasked
+    isPreferred: isBlank,
+  };
+}
+
+function counted(count: number): string {
+  return count === 1 ? 'a row' : `${count} rows`;
+}
+
+/** An edit that is done several times, each time on what the one before it left. */
+function repeated(
+  { subject }: Fault,
+  times: number,
+  build: (json: Fault['subject']['json'], index: number) => TextEdit[] | undefined,
+): TextEdit[] | undefined {
+  let { json } = subject;
+  const patchwork = new Patchwork(json.text.length);
+  for (let index = 0; index < times; index++) {
+    const edits = build(json, index);
+    if (edits === undefined) return undefined;
+    patchwork.add(edits);
+    json = json.edit(edits);
+  }
+  return patchwork.edits;
+}

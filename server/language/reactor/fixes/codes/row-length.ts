@@ -1,0 +1,65 @@
+import type { JsonValue } from '../../../../../engine/json';
+import { replaceCharacters, replaceValue } from '../../../json/edits';
+import { gridNames, gridPath } from '../../level';
+import type { Mend } from '../../../json/fixes/mend';
+import { at, listAt, objectAt } from '../tools/values';
+
+/** A row that is too short or too long: it is filled with wall or nothing, or cut where nothing else stands. */
+export const rowLength: Mend = {
+  says: 'Write the width that all rows have; or fill the row at its end or start, with walls in the terrain and `.` in a network; or cut off what is too much at its end or start.',
+  *propose(fault) {
+    const { diagnostic, subject } = fault;
+    const { path } = diagnostic;
+    const { json } = subject;
+    if (path[0] === 'dimensions') {
+      const [first] = gridNames.flatMap((grid) => listAt(fault, gridPath(grid)));
+      const width = lengthOf(first);
+      yield {
+        title: `Write ${width}, as the rows have it`,
+        edits: replaceValue(json, path, width),
+        isPreferred: true,
+      };
+      return;
+    }
+    const row = at(fault, path);
+    const { width } = objectAt(fault, ['dimensions']);
+    if (typeof row !== 'string' || typeof width !== 'number') return;
+    const cells = Array.from(row);
+    const missing = width - cells.length;
+    const filler = path[0] === 'terrain' ? '#' : '.';
+    if (missing > 0 && missing <= 10_000) {
+      const more = filler.repeat(missing);
+      yield {
+        title: `Add ${shown(more)} at the end`,
+        edits: replaceCharacters(json, path, cells.length, 0, more),
+        isPreferred: true,
+      };
+      yield { title: `Add ${shown(more)} at the start`, edits: replaceCharacters(json, path, 0, 0, more) };
+    } else if (missing < 0) {
+      const tail = cells.slice(width);
+      const head = cells.slice(0, -missing);
+      const isBlank = (some: readonly string[]): boolean => some.every((cell) => cell === filler);
+      const end = {
+        title: `Cut ${shown(tail.join(''))} off the end`,
+        edits: replaceCharacters(json, path, width, -missing, ''),
+        isPreferred: isBlank(tail),
+      };
+      const start = {
+        title: `Cut ${shown(head.join(''))} off the start`,
+        edits: replaceCharacters(json, path, 0, -missing, ''),
+        isPreferred: isBlank(head),
+      };
+      yield* end.isPreferred || !start.isPreferred ? [end, start] : [start, end];
+    }
+  },
+};
+
+/** How many cells a row has: a character is a code point. */
+export function lengthOf(row: JsonValue): number {
+  if (typeof row !== 'string') return 0;
+  return /[\ud800-\udfff]/.test(row) ? Array.from(row).length : row.length;
+}
+
+function shown(cells: string): string {
+  return cells.length > 12 ? `${cells.length} characters` : JSON.stringify(cells);
+}

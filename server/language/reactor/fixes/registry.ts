@@ -1,0 +1,115 @@
+import type { IssueCode } from '../../../../engine/reactor';
+import type { Mend, NoMend } from '../../json/fixes/mend';
+import { areaNotFloor } from './codes/area-not-floor';
+import { binding } from './codes/binding';
+import { dimensionsTooLarge, dimensionsTooSmall } from './codes/dimensions';
+import { doorApart } from './codes/door-apart';
+import { doorEdge } from './codes/door-edge';
+import { duplicateHazard } from './codes/duplicate-hazard';
+import { duplicateId } from './codes/duplicate-id';
+import { duplicateKey } from '../../json/fixes/codes/duplicate-key';
+import { duplicateLeak } from './codes/duplicate-leak';
+import { hazardPlace } from './codes/hazard-place';
+import { invalidValue } from '../../json/fixes/codes/invalid-value';
+import { inventoryOverCapacity } from './codes/inventory-over-capacity';
+import { junctionAmbiguous } from './codes/junction-ambiguous';
+import { junctionBranches } from './codes/junction-branches';
+import { junctionCarrier } from './codes/junction-carrier';
+import { junctionNoSource } from './codes/junction-no-source';
+import { leakAccessMismatch } from './codes/leak-access-mismatch';
+import { leakFace } from './codes/leak-face';
+import { leakPlace } from './codes/leak-place';
+import { missingField } from '../../json/fixes/codes/missing-field';
+import { networkLoop } from './codes/network-loop';
+import { noReactor } from './codes/no-reactor';
+import { orphanNetwork } from './codes/orphan-network';
+import { propOverlap } from './codes/prop-overlap';
+import { propPlace } from './codes/prop-place';
+import { propWithoutNetwork } from './codes/prop-without-network';
+import { robotPlace } from './codes/robot-place';
+import { rowCount } from './codes/row-count';
+import { rowLength } from './codes/row-length';
+import { ruleInvalidLeak } from './codes/rule-invalid-leak';
+import { ruleNeverFires } from './codes/rule-never-fires';
+import { ruleTarget } from './codes/rule-target';
+import { stateMismatch } from './codes/state-mismatch';
+import { syntax } from '../../json/fixes/codes/syntax';
+import { unknownField } from '../../json/fixes/codes/unknown-field';
+import { unknownGlyph } from './codes/unknown-glyph';
+import { unreachableHazard } from './codes/unreachable-hazard';
+import { unsupportedFormat } from './codes/unsupported-format';
+import { unsupportedVersion } from './codes/unsupported-version';
+import { unusedProp } from './codes/unused-prop';
+import { wrongType } from '../../json/fixes/codes/wrong-type';
+
+/** Every code with its mend, or with why it has none. The manual tells both. */
+export const mends: Readonly<Record<IssueCode, Mend | NoMend>> = {
+  syntax,
+  'unsupported-format': unsupportedFormat,
+  'unsupported-version': unsupportedVersion,
+  'missing-field': missingField,
+  'unknown-field': unknownField,
+  'duplicate-key': duplicateKey,
+  'wrong-type': wrongType,
+  'invalid-value': invalidValue,
+  'dimensions-too-small': dimensionsTooSmall,
+  'dimensions-too-large': dimensionsTooLarge,
+  'row-count': rowCount,
+  'row-length': rowLength,
+  'unknown-glyph': unknownGlyph,
+  'robot-out-of-bounds': robotPlace,
+  'robot-not-on-floor': robotPlace,
+  'inventory-over-capacity': inventoryOverCapacity,
+  'hazard-out-of-bounds': hazardPlace,
+  'hazard-on-wall': hazardPlace,
+  'duplicate-hazard': duplicateHazard,
+  'prop-out-of-bounds': propPlace,
+  'prop-not-on-floor': propPlace,
+  'prop-overlap': propOverlap,
+  'prop-without-network': propWithoutNetwork,
+  'no-reactor': noReactor,
+  'duplicate-id': duplicateId,
+  'binding-missing': binding,
+  'binding-out-of-bounds': binding,
+  'binding-not-consumer': binding,
+  'binding-wrong-carrier': binding,
+  'area-not-floor': areaNotFloor,
+  'door-edge-missing': doorEdge,
+  'door-edge-out-of-bounds': doorEdge,
+  'door-edge-not-adjacent': doorEdge,
+  'door-edge-not-floor': doorEdge,
+  'leak-out-of-bounds': leakPlace,
+  'leak-without-network': leakPlace,
+  'leak-not-under-floor': leakPlace,
+  'leak-access-mismatch': leakAccessMismatch,
+  'leak-not-in-wall': leakPlace,
+  'leak-face-missing': leakFace,
+  'leak-face-invalid': leakFace,
+  'duplicate-leak': duplicateLeak,
+  'network-loop': networkLoop,
+  'junction-carrier': junctionCarrier,
+  'junction-branches': junctionBranches,
+  'junction-no-source': junctionNoSource,
+  'junction-ambiguous': junctionAmbiguous,
+  'rule-invalid-target': ruleTarget,
+  'rule-invalid-leak': ruleInvalidLeak,
+  'state-mismatch': stateMismatch,
+  'unreachable-consumer': unusedProp,
+  'orphan-network': orphanNetwork,
+  'unused-supply': unusedProp,
+  'unreachable-hazard': unreachableHazard,
+  'unreachable-prop': {
+    why: 'Every way to the prop changes the map, and only you know where a way should be, or whether the prop is for rules alone.',
+  },
+  'consumer-never-supplied': {
+    why: 'What would bring more to the consumer (another source, a shorter way) is the design of the network itself.',
+  },
+  'rule-never-fires': ruleNeverFires,
+  'door-apart': doorApart,
+  'required-consumer-starved': {
+    why: 'It is how most puzzles begin, and no fault.',
+  },
+  'reactor-not-ready': {
+    why: 'It is how most puzzles begin, and no fault.',
+  },
+};

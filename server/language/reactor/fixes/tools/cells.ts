@@ -1,0 +1,62 @@
+import type { TextEdit } from '../../../../../engine/json';
+import type { Cell } from '../../../../../engine/reactor';
+import { replaceCharacters } from '../../../json/edits';
+import { gridPath, type GridName, type LevelSketch } from '../../level';
+import type { Fault } from '../../../json/fixes/mend';
+
+export type Spot = readonly [number, number];
+
+/** The edits that write one character of a grid. */
+export function writeGlyph(
+  { subject }: Fault,
+  grid: GridName,
+  cell: Cell,
+  glyph: string,
+): TextEdit[] | undefined {
+  const [x, y] = subject.sketch.positionOf(cell);
+  return replaceCharacters(subject.json, [...gridPath(grid), y], x, 1, glyph);
+}
+
+/**
+ * The nearest cells that are accepted, those at the same distance in reading order. Distances are counted in steps from
+ * the place on the map that is nearest to `from`.
+ */
+export function nearest(sketch: LevelSketch, from: Spot, accept: (cell: Cell) => boolean, most = 1): Cell[] {
+  const { width, height } = sketch;
+  const found: Cell[] = [];
+  if (width === 0 || height === 0) return found;
+  const x = Math.min(Math.max(from[0], 0), width - 1);
+  const y = Math.min(Math.max(from[1], 0), height - 1);
+  for (let steps = 0; steps < width + height && found.length < most; steps++) {
+    for (let row = Math.max(0, y - steps); row <= Math.min(height - 1, y + steps); row++) {
+      const aside = steps - Math.abs(row - y);
+      for (const column of aside === 0 ? [x] : [x - aside, x + aside]) {
+        if (column < 0 || column >= width) continue;
+        const cell = row * width + column;
+        if (found.length < most && accept(cell)) found.push(cell);
+      }
+    }
+  }
+  return found;
+}
+
+/** How many steps two places are apart. */
+export function distance([x, y]: Spot, [otherX, otherY]: Spot): number {
+  return Math.abs(x - otherX) + Math.abs(y - otherY);
+}
+
+/** A cell as a title shows it. */
+export function shownCell(sketch: LevelSketch, cell: Cell): string {
+  const [x, y] = sketch.positionOf(cell);
+  return `[${x}, ${y}]`;
+}
+
+/** A cell as it is written. */
+export function positionOf(sketch: LevelSketch, cell: Cell): number[] {
+  return [...sketch.positionOf(cell)];
+}
+
+/** The floor cells beside a cell. */
+export function floorBeside(sketch: LevelSketch, cell: Cell): Cell[] {
+  return sketch.neighbours(cell).filter((other) => sketch.isFloor(other));
+}

@@ -1,0 +1,58 @@
+import type { TextEdit } from '../../../../../engine/json';
+import { carrierOfProp, carriers, includes, junctionTypes, type Cell } from '../../../../../engine/reactor';
+import { removeAt, replaceValue } from '../../../json/edits';
+import type { LevelSketch, Mention, PropEntry } from '../../level';
+import type { Fault } from '../../../json/fixes/mend';
+import { positionOf } from './cells';
+import { valueAt } from '../../../../../engine/shape';
+
+/** The prop that a fault's path leads into. */
+export function propOf({ subject, diagnostic }: Fault): PropEntry | undefined {
+  const index = diagnostic.path[1];
+  return subject.sketch.props.find((prop) => prop.index === index);
+}
+
+/** Whether a prop of this type could stand on a cell: on floor, alone, and on the network that it needs. */
+export function couldStand(sketch: LevelSketch, type: string, cell: Cell): boolean {
+  if (!sketch.isFloor(cell) || sketch.propAt(cell) !== undefined) return false;
+  const carrier = carrierOfProp(type);
+  if (carrier !== undefined) return sketch.hasNetwork(carrier, cell);
+  return !includes(junctionTypes, type) || isFork(sketch, type, cell);
+}
+
+/** Whether a junction of this type would have its branches there. */
+function isFork(sketch: LevelSketch, type: string, cell: Cell): boolean {
+  const under = carriers.filter((carrier) => sketch.hasNetwork(carrier, cell));
+  const [carrier] = under;
+  if (carrier === undefined || under.length > 1) return false;
+  const branches = sketch.neighbours(cell).filter((other) => sketch.hasNetwork(carrier, other));
+  return branches.length === (type === 'TJunction' ? 3 : 4);
+}
+
+/** The places that mean a prop by the cell on which it stands: bindings, and the targets of rules. */
+function referencesTo({ subject }: Fault, prop: PropEntry): Mention[] {
+  const { cell } = prop;
+  if (cell === undefined || subject.sketch.propAt(cell)?.index !== prop.index) return [];
+  return subject.mentions.filter((mention) => {
+    if (mention.cell !== cell) return false;
+    if (mention.role === 'binding') return true;
+    if (mention.role !== 'predicate' && mention.role !== 'effect') return false;
+    const type = valueAt(subject.json.value, [...mention.path.slice(0, -1), 'type']);
+    return type === 'Prop' || type === 'ConsumerService' || type === 'SetPropState';
+  });
+}
+
+/** The edits that move a prop, and with it what means it. */
+export function moveProp(fault: Fault, prop: PropEntry, to: Cell): TextEdit[] | undefined {
+  const { json, sketch } = fault.subject;
+  const position = positionOf(sketch, to);
+  const paths = [['props', prop.index, 'position'], ...referencesTo(fault, prop).map(({ path }) => path)];
+  const edits = paths.map((path) => replaceValue(json, path, position));
+  return edits.some((some) => some === undefined) ? undefined : edits.flatMap((some) => some ?? []);
+}
+
+/** The edits that remove a prop that nothing means. */
+export function removeProp(fault: Fault, prop: PropEntry): TextEdit[] | undefined {
+  if (referencesTo(fault, prop).length > 0) return undefined;
+  return removeAt(fault.subject.json, ['props', prop.index]);
+}

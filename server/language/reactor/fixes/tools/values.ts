@@ -1,0 +1,53 @@
+import type { Path } from '../../../../../engine/core';
+import type { JsonObject, JsonValue } from '../../../../../engine/json';
+import { printValue } from '../../../json/edits';
+import { quote, shapeAt, valueAt, type Expectation } from '../../../../../engine/shape';
+import type { Fault } from '../../../json/fixes/mend';
+
+/** The value at a path of the fault's document. */
+export function at({ subject }: Fault, path: Path): JsonValue {
+  return valueAt(subject.json.value, path);
+}
+
+/** The object at a path; empty where there is none. */
+export function objectAt(fault: Fault, path: Path): JsonObject {
+  const value = at(fault, path);
+  return isObject(value) ? value : {};
+}
+
+/** The list at a path; empty where there is none. */
+export function listAt(fault: Fault, path: Path): readonly JsonValue[] {
+  const value = at(fault, path);
+  return Array.isArray(value) ? (value as readonly JsonValue[]) : [];
+}
+
+/** What belongs at a path. */
+export function expected({ subject }: Fault, path: Path): Expectation | undefined {
+  return shapeAt(subject.shape, subject.json.value, path);
+}
+
+export function isObject(value: JsonValue): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Column and row, where a value is that. */
+export function asPosition(value: JsonValue): readonly [number, number] | undefined {
+  if (!Array.isArray(value) || value.length !== 2) return undefined;
+  const [x, y] = value as readonly JsonValue[];
+  return Number.isSafeInteger(x) && Number.isSafeInteger(y) ? [x as number, y as number] : undefined;
+}
+
+/** A position or another value as a title shows it. */
+export function shown(value: JsonValue): string {
+  if (Array.isArray(value)) return `[${(value as readonly JsonValue[]).map(shown).join(', ')}]`;
+  return quote(value);
+}
+
+/** A value as a title shows it: on one line, and not long. */
+export function titled(value: JsonValue): string {
+  const line = printValue(value)
+    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .replace(/\[ /g, '[')
+    .replace(/ \]/g, ']');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { encodeLevel } from '../../../../engine/reactor';
+import { applyAction, savedLevel } from '../../../../engine/reactor/simulation';
+import { printValue } from '../../json/edits';
+import { openLevel } from '../../testing/at-caret';
+import { complete, type Setting } from '../../testing/fixture';
+import { underlines } from '../../testing/underlines';
+import { finish, forecastHints, type ForecastHint } from '.';
+
+/** Checks what is foreseen of a level that is completed as in `checkLevelFixture`: `^^^ forecast-loss` under its place. */
+function check(fixture: string, setting: Setting = {}): readonly ForecastHint[] {
+  const { text, expected } = underlines(fixture);
+  const hints = finish(forecastHints(openLevel(complete(text, setting)).level));
+  const found = hints.map(({ code, range }) => ({
+    line: range.start.line,
+    from: range.start.character,
+    to: range.end.character,
+    says: code,
+  }));
+  assert.deepEqual(found, expected, hints.map(({ message }) => message).join('\n'));
+  return hints;
+}
+
+/** The message of the first hint, and behind it its way: line and message of each place. */
+function words([hint]: readonly ForecastHint[]): string[] {
+  if (hint === undefined) return [];
+  return [hint.message, ...hint.related.map(({ message, range }) => `${range.start.line}: ${message}`)];
+}
+
+describe('forecast hints', () => {
+  it('say nothing of a level that is not lost, and of one with errors', () => {
+    check('{}');
+    check(`{
+      "robot": { "position": [0, 0] },
+      "rules": [{ "id": "end", "effects": [{ "type": "LoseLevel", "reason": "Over" }] }]
+    }`);
+  });
+
+  it('tell of a loss at the rule that brings it', () => {
+    const hints = check(`{
+      "rules": [
+        { "id": "end", "predicates": [{ "type": "Turn", "op": "==", "value": 3 }],
+                ^^^^^ forecast-loss
+          "effects": [{ "type": "LoseLevel", "reason": "Night falls" }] }
+      ]
+    }`);
+    assert.deepEqual(words(hints), [
+      'Lost on turn 3 if nobody acts: Night falls.',
+      '2: It begins here: end fires on turn 3.',
+      '2: Turn 3: Night falls.',
+    ]);
+  });
+
+  it('tell of a loss at the leak with which it begins, and of the way from there', () => {
+    const hints = check(`{
+      "terrain": ["#########",
+        "#.......#",
+        "#.......#", "#.......#", "#########"],
+      "leaks": [
+        { "carrier": "Coolant", "position": [3, 2], "severity": 2 },
+        { "carrier": "Fuel", "position": [3, 1], "severity": 5 }
+                     ^^^^^^ forecast-loss
+      ],
+      "rules": [
+        { "id": "flood", "predicates": [
+            { "type": "HazardBand", "position": [3, 1], "hazard": "Fuel", "op": ">=", "band": "Critical" }],
+          "effects": [{ "type": "LoseLevel", "reason": "All is flooded." }] }
+      ]
+    }`);
+    assert.deepEqual(words(hints), [
+      'Lost on turn 3 if nobody acts: All is flooded.',
+      '6: It begins here: from turn 1 on it lets 24.4 fuel onto [3, 1].',
+      '9: It takes this as well: flood fires on turn 3.',
+      '2: Turn 2: fuel on [2, 1] rises to 10.7, Caution.',
+      '2: Turn 3: fuel on [3, 1] rises to 22.8, Critical.',
+      '9: Turn 3: All is flooded.',
+    ]);
+  });
+
+  it('tell of the robot and of reactors', () => {
+    const robot = check(`{
+      "leaks": [{ "carrier": "Coolant", "position": [3, 2], "severity": 5 }],
+                             ^^^^^^^^^ forecast-loss
+      "robot": { "position": [3, 2] }
+    }`);
+    assert.equal(words(robot).at(-1), '2: Turn 6: the robot is destroyed at [3, 2].');
+    const reactor = check(`{
+      "rules": [{ "id": "hot", "trigger": "Repeat", "effects": [{ "type": "AddHeat", "position": [6, 2], "amount": 20 }] }]
+                        ^^^^^ forecast-loss
+    }`);
+    assert.match(words(reactor)[0] ?? '', /^Lost on turn \d if nobody acts: core overheats\.$/);
+    assert.match(words(reactor).at(-1) ?? '', /: core overheats: heat \d+\.\d on \[6, 2\]\.$/);
+  });
+
+  it('tell of a level that is lost before anybody can act', () => {
+    const hints = check(
+      `{
+        "props": [
+          { "type": "ReactorControl", "position": [6, 1], "id": "other",
+                                                                ^^^^^^^ forecast-loss
+            "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] } }
+        ],
+        "hazards": [{ "position": [7, 1], "heat": 22 }]
+      }`,
+      { moreProps: true },
+    );
+    assert.deepEqual(words(hints), [
+      'Lost before anybody can act: other overheats.',
+      '5: 22.0 heat on [7, 1] from the start.',
+    ]);
+  });
+
+  it('tell when a required consumer starves, and which rule cuts it off', () => {
+    const hints = check(`{
+      "props": [
+        { "type": "FuelFlow", "position": [1, 1], "state": "Enabled" },
+        { "type": "CoolantFlow", "position": [1, 2], "state": "Enabled" },
+        { "type": "ElectricityFlow", "position": [1, 3], "state": "Enabled" },
+        { "type": "FuelConsumer", "position": [3, 1], "state": "Enabled" },
+        { "type": "CoolantConsumer", "position": [3, 2], "state": "Enabled" },
+                  ^^^^^^^^^^^^^^^^^ forecast-starved
+        { "type": "ElectricityConsumer", "position": [3, 3], "state": "Disabled" },
+        { "type": "ReactorControl", "position": [6, 2], "id": "core",
+          "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] } }
+      ],
+      "rules": [
+        { "id": "cut", "predicates": [{ "type": "Turn", "op": "==", "value": 2 }],
+          "effects": [{ "type": "DisableNetworkCell", "carrier": "Coolant", "position": [2, 2] }] }
+      ]
+    }`);
+    assert.deepEqual(words(hints), [
+      'CoolantConsumer [3, 2] is starved from turn 3 on if nobody acts.',
+      '12: Turn 2: cut fires.',
+    ]);
+  });
+
+  it('stand in the saved game where one goes on from there', () => {
+    const { level } = openLevel(
+      complete('{ "leaks": [{ "carrier": "Coolant", "position": [3, 2], "severity": 5 }] }', {}),
+    );
+    const { start } = level;
+    assert.ok(start !== null);
+    const saved = printValue(encodeLevel(savedLevel(applyAction(start, { id: 'EndTurn' }))), { path: [] });
+    const [hint] = finish(
+      forecastHints(openLevel(saved.replace(/"position": \[5, 2\]/g, '"position": [3, 2]')).level),
+    );
+    assert.deepEqual(hint?.path, ['state', 'leaks', 0, 'carrier']);
+    assert.deepEqual(hint.related.at(-1)?.path, ['state', 'robot', 'position']);
+  });
+
+  it('never fail, and are in the text, whatever is typed', function () {
+    this.timeout(60_000);
+    const samples = join(__dirname, '../../../../../samples');
+    const texts = readdirSync(samples)
+      .filter((name) => name.endsWith('.reactor.json'))
+      .map((name) =>
+        readFileSync(join(samples, name), 'utf8').replace(/">=", "value": 16/, '"==", "value": 4'),
+      );
+    let hinted = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.nat(), fc.constantFrom(0, 0, 1, 9), (whole, at, gone) => {
+        const cut = at % whole.length;
+        const text = whole.slice(0, cut) + whole.slice(cut + gone);
+        for (const { span, related } of finish(forecastHints(openLevel(text).level))) {
+          hinted++;
+          for (const place of [{ span }, ...related]) {
+            assert.ok(0 <= place.span.start && place.span.start <= place.span.end);
+            assert.ok(place.span.end <= text.length);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+    assert.ok(hinted > 0);
+  });
+});

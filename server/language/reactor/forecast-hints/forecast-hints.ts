@@ -1,0 +1,38 @@
+import type { Issue } from '../../../../engine/core';
+import type { Diagnostic } from '../../text/diagnostic';
+import type { LevelContext } from '../level';
+import { locateIssue } from '../../text/locate';
+import { shownText } from '../../text/shown-text';
+import { lossHint, type HintIssue } from './loss-hint';
+import { starvedHints } from './starved-hints';
+
+/** Something that is no fault and that an author may want to know: it is shown faintly, in editors alone. */
+export type ForecastHint = Omit<Diagnostic, 'severity'>;
+
+/** A message is no longer, in characters. */
+const longest = 500;
+
+/**
+ * What becomes of a level if nobody acts: its loss, at what it comes from, and required consumers that will be starved.
+ * In text order; nothing where the level has errors. Finding what a loss comes from takes many forecasts, so it pauses
+ * again and again: whoever drives it can do other things in between, or stop.
+ */
+export function* forecastHints(level: LevelContext): Generator<void, readonly ForecastHint[]> {
+  const forecast = yield* level.foreseeing();
+  if (forecast === null) return [];
+  const found = [...(yield* lossHint(forecast, level.balance.forecast.horizon)), ...starvedHints(forecast)];
+  return found
+    .map((hint): ForecastHint => locateIssue(level.document, shown(hint)))
+    .sort((one, other) => one.span.start - other.span.start);
+}
+
+/** Rules tell why a level is lost in words of the file; an editor shows them as they are. */
+function shown(hint: HintIssue): Issue {
+  const { message, related } = hint;
+  return {
+    ...hint,
+    severity: 'information',
+    message: shownText(message, longest),
+    related: related.map((place) => ({ ...place, message: shownText(place.message, longest) })),
+  };
+}

@@ -1,0 +1,2 @@
+export { finish } from '../../../../engine/core';
+export { forecastHints, type ForecastHint } from './forecast-hints';

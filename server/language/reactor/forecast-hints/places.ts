@@ -1,0 +1,53 @@
+import type { Place } from '../../../../engine/core';
+import type { Cell, Level } from '../../../../engine/reactor';
+import type { Loss, Origin, State } from '../../../../engine/reactor/simulation';
+
+/** What stands for a prop: its id where it has one, else its type. */
+export function propPlace({ props }: Level, prop: number): Place {
+  return { path: ['props', prop, props[prop]?.type === 'ReactorControl' ? 'id' : 'type'] };
+}
+
+/** What stands for a rule: its id. */
+export function rulePlace(rule: number): Place {
+  return { path: ['rules', rule, 'id'] };
+}
+
+/** The character of a cell on the map. */
+export function cellPlace({ width }: Level, cell: Cell): Place {
+  return { path: ['terrain', Math.floor(cell / width)], index: cell % width };
+}
+
+/** Where something that a loss comes from is written. */
+export function originPlace({ machine: { level } }: State, origin: Origin): Place {
+  switch (origin.kind) {
+    case 'leak':
+      return { path: [...nowPath(level), 'leaks', origin.index, 'carrier'] };
+    case 'rule':
+      return rulePlace(origin.index);
+    case 'hazard': {
+      const hazards = level.state?.hazards ?? level.hazards;
+      const index = hazards.findIndex(({ cell }) => cell === origin.cell);
+      return { path: [...nowPath(level), 'hazards', index, 'position'] };
+    }
+  }
+}
+
+/** What a loss hits: the reactor that overheats, the robot, or the rule that says so. */
+export function lossPlace(level: Level, { cause, id }: Pick<Loss, 'cause' | 'id'>): Place {
+  switch (cause) {
+    case 'reactor':
+      return propPlace(
+        level,
+        level.props.findIndex((prop) => prop.type === 'ReactorControl' && prop.id === id),
+      );
+    case 'robot':
+      return { path: [...nowPath(level), 'robot', 'position'] };
+    case 'rule':
+      return rulePlace(level.rules.findIndex((rule) => rule.id === id));
+  }
+}
+
+/** Where a file says how things stand when the forecast begins: at the top, or in its saved game. */
+function nowPath(level: Level): readonly string[] {
+  return level.state === undefined ? [] : ['state'];
+}

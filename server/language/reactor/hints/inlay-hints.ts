@@ -1,0 +1,98 @@
+import type { Span } from '../../../../engine/json';
+import { levelShape } from '../../../../engine/reactor';
+import { foresee, type Foreseen, type Patience } from '../hover/foreseen';
+import { ruleTurns, whenWords } from '../hover/rule/when';
+import { gridOf, roleOf, type LevelContext, type MentionRole } from '../level';
+import { cellWords } from '../picture';
+import { shownText } from '../../text/shown-text';
+import { eachPart, type Part } from '../../json/tokens/parts';
+
+/** A few words that an editor shows in a text without their being in it. */
+export interface InlayHint {
+  readonly offset: number;
+  readonly label: string;
+  /** Whether it stands before what it is about, or behind. */
+  readonly side: 'before' | 'behind';
+}
+
+/** The kinds of hints, each of which can be switched off. */
+export interface HintKinds {
+  /** What stands at a position. */
+  readonly positions: boolean;
+  /** When a rule fires. */
+  readonly rules: boolean;
+  /** The numbers of a grid's rows. */
+  readonly rows: boolean;
+  /** In files with rooms: sizes, shares of weights, what is replaced. Shown where nothing is said. */
+  readonly rooms?: boolean;
+}
+
+export interface InlayHints {
+  /** In text order. */
+  readonly hints: readonly InlayHint[];
+  /** Whether some were left out that are still being worked out. */
+  readonly isPartial: boolean;
+}
+
+/** More are not shown: nobody sees so much of a text at a time. */
+const mostHints = 3000;
+const longestLabel = 40;
+
+/** Positions that say where their own thing is; what stands there is to be read right beside. */
+const ownPlaces: readonly MentionRole[] = ['prop', 'leak', 'hazard', 'robot', 'saved'];
+
+/** The hints of those kinds in a part of a level's text. The level is simulated only where a rule is in that part. */
+export function inlayHints(
+  level: LevelContext,
+  range: Span,
+  kinds: HintKinds,
+  patience: Patience,
+): InlayHints {
+  const hints: InlayHint[] = [];
+  let foreseen: Foreseen | undefined;
+  const { json } = level.document;
+  eachPart(json, levelShape(level.balance), range, (part) => {
+    const { path, shape } = part;
+    if (hints.length >= mostHints) return false;
+    if (kinds.rows && gridOf(path) !== undefined) hints.push(rowHint(level, part));
+    if (kinds.positions && shape.kind === 'position') hints.push(...positionHint(level, part));
+    if (kinds.rules && path.length === 3 && path[0] === 'rules' && path[2] === 'id') {
+      foreseen ??= foresee(level, patience);
+      hints.push(...ruleHint(level, part, foreseen));
+    }
+    // hazards are many, and have nothing to be hinted at
+    return shape.kind !== 'position' && path[0] !== 'hazards' && path[0] !== 'state';
+  });
+  const inRange = hints.filter(({ offset }) => offset >= range.start && offset <= range.end);
+  return { hints: inRange, isPartial: foreseen?.kind === 'pending' };
+}
+
+/** A row's number, padded with a space as wide as a digit, so that the rows stay aligned. */
+function rowHint({ sketch }: LevelContext, { path, span }: Part): InlayHint {
+  const width = String(Math.max(0, sketch.height - 1)).length;
+  return { offset: span.start, label: String(path.at(-1)).padStart(width, '\u2007'), side: 'before' };
+}
+
+function positionHint({ sketch }: LevelContext, { path, span, value }: Part): InlayHint[] {
+  const role = roleOf(path);
+  const cell = ownPlaces.includes(role) ? undefined : sketch.cellOf(value);
+  if (cell === undefined) return [];
+  const prop = sketch.propAt(cell);
+  const id = prop?.value['id'];
+  const words =
+    prop === undefined || prop.type === ''
+      ? cellWords(sketch, cell)
+      : `${prop.type}${typeof id === 'string' ? ` ${id}` : ''}`;
+  // an area is nothing but floor
+  if (role === 'area' && words === 'floor') return [];
+  return [{ offset: span.end, label: shownText(words, longestLabel), side: 'behind' }];
+}
+
+function ruleHint({ sketch }: LevelContext, { path, span }: Part, foreseen: Foreseen): InlayHint[] {
+  const rule = sketch.rules.find(({ index }) => index === path[1]);
+  if (rule === undefined) return [];
+  const hint = (label: string): InlayHint[] => [{ offset: span.end, label, side: 'behind' }];
+  if (rule.value['enabled'] === false) return hint('switched off');
+  if (foreseen.kind !== 'known') return [];
+  return hint(whenWords(ruleTurns(foreseen.start, foreseen.forecast, rule.index)));
+}

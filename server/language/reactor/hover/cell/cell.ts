@@ -1,0 +1,48 @@
+import type { Cell } from '../../../../../engine/reactor';
+import { valueAt } from '../../../../../engine/shape';
+import type { LevelContext } from '../../level';
+import { mapPicture } from '../../picture';
+import { whyMissing, type Foreseen } from '../foreseen';
+import { plain, stack } from '../../../json/hover/markdown';
+import { inventoryText, positionText, thingsAt } from './things';
+import { valuesTable } from './values';
+import { writtenAt } from './written';
+
+/** How many cells around are shown on the map. */
+const radius = 3;
+
+/**
+ * What a cell holds: what the file puts there, the values of networks and floor now and at the end of the forecast, and
+ * the map around. Where nothing can be foreseen, what the text alone tells, and why it is no more.
+ */
+export function cellMarkdown(
+  { sketch, document, balance }: LevelContext,
+  cell: Cell,
+  foreseen: Foreseen,
+): string {
+  const things = [...thingsAt(sketch, cell)];
+  const carried =
+    sketch.robot === cell ? inventoryText(valueAt(document.json.value, ['robot', 'inventory'])) : '';
+  if (carried !== '') things.push(`It carries ${carried}`);
+  if (foreseen.kind !== 'known') things.push(...writtenAt(sketch, cell, balance));
+  return stack([
+    `**${groundOf(sketch.glyphAt('terrain', cell))} ${positionText(sketch, cell)}**`,
+    things.map((line) => `- ${line}`).join('\n'),
+    foreseen.kind === 'known' ? valuesTable(foreseen.start, foreseen.forecast, cell) : '',
+    whyMissing(foreseen, 'What flows through it and how it goes on'),
+    mapPicture(sketch, [cell], { radius }),
+  ]);
+}
+
+function groundOf(glyph: string | undefined): string {
+  switch (glyph) {
+    case '#':
+      return 'Wall';
+    case '.':
+      return 'Floor';
+    case undefined:
+      return 'Cell';
+    default:
+      return `Unknown terrain ${plain(glyph)}`;
+  }
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { atCaret } from '../../testing/at-caret';
+import { hoverIn, said } from './testing/hover';
+
+/** The lines of what is said, without what the manual says of faults. */
+function lines(fixture: string): string[] {
+  return (said(fixture).split('\n\n**`')[0] ?? '').split('\n').filter((line) => line !== '');
+}
+
+describe('a hover on a cell', () => {
+  it('from a position has the prop, its service and its network, now and at the end of the forecast', () => {
+    const effect = '{ "type": "SetPropState", "position": [3‸, 1], "state": "Disabled" }';
+    assert.deepEqual(lines(`{ "rules": [{ "id": "a", "effects": [${effect}] }] }`), [
+      '**Floor [3, 1]**',
+      '- `FuelConsumer`, `Enabled`',
+      '- Needed by reactor `core`',
+      '|  | Now | Turn 8 |',
+      '| --- | --- | --- |',
+      '| Fuel amount | 88 Safe | 98 Safe |',
+      '| Fuel pressure | 97 Safe | 97 Safe |',
+      '| State | Enabled | Disabled |',
+      '| Service | Producing | Disabled |',
+    ]);
+  });
+
+  it('from a character of a row marks it, and shows the map around', () => {
+    const rows = '["#########", "#..‸.....#", "#.......#", "#.......#", "#########"]';
+    const hover = hoverIn(atCaret(`{ "terrain": ${rows} }`));
+    assert.equal(hover?.of, '.');
+    assert.match(hover.markdown, /^\*\*Floor \[3, 1\]\*\*/);
+    assert.match(hover.markdown, /\n1 {2}# > f\[o\]\. @?/);
+  });
+
+  it('has leaks with their severity, hazards with their bands, and what is kept out', () => {
+    const hazard = '{ "position": [‸2, 1], "fuel": 12, "heat": 1, "blocks": { "coolant": 2 } }';
+    const leak = '{ "carrier": "Fuel", "position": [2, 1], "severity": 2 }';
+    assert.deepEqual(lines(`{ "leaks": [${leak}], "hazards": [${hazard}] }`), [
+      '**Floor [2, 1]**',
+      '- Fuel leak, severity 2',
+      '|  | Now | Turn 8 |',
+      '| --- | --- | --- |',
+      '| Fuel amount | 99 Safe | 99 Safe |',
+      '| Fuel pressure | 98.5 Safe | 98.5 Safe |',
+      '| Fuel leak | severity 2 | severity 2 |',
+      '| Fuel on the floor | 12 Caution | 17.7 Caution |',
+      '| Heat | 1 Safe | 20.1 Critical |',
+      '| Coolant kept out | 2 turns | 0 turns |',
+    ]);
+  });
+
+  it('has a leak where it comes out, and the other way round', () => {
+    const networks = `"networks": {
+      "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
+      "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+      "electricity": [".........", ".........", ".........", "EEEE.....", "........."] }`;
+    const leak = (caret: string) => `{ ${networks}, "leaks": [{ "carrier": "Electricity", ${caret} }] }`;
+    assert.deepEqual(lines(leak('"position": [0, 3], "access": [1‸, 3]')).slice(0, 3), [
+      '**Floor [1, 3]**',
+      '- `ElectricityFlow`, `Enabled`',
+      '- Electricity leak in [0, 3] comes out here, severity 1',
+    ]);
+    assert.deepEqual(lines(leak('"position": [0‸, 3], "access": [1, 3]')).slice(0, 2), [
+      '**Wall [0, 3]**',
+      '- Electricity leak, severity 1, comes out at [1, 3]',
+    ]);
+  });
+
+  it('has the reactor, its heat and whether it is ready, and the robot with what it carries', () => {
+    assert.deepEqual(lines('{ "robot": { "position": [6‸, 2], "inventory": { "HeatShield": 2 } } }'), [
+      '**Floor [6, 2]**',
+      '- The robot starts here.',
+      '- `ReactorControl` `core`',
+      '- It carries 2 `HeatShield`',
+      '|  | Now | Turn 8 |',
+      '| --- | --- | --- |',
+      '| Ready | yes | yes |',
+      '| Heat of its area | 0 | 0 |',
+    ]);
+  });
+
+  it('says when the forecast ends with the loss', () => {
+    const rule = '{ "id": "end", "effects": [{ "type": "LoseLevel", "reason": "The end." }] }';
+    const hazard = '{ "position": [5‸, 2], "fuel": 3 }';
+    const said = lines(`{ "hazards": [${hazard}], "rules": [${rule}] }`);
+    assert.ok(said.includes('|  | Now | Turn 1 (lost) |'));
+  });
+
+  it('with errors has what the text tells, and why it is no more', () => {
+    const hazard = '{ "position": [‸2, 1], "fuel": 12 }';
+    assert.deepEqual(lines(`{ "hazards": [${hazard}], "leaks": [7] }`), [
+      '**Floor [2, 1]**',
+      '- fuel network',
+      '- On the floor at the start: fuel 12 Caution',
+      'What flows through it and how it goes on cannot be told: the level has an error.',
+    ]);
+  });
+
+  it('says nothing of a position that is off the map', () => {
+    assert.match(said('{ "robot": { "position": [60‸, 2] } }'), /^\*\*`position`\*\* \(required\)/);
+  });
+});

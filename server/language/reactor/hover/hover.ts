@@ -1,0 +1,106 @@
+import type { Path } from '../../../../engine/core';
+import type { Span } from '../../../../engine/json';
+import type { Shape } from '../../../../engine/shape';
+import { transcriptFaults } from '../transcript';
+import { analyseBalance } from '../balance';
+import { analyseConfig } from '../../workspace/config';
+import { cursorAt } from '../../json/cursor';
+import type { Diagnostic } from '../../text/diagnostic';
+import type { Document } from '../../text/document';
+import { cellAt, type LevelContext } from '../level';
+import { cellMarkdown } from './cell/cell';
+import { foresee, isCheckable, type Patience } from './foreseen';
+import { manualMarkdown, type ManualAddress } from './manual';
+import { stack } from '../../json/hover/markdown';
+import { ruleMarkdown } from './rule/rule';
+import { ruleAt } from './rule/rule-at';
+import { shapeSaid, type Said as ShapeSaid } from '../../json/hover/shape-said';
+
+/** A document as a hover asks about it. */
+export type HoverContext = { readonly document: Document; readonly shape: Shape } & (
+  | { readonly kind: 'level'; readonly level: LevelContext }
+  | { readonly kind: 'balance' | 'config' | 'transcript' }
+);
+
+/** What there is to say about a place. */
+export interface Hover {
+  /** Texts of the file are escaped in it; nothing else in it comes from the file. */
+  readonly markdown: string;
+  /** The place. */
+  readonly span: Span;
+  /** Whether something was left out that is still being worked out; the same question has it later. */
+  readonly isPartial: boolean;
+}
+
+export interface HoverOptions {
+  readonly manual: ManualAddress;
+  readonly patience: Patience;
+}
+
+/** A place, and what the text itself says of it. */
+interface Said extends ShapeSaid {
+  readonly isPartial?: boolean;
+}
+
+/** What there is to say about an offset of a text, sound or half typed: of the cell, rule, key or word there, and of the faults. */
+export function hoverAt(context: HoverContext, offset: number, options: HoverOptions): Hover | undefined {
+  const said = saidAt(context, offset, options.patience);
+  const found = diagnosticsOf(context, options.patience);
+  const faults = found?.filter(({ span }) => touches(span, offset)) ?? [];
+  const markdown = stack([said?.markdown ?? '', manualMarkdown(faults, options.manual)]);
+  if (markdown === '') return undefined;
+  const places = [said?.span, faults[0]?.span, cursorAt(context.document.json, offset).token];
+  const span = places.find((place) => place !== undefined && touches(place, offset));
+  if (span === undefined) return undefined;
+  return { markdown, span, isPartial: said?.isPartial === true || found === undefined };
+}
+
+function saidAt(context: HoverContext, offset: number, patience: Patience): Said | undefined {
+  if (context.kind === 'level') {
+    const said = cellSaid(context.level, offset, patience) ?? ruleSaid(context.level, offset, patience);
+    if (said !== undefined) return said;
+  }
+  const { document, shape } = context;
+  return shapeSaid({ document, shape, fallbackOf: (path) => fallbackOf(context, path) }, offset);
+}
+
+function touches({ start, end }: Span, offset: number): boolean {
+  return start <= offset && offset <= end;
+}
+
+function cellSaid(level: LevelContext, offset: number, patience: Patience): Said | undefined {
+  const named = cellAt(level, offset);
+  // a key that stands twice leads to the value that counts, which is another than the one here
+  if (named === undefined || !touches(named.span, offset)) return undefined;
+  const foreseen = foresee(level, patience);
+  const markdown = cellMarkdown(level, named.cell, foreseen);
+  return { markdown, span: named.span, isPartial: foreseen.kind === 'pending' };
+}
+
+function ruleSaid(level: LevelContext, offset: number, patience: Patience): Said | undefined {
+  const found = ruleAt(level, offset);
+  if (found === undefined || !touches(found.span, offset)) return undefined;
+  const foreseen = foresee(level, patience);
+  const markdown = ruleMarkdown(level, found.rule, foreseen);
+  return { markdown, span: found.span, isPartial: foreseen.kind === 'pending' };
+}
+
+/** What holds without a field, where that is the balance's to say. */
+function fallbackOf(context: HoverContext, path: Path): number | undefined {
+  const isBudget = context.kind === 'level' && path.join('/') === 'metadata/actionBudget';
+  return isBudget ? context.level.balance.turn.actionBudget : undefined;
+}
+
+/** The faults of a document; `undefined` where they are not known in time. */
+function diagnosticsOf(context: HoverContext, patience: Patience): readonly Diagnostic[] | undefined {
+  switch (context.kind) {
+    case 'level':
+      return isCheckable(context.level, patience) ? context.level.analysis.diagnostics : undefined;
+    case 'balance':
+      return analyseBalance(context.document).diagnostics;
+    case 'config':
+      return analyseConfig(context.document).diagnostics;
+    case 'transcript':
+      return transcriptFaults(context.document);
+  }
+}

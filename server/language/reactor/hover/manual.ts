@@ -1,0 +1,31 @@
+import type { Diagnostic } from '../../text/diagnostic';
+import { manual } from '../manual/entries';
+import { stack } from '../../json/hover/markdown';
+
+/** The address of a code's place in the manual; `undefined` where there is none that could be opened. */
+export type ManualAddress = ((code: string) => string) | undefined;
+
+/** Of so many codes the entries are shown. */
+const mostEntries = 3;
+
+/** What the manual says of the codes at a place. The diagnostics' own messages are shown by the editor. */
+export function manualMarkdown(diagnostics: readonly Diagnostic[], addressOf: ManualAddress): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))].slice(0, mostEntries);
+  return stack(codes.map((code) => entryMarkdown(code, addressOf)));
+}
+
+function entryMarkdown(code: string, addressOf: ManualAddress): string {
+  const entry = Object.hasOwn(manual, code) ? manual[code] : undefined;
+  if (entry === undefined) return '';
+  const link = addressOf === undefined ? '' : ` [Manual](${inBrackets(addressOf(code))})`;
+  return stack([
+    `**\`${code}\`**: ${entry.summary}`,
+    ...(entry.explanation === '' ? [] : [entry.explanation]),
+    `Mend: ${entry.mend}${link}`,
+  ]);
+}
+
+/** An address that ends where its bracket does. */
+function inBrackets(address: string): string {
+  return address.replace(/[()\s<>\\]/g, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}

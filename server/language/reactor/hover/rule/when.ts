@@ -1,0 +1,49 @@
+import type { Forecast, State } from '../../../../../engine/reactor/simulation';
+
+/** When a rule fires if the player only ends turns. */
+export interface RuleTurns {
+  /** The turns of the forecast in which it fires. */
+  readonly turns: readonly number[];
+  /** Whether a saved game says that it has fired, and fires no more. */
+  readonly isSpent: boolean;
+  /** The last turn that was foreseen; `null` where play is over already. */
+  readonly last: number | null;
+  /** Whether the forecast ends there because the level is lost. */
+  readonly isLost: boolean;
+}
+
+/** Reads off a forecast when the rule with this index fires. */
+export function ruleTurns(start: State, { turns, summary }: Forecast, index: number): RuleTurns {
+  const id = start.machine.level.rules[index]?.id;
+  return {
+    turns: summary.rules.filter((fired) => fired.id === id).map(({ turn }) => turn),
+    isSpent: start.fired[index] === 1,
+    last: turns.at(-1)?.report.turn ?? null,
+    isLost: summary.loss !== null,
+  };
+}
+
+/** The same as a sentence. */
+export function whenSentence({ turns, isSpent, last, isLost }: RuleTurns): string {
+  if (turns.length > 0) return `Fires on ${turnsText(turns)} of the forecast.`;
+  if (isSpent) return 'Has fired already.';
+  if (last === null) return 'Does not fire: play is over already.';
+  if (isLost) return `Does not fire before the level is lost on turn ${last}, if nobody acts.`;
+  return `Does not fire up to turn ${last}, if nobody acts.`;
+}
+
+/** The same in two or three words, for a place where there is no more room. */
+export function whenWords({ turns, isSpent, last }: RuleTurns): string {
+  if (turns.length > 0) return turnsText(turns);
+  if (isSpent) return 'fired already';
+  return last === null ? 'never' : `not by turn ${last}`;
+}
+
+function turnsText(turns: readonly number[]): string {
+  const [first, ...others] = turns;
+  const last = others.pop();
+  if (last === undefined) return `turn ${first ?? ''}`;
+  const isRow = turns.every((turn, index) => turn === (first ?? 0) + index);
+  if (isRow && others.length > 0) return `turns ${first ?? ''}–${last}`;
+  return `turns ${[first, ...others].join(', ')} and ${last}`;
+}

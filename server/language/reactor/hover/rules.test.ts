@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { atCaret } from '../../testing/at-caret';
+import { hoverIn, said } from './testing/hover';
+
+const warn = '"effects": [{ "type": "Warn", "text": "Ding." }]';
+
+/** When a rule with these members fires. */
+function when(members: string, more = '', rules = ''): string | undefined {
+  return said(`{ "rules": [{ "id": "be‸ll", ${members} }${rules}]${more} }`).split('\n\n')[1];
+}
+
+describe('a hover on a rule', () => {
+  it('says in which turns it fires if nobody acts', () => {
+    const turn = (op: string, value: number) => `{ "type": "Turn", "op": "${op}", "value": ${value} }`;
+    const repeat = '"trigger": "Repeat"';
+    assert.equal(when(`"predicates": [${turn('==', 4)}], ${warn}`), 'Fires on turn 4 of the forecast.');
+    assert.equal(
+      when(`${repeat}, "predicates": [${turn('>=', 6)}], ${warn}`),
+      'Fires on turns 6–8 of the forecast.',
+    );
+    assert.equal(
+      when(`${repeat}, "predicates": [${turn('>', 6)}], ${warn}`),
+      'Fires on turns 7 and 8 of the forecast.',
+    );
+    assert.equal(
+      when(`"predicates": [${turn('>', 20)}], ${warn}`),
+      'Does not fire up to turn 8, if nobody acts.',
+    );
+    assert.equal(when(`"enabled": false, ${warn}`), 'Never fires: it is switched off.');
+  });
+
+  it('says that the level is lost before', () => {
+    const late = `"predicates": [{ "type": "Turn", "op": "==", "value": 4 }], ${warn}`;
+    assert.equal(
+      when(late, '', ', { "id": "end", "effects": [{ "type": "LoseLevel", "reason": "The end." }] }'),
+      'Does not fire before the level is lost on turn 1, if nobody acts.',
+    );
+  });
+
+  it('says why it cannot be told', () => {
+    assert.equal(when(warn, ', "leaks": [1, 2]'), 'When it fires cannot be told: the level has 2 errors.');
+  });
+
+  it('puts the whole rule in words', () => {
+    const rule = `{ "id": "se‸al", "priority": 3, "phase": "StartOfSimulation",
+      "predicates": [
+        { "type": "Reactor", "reactor": "core", "is": "Ready" },
+        { "type": "HazardBand", "position": [3, 1], "hazard": "Heat", "op": ">=", "band": "Caution" }
+      ],
+      "effects": [
+        { "type": "StartLeak", "carrier": "Fuel", "position": [2, 1] },
+        { "type": "LoseLevel", "reason": "Gone." }
+      ],
+      "forecast": "It gives way." }`;
+    assert.deepEqual(said(`{ "rules": [${rule}] }`).split(/\n+/), [
+      '**Rule `seal`**',
+      'Does not fire up to turn 8, if nobody acts.',
+      'Once, at the start of a simulation, priority 3, when all of these hold:',
+      '- reactor `core` is `Ready`',
+      '- heat on the floor at [3, 1] (`FuelConsumer`) is at least `Caution`',
+      'Then:',
+      '- start a leak of `Fuel` at [2, 1], severity 1',
+      '- lose the level: “Gone\\.”',
+      'The player reads: “It gives way\\.”',
+    ]);
+  });
+
+  it('stands on its id and on its braces; what is in it speaks for itself', () => {
+    const at = (fixture: string) => hoverIn(atCaret(fixture));
+    assert.equal(at(`{ "rules": [{ "id": "‸bell", ${warn} }] }`)?.of, '"bell"');
+    assert.equal(at(`{ "rules": [‸{ "id": "bell", ${warn} }] }`)?.of, '{');
+    assert.match(said(`{ "rules": [{ "i‸d": "bell", ${warn} }] }`), /^\*\*`id`\*\*/);
+    assert.match(
+      said(`{ "rules": [{ "id": "a", "effects": [{ "type": "Wa‸rn", "text": "Ding." }] }] }`),
+      /^\*\*`Warn`\*\*: Tells the player/,
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { generateLevel } from '../../../../test/bench/generate';
+import { openLevel } from '../../testing/at-caret';
+import { complete } from '../../testing/fixture';
+import { forecastLens } from './forecast-lens';
+
+const lensOf = (text: string) => forecastLens(openLevel(complete(text, {})).level);
+
+describe('the forecast lens', () => {
+  it('says whether a level is lost', () => {
+    assert.deepEqual(lensOf('{}'), {
+      title: 'Forecast: not lost within 8 turns',
+      tooltip: 'Not lost within 8 turns.\ncore is ready now.',
+    });
+    const rule = `{ "rules": [{ "id": "end", "predicates": [{ "type": "Turn", "op": "==", "value": 3 }],
+      "effects": [{ "type": "LoseLevel", "reason": "Night falls." }] }] }`;
+    assert.equal(lensOf(rule)?.title, 'Forecast: lost on turn 3: Night falls');
+    assert.equal(
+      lensOf('{ "hazards": [{ "position": [6, 2], "heat": 25 }] }')?.title,
+      'Forecast: lost already (reactor)',
+    );
+  });
+
+  it('says no more than fits over a text', () => {
+    const { tooltip } = forecastLens(openLevel(generateLevel(96)).level) ?? {};
+    const lines = tooltip?.split('\n') ?? [];
+    assert.equal(lines.length, 14);
+    assert.match(lines.at(-1) ?? '', /^And \d+ more\.$/);
+  });
+
+  it('says nothing of a level with errors', () => {
+    assert.equal(lensOf('{ "robot": { "position": [0, 0] } }'), undefined);
+    assert.equal(lensOf('{'), undefined);
+  });
+});

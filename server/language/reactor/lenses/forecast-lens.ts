@@ -1,0 +1,32 @@
+import { fateWords, forecastWords } from '../../../../engine/reactor/words';
+import type { LevelContext } from '../level';
+import { shownText } from '../../text/shown-text';
+
+/** What the lens on a level's first line says of its forecast. */
+export interface ForecastLens {
+  /** `Forecast: lost on turn 6: core overheats`. */
+  readonly title: string;
+  /** The forecast's summary. */
+  readonly tooltip: string;
+}
+
+/** Texts of the file are cut, in characters. */
+const longest = { title: 100, line: 300 } as const;
+
+/** So many lines of it fit over a text. */
+const mostDetails = 12;
+
+/** Says what becomes of a level if nobody acts; `undefined` where it has errors. */
+export function forecastLens({ forecast, balance }: LevelContext): ForecastLens | undefined {
+  if (forecast === null) return undefined;
+  const { horizon } = balance.forecast;
+  const fate = shownText(fateWords(forecast, horizon), longest.title).replace(/\.$/, '');
+  const { headline, details } = forecastWords(forecast, horizon);
+  const more = details.length - mostDetails;
+  return {
+    title: `Forecast: ${fate.charAt(0).toLowerCase()}${fate.slice(1)}`,
+    tooltip: [headline, ...details.slice(0, mostDetails), ...(more > 0 ? [`And ${more} more.`] : [])]
+      .map((line) => shownText(line, longest.line))
+      .join('\n'),
+  };
+}

@@ -1,0 +1,143 @@
+import { finish, type Path } from '../../../../engine/core';
+import type { Balance, Cell } from '../../../../engine/reactor';
+import {
+  forecastOf,
+  forecastStepsOf,
+  reactorGame,
+  type Forecast,
+  type State,
+} from '../../../../engine/reactor/simulation';
+import { analyseLevelSteps, type LevelAnalysis } from '../analyse';
+import type { Document } from '../../text/document';
+import type { SeverityOf } from '../../text/severity';
+import { mentionsIn, mentionsOf, mentionsWithin, type Mention, type Mentioning } from './mentions';
+import { sketchLevel, type LevelSketch } from './sketch';
+
+/** What a level is judged by: the balance and the config file that hold where it lies. */
+export interface LevelSettings {
+  readonly balance: Balance;
+  readonly severityOf: SeverityOf;
+}
+
+/**
+ * A version of a level's document, as a feature asks about it. Nothing is worked out before it is asked for, and
+ * nothing twice: an answer that needs only the text does not wait for the checks.
+ */
+export class LevelContext {
+  private knownSketch: LevelSketch | undefined;
+  private knownMentions: readonly Mention[] | undefined;
+  private knownAnalysis: LevelAnalysis | undefined;
+  /** As far as the checks have come, where somebody works on them. */
+  private checking: Generator<void, LevelAnalysis> | undefined;
+  private knownStart: State | null | undefined;
+  private knownForecast: Forecast | null | undefined;
+
+  constructor(
+    readonly document: Document,
+    private readonly settings: LevelSettings,
+  ) {}
+
+  get balance(): Balance {
+    return this.settings.balance;
+  }
+
+  /** The level as it is written, whatever is wrong with it. */
+  get sketch(): LevelSketch {
+    return (this.knownSketch ??= sketchLevel(this.document.json.value));
+  }
+
+  /** Every place of the text that names a cell. */
+  get mentions(): readonly Mention[] {
+    return (this.knownMentions ??= mentionsIn(this.mentioning));
+  }
+
+  /** The places that name a cell, in file order. */
+  mentionsOf(cell: Cell): readonly Mention[] {
+    return (
+      this.knownMentions?.filter((mention) => mention.cell === cell) ?? mentionsOf(this.mentioning, cell)
+    );
+  }
+
+  /** The places inside the value at a path that name a cell, in file order. */
+  mentionsWithin(path: Path): readonly Mention[] {
+    return mentionsWithin(this.mentioning, path);
+  }
+
+  private get mentioning(): Mentioning {
+    return { value: this.document.json.value, sketch: this.sketch, balance: this.balance };
+  }
+
+  /** All checks; what was done of them is not done again. */
+  get analysis(): LevelAnalysis {
+    return this.knownAnalysis ?? finish(this.analysing());
+  }
+
+  /** Works `analysis` out a check at a time, for who has other things to do in between. Several go on with the same work. */
+  *analysing(): Generator<void, LevelAnalysis> {
+    for (;;) {
+      const known = this.knownAnalysis ?? this.advance();
+      if (known !== undefined) return known;
+      yield;
+    }
+  }
+
+  private advance(): LevelAnalysis | undefined {
+    const { document, balance, settings } = this;
+    const work = (this.checking ??= analyseLevelSteps(document, balance, settings.severityOf));
+    let isGoingOn = false;
+    try {
+      const step = work.next();
+      if (step.done === true) return (this.knownAnalysis = step.value);
+      isGoingOn = true;
+      return undefined;
+    } finally {
+      if (!isGoingOn) this.checking = undefined;
+    }
+  }
+
+  /** Whether `analysis` is there without any work. */
+  get isChecked(): boolean {
+    return this.knownAnalysis !== undefined;
+  }
+
+  /** Where play begins, networks and services known; `null` where the level has errors. */
+  get start(): State | null {
+    return (this.knownStart ??= this.begin());
+  }
+
+  /** What happens if the player only ends turns, over the balance's horizon; `null` where the level has errors. */
+  get forecast(): Forecast | null {
+    return (this.knownForecast ??= this.foresee());
+  }
+
+  /** Works `forecast` out a turn at a time, for who has other things to do in between. */
+  *foreseeing(): Generator<void, Forecast | null> {
+    const { level } = yield* this.analysing();
+    const isSound = level !== undefined;
+    yield;
+    const start = isSound ? this.start : null;
+    yield;
+    if (start !== null) this.knownForecast ??= yield* forecastStepsOf(start);
+    return this.forecast;
+  }
+
+  /** Whether `forecast` is there without any work. */
+  get isForeseen(): boolean {
+    return this.knownForecast !== undefined;
+  }
+
+  private begin(): State | null {
+    const { level } = this.analysis;
+    return level === undefined ? null : reactorGame(this.balance).init(level, 0);
+  }
+
+  /** Another document in this one's place, judged by the same. */
+  withDocument(document: Document): LevelContext {
+    return new LevelContext(document, this.settings);
+  }
+
+  private foresee(): Forecast | null {
+    const { start } = this;
+    return start === null ? null : forecastOf(start);
+  }
+}

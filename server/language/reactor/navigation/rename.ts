@@ -1,0 +1,37 @@
+import type { Span, TextEdit } from '../../../../engine/json';
+import { quote } from '../../../../engine/shape';
+import type { LevelContext } from '../level';
+import { insideOf, nameAt, namesIn, usesOf } from './names';
+
+/** What is renamed: the characters that a person edits, and how it is called now. */
+export interface Renamable extends Span {
+  readonly name: string;
+}
+
+/** The reactor's or rule's name at an offset, where there is one to rename. */
+export function renamableAt(level: LevelContext, offset: number): Renamable | undefined {
+  const use = nameAt(level, offset);
+  const span = use && insideOf(level, use.path);
+  return span && use.name !== '' ? { ...span, name: use.name } : undefined;
+}
+
+/** The edits that give a reactor or rule another name wherever it is written, or a sentence on why that cannot be. */
+export function renameAt(
+  level: LevelContext,
+  offset: number,
+  name: string,
+): readonly TextEdit[] | { readonly refused: string } {
+  const use = nameAt(level, offset);
+  if (use === undefined || use.name === '')
+    return { refused: 'Only the names of reactors and rules can be changed here.' };
+  if (name === '') return { refused: `A ${use.kind} needs a name.` };
+  const isTaken = namesIn(level).some(
+    (other) => other.kind === use.kind && other.isDefinition && other.name === name,
+  );
+  if (isTaken && name !== use.name) return { refused: `There is a ${use.kind} ${quote(name)} already.` };
+  const text = JSON.stringify(name).slice(1, -1);
+  return usesOf(level, use).flatMap(({ path }) => {
+    const span = insideOf(level, path);
+    return span ? [{ ...span, text }] : [];
+  });
+}

@@ -1,0 +1,93 @@
+import { complete, mapOf } from '../json/completion';
+import { formatDocument, formatOnType, formatRange } from '../json/format';
+import { inlayHints, semanticTokens } from '../json/tokens';
+import { hoverAt } from './hover';
+import {
+  definitionsAt,
+  foldsOf,
+  highlightsAt,
+  levelSymbols,
+  memberSymbols,
+  referencesAt,
+  renamableAt,
+  renameAt,
+  selectionsAt,
+  type DocumentSymbol,
+  type SymbolKind,
+} from './navigation';
+import type { Answers, Icon, OutlineSymbol } from '../workspace/answers';
+import type { ReactorContext } from './contexts';
+
+/** An icon for each kind; an outline that is sorted by category has the kinds together. */
+export const reactorIcons: Readonly<Record<SymbolKind, Icon>> = {
+  level: 'namespace',
+  field: 'field',
+  grid: 'array',
+  list: 'array',
+  flow: 'event',
+  consumer: 'interface',
+  junction: 'operator',
+  door: 'property',
+  terminal: 'object',
+  supply: 'constant',
+  reactor: 'class',
+  prop: 'variable',
+  leak: 'struct',
+  hazard: 'number',
+  robot: 'variable',
+  rule: 'function',
+  predicate: 'boolean',
+  effect: 'method',
+};
+
+/** The answers of levels, and of the JSON files beside them. */
+export function reactorAnswers(context: ReactorContext): Answers {
+  const { document } = context;
+  const shared: Answers = {
+    complete: (offset, typed) => complete(context, offset, typed),
+    hover: (offset, options) => hoverAt(context, offset, options),
+    symbols: () => withIcons(context.kind === 'level' ? levelSymbols(document) : memberSymbols(document)),
+    folds: () => foldsOf(document),
+    selections: (offset) => selectionsAt(document, offset),
+    format: (options) => formatDocument(document.json, options),
+    formatRange: (range, options) => formatRange(document.json, range, options),
+    formatOnType: (offset, typed, options) => formatOnType(document.json, offset, typed, options),
+    tokens: (range) => semanticTokens(context, range),
+  };
+  return context.kind === 'level' ? { ...shared, ...levelAnswers(context) } : shared;
+}
+
+function levelAnswers({
+  uri,
+  version,
+  document,
+  level,
+}: Extract<ReactorContext, { kind: 'level' }>): Answers {
+  const { lines } = document;
+  return {
+    describeCells: (cells) => mapOf(level, cells),
+    definitions: (offset) => definitionsAt(level, offset).map((target) => ({ ...target, uri, lines })),
+    references: (offset, isDeclared) =>
+      referencesAt(level, offset, isDeclared).map((span) => ({ uri, lines, span })),
+    highlights: (offset) => highlightsAt(level, offset),
+    renamable: (offset) => renamableAt(level, offset),
+    rename: (offset, name) => {
+      const edits = renameAt(level, offset, name);
+      return 'refused' in edits ? edits : [{ uri, version, lines, edits }];
+    },
+    hints: (range, kinds) => inlayHints(level, range, kinds, 'prompt'),
+  };
+}
+
+function withIcons(symbols: readonly DocumentSymbol[]): OutlineSymbol[] {
+  return symbols.map(({ name, detail, kind, span, at, children }) => ({
+    name,
+    detail,
+    icon: reactorIcons[kind],
+    span,
+    at,
+    children: children.length === 0 ? none : withIcons(children),
+  }));
+}
+
+const none: readonly OutlineSymbol[] = [];

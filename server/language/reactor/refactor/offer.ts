@@ -1,0 +1,66 @@
+import type { TextEdit } from '../../../../engine/json';
+import { valueAt } from '../../../../engine/shape';
+import type { LevelContext } from '../level';
+import { gridsOf } from './grids';
+import { placeOf } from './positions';
+import { unsound } from './result';
+import { mirrorLevel, rotateLevel } from './transform';
+
+/** The refactorings that need no more to be said. */
+export const wholeLevelRefactorings = {
+  mirrorHorizontal: {
+    title: 'Mirror the level left to right',
+    run: (level: LevelContext) => mirrorLevel(level, 'horizontal'),
+  },
+  mirrorVertical: {
+    title: 'Mirror the level top to bottom',
+    run: (level: LevelContext) => mirrorLevel(level, 'vertical'),
+  },
+  rotateLeft: {
+    title: 'Turn the level to the left',
+    run: (level: LevelContext) => rotateLevel(level, 'left'),
+  },
+  rotateRight: {
+    title: 'Turn the level to the right',
+    run: (level: LevelContext) => rotateLevel(level, 'right'),
+  },
+} as const;
+export type WholeLevelRefactoring = keyof typeof wholeLevelRefactorings;
+
+/** What a refactoring of the whole level changes, or in words why it cannot; `undefined` where there is none. */
+export function editsOfRefactoring(
+  level: LevelContext,
+  name: string,
+): readonly TextEdit[] | string | undefined {
+  if (!Object.hasOwn(wholeLevelRefactorings, name)) return undefined;
+  const result = wholeLevelRefactorings[name as WholeLevelRefactoring].run(level);
+  return 'edits' in result ? result.edits : result.refused;
+}
+
+/** What can be refactored at an offset: the whole level on its size and grids, a prop on its entry. */
+export interface RefactoringsAt {
+  readonly wholeLevel: readonly WholeLevelRefactoring[];
+  /** The prop that could be moved. */
+  readonly prop: { readonly type: string; readonly place: readonly [number, number] } | undefined;
+}
+
+/** Looks only at what is written; nothing is worked out. */
+export function refactoringsAt(level: LevelContext, offset: number): RefactoringsAt {
+  const { json } = level.document;
+  const nothing = { wholeLevel: [], prop: undefined };
+  if (unsound(json) !== undefined) return nothing;
+  const { path } = json.locate(offset);
+  const [part, index] = path;
+  if (part === 'props' && typeof index === 'number') {
+    const type = valueAt(json.value, ['props', index, 'type']);
+    const place = placeOf(valueAt(json.value, ['props', index, 'position']));
+    const cell = place && level.sketch.cellOf([...place]);
+    const isFirst = cell !== undefined && level.sketch.propAt(cell)?.index === index;
+    return isFirst && typeof type === 'string'
+      ? { wholeLevel: [], prop: { type, place: place ?? [0, 0] } }
+      : nothing;
+  }
+  const isOfLevel = part === 'dimensions' || part === 'terrain' || part === 'networks';
+  if (!isOfLevel || gridsOf(level) === undefined) return nothing;
+  return { wholeLevel: Object.keys(wholeLevelRefactorings) as WholeLevelRefactoring[], prop: undefined };
+}

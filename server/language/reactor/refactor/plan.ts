@@ -1,0 +1,77 @@
+import type { Path } from '../../../../engine/core';
+import type { JsonDocument, JsonValue, TextEdit } from '../../../../engine/json';
+import { insertElement, removeElements, replaceValue } from '../../json/edits';
+
+/** What a refactoring does to a document, gathered before it is written as edits. */
+export class Plan {
+  private readonly values: { readonly path: Path; readonly value: JsonValue }[] = [];
+  private readonly removals = new Map<string, { readonly list: Path; readonly indexes: Set<number> }>();
+  private readonly insertions: { list: Path; index: number; values: readonly JsonValue[] }[] = [];
+
+  /** Puts a value in the place of another. */
+  set(path: Path, value: JsonValue): void {
+    this.values.push({ path, value });
+  }
+
+  /** Removes an element of a list. */
+  remove(list: Path, index: number): void {
+    const key = JSON.stringify(list);
+    const known = this.removals.get(key) ?? { list, indexes: new Set<number>() };
+    known.indexes.add(index);
+    this.removals.set(key, known);
+  }
+
+  /** Inserts elements before the one at an index, or at the end. */
+  insert(list: Path, index: number, values: readonly JsonValue[]): void {
+    this.insertions.push({ list, index, values });
+  }
+
+  /** Whether a path leads into something that is removed. */
+  removes(path: Path): boolean {
+    return path.some((step, depth) => {
+      if (typeof step !== 'number') return false;
+      return this.removals.get(JSON.stringify(path.slice(0, depth)))?.indexes.has(step) === true;
+    });
+  }
+
+  /** How many elements of a list are removed. */
+  removedFrom(list: Path): number {
+    return this.removals.get(JSON.stringify(list))?.indexes.size ?? 0;
+  }
+
+  /** All of it as edits; `undefined` where the text has no place for some of it. */
+  edits(json: JsonDocument): TextEdit[] | undefined {
+    const parts = [
+      ...this.values
+        .filter(({ path }) => !this.removes(path))
+        .map(({ path, value }) => replaceValue(json, path, value)),
+      ...[...this.removals.values()]
+        .filter(({ list }) => !this.removes(list))
+        .map(({ list, indexes }) => removeElements(json, list, indexes)),
+      ...this.insertions.map(({ list, index, values }) => insertAll(json, list, index, values)),
+    ];
+    const edits: TextEdit[] = [];
+    for (const part of parts) {
+      if (part === undefined) return undefined;
+      edits.push(...part);
+    }
+    return edits;
+  }
+}
+
+/** Several elements at one place, one behind the other. */
+function insertAll(
+  json: JsonDocument,
+  list: Path,
+  index: number,
+  values: readonly JsonValue[],
+): TextEdit[] | undefined {
+  let text = '';
+  let at: TextEdit | undefined;
+  for (const value of values) {
+    [at] = insertElement(json, list, index, value) ?? [];
+    if (at === undefined) return undefined;
+    text += at.text;
+  }
+  return at === undefined ? [] : [{ ...at, text }];
+}

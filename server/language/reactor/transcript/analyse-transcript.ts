@@ -1,0 +1,90 @@
+import type { Path } from '../../../../engine/core';
+import type { Balance, Level } from '../../../../engine/reactor';
+import { checkTranscript } from '../../../../engine/reactor/simulation';
+import { diagnoseOther } from '../analyse';
+import type { Diagnostic, DiagnosticSeverity } from '../../text/diagnostic';
+import type { Document } from '../../text/document';
+import { locateIssue } from '../../text/locate';
+import type { Recheck } from './recheck';
+import { recheck } from './recheck-level';
+
+/** The level that lies beside a transcript. */
+export interface LevelBeside {
+  /** Its file's name. */
+  readonly file: string;
+  /** `undefined` where it has errors. */
+  readonly level: Level | undefined;
+  readonly balance: Balance;
+}
+
+/** A transcript's text, and whether it still holds. */
+export interface TranscriptAnalysis {
+  readonly diagnostics: readonly Diagnostic[];
+  /** The name of the level's file, where there is one. */
+  readonly file: string | undefined;
+  /** `undefined` where the transcript or its level cannot be played. */
+  readonly recheck: Recheck | undefined;
+}
+
+/** The codes of what only a transcript can have. */
+const transcriptCodes = ['transcript-diverges', 'transcript-outdated', 'transcript-level'] as const;
+type TranscriptCode = (typeof transcriptCodes)[number];
+
+/** What is wrong with a transcript's text and structure, whatever level it belongs to. */
+export function transcriptFaults(document: Document): readonly Diagnostic[] {
+  return diagnoseOther(document, checkTranscript(document.json).issues);
+}
+
+/** Checks a transcript: its structure, then its play from the level beside it; `sought` are the names that such a level could have. */
+export function analyseTranscript(
+  document: Document,
+  beside: LevelBeside | { readonly sought: readonly string[] },
+): TranscriptAnalysis {
+  const { issues, transcript } = checkTranscript(document.json);
+  const diagnostics = diagnoseOther(document, issues);
+  const file = 'sought' in beside ? undefined : beside.file;
+  if (transcript === undefined || document.json.duplicateKeys.length > 0)
+    return { diagnostics, file, recheck: undefined };
+  const say = (code: TranscriptCode, severity: DiagnosticSeverity, path: Path, message: string) => {
+    const issue = { code, severity, message, path, related: [], cells: [] };
+    return [...diagnostics, locateIssue(document, issue)];
+  };
+  if ('sought' in beside) {
+    const message = `The level of this transcript is not there: neither of ${beside.sought.join(', ')} lies beside it.`;
+    return {
+      diagnostics: say('transcript-level', 'information', ['levelHash'], message),
+      file,
+      recheck: undefined,
+    };
+  }
+  if (beside.level === undefined) {
+    const message = `${beside.file} has errors. Whether the transcript holds is told as soon as they are mended.`;
+    return {
+      diagnostics: say('transcript-level', 'information', ['levelHash'], message),
+      file,
+      recheck: undefined,
+    };
+  }
+  const result = recheck(transcript, beside.level, beside.balance);
+  if (result.holds) return { diagnostics, file, recheck: result };
+  const { origin, difference } = result;
+  const words = origin === undefined ? '' : `It was ${origin.words(beside.file)}.`;
+  return {
+    file,
+    recheck: result,
+    diagnostics:
+      difference === undefined
+        ? say(
+            'transcript-outdated',
+            'information',
+            origin?.path ?? [],
+            `${words} Play is the same all the same: save the transcript anew.`,
+          )
+        : say(
+            'transcript-diverges',
+            'warning',
+            difference.path,
+            `Play diverges ${difference.words}${words === '' ? '' : ` ${words}`}`,
+          ),
+  };
+}

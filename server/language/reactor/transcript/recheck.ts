@@ -1,0 +1,101 @@
+import type { Path, RecheckResult, Transcript, TurnView } from '../../../../engine/core';
+
+/** Whether a transcript plays from its level, or whatever else it was recorded from, as it says. */
+export type Recheck =
+  | {
+      readonly holds: true;
+      readonly status: TurnView['status'];
+      /** The turn in which the play ended. */
+      readonly turn: number;
+      readonly actions: number;
+    }
+  | {
+      readonly holds: false;
+      /** What it was recorded from, where that is something else. */
+      readonly origin: OtherOrigin | undefined;
+      /** Where play differs; `undefined` where it is the same all the same. */
+      readonly difference: PlayDifference | undefined;
+    };
+
+/** A hash in the header that is not that of the level, or of what else it names. */
+export interface OtherOrigin {
+  readonly path: Path;
+  /** Without a full stop, as of both files: `recorded under another balance than that of a.reactor.json`. */
+  readonly words: OriginWords;
+  /** `levelHash 1 is not levelHash 2`. */
+  readonly hashes: string;
+}
+
+/** The first thing that is not as it was recorded. */
+export interface PlayDifference {
+  readonly path: Path;
+  readonly turn: number;
+  /** `on turn 3 at action 7 (Repair): it is refused (blocked).` */
+  readonly words: string;
+}
+
+type Differing = Extract<RecheckResult, { same: false }>;
+
+/** Of which file a hash of the header is not, in words. */
+export type OriginWords = (file: string) => string;
+
+/** How a transcript of some game is played again. */
+export interface Replaying {
+  readonly transcript: Transcript;
+  /** Compares the header as well. */
+  readonly verify: () => RecheckResult;
+  /** Compares play alone. */
+  readonly replay: () => RecheckResult;
+  /** By the hashes of the header. */
+  readonly origins: Readonly<Record<string, OriginWords>>;
+}
+
+/** Plays a transcript again; of another level, or under another balance, it says too where play differs. */
+export function recheckPlay({ transcript, verify, replay, origins }: Replaying): Recheck {
+  const result = verify();
+  if (result.same) {
+    const { status, turn, actions } = result;
+    return { holds: true, status, turn, actions };
+  }
+  if (result.difference !== 'header') {
+    return { holds: false, origin: undefined, difference: differenceOf(transcript, result) };
+  }
+  const replayed = replay();
+  const difference = replayed.same ? undefined : differenceOf(transcript, replayed);
+  return { holds: false, origin: originOf(result, origins), difference };
+}
+
+function originOf({ expected, actual }: Differing, origins: Replaying['origins']): OtherOrigin {
+  const field = actual.split(' ')[0] ?? '';
+  return {
+    path: [field],
+    words: origins[field] ?? ((file) => `recorded from something else than ${file}`),
+    hashes: `${actual} is not ${expected}`,
+  };
+}
+
+function differenceOf(transcript: Transcript, differing: Differing): PlayDifference {
+  const { turn, action } = differing;
+  const id = transcript.actions[action]?.id ?? '';
+  const at = action < 0 ? 'before the first action' : `at action ${action} (${id})`;
+  return {
+    path: action < 0 ? ['initialHash'] : ['actions', action],
+    turn,
+    words: `on turn ${turn} ${at}: ${whatDiffers(differing)}`,
+  };
+}
+
+function whatDiffers({ difference, expected, actual }: Differing): string {
+  switch (difference) {
+    case 'header':
+    case 'state':
+    case 'initial-state':
+      return `the state is ${actual}, not ${expected}.`;
+    case 'refused':
+      return `it is refused (${actual}).`;
+    case 'malformed':
+      return `it is no action. ${actual}`;
+    case 'game-over':
+      return 'the level is over already.';
+  }
+}

@@ -1,0 +1,135 @@
+import type { Span, TextEdit } from '../../../engine/json';
+import type { CompletionList } from '../json/completion';
+import type { Diagnostic } from '../text/diagnostic';
+import type { FormatOptions } from '../json/format';
+import type { HintKinds, InlayHints, SemanticToken } from '../json/tokens';
+import type { Hover, HoverOptions } from '../reactor/hover';
+import type { Fold, Highlight, Renamable } from '../reactor/navigation';
+import type { Lines, Range } from '../text';
+
+/**
+ * What a language has to say of one version of an open document: each member is one thing that an editor can ask for,
+ * and is left out where the language has nothing to say to it. Offsets and spans are in UTF-16 units of that version.
+ * No answer may throw, whatever the text is.
+ */
+export interface Answers {
+  /** What may be written at an offset. `typed` is the character that asked, where one did. */
+  complete?(offset: number, typed: string | undefined): CompletionList;
+  /** What there is to tell of the cells of a proposal, when somebody looks at it. Markdown. */
+  describeCells?(cells: readonly number[]): string;
+  hover?(offset: number, options: HoverOptions): Hover | undefined;
+  /** The outline. */
+  symbols?(): readonly OutlineSymbol[];
+  definitions?(offset: number): readonly DefinitionTarget[];
+  /** Every place that names what stands at an offset; with `isDeclared` those too where it gets its name. */
+  references?(offset: number, isDeclared: boolean): readonly FileSpan[];
+  highlights?(offset: number): readonly Highlight[];
+  renamable?(offset: number): Renamable | undefined;
+  /** The edits that give another name wherever it is written, or a sentence on why that cannot be. */
+  rename?(offset: number, name: string): readonly FileEdits[] | Refusal;
+  folds?(): readonly Fold[];
+  /** What a growing selection takes in, from the smallest. */
+  selections?(offset: number): readonly Span[];
+  format?(options: FormatOptions): readonly TextEdit[];
+  formatRange?(range: Span, options: FormatOptions): readonly TextEdit[];
+  formatOnType?(offset: number, typed: string, options: FormatOptions): readonly TextEdit[];
+  tokens?(range: Span): readonly SemanticToken[];
+  hints?(range: Span, kinds: HintKinds): InlayHints;
+  lenses?(): readonly Lens[];
+  /** What mends faults that touch a span. The edits are sure: they were tried. */
+  fixes?(range: Span): readonly AnsweredFix[];
+}
+
+/** Files that an answer leads to, beside the one that was asked about. */
+export interface FileOfAnswer {
+  /** As the editor spells it, where it is open. */
+  readonly uri: string;
+  readonly lines: Lines;
+}
+
+/** A place of some file. */
+export interface FileSpan extends FileOfAnswer {
+  readonly span: Span;
+}
+
+/** What a name leads to: the whole of it, and the part to stand on. */
+export interface DefinitionTarget extends FileOfAnswer {
+  /** Where one comes from, in the document that was asked about. */
+  readonly from: Span;
+  readonly whole: Span;
+  readonly at: Span;
+}
+
+/** Edits of one file, in terms of its text as it now is, and not overlapping. */
+export interface FileEdits extends FileOfAnswer {
+  /** The editor's version of an open document; `null` for a file on disk. */
+  readonly version: number | null;
+  readonly edits: readonly TextEdit[];
+}
+
+/** Why something was not done, in a sentence. */
+export interface Refusal {
+  readonly refused: string;
+}
+
+/** What a symbol looks like in a list. The names are those of the protocol. */
+export type Icon =
+  | 'array'
+  | 'boolean'
+  | 'class'
+  | 'constant'
+  | 'enumMember'
+  | 'event'
+  | 'field'
+  | 'function'
+  | 'interface'
+  | 'key'
+  | 'method'
+  | 'module'
+  | 'namespace'
+  | 'number'
+  | 'object'
+  | 'operator'
+  | 'property'
+  | 'struct'
+  | 'variable';
+
+/** A part of a document as an outline shows it. */
+export interface OutlineSymbol {
+  readonly name: string;
+  readonly detail: string;
+  readonly icon: Icon;
+  /** All of it, key included. */
+  readonly span: Span;
+  /** Its name in the text; within `span`. */
+  readonly at: Span;
+  readonly children: readonly OutlineSymbol[];
+}
+
+/** A named thing of a workspace. */
+export interface WorkspaceSymbol {
+  readonly name: string;
+  readonly icon: Icon;
+  readonly uri: string;
+  readonly range: Range;
+  /** What it is part of, in words. */
+  readonly container: string;
+}
+
+/** Something to click on above a line. */
+export interface Lens {
+  readonly span: Span;
+  readonly title: string;
+  readonly tooltip?: string;
+  /** A command of our own client: other editors are not offered the lens. `undefined` where it is mere words. */
+  readonly command?: { readonly name: string; readonly arguments: readonly unknown[] };
+}
+
+/** What mends a fault. */
+export interface AnsweredFix {
+  readonly title: string;
+  readonly diagnostic: Diagnostic;
+  readonly edits: readonly TextEdit[];
+  /** Whether it is what most likely was meant. */
+  readonly isPreferred: boolean;
+}

@@ -1,0 +1,161 @@
+import { isExclusion, type Config } from './config';
+import type { OtherKind } from './definitions';
+import type { FilePort } from './file-port';
+import { usualGlobs } from './usual-globs';
+import { configName, type SettingsFinder } from './settings';
+import { canonical, child, folderOf, isWithin, nameOf, relativePath } from './uris';
+
+/** Which files of ours, or that may be ours, lie below the roots. */
+export class FileIndex {
+  private known = new Set<string>();
+  private kinds: ReadonlyMap<string, OtherKind> = new Map();
+  /** By config folder: what its file says of which files there are. */
+  private said: ReadonlyMap<string, string> = new Map();
+  private running: Promise<void> | undefined;
+  /** How often a listing was asked for. */
+  private asked = 0;
+  private roots: readonly string[] = [];
+  /** By config folder: globs of levels with other names. */
+  extraGlobs: ReadonlyMap<string, readonly string[]> = new Map();
+
+  constructor(
+    private readonly port: FilePort,
+    private readonly finder: SettingsFinder,
+    private readonly look: {
+      /** Open documents: a config file need not be on disk yet. */
+      open(): Iterable<string>;
+      /** A folder and those above it that a config file may lie in. */
+      above(folder: string): readonly string[];
+    },
+  ) {}
+
+  has(uri: string): boolean {
+    return this.known.has(uri);
+  }
+
+  uris(): Iterable<string> {
+    return this.known;
+  }
+
+  /** The language that the nearest config file says a file is of. */
+  configuredAs(uri: string): OtherKind | undefined {
+    return this.kinds.get(uri);
+  }
+
+  get isSettled(): boolean {
+    return this.running === undefined;
+  }
+
+  /** Resolves when no listing is under way. */
+  async settled(): Promise<void> {
+    while (this.running !== undefined) await this.running;
+  }
+
+  /** Forgets a file, or everything in a folder. */
+  remove(uri: string): void {
+    for (const one of this.known) if (isWithin(one, uri)) this.known.delete(one);
+  }
+
+  /** Whether a config file asks for other files to be listed than were. */
+  isOtherwise(uri: string, config: Config | undefined): boolean {
+    return (this.said.get(folderOf(uri) ?? '') ?? '') !== saidIn(config);
+  }
+
+  /** Lists everything anew; asked again while it does, it does so once more. Then tells which files have come or gone. */
+  scan(roots: readonly string[], done: (others: readonly string[]) => void): void {
+    this.roots = roots;
+    this.asked++;
+    this.running ??= this.run(done);
+  }
+
+  private async run(done: (others: readonly string[]) => void): Promise<void> {
+    // a scan begins with the next turn of the loop: many changes at once are one scan
+    await Promise.resolve();
+    const before = this.known;
+    const kindsBefore = this.kinds;
+    let answered: number;
+    try {
+      do {
+        answered = this.asked;
+        this.known = await this.list();
+      } while (answered !== this.asked);
+    } finally {
+      // before anybody is told: who then asks for a listing gets a new one
+      this.running = undefined;
+    }
+    const { known, kinds } = this;
+    done([
+      ...[...before].filter((uri) => !known.has(uri)),
+      ...[...known].filter((uri) => !before.has(uri) || kinds.get(uri) !== kindsBefore.get(uri)),
+    ]);
+  }
+
+  private async list(): Promise<Set<string>> {
+    const found = new Set<string>();
+    for (const root of this.roots) await this.add(found, root, usualGlobs);
+    const above = this.roots
+      .flatMap((root) => this.look.above(root))
+      .map((folder) => child(folder, configName));
+    const inside = [...found, ...this.look.open()].filter((uri) => nameOf(uri) === configName);
+    const extra = new Map<string, readonly string[]>();
+    const configs = new Map<string, Config>();
+    const said = new Map<string, string>();
+    for (const uri of new Set([...above, ...inside])) {
+      const folder = folderOf(uri);
+      // one that cannot be read names no levels; whoever asks for its report hears why
+      const config = await this.finder.config(uri).catch(() => undefined);
+      if (folder === undefined || config === undefined) continue;
+      configs.set(folder, config.value);
+      said.set(folder, saidIn(config.value));
+      const globs = unusual(config.value);
+      if (globs.length === 0) continue;
+      extra.set(folder, globs);
+      await this.add(found, folder, globs);
+    }
+    this.extraGlobs = extra;
+    this.said = said;
+    const listed = new Set([...found].filter((uri) => this.roots.some((root) => isWithin(uri, root))));
+    this.kinds = kindsOf(listed, configs);
+    return listed;
+  }
+
+  private async add(found: Set<string>, root: string, globs: readonly string[]): Promise<void> {
+    try {
+      for (const uri of await this.port.list(root, globs)) found.add(canonical(uri));
+    } catch {
+      // a folder that cannot be listed has no files that could be read; the rest of the workspace counts on
+    }
+  }
+}
+
+/** The globs by which files have to be listed that are none of ours by their names. */
+function unusual({ levels, others }: Config): string[] {
+  return [...levels, ...others.flatMap(({ globs }) => globs)].filter(
+    (glob) => !isExclusion(glob) && !usualGlobs.includes(glob),
+  );
+}
+
+/** What a config file says of which files there are, to be compared. */
+function saidIn(config: Config | undefined): string {
+  if (config === undefined) return '';
+  const others = config.others.map(({ kind, globs }) => `${kind}\n${globs.join('\n')}`);
+  return [...unusual(config), ...others].join('\n');
+}
+
+/** The languages that config files give to files: for each file the nearest one decides. */
+function kindsOf(
+  uris: ReadonlySet<string>,
+  configs: ReadonlyMap<string, Config>,
+): ReadonlyMap<string, OtherKind> {
+  const kinds = new Map<string, OtherKind>();
+  if ([...configs.values()].every(({ others }) => others.length === 0)) return kinds;
+  const inner = [...configs].sort(([one], [other]) => other.length - one.length);
+  for (const uri of uris) {
+    const [folder, config] = inner.find(([outer]) => isWithin(uri, outer)) ?? [];
+    if (folder === undefined || config === undefined) continue;
+    const path = relativePath(folder, uri);
+    const found = config.others.find(({ matches }) => matches(path));
+    if (found !== undefined) kinds.set(uri, found.kind);
+  }
+  return kinds;
+}

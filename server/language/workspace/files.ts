@@ -1,0 +1,64 @@
+import { readDocument, type Document } from '../text/document';
+import type { FileContent, FilePort } from './file-port';
+
+/** A document that an editor has open: its text counts, not the file's. */
+export interface OpenDocument {
+  /** As the editor spells it. */
+  readonly uri: string;
+  /** The editor's; begins anew each time the document is opened. */
+  readonly version: number;
+  readonly document: Document;
+  /** True where the editor says that it is one of ours, whatever its name. */
+  readonly isOwn: boolean;
+  /** The editor's name of its language, where it told one. */
+  readonly language?: string | undefined;
+}
+
+/** A text that was read, or why there is none. */
+export type Content = { readonly document: Document } | Exclude<FileContent, { readonly text: string }>;
+
+/**
+ * The texts of all files: open documents hide what is on disk. Each change of a file's text gives it another
+ * revision; revisions are never used twice, so what was worked out for one never counts for another text.
+ */
+export class Files {
+  private readonly opened = new Map<string, OpenDocument>();
+  private readonly revisions = new Map<string, number>();
+  private latest = 0;
+
+  constructor(private readonly port: FilePort) {}
+
+  /** Which of its texts a file has. */
+  revisionOf(uri: string): number {
+    return this.revisions.get(uri) ?? 0;
+  }
+
+  /** Notes that a file's text is, or may be, another. */
+  touch(uri: string): void {
+    this.revisions.set(uri, ++this.latest);
+  }
+
+  open(uri: string): OpenDocument | undefined {
+    return this.opened.get(uri);
+  }
+
+  /** The URIs of all open documents. */
+  openUris(): IterableIterator<string> {
+    return this.opened.keys();
+  }
+
+  /** Sets or, without a document, clears what is open. */
+  setOpen(uri: string, document: OpenDocument | undefined): void {
+    if (document === undefined) this.opened.delete(uri);
+    else this.opened.set(uri, document);
+    this.touch(uri);
+  }
+
+  /** The text as it now is. */
+  async content(uri: string): Promise<Content> {
+    const open = this.opened.get(uri);
+    if (open !== undefined) return { document: open.document };
+    const read = await this.port.read(uri);
+    return 'text' in read ? { document: readDocument(read.text) } : read;
+  }
+}

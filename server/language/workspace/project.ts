@@ -1,0 +1,274 @@
+import type { Balance } from '../../../engine/reactor';
+import { changeDocument, readDocument, type DocumentChange } from '../text/document';
+import type { WorkspaceSymbol } from './answers';
+import { FileIndex } from './file-index';
+import type { FileChange, FilePort } from './file-port';
+import { Files } from './files';
+import { FolderSettings } from './folder-settings';
+import { KnownFiles } from './known-files';
+import type { Language } from './language';
+import { languages } from './languages';
+import { Owners } from './owners';
+import { hurried, type Pace } from './pace';
+import { ReactorLanguage } from '../reactor/reactor-language';
+import type { Report } from './report';
+import { Reports } from './reports';
+import { Roots } from './roots';
+import { balanceName, configName, SettingsFinder } from './settings';
+import { canonical, isWithin, nameOf } from './uris';
+import type { DocumentContext } from '../reactor/contexts';
+
+/** What may have another report than before. */
+export type ProjectChange = { readonly uris: readonly string[] } | 'everything';
+
+/**
+ * All files of a workspace and what there is to say about each. Reports are worked out when they are asked for and
+ * kept until the file's text, its balance or its config changes; nothing is done for those that nobody asks for.
+ */
+export class Project {
+  private readonly files: Files;
+  private readonly finder: SettingsFinder;
+  private readonly index: FileIndex;
+  private readonly known: KnownFiles;
+  private readonly settings: FolderSettings;
+  private readonly owners: Owners;
+  private readonly reports: Reports;
+  private readonly listeners = new Set<(change: ProjectChange) => void>();
+  private roots = new Roots([]);
+  private listed: readonly string[] = [];
+
+  /** `pace` is that of the checks of large files. */
+  constructor(port: FilePort, pace: Pace = hurried) {
+    this.files = new Files(port);
+    this.finder = new SettingsFinder(this.files);
+    this.index = new FileIndex(port, this.finder, {
+      open: () => this.files.openUris(),
+      above: (folder) => this.roots.foldersFrom(folder),
+    });
+    this.known = new KnownFiles(this.files, this.index);
+    this.settings = new FolderSettings(this.finder, () => this.roots);
+    const workspace = {
+      content: (key: string) => this.files.content(key),
+      open: (key: string) => this.files.open(key),
+      configuredAs: (key: string) => this.index.configuredAs(key),
+      isNamed: (key: string) => this.known.isNamed(key),
+      rootOf: (key: string) => this.roots.of(key),
+      keys: () => this.uris(),
+      settingsFor: (key: string) => this.settings.for(key),
+      pace,
+    };
+    this.owners = new Owners([
+      ...languages.map((make) => make(workspace)),
+      new ReactorLanguage(workspace, this.finder),
+    ]);
+    const { files, settings, owners } = this;
+    this.reports = new Reports({ files, settings, owners, isOurs: (key) => this.known.has(key) });
+  }
+
+  /** Calls the listener whenever reports may have changed, until the answer is called. */
+  onChange(listener: (change: ProjectChange) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /**
+   * Sets the folders at which the search for balance and config files ends, and those whose files are listed, which
+   * are the same unless somebody asks for less.
+   */
+  setRoots(uris: readonly string[], listed: readonly string[] = uris): void {
+    this.roots = new Roots(uris);
+    this.listed = [...new Set(listed.map(canonical))];
+    this.settings.forget();
+    this.rescan();
+  }
+
+  /** Whether the files of the listed folders are known by now. */
+  get isScanned(): boolean {
+    return this.index.isSettled;
+  }
+
+  /** Lists the files anew. */
+  rescan(): void {
+    this.index.scan(this.listed, (others) => {
+      // whether a file is listed decides whether it has a report
+      others.forEach((uri) => this.files.touch(uri));
+      this.known.forget();
+      this.emit('everything');
+    });
+  }
+
+  /** Resolves when they are. */
+  scanned(): Promise<void> {
+    return this.index.settled();
+  }
+
+  /** Globs, relative to their folder, of levels that go by other names than usual. */
+  extraGlobs(): ReadonlyMap<string, readonly string[]> {
+    return this.index.extraGlobs;
+  }
+
+  /** The canonical URIs of all files that may have a report, in a fixed order, open documents first. */
+  uris(): readonly string[] {
+    return this.known.uris();
+  }
+
+  /** Counts a file as a level whatever its name is: somebody named it. */
+  include(uri: string): void {
+    this.known.name(canonical(uri));
+  }
+
+  /** The balance file that holds for a file; `undefined` where the game's own numbers do. */
+  async balanceFileOf(uri: string): Promise<string | undefined> {
+    return (await this.settings.for(this.keyOf(uri))).balanceFile;
+  }
+
+  /** The balance that holds for a file. */
+  async balanceOf(uri: string): Promise<Balance> {
+    return (await this.settings.for(this.keyOf(uri))).balance;
+  }
+
+  /** Takes over a document from the editor. `isOwn`: its language is that of levels. */
+  open(uri: string, version: number, text: string, isOwn: boolean, language?: string): void {
+    this.setOpen(canonical(uri), { uri, version, isOwn, language, document: readDocument(text) });
+  }
+
+  /** Changes an open document; changes of a document that is not open are passed over. */
+  change(uri: string, version: number, changes: readonly DocumentChange[]): void {
+    const key = canonical(uri);
+    const before = this.files.open(key);
+    if (before === undefined) return;
+    this.setOpen(key, { ...before, version, document: changeDocument(before.document, changes) });
+  }
+
+  /** Gives a document back: from now on the file on disk counts, if there is one. */
+  close(uri: string): void {
+    const key = canonical(uri);
+    if (this.files.open(key) === undefined) return;
+    this.setOpen(key, undefined);
+    if (!this.index.has(key) && this.roots.of(key) !== undefined) this.rescan();
+  }
+
+  /** The open document, if it is open. */
+  openDocument(uri: string): ReturnType<Files['open']> {
+    return this.files.open(this.keyOf(uri));
+  }
+
+  /** Takes note of what happened on disk. A deleted folder takes everything in it along. */
+  filesChanged(changes: readonly FileChange[]): void {
+    const touched = new Set<string>();
+    let isListOld = false;
+    for (const change of changes) {
+      const uri = canonical(change.uri);
+      if (change.kind === 'deleted') {
+        for (const gone of this.knownWithin(uri)) touched.add(gone);
+        this.index.remove(uri);
+        this.known.forget();
+      } else {
+        // whether a new file is to be checked, what the user excluded included, only a listing tells
+        isListOld ||= change.kind === 'created' && !this.index.has(uri) && this.mayMatter(uri);
+        if (this.isKnown(uri) || isSettings(uri)) touched.add(uri);
+      }
+    }
+    const closed = [...touched].filter((uri) => this.files.open(uri) === undefined);
+    for (const uri of closed) this.touched(uri);
+    if (closed.length > 0) this.emit({ uris: closed });
+    if (isListOld) this.rescan();
+  }
+
+  /** What there is to say about a file as it now is; `undefined` where it is not there, not listed or none of ours. */
+  async report(uri: string): Promise<Report | undefined> {
+    return this.reports.of(this.keyOf(uri));
+  }
+
+  /** What `report` would answer, where that needs no work; `undefined` where it does. */
+  currentReport(uri: string): { readonly report: Report | undefined } | undefined {
+    return this.reports.current(this.keyOf(uri));
+  }
+
+  /**
+   * An open document as features ask about it, in the version that it has when this is called; `undefined` where it is
+   * not open, or none of ours.
+   */
+  async contextOf(uri: string): Promise<DocumentContext | undefined> {
+    const key = this.keyOf(uri);
+    const open = this.files.open(key);
+    if (open === undefined) return undefined;
+    const settings = await this.settings.for(key);
+    const found = this.owners.of(key, settings);
+    return found?.language.contextOf(open, found.kind, settings, key);
+  }
+
+  /** The named things of a file as it now is; none where it is not there, or none of ours. */
+  async symbolsOf(uri: string): Promise<readonly WorkspaceSymbol[]> {
+    const key = this.keyOf(uri);
+    const settings = await this.settings.for(key);
+    const found = this.known.has(key) ? this.owners.of(key, settings) : undefined;
+    return (await found?.language.symbolsOf(key, found.kind)) ?? [];
+  }
+
+  /** Another number for each text that a file has; never used twice. */
+  revisionOf(uri: string): number {
+    return this.files.revisionOf(this.keyOf(uri));
+  }
+
+  /** The canonical URI. */
+  keyOf(uri: string): string {
+    return this.reports.keyOf(uri);
+  }
+
+  /** A language of the project, by its class, for what only that language can be asked. */
+  languageOf<T extends Language>(wanted: new (...workspace: never[]) => T): T | undefined {
+    return this.owners.language(wanted);
+  }
+
+  private setOpen(key: string, document: Parameters<Files['setOpen']>[1]): void {
+    if ((this.files.open(key) === undefined) !== (document === undefined)) this.known.forget();
+    this.files.setOpen(key, document);
+    this.noteSettings(key);
+    this.emit({ uris: [key] });
+  }
+
+  private touched(uri: string): void {
+    this.files.touch(uri);
+    this.noteSettings(uri);
+  }
+
+  /** Whoever depends on a balance or config file has to ask for it again. */
+  private noteSettings(uri: string): void {
+    if (!isSettings(uri)) return;
+    this.settings.forget();
+    if (nameOf(uri) === configName) this.rescanIfLevelsMove(uri).catch(() => undefined);
+    this.emit('everything');
+  }
+
+  /** Only where a config file names other files as levels than before do the files have to be listed anew. */
+  private async rescanIfLevelsMove(uri: string): Promise<void> {
+    const config = await this.finder.config(uri);
+    if (this.index.isOtherwise(uri, config?.value)) this.rescan();
+  }
+
+  private isKnown(uri: string): boolean {
+    return this.index.has(uri) || this.reports.knows(uri);
+  }
+
+  private knownWithin(folder: string): string[] {
+    const known = new Set([...this.reports.keys(), ...this.index.uris(), ...this.finder.uris()]);
+    return [...known].filter((uri) => isWithin(uri, folder));
+  }
+
+  /** Whether a new file, or folder with files in it, may be one of ours. */
+  private mayMatter(uri: string): boolean {
+    const name = nameOf(uri);
+    return this.owners.mayOwn(name) || !name.includes('.') || this.index.extraGlobs.size > 0;
+  }
+
+  private emit(change: ProjectChange): void {
+    const told = change === 'everything' ? change : { uris: this.reports.withDependents(change.uris) };
+    for (const listener of this.listeners) listener(told);
+  }
+}
+
+function isSettings(uri: string): boolean {
+  const name = nameOf(uri);
+  return name === balanceName || name === configName;
+}

@@ -1,0 +1,34 @@
+import type { LevelAnalysis } from '../reactor/analyse';
+import type { Diagnostic } from '../text/diagnostic';
+import type { TranscriptAnalysis } from '../reactor/transcript';
+import type { OtherKind } from './definitions';
+
+/** What a file of levels is. All of them are JSON. */
+export const reactorKinds = ['level', 'balance', 'config', 'transcript'] as const;
+export type ReactorKind = (typeof reactorKinds)[number];
+
+/** Whether a file belongs to levels: the manual tells of these. */
+export function isReactorKind(kind: FileKind): kind is ReactorKind {
+  return (reactorKinds as readonly FileKind[]).includes(kind);
+}
+
+/** What a file is to us. */
+export type FileKind = ReactorKind | OtherKind;
+
+/** What there is to say about one file. Immutable. */
+export interface Report {
+  /** As the editor spells it, where it is open. */
+  readonly uri: string;
+  readonly kind: FileKind;
+  /** Different for each report, so that a reader can tell whether it has this one already. */
+  readonly id: number;
+  /** The editor's version of an open document; `null` for a file on disk. */
+  readonly version: number | null;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Everything known of an open level. Not kept for files on disk. */
+  readonly analysis: LevelAnalysis | undefined;
+  /** Everything known of a transcript. */
+  readonly transcript?: TranscriptAnalysis;
+  /** Set where the file is there and cannot be read. */
+  readonly fault?: 'unreadable';
+}
