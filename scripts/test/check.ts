@@ -1,10 +1,10 @@
 /** `npm run check`, after the compiler: the checks that take seconds. */
 import { closingLine, sum } from './counts';
-import { passed, staticChecks } from './steps';
+import { staticChecks } from './steps';
 
 staticChecks().then(
   (counts) => {
-    const total = sum([passed, ...counts]);
+    const total = sum(counts);
     console.log(`\n${closingLine(total)}`);
     process.exitCode = total.failed > 0 ? 1 : 0;
   },
