@@ -1,5 +1,6 @@
 /** What the extension does in every host; `node.ts` and `browser.ts` only say how the server is started. */
 import { commands, window, type ExtensionContext } from 'vscode';
+import { commandIds } from './command-ids';
 import { newLevelCommand } from './commands/new-level';
 import { createBoardEditor, type BoardProbe } from './board-editor';
 import { createLix, type LixProbe } from './lix';
@@ -44,7 +45,7 @@ export async function activateWith(
     output,
     status,
     session,
-    commands.registerCommand('reactor.restartServer', () => session.restart()),
+    commands.registerCommand(commandIds.server.restart, () => session.restart()),
     ...preview.owned,
     ...saving.owned,
     ...board.owned,
@@ -53,7 +54,7 @@ export async function activateWith(
     ...refactorCommands(session),
     ...showForecast(session),
     newLevelCommand(session),
-    commands.registerCommand('reactor.showOutput', () => output.show()),
+    commands.registerCommand(commandIds.server.showOutput, () => output.show()),
   );
   await session.start();
   return {

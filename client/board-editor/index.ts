@@ -10,6 +10,7 @@ import {
   type TextDocument,
   type Uri,
 } from 'vscode';
+import { commandIds } from '../command-ids';
 import type { BoardHostMessage, BoardMessage } from '../../protocol/board';
 import { languageId } from '../language';
 import type { Owned } from '../owned';
@@ -66,7 +67,7 @@ export function createBoardEditor(
     },
     { supportsMultipleEditorsPerDocument: true },
   );
-  const open = commands.registerCommand('reactor.openBoard', async (given?: unknown) => {
+  const open = commands.registerCommand(commandIds.board.open, async (given?: unknown) => {
     const uri = levelAddress(given) ?? previewed();
     if (uri === undefined) void window.showInformationMessage('Open a level first: the board draws it.');
     else await commands.executeCommand('vscode.openWith', uri, boardViewType);

@@ -1,5 +1,6 @@
 /** Undo and redo by the keys of a board. */
 import { commands, type TextDocument } from 'vscode';
+import { commandIds } from '../command-ids';
 import { activeBoardDocument } from './active';
 import { isTakenBack } from './applying';
 import type { Works } from './works';
@@ -10,7 +11,7 @@ import type { Works } from './works';
  */
 export function registerSteps(works: Works) {
   const register = (step: 'undo' | 'redo') =>
-    commands.registerCommand(`reactor.board.${step}`, async () => {
+    commands.registerCommand(commandIds.board[step], async () => {
       const document = activeBoardDocument();
       const take = (): Thenable<unknown> => commands.executeCommand(step);
       if (document === undefined) await take();

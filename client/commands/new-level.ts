@@ -1,5 +1,6 @@
 /** The command *New Reactor Level*. */
 import { commands, window, workspace, type QuickPickItem } from 'vscode';
+import { commandIds } from '../command-ids';
 import {
   newLevelRequest,
   type LevelTemplate,
@@ -37,7 +38,7 @@ const templates: Readonly<Record<LevelTemplate, { readonly label: string; readon
 
 /** Asks for a template, a size and a title, and opens a new level that was never saved. */
 export function newLevelCommand(session: LanguageSession): Owned {
-  return commands.registerCommand('reactor.newLevel', async (given?: unknown) => {
+  return commands.registerCommand(commandIds.level.create, async (given?: unknown) => {
     const wish = isWish(given) ? given : await askWish(session);
     if (wish === undefined) return;
     const answer = await request(session, wish, wish.title, wish.template);

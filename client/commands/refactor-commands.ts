@@ -1,5 +1,6 @@
 /** Asks for what a refactoring needs to know, and has the server do it. */
 import { commands, window } from 'vscode';
+import { commandIds } from '../command-ids';
 import { languageId } from '../language';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
@@ -7,7 +8,7 @@ import type { LanguageSession } from '../session/session';
 /** The commands *Resize Level* and, from a prop's light bulb, *Move Prop*. */
 export function refactorCommands(session: LanguageSession): Owned[] {
   return [
-    commands.registerCommand('reactor.askResizeLevel', async (uri?: unknown) => {
+    commands.registerCommand(commandIds.level.promptResize, async (uri?: unknown) => {
       const address = addressOf(uri);
       if (address === undefined) return;
       const numbers = await askNumbers(
@@ -17,9 +18,9 @@ export function refactorCommands(session: LanguageSession): Owned[] {
       );
       if (numbers === undefined) return;
       const [left, top, right, bottom] = numbers;
-      await run(session, 'reactor.resizeLevel', address, { left, top, right, bottom });
+      await run(session, commandIds.level.resize, address, { left, top, right, bottom });
     }),
-    commands.registerCommand('reactor.askMoveProp', async (uri?: unknown, from?: unknown) => {
+    commands.registerCommand(commandIds.level.promptMoveProp, async (uri?: unknown, from?: unknown) => {
       const address = addressOf(uri);
       if (address === undefined || !Array.isArray(from)) return;
       const value = from.join(', ');
@@ -28,7 +29,7 @@ export function refactorCommands(session: LanguageSession): Owned[] {
         ['column', 'row'],
         value,
       );
-      if (to !== undefined) await run(session, 'reactor.moveProp', address, from, to);
+      if (to !== undefined) await run(session, commandIds.level.moveProp, address, from, to);
     }),
   ];
 }

@@ -9,6 +9,7 @@ import {
   workspace,
   type TextDocumentContentProvider,
 } from 'vscode';
+import { commandIds } from '../command-ids';
 import { forecastTextRequest, type ForecastTextParams, type ForecastTextResult } from '../../protocol/server';
 import { languageId } from '../language';
 import { levelAtHand } from '../documents/level-at-hand';
@@ -24,7 +25,7 @@ export function showForecast(session: LanguageSession): Owned[] {
   return [
     texts,
     workspace.registerTextDocumentContentProvider(forecastScheme, texts),
-    commands.registerCommand('reactor.showForecast', async (level?: unknown) => {
+    commands.registerCommand(commandIds.level.showForecast, async (level?: unknown) => {
       const address = levelAddress(level);
       if (address === undefined) {
         void window.showInformationMessage('Open a level first: its forecast is shown beside it.');

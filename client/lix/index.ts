@@ -10,6 +10,7 @@ import {
   type Uri,
   type WebviewPanel,
 } from 'vscode';
+import { commandIds } from '../command-ids';
 import type { LixHostMessage, LixPanelMessage } from '../../protocol/lix';
 import type { Owned } from '../owned';
 import { PanelSet } from '../webview/panel-set';
@@ -65,7 +66,7 @@ export function createLix(
         if (editor !== undefined && isScenario(editor.document))
           panels.find(editor.document.uri)?.bind(editor.document.uri);
       }),
-      commands.registerCommand('reactor.lix.preview', (given?: unknown) => {
+      commands.registerCommand(commandIds.lix.openPreview, (given?: unknown) => {
         const uri = scenarioAddress(given);
         if (uri !== undefined) panels.open(uri);
         else void window.showInformationMessage('Open a scenario first: the panel plays what it says.');

@@ -1,7 +1,8 @@
 /** The commands around panels. Those that a panel's keys do as well carry the key's name. */
 import { commands, Uri, ViewColumn, window } from 'vscode';
+import { commandIds } from '../command-ids';
 import { winRequest, type WinParams, type WinResult } from '../../protocol/server';
-import { previewCommands, type PreviewCommand } from '../../protocol/preview';
+import { previewCommands } from '../../protocol/preview';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 import { levelAddress, levelName } from './levels';
@@ -21,28 +22,25 @@ export function registerPreviewCommands(panels: PreviewPanels, session: Language
     if (command !== undefined) panel.run(command);
   };
   return [
-    commands.registerCommand('reactor.openPreview', open(ViewColumn.Active)),
-    commands.registerCommand('reactor.openPreviewToSide', open(ViewColumn.Beside)),
+    commands.registerCommand(commandIds.preview.open, open(ViewColumn.Active)),
+    commands.registerCommand(commandIds.preview.openToSide, open(ViewColumn.Beside)),
     ...[true, false].map((isPinned) =>
-      commands.registerCommand(isPinned ? 'reactor.pinPreview' : 'reactor.unpinPreview', (given?: unknown) =>
-        panels.pin(isPinned, given instanceof Uri && given.scheme !== 'webview-panel' ? given : undefined),
+      commands.registerCommand(
+        isPinned ? commandIds.preview.pin : commandIds.preview.unpin,
+        (given?: unknown) =>
+          panels.pin(isPinned, given instanceof Uri && given.scheme !== 'webview-panel' ? given : undefined),
       ),
     ),
-    commands.registerCommand('reactor.replayWin', (uri: unknown) =>
+    commands.registerCommand(commandIds.solver.replayWin, (uri: unknown) =>
       typeof uri === 'string' ? replayWin(panels, session, uri) : undefined,
     ),
-    commands.registerCommand('reactor.replayTranscript', (uri?: unknown) => replayTranscript(panels, uri)),
+    commands.registerCommand(commandIds.transcript.replay, (uri?: unknown) => replayTranscript(panels, uri)),
     ...previewCommands.map((name) =>
-      commands.registerCommand(commandId(name), () => {
+      commands.registerCommand(commandIds.preview.ofKey(name), () => {
         panels.run(name);
       }),
     ),
   ];
-}
-
-/** What VS Code knows a panel's command by. */
-function commandId(name: PreviewCommand): string {
-  return `reactor.preview.${name}`;
 }
 
 /** Plays the win that the solver found for a level. */

@@ -19,7 +19,7 @@ import { PreviewPanel, viewType, type PanelMeans } from './panel';
 /** Where the workspace remembers which panels were pinned. */
 const pinnedKey = 'reactor.preview.pinned';
 /** True in `when` clauses while the panel that has the focus is pinned. */
-const pinnedContext = 'reactor.previewIsPinned';
+const pinnedContext = 'reactor.preview.isPinned';
 
 /** Makes panels, finds them, and tells them what happens around their documents. */
 export class PreviewPanels implements Owned {

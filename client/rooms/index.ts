@@ -9,6 +9,7 @@ import {
   type Uri,
   type WebviewPanel,
 } from 'vscode';
+import { commandIds } from '../command-ids';
 import type { RoomsHostMessage, RoomsPanelMessage } from '../../protocol/rooms';
 import type { Owned } from '../owned';
 import { PanelSet } from '../webview/panel-set';
@@ -59,7 +60,7 @@ export function createRooms(
       adoptRooms(session),
       panels,
       commands.registerCommand(
-        'reactor.rooms.preview',
+        commandIds.rooms.openPreview,
         (given?: unknown, floor?: unknown, seed?: unknown) => {
           const uri = roomsAddress(given);
           if (uri === undefined) {
@@ -72,11 +73,11 @@ export function createRooms(
           if (typeof floor === 'string') panel.show(floor, typeof seed === 'number' ? seed : null);
         },
       ),
-      commands.registerCommand('reactor.rooms.replay', (given?: unknown) =>
+      commands.registerCommand(commandIds.rooms.replayTranscript, (given?: unknown) =>
         replayRun((rooms) => panels.open(rooms), given),
       ),
       commands.registerCommand(
-        'reactor.newLevelFromFloor',
+        commandIds.level.createFromFloor,
         (given?: unknown, floor?: unknown, seed?: unknown) => {
           return newLevelFromFloor(session, roomsAddress(given) ?? panels.active?.uri, floor, seed);
         },

@@ -10,6 +10,7 @@ import {
   type TextEditor,
   type WebviewPanel,
 } from 'vscode';
+import { commandIds } from '../command-ids';
 import {
   roomsAtRequest,
   roomsChangedNotification,
@@ -126,7 +127,7 @@ export class RoomsPanel {
         return;
       case 'new-level': {
         const { floor, seed } = message;
-        void commands.executeCommand('reactor.newLevelFromFloor', this.file.toString(), floor, seed);
+        void commands.executeCommand(commandIds.level.createFromFloor, this.file.toString(), floor, seed);
         return;
       }
       case 'choose-transcript':

@@ -1,5 +1,6 @@
 /** The command *Save Level*, and what is said of levels that were saved without it. */
 import { commands, Uri, window, workspace, type TextDocument } from 'vscode';
+import { commandIds } from '../command-ids';
 import { activeBoardDocument } from '../board-editor/active';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
@@ -21,7 +22,7 @@ export function createSaving(
 } {
   const talk: SaveTalk = { ...windowTalk };
   const guard = new SaveGuard(session, talk);
-  const command = commands.registerCommand('reactor.saveLevel', async (given?: unknown) => {
+  const command = commands.registerCommand(commandIds.level.save, async (given?: unknown) => {
     const document = documentOf(given);
     // the key is VS Code's own: whatever is no text of ours is saved as ever
     if (document === undefined) await commands.executeCommand('workbench.action.files.save');

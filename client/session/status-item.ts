@@ -1,5 +1,6 @@
 /** The language status item: how many levels there are, how many errors they have, and whether work goes on. */
 import { languages, LanguageStatusSeverity } from 'vscode';
+import { commandIds } from '../command-ids';
 import type { Status } from '../../protocol/server';
 import { servedLanguages } from '../language';
 import type { Owned } from '../owned';
@@ -27,7 +28,7 @@ export function createStatusItem(): StatusItem {
     item.severity = LanguageStatusSeverity.Information;
     item.text = 'Reactor Maintenance: starting';
     item.detail = '';
-    item.command = { title: 'Show Output', command: 'reactor.showOutput' };
+    item.command = { title: 'Show Output', command: commandIds.server.showOutput };
   };
   showStarting();
   return {
@@ -50,7 +51,7 @@ export function createStatusItem(): StatusItem {
       item.severity = LanguageStatusSeverity.Error;
       item.text = 'Reactor Maintenance: stopped';
       item.detail = 'The language server is not running; nothing is checked.';
-      item.command = { title: 'Restart Language Server', command: 'reactor.restartServer' };
+      item.command = { title: 'Restart Language Server', command: commandIds.server.restart };
     },
     dispose: () => item.dispose(),
   };

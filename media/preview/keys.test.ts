@@ -10,9 +10,9 @@ function pressed(key: string, modifiers: Partial<Pressed> = {}): Pressed {
 describe('the keys of the board', () => {
   it('tell arrows with and without shift apart, the row from the board, and forth from back', () => {
     assert.equal(keyEffect(pressed('ArrowUp')), 'moveUp');
-    assert.equal(keyEffect(pressed('ArrowLeft', { shiftKey: true })), 'cursorLeft');
-    assert.equal(keyEffect(pressed('Home')), 'rowStart');
-    assert.equal(keyEffect(pressed('End', { ctrlKey: true })), 'boardEnd');
+    assert.equal(keyEffect(pressed('ArrowLeft', { shiftKey: true })), 'moveCursorLeft');
+    assert.equal(keyEffect(pressed('Home')), 'goToRowStart');
+    assert.equal(keyEffect(pressed('End', { ctrlKey: true })), 'goToBoardEnd');
     assert.equal(keyEffect(pressed('F6')), 'leaveBoard');
     assert.equal(keyEffect(pressed('F6', { shiftKey: true })), 'leaveBoardBackwards');
   });
@@ -20,7 +20,7 @@ describe('the keys of the board', () => {
   it('take letters in either case, characters that need shift, and digits as numbers', () => {
     for (const key of ['p', 'P'])
       assert.equal(keyEffect(pressed(key, { shiftKey: key === 'P' })), 'playFromHere');
-    assert.equal(keyEffect(pressed('?', { shiftKey: true })), 'help');
+    assert.equal(keyEffect(pressed('?', { shiftKey: true })), 'showKeyboardShortcuts');
     assert.equal(keyEffect(pressed('+', { shiftKey: true })), 'zoomIn');
     assert.equal(keyEffect(pressed('=')), 'zoomIn');
     assert.equal(keyEffect(pressed('7')), 7);

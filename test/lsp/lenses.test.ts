@@ -57,7 +57,7 @@ describe('what stands over a level and over its transcripts', function () {
     await client.open(uri, lost);
     const found = await lenses();
     assert.deepEqual(
-      found.filter(({ command }) => command?.command === 'reactor.openPreviewToSide').map(shown),
+      found.filter(({ command }) => command?.command === 'reactor.preview.openToSide').map(shown),
       [
         ['Preview', uri, 'inspect'],
         ['Play', uri, 'play'],
@@ -115,7 +115,7 @@ describe('what stands over a level and over its transcripts', function () {
     await start({ clientFiles: false });
     await client.open(level, sound);
     await client.connection.sendRequest('workspace/executeCommand', {
-      command: 'reactor.solve',
+      command: 'reactor.solver.start',
       arguments: [level],
     });
     const { transcript } = await client.connection.sendRequest<{ transcript: string }>('reactor/win', {

@@ -90,17 +90,17 @@ describe('refactoring over the wire', function () {
     const uri = 'untitled:resize';
     await client.open(uri, sound);
     const growth = { left: 2, top: 0, right: 0, bottom: 0 };
-    assert.deepEqual(await run('reactor.resizeLevel', uri, growth), { removed: [] });
+    assert.deepEqual(await run('reactor.level.resize', uri, growth), { removed: [] });
     const { dimensions } = JSON.parse(changed(sound, sent)) as { dimensions: { width: number } };
     const { dimensions: before } = JSON.parse(sound) as { dimensions: { width: number } };
     assert.equal(dimensions.width, before.width + 2);
     const refused = { refused: 'No prop stands at [0, 0].' };
-    assert.deepEqual(await run('reactor.moveProp', uri, [0, 0], [1, 1]), refused);
+    assert.deepEqual(await run('reactor.level.moveProp', uri, [0, 0], [1, 1]), refused);
     assert.equal(await client.until(() => shown.at(-1)), refused.refused);
-    assert.deepEqual(await run('reactor.mirrorLevel', uri, 'sideways'), {
-      refused: 'reactor.mirrorLevel does not take these arguments.',
+    assert.deepEqual(await run('reactor.level.mirror', uri, 'sideways'), {
+      refused: 'reactor.level.mirror does not take these arguments.',
     });
-    assert.deepEqual(await run('reactor.rotateLevel', 'untitled:none', 'left'), {
+    assert.deepEqual(await run('reactor.level.rotate', 'untitled:none', 'left'), {
       refused: 'No level with this address is open.',
     });
   });

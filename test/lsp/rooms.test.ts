@@ -118,7 +118,7 @@ describe('files with rooms over the protocol', function () {
     const lenses = await ask<CodeLens[]>('codeLens');
     assert.deepEqual(
       lenses.map(({ command }) => [command?.command, command?.arguments]),
-      [['reactor.rooms.preview', [mod, 'mod:floor_2', 1]]],
+      [['reactor.rooms.openPreview', [mod, 'mod:floor_2', 1]]],
     );
   });
 

@@ -58,7 +58,7 @@ describe('the question whether a level can be won', function () {
   it('is asked on the first line, answered, and stale after an edit until it is undone', async () => {
     await client.open(uri, sound);
     assert.deepEqual(await titles(), ['Can it be won?']);
-    await run('reactor.solve');
+    await run('reactor.solver.start');
     assert.ok(refreshes > 0);
     assert.deepEqual(await titles(), ['Won in 1 turn, 3 actions (shortest)', 'Replay']);
     await client.edit(uri, sound.replace('"Sound"', '"Louder"'));
@@ -70,21 +70,21 @@ describe('the question whether a level can be won', function () {
   it('gives the win as a transcript', async () => {
     await client.open(uri, sound);
     assert.equal(await client.connection.sendRequest('reactor/win', { uri }), null);
-    await run('reactor.solve');
+    await run('reactor.solver.start');
     const win = await client.connection.sendRequest<{ transcript: string }>('reactor/win', { uri });
     assert.match(win.transcript, /"ActivateReactor"/);
   });
 
   it('says why a level cannot be won', async () => {
     await client.open(uri, walledIn);
-    await run('reactor.solve');
+    await run('reactor.solver.start');
     assert.deepEqual(await titles(), ['Impossible (proved)', 'Why?']);
     const told = new Promise<string>((resolve) => {
       client.connection.onNotification('window/showMessage', ({ message }: { message: string }) =>
         resolve(message),
       );
     });
-    await run('reactor.explainSolve');
+    await run('reactor.solver.explain');
     assert.match(
       await told,
       /^Impossible \(proved\)\. The robot \[3, 1\] cannot reach the control of reactor core/,
@@ -97,7 +97,7 @@ describe('the question whether a level can be won', function () {
       await client.connection.sendNotification('workspace/didChangeConfiguration', {
         settings: { reactor: { codeLenses: { forecast: false, preview: false }, solver } },
       });
-      await run('reactor.solve');
+      await run('reactor.solver.start');
       return (await titles()).find((title) => /^(Impossible|Unknown)/.test(title));
     };
     assert.equal(await bounded({ maxTurns: 12 }), 'Impossible within 12 turns');
@@ -106,12 +106,12 @@ describe('the question whether a level can be won', function () {
 
   it('shows that it is being looked into, and can be called off', async () => {
     await client.open(uri, long);
-    const solving = run('reactor.solve');
+    const solving = run('reactor.solver.start');
     await client.until(() => refreshes > 1);
     const [searching, cancel] = await titles();
     assert.match(searching ?? '', /^Searching…/);
     assert.equal(cancel, 'Cancel');
-    await run('reactor.cancelSolve');
+    await run('reactor.solver.cancel');
     assert.equal(await solving, null);
     assert.deepEqual(await titles(), ['Can it be won?']);
   });
@@ -119,9 +119,9 @@ describe('the question whether a level can be won', function () {
   it('is not asked of a level with errors, and called off when the level is closed', async () => {
     await client.open(uri, sound.replace('"core"', '""'));
     assert.deepEqual(await titles(), []);
-    assert.equal(await run('reactor.solve'), null);
+    assert.equal(await run('reactor.solver.start'), null);
     await client.edit(uri, long);
-    const solving = run('reactor.solve');
+    const solving = run('reactor.solver.start');
     await client.until(() => refreshes > 1);
     await client.close(uri);
     assert.equal(await solving, null);

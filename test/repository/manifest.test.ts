@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandIds } from '../../client/command-ids';
+import { previewCommands } from '../../protocol/preview';
+import { reactorCommands } from '../../server/language/reactor/commands';
 import { defaultSettings, settingsSection } from '../../server/lsp/settings';
-import { read, root } from './sources';
+import { productSources, read, root } from './sources';
 
 interface Step {
   readonly id: string;
@@ -10,9 +13,15 @@ interface Step {
   readonly media: { readonly svg: string; readonly altText: string };
   readonly completionEvents: readonly string[];
 }
+interface CommandUse {
+  readonly command: string;
+  readonly alt?: string;
+}
 interface Manifest {
   readonly contributes: {
     readonly commands: readonly { readonly command: string; readonly title: string }[];
+    readonly menus: Readonly<Record<string, readonly CommandUse[]>>;
+    readonly keybindings: readonly CommandUse[];
     readonly configuration: { readonly properties: Readonly<Record<string, { readonly default: unknown }>> };
     readonly snippets: readonly { readonly path: string }[];
     readonly walkthroughs: readonly { readonly steps: readonly Step[] }[];
@@ -20,7 +29,22 @@ interface Manifest {
 }
 
 const { contributes } = JSON.parse(read('package.json')) as Manifest;
-const { commands, configuration, snippets, walkthroughs } = contributes;
+const { commands, configuration, keybindings, menus, snippets, walkthroughs } = contributes;
+
+/** The ids of all commands, as the code names them. */
+const knownIds: ReadonlySet<string> = new Set([
+  ...[...Object.values(commandIds), ...Object.values(reactorCommands)].flatMap((area) =>
+    Object.values(area).filter((id) => typeof id === 'string'),
+  ),
+  ...previewCommands.map((name) => commandIds.preview.ofKey(name)),
+]);
+/** Ids that the manifest leaves out: they take arguments that only a lens, a code action or another client gives. */
+const argumentsOnly: readonly string[] = [
+  ...Object.values(reactorCommands.level),
+  ...Object.values(reactorCommands.solver),
+  commandIds.level.promptMoveProp,
+  commandIds.solver.replayWin,
+];
 /** A line break in a page is a space to its reader. */
 const page = read('docs/editor.md').replaceAll(/\s+/g, ' ');
 
@@ -41,6 +65,43 @@ describe('the manifest', () => {
       .map(([name, setting]): [string, unknown] => [name, setting.default]);
     const known = flat(defaultSettings, settingsSection);
     assert.deepEqual(Object.fromEntries(declared), Object.fromEntries(known));
+  });
+
+  it('names each command by its area and a verb, and declares those that the code registers', () => {
+    const declared = commands.map(({ command }) => command);
+    assert.deepEqual(
+      [...knownIds].filter((id) => !/^reactor\.[a-z]+\.[a-z][A-Za-z]*$/.test(id)),
+      [],
+    );
+    assert.deepEqual(declared.sort(), [...knownIds].filter((id) => !argumentsOnly.includes(id)).sort());
+  });
+
+  it('uses in menus, keys and walkthroughs only commands that it declares', () => {
+    const own = new Set(commands.map(({ command }) => command));
+    const used = [...Object.values(menus).flat(), ...keybindings].flatMap(({ command, alt }) =>
+      alt === undefined ? [command] : [command, alt],
+    );
+    const events = walkthroughs
+      .flatMap(({ steps }) => steps.flatMap((step) => step.completionEvents))
+      .map((event) => event.replace('onCommand:', ''))
+      .filter((id) => id.startsWith('reactor.'));
+    assert.deepEqual([...used.filter((id) => !own.has(id)), ...events.filter((id) => !knownIds.has(id))], []);
+  });
+
+  it('has each id of a command in one table of the code', () => {
+    const areas = [...new Set([...knownIds].map((id) => id.split('.')[1]))].join('|');
+    const literal = new RegExp(`['"\`](reactor\\.(?:${areas})\\.(?:[a-z]\\w*|\\$\\{\\w+\\}))['"\`]`, 'g');
+    const places = productSources().flatMap((file) =>
+      [...read(file).matchAll(literal)].map(([, id = '']) => `${file}: ${id}`),
+    );
+    const tables = /^(client\/command-ids|server\/language\/(reactor|rooms|lix)\/commands)\.ts: /;
+    assert.deepEqual(
+      places.filter((place) => !tables.test(place)),
+      [
+        'client/preview/panels.ts: reactor.preview.pinned',
+        'client/preview/panels.ts: reactor.preview.isPinned',
+      ],
+    );
   });
 
   it('has every setting, with its default, and every command in the page on the editor', () => {

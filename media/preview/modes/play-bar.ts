@@ -64,7 +64,7 @@ function result({ store, run }: Panel, { tree }: View, state: State): TemplateRe
     <button type="button" class="tool-button" @click=${() => run('saveTranscript')}>
       ${icon('save')} Save transcript
     </button>
-    <button type="button" class="tool-button" @click=${() => run('actionBack')}>
+    <button type="button" class="tool-button" @click=${() => run('goToPreviousAction')}>
       ${icon('back')} Step back
     </button>
     <button type="button" class="tool-button" @click=${() => store.change({ type: 'restart' })}>

@@ -19,14 +19,14 @@ export function timeline({ store, run }: Panel, view: View): TemplateResult {
   const label = momentOf(view, frames, at);
   return html`<div class="timeline" role="group" aria-label="Timeline">
     <div class="transport">
-      ${iconButton({ icon: 'back', label: 'A turn back', key: ',', click: () => run('turnBack'), disabled: isBlocked || at === 0 })}
+      ${iconButton({ icon: 'back', label: 'A turn back', key: ',', click: () => run('goToPreviousTurn'), disabled: isBlocked || at === 0 })}
       ${iconButton({
         icon: view.isRunning ? 'pause' : 'play',
         label: view.isRunning ? 'Pause' : 'Run',
         click: () => store.change({ type: 'run', isRunning: !view.isRunning }),
         disabled: isStill,
       })}
-      ${iconButton({ icon: 'forward', label: 'A turn forward', key: '.', click: () => run('turnForward'), disabled: isBlocked || at >= frames.length - 1 })}
+      ${iconButton({ icon: 'forward', label: 'A turn forward', key: '.', click: () => run('goToNextTurn'), disabled: isBlocked || at >= frames.length - 1 })}
     </div>
     <div class="track">
       <input

@@ -53,8 +53,8 @@ export function toolbar({ store, run }: Panel, view: View): TemplateResult {
       ${iconButton({
         icon: 'layers',
         label: 'Layers',
-        key: keyOf('layers'),
-        click: () => run('layers'),
+        key: keyOf('toggleLayers'),
+        click: () => run('toggleLayers'),
         expanded: isOpen('layers'),
       })}
       ${iconButton({
@@ -68,7 +68,7 @@ export function toolbar({ store, run }: Panel, view: View): TemplateResult {
         icon: 'help',
         label: 'Keys',
         key: '?',
-        click: () => run('help'),
+        click: () => run('showKeyboardShortcuts'),
         expanded: isOpen('help'),
       })}
       <button

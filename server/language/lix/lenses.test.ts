@@ -6,7 +6,7 @@ describe('the lens of a scenario', () => {
     const lenses = async (text: string) => (await lixAt(text)).context.answers.lenses?.() ?? [];
     const [lens, ...others] = await lenses(scenarioText);
     assert.deepEqual(others, []);
-    assert.equal(lens?.command?.name, 'reactor.lix.preview');
+    assert.equal(lens?.command?.name, 'reactor.lix.openPreview');
     assert.deepEqual(await lenses(scenarioText.replace('"until"', '"till"')), []);
   });
 });

@@ -1,8 +1,6 @@
 import type { Lens } from '../workspace/answers';
 import type { ScenarioFile } from './answers';
-
-/** The command of our own client that shows a scenario: its file. */
-const previewCommand = 'reactor.lix.preview';
+import { openLixPreview } from './commands';
 
 /** Over a scenario that can be played: how it goes. */
 export function lensesOf({ uri, text }: ScenarioFile): readonly Lens[] {
@@ -13,7 +11,7 @@ export function lensesOf({ uri, text }: ScenarioFile): readonly Lens[] {
       span: { start, end: start },
       title: 'Show scenario',
       tooltip: 'Shows it beside the text: a lane for each player, update by update.',
-      command: { name: previewCommand, arguments: [uri] },
+      command: { name: openLixPreview, arguments: [uri] },
     },
   ];
 }

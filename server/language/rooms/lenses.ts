@@ -1,8 +1,7 @@
 import type { Lens } from '../workspace/answers';
+import { openRoomsPreview } from './commands';
 import type { RegistryView } from './registry-view';
 
-/** The command of our own client that shows a floor: file, floor, seed. */
-const previewCommand = 'reactor.rooms.preview';
 /** The first floor that is shown; the panel goes on from it. */
 const firstSeed = 1;
 /** Above more floors no lens stands. */
@@ -25,7 +24,7 @@ export function lensesOf({ own, joined }: RegistryView): readonly Lens[] {
         span: { start: table.span.start, end: table.span.start },
         title: `Generate floor (seed ${firstSeed})`,
         tooltip: 'Shows a floor that is made of it, beside the text.',
-        command: { name: previewCommand, arguments: [own.uri, name, firstSeed] },
+        command: { name: openRoomsPreview, arguments: [own.uri, name, firstSeed] },
       };
     });
 }

@@ -6,13 +6,13 @@ import {
   type ResponseError,
 } from 'vscode-languageserver';
 import { forecastLens, forecastText, nameOf, type DocumentContext, type LevelContext } from '../../language';
+import { reactorCommands } from '../../language/reactor/commands';
 import {
   forecastTextRequest,
   type ForecastTextParams,
   type ForecastTextResult,
 } from '../../../protocol/server';
 import { answer, type Services } from './feature';
-import { boardCommand } from './preview-lenses';
 
 type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
 
@@ -21,7 +21,9 @@ export function forecastLenses({ uri, level }: LevelDocument, { client, settings
   const lens = settings.current.codeLenses.forecast ? forecastLens(level) : undefined;
   if (lens === undefined) return [];
   const start = { line: 0, character: 0 };
-  const command = client.isOwn ? { command: boardCommand, arguments: [uri, 'forecast'] } : { command: '' };
+  const command = client.isOwn
+    ? { command: reactorCommands.client.openPreviewToSide, arguments: [uri, 'forecast'] }
+    : { command: '' };
   return [{ range: { start, end: start }, command: { ...lens, ...command } }];
 }
 

@@ -16,6 +16,7 @@ import {
   type LensAction,
   type LensPart,
 } from '../../language';
+import { reactorCommands } from '../../language/reactor/commands';
 import { winRequest, type WinParams, type WinResult } from '../../../protocol/server';
 import { answeredLenses } from './answered-lenses';
 import { answer, type Feature, type Services } from './feature';
@@ -28,10 +29,10 @@ type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
 
 /** Commands that the lens runs: on the server, but for showing a win, which is the editor's. */
 const commands: Readonly<Record<LensAction, string>> = {
-  solve: 'reactor.solve',
-  cancel: 'reactor.cancelSolve',
-  why: 'reactor.explainSolve',
-  replay: 'reactor.replayWin',
+  solve: reactorCommands.solver.start,
+  cancel: reactorCommands.solver.cancel,
+  why: reactorCommands.solver.explain,
+  replay: reactorCommands.client.replayWin,
 };
 
 /** What stands over a level's first line: what becomes of it if nobody acts, and whether it can be won. */

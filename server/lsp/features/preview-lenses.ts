@@ -1,9 +1,7 @@
 import type { CodeLens } from 'vscode-languageserver';
 import { transcriptLens, type DocumentContext } from '../../language';
+import { reactorCommands } from '../../language/reactor/commands';
 import type { Services } from './feature';
-
-/** The command of our own client that opens a level's board beside it, in a mode: only it has a board. */
-export const boardCommand = 'reactor.openPreviewToSide';
 
 /** Over a level's first line: what opens its board. The lens of the forecast opens the third mode. */
 const modes = [
@@ -18,7 +16,7 @@ export function previewLenses({ uri }: DocumentContext, { client, settings }: Se
   if (!client.isOwn || !settings.current.codeLenses.preview) return [];
   return modes.map(({ title, mode, tooltip }) => ({
     range,
-    command: { title, tooltip, command: boardCommand, arguments: [uri, mode] },
+    command: { title, tooltip, command: reactorCommands.client.openPreviewToSide, arguments: [uri, mode] },
   }));
 }
 
@@ -32,7 +30,7 @@ export async function transcriptLenses(
   const replay = {
     title: 'Replay',
     tooltip: 'Plays it on the board of its level.',
-    command: 'reactor.replayTranscript',
+    command: reactorCommands.client.replayTranscript,
   };
   return [
     ...(client.isOwn ? [{ range, command: { ...replay, arguments: [uri] } }] : []),

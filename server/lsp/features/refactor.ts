@@ -15,6 +15,7 @@ import {
   type LevelContext,
   type Refactoring,
 } from '../../language';
+import { reactorCommands } from '../../language/reactor/commands';
 import type { ActionSource, OfferedAction } from './code-actions';
 import type { Feature } from './feature';
 import { toWorkspaceEdit } from './workspace-edit';
@@ -34,10 +35,10 @@ export const refactorings: ActionSource = {
       if (client.isOwn)
         actions.push({ title, kind, edits: [], command: { title, command, arguments: [uri, ...rest] } });
     };
-    if (wholeLevel.length > 0) ask('Resize the level…', 'reactor.askResizeLevel');
+    if (wholeLevel.length > 0) ask('Resize the level…', reactorCommands.client.promptResize);
     for (const what of wholeLevel) actions.push({ title: wholeLevelRefactorings[what].title, kind, what });
     if (prop !== undefined)
-      ask(`Move the ${prop.type} and what refers to it…`, 'reactor.askMoveProp', prop.place);
+      ask(`Move the ${prop.type} and what refers to it…`, reactorCommands.client.promptMoveProp, prop.place);
     return Promise.resolve(actions);
   },
   resolve: (context, what) =>
@@ -55,7 +56,7 @@ type Work = (level: LevelContext, args: readonly unknown[]) => Refactoring | und
 
 /** What each command does with the arguments behind the document's address; `undefined` where they are none. */
 const commands: Readonly<Record<string, Work>> = {
-  'reactor.resizeLevel': (level, [growth]) => {
+  [reactorCommands.level.resize]: (level, [growth]) => {
     const [left, top, right, bottom] = ['left', 'top', 'right', 'bottom'].map((side) =>
       numberIn(growth, side),
     );
@@ -63,11 +64,11 @@ const commands: Readonly<Record<string, Work>> = {
       return undefined;
     return resizeLevel(level, { left, top, right, bottom });
   },
-  'reactor.mirrorLevel': (level, [axis]) =>
+  [reactorCommands.level.mirror]: (level, [axis]) =>
     axis === 'horizontal' || axis === 'vertical' ? mirrorLevel(level, axis) : undefined,
-  'reactor.rotateLevel': (level, [direction]) =>
+  [reactorCommands.level.rotate]: (level, [direction]) =>
     direction === 'left' || direction === 'right' ? rotateLevel(level, direction) : undefined,
-  'reactor.moveProp': (level, [from, to]) => {
+  [reactorCommands.level.moveProp]: (level, [from, to]) => {
     const places = [placeFrom(from), placeFrom(to)] as const;
     return places[0] && places[1] ? moveProp(level, places[0], places[1]) : undefined;
   },

@@ -31,7 +31,7 @@ describe('the board editor', () => {
     await write(uri, soundLevel);
     document = await show(uri);
     const painted = next((message) => message.type === 'painted');
-    await commands.executeCommand('reactor.openBoard', uri);
+    await commands.executeCommand('reactor.board.open', uri);
     await painted;
   });
   afterEach(async () => {
@@ -94,7 +94,7 @@ describe('the board editor', () => {
     const balance = inWorkspace('reactor.balance.json');
     const { preview } = await extensionApi();
     const painted = nextMessage(preview, uri, 'painted');
-    await commands.executeCommand('reactor.openPreviewToSide', uri);
+    await commands.executeCommand('reactor.preview.openToSide', uri);
     await painted;
     const board = next((message) => message.type === 'document' && message.balance.forecast.horizon === 3);
     const beside = nextMessage(preview, uri, 'document', (message) => message.balance.forecast.horizon === 3);
@@ -148,7 +148,7 @@ describe('the board editor', () => {
     uri = freshLevel();
     await write(uri, soundLevel);
     const painted = next((message) => message.type === 'painted');
-    await commands.executeCommand('reactor.openBoard', uri);
+    await commands.executeCommand('reactor.board.open', uri);
     await painted;
     const dirty = heard(
       workspace.onDidChangeTextDocument,

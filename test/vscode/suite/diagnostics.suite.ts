@@ -83,7 +83,7 @@ describe('diagnostics of an open level', () => {
     await write(uri, brokenLevel);
     await show(uri);
     await untilErrors(uri, [fault]);
-    await commands.executeCommand('reactor.restartServer');
+    await commands.executeCommand('reactor.server.restart');
     await untilErrors(uri, [fault]);
     equal(errorCodes(uri), [fault], 'the errors');
   });

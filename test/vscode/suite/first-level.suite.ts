@@ -41,7 +41,7 @@ describe('a first level', () => {
   };
 
   it('is made with a size and a title, never saved, and without fault', async () => {
-    await commands.executeCommand('reactor.newLevel', { width: 20, height: 9, title: 'Mine' });
+    await commands.executeCommand('reactor.level.create', { width: 20, height: 9, title: 'Mine' });
     const document = window.activeTextEditor?.document;
     ok(
       document?.isUntitled === true && document.languageId === 'reactor-level',
@@ -91,7 +91,7 @@ describe('a first level', () => {
     await write(uri, lost);
     const document = await show(uri);
     equal((await forecastLens(uri))?.command?.title, 'Forecast: lost on turn 3: Night falls', 'the lens');
-    await commands.executeCommand('reactor.showForecast');
+    await commands.executeCommand('reactor.level.showForecast');
     const forecast = workspace.textDocuments.find(({ uri: { scheme } }) => scheme === 'reactor-forecast');
     ok(forecast?.getText().startsWith('Lost on turn 3: Night falls.') === true, 'the text');
     if (forecast === undefined) return;

@@ -125,7 +125,7 @@ describe('a level that is open as json', () => {
   it('is silent after a restart of the server', async () => {
     await write(uri, brokenLevel);
     await openAs(uri, 'json');
-    await commands.executeCommand('reactor.restartServer');
+    await commands.executeCommand('reactor.server.restart');
     await staysSilent();
     await closeEverything();
     await staysOnce();

@@ -14,7 +14,7 @@ describe('the panel of scenarios', () => {
     const { lix: probe } = await extensionApi();
     const document = await show(four);
     const painted = nextMessage(probe, four, 'painted', ({ shown }) => shown !== null);
-    await commands.executeCommand('reactor.lix.preview');
+    await commands.executeCommand('reactor.lix.openPreview');
     const { shown } = await painted;
     equal([shown?.updates, shown?.at, shown?.isOld], [26, 26, false], 'the whole game');
 

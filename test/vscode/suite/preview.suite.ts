@@ -35,7 +35,7 @@ describe('the preview', () => {
     await remove(inWorkspace('preview'));
   });
 
-  const open = async (level = uri, command = 'reactor.openPreviewToSide'): Promise<void> => {
+  const open = async (level = uri, command = 'reactor.preview.openToSide'): Promise<void> => {
     const painted = nextMessage(probe, level, 'painted');
     await commands.executeCommand(command, level);
     await painted;
@@ -119,10 +119,10 @@ describe('the preview', () => {
     await followed;
     equal(probe.find(uri), undefined, 'the panel of the document before');
 
-    await commands.executeCommand('reactor.openPreviewToSide', other);
+    await commands.executeCommand('reactor.preview.openToSide', other);
     equal(probe.find(other)?.isPinned, false, 'the panel that follows');
-    await commands.executeCommand('reactor.openPreview', other);
-    await commands.executeCommand('reactor.pinPreview', other);
+    await commands.executeCommand('reactor.preview.open', other);
+    await commands.executeCommand('reactor.preview.pin', other);
     equal(probe.find(other)?.isPinned, true, 'the panel that is pinned');
     await open();
     ok(probe.find(other) !== undefined && probe.find(uri) !== undefined, 'there are two panels');
@@ -174,12 +174,12 @@ describe('the preview', () => {
   });
 
   it('passes on what is asked of it by commands', async () => {
-    await open(uri, 'reactor.openPreview');
+    await open(uri, 'reactor.preview.open');
     const asked = nextMessage(probe, uri, 'command');
-    await commands.executeCommand('reactor.preview.turnForward');
-    equal((await asked).command, 'turnForward', 'the command');
+    await commands.executeCommand('reactor.preview.goToNextTurn');
+    equal((await asked).command, 'goToNextTurn', 'the command');
     const mode = nextMessage(probe, uri, 'command');
-    await commands.executeCommand('reactor.openPreviewToSide', uri.toString(), 'play');
+    await commands.executeCommand('reactor.preview.openToSide', uri.toString(), 'play');
     equal((await mode).command, 'play', 'the mode');
   });
 
@@ -248,7 +248,7 @@ describe('the preview', () => {
     const sample = inWorkspace('samples/first-light.reactor.json');
     const transcript = inWorkspace('samples/first-light.reactor-transcript.json');
     const replayed = nextMessage(probe, sample, 'transcript');
-    await commands.executeCommand('reactor.replayTranscript', transcript);
+    await commands.executeCommand('reactor.transcript.replay', transcript);
     const { name, text } = await replayed;
     equal(name, 'first-light.reactor-transcript.json', 'the name');
     equal(text, await textOf(transcript), 'the text');
@@ -268,7 +268,7 @@ describe('the preview', () => {
     const order: string[] = [];
     const subscription = probe.onMessage(({ message }) => order.push(message.type));
     const asked = nextMessage(probe, uri, 'command');
-    await commands.executeCommand('reactor.openPreview', uri, 'forecast');
+    await commands.executeCommand('reactor.preview.open', uri, 'forecast');
     await asked;
     subscription.dispose();
     equal(order[0], 'ready', 'what comes first');
@@ -278,7 +278,7 @@ describe('the preview', () => {
   async function documentOf(level: Uri) {
     const sent = nextMessage(probe, level, 'document');
     await show(level);
-    await commands.executeCommand('reactor.openPreviewToSide', level);
+    await commands.executeCommand('reactor.preview.openToSide', level);
     return sent;
   }
   function tabsOf(level: Uri): Tab[] {

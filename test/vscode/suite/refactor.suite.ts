@@ -103,7 +103,7 @@ describe('ways about a level and refactorings', () => {
   it('resize the level, and say why they cannot', async () => {
     const growth = { left: 2, top: 1, right: 0, bottom: 0 };
     equal(
-      await commands.executeCommand('reactor.resizeLevel', uri.toString(), growth),
+      await commands.executeCommand('reactor.level.resize', uri.toString(), growth),
       { removed: [] },
       'the answer',
     );
@@ -113,7 +113,7 @@ describe('ways about a level and refactorings', () => {
     await undo();
     const small = { left: -4, top: 0, right: 0, bottom: 0 };
     const refused = await commands.executeCommand<{ refused?: string }>(
-      'reactor.resizeLevel',
+      'reactor.level.resize',
       uri.toString(),
       small,
     );
@@ -126,7 +126,7 @@ describe('ways about a level and refactorings', () => {
     const [action] = await actionsAt(place);
     equal(action?.title, 'Move the FuelConsumer and what refers to it…', 'what is offered');
     equal(action?.command?.arguments, [uri.toString(), [8, 1]], 'what it is about');
-    await commands.executeCommand('reactor.moveProp', uri.toString(), [8, 1], [5, 1]);
+    await commands.executeCommand('reactor.level.moveProp', uri.toString(), [8, 1], [5, 1]);
     ok(!document.getText().includes('[8, 1]'), 'nothing means the old place');
     equal(document.getText().split('[5, 1]').length - 1, 4, 'how often the new place is meant');
     await untilErrors(uri, []);

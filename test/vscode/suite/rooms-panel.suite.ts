@@ -15,7 +15,7 @@ describe('the panel of rooms', () => {
     const document = await show(core);
     const registry = nextMessage(probe, core, 'registry');
     const painted = nextMessage(probe, core, 'painted', ({ shown }) => shown.kind === 'floor');
-    await commands.executeCommand('reactor.rooms.preview', core.toString(), 'core:floor_3', 5);
+    await commands.executeCommand('reactor.rooms.openPreview', core.toString(), 'core:floor_3', 5);
     const known = await registry;
     equal([known.errors, known.registry.floors.length, known.registry.prefabs.length], [0, 6, 11], 'the mod');
     equal(known.registry.floors.find(({ id }) => id === 'core:floor_3')?.width, 96, 'the overridden size');
@@ -60,7 +60,7 @@ describe('the panel of rooms', () => {
     const { rooms: probe } = await extensionApi();
     const transcript = inWorkspace('samples/rooms/core.rooms-transcript.json');
     const painted = nextMessage(probe, core, 'painted', ({ shown }) => shown.kind === 'run');
-    await commands.executeCommand('reactor.rooms.replay', transcript);
+    await commands.executeCommand('reactor.rooms.replayTranscript', transcript);
     const { shown } = await painted;
     equal(shown, { kind: 'run', floor: 1, turn: 0, status: 'playing' }, 'where it begins');
     const chosen = nextMessage(probe, core, 'replay');
@@ -74,7 +74,7 @@ describe('the panel of rooms', () => {
     const own = inWorkspace('mod/short.rooms.toml');
     await write(own, '[[npcs]]\nid = "mod:nobody"\n');
     const known = nextMessage(probe, own, 'registry', ({ registry }) => registry.npcs.includes('mod:nobody'));
-    await commands.executeCommand('reactor.rooms.preview', own.toString());
+    await commands.executeCommand('reactor.rooms.openPreview', own.toString());
     equal((await known).name, 'short', 'the file');
     const other = nextMessage(probe, core, 'registry', ({ name }) => name !== 'short');
     await remove(own);
@@ -83,7 +83,7 @@ describe('the panel of rooms', () => {
 
   it('makes a level of a floor that is not saved and has no fault', async () => {
     await show(core);
-    await commands.executeCommand('reactor.newLevelFromFloor', core.toString(), 'core:floor_1', 3);
+    await commands.executeCommand('reactor.level.createFromFloor', core.toString(), 'core:floor_1', 3);
     const level = window.activeTextEditor?.document;
     ok(level?.isUntitled === true && level.languageId === 'reactor-level', 'a new level');
     if (level !== undefined) await untilFaults(level.uri, []);

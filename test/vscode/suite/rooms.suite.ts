@@ -111,6 +111,6 @@ describe('files with rooms', () => {
     );
     equal(edit.entries().length, 2, 'the files that are edited');
     const lenses = await commands.executeCommand<CodeLens[]>('vscode.executeCodeLensProvider', floors, 1);
-    equal(lenses[0]?.command?.command, 'reactor.rooms.preview', 'the command of the lens');
+    equal(lenses[0]?.command?.command, 'reactor.rooms.openPreview', 'the command of the lens');
   });
 });

@@ -58,7 +58,7 @@ describe('saving a level', () => {
     await remove(uri);
   });
 
-  const save = (): Thenable<unknown> => commands.executeCommand('reactor.saveLevel');
+  const save = (): Thenable<unknown> => commands.executeCommand('reactor.level.save');
   const onDisk = async (): Promise<string> => new TextDecoder().decode(await workspace.fs.readFile(uri));
   const brokenText = soundLevel.replace(sound, broken);
 
@@ -201,7 +201,7 @@ describe('saving a level', () => {
   });
 
   it('does not wait for a server that is not there yet', async () => {
-    const restarted = commands.executeCommand('reactor.restartServer');
+    const restarted = commands.executeCommand('reactor.server.restart');
     await replaceText(document, 'Test Bench', 'Another Bench');
     await save();
     await restarted;

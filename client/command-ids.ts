@@ -1,0 +1,50 @@
+/** The ids of all commands that the extension registers, `reactor.<area>.<verb>`, and of the server's that it runs. */
+import type { PreviewCommand } from '../protocol/preview';
+import { openLixPreview } from '../server/language/lix/commands';
+import { reactorCommands } from '../server/language/reactor/commands';
+import { openRoomsPreview } from '../server/language/rooms/commands';
+
+const { client, level } = reactorCommands;
+
+export const commandIds = {
+  board: {
+    open: 'reactor.board.open',
+    undo: 'reactor.board.undo',
+    redo: 'reactor.board.redo',
+  },
+  level: {
+    create: 'reactor.level.create',
+    createFromFloor: 'reactor.level.createFromFloor',
+    save: 'reactor.level.save',
+    showForecast: 'reactor.level.showForecast',
+    promptResize: client.promptResize,
+    promptMoveProp: client.promptMoveProp,
+    resize: level.resize,
+    moveProp: level.moveProp,
+  },
+  lix: {
+    openPreview: openLixPreview,
+  },
+  preview: {
+    open: 'reactor.preview.open',
+    openToSide: client.openPreviewToSide,
+    pin: 'reactor.preview.pin',
+    unpin: 'reactor.preview.unpin',
+    /** A command that a key of the panel runs as well. */
+    ofKey: (name: PreviewCommand) => `reactor.preview.${name}` as const,
+  },
+  rooms: {
+    openPreview: openRoomsPreview,
+    replayTranscript: 'reactor.rooms.replayTranscript',
+  },
+  server: {
+    restart: 'reactor.server.restart',
+    showOutput: 'reactor.server.showOutput',
+  },
+  solver: {
+    replayWin: client.replayWin,
+  },
+  transcript: {
+    replay: client.replayTranscript,
+  },
+} as const;

@@ -1,0 +1,2 @@
+/** The id of the client's command that opens a scenario's panel: file. */
+export const openLixPreview = 'reactor.lix.openPreview';

@@ -1,0 +1,24 @@
+/** The ids of commands for levels and transcripts that code lenses and code actions offer, by area and verb. */
+export const reactorCommands = {
+  /** The server's: they change a level, whose address is their first argument. */
+  level: {
+    resize: 'reactor.level.resize',
+    mirror: 'reactor.level.mirror',
+    rotate: 'reactor.level.rotate',
+    moveProp: 'reactor.level.moveProp',
+  },
+  /** The server's: they search for a win. */
+  solver: {
+    start: 'reactor.solver.start',
+    cancel: 'reactor.solver.cancel',
+    explain: 'reactor.solver.explain',
+  },
+  /** Those of the project's own client, which has a board and can ask questions. */
+  client: {
+    openPreviewToSide: 'reactor.preview.openToSide',
+    promptMoveProp: 'reactor.level.promptMoveProp',
+    promptResize: 'reactor.level.promptResize',
+    replayTranscript: 'reactor.transcript.replay',
+    replayWin: 'reactor.solver.replayWin',
+  },
+} as const;
