@@ -6,6 +6,7 @@ export type {
   JsonDocument,
   JsonLocation,
   JsonObject,
+  JsonSource,
   JsonValue,
   Span,
   SyntaxFault,

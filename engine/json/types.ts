@@ -79,23 +79,32 @@ export interface JsonLocation {
 }
 
 /**
- * A JSON text that has been read as far as it can be: immutable, never failing. Positions are looked up only when
- * they are asked for.
+ * A JSON text as checks take it from its reader: the plain value, and how much of the text that is. `JsonDocument` is
+ * one; a value that was never text can be one too.
  */
-export interface JsonDocument {
-  readonly text: string;
-  /** What is not strict JSON, in text order; each independent fault once. */
-  readonly faults: readonly SyntaxFault[];
-  /** In text order; none while the key in question could not be read. */
-  readonly duplicateKeys: readonly DuplicateKey[];
+export interface JsonSource {
   /**
    * The plain value, the same object each time. Of duplicate keys the first counts. `undefined` where nothing could
    * be read. Keys such as `__proto__` are ordinary own keys. Values that an edit did not touch are shared with the
    * document before it.
    */
   readonly value: JsonValue;
+  /** The faults of the text itself; while there are any, nothing is reported as missing. */
+  readonly faults: readonly unknown[];
   /** Whether this object or array of `value` was never closed (or was closed only by a guess), so that more may belong in it. */
   isOpen(container: JsonArray | JsonObject): boolean;
+}
+
+/**
+ * A JSON text that has been read as far as it can be: immutable, never failing. Positions are looked up only when
+ * they are asked for.
+ */
+export interface JsonDocument extends JsonSource {
+  readonly text: string;
+  /** What is not strict JSON, in text order; each independent fault once. */
+  readonly faults: readonly SyntaxFault[];
+  /** In text order; none while the key in question could not be read. */
+  readonly duplicateKeys: readonly DuplicateKey[];
   /** The document after the edits (in old coordinates, not overlapping, in any order). Equal to reading the new text afresh. */
   edit(edits: readonly TextEdit[]): JsonDocument;
   /** The value at `path`; `undefined` where there is none. Strings include their quotes. */

@@ -1,23 +1,15 @@
-import type { Issue, Path, RelatedPlace } from '../core';
-import type { JsonArray, JsonObject, JsonValue } from '../json';
+import type { Issue } from '../core';
+import type { JsonObject, JsonSource, JsonValue } from '../json';
 import { decode, faulty, foreignFile } from '../shape';
 import { checkInputs } from './checks/inputs';
 import { checkPlayers } from './checks/players';
 import { checkPlay } from './checks/play';
+import type { Report } from './checks/report';
 import { lixCodes, type LixCode } from './codes';
 import { scenarioFormat, scenarioShape, scenarioVersion } from './format/shapes';
 import { readScenario } from './read';
 import type { Scenario, Timeline } from './terms';
 import { playScenario } from './timeline';
-
-/** A text, read: what the checks need to know of it. A `JsonDocument` is one. */
-export interface ScenarioSource {
-  readonly value: JsonValue;
-  /** Whether more may belong in this container of `value` than could be read. */
-  isOpen(container: JsonArray | JsonObject): boolean;
-  /** What is wrong with the text itself; while there is anything, absence is not reported. */
-  readonly faults: readonly unknown[];
-}
 
 export interface CheckedScenario {
   /** What is wrong, without `syntax` and `duplicate-key`: those are the reader's. */
@@ -30,16 +22,8 @@ export interface CheckedScenario {
   readonly foreign: boolean;
 }
 
-/** Takes a finding. */
-export type Report = (
-  code: LixCode,
-  message: string,
-  place: { readonly path: Path; readonly onKey?: boolean },
-  related?: readonly RelatedPlace[],
-) => void;
-
 /** Checks a scenario, and plays it. Never throws; a fault is data. */
-export function checkScenario(source: ScenarioSource): CheckedScenario {
+export function checkScenario(source: JsonSource): CheckedScenario {
   const broken = source.faults.length > 0;
   const issues: Issue<LixCode>[] = [];
   const report: Report = (code, message, place, related = []) =>

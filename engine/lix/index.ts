@@ -16,7 +16,7 @@
  * Updates count from 1, lix from 1 in spawn order of their player, players and inputs by their place from 0. An input's
  * path in the file is `['inputs', input.index]`, a player's `['players', player]`.
  */
-export { checkScenario, type CheckedScenario, type ScenarioSource } from './check';
+export { checkScenario, type CheckedScenario } from './check';
 export { lixCodes, type LixCode } from './codes';
 export { bounds, scenarioFormat, scenarioShape, scenarioVersion } from './format/shapes';
 export { assignId, lixGame } from './game';

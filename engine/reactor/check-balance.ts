@@ -1,8 +1,8 @@
 import type { Issue } from '../core';
+import type { JsonSource } from '../json';
 import { decode } from '../shape';
 import { balanceFrom, balanceShape, type Balance } from './balance';
 import { given } from './balance/load';
-import type { LevelSource } from './check-level';
 import { issueCodes, type IssueCode } from './codes';
 
 export interface CheckedBalance {
@@ -26,7 +26,7 @@ const ordered = [
 ] as const satisfies readonly { low: readonly string[]; high: readonly string[]; strict?: boolean }[];
 
 /** Checks a balance file. What it says wrongly is reported, and the default holds instead. */
-export function checkBalance(source: LevelSource): CheckedBalance {
+export function checkBalance(source: JsonSource): CheckedBalance {
   const issues: Issue<IssueCode>[] = [];
   const broken = source.faults.length > 0;
   const say = (code: string, message: string, path: readonly (string | number)[], onKey?: boolean) =>

@@ -1,5 +1,5 @@
 import { finish, type Issue } from '../core';
-import type { JsonArray, JsonObject, JsonValue } from '../json';
+import type { JsonArray, JsonObject, JsonSource } from '../json';
 import { decode, faulty, foreignFile } from '../shape';
 import type { Balance } from './balance';
 import { checks, startChecks, type Check, type Report, type StartCheck } from './checks';
@@ -10,15 +10,6 @@ import type { Extension, Level } from './level';
 import { Recall } from './recall';
 import { firstTurn } from './simulation';
 import { layOut, survey } from './survey';
-
-/** A document as its reader hands it over: the plain value, and how much of the text that is. `JsonDocument` is one. */
-export interface LevelSource {
-  readonly value: JsonValue;
-  /** Whether more may belong in this container of `value` than could be read. */
-  isOpen(container: JsonArray | JsonObject): boolean;
-  /** What is wrong with the text itself; while there is anything, absence is not reported. */
-  readonly faults: readonly unknown[];
-}
 
 export interface CheckedLevel {
   /** What is wrong, without `syntax` and `duplicate-key`: those are the reader's. */
@@ -35,12 +26,12 @@ const fileFormat = { format: levelFormat, version: levelVersion, called: 'level'
  * Checks a level file under a balance (the format's "What validation must report"). Never throws; a fault is data.
  * Issues come in the order of the checks, structure first.
  */
-export function checkLevel(source: LevelSource, balance: Balance): CheckedLevel {
+export function checkLevel(source: JsonSource, balance: Balance): CheckedLevel {
   return finish(checkLevelSteps(source, balance));
 }
 
 /** The same a check at a time: whoever drives it can do other things in between, or stop. */
-export function* checkLevelSteps(source: LevelSource, balance: Balance): Generator<void, CheckedLevel> {
+export function* checkLevelSteps(source: JsonSource, balance: Balance): Generator<void, CheckedLevel> {
   const broken = source.faults.length > 0;
   const foreign = foreignFile(source.value, broken, fileFormat);
   if (foreign !== undefined) {

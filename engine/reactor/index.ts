@@ -2,7 +2,7 @@ export * from './balance';
 export * from './level';
 export * from './terms';
 export { checkBalance } from './check-balance';
-export { checkLevel, checkLevelSteps, type CheckedLevel, type LevelSource } from './check-level';
+export { checkLevel, checkLevelSteps, type CheckedLevel } from './check-level';
 export { issueCodes, type IssueCode } from './codes';
 export { levelFormat, levelShape, levelVersion } from './format/shapes';
 export { encodeLevel } from './format/encode';

@@ -11,18 +11,13 @@ export { joinRooms, type Joined } from './registry';
 export type { RoomsIssue, RoomsSource } from './source';
 export type * from './terms';
 export { entranceTag, stairsTag } from './terms';
-export {
-  registryHash,
-  runReplay,
-  transcribeRun,
-  verifyRun,
-  type RunStart,
-  type RunTranscript,
-} from './play/replay';
+export { registryHash, runReplay, transcribeRun, verifyRun } from './play/replay';
+export { type RunStart, type RunTranscript } from './play/transcript-shape';
 export { decodeRunTranscript } from './play/transcript-shape';
 export { runActionFrom, runTraceLine, type RunTraceLine } from './play/trace';
 export { runRules } from './play/rules';
-export { roomsGame, type Outcome, type Run, type RunEvent, type RunLevel, type RunRefusal } from './play/run';
+export { roomsGame } from './play/run';
+export { type Outcome, type Run, type RunEvent, type RunLevel, type RunRefusal } from './play/state';
 export type { RunView } from './play/view';
 export * from './picture';
 export { plainRegistry, registryFrom, type PlainRegistry } from './plain';

@@ -1,5 +1,6 @@
 import { checkFloors } from './checks/floors';
 import { checkPrefabs } from './checks/prefabs';
+import type { Winners } from './checks/winners';
 import { quote } from '../shape';
 import type { RoomsCode } from './codes';
 import { meant, type Entry, type RoomsFile } from './read';
@@ -11,15 +12,6 @@ export interface Joined {
   readonly registry: Registry;
   /** What only shows when the files are seen together. The files' own issues are not repeated. */
   readonly issues: readonly RoomsIssue[];
-}
-
-/** The entries that count, by kind. */
-export interface Winners {
-  readonly prefabs: ReadonlyMap<Id, RoomsFile['prefabs'][number]>;
-  readonly floors: ReadonlyMap<Id, RoomsFile['floors'][number]>;
-  readonly creatures: ReadonlyMap<Id, RoomsFile['creatures'][number]>;
-  readonly lootTables: ReadonlyMap<Id, RoomsFile['lootTables'][number]>;
-  readonly npcs: ReadonlyMap<Id, RoomsFile['npcs'][number]>;
 }
 
 /** What is wrong with a floor that asks for other rooms than it means to. */

@@ -2,24 +2,21 @@ import { parseArgs } from 'node:util';
 import { paletteNames } from '../../engine/reactor/picture';
 import { alternatives } from '../../engine/shape';
 import { levelTemplates, usualSize } from '../language';
+import {
+  forecastFormats,
+  formats,
+  renderFormats,
+  solveFormats,
+  type ForecastFormat,
+  type Format,
+} from './formats/names';
+import { UsageError } from './input-fault';
 import { generateFormats, type GenerateCommand } from './generate';
 import type { NewLevelCommand } from './new-level';
 import type { RenderOptions } from './render';
 import type { VerifyOptions } from './run-verify';
 import type { SolveCommand } from './solve';
 import type { TraceOptions } from './trace';
-
-export const formats = ['text', 'json', 'sarif', 'github'] as const;
-export type Format = (typeof formats)[number];
-
-export const forecastFormats = ['text', 'json'] as const;
-export type ForecastFormat = (typeof forecastFormats)[number];
-
-export const solveFormats = ['text', 'json'] as const;
-export type SolveFormat = (typeof solveFormats)[number];
-
-export const renderFormats = ['svg', 'text'] as const;
-export type RenderFormat = (typeof renderFormats)[number];
 
 export const schemaNames = ['level', 'balance', 'config', 'lix'] as const;
 export type SchemaName = (typeof schemaNames)[number];
@@ -52,9 +49,6 @@ export type Command =
   | { readonly name: 'schema'; readonly of: SchemaName }
   | { readonly name: 'help' }
   | { readonly name: 'version' };
-
-/** Arguments that make no sense; the message says why. */
-export class UsageError extends Error {}
 
 /** Reads the arguments, without the names of node and script. Throws a `UsageError`. */
 export function readArguments(argv: readonly string[]): Command {

@@ -2,7 +2,8 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { forecastText } from '../language';
-import { readArguments, UsageError, type Command } from './arguments';
+import { readArguments, type Command } from './arguments';
+import { UsageError } from './input-fault';
 import { check } from './check';
 import { forecastLevel } from './forecast';
 import { formatForecastJson } from './formats/forecast-json';

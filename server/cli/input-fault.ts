@@ -13,3 +13,6 @@ export class InputFault extends Error {
     super(message);
   }
 }
+
+/** Arguments that make no sense; the message says why. */
+export class UsageError extends Error {}

@@ -14,7 +14,7 @@ import {
 import { forecast, reactorGame, type State } from '../../engine/reactor/simulation';
 import { readDocument } from '../language';
 import { orFaultAt, readActions, strangeness } from './actions-file';
-import type { RenderFormat } from './arguments';
+import type { RenderFormat } from './formats/names';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
 import { namedLevelReader } from './other-files';

@@ -7,7 +7,7 @@ import { encodeTranscript, transcribe } from '../../engine/reactor/simulation';
 import { URI } from 'vscode-uri';
 import type { Solver } from '../solver/job';
 import { threadSolver } from '../solver/threads';
-import type { SolveFormat } from './arguments';
+import type { SolveFormat } from './formats/names';
 import { formatSolveJson } from './formats/solve-json';
 import { formatSolveLine, formatSolveText } from './formats/solve-text';
 import { exitCodes, InputFault } from './input-fault';
@@ -15,6 +15,7 @@ import type { Output } from './output';
 import { namedLevelReader } from './other-files';
 import type { LevelReader, Playable } from './playable';
 import { openProject, urisOf } from './target-files';
+import type { Solved } from './solved';
 import { readTargets } from './targets';
 
 /** What to solve, and how far to go. */
@@ -27,12 +28,6 @@ export interface SolveCommand {
   readonly out: string | undefined;
   readonly format: SolveFormat;
   readonly root: string;
-}
-
-/** A level and the answer. */
-export interface Solved {
-  readonly playable: Playable;
-  readonly result: ReactorSolveResult;
 }
 
 /** What a search ends with, beside the codes that all commands have. */

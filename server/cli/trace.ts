@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { plural } from '../language';
 import { orFaultAt } from './actions-file';
-import { UsageError } from './arguments';
+import { UsageError } from './input-fault';
 import { exitCodes, InputFault } from './input-fault';
 import { transcriptWords } from './other-files';
 import type { Output } from './output';

@@ -1,5 +1,5 @@
 import { faulty, quote, suggest } from '../../shape';
-import type { Report } from '../check';
+import type { Report } from './report';
 import type { InputDraft, ScenarioDraft } from '../format/shapes';
 import { numberOf, soundItems, textOf } from './parts';
 

@@ -1,6 +1,6 @@
 import type { RelatedPlace } from '../../core';
 import { quote } from '../../shape';
-import type { Report } from '../check';
+import type { Report } from './report';
 import type { LixCode } from '../codes';
 import type { InputMark, Lane, LixRefusal, Timeline } from '../terms';
 import { controlWords } from '../words';

@@ -1,4 +1,4 @@
-import type { Report } from '../check';
+import type { Report } from './report';
 import type { ScenarioDraft } from '../format/shapes';
 import { quote } from '../../shape';
 import { soundItems, textOf } from './parts';

@@ -1,6 +1,6 @@
 import { faulty } from '../../shape';
 import { ABSENT } from '../survey';
-import { at, characterOf, type Check } from './check';
+import { at, characterOf, type Check } from './facts/check';
 import { isOfType, isReported } from './facts/props';
 
 /**

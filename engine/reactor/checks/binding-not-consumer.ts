@@ -1,6 +1,6 @@
 import { consumerTypes, includes } from '../terms';
 import { eachBinding } from './facts/bindings';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { nameOfProp } from './facts/props';
 
 /**

@@ -1,5 +1,5 @@
 import { eachBinding } from './facts/bindings';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 
 /**
  * A reactor is bound to a consumer off the map.

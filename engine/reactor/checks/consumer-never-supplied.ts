@@ -2,7 +2,7 @@ import { faulty } from '../../shape';
 import type { Survey } from '../survey';
 import { carriers, type Carrier } from '../terms';
 import type { Supply } from './facts/best-supply';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { needsOf } from './facts/requirements';
 import { requiredConsumers } from './facts/supply-lines';
 import { supplyVerdicts } from './facts/supply-verdict';

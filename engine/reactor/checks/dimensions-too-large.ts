@@ -1,4 +1,4 @@
-import { counted, type Check } from './check';
+import { counted, type Check } from './facts/check';
 
 /**
  * The map has more columns or rows than a level may have.

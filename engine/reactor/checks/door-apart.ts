@@ -1,4 +1,4 @@
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { eachDoor } from './facts/doors';
 import { faulty } from '../../shape';
 

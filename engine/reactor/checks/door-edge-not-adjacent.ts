@@ -1,4 +1,4 @@
-import { at, isAdjacent, type Check } from './check';
+import { at, isAdjacent, type Check } from './facts/check';
 import { blameEdge, eachDoor } from './facts/doors';
 
 /**

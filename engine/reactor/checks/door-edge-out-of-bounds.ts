@@ -1,4 +1,4 @@
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { blameEdge, eachDoor } from './facts/doors';
 import { isReported } from './facts/props';
 

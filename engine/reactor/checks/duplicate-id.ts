@@ -1,6 +1,6 @@
 import type { Path } from '../../core';
 import { faulty, quote } from '../../shape';
-import type { Check, Report } from './check';
+import type { Check, Report } from './facts/check';
 
 /**
  * Two reactors, or two rules, have the same id.

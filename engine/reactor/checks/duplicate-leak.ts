@@ -1,4 +1,4 @@
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
 
 /**

@@ -1,6 +1,6 @@
 import { ABSENT } from '../survey';
 import { eachHazard } from './facts/hazards';
-import { at, characterOf, type Check } from './check';
+import { at, characterOf, type Check } from './facts/check';
 
 /**
  * A hazard entry names a wall cell.

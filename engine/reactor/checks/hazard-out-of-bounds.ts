@@ -1,5 +1,5 @@
 import { eachHazard } from './facts/hazards';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 
 /**
  * A hazard entry's position is off the map.

@@ -1,4 +1,4 @@
-import type { Check, StartCheck } from './check';
+import type { Check, StartCheck } from './facts/check';
 import { areaNotFloor } from './area-not-floor';
 import { bindingNotConsumer } from './binding-not-consumer';
 import { bindingOutOfBounds } from './binding-out-of-bounds';
@@ -108,4 +108,4 @@ export const checks: readonly Check[] = [
 /** What is told of how a level starts, once it has no errors. */
 export const startChecks: readonly StartCheck[] = [requiredConsumerStarved, reactorNotReady];
 
-export type { Check, Member, Report, StartCheck } from './check';
+export type { Check, Member, Report, StartCheck } from './facts/check';

@@ -1,6 +1,6 @@
 import { faulty } from '../../shape';
 import { totalOf } from '../survey/inventory';
-import type { Check } from './check';
+import type { Check } from './facts/check';
 
 /**
  * The robot carries more remedies than it can.

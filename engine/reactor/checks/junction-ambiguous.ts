@@ -3,7 +3,7 @@ import type { Survey } from '../survey';
 import { flowTypes, type Carrier } from '../terms';
 import { directionsToMarked, markedBehind } from '../topology/sources';
 import { wayBetween } from '../topology/ways';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { eachDirected, type DirectedJunction } from './facts/junctions';
 
 /** How many junctions have their sources named; finding these takes a walk through the network. */

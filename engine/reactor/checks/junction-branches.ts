@@ -1,4 +1,4 @@
-import { at, characterOf, type Check } from './check';
+import { at, characterOf, type Check } from './facts/check';
 import { missingCells } from './facts/doubtful';
 import { isOnLoop } from '../topology/loops';
 import { branchesWanted, eachJunction, knownBranches } from './facts/junctions';

@@ -1,7 +1,7 @@
-import { PRESENT, UNKNOWN, type Survey } from '../survey';
-import { carriers, junctionTypes, type Carrier } from '../terms';
+import { junctionTypes } from '../terms';
 import { alternatives } from '../../shape';
-import { at, characterOf, type Check } from './check';
+import { at, characterOf, type Check } from './facts/check';
+import { carriersUnder } from './facts/carriers-under';
 import { eachProp, nameOfProp, positionPath } from './facts/props';
 
 /**
@@ -38,14 +38,6 @@ export const junctionCarrier: Check = {
     }
   },
 };
-
-/** The carriers that have a cell here; `undefined` where that cannot be told. */
-export function carriersUnder(survey: Survey, cell: number): Carrier[] | undefined {
-  const under = carriers.filter((carrier) => survey.network(carrier, cell) === PRESENT);
-  if (under.length >= 2) return under;
-  const unsure = carriers.some((carrier) => survey.network(carrier, cell) === UNKNOWN);
-  return unsure ? undefined : under;
-}
 
 function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;

@@ -1,7 +1,7 @@
 import type { RelatedPlace } from '../../core';
 import { perCarrier } from '../terms';
 import type { Piece } from '../topology/pieces';
-import { atCell, type Check } from './check';
+import { atCell, type Check } from './facts/check';
 import { missingCells, touches } from './facts/doubtful';
 import { eachDirected, type DirectedJunction } from './facts/junctions';
 

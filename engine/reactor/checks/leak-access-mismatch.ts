@@ -1,5 +1,5 @@
 import { leakFault } from '../survey/leak-faults';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
 
 /**

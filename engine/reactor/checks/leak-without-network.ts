@@ -1,6 +1,6 @@
 import { leakFault } from '../survey/leak-faults';
 import { carrierLetters } from '../terms';
-import { at, characterOf, type Check } from './check';
+import { at, characterOf, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
 
 /**

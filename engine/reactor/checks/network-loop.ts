@@ -1,6 +1,6 @@
 import { loopsOf } from '../topology/loops';
 import { carriers } from '../terms';
-import { atCell, characterOf, counted, type Check } from './check';
+import { atCell, characterOf, counted, type Check } from './facts/check';
 
 /** How many cells of a loop are named one by one; a hostile file can have a million in one. */
 const NAMED_CELLS = 1000;

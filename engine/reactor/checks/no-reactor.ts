@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import type { Check } from './check';
+import type { Check } from './facts/check';
 
 /**
  * The level has no `ReactorControl`.

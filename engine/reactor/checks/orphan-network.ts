@@ -1,5 +1,5 @@
 import { carriers } from '../terms';
-import { atCell, characterOf, counted, type Check } from './check';
+import { atCell, characterOf, counted, type Check } from './facts/check';
 import { sourcelessPieces } from './facts/supply-lines';
 
 /**

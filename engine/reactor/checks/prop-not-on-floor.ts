@@ -1,5 +1,5 @@
 import { ABSENT } from '../survey';
-import { at, characterOf, type Check } from './check';
+import { at, characterOf, type Check } from './facts/check';
 import { eachProp, nameOfProp, positionPath } from './facts/props';
 
 /**

@@ -1,5 +1,5 @@
 import { eachProp, nameOfProp, positionPath } from './facts/props';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 
 /**
  * A prop's position is off the map.

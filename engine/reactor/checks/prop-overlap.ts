@@ -1,5 +1,5 @@
 import type { PropEntry } from '../survey';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { eachProp, nameOfProp, positionPath } from './facts/props';
 
 /**

@@ -1,7 +1,7 @@
 import { faulty } from '../../shape';
 import { ABSENT } from '../survey';
 import { carrierLetters, carrierOfProp } from '../terms';
-import { at, characterOf, type Check } from './check';
+import { at, characterOf, type Check } from './facts/check';
 import { eachProp, positionPath } from './facts/props';
 
 /**

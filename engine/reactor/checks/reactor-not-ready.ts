@@ -4,7 +4,7 @@ import { carrierOfProp, perCarrier } from '../terms';
 import { supplyVerdicts } from './facts/supply-verdict';
 import { nameOfProp } from './facts/props';
 import type { Survey } from '../survey';
-import type { StartCheck } from './check';
+import type { StartCheck } from './facts/check';
 
 /**
  * A reactor is not ready at the start, because a consumer that it needs is off or because it is too hot.

@@ -1,6 +1,6 @@
 import { faulty } from '../../shape';
 import { carrierOfProp, perCarrier } from '../terms';
-import { at, type StartCheck } from './check';
+import { at, type StartCheck } from './facts/check';
 import { needsOf } from './facts/requirements';
 import { nameOfProp } from './facts/props';
 import { supplyVerdicts } from './facts/supply-verdict';

@@ -1,6 +1,6 @@
 import { faulty } from '../../shape';
 import { ABSENT } from '../survey';
-import { at, characterOf, type Check } from './check';
+import { at, characterOf, type Check } from './facts/check';
 
 /**
  * The robot stands in a wall.

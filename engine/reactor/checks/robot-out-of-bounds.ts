@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 
 /**
  * The robot's position is off the map.

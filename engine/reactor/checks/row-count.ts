@@ -1,5 +1,5 @@
 import { gridNames } from '../survey';
-import { counted, type Check } from './check';
+import { counted, type Check } from './facts/check';
 
 /**
  * A grid has another number of rows than `dimensions.height`.

@@ -1,6 +1,6 @@
 import { faulty } from '../../shape';
 import { leakFault } from '../survey/leak-faults';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { floorBeside } from './facts/faces';
 import { hasLeak, isReportedLeak } from './facts/rule-leaks';
 import { eachRulePart } from './facts/rules';

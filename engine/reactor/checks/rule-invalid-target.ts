@@ -1,6 +1,6 @@
 import { faulty, quote } from '../../shape';
 import type { Survey } from '../survey';
-import type { Check } from './check';
+import type { Check } from './facts/check';
 import { eachRulePart, type RulePart } from './facts/rules';
 import {
   impossibleMode,

@@ -1,7 +1,7 @@
 import { faulty, quote } from '../../shape';
 import type { PredicateDraft } from '../format/shapes';
 import type { Survey } from '../survey';
-import type { Check } from './check';
+import type { Check } from './facts/check';
 import { constraintsOf, type Phase } from './facts/constraints';
 import { addDemand, noDemands, type Conflict } from './facts/demands';
 import { eachRule } from './facts/rules';

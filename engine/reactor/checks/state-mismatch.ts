@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import type { Check } from './check';
+import type { Check } from './facts/check';
 import { stateFaults } from './facts/state-faults';
 
 /** What a state has to fit. */

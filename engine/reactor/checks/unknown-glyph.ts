@@ -1,7 +1,7 @@
 import { quote } from '../../shape';
 import { carrierLetters } from '../terms';
 import { gridNames, type GridName } from '../survey';
-import type { Check } from './check';
+import type { Check } from './facts/check';
 
 /**
  * A character of a grid means nothing there.

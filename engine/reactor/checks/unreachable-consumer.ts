@@ -1,6 +1,6 @@
 import { faulty } from '../../shape';
 import { carriers } from '../terms';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { requiredConsumers, sourcelessPieces } from './facts/supply-lines';
 
 /**

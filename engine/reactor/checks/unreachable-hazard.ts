@@ -9,7 +9,7 @@ import {
   includes,
   type Remedy,
 } from '../terms';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { eachHazard, type HazardEntry } from './facts/hazards';
 import { propsOfType } from './facts/props';
 import { reach, reachesBeside } from './facts/reach';

@@ -1,4 +1,4 @@
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import { eachProp, nameOfProp, positionPath } from './facts/props';
 import { reach } from './facts/reach';
 

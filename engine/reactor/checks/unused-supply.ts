@@ -1,7 +1,7 @@
 import { faulty } from '../../shape';
 import type { Survey } from '../survey';
 import { hazardFields, hazardKeys, perCarrier, supplyTypes, type HazardField } from '../terms';
-import { at, type Check } from './check';
+import { at, type Check } from './facts/check';
 import type { LeakEntry } from './facts/leaks';
 import { propsOfType } from './facts/props';
 import { doubtfulCells, touches } from './facts/doubtful';

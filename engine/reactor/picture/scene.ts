@@ -1,6 +1,7 @@
 import type { Severity } from '../../core';
 import type { Cell } from '../level';
-import type { Block, ServiceName } from '../simulation/state';
+import type { Block } from '../simulation/state';
+import type { ServiceName } from '../simulation/service';
 import type {
   Band,
   Carrier,

@@ -2,7 +2,8 @@ import { carriers, hazardFields, hazardKeys, type HazardField, type LevelState }
 import { fieldIndex } from './cell-code';
 import { lose, type Draft } from './draft';
 import type { Machine, Reactor } from './machine';
-import { service, type State } from './state';
+import { type State } from './state';
+import { service } from './service';
 
 const heat = fieldIndex.Heat;
 

@@ -5,7 +5,7 @@ import { supplyNetwork } from './network/consumers';
 import { areaOf } from './machine';
 import { networkOf } from './network/network';
 import { authoredSetting } from './prop-state';
-import { serviceNames, type ServiceName } from './state';
+import { serviceNames, type ServiceName } from './service';
 
 /** What is known of a level before its first action. */
 export interface FirstTurn {

@@ -1,14 +1,8 @@
 import { finish } from '../../core';
 import { endTurn } from './apply';
-import type { TurnReport } from './report';
+import type { ForecastTurn } from './forecast-turn';
 import type { State } from './state';
 import { summarize, type ForecastSummary } from './explain/summary';
-
-/** A turn that was foreseen: what happens in it, and the state after it. */
-export interface ForecastTurn {
-  readonly state: State;
-  readonly report: TurnReport;
-}
 
 /** What happens if the player only ends turns. */
 export interface Forecast {

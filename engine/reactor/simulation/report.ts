@@ -10,7 +10,7 @@ import {
 } from '../terms';
 import { hazardBand, type FieldIndex } from './cell-code';
 import type { Machine } from './machine';
-import type { ServiceName } from './state';
+import type { ServiceName } from './service';
 
 /** Why and where a level was lost. */
 export interface Loss {

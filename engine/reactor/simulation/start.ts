@@ -7,7 +7,8 @@ import { draftOf, marksAt, sortedBlocks } from './draft';
 import { checkInvariants } from './invariants';
 import type { Machine } from './machine';
 import { authoredSetting, settingsOf } from './prop-state';
-import { service, type Block, type State } from './state';
+import { type Block, type State } from './state';
+import { service } from './service';
 
 const nothing = new Uint8Array(0);
 const stale = { Fuel: true, Coolant: true, Electricity: true } as const;

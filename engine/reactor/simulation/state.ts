@@ -4,11 +4,6 @@ import type { RefusalCode } from './actions';
 import type { Machine } from './machine';
 import type { TurnReport } from './report';
 
-/** What a consumer does, as the number that `State.services` holds. */
-export const service = { disabled: 0, starved: 1, producing: 2 } as const;
-export const serviceNames = ['Disabled', 'Starved', 'Producing'] as const;
-export type ServiceName = (typeof serviceNames)[number];
-
 /** An element that a neutralizer keeps out of a cell, for so many more turns (at least 1). */
 export interface Block {
   readonly cell: Cell;

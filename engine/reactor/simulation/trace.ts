@@ -4,7 +4,8 @@ import type { RefusalCode } from './actions';
 import { settingText } from './rules/predicates';
 import { reportedState } from './reported';
 import { severedCells } from './transcript/save';
-import { serviceNames, type ServiceName, type State } from './state';
+import { type State } from './state';
+import { serviceNames, type ServiceName } from './service';
 import { floatDump, floatHash } from './state-grids';
 import { inventoryOf } from './view';
 

@@ -16,15 +16,8 @@ import type { Forecast } from './forecast';
 import { legalActions, moveTargets } from './legal';
 import { settingText } from './rules/predicates';
 import { forecastOf, reportedState } from './reported';
-import {
-  blockedTurns,
-  flowAt,
-  hazardAt,
-  isSevered,
-  serviceNames,
-  type ServiceName,
-  type State,
-} from './state';
+import { blockedTurns, flowAt, hazardAt, isSevered, type State } from './state';
+import { serviceNames, type ServiceName } from './service';
 
 /** A prop as the player sees it. */
 export interface PropView {

@@ -6,7 +6,7 @@ import type { Loss } from '../simulation/report';
 import type { SearchState } from './search-state';
 import { inertOf } from './useful';
 import type { World } from './world';
-import type { Worlds } from './worlds';
+import type { Worlds } from './world';
 
 /** A loss that no line of play avoids: the turn in which it comes at the latest, as the level counts, and why. */
 export interface Doom {

@@ -8,7 +8,8 @@ import type { Hash } from './pool';
 import { relaxedBound, type RelaxedBound } from './relaxed';
 import { keyOf, SearchView, type SearchState } from './search-state';
 import { usefulActions } from './useful';
-import { createWorlds, type Worlds } from './worlds';
+import { createWorlds } from './worlds';
+import { type Worlds } from './world';
 
 /** About what a search state costs beside its world. */
 const stateBytes = 150;

@@ -6,7 +6,7 @@ import type { Draft } from '../simulation/draft';
 import { resumeState, startState } from '../simulation/start';
 import { immunityLeft } from '../simulation/turn';
 import { stateOf, type SearchState } from './search-state';
-import type { Worlds } from './worlds';
+import type { Worlds } from './world';
 
 /** The state in which play of the machine's level begins. */
 export function begin(worlds: Worlds, { state: saved }: Pick<Level, 'state'>): SearchState {

@@ -6,7 +6,7 @@ import { flow } from '../simulation/network/flow';
 import type { Machine } from '../simulation/machine';
 import type { Network } from '../simulation/network/network';
 import { isOn } from '../simulation/prop-state';
-import { service } from '../simulation/state';
+import { service } from '../simulation/service';
 
 /** A prop whose setting a consumer's supply depends on. One action takes it from any setting to its best one. */
 export interface Influence {

@@ -2,7 +2,7 @@ import { enumerateActions, type SubmittedAction } from '../../core';
 import { inertProps } from './inert';
 import { isWasted } from './neutralizers';
 import { SearchView, type SearchState } from './search-state';
-import type { Worlds } from './worlds';
+import type { Worlds } from './world';
 
 const inert = new WeakMap<Worlds, Uint8Array>();
 

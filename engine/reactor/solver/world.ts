@@ -1,8 +1,11 @@
+import type { SubmittedAction } from '../../core';
+import type { Draft } from '../simulation/draft';
+import type { Machine } from '../simulation/machine';
 import type { PerCarrier } from '../terms';
 import type { Loss } from '../simulation/report';
 import type { State } from '../simulation/state';
 import type { Kept } from './pool';
-import type { Worlds } from './worlds';
+import type { Reads } from './reads';
 
 /**
  * All of a state but what is the robot's own: its cell, what it carries, its immunity, its moves, the actions left.
@@ -45,3 +48,23 @@ export type TurnEnd =
       readonly inventory: readonly number[] | null;
     }
   | { readonly loss: Loss };
+
+/** The worlds that were met in one search, each with what is known to follow from it. */
+export interface Worlds {
+  /** Its arena takes arrays back after every action and turn: states made with it must not be kept. */
+  readonly machine: Machine;
+  readonly reads: Reads;
+  /** The world of a state that is not over. */
+  readonly of: (state: State) => World;
+  /** The world after an action of a robot, which has been done in a draft from the world's state. */
+  readonly after: (world: World, draft: Draft, action: SubmittedAction) => World;
+  /** How a world's turn ends for a robot; simulated once for all that the rules cannot tell apart. */
+  readonly end: (world: World, robot: RobotRead) => TurnEnd;
+  /** Bytes kept since this was asked last. */
+  readonly grown: () => number;
+  /** How many worlds were met, and how many turns simulated. */
+  readonly counts: () => { readonly worlds: number; readonly simulated: number };
+}
+
+/** What rules can read of a robot. */
+export type RobotRead = Pick<State, 'robot' | 'inventory'>;

@@ -1,4 +1,3 @@
-import type { SubmittedAction } from '../../core';
 import { perCarrier } from '../terms';
 import { endTurn } from '../simulation/apply';
 import { harm, harmAt } from '../simulation/derive';
@@ -9,27 +8,7 @@ import { mixedHash, type Hash } from './pool';
 import { createPools, nameOf, partsOf } from './pools';
 import { readsOf, turnThatMatters, type Reads } from './reads';
 import { createScratch } from './scratch';
-import type { TurnEnd, World } from './world';
-
-/** The worlds that were met in one search, each with what is known to follow from it. */
-export interface Worlds {
-  /** Its arena takes arrays back after every action and turn: states made with it must not be kept. */
-  readonly machine: Machine;
-  readonly reads: Reads;
-  /** The world of a state that is not over. */
-  readonly of: (state: State) => World;
-  /** The world after an action of a robot, which has been done in a draft from the world's state. */
-  readonly after: (world: World, draft: Draft, action: SubmittedAction) => World;
-  /** How a world's turn ends for a robot; simulated once for all that the rules cannot tell apart. */
-  readonly end: (world: World, robot: RobotRead) => TurnEnd;
-  /** Bytes kept since this was asked last. */
-  readonly grown: () => number;
-  /** How many worlds were met, and how many turns simulated. */
-  readonly counts: () => { readonly worlds: number; readonly simulated: number };
-}
-
-/** What rules can read of a robot. */
-export type RobotRead = Pick<State, 'robot' | 'inventory'>;
+import type { RobotRead, TurnEnd, World, Worlds } from './world';
 
 /** About what a world costs beside its arrays (its state, its members, its name), and what a link to another one does. */
 const worldBytes = 900;

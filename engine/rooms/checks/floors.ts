@@ -1,7 +1,7 @@
 import { quote } from '../../shape';
 import type { Entry, PrefabEntry } from '../read';
 import { meant } from '../read';
-import type { Winners } from '../registry';
+import type { Winners } from './winners';
 import type { Report } from '../source';
 import { entranceTag, stairsTag, type FloorPlan, type Id } from '../terms';
 import { isUnknown, unknown } from './prefabs';

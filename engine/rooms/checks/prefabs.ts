@@ -1,7 +1,7 @@
 import { quote } from '../../shape';
 import { indexOf, spotsOf, type Layout } from '../layout';
 import { meant, type PrefabEntry } from '../read';
-import type { Winners } from '../registry';
+import type { Winners } from './winners';
 import type { FilePlace, Report } from '../source';
 import { entranceTag, stairsTag, type Id } from '../terms';
 

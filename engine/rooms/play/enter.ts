@@ -1,5 +1,5 @@
 import type { Floor, Room } from '../terms';
-import type { Run } from './run';
+import type { Run } from './state';
 
 /**
  * What comes of the player's standing where it stands: a room that was not left is not entered. Who waits in a room is

@@ -1,7 +1,7 @@
 import { defaultCreature } from '../generator/generate';
 import { withRoom } from './enter';
 import { runRules } from './rules';
-import type { Outcome, Run, RunEvent } from './run';
+import type { Outcome, Run, RunEvent } from './state';
 
 /** One exchange of a fight, as `runRules` has it. */
 export function exchange(run: Run): Run {

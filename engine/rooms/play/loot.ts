@@ -2,7 +2,7 @@ import { chanceFrom } from '../../core';
 import { weighted } from '../generator/place';
 import type { ItemInstance } from '../terms';
 import { withRoom } from './enter';
-import type { Run } from './run';
+import type { Run } from './state';
 
 /**
  * Picks up the pile where the player stands; `undefined` where there is none. What it holds is drawn now, not before:

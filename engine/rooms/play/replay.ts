@@ -6,22 +6,17 @@ import {
   type RecheckResult,
   type ReplayContract,
   type SubmittedAction,
-  type Transcript,
-  type TranscriptHeader,
 } from '../../core';
 import { floorHash } from '../hash';
 import type { Id, Registry } from '../terms';
-import { roomsGame, type Run, type RunLevel } from './run';
-import { runTranscriptFormat, runTranscriptVersion } from './transcript-shape';
-
-/** What was played through the floors of a registry. The `levelHash` is that of the registry. */
-export interface RunTranscript extends TranscriptHeader, Transcript {
-  /** Where it began; left out where that was the entrance of the first floor. */
-  readonly from?: RunStart;
-}
-
-/** A floor, and a cell of it where that is not its entrance. */
-export type RunStart = NonNullable<RunLevel['from']>;
+import { roomsGame } from './run';
+import type { Run } from './state';
+import {
+  runTranscriptFormat,
+  runTranscriptVersion,
+  type RunStart,
+  type RunTranscript,
+} from './transcript-shape';
 
 /** What replaying a run needs to know. */
 export const runReplay: ReplayContract<Run> = {

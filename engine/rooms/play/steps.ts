@@ -1,4 +1,4 @@
-import type { Run } from './run';
+import type { Run } from './state';
 
 /** The ways to walk, as actions: columns and rows. */
 export const steps: Readonly<Record<string, readonly [number, number]>> = {

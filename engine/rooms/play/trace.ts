@@ -1,6 +1,6 @@
 import { MalformedAction, type SubmittedAction } from '../../core';
 import { runReplay } from './replay';
-import type { Outcome, Run, RunRefusal } from './run';
+import type { Outcome, Run, RunRefusal } from './state';
 import { viewOf, type RunView } from './view';
 
 /** A line of a trace: the state after an action, and what happened in it. */

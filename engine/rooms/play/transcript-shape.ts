@@ -1,10 +1,20 @@
+import type { Transcript, TranscriptHeader } from '../../core';
 import type { JsonValue } from '../../json';
 import { decode, faulty, integer, list, object, oneOf, optional, required, text } from '../../shape';
-import type { RunTranscript } from './replay';
+import type { RunLevel } from './state';
 
 /** The `format` of a `*.rooms-transcript.json`. */
 export const runTranscriptFormat = 'rooms-run-transcript';
 export const runTranscriptVersion = 1;
+
+/** What was played through the floors of a registry. The `levelHash` is that of the registry. */
+export interface RunTranscript extends TranscriptHeader, Transcript {
+  /** Where it began; left out where that was the entrance of the first floor. */
+  readonly from?: RunStart;
+}
+
+/** A floor, and a cell of it where that is not its entrance. */
+export type RunStart = NonNullable<RunLevel['from']>;
 
 const action = object({
   id: required(text, 'The action.'),

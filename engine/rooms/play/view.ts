@@ -1,7 +1,7 @@
 import type { ActionDefinition, TurnView } from '../../core';
 import { tileCodes } from '../glyphs';
 import type { Creature, ItemInstance, Room } from '../terms';
-import type { Run, RunEvent } from './run';
+import type { Run, RunEvent } from './state';
 import { isUnmade, steps } from './steps';
 
 /** What a player may know of a run. */

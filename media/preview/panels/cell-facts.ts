@@ -10,7 +10,7 @@ import {
 } from '../../../engine/reactor/simulation';
 import { settingText } from '../../../engine/reactor/simulation/rules/predicates';
 import { carrierKeys, carriers, hazardFields, hazardKeys, type Carrier } from '../../../engine/reactor';
-import { serviceNames } from '../../../engine/reactor/simulation/state';
+import { serviceNames } from '../../../engine/reactor/simulation/service';
 
 /** One thing that is known of a cell, in one moment. */
 export interface Fact {

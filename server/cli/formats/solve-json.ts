@@ -1,5 +1,5 @@
 import { solveWords } from '../../../engine/reactor/words';
-import type { Solved } from '../solve';
+import type { Solved } from '../solved';
 
 /** The answer as JSON: verdict, proof or win, the words for it, and how much was searched. */
 export function formatSolveJson({ playable: { file, level }, result }: Solved): string {

@@ -2,7 +2,7 @@ import type { SubmittedAction } from '../../../engine/core';
 import { reactorGame } from '../../../engine/reactor/simulation';
 import { solveWords } from '../../../engine/reactor/words';
 import { printable } from '../../language';
-import type { Solved } from '../solve';
+import type { Solved } from '../solved';
 
 /** The answer in one line, for one of many levels. */
 export function formatSolveLine({ playable: { file, level }, result }: Solved): string {

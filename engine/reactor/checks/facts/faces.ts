@@ -1,6 +1,6 @@
 import { alternatives, type PositionDraft } from '../../../shape';
 import { PRESENT, type Survey } from '../../survey';
-import { at } from '../check';
+import { at } from './check';
 
 /** A sentence that names the floor cells beside a position. */
 export function floorBeside(survey: Survey, [x, y]: PositionDraft): string {

@@ -3,7 +3,7 @@ import { countBehind, marks, type Behind } from '../../topology/sources';
 import { junctionTypes, type Carrier } from '../../terms';
 import { UNKNOWN, type Survey } from '../../survey';
 import { neighbour } from '../../topology/pieces';
-import { carriersUnder } from '../junction-carrier';
+import { carriersUnder } from './carriers-under';
 import type { PropDraft } from '../../format/shapes';
 import { isOfType, type DraftOf } from './props';
 

@@ -1,7 +1,7 @@
 import { faulty, type PositionDraft } from '../../../shape';
 import type { Survey } from '../../survey';
 import type { Carrier } from '../../terms';
-import { at } from '../check';
+import { at } from './check';
 import { eachRule } from './rules';
 
 /** Where there are leaks, by carrier and position. `isUnsure` where something that may be one is faulty or unread. */

@@ -1,7 +1,7 @@
 import { alternatives, faulty, quote, type Faulty, type PositionDraft } from '../../../shape';
 import { ABSENT, type PropEntry, type Survey } from '../../survey';
 import { consumerTypes, includes, junctionModes, statesOfProp, type Carrier } from '../../terms';
-import { at } from '../check';
+import { at } from './check';
 import { nameOfProp } from './props';
 
 /** What is wrong with the target of a predicate or an effect: the message, and which of its members says it. */

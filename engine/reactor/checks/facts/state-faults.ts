@@ -5,7 +5,7 @@ import { ABSENT, PRESENT, type Survey } from '../../survey';
 import { totalOf } from '../../survey/inventory';
 import { leakFault } from '../../survey/leak-faults';
 import { carrierKeys, carriers, consumerTypes, includes } from '../../terms';
-import { at } from '../check';
+import { at } from './check';
 import type { LeakEntry } from './leaks';
 import { impossibleMode, impossibleState, isFault, propOn } from './rule-targets';
 

@@ -5,7 +5,8 @@ import { relive } from '../apply';
 import { newTrail, switches, writesTo, type Trail, type Step, type Write, type Writer } from './trail';
 import { networkWrites } from './network-causes';
 import { amountsAt, pairShares } from './pair-causes';
-import { service, type State } from '../state';
+import { type State } from '../state';
+import { service } from '../service';
 
 /** What changed something at a cell. */
 export type Cause =

@@ -1,5 +1,6 @@
 import { endTurn } from '../apply';
-import type { Forecast, ForecastTurn } from '../forecast';
+import type { Forecast } from '../forecast';
+import type { ForecastTurn } from '../forecast-turn';
 import { originsOf, withoutOrigins, type Origin } from './origins';
 import type { State } from '../state';
 

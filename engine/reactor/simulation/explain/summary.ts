@@ -1,8 +1,9 @@
 import type { Cell } from '../../level';
 import { bands } from '../../terms';
-import type { ForecastTurn } from '../forecast';
+import type { ForecastTurn } from '../forecast-turn';
 import { crossingsOf, type BandCrossing, type FiredRule, type Loss } from '../report';
-import { service, type State } from '../state';
+import { type State } from '../state';
+import { service } from '../service';
 
 /** What a forecast says, in short. Turns are the numbers of the turns at whose end, in whose simulation, it happens. */
 export interface ForecastSummary {

@@ -1,7 +1,6 @@
 import { remembering } from '../../../core';
 import type { Cell } from '../../level';
 import type { Carrier } from '../../terms';
-import type { Draft } from '../draft';
 import type { State } from '../state';
 
 /** Who writes to a state besides the simulation itself. */
@@ -50,7 +49,7 @@ export function newTrail(): Trail {
 
 /** Notes what is written, where there is a trail. */
 export function note(
-  { trail }: Draft,
+  { trail }: { readonly trail: Trail | undefined },
   what: Written,
   cell: Cell,
   key: number,

@@ -4,7 +4,7 @@ import type { Draft } from '../draft';
 import { flow } from './flow';
 import type { Network } from './network';
 import type { ServiceChange } from '../report';
-import { service, serviceNames } from '../state';
+import { service, serviceNames } from '../service';
 
 /**
  * Steps 4 and 5: network flow and consumers, of those networks alone where something they depend on has changed (a

@@ -3,7 +3,8 @@ import { bands, hazardKeys, remedies, type Comparison, type Service } from '../.
 import { fieldIndex, hazardBand, networkBand } from '../cell-code';
 import type { Machine } from '../machine';
 import { settingsOf } from '../prop-state';
-import { flowAt, hazardAt, serviceNames, type ServiceName, type State } from '../state';
+import { flowAt, hazardAt, type State } from '../state';
+import { serviceNames, type ServiceName } from '../service';
 
 /** Whether a predicate passes now. */
 export function passes(state: State, predicate: Predicate): boolean {

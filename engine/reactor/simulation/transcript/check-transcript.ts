@@ -1,7 +1,6 @@
 import type { Issue } from '../../../core';
-import type { JsonValue } from '../../../json';
+import type { JsonSource, JsonValue } from '../../../json';
 import { decode, faulty } from '../../../shape';
-import type { LevelSource } from '../../check-level';
 import { issueCodes, type IssueCode } from '../../codes';
 import type { ReactorTranscript } from './transcript';
 import { transcriptShape } from './transcript-shape';
@@ -14,7 +13,7 @@ export interface CheckedTranscript {
 }
 
 /** Checks the structure of a transcript. Whether it holds is for its level to say. */
-export function checkTranscript(source: LevelSource): CheckedTranscript {
+export function checkTranscript(source: JsonSource): CheckedTranscript {
   const issues: Issue<IssueCode>[] = [];
   const broken = source.faults.length > 0;
   decode(transcriptShape, source.value, {

@@ -2,7 +2,8 @@ import type { Hazard, Level, SavedState } from '../../level';
 import { carriers, hazardFields, perCarrier, type Carrier } from '../../terms';
 import { shortestFloat32 } from './float-text';
 import { settingText } from '../rules/predicates';
-import { serviceNames, type State } from '../state';
+import { type State } from '../state';
+import { serviceNames } from '../service';
 import { hazardsOf, inventoryOf } from '../view';
 
 /** What play has changed. With the level it resumes bit for bit. */

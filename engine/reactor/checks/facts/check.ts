@@ -1,7 +1,7 @@
-import type { Path, Place, RelatedPlace } from '../../core';
-import type { IssueCode } from '../codes';
-import type { FirstTurn } from '../simulation';
-import type { Survey } from '../survey';
+import type { Path, Place, RelatedPlace } from '../../../core';
+import type { IssueCode } from '../../codes';
+import type { FirstTurn } from '../../simulation';
+import type { Survey } from '../../survey';
 
 /** What a check finds: the message, where, and what goes with it. The code is the check's. */
 export interface Finding extends Place {

@@ -1,0 +1,11 @@
+import type { RoomsFile } from '../read';
+import type { Id } from '../terms';
+
+/** The entries that count, by kind. */
+export interface Winners {
+  readonly prefabs: ReadonlyMap<Id, RoomsFile['prefabs'][number]>;
+  readonly floors: ReadonlyMap<Id, RoomsFile['floors'][number]>;
+  readonly creatures: ReadonlyMap<Id, RoomsFile['creatures'][number]>;
+  readonly lootTables: ReadonlyMap<Id, RoomsFile['lootTables'][number]>;
+  readonly npcs: ReadonlyMap<Id, RoomsFile['npcs'][number]>;
+}

@@ -1,0 +1,8 @@
+import type { ReactorSolveResult } from '../../engine/reactor/solver';
+import type { Playable } from './playable';
+
+/** A level and the answer. */
+export interface Solved {
+  readonly playable: Playable;
+  readonly result: ReactorSolveResult;
+}
