@@ -2,8 +2,8 @@ import type { Scene } from '../../engine/reactor/picture';
 import type { BoardMessage, Place, Stroke } from '../../protocol/board';
 import { createBoard, type Board } from '../shared/board/board';
 import { revealing } from '../shared/board/placement';
-import { createStore, type Store } from '../preview/store/store';
-import { firstView } from '../preview/store/view';
+import { createStore, type Store } from '../shared/page/store';
+import { firstBoardView, reduceBoardView, type BoardView, type BoardViewChange } from './board-view';
 import type { BoardHost } from './host';
 import { createPicture, type Picture } from './picture';
 import { firstDrawing, type Drawing } from './state';
@@ -13,7 +13,7 @@ import type { Palette } from './tools';
 export interface Desk {
   readonly board: Board;
   /** The cursor and how much of the board is seen. */
-  readonly store: Store;
+  readonly store: Store<BoardView, BoardViewChange>;
   readonly picture: Picture;
   readonly now: () => Drawing;
   /** Changes the drawing, and asks for a frame that shows it. */
@@ -38,17 +38,10 @@ export interface Desk {
 export function createDesk(host: BoardHost, ask: () => void): Desk {
   let drawing: Drawing = firstDrawing;
   let lastId = 0;
-  // an author sees all there is; how far the robot comes is no part of the level
-  const store = createStore({ ...firstView, layers: { ...firstView.layers, hidden: ['reach'] } });
+  const store = createStore(firstBoardView, reduceBoardView);
   const now = (): Drawing => drawing;
   const picture = createPicture(now);
-  const board = createBoard({
-    store,
-    shownOf: () => {
-      const scene = picture.scene();
-      return scene === undefined ? null : { scene, isStale: false };
-    },
-  });
+  const board = createBoard((viewport) => store.change({ type: 'viewport', viewport }));
   const change = (part: Partial<Drawing>): void => {
     drawing = { ...drawing, ...part };
     ask();

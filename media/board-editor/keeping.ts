@@ -1,7 +1,7 @@
 /** What of a board outlives its page: the tool, what is seen of the board, and what is selected. */
 import { carriers, propTypes } from '../../engine/reactor';
 import type { Box } from '../../protocol/board';
-import type { Viewport } from '../preview/store/view';
+import type { Viewport } from '../shared/board/placement';
 import type { Desk } from './desk';
 import { brushes, hazardNames, tools, type Palette } from './tools';
 

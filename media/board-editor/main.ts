@@ -7,6 +7,7 @@ import { controlStyles } from '../shared/styles/controls';
 import { layoutStyles } from '../shared/styles/layout';
 import { watchTheme } from '../shared/page/theme';
 import { act } from './acting';
+import { boardContent } from './board-content';
 import { createDesk } from './desk';
 import { listenToFields } from './fields';
 import { connectBoardHost } from './host';
@@ -53,7 +54,7 @@ function start(): void {
   function paint(): void {
     isAsked = false;
     render(page(), root);
-    desk.board.paint({ ...desk.store.view(), isSettled: !pointer.isDown() });
+    desk.board.paint(boardContent(desk, !pointer.isDown()));
     frame.update();
     where.update();
     keep();

@@ -1,25 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { verdictWords, type InputMark, type Timeline } from '../../engine/lix';
+import { verdictWords, type Timeline } from '../../engine/lix';
 import { icon } from '../shared/parts/icon';
 import { iconButton } from '../shared/parts/icon-button';
+import type { Actions } from './commands';
 import { endOf } from './lanes';
 import { side } from './side';
 import type { Stage } from './stage';
 import { atOf, isOld, lastOf, timelineOf, type View } from './view';
 import { momentWords } from './words';
-
-/** What a person can do. */
-export interface Actions {
-  readonly seek: (update: number) => void;
-  readonly step: (by: -1 | 1) => void;
-  readonly event: (by: -1 | 1) => void;
-  /** Marks an input, goes to its update, and selects it in the text. */
-  readonly choose: (mark: InputMark, focus: boolean) => void;
-  readonly zoom: (by: number) => void;
-  readonly fit: () => void;
-  readonly save: (kind: 'svg' | 'text') => void;
-  readonly revealError: () => void;
-}
 
 /** The whole panel. The stage is drawn by itself; here is its place. */
 export function app(stage: Stage, view: View, actions: Actions): TemplateResult {

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { remembering } from '../../engine/core';
 import { gameWords, inputWords, playerWords, type InputMark, type Timeline } from '../../engine/lix';
-import type { Actions } from './app';
+import type { Actions } from './commands';
 import { keyWords } from './keys';
 import { indexFrom } from './scale';
 import { box, burst, circle, cross, diamond, looks, triangle, type LookName } from './shapes';

@@ -5,7 +5,7 @@ import { headline } from './live';
 import { playBar } from './modes/play-bar';
 import { replayBar } from './modes/replay-bar';
 import { side } from './panels/side';
-import { banner, emptyWords, readingWords } from '../shared/parts/banner';
+import { banner, emptyWords, readingWords } from './banner';
 import { icon } from '../shared/parts/icon';
 import { cancelSolve, openSolution } from './solving';
 import type { View } from './store/view';

@@ -2,9 +2,10 @@
 import { render } from 'lit';
 import { previewVersion, type HostMessage } from '../../protocol/preview';
 import { app } from './app';
+import { boardContent } from './board-content';
 import { listenToEscape, listenToKeys } from './board-keys';
 import { createBoard } from '../shared/board/board';
-import { listenToPointer } from '../shared/board/pointer';
+import { listenToPointer } from './pointer';
 import { runCommand } from './commands';
 import type { CommandContext } from './context';
 import { announcement } from './live';
@@ -16,8 +17,9 @@ import { leaveBoard } from '../shared/parts/regions';
 import { keptOf, readKept, restored } from './persistence';
 import { askFor } from './solving';
 import { documentView } from './store/document';
+import { reduce } from './store/reduce';
 import { createShownOf } from './store/scene';
-import { createStore } from './store/store';
+import { createStore } from '../shared/page/store';
 import { firstView, type View } from './store/view';
 import { installStyles } from '../shared/styles';
 import { watchTheme } from '../shared/page/theme';
@@ -35,14 +37,14 @@ const keepAfter = 100;
 function start(): void {
   installStyles();
   const host = connectHost();
-  const store = createStore(firstView);
+  const store = createStore(firstView, reduce);
   const panel: Panel = {
     store,
     host,
     shownOf: createShownOf(),
     run: (command) => runCommand(context, command),
   };
-  const board = createBoard(panel);
+  const board = createBoard((viewport) => store.change({ type: 'viewport', viewport }));
   const root = document.createElement('div');
   const leave = (backwards: boolean): void => leaveBoard(root, board.grid, backwards);
   const context: CommandContext = { ...panel, board, leave };
@@ -70,7 +72,7 @@ function start(): void {
     // while a dialog is on the page nothing behind it can have the focus
     if (takesFocus) board.grid.focus();
     takesFocus = false;
-    board.paint(view);
+    board.paint(boardContent(panel, view));
     const { document: shown } = view;
     if (shown === null || shown === painted) return;
     painted = shown;

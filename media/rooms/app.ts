@@ -1,34 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RoomsSpot } from '../../protocol/rooms';
+import type { Actions } from './commands';
 import { side } from './side';
 import type { Shown } from './shown';
 import type { Stage } from './stage';
 import { floorsOf, seedLimit, tabs, type Tab, type View } from './view';
-
-/** What a person can do. */
-export interface Actions {
-  readonly tab: (tab: Tab) => void;
-  readonly prefab: (id: string) => void;
-  readonly floor: (id: string) => void;
-  readonly seed: (seed: number) => void;
-  readonly nextSeed: () => void;
-  readonly play: () => void;
-  readonly stop: () => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Shows a run after so many of its actions. */
-  readonly goTo: (at: number) => void;
-  readonly saveRun: () => void;
-  readonly chooseRun: () => void;
-  readonly act: (id: string) => void;
-  readonly zoom: (by: number) => void;
-  readonly fit: () => void;
-  readonly save: (kind: 'png' | 'svg' | 'text') => void;
-  readonly newLevel: () => void;
-  readonly cursor: (cell: number) => void;
-  readonly reveal: (at: RoomsSpot) => void;
-  readonly revealError: () => void;
-}
 
 const tabNames: Readonly<Record<Tab, string>> = { prefabs: 'Prefabs', floors: 'Floors' };
 

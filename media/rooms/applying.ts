@@ -1,4 +1,4 @@
-import type { Actions } from './app';
+import type { Actions } from './commands';
 import type { Desk } from './desk';
 import type { KeyEffect } from './keys';
 import type { Running } from './running';

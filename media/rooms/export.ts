@@ -1,6 +1,6 @@
 import { pictureRows, pictureSvg, shapesOf, turn, variantNames } from '../../engine/rooms';
 import type { RoomsPanelMessage } from '../../protocol/rooms';
-import { base64 } from '../preview/export/base64';
+import { pngBase64 } from '../shared/page/base64';
 import type { Shown } from './shown';
 import { drawPicture, palette } from './stage';
 
@@ -36,9 +36,7 @@ export async function exported(
       const colours = palette();
       const paths = shapesOf(picture, colours).map(({ path, fill }) => ({ path: new Path2D(path), fill }));
       drawPicture(context, picture, paths, colours, cellSize);
-      const blob = await canvas.convertToBlob({ type: 'image/png' });
-      const bytes = new Uint8Array(await blob.arrayBuffer());
-      return { type: 'save', kind, name: `${name}.png`, base64: base64(bytes) };
+      return { type: 'save', kind, name: `${name}.png`, base64: await pngBase64(canvas) };
     }
   }
 }

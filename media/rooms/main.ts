@@ -7,7 +7,7 @@ import { controlStyles } from '../shared/styles/controls';
 import { layoutStyles } from '../shared/styles/layout';
 import { panelStyles } from '../shared/styles/panels';
 import { watchTheme } from '../shared/page/theme';
-import { createActions } from './acting';
+import { createActions } from './commands';
 import { app } from './app';
 import { createApplying } from './applying';
 import { createDesk, type Api } from './desk';

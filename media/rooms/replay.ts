@@ -1,7 +1,7 @@
 import { transcriptText, type RecheckResult } from '../../engine/core';
 import { decodeRunTranscript, transcribeRun, verifyRun, type Id, type Registry } from '../../engine/rooms';
 import type { RoomsPanelMessage } from '../../protocol/rooms';
-import type { Play } from './view';
+import type { Play } from './play';
 
 /** What comes of a transcript: where its play begins, if it can be played, and a sentence on it. */
 export interface Replay {

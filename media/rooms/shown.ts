@@ -15,7 +15,8 @@ import {
   type VariantBlock,
 } from '../../engine/rooms';
 import type { RoomsSpot } from '../../protocol/rooms';
-import type { Play, View } from './view';
+import type { Play } from './play';
+import type { View } from './view';
 
 /** What is on the stage. */
 export type Shown =

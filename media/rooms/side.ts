@@ -3,8 +3,9 @@ import { roomsGame, type Prefab, type Registry } from '../../engine/rooms';
 import { keyWords } from './keys';
 import { placeOfCell, type Shown } from './shown';
 import { cellWords, eventWords, plural, roomWords } from './words';
-import type { Actions } from './app';
-import type { Play, View } from './view';
+import type { Actions } from './commands';
+import type { Play } from './play';
+import type { View } from './view';
 
 /** So many of the last events are listed. */
 const mostEvents = 60;

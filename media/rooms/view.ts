@@ -1,21 +1,10 @@
 import { registryFrom, type Id, type Registry } from '../../engine/rooms';
 import type { RoomsHostMessage, RoomsSpot } from '../../protocol/rooms';
+import type { Play } from './play';
 import { replayOf } from './replay';
 
 export const tabs = ['prefabs', 'floors'] as const;
 export type Tab = (typeof tabs)[number];
-
-/** A run, as where it began and what was done: the engine makes the rest of it. */
-export interface Play {
-  readonly floor: Id;
-  readonly seed: number;
-  readonly cell: number;
-  readonly actions: readonly string[];
-  /** How many of them are taken: those behind were taken back, or are still to be replayed. */
-  readonly at: number;
-  /** Of a replay: what its transcript says of itself, and whether that still holds. */
-  readonly verdict: { readonly text: string; readonly isBad: boolean } | null;
-}
 
 /** What the panel shows. Immutable. */
 export interface View {

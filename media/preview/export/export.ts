@@ -4,7 +4,7 @@ import type { Panel } from '../panel';
 import { baseName } from '../store/document';
 import type { View } from '../store/view';
 import { paletteOf } from '../../shared/page/theme';
-import { base64 } from './base64';
+import { base64, pngBase64 } from '../../shared/page/base64';
 import { gifOf } from './gif';
 import { cellSizeWithin, rasterOf } from './raster';
 
@@ -39,9 +39,7 @@ export function exportPicture({ store, host, shownOf }: Panel, kind: Export): vo
     case 'exportPng': {
       const { canvas } = rasterOf(scene, { palette, layers, cellSize: cellSizeWithin(scene, 48, 4096) });
       const save = async (): Promise<void> => {
-        const blob = await canvas.convertToBlob({ type: 'image/png' });
-        const bytes = new Uint8Array(await blob.arrayBuffer());
-        host.post({ type: 'save', kind: 'png', name: `${name}.png`, base64: base64(bytes) });
+        host.post({ type: 'save', kind: 'png', name: `${name}.png`, base64: await pngBase64(canvas) });
       };
       save().catch((error: unknown) => host.post({ type: 'failed', message: String(error) }));
       return;

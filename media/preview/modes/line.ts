@@ -1,28 +1,14 @@
 import { remembering, type SubmittedAction } from '../../../engine/core';
-import { forecastOf, type State } from '../../../engine/reactor/simulation';
+import type { State } from '../../../engine/reactor/simulation';
+import { forecastFrames, type Frame } from './frames';
 import { pathOf, type PlayTree } from './play-tree';
 import type { View } from '../store/view';
-
-/** A state on a line, and what led to it. */
-export interface Frame {
-  readonly state: State;
-  /** `null` where it is the first. */
-  readonly action: SubmittedAction | null;
-}
 
 /** States one after another, of which one is shown. */
 export interface Line {
   readonly frames: readonly Frame[];
   readonly at: number;
 }
-
-const endTurn: SubmittedAction = { id: 'EndTurn' };
-
-/** The states of a forecast, its start first: what ending turns leads to. */
-export const forecastFrames: (start: State) => readonly Frame[] = remembering((start: State) => [
-  { state: start, action: null },
-  ...forecastOf(start).turns.map(({ state }) => ({ state, action: endTurn })),
-]);
 
 const playFrames = remembering((tree: PlayTree): readonly Frame[] =>
   pathOf(tree).flatMap((node) => tree.nodes[node] ?? []),

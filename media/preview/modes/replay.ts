@@ -11,7 +11,7 @@ import {
 } from '../../../engine/reactor/simulation';
 import { actionLabel, refusalText } from '../../../engine/reactor/words';
 import type { Game } from '../store/document';
-import type { Frame } from './line';
+import type { Frame } from './frames';
 
 /** A transcript that is played again on the level that is shown. */
 export interface Replay {

@@ -2,7 +2,7 @@ import { changesAt, lossFields, stepOf, type Change, type State } from '../../..
 import type { HazardField } from '../../../engine/reactor/terms';
 import { causeLabel, changeText, eventsOf, type TurnEvent } from '../../../engine/reactor/words';
 import { remembering } from '../../../engine/core';
-import type { Frame } from '../modes/line';
+import type { Frame } from '../modes/frames';
 
 /** What the simulation that led to a state reports; nothing where none ran. */
 export const stateEvents: (state: State) => readonly TurnEvent[] = remembering(({ machine, report }: State) =>

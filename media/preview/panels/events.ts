@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TurnEvent } from '../../../engine/reactor/words';
-import { lineOf, type Frame, type Line } from '../modes/line';
+import type { Frame } from '../modes/frames';
+import { lineOf, type Line } from '../modes/line';
 import type { Panel } from '../panel';
 import { icon, type IconName } from '../../shared/parts/icon';
 import type { View } from '../store/view';

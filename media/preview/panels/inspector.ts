@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { State } from '../../../engine/reactor/simulation';
 import { positionText, thingWords } from '../../../engine/reactor/words';
-import { forecastFrames, lineOf, shownIndex, shownState, type Frame } from '../modes/line';
+import { forecastFrames, type Frame } from '../modes/frames';
+import { lineOf, shownIndex, shownState } from '../modes/line';
 import type { Panel } from '../panel';
 import { icon } from '../../shared/parts/icon';
 import type { View } from '../store/view';

@@ -3,8 +3,9 @@ import type { LayerName, OverlayName } from '../../../engine/reactor/picture';
 import type { ReactorTranscript } from '../../../engine/reactor/simulation';
 import type { ReactorSolveResult } from '../../../engine/reactor/solver';
 import type { PreviewProblem } from '../../../protocol/preview';
+import type { Viewport } from '../../shared/board/placement';
 import type { DocumentView } from './document';
-import type { Dialog, Mode, Side, SolverView, View, Viewport } from './view';
+import type { Dialog, Mode, Side, SolverView, View } from './view';
 
 /** What can happen to a view. */
 export type Change =

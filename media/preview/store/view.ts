@@ -3,6 +3,7 @@ import type { LayerName, OverlayName } from '../../../engine/reactor/picture';
 import type { ReactorSolveResult } from '../../../engine/reactor/solver';
 import type { State } from '../../../engine/reactor/simulation';
 import type { PreviewProblem } from '../../../protocol/preview';
+import type { Viewport } from '../../shared/board/placement';
 import type { PlayTree } from '../modes/play-tree';
 import type { Replay } from '../modes/replay';
 import type { DocumentView, Game } from './document';
@@ -13,13 +14,6 @@ export type Mode = (typeof modes)[number];
 export const sides = ['inspector', 'events', 'problems', 'solver'] as const;
 /** The tabs beside the board. */
 export type Side = (typeof sides)[number];
-
-/** How much of the board is seen: pixels a cell, and the point of the board in the view's corner, in cells. */
-export interface Viewport {
-  readonly cell: number;
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface LayerView {
   readonly hidden: readonly (LayerName | OverlayName)[];

@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { Frame } from '../modes/line';
+import type { Frame } from '../modes/frames';
 import { seriesOf, type Series } from './series';
 
 const [width, height] = [200, 40];

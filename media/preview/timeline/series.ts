@@ -1,7 +1,7 @@
 import { remembering } from '../../../engine/core';
 import { hazardFields, hazardKeys, type HazardField } from '../../../engine/reactor';
 import { heatOf, type Machine, type State } from '../../../engine/reactor/simulation';
-import type { Frame } from '../modes/line';
+import type { Frame } from '../modes/frames';
 
 /** One value a frame, with the lines that it is read against. */
 export interface Series {

@@ -1,6 +1,6 @@
 import { remembering } from '../../../engine/core';
 import type { TurnEvent } from '../../../engine/reactor/words';
-import type { Frame } from '../modes/line';
+import type { Frame } from '../modes/frames';
 import { stateEvents } from '../panels/causes';
 
 /** A frame on which something happens that is worth a stop. */

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { lineOf, shownIndex, type Frame } from '../modes/line';
+import type { Frame } from '../modes/frames';
+import { lineOf, shownIndex } from '../modes/line';
 import type { Panel } from '../panel';
 import { iconButton } from '../../shared/parts/icon-button';
 import { blockedReason, type View } from '../store/view';

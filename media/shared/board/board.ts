@@ -1,29 +1,46 @@
-import { palettes, type Scene } from '../../../engine/reactor/picture';
+import { palettes, type LayerSettings, type Scene } from '../../../engine/reactor/picture';
+import type { Foreseen } from '../../../engine/reactor/words';
 import { createGrid } from '../grid/grid';
-import type { Panel } from '../../preview/panel';
-import { shownForeseen } from '../../preview/store/scene';
-import type { View } from '../../preview/store/view';
 import { paletteOf } from '../page/theme';
 import { createPenCache, type Context } from './canvas-pen';
 import { createMarksPainter } from './marks';
 import { createMinimap } from './minimap';
 import { createPainter } from './painter';
-import { place, type Placement, type ViewSize } from './placement';
+import { place, type Placement, type Viewport, type ViewSize } from './placement';
+
+/** All that a board shows at one moment. */
+export interface BoardContent {
+  /** `null` while there is nothing to draw. */
+  readonly scene: Scene | null;
+  /** Whether the scene is not the current state of its document. */
+  readonly isStale: boolean;
+  readonly layers: LayerSettings;
+  /** `null`: the whole board fits. */
+  readonly viewport: Viewport | null;
+  readonly cursor: number;
+  /** The cells at the text's caret. */
+  readonly caret: readonly number[];
+  /** The cells of an event. */
+  readonly events: readonly number[];
+  readonly foreseen: Foreseen | undefined;
+  /** False while the board changes with each frame: costly parts are updated once it is true. */
+  readonly isSettled: boolean;
+}
 
 /** The board on the screen: the drawing, the grid over it, the minimap. */
 export interface Board {
   readonly element: HTMLElement;
   readonly grid: HTMLElement;
-  /** Shows a view; answers whether a board was drawn. */
-  readonly paint: (view: View) => boolean;
+  /** Shows the content. Returns whether a board was drawn. */
+  readonly paint: (content: BoardContent) => boolean;
   /** Where the board lies now; `null` while there is none. */
   readonly placement: () => Placement | null;
-  /** Draws everything anew with the next view: the theme has changed. */
+  /** Redraws everything with the next content: the theme has changed. */
   readonly forget: () => void;
 }
 
-/** A board of any scenes: it draws no more than what differs from what it shows. */
-export function createBoard({ shownOf, store }: Pick<Panel, 'shownOf' | 'store'>): Board {
+/** Creates a board that draws only what differs from the scene on the screen. The minimap calls `moveTo`. */
+export function createBoard(moveTo: (viewport: Viewport) => void): Board {
   const element = document.createElement('div');
   element.className = 'board';
   const [canvas, over] = [createDrawing(), createDrawing()];
@@ -33,8 +50,7 @@ export function createBoard({ shownOf, store }: Pick<Panel, 'shownOf' | 'store'>
     if (at === null) return;
     const across = (at.width - at.room.left) / at.cell;
     const down = (at.height - at.room.top) / at.cell;
-    const viewport = { cell: at.cell, x: Math.max(0, x - across / 2), y: Math.max(0, y - down / 2) };
-    store.change({ type: 'viewport', viewport });
+    moveTo({ cell: at.cell, x: Math.max(0, x - across / 2), y: Math.max(0, y - down / 2) });
   });
   element.append(canvas, over, grid.element, minimap.element);
   const painter = createPainter();
@@ -42,7 +58,7 @@ export function createBoard({ shownOf, store }: Pick<Panel, 'shownOf' | 'store'>
   const placementOf = createPlacementOf();
   let cache = createPenCache(1);
   let size: ViewSize | null = null;
-  let last: View | null = null;
+  let last: BoardContent | null = null;
   let at: Placement | null = null;
   let mapped: unknown = null;
 
@@ -64,34 +80,27 @@ export function createBoard({ shownOf, store }: Pick<Panel, 'shownOf' | 'store'>
     return context;
   };
 
-  const paint = (view: View): boolean => {
-    last = view;
-    const shown = shownOf(view);
-    // the element is measured but once: to ask for its size has the page laid out at once
+  const paint = (content: BoardContent): boolean => {
+    last = content;
+    const { scene, layers, cursor, caret, events, foreseen, isSettled } = content;
+    // measured once: reading the size forces a layout
     size ??= { width: element.clientWidth, height: element.clientHeight };
     if (window.devicePixelRatio !== cache.ratio) cache = createPenCache(window.devicePixelRatio);
     const [context, above] = [fit(canvas, size), fit(over, size)];
-    element.classList.toggle('is-empty', shown === null);
-    element.classList.toggle('is-stale', shown?.isStale === true);
-    if (shown === null || context === null || above === null || size.width === 0 || size.height === 0) {
+    element.classList.toggle('is-empty', scene === null);
+    element.classList.toggle('is-stale', content.isStale);
+    if (scene === null || context === null || above === null || size.width === 0 || size.height === 0) {
       at = null;
       return false;
     }
-    const { scene } = shown;
     const palette = palettes[paletteOf(document.body.classList)];
-    at = placementOf(scene, { ...size, ratio: cache.ratio }, view.viewport);
-    painter.paint(context, cache, { scene, palette, layers: layersOf(view), at });
-    marks.paint(above, palette, at, {
-      width: scene.width,
-      cursor: view.cursor,
-      isFocused: document.activeElement === grid.element,
-      caret: view.caret.version === view.document?.version ? view.caret.cells : none,
-      events: view.marked,
-    });
-    const { isSettled } = view;
-    grid.update({ scene, at, cursor: view.cursor, foreseen: shownForeseen(view), isSettled });
+    at = placementOf(scene, { ...size, ratio: cache.ratio }, content.viewport);
+    painter.paint(context, cache, { scene, palette, layers, at });
+    const isFocused = document.activeElement === grid.element;
+    marks.paint(above, palette, at, { width: scene.width, cursor, isFocused, caret, events });
+    grid.update({ scene, at, cursor, foreseen, isSettled });
     const isOther = isSettled && mapped !== scene;
-    minimap.update(scene, palette, layersOf(view), at, isOther);
+    minimap.update(scene, palette, layers, at, isOther);
     if (isOther) mapped = scene;
     return true;
   };
@@ -105,8 +114,6 @@ export function createBoard({ shownOf, store }: Pick<Panel, 'shownOf' | 'store'>
   return { element, grid: grid.element, placement: () => at, forget, paint };
 }
 
-const none: readonly number[] = [];
-
 function createDrawing(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.className = 'drawing';
@@ -114,15 +121,10 @@ function createDrawing(): HTMLCanvasElement {
   return canvas;
 }
 
-/** The layers as they are drawn: in Play the robot's reach is always shown. */
-function layersOf({ layers, mode }: View): View['layers'] {
-  return mode === 'play' ? { ...layers, hidden: layers.hidden.filter((each) => each !== 'reach') } : layers;
-}
-
 /** Where boards lie: the same object as long as nothing moves. */
 function createPlacementOf() {
   let known: { readonly key: readonly unknown[]; readonly at: Placement } | undefined;
-  return (scene: Scene, view: ViewSize, viewport: View['viewport']): Placement => {
+  return (scene: Scene, view: ViewSize, viewport: Viewport | null): Placement => {
     const key = [scene.width, scene.height, view.width, view.height, view.ratio, viewport];
     if (known?.key.every((each, index) => each === key[index]) !== true)
       known = { key, at: place(scene, view, viewport) };

@@ -1,5 +1,11 @@
 import { lookOf, palettes, rulerRoom, type Region, type Scene } from '../../../engine/reactor/picture';
-import type { Viewport } from '../../preview/store/view';
+
+/** How much of the board is seen: pixels a cell, and the point of the board in the view's corner, in cells. */
+export interface Viewport {
+  readonly cell: number;
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Where the board lies in the view. Lengths are in CSS pixels from the view's top left corner. */
 export interface Placement {
@@ -122,7 +128,19 @@ export function zoomed(board: BoardSize, at: Placement, factor: number, x: numbe
   };
 }
 
-/** Moves what is seen by so many pixels. */
+/** Zooms as `zoomed` does; `null` where the whole board then fits. */
+export function zoomedOrFit(
+  board: BoardSize,
+  at: Placement,
+  factor: number,
+  x: number,
+  y: number,
+): Viewport | null {
+  const viewport = zoomed(board, at, factor, x, y);
+  return place(board, at, viewport).isCut ? viewport : null;
+}
+
+/** Moves the viewport by a number of pixels. */
 export function panned(at: Placement, dx: number, dy: number): Viewport {
   const { cell, x, y } = viewportOf(at);
   return { cell, x: Math.max(0, x + dx / cell), y: Math.max(0, y + dy / cell) };

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import type { Panel } from '../../preview/panel';
-import { blockedReason, type View } from '../../preview/store/view';
-import { icon } from './icon';
+import type { Panel } from './panel';
+import { blockedReason, type View } from './store/view';
+import { icon } from '../shared/parts/icon';
 
 /** Over a board that is not what the text says: why, and the way to the first error. */
 export function banner({ host, store }: Panel, view: View): TemplateResult {

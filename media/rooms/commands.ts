@@ -1,9 +1,34 @@
-import type { Actions } from './app';
+import type { RoomsSpot } from '../../protocol/rooms';
 import type { Desk } from './desk';
 import { exported } from './export';
 import type { Running } from './running';
 import { largestCell, smallestCell } from './stage';
-import { seedLimit } from './view';
+import { seedLimit, type Tab } from './view';
+
+/** The commands of the page's buttons and keys. */
+export interface Actions {
+  readonly tab: (tab: Tab) => void;
+  readonly prefab: (id: string) => void;
+  readonly floor: (id: string) => void;
+  readonly seed: (seed: number) => void;
+  readonly nextSeed: () => void;
+  readonly play: () => void;
+  readonly stop: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Shows a run after a number of its actions. */
+  readonly goTo: (at: number) => void;
+  readonly saveRun: () => void;
+  readonly chooseRun: () => void;
+  readonly act: (id: string) => void;
+  readonly zoom: (by: number) => void;
+  readonly fit: () => void;
+  readonly save: (kind: 'png' | 'svg' | 'text') => void;
+  readonly newLevel: () => void;
+  readonly cursor: (cell: number) => void;
+  readonly reveal: (at: RoomsSpot) => void;
+  readonly revealError: () => void;
+}
 
 /** What a person can do, by buttons and by keys. */
 export function createActions(desk: Desk, running: Running): Actions {

@@ -1,6 +1,7 @@
-import type { Panel } from '../../preview/panel';
-import { cellAt, panned, place, zoomed } from './placement';
-import type { Board } from './board';
+import type { Panel } from './panel';
+import type { Board } from '../shared/board/board';
+import { cellAt, panned } from '../shared/board/placement';
+import { listenToWheel } from '../shared/board/wheel';
 
 /** A press that moves further than this is no click. */
 const clickSlack = 4;
@@ -62,22 +63,9 @@ export function listenToPointer(board: Board, { store, host, shownOf }: Panel): 
     const cell = cellOf(event);
     if (cell !== null) reveal(cell, true);
   });
-  element.addEventListener(
-    'wheel',
-    (event) => {
-      const [at, scene] = [board.placement(), shownOf(store.view())?.scene];
-      if (at === null || scene === undefined) return;
-      const { x, y } = pointOf(event);
-      if (event.ctrlKey || event.metaKey) {
-        event.preventDefault();
-        const viewport = zoomed(scene, at, Math.exp(-event.deltaY / 200), x, y);
-        store.change({ type: 'viewport', viewport: place(scene, at, viewport).isCut ? viewport : null });
-      } else if (at.isCut) {
-        event.preventDefault();
-        const [dx, dy] = event.shiftKey ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
-        store.change({ type: 'viewport', viewport: panned(at, dx, dy) });
-      }
-    },
-    { passive: false },
+  listenToWheel(
+    board,
+    () => shownOf(store.view())?.scene,
+    (viewport) => store.change({ type: 'viewport', viewport }),
   );
 }
