@@ -16,13 +16,13 @@ import {
   type BalanceResult,
 } from '../../protocol/server';
 import { boardVersion, type BoardHostMessage, type BoardMessage } from '../../protocol/board';
-import { fileName } from '../preview/levels';
-import { problemsOf } from '../preview/problems';
-import { revealRange } from '../preview/reveal';
+import { fileName } from '../documents/levels';
+import { problemsOf } from '../webview/problems';
+import { revealRange } from '../documents/reveal';
 import type { LanguageSession } from '../session/session';
-import { Mending } from './mends';
+import { Mending } from './fixes';
 import { ask, writeStroke } from './strokes';
-import type { Works } from './works';
+import type { Works } from './edit-queue';
 
 /** What all board editors share. */
 export interface BoardMeans {

@@ -12,15 +12,15 @@ import {
 } from 'vscode';
 import { commandIds } from '../command-ids';
 import type { BoardHostMessage, BoardMessage } from '../../protocol/board';
-import { languageId } from '../language';
+import { languageId } from '../documents/languages';
 import type { Owned } from '../owned';
-import { levelAddress } from '../preview/levels';
-import { pageOptions, pageText } from '../preview/page';
+import { levelAddress } from '../documents/levels';
+import { pageOptions, pageText } from '../webview/html';
 import type { LanguageSession } from '../session/session';
-import { boardViewType } from './active';
+import { boardViewType } from '../documents/active-board';
 import { BoardEditor } from './editor';
-import { registerSteps } from './stepping';
-import { Works } from './works';
+import { registerSteps } from './undo';
+import { Works } from './edit-queue';
 
 /** What tests in VS Code get of the board editor. Nobody else should rely on it. */
 export interface BoardProbe {

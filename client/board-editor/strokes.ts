@@ -1,10 +1,10 @@
 /** Writes strokes into a document. */
 import type { TextDocument } from 'vscode';
 import { strokeRequest, type Stroke, type StrokeAnswer, type StrokeParams } from '../../protocol/board';
-import { inTime } from '../in-time';
-import { reopened } from '../documents/reopened';
+import { inTime } from '../session/with-timeout';
+import { reopened } from '../documents/reopen';
 import type { LanguageSession } from '../session/session';
-import { applyEdits, unwritableWords } from './applying';
+import { applyEdits, unwritableWords } from './apply-edits';
 
 /** Milliseconds that the server may take for a stroke: what comes after it, such as a save, waits for no more. */
 const patience = 15_000;

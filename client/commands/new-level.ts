@@ -7,8 +7,8 @@ import {
   type NewLevelParams,
   type NewLevelResult,
 } from '../../protocol/server';
-import { boardViewType } from '../board-editor/active';
-import { languageId } from '../language';
+import { boardViewType } from '../documents/active-board';
+import { languageId } from '../documents/languages';
 import { sizeIn, usualSizeText, type Size } from './level-size';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';

@@ -1,7 +1,7 @@
 /** Asks for what a refactoring needs to know, and has the server do it. */
 import { commands, window } from 'vscode';
 import { commandIds } from '../command-ids';
-import { languageId } from '../language';
+import { languageId } from '../documents/languages';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 

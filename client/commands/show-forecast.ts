@@ -11,8 +11,8 @@ import {
 } from 'vscode';
 import { commandIds } from '../command-ids';
 import { forecastTextRequest, type ForecastTextParams, type ForecastTextResult } from '../../protocol/server';
-import { languageId } from '../language';
-import { levelAtHand } from '../documents/level-at-hand';
+import { languageId } from '../documents/languages';
+import { levelAtHand } from '../documents/current-level';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 

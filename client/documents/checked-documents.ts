@@ -1,7 +1,7 @@
 /** Which documents the server gets to see. */
 import { workspace, type TextDocument } from 'vscode';
 import type { Middleware } from 'vscode-languageclient';
-import { isServed } from '../language';
+import { isServed } from './languages';
 
 /**
  * True where a fault in the document is something that its reader can mend: files of the workspace, writable

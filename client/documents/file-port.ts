@@ -16,7 +16,7 @@ import {
   type ReadFileParams,
   type ReadFileResult,
 } from '../../protocol/server';
-import { fileGlobs } from '../language';
+import { fileGlobs } from './languages';
 
 /** Never searched, whatever the settings say: packages bring levels of other projects. `files.exclude` adds to it. */
 const alwaysExcluded = '**/node_modules/**';

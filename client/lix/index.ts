@@ -14,7 +14,7 @@ import { commandIds } from '../command-ids';
 import type { LixHostMessage, LixPanelMessage } from '../../protocol/lix';
 import type { Owned } from '../owned';
 import { PanelSet } from '../webview/panel-set';
-import { windowDialogs } from '../preview/files';
+import { windowDialogs } from '../webview/files';
 import { isScenario, scenarioAddress } from './files';
 import { LixPanel, lixViewType } from './panel';
 

@@ -3,9 +3,9 @@ import { Disposable, Range, window, type Event, type TextEditor, type Uri, type 
 import { lixPanelVersion, type LixHostMessage, type LixPanelMessage } from '../../protocol/lix';
 import { Page, type PageMeans } from '../webview/page';
 import { WatchedDocument } from '../webview/watched-document';
-import { fileName } from '../preview/levels';
-import { Paced } from '../preview/pace';
-import { revealRange } from '../preview/reveal';
+import { fileName } from '../documents/levels';
+import { Paced } from '../webview/throttle';
+import { revealRange } from '../documents/reveal';
 
 /** The `viewType` of panels, as the manifest's `when` clauses and VS Code's memory know it. */
 export const lixViewType = 'reactor.lix';

@@ -5,7 +5,7 @@ import { winRequest, type WinParams, type WinResult } from '../../protocol/serve
 import { previewCommands } from '../../protocol/preview';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
-import { levelAddress, levelName } from './levels';
+import { levelAddress, levelName } from '../documents/levels';
 import type { PreviewPanels } from './panels';
 import { replayTranscript } from './replay-transcript';
 

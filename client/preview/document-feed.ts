@@ -13,9 +13,9 @@ import type { HostMessage } from '../../protocol/preview';
 import type { Owned } from '../owned';
 import { WatchedDocument } from '../webview/watched-document';
 import type { LanguageSession } from '../session/session';
-import { fileName } from './levels';
-import { Latest, Paced } from './pace';
-import { problemsOf } from './problems';
+import { fileName } from '../documents/levels';
+import { Latest, Paced } from '../webview/throttle';
+import { problemsOf } from '../webview/problems';
 
 /** Where messages about the document go. */
 export type Send = (message: HostMessage) => void;

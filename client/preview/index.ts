@@ -11,7 +11,7 @@ import type { HostMessage, PanelMessage } from '../../protocol/preview';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 import { registerPreviewCommands } from './commands';
-import { windowDialogs, type Dialogs } from './files';
+import { windowDialogs, type Dialogs } from '../webview/files';
 import { PreviewPanels } from './panels';
 import { Searches } from './searches';
 

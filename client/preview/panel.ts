@@ -11,9 +11,9 @@ import {
 import { Page, type PageKind, type PageMeans } from '../webview/page';
 import type { LanguageSession } from '../session/session';
 import { DocumentFeed } from './document-feed';
-import { openTranscript } from './files';
-import { levelName } from './levels';
-import { revealRange } from './reveal';
+import { openTranscript } from '../webview/files';
+import { levelName } from '../documents/levels';
+import { revealRange } from '../documents/reveal';
 import { PanelSearches, type Searches } from './searches';
 
 /** The `viewType` of panels, as the manifest's `when` clauses and VS Code's memory know it. */

@@ -12,8 +12,8 @@ import {
 import { balanceChangedNotification } from '../../protocol/server';
 import type { PreviewCommand } from '../../protocol/preview';
 import type { Owned } from '../owned';
-import { isLevel } from './levels';
-import { pageOptions } from './page';
+import { isLevel } from '../documents/levels';
+import { pageOptions } from '../webview/html';
 import { PreviewPanel, viewType, type PanelMeans } from './panel';
 
 /** Where the workspace remembers which panels were pinned. */

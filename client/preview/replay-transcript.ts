@@ -1,8 +1,8 @@
 /** *Replay Transcript*: plays a transcript on the level beside it. */
 import { Uri, ViewColumn, window, workspace } from 'vscode';
 import { isTranscript, levelsOfTranscript } from '../../server/language/reactor/transcripts';
-import { readTranscript } from './files';
-import { fileName } from './levels';
+import { readTranscript } from '../webview/files';
+import { fileName } from '../documents/levels';
 import type { PreviewPanels } from './panels';
 
 /** Plays the transcript that is given, or is in the editor. Its level is asked for where none lies beside it. */

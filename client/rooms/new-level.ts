@@ -8,7 +8,7 @@ import {
   type RoomsRegistryParams,
   type RoomsRegistryResult,
 } from '../../protocol/rooms';
-import { languageId } from '../language';
+import { languageId } from '../documents/languages';
 import type { LanguageSession } from '../session/session';
 
 const title = 'New Reactor Level from Floor';

@@ -28,10 +28,10 @@ import {
   type RoomsRegistryResult,
 } from '../../protocol/rooms';
 import { Page, type PageMeans } from '../webview/page';
-import { openTranscript, readTranscript } from '../preview/files';
-import { fileName } from '../preview/levels';
-import { Latest, Paced } from '../preview/pace';
-import { revealRange } from '../preview/reveal';
+import { openTranscript, readTranscript } from '../webview/files';
+import { fileName } from '../documents/levels';
+import { Latest, Paced } from '../webview/throttle';
+import { revealRange } from '../documents/reveal';
 import type { LanguageSession } from '../session/session';
 import { isRooms, registryKey } from './files';
 

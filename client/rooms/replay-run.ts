@@ -1,7 +1,7 @@
 /** *Replay Transcript*, of a run: plays it through the floors of the rooms beside it. */
 import { Uri, window, workspace } from 'vscode';
 import { roomsOfTranscript, runTranscriptEnding } from '../../server/language/rooms/transcript-names';
-import { fileName } from '../preview/levels';
+import { fileName } from '../documents/levels';
 import type { RoomsPanel } from './panel';
 
 /** Plays the transcript that is given, or is in the editor. */

@@ -1,7 +1,7 @@
 /** Whether a level has errors, as the server knows it. */
 import type { TextDocument } from 'vscode';
 import { errorsRequest, type ErrorsParams, type ErrorsResult } from '../../protocol/server';
-import { inTime } from '../in-time';
+import { inTime } from '../session/with-timeout';
 import type { LanguageSession } from '../session/session';
 import type { Errors } from './words';
 

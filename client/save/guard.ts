@@ -1,14 +1,14 @@
 /** Keeps a person from saving a level with errors unawares, and no save from being made. */
 import { Disposable, TextDocumentSaveReason, commands, window, workspace, type TextDocument } from 'vscode';
-import { activeBoardDocument } from '../board-editor/active';
+import { activeBoardDocument } from '../documents/active-board';
 import type { Owned } from '../owned';
-import { fileName, isLevel } from '../preview/levels';
-import { revealRange } from '../preview/reveal';
-import { reopened } from '../documents/reopened';
+import { fileName, isLevel } from '../documents/levels';
+import { revealRange } from '../documents/reveal';
+import { reopened } from '../documents/reopen';
 import type { LanguageSession } from '../session/session';
-import { languageId } from '../language';
+import { languageId } from '../documents/languages';
 import { errorsOf } from './ask';
-import type { SaveTalk } from './talk';
+import type { SaveTalk } from './dialogs';
 import { afterwardsWords, refusedWords, uncheckedWords, type Errors } from './words';
 
 const goTo = 'Go to';

@@ -1,13 +1,13 @@
 /** The command *Save Level*, and what is said of levels that were saved without it. */
 import { commands, Uri, window, workspace, type TextDocument } from 'vscode';
 import { commandIds } from '../command-ids';
-import { activeBoardDocument } from '../board-editor/active';
+import { activeBoardDocument } from '../documents/active-board';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 import { SaveGuard } from './guard';
-import { windowTalk, type SaveTalk } from './talk';
+import { windowTalk, type SaveTalk } from './dialogs';
 
-export type { SaveTalk } from './talk';
+export type { SaveTalk } from './dialogs';
 
 /**
  * Sets up the guard. `settled` resolves when what was drawn of a document is in its text; `talk` is what tests put their

@@ -3,11 +3,11 @@ import type { LogOutputChannel } from 'vscode';
 import { RevealOutputChannelOn, type LanguageClientOptions } from 'vscode-languageclient';
 import type { InitializationOptions } from '../../protocol/server';
 import { checkedDocuments } from '../documents/checked-documents';
-import { watchForeignDocuments } from '../documents/foreign-documents';
-import { watchGoneDocuments } from '../documents/gone-documents';
-import { servedLanguages } from '../language';
+import { watchForeignDocuments } from '../documents/other-language-documents';
+import { watchGoneDocuments } from '../documents/deleted-documents';
+import { servedLanguages } from '../documents/languages';
 import type { Owned } from '../owned';
-import { watchLevelFiles } from '../documents/watchers';
+import { watchLevelFiles } from '../documents/file-watchers';
 import { KnownCollections, WorkspacePulls } from './workspace-pull';
 
 /** The options of a client, and what was made for them, which whoever ends the client disposes. */

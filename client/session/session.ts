@@ -6,7 +6,7 @@ import { clientOptions } from './client-options';
 import { answerFileRequests } from '../documents/file-port';
 import { announceFolders } from '../documents/folder-events';
 import type { Owned } from '../owned';
-import { askAboutReturning } from '../documents/returning-documents';
+import { askAboutReturning } from '../documents/restored-documents';
 import { announceScanSettings } from './scan-settings';
 import type { StatusItem } from './status-item';
 import { createTraceChannel } from './trace-channel';

@@ -2,7 +2,7 @@
 import { languages, LanguageStatusSeverity } from 'vscode';
 import { commandIds } from '../command-ids';
 import type { Status } from '../../protocol/server';
-import { servedLanguages } from '../language';
+import { servedLanguages } from '../documents/languages';
 import type { Owned } from '../owned';
 import { statusText } from './status-text';
 

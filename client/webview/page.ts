@@ -1,8 +1,8 @@
 /** The page of a webview panel, whatever it shows: its life, and what every page says. */
 import { Disposable, EventEmitter, window, type Uri, type WebviewPanel } from 'vscode';
-import { save, type Dialogs } from '../preview/files';
+import { save, type Dialogs } from './files';
 import { Mailbox } from './mailbox';
-import { pageOptions, pageText } from '../preview/page';
+import { pageOptions, pageText } from './html';
 
 type Saved = Parameters<typeof save>[0];
 

@@ -1,7 +1,7 @@
 /** The panels of one kind: made, found, and taken back from VS Code. */
 import { Uri, ViewColumn, window, type Disposable, type Event, type WebviewPanel } from 'vscode';
 import type { Owned } from '../owned';
-import { pageOptions } from '../preview/page';
+import { pageOptions } from './html';
 
 /** A panel of a set. */
 export interface HeldPanel {

@@ -1,7 +1,7 @@
 /** A document that a panel shows: it is opened, changes, and may be gone. */
 import { Disposable, workspace, type TextDocument, type Uri } from 'vscode';
 import type { Owned } from '../owned';
-import { fileName } from '../preview/levels';
+import { fileName } from '../documents/levels';
 
 export interface DocumentListener {
   /** The document is there, for the first time, with another text, or again. */

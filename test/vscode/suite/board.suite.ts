@@ -13,7 +13,7 @@ import type { BoardHostMessage, BoardMessage, Stroke } from '../../../protocol/b
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, inWorkspace, remove, replaceText, show, write } from './files';
 import { soundLevel } from './levels';
-import { extensionApi, nextMessage } from './preview-probe';
+import { extensionApi, nextMessage } from './panel-probe';
 
 /** Milliseconds that a message may take, the start of a page on a slow machine included. */
 const patience = 20_000;

@@ -2,7 +2,7 @@
 import { commands, Range, Selection, ViewColumn, window, WorkspaceEdit, workspace } from 'vscode';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, show } from './files';
-import { extensionApi, nextMessage } from './preview-probe';
+import { extensionApi, nextMessage } from './panel-probe';
 
 describe('the panel of scenarios', () => {
   const four = inWorkspace('samples/lix/four-players.lix.json');

@@ -15,7 +15,7 @@ import type { PreviewProbe } from '../../../client/preview';
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, inWorkspace, remove, replaceText, show, write } from './files';
 import { broken, fault, sound, soundLevel } from './levels';
-import { nextMessage, previewProbe } from './preview-probe';
+import { nextMessage, previewProbe } from './panel-probe';
 
 describe('the preview', () => {
   let probe: PreviewProbe;

@@ -2,7 +2,7 @@
 import { commands, Selection, ViewColumn, window } from 'vscode';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, remove, show, write } from './files';
-import { extensionApi, nextMessage } from './preview-probe';
+import { extensionApi, nextMessage } from './panel-probe';
 import { untilFaults } from './problems';
 
 describe('the panel of rooms', () => {

@@ -13,7 +13,7 @@ import type { SaveTalk } from '../../../client/save';
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, remove, replaceText, show, write } from './files';
 import { broken, sound, soundLevel } from './levels';
-import { extensionApi } from './preview-probe';
+import { extensionApi } from './panel-probe';
 
 describe('saving a level', () => {
   let uri: Uri;

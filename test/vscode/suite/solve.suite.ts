@@ -2,7 +2,7 @@
 import { commands, type CodeLens, type Uri } from 'vscode';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, replaceText, show } from './files';
-import { nextMessage, previewProbe } from './preview-probe';
+import { nextMessage, previewProbe } from './panel-probe';
 import { untilFaults } from './problems';
 
 describe('whether a level can be won', () => {

@@ -2,7 +2,7 @@
 import { commands, Uri, workspace, type CodeLens } from 'vscode';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, remove, replaceText, show, write } from './files';
-import { nextMessage, previewProbe } from './preview-probe';
+import { nextMessage, previewProbe } from './panel-probe';
 import { untilProblems } from './problems';
 
 describe('a transcript', () => {

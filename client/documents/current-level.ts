@@ -1,6 +1,6 @@
 /** The level that somebody means who does not say which. */
 import { window, workspace, type TextDocument } from 'vscode';
-import { languageId } from '../language';
+import { languageId } from './languages';
 
 /** The level in the active editor, else in another one that is seen, else the one that was opened last. */
 export function levelAtHand(): TextDocument | undefined {

@@ -1,7 +1,7 @@
 /** Files that a panel saves and reads. It has no access to any itself. */
 import { Uri, window, workspace, type OpenDialogOptions, type SaveDialogOptions } from 'vscode';
 import type { PanelMessage } from '../../protocol/preview';
-import { fileName, folderOf } from './levels';
+import { fileName, folderOf } from '../documents/levels';
 
 type Saved = Omit<Extract<PanelMessage, { type: 'save' }>, 'type'>;
 

@@ -1,6 +1,6 @@
 /** Open documents whose file does not exist. */
 import { FileSystemError, workspace, type TextDocument, type Uri } from 'vscode';
-import { isServed } from '../language';
+import { isServed } from './languages';
 import type { Owned } from '../owned';
 
 /**

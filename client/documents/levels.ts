@@ -1,7 +1,7 @@
 /** Which documents and files a panel can show. */
 import { Uri, window, type TextDocument } from 'vscode';
-import { activeBoardDocument } from '../board-editor/active';
-import { languageId } from '../language';
+import { activeBoardDocument } from './active-board';
+import { languageId } from './languages';
 
 /** Balance and config files have the language of levels, and are none. */
 const otherFiles = /^reactor\.(balance|config)\.json$/;

@@ -9,7 +9,7 @@ import {
   workspace,
   type Uri,
 } from 'vscode';
-import { fileGlobs, isServed } from '../language';
+import { fileGlobs, isServed } from './languages';
 import type { Owned } from '../owned';
 
 /** Files that are ours by their name. The schemas are bound to the same names. */

@@ -6,7 +6,7 @@ import {
   type IsRoomsParams,
   type IsRoomsResult,
 } from '../../protocol/rooms';
-import { roomsLanguageId } from '../language';
+import { roomsLanguageId } from '../documents/languages';
 import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 

@@ -1,9 +1,9 @@
 /** Undo and redo by the keys of a board. */
 import { commands, type TextDocument } from 'vscode';
 import { commandIds } from '../command-ids';
-import { activeBoardDocument } from './active';
-import { isTakenBack } from './applying';
-import type { Works } from './works';
+import { activeBoardDocument } from '../documents/active-board';
+import { isTakenBack } from './apply-edits';
+import type { Works } from './edit-queue';
 
 /**
  * VS Code's own undo knows of a stroke once it is in the text, and would take back the one before it. The keys of a board

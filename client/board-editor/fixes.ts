@@ -3,7 +3,7 @@ import type { TextDocument } from 'vscode';
 import type { CodeAction, CodeActionParams, TextEdit } from 'vscode-languageclient';
 import type { BoardFault, BoardMessage, OfferedMend } from '../../protocol/board';
 import type { LanguageSession } from '../session/session';
-import { applyEdits, unwritableWords } from './applying';
+import { applyEdits, unwritableWords } from './apply-edits';
 
 /** What is offered of one version of the document. */
 interface Offer {
