@@ -1,4 +1,5 @@
 export { readJson } from './document';
+export { spanOfPlace } from './place-span';
 export type {
   DuplicateKey,
   JsonArray,
@@ -13,3 +14,4 @@ export type {
   SyntaxFaultKind,
   TextEdit,
 } from './types';
+export { underlined } from './underlined';

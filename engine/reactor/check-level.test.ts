@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import type { JsonValue } from '../json';
 import { readJson } from '../json';
-import { analyseLevel } from '../../server/language/reactor/analyse';
-import { readDocument } from '../../server/language/text/document';
 import { checkLevel, defaultBalance } from '.';
 import { NOTED, PLANT, SAVED } from './testing/levels';
+import { problemsOf } from './testing/problems';
 import { changed, issuesOf, named, parsed, withValue, without } from './testing/mutate';
 
 const plant = parsed(PLANT);
 
 /** The diagnostics of a text, as `code path`. */
 function diagnosed(text: string): string[] {
-  return analyseLevel(readDocument(text), defaultBalance)
-    .diagnostics.filter(({ severity }) => severity !== 'information')
+  return problemsOf(text, defaultBalance)
+    .filter(({ severity }) => severity !== 'information')
     .map(({ code, path }) => `${code} ${path.join('.')}`);
 }
 

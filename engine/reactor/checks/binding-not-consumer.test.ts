@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('binding-not-consumer', () => {
   it('underlines a binding to another prop, and one to nothing', () => {

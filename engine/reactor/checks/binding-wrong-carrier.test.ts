@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('binding-wrong-carrier', () => {
   it('underlines bindings to consumers of other carriers', () => {

@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('consumer-never-supplied', () => {
   it('underlines a required consumer on a piece without a source', () => {

@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('dimensions-too-large', () => {
   it('underlines a claim of ten million cells, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('door-apart', () => {
   it('underlines the position of a door that is worked from elsewhere', () => {

@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('door-edge-not-adjacent', () => {
   it('underlines an edge over a corner', () => {

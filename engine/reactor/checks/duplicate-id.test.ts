@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('duplicate-id', () => {
   it('underlines the later reactor and the later rule', () => {

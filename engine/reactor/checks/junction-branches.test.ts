@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('junction-branches', () => {
   it('underlines a T with two branches, and a cross with three', () => {

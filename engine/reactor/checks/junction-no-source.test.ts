@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('junction-no-source', () => {
   it('underlines a junction, and says no more of its piece', () => {

@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('leak-face-invalid', () => {
   it('underlines a wall, a cell further off, the leak itself, and one off the map', () => {

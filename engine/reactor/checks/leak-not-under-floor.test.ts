@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('leak-not-under-floor', () => {
   it('underlines fuel and coolant in a wall', () => {

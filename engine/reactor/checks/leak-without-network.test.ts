@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('leak-without-network', () => {
   it("underlines a cell that the carrier's network has not", () => {

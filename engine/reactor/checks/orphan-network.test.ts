@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('orphan-network', () => {
   it('underlines the first cell of each piece without source and consumer', () => {

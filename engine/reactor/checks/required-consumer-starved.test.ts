@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { checkLevelFixture, messagesOf } from '../../../server/language/testing/fixture';
+import { checkLevelFixture, messagesOf } from '../testing/level-fixture';
 
 const others = `
     { "type": "CoolantFlow", "position": [1, 2], "state": "Enabled" },

@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('robot-not-on-floor', () => {
   it('underlines the position of a robot in a wall', () => {

@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('row-length', () => {
   it('underlines the width that all rows contradict', () => {

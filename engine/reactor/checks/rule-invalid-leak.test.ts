@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('rule-invalid-leak', () => {
   it('underlines what an authored leak could not be either', () => {

@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('rule-invalid-target', () => {
   it('underlines positions off the map, in a wall, off the network, without a prop', () => {

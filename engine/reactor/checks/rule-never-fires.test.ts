@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('rule-never-fires', () => {
   it('underlines the predicate that contradicts an earlier one', () => {

@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('unknown-glyph', () => {
   it('underlines each character that means nothing in its grid', () => {

@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('unreachable-consumer', () => {
   it('underlines a consumer that no reactor needs and no source feeds', () => {

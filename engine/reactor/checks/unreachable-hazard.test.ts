@@ -1,4 +1,4 @@
-import { checkLevelFixture } from '../../../server/language/testing/fixture';
+import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('unreachable-hazard', () => {
   it('underlines an entry that no remedy at hand is against', () => {

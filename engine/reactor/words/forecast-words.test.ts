@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { levelText as sound } from '../../../server/language/testing/level-text';
+import { levelText as sound } from '../testing/sound-level';
 import { readJson } from '../../json';
 import { checkLevel, defaultBalance } from '..';
 import { applyAction, forecast, reactorGame, type State } from '../simulation';

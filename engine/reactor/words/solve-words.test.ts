@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { levelText as sound } from '../../../server/language/testing/level-text';
+import { levelText as sound } from '../testing/sound-level';
 import { readJson } from '../../json';
 import { balanceFrom, checkLevel, defaultBalance, solveReactorLevel, type Balance } from '..';
 import { solveWords } from '.';

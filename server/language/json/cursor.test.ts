@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readJson } from '../../../engine/json';
 import { cursorAt, type Cursor } from './cursor';
-import { levelText } from '../testing/level-text';
+import { levelText } from '../../../engine/reactor/testing/sound-level';
 
 function at(marked: string): Cursor {
   const offset = marked.indexOf('‸');

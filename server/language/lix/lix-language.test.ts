@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { plainText } from '../json/completion';
 import { applyEdits } from '../json/edits';
-import { underlines } from '../testing/underlines';
+import { underlines } from '../../../engine/json/testing/underlines';
 import { lixAt, scenarioText } from './testing/lix-at';
 
 const everything = { positions: true, rules: true, rows: true };

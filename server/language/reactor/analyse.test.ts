@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { defaultBalance } from '../../../engine/reactor';
 import { analyseLevel } from './analyse';
 import { readDocument } from '../text/document';
-import { levelText } from '../testing/level-text';
+import { levelText } from '../../../engine/reactor/testing/sound-level';
 
 /** The faults of a text: code, what is underlined, and where that starts. */
 function faults(text: string): [string, string, string][] {

@@ -7,7 +7,7 @@ import { semanticTokens } from '../json/tokens';
 import { LevelContext } from './level';
 import { highlightsAt, levelSymbols } from './navigation';
 import { originalSeverities } from '../text/severity';
-import { levelText } from '../testing/level-text';
+import { levelText } from '../../../engine/reactor/testing/sound-level';
 
 /** A level with every kind of list, in which positions of each kind are asked for. */
 const text = levelText.replace(

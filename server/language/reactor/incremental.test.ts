@@ -4,7 +4,7 @@ import { defaultBalance } from '../../../engine/reactor';
 import { VALID_LEVELS } from '../../../engine/reactor/testing/levels';
 import { analyseLevel, type LevelAnalysis } from './analyse';
 import { changeDocument, readDocument, type Document, type DocumentChange } from '../text/document';
-import { levelText } from '../testing/level-text';
+import { levelText } from '../../../engine/reactor/testing/sound-level';
 
 /** What people and their mistakes type. */
 const typed = fc.oneof(

@@ -4,7 +4,7 @@ import { encodeTranscript, transcribe } from '../../../engine/reactor/simulation
 import { analyseLevel } from './analyse';
 import { readDocument } from '../text/document';
 import { transcriptLens } from './lenses';
-import { levelText } from '../testing/level-text';
+import { levelText } from '../../../engine/reactor/testing/sound-level';
 import { Project } from '../workspace/project';
 import { MemoryFiles } from '../workspace/testing/memory-files';
 

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { Project } from '../workspace';
 import { MemoryFiles } from '../workspace/testing/memory-files';
-import { underlines } from '../testing/underlines';
+import { underlines } from '../../../engine/json/testing/underlines';
 import { crossingText } from './testing/texts';
 
 const root = 'mem:/w';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readDocument, type Document } from '../text/document';
 import { LevelContext } from '../reactor/level';
 import { originalSeverities } from '../text/severity';
-import { balanceOf, complete, type Setting } from './fixture';
+import { balanceOf, complete, type Setting } from '../../../engine/reactor/testing/level-fixture';
 
 /** A level in an editor, with the caret where the fixture has its `‸`. */
 export interface AtCaret {

@@ -1,2 +1,2 @@
 export { Lines, type Position, type Range } from './lines';
-export { underlined } from './span';
+export { underlined } from '../../../engine/json';

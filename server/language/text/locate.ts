@@ -1,5 +1,5 @@
 import type { Issue, Place } from '../../../engine/core';
-import type { Span } from '../../../engine/json';
+import { spanOfPlace, type Span } from '../../../engine/json';
 import type { Diagnostic, DiagnosticPlace } from './diagnostic';
 import type { Document } from './document';
 import { underlined } from '.';
@@ -18,27 +18,11 @@ export function locateIssue(document: Document, issue: Issue): Diagnostic {
 
 /** A place that is given by its path. */
 function locatePlace(document: Document, place: Place): DiagnosticPlace {
-  return locateSpan(document, place.path, spanOf(document, place));
+  return locateSpan(document, place.path, spanOfPlace(document.json, place));
 }
 
 /** A place that is given by its span, as it is shown: in the text, on one line. */
 export function locateSpan(document: Document, path: Place['path'], span: Span): DiagnosticPlace {
   const shown = underlined(document.json.text, span);
   return { path, span: shown, range: document.lines.rangeOf(shown) };
-}
-
-function spanOf({ json }: Document, { path, index, onKey }: Place): Span {
-  const exact =
-    onKey === true
-      ? json.keySpanOf(path)
-      : index === undefined
-        ? json.spanOf(path)
-        : json.characterSpanOf(path, index);
-  if (exact !== undefined) return exact;
-  // in half-typed text a value can be gone from where its path says; the nearest thing around it is still there
-  for (let depth = path.length; depth >= 0; depth--) {
-    const around = json.spanOf(path.slice(0, depth));
-    if (around !== undefined) return around;
-  }
-  return { start: 0, end: json.text.length };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { levelText } from '../testing/level-text';
+import { levelText } from '../../../engine/reactor/testing/sound-level';
 import type { Pace } from './pace';
 import { Project } from './project';
 import { MemoryFiles } from './testing/memory-files';

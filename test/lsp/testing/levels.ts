@@ -1,4 +1,4 @@
-import { levelText } from '../../../server/language/testing/level-text';
+import { levelText } from '../../../engine/reactor/testing/sound-level';
 
 const rows = (glyphs: readonly string[]): string => JSON.stringify(glyphs);
 const empty = rows(['.....', '.....', '.....', '.....', '.....']);

@@ -4,8 +4,8 @@ import { levelShape } from '../../../../engine/reactor';
 import { configShape } from '../../workspace/config';
 import { readDocument } from '../../text/document';
 import { openLevel } from '../../testing/at-caret';
-import { complete } from '../../testing/fixture';
-import { levelText } from '../../testing/level-text';
+import { complete } from '../../../../engine/reactor/testing/level-fixture';
+import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { semanticTokens } from '.';
 
 /** The tokens of a level: what is coloured, and as what. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { JsonObject } from '../../../../engine/json';
-import { complete } from '../../testing/fixture';
+import { complete } from '../../../../engine/reactor/testing/level-fixture';
 import { openLevel } from '../../testing/at-caret';
 import { fittingCells } from './fitting';
 

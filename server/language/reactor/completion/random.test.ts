@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { balanceShape, levelShape } from '../../../../engine/reactor';
 import { readDocument } from '../../text/document';
 import { openLevel } from '../../testing/at-caret';
-import { complete as whole } from '../../testing/fixture';
-import { levelText } from '../../testing/level-text';
+import { complete as whole } from '../../../../engine/reactor/testing/level-fixture';
+import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { acceptedText, checkPlaces } from './testing/proposals';
 import { complete, type CompletionContext } from '../../json/completion';
 

@@ -6,8 +6,8 @@ import { encodeLevel } from '../../../../engine/reactor';
 import { applyAction, savedLevel } from '../../../../engine/reactor/simulation';
 import { printValue } from '../../json/edits';
 import { openLevel } from '../../testing/at-caret';
-import { complete, type Setting } from '../../testing/fixture';
-import { underlines } from '../../testing/underlines';
+import { complete, type Setting } from '../../../../engine/reactor/testing/level-fixture';
+import { underlines } from '../../../../engine/json/testing/underlines';
 import { finish, forecastHints, type ForecastHint } from '.';
 
 /** Checks what is foreseen of a level that is completed as in `checkLevelFixture`: `^^^ forecast-loss` under its place. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { generateLevel } from '../../../../test/bench/generate';
 import { openLevel } from '../../testing/at-caret';
-import { complete } from '../../testing/fixture';
-import { levelText } from '../../testing/level-text';
+import { complete } from '../../../../engine/reactor/testing/level-fixture';
+import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { inlayHints, type HintKinds } from '../../json/tokens';
 
 const none: HintKinds = { positions: false, rules: false, rows: false };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { generateLevel } from '../../../../test/bench/generate';
 import { levelShape } from '../../../../engine/reactor';
-import { levelText } from '../../testing/level-text';
+import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { atCaret, openLevel } from '../../testing/at-caret';
 import { hoverAt } from '.';
 import { plain, withoutMarkup, word } from '../../json/hover/markdown';

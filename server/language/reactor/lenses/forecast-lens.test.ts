@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { generateLevel } from '../../../../test/bench/generate';
 import { openLevel } from '../../testing/at-caret';
-import { complete } from '../../testing/fixture';
+import { complete } from '../../../../engine/reactor/testing/level-fixture';
 import { forecastLens } from './forecast-lens';
 
 const lensOf = (text: string) => forecastLens(openLevel(complete(text, {})).level);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { complete } from '../../testing/fixture';
+import { complete } from '../../../../engine/reactor/testing/level-fixture';
 import { openLevel } from '../../testing/at-caret';
 
 describe('looking ahead a turn at a time', () => {

@@ -4,7 +4,7 @@ import type { Path } from '../../../../engine/core';
 import { levelShape } from '../../../../engine/reactor';
 import { childOf, shapeAt, valueAt } from '../../../../engine/shape';
 import { openLevel } from '../../testing/at-caret';
-import { levelText } from '../../testing/level-text';
+import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import type { LevelContext } from './context';
 import { roleOf, type Mention } from './mentions';
 

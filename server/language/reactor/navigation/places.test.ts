@@ -4,7 +4,7 @@ import type { Span } from '../../../../engine/json';
 import { readDocument } from '../../text/document';
 import type { LevelContext } from '../level';
 import { atCaret, openLevel } from '../../testing/at-caret';
-import { levelText } from '../../testing/level-text';
+import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { definitionsAt, highlightsAt, referencesAt } from './places';
 import { foldsOf, selectionsAt } from './ranges';
 import { renamableAt, renameAt } from './rename';

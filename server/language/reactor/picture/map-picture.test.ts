@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { levelText } from '../../testing/level-text';
+import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { openLevel } from '../../testing/at-caret';
 import { cellWords } from './cell-words';
 import { mapPicture } from './map-picture';

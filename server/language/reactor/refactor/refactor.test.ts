@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { applyEdits } from '../../json/edits';
-import { levelText } from '../../testing/level-text';
+import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { openLevel } from '../../testing/at-caret';
 import { moveProp, resizeLevel, type Refactoring } from '.';
 

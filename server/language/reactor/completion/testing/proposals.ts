@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { levelShape } from '../../../../../engine/reactor';
 import { readDocument } from '../../../text/document';
 import { openLevel } from '../../../testing/at-caret';
-import { complete } from '../../../testing/fixture';
+import { complete } from '../../../../../engine/reactor/testing/level-fixture';
 import {
   complete as completeAt,
   plainText,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { levelShape } from '../../../../../engine/reactor';
 import { readDocument } from '../../../text/document';
 import { applyEdits } from '../../../json/edits';
-import { balanceOf, complete, type Setting } from '../../../testing/fixture';
+import { balanceOf, complete, type Setting } from '../../../../../engine/reactor/testing/level-fixture';
 import { fixesOf, levelSubject, type Fix, type Subject } from '../../../json/fixes';
 
 /** A level's text as mends see it. */

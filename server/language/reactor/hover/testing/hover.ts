@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { balanceShape, levelShape } from '../../../../../engine/reactor';
 import { readDocument } from '../../../text/document';
 import { atCaret, type AtCaret } from '../../../testing/at-caret';
-import type { Setting } from '../../../testing/fixture';
+import type { Setting } from '../../../../../engine/reactor/testing/level-fixture';
 import { hoverAt, type Hover, type Patience } from '..';
 
 const manual = (code: string): string => `file:///manual (1).md#${code}`;

@@ -1,4 +1,4 @@
-import type { Span } from '../../../engine/json';
+import type { Span } from './types';
 
 /**
  * A span as it is underlined: within the text, cut at the end of its first line, and with a character in it where

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
-import { underlined } from './span';
+import { underlined } from './underlined';
 
 const shown = (text: string, start: number, end: number): string => {
   const span = underlined(text, { start, end });

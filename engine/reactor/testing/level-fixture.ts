@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { balanceFrom, defaultBalance, type Balance } from '../../../engine/reactor';
-import { analyseLevel } from '../reactor/analyse';
-import { readDocument } from '../text/document';
-import { underlines } from './underlines';
+import { balanceFrom, defaultBalance, type Balance } from '..';
+import { readJson } from '../../json';
+import { underlines } from '../../json/testing/underlines';
+import { problemsOf } from './problems';
 
-/** A small level without faults, member by member. A fixture says only what it is about; the rest comes from here. */
+/** A small level without problems, member by member. A fixture writes only what it is about; the rest comes from here. */
 const members: Readonly<Record<string, unknown>> = {
   format: 'reactor-maintenance-level',
   version: 1,
@@ -37,34 +37,33 @@ const members: Readonly<Record<string, unknown>> = {
 export interface Setting {
   /** Numbers that differ from the default balance, as a balance file writes them. */
   readonly balance?: object;
-  /** Members that the small level lends and that shall be missing. */
+  /** Members of the small level that are left out. */
   readonly without?: readonly string[];
-  /** True where the small level's props are added behind those that the text has. */
+  /** True to add the small level's props after those of the text. */
   readonly moreProps?: boolean;
 }
 
 /**
- * Checks a level that is written with the issues it has: under a line of the file stand `^^^` at the place and behind
- * them severity and code, `^^^ error robot-not-on-floor`. Members that the text leaves out are lent. A text that is
- * no strict JSON, or says `"format"` itself, is taken as it stands.
+ * Checks a level written with its expected problems: a line of `^^^` below the place, followed by severity and code, as
+ * in `^^^ error robot-not-on-floor`. Missing members come from the small level, unless the text is not strict JSON or
+ * has a `"format"` of its own.
  */
 export function checkLevelFixture(fixture: string, setting: Setting = {}): void {
   const { text, expected } = underlines(fixture);
-  const { diagnostics } = analyseLevel(readDocument(complete(text, setting)), balanceOf(setting.balance));
-  const found = diagnostics.map(({ code, severity, range }) => ({
-    line: range.start.line,
-    from: range.start.character,
-    to: range.end.character,
+  const problems = problemsOf(complete(text, setting), balanceOf(setting.balance));
+  const found = problems.map(({ code, severity, line, from, to }) => ({
+    line,
+    from,
+    to,
     says: `${severity} ${code}`,
   }));
-  assert.deepEqual(found, expected, diagnostics.map(({ message }) => message).join('\n'));
-  for (const { range } of diagnostics) assert.equal(range.start.line, range.end.line, 'a range of one line');
+  assert.deepEqual(found, expected, problems.map(({ message }) => message).join('\n'));
 }
 
 /** The messages that a level gets, in text order; the level is completed as in `checkLevelFixture`. */
 export function messagesOf(text: string, setting: Setting = {}): string[] {
-  const document = readDocument(complete(underlines(text).text, setting));
-  return analyseLevel(document, balanceOf(setting.balance)).diagnostics.map(({ message }) => message);
+  const completed = complete(underlines(text).text, setting);
+  return problemsOf(completed, balanceOf(setting.balance)).map(({ message }) => message);
 }
 
 /** The default balance with some numbers changed, as a balance file writes them. */
@@ -92,7 +91,7 @@ export function complete(given: string, { without = [], moreProps = false }: Set
 
 /** Adds the small level's props to the end of the text's own, on the line where these end. */
 function withProps(text: string): string {
-  const list = readDocument(text).json.spanOf(['props']);
+  const list = readJson(text).spanOf(['props']);
   assert.ok(list, 'a text with props');
   const end = list.end - 1;
   const props = JSON.stringify(members['props']).slice(1, -1);
