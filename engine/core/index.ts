@@ -1,3 +1,4 @@
+export { counted, grouped, withArticle } from './english';
 export { chanceFrom, chanceOfSeed, type Chance, type ChanceState } from './xoshiro';
 export { fnv64, hex, type Fnv64 } from './fnv';
 export { finish } from './finish';

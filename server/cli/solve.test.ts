@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reactorless, sound } from '../../test/lsp/testing/levels';
 import { TemporaryFolder } from '../../test/lsp/testing/workspace';
 import { run, type Run } from './testing/run-cli';
 
 const samples = join(__dirname, '..', '..', '..', 'samples');
+const fixtures = join(__dirname, '..', '..', '..', 'test', 'fixtures');
 
 /** The sound level with its fuel off at the start, so that it takes two turns, and with rules. */
 function offWith(rules: string): string {
@@ -34,6 +36,17 @@ describe('reactor-level solve', function () {
   });
   afterEach(() => folder.dispose());
 
+  it('proves a loss whatever the number of turns allowed', async () => {
+    const level = readFileSync(join(fixtures, 'lost-on-turn-3.reactor.json'), 'utf8');
+    folder.write('a.reactor.json', level);
+    for (const turns of ['1', '2', '3', '4', '5', '6', '7', '12']) {
+      const { code, out } = await solve('a.reactor.json', '--max-turns', turns);
+      assert.match(out, /^Impossible \(proved\)\.\nEvery line of play is lost by turn 3\./, turns);
+      assert.match(out, /If nobody acts, it is lost on turn 3: The day crew finds the plant dark\.\n/);
+      assert.equal(code, 3);
+    }
+  });
+
   it('wins a level, turn by turn, and saves the win', async () => {
     folder.write('a.reactor.json', offWith(''));
     const { code, out, errors } = await solve('a.reactor.json', '--out', 'a.reactor-transcript.json');
@@ -46,7 +59,7 @@ describe('reactor-level solve', function () {
       'Turn 1: MoveRobot (3, 1), MoveRobot (2, 1), MoveRobot (1, 1)',
       'Turn 2: InteractProp, MoveRobot (2, 1), MoveRobot (3, 1)',
     ]);
-    assert.match(out, /\n\d+ states, \d+ of them played on\.\n$/);
+    assert.match(out, /\n\d+ states visited, \d+ of them expanded\.\n$/);
     const verified = await run(folder.path, 'verify', '.');
     assert.match(verified.out, /^a\.reactor-transcript\.json: won on turn 4, 10 actions/);
   });
@@ -61,7 +74,7 @@ describe('reactor-level solve', function () {
     [
       'a loss that comes first',
       offWith(nightFalls),
-      /Every line of play is lost by turn 1\. If nobody acts: Night falls/,
+      /Every line of play is lost by turn 1\. If nobody acts, it is lost on turn 1: Night falls\./,
     ],
     ['a rule that undoes it', offWith(shutOff), /All \d+ states that play can reach were looked at/],
   ];

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { writeFile } from 'node:fs/promises';
-import type { SolverProgress } from '../../engine/core';
+import { counted, type SolverProgress } from '../../engine/core';
 import type { ReactorSolveResult } from '../../engine/reactor/solver';
 import { encodeTranscript, transcribe } from '../../engine/reactor/simulation';
 import { URI } from 'vscode-uri';
@@ -173,7 +173,7 @@ function progressLine({ progress }: Output): ((now: SolverProgress) => void) | u
   return (
     progress &&
     (({ states, turns }) =>
-      progress(`${states.toLocaleString('en')} states kept; no win in fewer than ${turns} turns`))
+      progress(`${counted(states, 'state')} kept; no win in fewer than ${counted(turns, 'turn')}`))
   );
 }
 

@@ -110,7 +110,6 @@ describe('solveLevel', () => {
   it('keeps to the turns allowed', () => {
     assert.equal(verdict(walk, { maxTurns: 3 }), 'solved in 3, 8 actions');
     assert.equal(verdict(walk, { maxTurns: 2 }), 'impossible within 2');
-    assert.equal(solve(walk, { maxTurns: 2 }).expanded, 0);
     assert.equal(verdict(walk, { maxTurns: 2 }, mazeGame), 'impossible within 2');
     assert.equal(verdict(walk, { maxTurns: 0 }, mazeGame), 'impossible within 0');
     assert.equal(verdict(walled, { maxTurns: 9 }, mazeGame), 'impossible: exhausted');
@@ -118,6 +117,17 @@ describe('solveLevel', () => {
     assert.equal(verdict(tide, { maxTurns: 1 }, mazeGame), 'impossible within 1');
     const doomed = { ...mazeGame, isDoomed: ({ turn }: MazeState) => turn === 2, lostBy: () => 2 };
     assert.equal(verdict(tide, { maxTurns: 1 }, doomed), 'impossible: forced-loss 2');
+  });
+
+  it('expands only the line of play that outlasts the turns allowed where the bound is beyond them', () => {
+    assert.equal(solve(walk, { maxTurns: 1 }).expanded, 9);
+    assert.equal(solve(walk, { maxTurns: 2 }).expanded, 9);
+  });
+
+  it('proves a loss that lies beyond the turns allowed, if it comes before any win could', () => {
+    const far: Maze = { rows: ['@......G'], lastTurn: 2 };
+    assert.equal(verdict(far, { maxTurns: 1 }), 'impossible: forced-loss 2');
+    assert.equal(verdict(far, { maxTurns: 1, maxStates: 3 }), 'impossible within 1');
   });
 
   it('ends at a limit and says which', () => {

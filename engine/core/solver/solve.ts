@@ -1,6 +1,7 @@
 import type { SubmittedAction, TurnView } from '../contracts';
 import { aidsOf, type SolverAids } from './aids';
 import type { SolveResult, SolverGame, SolverLimit, SolverOptions } from './contracts';
+import { proveLoss } from './loss-proof';
 import { SolverSearch, type Win } from './search';
 
 /**
@@ -71,7 +72,14 @@ function resultOf<TState>(
     return solved(search, search.win.turns, played(aids, search, search.win), limit === null);
   }
   if (limit !== null) return unknown(search, limit);
-  if (search.goesBeyond()) return within(maxTurns);
+  if (search.goesBeyond()) {
+    const used = search.progress();
+    const proof = proveLoss(aids, Math.max(maxTurns, bound.turns + 1), options, used);
+    const counts = { states: used.states + proof.states, expanded: used.expanded + proof.expanded };
+    const result: SolveResult =
+      proof.forced === null ? within(maxTurns) : impossible({ proof: 'forced-loss', ...proof.forced });
+    return { ...result, ...counts };
+  }
   const forced = search.losses.forced(search.nodes.count);
   return impossible(forced === null ? { proof: 'exhausted' } : { proof: 'forced-loss', ...forced });
 }

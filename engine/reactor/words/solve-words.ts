@@ -1,7 +1,8 @@
+import { counted } from '../../core';
 import type { Level } from '../level';
 import type { ReactorSolveResult, RelaxedFailure, Why } from '../solver';
 import { carrierKeys } from '../terms';
-import { lossText, positionText } from './forecast-words';
+import { lossText, positionText, sentence } from './forecast-words';
 
 /** A solver's answer for people. */
 export interface SolveWords {
@@ -15,7 +16,7 @@ export interface SolveWords {
 export function solveWords(result: ReactorSolveResult, level: Level): SolveWords {
   switch (result.verdict) {
     case 'solved': {
-      const length = `Won in ${count(result.turns, 'turn')}, ${count(result.actions.length, 'action')}`;
+      const length = `Won in ${counted(result.turns, 'turn')}, ${counted(result.actions.length, 'action')}`;
       if (result.shortest) return { headline: `${length} (shortest)`, details: [] };
       return { headline: `${length} (a shorter one may exist)`, details: [] };
     }
@@ -23,15 +24,15 @@ export function solveWords(result: ReactorSolveResult, level: Level): SolveWords
       return { headline: 'Impossible (proved)', details: result.why ? whyWords(result.why, level) : [] };
     case 'impossible-within':
       return {
-        headline: `Impossible within ${count(result.maxTurns, 'turn')}`,
+        headline: `Impossible within ${counted(result.maxTurns, 'turn')}`,
         details: ['Longer lines of play go on: more turns may win it.'],
       };
     case 'unknown':
       return {
-        headline: `Unknown after ${count(result.states, 'state')}`,
+        headline: `Unknown after ${counted(result.states, 'state')}`,
         details: [
           limitWords[result.limit],
-          `There is no win in fewer than ${count(floorOf(result), 'turn')}.`,
+          `There is no win in fewer than ${counted(floorOf(result), 'turn')}.`,
         ],
       };
   }
@@ -57,11 +58,11 @@ function whyWords(why: Why, level: Level): readonly string[] {
       const by =
         turn === null ? 'Every line of play ends lost' : `Every line of play is lost by turn ${turn}`;
       if (idle === null) return [turn === null ? 'The level is lost from the start.' : `${by}.`];
-      return [`${by}. If nobody acts: ${lossText(level, idle)} on turn ${idle.turn}.`];
+      return [sentence(`${by}. If nobody acts, it is lost on turn ${idle.turn}: ${lossText(level, idle)}`)];
     }
     case 'exhausted':
       return [
-        `All ${count(why.states, 'state')} that play can reach were looked at, and none is a win: what is needed at the same time never is.`,
+        `All ${counted(why.states, 'state')} that play can reach were looked at, and none is a win: what is needed at the same time never is.`,
       ];
   }
 }
@@ -72,7 +73,7 @@ function failureWords(failure: RelaxedFailure, level: Level): string {
     case 'control-out-of-reach':
       return `The robot ${positionText(level, failure.robot)} cannot reach the control of reactor ${reactor} ${positionText(level, failure.control)}: no floor leads there.`;
     case 'too-dear':
-      return `${failure.action} costs ${count(failure.cost, 'action')}, and a turn has ${failure.budget}: reactor ${reactor} needs it.`;
+      return `${failure.action} costs ${counted(failure.cost, 'action')}, and a turn has ${failure.budget}: reactor ${reactor} needs it.`;
     case 'never-supplied': {
       const where = positionText(level, failure.consumer);
       const carrier = carrierKeys[failure.carrier];
@@ -96,10 +97,4 @@ function failureWords(failure: RelaxedFailure, level: Level): string {
 
 function rounded(value: number): string {
   return String(Math.round(value * 10) / 10);
-}
-
-/** `1 turn`, `12,000 states`. */
-function count(number: number, noun: string): string {
-  const digits = String(number).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${digits} ${noun}${number === 1 ? '' : 's'}`;
 }

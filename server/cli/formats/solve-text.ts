@@ -1,4 +1,4 @@
-import type { SubmittedAction } from '../../../engine/core';
+import { counted, grouped, type SubmittedAction } from '../../../engine/core';
 import { reactorGame } from '../../../engine/reactor/simulation';
 import { solveWords } from '../../../engine/reactor/words';
 import { printable } from '../../language';
@@ -18,10 +18,7 @@ export function formatSolveText(solved: Solved): string {
   const title = `${playable.level.metadata.title} (${playable.file})`;
   const lines = [`${headline}.`, ...details, title];
   if (result.verdict === 'solved') lines.push('', ...turnLines(solved, result.actions));
-  lines.push(
-    '',
-    `${result.states.toLocaleString('en')} states, ${result.expanded.toLocaleString('en')} of them played on.`,
-  );
+  lines.push('', `${counted(result.states, 'state')} visited, ${grouped(result.expanded)} of them expanded.`);
   return lines.map((line) => `${printable(line)}\n`).join('');
 }
 
