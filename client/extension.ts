@@ -7,7 +7,7 @@ import { createLix, type LixProbe } from './lix';
 import { createPreview, type PreviewProbe } from './preview';
 import { refactorCommands } from './commands/refactor-commands';
 import { createRooms, type RoomsProbe } from './rooms';
-import { createSaving, type SaveTalk } from './save';
+import { createSaving, type SaveDialogs } from './save';
 import { LanguageSession, type ClientFactory } from './session/session';
 import { showForecast } from './commands/show-forecast';
 import { createStatusItem } from './session/status-item';
@@ -22,7 +22,7 @@ export interface ExtensionApi {
   readonly rooms: RoomsProbe;
   readonly lix: LixProbe;
   /** What saving says: a test puts its own answers in. */
-  readonly saving: SaveTalk;
+  readonly saving: SaveDialogs;
 }
 
 /**
@@ -46,11 +46,11 @@ export async function activateWith(
     status,
     session,
     commands.registerCommand(commandIds.server.restart, () => session.restart()),
-    ...preview.owned,
-    ...saving.owned,
-    ...board.owned,
-    ...rooms.owned,
-    ...lix.owned,
+    ...preview.disposables,
+    ...saving.disposables,
+    ...board.disposables,
+    ...rooms.disposables,
+    ...lix.disposables,
     ...refactorCommands(session),
     ...showForecast(session),
     newLevelCommand(session),
@@ -62,6 +62,6 @@ export async function activateWith(
     board: board.probe,
     rooms: rooms.probe,
     lix: lix.probe,
-    saving: saving.talk,
+    saving: saving.dialogs,
   };
 }

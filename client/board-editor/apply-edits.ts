@@ -8,11 +8,11 @@ export type Applied = 'made' | 'late' | 'unwritable';
 export const unwritableWords = 'This file cannot be written.';
 
 /** Documents of which the last edit was taken back: to undo would bring it back. */
-const takenBack = new WeakSet<TextDocument>();
+const reverted = new WeakSet<TextDocument>();
 
 /** Whether undo and redo would only show again what such a file will never hold. */
-export function isTakenBack(document: TextDocument): boolean {
-  return takenBack.has(document) && !document.isDirty;
+export function isReverted(document: TextDocument): boolean {
+  return reverted.has(document) && !document.isDirty;
 }
 
 /**
@@ -37,12 +37,12 @@ export async function applyEdits(
     watching.dispose();
   }
   if (isSaveable || document.isDirty || document.isClosed || document.version === version) {
-    takenBack.delete(document);
+    reverted.delete(document);
     return 'made';
   }
   const last = document.lineAt(document.lineCount - 1).range.end;
   await apply(document, [{ range: { start: { line: 0, character: 0 }, end: last }, newText: before }]);
-  takenBack.add(document);
+  reverted.add(document);
   return 'unwritable';
 }
 

@@ -2,7 +2,7 @@
 import type { TextDocument } from 'vscode';
 
 /** A queue for each document, whichever of its boards is drawn on. */
-export class Works {
+export class EditQueue {
   private readonly queues = new WeakMap<TextDocument, Promise<void>>();
 
   constructor(private readonly log: (message: string) => void) {}

@@ -20,18 +20,18 @@ import { fileName } from '../documents/levels';
 import { problemsOf } from '../webview/problems';
 import { revealRange } from '../documents/reveal';
 import type { LanguageSession } from '../session/session';
-import { Mending } from './fixes';
+import { FaultFixes } from './fixes';
 import { ask, writeStroke } from './strokes';
-import type { Works } from './edit-queue';
+import type { EditQueue } from './edit-queue';
 
 /** What all board editors share. */
-export interface BoardMeans {
+export interface BoardServices {
   readonly extension: Uri;
   readonly session: LanguageSession;
-  readonly works: Works;
+  readonly edits: EditQueue;
   readonly log: (message: string) => void;
   /** Hears all messages, for tests. */
-  readonly overhear: (uri: Uri, message: BoardHostMessage | BoardMessage) => void;
+  readonly onMessage: (uri: Uri, message: BoardHostMessage | BoardMessage) => void;
 }
 
 /** Lives as long as its panel does. */
@@ -41,16 +41,16 @@ export class BoardEditor {
   private isEnded = false;
   /** The version that the page has been told of. */
   private told: number | null = null;
-  private readonly mending: Mending;
+  private readonly mending: FaultFixes;
   private readonly subscriptions: Disposable;
 
   constructor(
     readonly document: TextDocument,
     readonly shown: WebviewPanel,
-    private readonly means: BoardMeans,
+    private readonly services: BoardServices,
   ) {
     const { webview } = shown;
-    this.mending = new Mending(document, means.session);
+    this.mending = new FaultFixes(document, services.session);
     const isOurs = (uri: Uri): boolean => uri.toString() === document.uri.toString();
     this.subscriptions = Disposable.from(
       webview.onDidReceiveMessage((message: BoardMessage) => this.receive(message)),
@@ -60,7 +60,7 @@ export class BoardEditor {
       languages.onDidChangeDiagnostics(({ uris }) => {
         if (uris.some(isOurs)) this.tellProblems();
       }),
-      means.session.onNotification(balanceChangedNotification, () => void this.askBalance()),
+      services.session.onNotification(balanceChangedNotification, () => void this.askBalance()),
     );
     shown.onDidDispose(() => {
       this.isEnded = true;
@@ -71,7 +71,7 @@ export class BoardEditor {
 
   /** Takes a message of the page. */
   receive(message: BoardMessage): void {
-    this.means.overhear(this.document.uri, message);
+    this.services.onMessage(this.document.uri, message);
     switch (message.type) {
       case 'ready':
         this.isReady = message.version === boardVersion;
@@ -80,13 +80,13 @@ export class BoardEditor {
       case 'painted':
         return;
       case 'stroke':
-        void this.means.works.add(this.document, () => this.write(message));
+        void this.services.edits.add(this.document, () => this.write(message));
         return;
       case 'mends':
         void this.offerMends(message);
         return;
       case 'mend':
-        void this.means.works.add(this.document, () => this.mend(message));
+        void this.services.edits.add(this.document, () => this.mend(message));
         return;
       case 'judge':
         void this.judge(message);
@@ -99,20 +99,20 @@ export class BoardEditor {
           });
         return;
       case 'failed':
-        this.means.log(`The board of ${this.document.uri.toString(true)} failed: ${message.message}`);
+        this.services.log(`The board of ${this.document.uri.toString(true)} failed: ${message.message}`);
         return;
     }
   }
 
   private async write({ id, width, stroke }: Extract<BoardMessage, { type: 'stroke' }>): Promise<void> {
-    const written = await writeStroke(this.means.session, this.document, width, stroke);
+    const written = await writeStroke(this.services.session, this.document, width, stroke);
     if ('refused' in written) this.send({ type: 'refused', id, reason: written.refused });
     else this.send({ type: 'done', id, version: written.version });
   }
 
   private async judge(message: Extract<BoardMessage, { type: 'judge' }>): Promise<void> {
     const { id, width, stroke } = message;
-    const answer = await ask(this.means.session, this.document, width, stroke, true);
+    const answer = await ask(this.services.session, this.document, width, stroke, true);
     const breaks = answer != null && 'edits' in answer ? answer.breaks : [];
     this.send({ type: 'judged', id, breaks });
   }
@@ -130,7 +130,7 @@ export class BoardEditor {
   private async askBalance(): Promise<void> {
     if (this.isEnded) return;
     const params: BalanceParams = { uri: this.document.uri.toString() };
-    const { session } = this.means;
+    const { session } = this.services;
     const answer = await session.request<BalanceResult>(balanceRequest, params).catch(() => undefined);
     if (answer === undefined || JSON.stringify(answer) === JSON.stringify(this.balance)) return;
     this.balance = answer;
@@ -168,7 +168,7 @@ export class BoardEditor {
 
   private send(message: BoardHostMessage): void {
     if (!this.isReady || this.isEnded) return;
-    this.means.overhear(this.document.uri, message);
+    this.services.onMessage(this.document.uri, message);
     void this.shown.webview.postMessage(message);
   }
 }

@@ -13,7 +13,7 @@ interface Offer {
 }
 
 /** Offers mends and makes the one that is chosen. */
-export class Mending {
+export class FaultFixes {
   private offer: Offer | undefined;
 
   constructor(

@@ -9,18 +9,18 @@ import {
   type LogOutputChannel,
   type TextDocument,
   type Uri,
+  type Disposable,
 } from 'vscode';
 import { commandIds } from '../command-ids';
 import type { BoardHostMessage, BoardMessage } from '../../protocol/board';
 import { languageId } from '../documents/languages';
-import type { Owned } from '../owned';
 import { levelAddress } from '../documents/levels';
 import { pageOptions, pageText } from '../webview/html';
 import type { LanguageSession } from '../session/session';
 import { boardViewType } from '../documents/active-board';
 import { BoardEditor } from './editor';
-import { registerSteps } from './undo';
-import { Works } from './edit-queue';
+import { registerUndo } from './undo';
+import { EditQueue } from './edit-queue';
 
 /** What tests in VS Code get of the board editor. Nobody else should rely on it. */
 export interface BoardProbe {
@@ -36,7 +36,7 @@ export function createBoardEditor(
   output: LogOutputChannel,
   previewed: () => Uri | undefined,
 ): {
-  readonly owned: readonly Owned[];
+  readonly disposables: readonly Disposable[];
   readonly probe: BoardProbe;
   /** Resolves when all that was drawn of a document so far is in its text. */
   readonly settled: (document: TextDocument) => Promise<void>;
@@ -44,13 +44,13 @@ export function createBoardEditor(
   const overheard = new EventEmitter<{ uri: Uri; message: BoardHostMessage | BoardMessage }>();
   const editors = new Set<BoardEditor>();
   const log = (message: string): void => output.error(message);
-  const works = new Works(log);
-  const means = {
+  const edits = new EditQueue(log);
+  const services = {
     extension: context.extensionUri,
     session,
-    works,
+    edits,
     log,
-    overhear: (uri: Uri, message: BoardHostMessage | BoardMessage) => overheard.fire({ uri, message }),
+    onMessage: (uri: Uri, message: BoardHostMessage | BoardMessage) => overheard.fire({ uri, message }),
   };
   const provider = window.registerCustomEditorProvider(
     boardViewType,
@@ -58,7 +58,7 @@ export function createBoardEditor(
       resolveCustomTextEditor: async (document, shown) => {
         // one without a file forgets its language when the window is loaded anew, and then nobody checks it
         if (document.languageId !== languageId) await languages.setTextDocumentLanguage(document, languageId);
-        const editor = new BoardEditor(document, shown, means);
+        const editor = new BoardEditor(document, shown, services);
         editors.add(editor);
         shown.onDidDispose(() => editors.delete(editor));
         shown.webview.options = pageOptions(context.extensionUri);
@@ -73,8 +73,8 @@ export function createBoardEditor(
     else await commands.executeCommand('vscode.openWith', uri, boardViewType);
   });
   return {
-    settled: (document) => works.settled(document),
-    owned: [overheard, provider, open, ...registerSteps(works)],
+    settled: (document) => edits.settled(document),
+    disposables: [overheard, provider, open, ...registerUndo(edits)],
     probe: {
       onMessage: overheard.event,
       receive: (uri, message) =>

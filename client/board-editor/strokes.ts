@@ -1,15 +1,15 @@
 /** Writes strokes into a document. */
 import type { TextDocument } from 'vscode';
 import { strokeRequest, type Stroke, type StrokeAnswer, type StrokeParams } from '../../protocol/board';
-import { inTime } from '../session/with-timeout';
-import { reopened } from '../documents/reopen';
+import { withTimeout } from '../session/with-timeout';
+import { reopen } from '../documents/reopen';
 import type { LanguageSession } from '../session/session';
 import { applyEdits, unwritableWords } from './apply-edits';
 
 /** Milliseconds that the server may take for a stroke: what comes after it, such as a save, waits for no more. */
-const patience = 15_000;
+const timeout = 15_000;
 /** A stroke is built anew on a text that changed in the meantime, but not for ever. */
-const mostTries = 10;
+const maxTries = 10;
 
 /** What became of a stroke. */
 export type Written = { readonly version: number } | { readonly refused: string };
@@ -21,9 +21,9 @@ export async function writeStroke(
   width: number,
   stroke: Stroke,
 ): Promise<Written> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     // whoever draws, and closes the board at once, has drawn all the same
-    const document = await reopened(drawnOn);
+    const document = await reopen(drawnOn);
     if (document === undefined) return { refused: 'The file is gone.' };
     const { version } = document;
     const answer = await ask(session, document, width, stroke, false);
@@ -53,5 +53,5 @@ export async function ask(
     stroke,
     judge,
   };
-  return inTime(session.request<StrokeAnswer>(strokeRequest, params), patience);
+  return withTimeout(session.request<StrokeAnswer>(strokeRequest, params), timeout);
 }

@@ -2,22 +2,22 @@
 import { commands, type TextDocument } from 'vscode';
 import { commandIds } from '../command-ids';
 import { activeBoardDocument } from '../documents/active-board';
-import { isTakenBack } from './apply-edits';
-import type { Works } from './edit-queue';
+import { isReverted } from './apply-edits';
+import type { EditQueue } from './edit-queue';
 
 /**
  * VS Code's own undo knows of a stroke once it is in the text, and would take back the one before it. The keys of a board
  * wait for what was drawn before they were pressed; where nothing is on its way, nothing is waited for.
  */
-export function registerSteps(works: Works) {
+export function registerUndo(edits: EditQueue) {
   const register = (step: 'undo' | 'redo') =>
     commands.registerCommand(commandIds.board[step], async () => {
       const document = activeBoardDocument();
       const take = (): Thenable<unknown> => commands.executeCommand(step);
       if (document === undefined) await take();
       else
-        await works.add(document, async () => {
-          if (isInFront(document) && !isTakenBack(document)) await take();
+        await edits.add(document, async () => {
+          if (isInFront(document) && !isReverted(document)) await take();
         });
     });
   return [register('undo'), register('redo')];

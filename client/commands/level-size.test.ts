@@ -1,9 +1,9 @@
 import { deepStrictEqual, strictEqual } from 'node:assert/strict';
-import { sizeIn, usualSizeText } from './level-size';
+import { sizeIn, defaultSizeText } from './level-size';
 
 describe('the size of a new level', () => {
   it('is typed as people write sizes', () => {
-    for (const text of [usualSizeText, '12x8', ' 12 X 8 ', '12×8', '12*8', '12, 8', '12 8']) {
+    for (const text of [defaultSizeText, '12x8', ' 12 X 8 ', '12×8', '12*8', '12, 8', '12 8']) {
       deepStrictEqual(sizeIn(text), { width: 12, height: 8 }, text);
     }
   });

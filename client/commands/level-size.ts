@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /** What is proposed. */
-export const usualSizeText = '12 x 8';
+export const defaultSizeText = '12 x 8';
 
 /** Reads `12 x 8`, `12×8`, `12, 8` or `12 8`; `undefined` where it is nothing of the kind. */
 export function sizeIn(text: string): Size | undefined {

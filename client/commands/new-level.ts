@@ -1,5 +1,5 @@
 /** The command *New Reactor Level*. */
-import { commands, window, workspace, type QuickPickItem } from 'vscode';
+import { commands, window, workspace, type QuickPickItem, type Disposable } from 'vscode';
 import { commandIds } from '../command-ids';
 import {
   newLevelRequest,
@@ -9,8 +9,7 @@ import {
 } from '../../protocol/server';
 import { boardViewType } from '../documents/active-board';
 import { languageId } from '../documents/languages';
-import { sizeIn, usualSizeText, type Size } from './level-size';
-import type { Owned } from '../owned';
+import { sizeIn, defaultSizeText, type Size } from './level-size';
 import type { LanguageSession } from '../session/session';
 
 /** What a caller may say instead of being asked. */
@@ -37,7 +36,7 @@ const templates: Readonly<Record<LevelTemplate, { readonly label: string; readon
 };
 
 /** Asks for a template, a size and a title, and opens a new level that was never saved. */
-export function newLevelCommand(session: LanguageSession): Owned {
+export function newLevelCommand(session: LanguageSession): Disposable {
   return commands.registerCommand(commandIds.level.create, async (given?: unknown) => {
     const wish = isWish(given) ? given : await askWish(session);
     if (wish === undefined) return;
@@ -64,10 +63,10 @@ async function askWish(session: LanguageSession): Promise<Wish | undefined> {
     title: title(2),
     ignoreFocusOut: true,
     prompt: 'Columns x rows',
-    value: usualSizeText,
+    value: defaultSizeText,
     validateInput: async (text) => {
       const read = sizeIn(text);
-      if (read === undefined) return `Two whole numbers: columns x rows, such as ${usualSizeText}.`;
+      if (read === undefined) return `Two whole numbers: columns x rows, such as ${defaultSizeText}.`;
       const answer = await request(session, read, null, template);
       return answer !== undefined && 'fault' in answer ? answer.fault : undefined;
     },

@@ -1,12 +1,11 @@
 /** Asks for what a refactoring needs to know, and has the server do it. */
-import { commands, window } from 'vscode';
+import { commands, window, type Disposable } from 'vscode';
 import { commandIds } from '../command-ids';
 import { languageId } from '../documents/languages';
-import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 
 /** The commands *Resize Level* and, from a prop's light bulb, *Move Prop*. */
-export function refactorCommands(session: LanguageSession): Owned[] {
+export function refactorCommands(session: LanguageSession): Disposable[] {
   return [
     commands.registerCommand(commandIds.level.promptResize, async (uri?: unknown) => {
       const address = addressOf(uri);

@@ -8,19 +8,19 @@ import {
   window,
   workspace,
   type TextDocumentContentProvider,
+  type Disposable,
 } from 'vscode';
 import { commandIds } from '../command-ids';
 import { forecastTextRequest, type ForecastTextParams, type ForecastTextResult } from '../../protocol/server';
 import { languageId } from '../documents/languages';
-import { levelAtHand } from '../documents/current-level';
-import type { Owned } from '../owned';
+import { currentLevel } from '../documents/current-level';
 import type { LanguageSession } from '../session/session';
 
 /** Of documents that show a forecast: their query is the level's address. */
 const forecastScheme = 'reactor-forecast';
 
 /** The command *Show Forecast*, and the documents that it opens, which follow their level. */
-export function showForecast(session: LanguageSession): Owned[] {
+export function showForecast(session: LanguageSession): Disposable[] {
   const texts = new ForecastTexts(session);
   return [
     texts,
@@ -44,7 +44,7 @@ export function showForecast(session: LanguageSession): Owned[] {
 /** The level that is meant: the one given, else the one at hand. */
 function levelAddress(given: unknown): Uri | undefined {
   if (typeof given === 'string') return Uri.parse(given, true);
-  return given instanceof Uri ? given : levelAtHand()?.uri;
+  return given instanceof Uri ? given : currentLevel()?.uri;
 }
 
 /** The document that shows a level's forecast. Its name is what the tab says. */
@@ -54,11 +54,11 @@ function forecastAddress(level: Uri): Uri {
 }
 
 /** What the documents hold. Each is told anew after anything that may bear on it has changed. */
-class ForecastTexts implements TextDocumentContentProvider, Owned {
+class ForecastTexts implements TextDocumentContentProvider, Disposable {
   private readonly changed = new EventEmitter<Uri>();
   private readonly last = new Map<string, string>();
   readonly onDidChange = this.changed.event;
-  private readonly subscriptions: readonly Owned[];
+  private readonly subscriptions: readonly Disposable[];
 
   constructor(private readonly session: LanguageSession) {
     this.subscriptions = [

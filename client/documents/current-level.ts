@@ -3,7 +3,7 @@ import { window, workspace, type TextDocument } from 'vscode';
 import { languageId } from './languages';
 
 /** The level in the active editor, else in another one that is seen, else the one that was opened last. */
-export function levelAtHand(): TextDocument | undefined {
+export function currentLevel(): TextDocument | undefined {
   const seen = [window.activeTextEditor, ...window.visibleTextEditors].flatMap(
     (editor) => editor?.document ?? [],
   );

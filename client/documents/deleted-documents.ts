@@ -1,14 +1,13 @@
 /** Open documents whose file does not exist. */
-import { FileSystemError, workspace, type TextDocument, type Uri } from 'vscode';
+import { FileSystemError, workspace, type TextDocument, type Uri, type Disposable } from 'vscode';
 import { isServed } from './languages';
-import type { Owned } from '../owned';
 
 /**
  * VS Code keeps a document open for minutes after its last editor is closed, also when its file is deleted, and opens
  * documents of deleted files. This knows which ones are of that kind, until the file or its folder comes back.
  */
-export function watchGoneDocuments(): Owned & { has(uri: Uri): boolean } {
-  const gone = new Set<string>();
+export function watchDeletedDocuments(): Disposable & { has(uri: Uri): boolean } {
+  const deleted = new Set<string>();
   const openBelow = (uri: Uri): string[] => {
     const key = uri.toString();
     const keys = workspace.textDocuments.map((document) => document.uri.toString());
@@ -16,17 +15,17 @@ export function watchGoneDocuments(): Owned & { has(uri: Uri): boolean } {
   };
   const watcher = workspace.createFileSystemWatcher('**', false, true, false);
   watcher.onDidDelete((uri) => {
-    for (const key of openBelow(uri)) gone.add(key);
+    for (const key of openBelow(uri)) deleted.add(key);
   });
   watcher.onDidCreate((uri) => {
-    for (const key of openBelow(uri)) gone.delete(key);
+    for (const key of openBelow(uri)) deleted.delete(key);
   });
   const opening = workspace.onDidOpenTextDocument(async (document) => {
-    if (await isWithoutFile(document)) gone.add(document.uri.toString());
+    if (await isWithoutFile(document)) deleted.add(document.uri.toString());
   });
-  const closing = workspace.onDidCloseTextDocument(({ uri }) => gone.delete(uri.toString()));
+  const closing = workspace.onDidCloseTextDocument(({ uri }) => deleted.delete(uri.toString()));
   return {
-    has: (uri) => gone.has(uri.toString()),
+    has: (uri) => deleted.has(uri.toString()),
     dispose: () => {
       watcher.dispose();
       opening.dispose();

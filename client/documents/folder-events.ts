@@ -1,5 +1,5 @@
 /** What the server hears of folders that come and go with levels in them. */
-import { FileType, workspace, type Uri } from 'vscode';
+import { FileType, workspace, type Uri, type Disposable } from 'vscode';
 import {
   DidChangeWatchedFilesNotification,
   FileChangeType,
@@ -7,7 +7,6 @@ import {
   type FileEvent,
 } from 'vscode-languageclient';
 import { listLevelFiles } from './file-port';
-import type { Owned } from '../owned';
 
 /** Milliseconds in which folders that come together are looked into together. */
 const together = 100;
@@ -23,7 +22,7 @@ const settling = 1000;
  * at or below the path. Come: where the path is a folder, each level in it is announced as created. A file that is
  * written into it before it is watched is reported by nobody, so that it is looked into once more.
  */
-export function announceFolders(client: BaseLanguageClient): Owned {
+export function announceFolders(client: BaseLanguageClient): Disposable {
   const told = new Set<string>();
   const send = async (changes: FileEvent[]): Promise<void> => {
     if (changes.length === 0 || !client.isRunning()) return;

@@ -10,7 +10,6 @@ import {
   type Uri,
 } from 'vscode';
 import { fileGlobs, isServed } from './languages';
-import type { Owned } from '../owned';
 
 /** Files that are ours by their name. The schemas are bound to the same names. */
 const ours = fileGlobs.map((pattern) => ({ pattern }));
@@ -25,12 +24,14 @@ const ours = fileGlobs.map((pattern) => ({ pattern }));
  *
  * Calls `come` with each file that becomes one of them.
  */
-export function watchForeignDocuments(come: (uri: Uri) => void): Owned & { has(uri: Uri): boolean } {
-  let foreign = new Set<string>();
+export function watchOtherLanguageDocuments(
+  come: (uri: Uri) => void,
+): Disposable & { has(uri: Uri): boolean } {
+  let otherLanguage = new Set<string>();
   const look = (): void => {
-    const before = foreign;
-    const uris = foreignUris();
-    foreign = new Set(uris.map(String));
+    const before = otherLanguage;
+    const uris = otherLanguageUris();
+    otherLanguage = new Set(uris.map(String));
     for (const uri of uris) if (!before.has(uri.toString())) come(uri);
   };
   const events = Disposable.from(
@@ -42,14 +43,14 @@ export function watchForeignDocuments(come: (uri: Uri) => void): Owned & { has(u
   );
   look();
   return {
-    has: (uri) => foreign.has(uri.toString()),
+    has: (uri) => otherLanguage.has(uri.toString()),
     dispose: () => {
       events.dispose();
     },
   };
 }
 
-function foreignUris(): Uri[] {
+function otherLanguageUris(): Uri[] {
   const documents = workspace.textDocuments.filter(
     (document) => !isServed(document.languageId) && languages.match(ours, document) > 0,
   );

@@ -6,13 +6,12 @@ import {
   DocumentDiagnosticRequest,
   type BaseLanguageClient,
 } from 'vscode-languageclient';
-import type { Owned } from '../owned';
 
 /**
  * Has them asked about. The client keeps a document whose language changes while a request about it is under way for
  * one that it knows, and would not ask again before its text changes. May be called before the client is started.
  */
-export function askAboutReturning(client: BaseLanguageClient): Owned {
+export function pullRestoredDocuments(client: BaseLanguageClient): Disposable {
   const left = new Set<string>();
   const closing = client.getFeature(DidCloseTextDocumentNotification.method).onNotificationSent((event) => {
     // a document that is closed for us alone has another language now

@@ -9,12 +9,12 @@ import {
   type LogOutputChannel,
   type Uri,
   type WebviewPanel,
+  type Disposable,
 } from 'vscode';
 import { commandIds } from '../command-ids';
 import type { LixHostMessage, LixPanelMessage } from '../../protocol/lix';
-import type { Owned } from '../owned';
 import { PanelSet } from '../webview/panel-set';
-import { windowDialogs } from '../webview/files';
+import { windowFileDialogs } from '../webview/files';
 import { isScenario, scenarioAddress } from './files';
 import { LixPanel, lixViewType } from './panel';
 
@@ -31,21 +31,21 @@ export interface LixProbe {
 export function createLix(
   context: ExtensionContext,
   output: LogOutputChannel,
-): { readonly owned: readonly Owned[]; readonly probe: LixProbe } {
+): { readonly disposables: readonly Disposable[]; readonly probe: LixProbe } {
   const overheard = new EventEmitter<{ uri: Uri; message: LixHostMessage | LixPanelMessage }>();
   const extension = context.extensionUri;
-  const means = {
+  const services = {
     extension,
-    dialogs: windowDialogs,
+    dialogs: windowFileDialogs,
     log: (message: string) => output.error(message),
-    overhear: (uri: Uri, message: LixHostMessage | LixPanelMessage) => overheard.fire({ uri, message }),
+    onMessage: (uri: Uri, message: LixHostMessage | LixPanelMessage) => overheard.fire({ uri, message }),
   };
   const panels = new PanelSet({
     viewType: lixViewType,
     icon: 'lix',
     extension,
     key: () => '',
-    make: (shown, uri) => new LixPanel(shown, uri, means),
+    make: (shown, uri) => new LixPanel(shown, uri, services),
   });
   const at = (uri: Uri): LixPanel | undefined => {
     const panel = panels.find(uri);
@@ -53,7 +53,7 @@ export function createLix(
   };
   const watcher = workspace.createFileSystemWatcher('**/*.lix.json', false, true, false);
   return {
-    owned: [
+    disposables: [
       overheard,
       panels,
       watcher,

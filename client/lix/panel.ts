@@ -1,10 +1,10 @@
 /** The panel of scenarios: a page, and the document that it plays. */
 import { Disposable, Range, window, type Event, type TextEditor, type Uri, type WebviewPanel } from 'vscode';
 import { lixPanelVersion, type LixHostMessage, type LixPanelMessage } from '../../protocol/lix';
-import { Page, type PageMeans } from '../webview/page';
+import { Page, type PageServices } from '../webview/page';
 import { WatchedDocument } from '../webview/watched-document';
 import { fileName } from '../documents/levels';
-import { Paced } from '../webview/throttle';
+import { Throttle } from '../webview/throttle';
 import { revealRange } from '../documents/reveal';
 
 /** The `viewType` of panels, as the manifest's `when` clauses and VS Code's memory know it. */
@@ -13,14 +13,14 @@ export const lixViewType = 'reactor.lix';
 /** Sends its page the text with each version: the page plays it. */
 export class LixPanel {
   private readonly page: Page<LixHostMessage, LixPanelMessage>;
-  private readonly telling = new Paced(() => this.tell());
+  private readonly telling = new Throttle(() => this.tell());
   private readonly subscriptions: Disposable;
   private watched: WatchedDocument;
 
   constructor(
     readonly shown: WebviewPanel,
     uri: Uri,
-    means: PageMeans<LixHostMessage, LixPanelMessage>,
+    services: PageServices<LixHostMessage, LixPanelMessage>,
   ) {
     this.watched = this.watch(uri);
     this.subscriptions = Disposable.from(
@@ -28,7 +28,7 @@ export class LixPanel {
       window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
     );
     this.page = new Page<LixHostMessage, LixPanelMessage>(shown, {
-      means,
+      services,
       script: 'lix.js',
       version: lixPanelVersion,
       order: ['document', 'caret'],

@@ -1,16 +1,15 @@
 /** The commands around panels. Those that a panel's keys do as well carry the key's name. */
-import { commands, Uri, ViewColumn, window } from 'vscode';
+import { commands, Uri, ViewColumn, window, type Disposable } from 'vscode';
 import { commandIds } from '../command-ids';
 import { winRequest, type WinParams, type WinResult } from '../../protocol/server';
 import { previewCommands } from '../../protocol/preview';
-import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 import { levelAddress, levelName } from '../documents/levels';
 import type { PreviewPanels } from './panels';
 import { replayTranscript } from './replay-transcript';
 
 /** Registers all of them. */
-export function registerPreviewCommands(panels: PreviewPanels, session: LanguageSession): Owned[] {
+export function registerPreviewCommands(panels: PreviewPanels, session: LanguageSession): Disposable[] {
   const open = (column: ViewColumn) => (given?: unknown, mode?: unknown) => {
     const uri = levelAddress(given);
     if (uri === undefined) {

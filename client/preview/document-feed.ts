@@ -10,11 +10,10 @@ import {
   type CellsAtResult,
 } from '../../protocol/server';
 import type { HostMessage } from '../../protocol/preview';
-import type { Owned } from '../owned';
 import { WatchedDocument } from '../webview/watched-document';
 import type { LanguageSession } from '../session/session';
 import { fileName } from '../documents/levels';
-import { Latest, Paced } from '../webview/throttle';
+import { Latest, Throttle } from '../webview/throttle';
 import { problemsOf } from '../webview/problems';
 
 /** Where messages about the document go. */
@@ -24,12 +23,12 @@ export type Send = (message: HostMessage) => void;
  * Follows one document: its text with the balance that holds for it, its problems, the cells that the caret is about. The
  * text is the only truth, so the panel is sent the whole of it with each version.
  */
-export class DocumentFeed implements Owned {
+export class DocumentFeed implements Disposable {
   private readonly watched: WatchedDocument;
   private balance: Balance | undefined;
   private readonly balances = new Latest();
   private readonly carets = new Latest();
-  private readonly telling = new Paced(() => this.tell());
+  private readonly telling = new Throttle(() => this.tell());
   private readonly subscriptions: Disposable;
 
   constructor(

@@ -6,12 +6,12 @@ import {
   type LogOutputChannel,
   type Uri,
   type WebviewPanel,
+  type Disposable,
 } from 'vscode';
 import type { HostMessage, PanelMessage } from '../../protocol/preview';
-import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 import { registerPreviewCommands } from './commands';
-import { windowDialogs, type Dialogs } from '../webview/files';
+import { windowFileDialogs, type FileDialogs } from '../webview/files';
 import { PreviewPanels } from './panels';
 import { Searches } from './searches';
 
@@ -31,7 +31,7 @@ export interface PreviewProbe {
   /** Does what VS Code does with a panel that it kept. */
   readonly restore: (shown: WebviewPanel, state: unknown) => void;
   /** What asks a person for files: a test puts its own answers in. */
-  readonly dialogs: Dialogs;
+  readonly dialogs: FileDialogs;
 }
 
 /** Sets up the preview. */
@@ -40,25 +40,25 @@ export function createPreview(
   session: LanguageSession,
   output: LogOutputChannel,
 ): {
-  readonly owned: readonly Owned[];
+  readonly disposables: readonly Disposable[];
   readonly probe: PreviewProbe;
   /** The level of the panel that the person is in. */
   readonly active: () => Uri | undefined;
 } {
   const overheard = new EventEmitter<Overheard>();
-  const dialogs: Dialogs = { ...windowDialogs };
-  const means = {
+  const dialogs: FileDialogs = { ...windowFileDialogs };
+  const services = {
     extension: context.extensionUri,
     session,
     searches: new Searches(session),
     dialogs,
     log: (message: string) => output.error(message),
-    overhear: (uri: Uri, message: HostMessage | PanelMessage) => overheard.fire({ uri, message }),
+    onMessage: (uri: Uri, message: HostMessage | PanelMessage) => overheard.fire({ uri, message }),
   };
-  const panels = new PreviewPanels(means, context.workspaceState);
+  const panels = new PreviewPanels(services, context.workspaceState);
   return {
     active: () => panels.activeUri,
-    owned: [overheard, panels, ...registerPreviewCommands(panels, session)],
+    disposables: [overheard, panels, ...registerPreviewCommands(panels, session)],
     probe: {
       onMessage: overheard.event,
       receive: (uri, message) => panels.find(uri)?.receive(message),

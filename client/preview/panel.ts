@@ -8,7 +8,7 @@ import {
   type PanelMessage,
   type PreviewCommand,
 } from '../../protocol/preview';
-import { Page, type PageKind, type PageMeans } from '../webview/page';
+import { Page, type PageKind, type PageServices } from '../webview/page';
 import type { LanguageSession } from '../session/session';
 import { DocumentFeed } from './document-feed';
 import { openTranscript } from '../webview/files';
@@ -20,7 +20,7 @@ import { PanelSearches, type Searches } from './searches';
 export const viewType = 'reactor.preview';
 
 /** What all panels share. */
-export interface PanelMeans extends PageMeans<HostMessage, PanelMessage> {
+export interface PanelServices extends PageServices<HostMessage, PanelMessage> {
   readonly session: LanguageSession;
   readonly searches: Searches;
 }
@@ -36,10 +36,10 @@ export class PreviewPanel {
     readonly shown: WebviewPanel,
     uri: Uri,
     public isPinned: boolean,
-    private readonly means: PanelMeans,
+    private readonly services: PanelServices,
   ) {
     this.page = new Page<HostMessage, PanelMessage>(shown, {
-      means,
+      services,
       script: 'preview.js',
       version: previewVersion,
       order: ['document', 'caret', 'problems'],
@@ -50,7 +50,7 @@ export class PreviewPanel {
         this.searches.dispose();
       },
     });
-    this.searches = new PanelSearches(means.searches, this.send);
+    this.searches = new PanelSearches(services.searches, this.send);
     this.feed = this.follow(uri);
   }
 
@@ -126,7 +126,7 @@ export class PreviewPanel {
       }
       case 'open-transcript': {
         this.page.attempt(
-          openTranscript(this.uri, this.means.dialogs).then((chosen) => {
+          openTranscript(this.uri, this.services.dialogs).then((chosen) => {
             if (chosen !== undefined) this.replay(chosen.name, chosen.text);
           }),
         );
@@ -137,7 +137,7 @@ export class PreviewPanel {
 
   private follow(uri: Uri): DocumentFeed {
     this.shown.title = `Preview ${levelName(uri)}`;
-    return new DocumentFeed(uri, this.means.session, this.send);
+    return new DocumentFeed(uri, this.services.session, this.send);
   }
 
   private async revealCell({
@@ -148,7 +148,7 @@ export class PreviewPanel {
     const { document } = this.feed;
     if (document?.version !== version) return;
     const params: CellPlaceParams = { uri: this.uri.toString(), version, cell };
-    const range = await this.means.session.request<CellPlaceResult>(cellPlaceRequest, params);
+    const range = await this.services.session.request<CellPlaceResult>(cellPlaceRequest, params);
     if (range != null && document.version === version)
       await revealRange(document, range, this.withFocus(focus));
   }

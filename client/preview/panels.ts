@@ -11,10 +11,9 @@ import {
 } from 'vscode';
 import { balanceChangedNotification } from '../../protocol/server';
 import type { PreviewCommand } from '../../protocol/preview';
-import type { Owned } from '../owned';
 import { isLevel } from '../documents/levels';
 import { pageOptions } from '../webview/html';
-import { PreviewPanel, viewType, type PanelMeans } from './panel';
+import { PreviewPanel, viewType, type PanelServices } from './panel';
 
 /** Where the workspace remembers which panels were pinned. */
 const pinnedKey = 'reactor.preview.pinned';
@@ -22,15 +21,15 @@ const pinnedKey = 'reactor.preview.pinned';
 const pinnedContext = 'reactor.preview.isPinned';
 
 /** Makes panels, finds them, and tells them what happens around their documents. */
-export class PreviewPanels implements Owned {
+export class PreviewPanels implements Disposable {
   private readonly panels = new Set<PreviewPanel>();
   private readonly subscriptions: Disposable;
 
   constructor(
-    private readonly means: PanelMeans,
+    private readonly services: PanelServices,
     private readonly memory: Memento,
   ) {
-    const { session } = means;
+    const { session } = services;
     const askBalances = (): void => this.each((panel) => panel.askBalance());
     session.onNotification(balanceChangedNotification, askBalances);
     const watcher = workspace.createFileSystemWatcher('**', false, true, false);
@@ -66,7 +65,7 @@ export class PreviewPanels implements Owned {
       viewType,
       '',
       { viewColumn: column, preserveFocus: column === ViewColumn.Beside },
-      { ...pageOptions(this.means.extension), enableFindWidget: false },
+      { ...pageOptions(this.services.extension), enableFindWidget: false },
     );
     return this.add(shown, uri, false);
   }
@@ -136,8 +135,8 @@ export class PreviewPanels implements Owned {
   }
 
   private add(shown: WebviewPanel, uri: Uri, isPinned: boolean): PreviewPanel {
-    const panel = new PreviewPanel(shown, uri, isPinned, this.means);
-    const { extension } = this.means;
+    const panel = new PreviewPanel(shown, uri, isPinned, this.services);
+    const { extension } = this.services;
     shown.iconPath = {
       light: Uri.joinPath(extension, 'media', 'level-light.svg'),
       dark: Uri.joinPath(extension, 'media', 'level-dark.svg'),

@@ -1,5 +1,5 @@
 /** Searches for a win that a panel asked for. */
-import { CancellationTokenSource } from 'vscode';
+import { CancellationTokenSource, type Disposable } from 'vscode';
 import {
   solveProgressNotification,
   solveRequest,
@@ -8,7 +8,6 @@ import {
   type SolveProgress,
 } from '../../protocol/server';
 import type { PanelMessage } from '../../protocol/preview';
-import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 import type { Send } from './document-feed';
 
@@ -53,7 +52,7 @@ export class Searches {
 }
 
 /** The searches of one panel. */
-export class PanelSearches implements Owned {
+export class PanelSearches implements Disposable {
   private readonly running = new Map<
     number,
     { readonly asked: string; readonly source: CancellationTokenSource }

@@ -7,14 +7,13 @@ import {
   type IsRoomsResult,
 } from '../../protocol/rooms';
 import { roomsLanguageId } from '../documents/languages';
-import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 
 /**
  * Looks at each TOML document that is opened, and at all of them when files have changed. Each is given the language
  * once: who chooses another one keeps it.
  */
-export function adoptRooms(session: LanguageSession): Owned {
+export function adoptRoomsDocuments(session: LanguageSession): Disposable {
   const adopted = new Set<string>();
   const look = async (document: TextDocument): Promise<void> => {
     const uri = document.uri.toString();

@@ -8,14 +8,14 @@ import {
   type LogOutputChannel,
   type Uri,
   type WebviewPanel,
+  type Disposable,
 } from 'vscode';
 import { commandIds } from '../command-ids';
 import type { RoomsHostMessage, RoomsPanelMessage } from '../../protocol/rooms';
-import type { Owned } from '../owned';
 import { PanelSet } from '../webview/panel-set';
-import { windowDialogs, type Dialogs } from '../webview/files';
+import { windowFileDialogs, type FileDialogs } from '../webview/files';
 import type { LanguageSession } from '../session/session';
-import { adoptRooms } from './adopt-documents';
+import { adoptRoomsDocuments } from './adopt-documents';
 import { registryKey, roomsAddress } from './files';
 import { newLevelFromFloor } from './new-level';
 import { RoomsPanel, roomsViewType } from './panel';
@@ -28,7 +28,7 @@ export interface RoomsProbe {
   readonly receive: (uri: Uri, message: RoomsPanelMessage) => void;
   /** Does what VS Code does with a panel that it kept. */
   readonly restore: (shown: WebviewPanel, state: unknown) => void;
-  readonly dialogs: Dialogs;
+  readonly dialogs: FileDialogs;
 }
 
 /** Sets up the panels, of which a registry has at most one, and their commands. */
@@ -36,28 +36,28 @@ export function createRooms(
   context: ExtensionContext,
   session: LanguageSession,
   output: LogOutputChannel,
-): { readonly owned: readonly Owned[]; readonly probe: RoomsProbe } {
+): { readonly disposables: readonly Disposable[]; readonly probe: RoomsProbe } {
   const overheard = new EventEmitter<{ uri: Uri; message: RoomsHostMessage | RoomsPanelMessage }>();
-  const dialogs: Dialogs = { ...windowDialogs };
+  const dialogs: FileDialogs = { ...windowFileDialogs };
   const extension = context.extensionUri;
-  const means = {
+  const services = {
     extension,
     session,
     dialogs,
     log: (message: string) => output.error(message),
-    overhear: (uri: Uri, message: RoomsHostMessage | RoomsPanelMessage) => overheard.fire({ uri, message }),
+    onMessage: (uri: Uri, message: RoomsHostMessage | RoomsPanelMessage) => overheard.fire({ uri, message }),
   };
   const panels = new PanelSet({
     viewType: roomsViewType,
     icon: 'rooms',
     extension,
     key: registryKey,
-    make: (shown, uri) => new RoomsPanel(shown, uri, means),
+    make: (shown, uri) => new RoomsPanel(shown, uri, services),
   });
   return {
-    owned: [
+    disposables: [
       overheard,
-      adoptRooms(session),
+      adoptRoomsDocuments(session),
       panels,
       commands.registerCommand(
         commandIds.rooms.openPreview,

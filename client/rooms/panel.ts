@@ -27,10 +27,10 @@ import {
   type RoomsRegistryParams,
   type RoomsRegistryResult,
 } from '../../protocol/rooms';
-import { Page, type PageMeans } from '../webview/page';
+import { Page, type PageServices } from '../webview/page';
 import { openTranscript, readTranscript } from '../webview/files';
 import { fileName } from '../documents/levels';
-import { Latest, Paced } from '../webview/throttle';
+import { Latest, Throttle } from '../webview/throttle';
 import { revealRange } from '../documents/reveal';
 import type { LanguageSession } from '../session/session';
 import { isRooms, registryKey } from './files';
@@ -39,14 +39,14 @@ import { isRooms, registryKey } from './files';
 export const roomsViewType = 'reactor.rooms';
 
 /** What all panels share. */
-export interface RoomsMeans extends PageMeans<RoomsHostMessage, RoomsPanelMessage> {
+export interface RoomsServices extends PageServices<RoomsHostMessage, RoomsPanelMessage> {
   readonly session: LanguageSession;
 }
 
 /** The registry of a page. */
 export class RoomsPanel {
   private readonly page: Page<RoomsHostMessage, RoomsPanelMessage>;
-  private readonly asking = new Paced(() => void this.ask());
+  private readonly asking = new Throttle(() => void this.ask());
   private readonly registries = new Latest();
   private readonly carets = new Latest();
   private known: RoomsRegistryResult = null;
@@ -57,9 +57,9 @@ export class RoomsPanel {
   constructor(
     readonly shown: WebviewPanel,
     private file: Uri,
-    private readonly means: RoomsMeans,
+    private readonly services: RoomsServices,
   ) {
-    const { session } = means;
+    const { session } = services;
     this.subscriptions = Disposable.from(
       session.onNotification(roomsChangedNotification, () => this.asking.ask()),
       session.onDidStart(() => {
@@ -72,7 +72,7 @@ export class RoomsPanel {
     );
     this.name(file);
     this.page = new Page<RoomsHostMessage, RoomsPanelMessage>(shown, {
-      means,
+      services,
       script: 'rooms.js',
       version: roomsPanelVersion,
       order: ['registry', 'caret'],
@@ -153,7 +153,7 @@ export class RoomsPanel {
   private async ask(): Promise<void> {
     const { file } = this;
     const params: RoomsRegistryParams = { uri: file.toString() };
-    const asked = this.means.session.request<RoomsRegistryResult>(roomsRegistryRequest, params);
+    const asked = this.services.session.request<RoomsRegistryResult>(roomsRegistryRequest, params);
     await this.registries.ask(asked, (answer) => {
       // without a server what was shown stays until there is one
       if (answer === undefined) return;
@@ -180,14 +180,14 @@ export class RoomsPanel {
     if (registryKey(uri) !== registryKey(this.file)) return;
     const { line, character } = editor.selection.active;
     const params: RoomsAtParams = { uri: uri.toString(), version, position: { line, character } };
-    const asked = this.means.session.request<RoomsAtResult>(roomsAtRequest, params);
+    const asked = this.services.session.request<RoomsAtResult>(roomsAtRequest, params);
     void this.carets.ask(asked, (at) => {
       if (at !== undefined) this.page.send({ type: 'caret', at });
     });
   }
 
   private async choose(): Promise<void> {
-    const chosen = await openTranscript(this.file, this.means.dialogs);
+    const chosen = await openTranscript(this.file, this.services.dialogs);
     if (chosen !== undefined) this.page.send({ type: 'replay', ...chosen });
   }
 
@@ -197,7 +197,7 @@ export class RoomsPanel {
     focus,
   }: Extract<RoomsPanelMessage, { type: 'reveal' }>): Promise<void> {
     const params: RoomsPlaceParams = { uri: this.file.toString(), revision, at };
-    const place = await this.means.session.request<RoomsPlaceResult>(roomsPlaceRequest, params);
+    const place = await this.services.session.request<RoomsPlaceResult>(roomsPlaceRequest, params);
     if (place != null) await this.go(place, focus);
   }
 

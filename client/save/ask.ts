@@ -1,24 +1,24 @@
 /** Whether a level has errors, as the server knows it. */
 import type { TextDocument } from 'vscode';
 import { errorsRequest, type ErrorsParams, type ErrorsResult } from '../../protocol/server';
-import { inTime } from '../session/with-timeout';
+import { withTimeout } from '../session/with-timeout';
 import type { LanguageSession } from '../session/session';
 import type { Errors } from './words';
 
 /** Milliseconds that a check may hold up a save. The largest levels take less than a tenth of it. */
-const patience = 5_000;
+const timeout = 5_000;
 /** A document that changes all the time is not asked about for ever. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** The errors of a document as it now is; `undefined` where nobody can tell. */
 export async function errorsOf(
   session: LanguageSession,
   document: TextDocument,
 ): Promise<Errors | undefined> {
-  for (let tries = 0; tries < mostTries && !document.isClosed; tries++) {
+  for (let tries = 0; tries < maxTries && !document.isClosed; tries++) {
     const { version } = document;
     const params: ErrorsParams = { uri: document.uri.toString(), version };
-    const answer = await inTime(session.request<ErrorsResult>(errorsRequest, params), patience);
+    const answer = await withTimeout(session.request<ErrorsResult>(errorsRequest, params), timeout);
     if (answer === undefined) return undefined;
     if (answer !== null && document.version === version) return answer;
   }

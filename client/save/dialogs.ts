@@ -2,7 +2,7 @@
 import { window } from 'vscode';
 
 /** Each resolves with the button that was pressed, if one was. A test puts its own answers in. */
-export interface SaveTalk {
+export interface SaveDialogs {
   /** Nothing was written. It is seen even by those who turned notifications off. */
   refuse: (message: string, ...buttons: string[]) => Thenable<string | undefined>;
   /** Something was written that is not as it should be. */
@@ -14,7 +14,7 @@ export interface SaveTalk {
 /** Milliseconds that a mention stays in the status bar. */
 const mentioned = 15_000;
 
-export const windowTalk: SaveTalk = {
+export const windowSaveDialogs: SaveDialogs = {
   refuse: (message, ...buttons) => window.showErrorMessage(message, ...buttons),
   tell: (message, ...buttons) => window.showInformationMessage(message, ...buttons),
   mention: (message) => {

@@ -1,14 +1,13 @@
 /** Keeps a person from saving a level with errors unawares, and no save from being made. */
 import { Disposable, TextDocumentSaveReason, commands, window, workspace, type TextDocument } from 'vscode';
 import { activeBoardDocument } from '../documents/active-board';
-import type { Owned } from '../owned';
 import { fileName, isLevel } from '../documents/levels';
 import { revealRange } from '../documents/reveal';
-import { reopened } from '../documents/reopen';
+import { reopen } from '../documents/reopen';
 import type { LanguageSession } from '../session/session';
 import { languageId } from '../documents/languages';
 import { errorsOf } from './ask';
-import type { SaveTalk } from './dialogs';
+import type { SaveDialogs } from './dialogs';
 import { afterwardsWords, refusedWords, uncheckedWords, type Errors } from './words';
 
 const goTo = 'Go to';
@@ -18,7 +17,7 @@ const saveDraft = 'Save Draft Anyway';
  * VS Code lets nobody stop a save, so the check stands before the command that a person saves with. Whatever is saved
  * by another way is written, and what is wrong with it is said afterwards: once, until the level was saved sound again.
  */
-export class SaveGuard implements Owned {
+export class SaveGuard implements Disposable {
   /** Documents of which it is known, or was said, that they are saved with errors. */
   private readonly told = new Set<string>();
   private readonly drafts = new Set<string>();
@@ -28,7 +27,7 @@ export class SaveGuard implements Owned {
 
   constructor(
     private readonly session: LanguageSession,
-    private readonly talk: SaveTalk,
+    private readonly dialogs: SaveDialogs,
   ) {
     this.subscriptions = Disposable.from(
       workspace.onWillSaveTextDocument(({ document, reason }) => {
@@ -51,12 +50,12 @@ export class SaveGuard implements Owned {
       const errors = await errorsOf(this.session, document);
       if (errors === undefined) {
         await write(document);
-        void this.talk.tell(uncheckedWords(fileName(document.uri)));
+        void this.dialogs.tell(uncheckedWords(fileName(document.uri)));
         return;
       }
       if (document.version !== version) continue;
       if (errors.count === 0) return write(document);
-      const answer = await this.talk.refuse(refusedWords(fileName(document.uri), errors), goTo, saveDraft);
+      const answer = await this.dialogs.refuse(refusedWords(fileName(document.uri), errors), goTo, saveDraft);
       if (answer === goTo) await this.show(document);
       if (answer === saveDraft) await this.saveDraft(document);
       return;
@@ -79,7 +78,7 @@ export class SaveGuard implements Owned {
 
   /** Shows the first error: another one by now, where somebody went on working. */
   private async show(saved: TextDocument): Promise<void> {
-    const document = await reopened(saved);
+    const document = await reopen(saved);
     const errors = document && (await errorsOf(this.session, document));
     if (document === undefined || errors?.first === undefined) return;
     await revealRange(document, errors.first.range, { focus: true, panelColumn: undefined });
@@ -99,15 +98,15 @@ export class SaveGuard implements Owned {
     if (this.told.has(key)) return;
     this.told.add(key);
     const words = afterwardsWords(fileName(document.uri), errors);
-    if (isUnasked) this.talk.mention(words);
-    else if ((await this.talk.tell(words, goTo)) === goTo) await this.show(document);
+    if (isUnasked) this.dialogs.mention(words);
+    else if ((await this.dialogs.tell(words, goTo)) === goTo) await this.show(document);
   }
 
   /** The errors of a document that may be closed by now: whoever closes an editor is asked whether to save. */
   private async errorsOfSaved(document: TextDocument): Promise<Errors | undefined> {
     const errors = await errorsOf(this.session, document);
     if (errors !== undefined || !document.isClosed) return errors;
-    const again = await reopened(document);
+    const again = await reopen(document);
     return again === undefined ? undefined : errorsOf(this.session, again);
   }
 }

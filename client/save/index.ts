@@ -1,13 +1,12 @@
 /** The command *Save Level*, and what is said of levels that were saved without it. */
-import { commands, Uri, window, workspace, type TextDocument } from 'vscode';
+import { commands, Uri, window, workspace, type TextDocument, type Disposable } from 'vscode';
 import { commandIds } from '../command-ids';
 import { activeBoardDocument } from '../documents/active-board';
-import type { Owned } from '../owned';
 import type { LanguageSession } from '../session/session';
 import { SaveGuard } from './guard';
-import { windowTalk, type SaveTalk } from './dialogs';
+import { windowSaveDialogs, type SaveDialogs } from './dialogs';
 
-export type { SaveTalk } from './dialogs';
+export type { SaveDialogs } from './dialogs';
 
 /**
  * Sets up the guard. `settled` resolves when what was drawn of a document is in its text; `talk` is what tests put their
@@ -17,11 +16,11 @@ export function createSaving(
   session: LanguageSession,
   settled: (document: TextDocument) => Promise<void>,
 ): {
-  readonly owned: readonly Owned[];
-  readonly talk: SaveTalk;
+  readonly disposables: readonly Disposable[];
+  readonly dialogs: SaveDialogs;
 } {
-  const talk: SaveTalk = { ...windowTalk };
-  const guard = new SaveGuard(session, talk);
+  const dialogs: SaveDialogs = { ...windowSaveDialogs };
+  const guard = new SaveGuard(session, dialogs);
   const command = commands.registerCommand(commandIds.level.save, async (given?: unknown) => {
     const document = documentOf(given);
     // the key is VS Code's own: whatever is no text of ours is saved as ever
@@ -31,7 +30,7 @@ export function createSaving(
       await guard.save(document);
     }
   });
-  return { owned: [guard, command], talk };
+  return { disposables: [guard, command], dialogs };
 }
 
 /** The document that is meant: the one given, else the one in the editor, be it text or a board. */

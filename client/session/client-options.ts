@@ -1,12 +1,11 @@
 /** How the language client talks to the server. */
-import type { LogOutputChannel } from 'vscode';
+import type { LogOutputChannel, Disposable } from 'vscode';
 import { RevealOutputChannelOn, type LanguageClientOptions } from 'vscode-languageclient';
 import type { InitializationOptions } from '../../protocol/server';
 import { checkedDocuments } from '../documents/checked-documents';
-import { watchForeignDocuments } from '../documents/other-language-documents';
-import { watchGoneDocuments } from '../documents/deleted-documents';
+import { watchOtherLanguageDocuments } from '../documents/other-language-documents';
+import { watchDeletedDocuments } from '../documents/deleted-documents';
 import { servedLanguages } from '../documents/languages';
-import type { Owned } from '../owned';
 import { watchLevelFiles } from '../documents/file-watchers';
 import { KnownCollections, WorkspacePulls } from './workspace-pull';
 
@@ -14,12 +13,12 @@ import { KnownCollections, WorkspacePulls } from './workspace-pull';
 export function clientOptions(
   output: LogOutputChannel,
   trace: LogOutputChannel,
-): { options: LanguageClientOptions; owned: Owned[] } {
+): { options: LanguageClientOptions; disposables: Disposable[] } {
   const watchers = watchLevelFiles();
-  const gone = watchGoneDocuments();
+  const deleted = watchDeletedDocuments();
   const collections = new KnownCollections();
-  const pulls = new WorkspacePulls(collections, (uri) => gone.has(uri) || foreign.has(uri));
-  const foreign = watchForeignDocuments((uri) => {
+  const pulls = new WorkspacePulls(collections, (uri) => deleted.has(uri) || otherLanguage.has(uri));
+  const otherLanguage = watchOtherLanguageDocuments((uri) => {
     pulls.withhold(uri);
   });
   const initializationOptions: InitializationOptions = { clientFiles: true };
@@ -37,5 +36,5 @@ export function clientOptions(
     middleware: { ...checkedDocuments(), ...pulls.middleware() },
     markdown: { isTrusted: false, supportHtml: false },
   };
-  return { options, owned: [...watchers, gone, foreign] };
+  return { options, disposables: [...watchers, deleted, otherLanguage] };
 }

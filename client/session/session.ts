@@ -5,14 +5,13 @@ import { statusNotification, type Status } from '../../protocol/server';
 import { clientOptions } from './client-options';
 import { answerFileRequests } from '../documents/file-port';
 import { announceFolders } from '../documents/folder-events';
-import type { Owned } from '../owned';
-import { askAboutReturning } from '../documents/restored-documents';
+import { pullRestoredDocuments } from '../documents/restored-documents';
 import { announceScanSettings } from './scan-settings';
 import type { StatusItem } from './status-item';
 import { createTraceChannel } from './trace-channel';
 
 /** A client that is not yet started, and what has to be ended with it beyond the client's own shutdown. */
-export interface ClientHandle extends Owned {
+export interface ClientHandle extends Disposable {
   readonly client: BaseLanguageClient;
 }
 
@@ -26,8 +25,8 @@ const clientId = 'reactor';
  * Owns one running client at a time. A restart makes a whole new client, since a client that failed once does not
  * start again. Starts and stops are queued: two quick restarts never leave two servers.
  */
-export class LanguageSession implements Owned {
-  private running: { handle: ClientHandle; disposables: Owned[] } | undefined;
+export class LanguageSession implements Disposable {
+  private running: { handle: ClientHandle; disposables: Disposable[] } | undefined;
   private queue: Promise<void> = Promise.resolve();
   /** What hears each notification: a client keeps one handler a method, and the last one wins. */
   private readonly heard = new Map<string, EventEmitter<unknown>>();
@@ -85,17 +84,17 @@ export class LanguageSession implements Owned {
 
   private async launch(): Promise<void> {
     const trace = createTraceChannel(this.output);
-    const { options, owned } = clientOptions(this.output, trace.channel);
+    const { options, disposables } = clientOptions(this.output, trace.channel);
     const handle = this.createClient(clientId, 'Reactor Maintenance', options);
     const { client } = handle;
     this.running = {
       handle,
       disposables: [
         trace,
-        ...owned,
+        ...disposables,
         ...answerFileRequests(client),
         announceFolders(client),
-        askAboutReturning(client),
+        pullRestoredDocuments(client),
         announceScanSettings(client),
         client.onNotification(statusNotification, (status: Status) => this.status.show(status)),
         ...[...this.heard].map(([method, emitter]) =>

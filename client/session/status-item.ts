@@ -1,13 +1,12 @@
 /** The language status item: how many levels there are, how many errors they have, and whether work goes on. */
-import { languages, LanguageStatusSeverity } from 'vscode';
+import { languages, LanguageStatusSeverity, type Disposable } from 'vscode';
 import { commandIds } from '../command-ids';
 import type { Status } from '../../protocol/server';
 import { servedLanguages } from '../documents/languages';
-import type { Owned } from '../owned';
 import { statusText } from './status-text';
 
 /** What the rest of the client tells the item. */
-export interface StatusItem extends Owned {
+export interface StatusItem extends Disposable {
   /** Shows the server's latest count. */
   show(status: Status): void;
   /** Shows that the server is on its way. */

@@ -6,12 +6,12 @@ import { fileName, folderOf } from '../documents/levels';
 type Saved = Omit<Extract<PanelMessage, { type: 'save' }>, 'type'>;
 
 /** What asks a person for a file; a test answers in the person's place. */
-export interface Dialogs {
+export interface FileDialogs {
   save: (options: SaveDialogOptions) => Thenable<Uri | undefined>;
   open: (options: OpenDialogOptions) => Thenable<Uri[] | undefined>;
 }
 
-export const windowDialogs: Dialogs = {
+export const windowFileDialogs: FileDialogs = {
   save: (options) => window.showSaveDialog(options),
   open: (options) => window.showOpenDialog(options),
 };
@@ -26,7 +26,7 @@ const kinds = {
 } as const;
 
 /** Saves a file where the person says; its name, or `null` where they decided otherwise. */
-export async function save(message: Saved, level: Uri, dialogs: Dialogs): Promise<string | null> {
+export async function save(message: Saved, level: Uri, dialogs: FileDialogs): Promise<string | null> {
   const { title, name, ending } = kinds[message.kind];
   const folder = homeOf(level);
   const chosen = await dialogs.save({
@@ -42,7 +42,7 @@ export async function save(message: Saved, level: Uri, dialogs: Dialogs): Promis
 /** Lets a person choose a transcript; `undefined` where they decided otherwise. */
 export async function openTranscript(
   level: Uri,
-  dialogs: Dialogs,
+  dialogs: FileDialogs,
 ): Promise<{ readonly name: string; readonly text: string } | undefined> {
   const folder = homeOf(level);
   const [chosen] =

@@ -1,6 +1,6 @@
 /** The way of messages into a panel, of which none is lost. */
 /** Milliseconds after which a board that was not painted is waited for no longer. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /**
  * Keeps messages for a page that does not listen yet, is hidden (a hidden page does not exist) or was just moved, and
@@ -70,7 +70,7 @@ export class Mailbox<M extends { readonly type: string }> {
       const message = this.standing.get(slot);
       if (message === undefined || !this.unsent.delete(slot)) continue;
       void this.post(message);
-      if (message.type === this.order[0]) this.painting = setTimeout(() => this.painted(), patience);
+      if (message.type === this.order[0]) this.painting = setTimeout(() => this.painted(), timeout);
     }
     const sent = this.waiting;
     this.waiting = [];

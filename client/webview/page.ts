@@ -1,6 +1,6 @@
 /** The page of a webview panel, whatever it shows: its life, and what every page says. */
 import { Disposable, EventEmitter, window, type Uri, type WebviewPanel } from 'vscode';
-import { save, type Dialogs } from './files';
+import { save, type FileDialogs } from './files';
 import { Mailbox } from './mailbox';
 import { pageOptions, pageText } from './html';
 
@@ -20,13 +20,13 @@ interface SavedReply {
 }
 
 /** What all panels of a kind share. `H`: what the extension says to their pages, `P`: what these say. */
-export interface PageMeans<H, P> {
+export interface PageServices<H, P> {
   readonly extension: Uri;
-  readonly dialogs: Dialogs;
+  readonly dialogs: FileDialogs;
   /** Hears of what fails inside of a page. */
   readonly log: (message: string) => void;
   /** Hears all messages, for tests. */
-  readonly overhear: (uri: Uri, message: H | P) => void;
+  readonly onMessage: (uri: Uri, message: H | P) => void;
 }
 
 interface Message {
@@ -35,7 +35,7 @@ interface Message {
 
 /** One page in its panel. */
 export interface PageKind<H extends Message, P> {
-  readonly means: PageMeans<H | SavedReply, P>;
+  readonly services: PageServices<H | SavedReply, P>;
   /** Of `dist/`. */
   readonly script: string;
   /** Of what is said: a page of another one is loaded anew. */
@@ -65,7 +65,7 @@ export class Page<H extends Message, P extends Message> {
   ) {
     const { webview } = shown;
     this.mailbox = new Mailbox<H | SavedReply>((message) => {
-      kind.means.overhear(kind.uri(), message);
+      kind.services.onMessage(kind.uri(), message);
       return webview.postMessage(message);
     }, kind.order);
     this.subscriptions = Disposable.from(
@@ -79,7 +79,7 @@ export class Page<H extends Message, P extends Message> {
         this.ended.dispose();
       }),
     );
-    webview.options = pageOptions(kind.means.extension);
+    webview.options = pageOptions(kind.services.extension);
     this.load();
   }
 
@@ -94,15 +94,15 @@ export class Page<H extends Message, P extends Message> {
 
   /** Takes a message of the page. */
   receive(message: P): void {
-    const { means, uri, version, receive } = this.kind;
-    means.overhear(uri(), message);
+    const { services, uri, version, receive } = this.kind;
+    services.onMessage(uri(), message);
     if (isOf(message, 'ready')) {
       if (message.version === version) this.mailbox.ready();
       // one that another version of the extension left behind
       else if (!this.isLoadedAnew) this.load();
     } else if (isOf(message, 'painted')) this.mailbox.painted();
     else if (isOf(message, 'failed'))
-      means.log(`The panel of ${uri().toString(true)} failed: ${message.message}`);
+      services.log(`The panel of ${uri().toString(true)} failed: ${message.message}`);
     else if (isOf(message, 'save')) this.attempt(this.save(message));
     else receive(message as Exclude<P, { readonly type: OwnMessage['type'] }>);
   }
@@ -125,13 +125,13 @@ export class Page<H extends Message, P extends Message> {
     const { webview } = this.shown;
     this.isLoadedAnew = webview.html !== '';
     this.mailbox.away();
-    webview.html = pageText(webview, this.kind.means.extension, this.kind.script);
+    webview.html = pageText(webview, this.kind.services.extension, this.kind.script);
   }
 
   private async save(message: Saved): Promise<void> {
     let name: string | null = null;
     try {
-      name = await save(message, this.kind.uri(), this.kind.means.dialogs);
+      name = await save(message, this.kind.uri(), this.kind.services.dialogs);
     } finally {
       this.mailbox.send({ type: 'saved', name });
     }

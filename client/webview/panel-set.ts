@@ -1,6 +1,5 @@
 /** The panels of one kind: made, found, and taken back from VS Code. */
 import { Uri, ViewColumn, window, type Disposable, type Event, type WebviewPanel } from 'vscode';
-import type { Owned } from '../owned';
 import { pageOptions } from './html';
 
 /** A panel of a set. */
@@ -27,7 +26,7 @@ export interface PanelSetKind<P> {
 }
 
 /** Has at most one panel for each key. */
-export class PanelSet<P extends HeldPanel> implements Owned {
+export class PanelSet<P extends HeldPanel> implements Disposable {
   private readonly panels = new Set<P>();
   private readonly serializer: Disposable;
 

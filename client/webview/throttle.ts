@@ -1,11 +1,11 @@
 /** Work that is asked for more often than it is worth doing. */
-import type { Owned } from '../owned';
+import type { Disposable } from 'vscode';
 
 /** A frame of the screen, in milliseconds. */
 const frame = 16;
 
 /** Does the work at once, and then at most once a frame: what is asked for meanwhile is done once, at its end. */
-export class Paced implements Owned {
+export class Throttle implements Disposable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isAsked = false;
 

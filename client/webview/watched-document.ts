@@ -1,6 +1,5 @@
 /** A document that a panel shows: it is opened, changes, and may be gone. */
 import { Disposable, workspace, type TextDocument, type Uri } from 'vscode';
-import type { Owned } from '../owned';
 import { fileName } from '../documents/levels';
 
 export interface DocumentListener {
@@ -11,7 +10,7 @@ export interface DocumentListener {
 }
 
 /** Follows one document by its address, whether an editor shows it or not. */
-export class WatchedDocument implements Owned {
+export class WatchedDocument implements Disposable {
   private shown: TextDocument | undefined;
   private isGone = false;
   private isEnded = false;

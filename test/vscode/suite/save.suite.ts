@@ -9,7 +9,7 @@ import {
   type TextDocument,
   type Uri,
 } from 'vscode';
-import type { SaveTalk } from '../../../client/save';
+import type { SaveDialogs } from '../../../client/save';
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, remove, replaceText, show, write } from './files';
 import { broken, sound, soundLevel } from './levels';
@@ -18,8 +18,8 @@ import { extensionApi } from './panel-probe';
 describe('saving a level', () => {
   let uri: Uri;
   let document: TextDocument;
-  let talk: SaveTalk;
-  let usual: SaveTalk;
+  let talk: SaveDialogs;
+  let usual: SaveDialogs;
   /** What was said, by the way of saying it. */
   let said: string[];
   let answer: string | undefined;
