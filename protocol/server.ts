@@ -6,10 +6,8 @@ import type { SolverProgress } from '../engine/core';
 import type { Balance } from '../engine/reactor';
 import type { ReactorSolveResult } from '../engine/reactor/solver';
 import type { LevelTemplate } from '../server/language/reactor/new-level';
-import type { OtherKind } from '../server/language/workspace/definitions';
 
 export type { LevelTemplate } from '../server/language/reactor/new-level';
-export type { OtherKind } from '../server/language/workspace/definitions';
 
 /** Options the client gives at `initialize`. A plain LSP client gives none: the server then reads files itself. */
 export interface InitializationOptions {
@@ -43,9 +41,8 @@ export type ReadFileResult = FileContent;
 /** What the status item shows; sent by the server whenever it changes. */
 export const statusNotification = 'reactor/status';
 export interface Status {
-  readonly levels: number;
-  /** How many files there are of each other language. */
-  readonly others: Readonly<Partial<Record<OtherKind, number>>>;
+  /** The number of files of each language; `noun` is the word for one of them. */
+  readonly files: readonly { readonly noun: string; readonly count: number }[];
   readonly errors: number;
   readonly warnings: number;
   /** True while the workspace is being checked. */

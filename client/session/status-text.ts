@@ -1,18 +1,18 @@
 /** The words of the status item. */
-import type { OtherKind, Status } from '../../protocol/server';
-
-/** What a file of each other language is called. */
-const nouns: Readonly<Record<OtherKind, string>> = { rooms: 'rooms file', lix: 'scenario' };
+import type { Status } from '../../protocol/server';
 
 /** A short line and the detail behind it, such as `3 levels, 1 error` and `2 warnings, checking…`. */
-export function statusText({ levels, others, errors, warnings, working }: Status): {
+export function statusText({ files, errors, warnings, working }: Status): {
   text: string;
   detail: string;
 } {
-  const of = Object.entries(others).map(([kind, number]) => count(number, nouns[kind as OtherKind]));
-  // where there are only files of other languages, that there is no level says nothing
-  const files = levels > 0 || of.length === 0 ? [count(levels, 'level'), ...of] : of;
-  const text = [...files, count(errors, 'error')].join(', ');
+  const present = files.filter((one) => one.count > 0);
+  // where there are files of other languages only, that there is no level is not worth a word
+  const counted = present.length > 0 ? present : files.slice(0, 1);
+  const text = [
+    ...counted.map(({ noun, count: number }) => count(number, noun)),
+    count(errors, 'error'),
+  ].join(', ');
   const told = count(warnings, 'warning');
   return { text, detail: working ? `${told}, checking…` : told };
 }

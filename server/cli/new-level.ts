@@ -1,6 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { canonical, newLevelText, Project, sizeFault, type LevelSize, type LevelTemplate } from '../language';
+import {
+  canonical,
+  newLevelText,
+  languages,
+  Project,
+  sizeFault,
+  type LevelSize,
+  type LevelTemplate,
+} from '../language';
 import { nodeFiles } from '../node';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
@@ -22,7 +30,7 @@ export async function newLevel(
   cwd: string,
   { print }: Output,
 ): Promise<void> {
-  const project = new Project(nodeFiles);
+  const project = new Project(nodeFiles, languages);
   project.setRoots([uriOf(resolve(cwd, root))], []);
   const path = resolve(cwd, file ?? 'new.reactor.json');
   const uri = canonical(uriOf(path));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Balance, Level } from '../../engine/reactor';
-import { canonical, plural, Project, type Report } from '../language';
+import { canonical, plural, languages, Project, type Report } from '../language';
 import { nodeFiles } from '../node';
 import { issueLine } from './formats/lines';
 import { exitCodes, InputFault } from './input-fault';
@@ -30,7 +30,7 @@ export type LevelReader = (path: string) => Promise<Playable>;
 
 /** A reader of levels; the search for their balance ends at the root. What several levels share is read once. */
 export function levelReader(root: string, cwd: string): LevelReader {
-  const project = new Project(nodeFiles);
+  const project = new Project(nodeFiles, languages);
   project.setRoots([uriOf(resolve(cwd, root))], []);
   return async (path) => {
     const uri = canonical(uriOf(resolve(cwd, path)));

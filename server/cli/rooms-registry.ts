@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { canonical, Project, RoomsLanguage, type RoomsRegistry } from '../language';
+import { canonical, languages, Project, RoomsLanguage, type RoomsRegistry } from '../language';
 import { nodeFiles } from '../node';
 import { exitCodes, InputFault } from './input-fault';
 import { uriOf } from './targets';
@@ -15,7 +15,7 @@ export async function registryOf({ file, root }: RoomsFileAt, cwd: string): Prom
   const path = resolve(cwd, file);
   const folder = uriOf(root === undefined ? dirname(path) : resolve(cwd, root));
   const uri = canonical(uriOf(path));
-  const project = new Project(nodeFiles);
+  const project = new Project(nodeFiles, languages);
   project.setRoots([folder]);
   project.include(uri);
   await project.scanned();

@@ -1,7 +1,7 @@
 import { balanceShape, defaultBalance, levelShape } from '../../engine/reactor';
 import { jsonSchema } from '../../engine/shape';
 import { scenarioShape } from '../../engine/lix';
-import { configShape } from '../language';
+import { languages } from '../language';
 import type { SchemaName } from './arguments';
 
 /** The JSON Schema of one kind of file, as text. Amounts and severities are bounded by the default balance. */
@@ -12,6 +12,6 @@ export function schemaText(name: SchemaName): string {
 const schemas = {
   level: () => jsonSchema(levelShape(defaultBalance), { title: 'Reactor Maintenance level' }),
   balance: () => jsonSchema(balanceShape, { title: 'Reactor Maintenance balance' }),
-  config: () => jsonSchema(configShape, { title: 'Reactor Maintenance checker configuration' }),
+  config: () => jsonSchema(languages.config.shape, { title: 'Reactor Maintenance checker configuration' }),
   lix: () => jsonSchema(scenarioShape, { title: 'Lix scenario' }),
 } as const;

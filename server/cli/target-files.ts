@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { URI } from 'vscode-uri';
-import { canonical, Project, roomsEnding } from '../language';
+import { canonical, languages, Project, roomsEnding } from '../language';
 import { nodeFiles } from '../node';
 import { uriOf, type Target } from './targets';
 
@@ -9,7 +9,7 @@ import { uriOf, type Target } from './targets';
  * say is said by all of a folder together.
  */
 export async function openProject(targets: readonly Target[], root: string, cwd: string): Promise<Project> {
-  const project = new Project(nodeFiles);
+  const project = new Project(nodeFiles, languages);
   const folders = targets.flatMap((target) =>
     target.kind === 'folder' || target.kind === 'glob'
       ? [uriOf(target.path)]

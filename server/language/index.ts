@@ -1,7 +1,10 @@
 export { brokenBy, buildStroke } from './reactor/authoring';
 export { analyseLevel, type LevelAnalysis } from './reactor/analyse';
 export { analyseBalance } from './reactor/balance';
-export { configShape, matchGlobs } from './workspace/config';
+export { matchGlobs } from './workspace/config';
+export { languages } from './languages';
+export { isLevelDocument, isReactorDocument, type LevelDocument } from './reactor/contexts';
+export { isTranscript, levelsOfTranscript, transcriptEnding } from './reactor/transcripts';
 export {
   complete,
   plainText,
@@ -32,24 +35,15 @@ export { inlayHints, semanticTokens, type SemanticToken, type TokenKind } from '
 export { hoverAt, withoutMarkup } from './reactor/hover';
 export { LevelContext } from './reactor/level';
 export {
-  allCodes,
-  isReactorContext,
-  isReactorKind,
   balanceName,
   canonical,
-  isTranscript,
-  languageDefinitions,
-  levelsOfTranscript,
   nameOf,
   Project,
   schemeOf,
-  transcriptEnding,
-  usualGlobs,
   WorkspaceSymbols,
   type DocumentContext,
   type FileChange,
   type FileContent,
-  type FileKind,
   type FilePort,
   type FileEdits,
   type Icon,

@@ -3,14 +3,7 @@ import {
   type Diagnostic as LspDiagnostic,
   type DiagnosticRelatedInformation,
 } from 'vscode-languageserver';
-import { issueCodes } from '../../engine/reactor';
-import {
-  languageDefinitions,
-  type Diagnostic,
-  type FileKind,
-  type ForecastHint,
-  type Report,
-} from '../language';
+import { languages, type Diagnostic, type ForecastHint, type Report } from '../language';
 import type { DiagnosticData } from '../../protocol/server';
 
 /** More faults than this are not sent for one file: no editor shows them, and no one reads them. */
@@ -59,15 +52,14 @@ export function toLsp(report: Report, style: DiagnosticStyle): LspDiagnostic[] {
 
 /** The code's chapter in the manual of its language. */
 function manualOf(
-  kind: FileKind,
+  kind: string,
   code: string,
   { manual }: DiagnosticStyle,
 ): Pick<LspDiagnostic, 'codeDescription'> {
-  const language = languageDefinitions.find((one) => one.kind === kind);
-  const codes = language?.codes ?? issueCodes;
-  return manual === undefined || !Object.hasOwn(codes, code)
+  const language = languages.definitionOf(kind);
+  return manual === undefined || language === undefined || !Object.hasOwn(language.codes, code)
     ? {}
-    : { codeDescription: { href: manual(code, language?.manual) } };
+    : { codeDescription: { href: manual(code, language.manual) } };
 }
 
 /** What is foreseen of a level as the protocol has it: hints, which editors show faintly. */

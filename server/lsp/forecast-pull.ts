@@ -8,7 +8,7 @@ import {
   type DocumentDiagnosticParams,
   type DocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import type { ForecastHint, LevelContext, Project } from '../language';
+import { isLevelDocument, type ForecastHint, type LevelContext, type Project } from '../language';
 import type { Attention } from './scheduling/attention';
 import { hintsToLsp, type DiagnosticStyle } from './convert';
 import type { Foresight } from './scheduling/foresight';
@@ -71,7 +71,7 @@ export class ForecastPull {
 
   private async levelOf(uri: string): Promise<LevelContext | undefined> {
     const context = await this.project.contextOf(uri);
-    return context?.kind === 'level' ? context.level : undefined;
+    return isLevelDocument(context) ? context.level : undefined;
   }
 
   private report(

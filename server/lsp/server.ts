@@ -1,5 +1,5 @@
 import type { Connection, InitializeParams } from 'vscode-languageserver';
-import { canonical, Project, type FilePort } from '../language';
+import { canonical, languages, Project, type FilePort } from '../language';
 import type { InitializationOptions } from '../../protocol/server';
 import type { Solver } from '../solver/job';
 import { Attention } from './scheduling/attention';
@@ -66,7 +66,7 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
   };
   const port = client.files ? clientFiles(connection) : host.files;
   const attention = new Attention();
-  const project: Project = new Project(port, {
+  const project: Project = new Project(port, languages, {
     rest: givingWay(),
     again: (uri) => attention.quiet(() => project.openDocument(uri)?.document),
   });

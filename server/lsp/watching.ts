@@ -7,7 +7,7 @@ import {
   type FileEvent,
   type FileSystemWatcher,
 } from 'vscode-languageserver';
-import { usualGlobs, type FileChange, type FilePort, type Project } from '../language';
+import { languages, type FileChange, type FilePort, type Project } from '../language';
 import type { ClientAbilities } from './capabilities';
 
 const kinds = {
@@ -76,7 +76,7 @@ export class Watching {
     );
     // our own client watches the usual files by itself
     if (this.client.files) return extra;
-    const usual = usualGlobs.map((glob): FileSystemWatcher => ({ globPattern: glob }));
+    const usual = languages.globs.map((glob): FileSystemWatcher => ({ globPattern: glob }));
     // a deleted folder may be told without the files that were in it
     return [...usual, { globPattern: '**', kind: WatchKind.Delete }, ...extra];
   }

@@ -160,7 +160,7 @@ describe('a server whose client asks', function () {
     assert.deepEqual(Object.values(summary(whole)), [['no-reactor'], ['no-reactor'], []]);
     await client.until(() => {
       const last = client.statuses.at(-1);
-      return last?.working === false && last.levels === 3 && last.errors === 2;
+      return last?.working === false && last.files[0]?.count === 3 && last.errors === 2;
     });
   });
 

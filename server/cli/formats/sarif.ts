@@ -1,11 +1,11 @@
-import { allCodes, type DiagnosticPlace } from '../../language';
+import { languages, type DiagnosticPlace } from '../../language';
 import type { CheckedFile } from '../check';
 
 const levels = { error: 'error', warning: 'warning', information: 'note' } as const;
 
 /** The issues as a SARIF 2.1.0 log, which code scanning services read. */
 export function formatSarif(files: readonly CheckedFile[], version: string): string {
-  const rules = Object.entries(allCodes).map(([id, severity]) => ({
+  const rules = Object.entries(languages.codes).map(([id, severity]) => ({
     id,
     defaultConfiguration: { level: levels[severity] },
   }));

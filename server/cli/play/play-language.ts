@@ -1,4 +1,4 @@
-import type { FileKind, Recheck } from '../../language';
+import type { Recheck } from '../../language';
 import type { JsonFile } from '../text-file';
 
 /**
@@ -17,7 +17,7 @@ export interface PlayLanguage {
   /** Whether its files have actions of their own, so that a trace needs no file with any. */
   readonly hasActions?: boolean;
   /** The kind of those files that ought to have a winning transcript each; `undefined` where none ought to. */
-  readonly covered?: FileKind;
+  readonly covered?: string;
   /** Whether the states of its play have grids of floats. */
   readonly hasGrids?: boolean;
   /** What may be said of where play begins. */

@@ -1,5 +1,5 @@
 import { lixCodes } from '../../../engine/lix';
-import type { LanguageDefinition } from '../workspace/language';
+import type { LanguageDefinition } from '../workspace/definition';
 
 /** How the names of scenarios end. */
 export const lixEnding = '.lix.json';
@@ -9,8 +9,12 @@ export const lixLanguageId = 'reactor-lix';
 /** The language of lix scenarios, as others need to know it. */
 export const lixDefinition = {
   kind: 'lix',
+  noun: 'scenario',
   globs: [`**/*${lixEnding}`],
-  globsDoc: 'Which other files are lix scenarios: globs, relative to the folder of this file.',
+  configGlobs: {
+    member: 'lix',
+    doc: 'Which other files are lix scenarios: globs, relative to the folder of this file.',
+  },
   manual: 'lix.md',
   codes: lixCodes,
 } as const satisfies LanguageDefinition;

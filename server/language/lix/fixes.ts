@@ -3,7 +3,7 @@ import { lixCodes, scenarioShape, type LixCode } from '../../../engine/lix';
 import type { Diagnostic } from '../text/diagnostic';
 import { documentOf } from '../text/document';
 import { fixesOf, shapedSubject } from '../json/fixes';
-import type { AnsweredFix } from '../workspace/answers';
+import type { OfferedFix } from '../workspace/features';
 import { wholeGuessFor } from './guess';
 import { mends } from './mends';
 import { ScenarioText } from './scenario-text';
@@ -25,7 +25,7 @@ export const mendedLixCodes: ReadonlySet<string> = new Set([...shaped, ...Object
 const mostFaults = 10;
 
 /** What mends the faults that touch a span: each was tried, so that its fault goes and no error comes to light. */
-export function fixesIn(text: ScenarioText, { start, end }: Span): readonly AnsweredFix[] {
+export function fixesIn(text: ScenarioText, { start, end }: Span): readonly OfferedFix[] {
   return text.diagnostics
     .filter(({ span }) => span.start <= end && span.end >= start)
     .slice(0, mostFaults)
@@ -35,7 +35,7 @@ export function fixesIn(text: ScenarioText, { start, end }: Span): readonly Answ
     });
 }
 
-function shapedFixes(text: ScenarioText, diagnostic: Diagnostic): readonly AnsweredFix[] {
+function shapedFixes(text: ScenarioText, diagnostic: Diagnostic): readonly OfferedFix[] {
   const { document } = text;
   const subject = shapedSubject({
     document,
@@ -46,7 +46,7 @@ function shapedFixes(text: ScenarioText, diagnostic: Diagnostic): readonly Answe
   return fixesOf(subject, diagnostic);
 }
 
-function ownFixes(text: ScenarioText, diagnostic: Diagnostic, code: LixCode): readonly AnsweredFix[] {
+function ownFixes(text: ScenarioText, diagnostic: Diagnostic, code: LixCode): readonly OfferedFix[] {
   const proposals = mends[code]?.({ text, diagnostic }) ?? [];
   return proposals.flatMap(({ title, edits, isPreferred = false }) =>
     edits !== undefined && isSound(text, diagnostic, edits)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readJson, type Span } from '../../../engine/json';
 import { applyEdits } from '../json/edits';
-import type { Answers } from '../workspace/answers';
+import type { LanguageFeatures } from '../workspace/features';
 import { lixAt, scenarioText } from './testing/lix-at';
 
 /** Texts that somebody may leave behind while typing: pieces taken out, doubled, or replaced by what is odd. */
@@ -40,26 +40,26 @@ const halfTyped = fc
 
 /** Asks everything at an offset; every place that is answered, and every list of edits. */
 function askAll(
-  answers: Answers,
+  features: LanguageFeatures,
   offset: number,
   length: number,
 ): { spans: Span[]; edits: (readonly (Span & { text: string })[])[] } {
   const all = { start: 0, end: length };
-  const hover = answers.hover?.(offset, { manual: undefined, patience: 'prompt' });
-  const rename = answers.rename?.(offset, 'eve') ?? [];
-  const items = answers.complete?.(offset, undefined).items ?? [];
+  const hover = features.hover?.(offset, { manual: undefined, patience: 'prompt' });
+  const rename = features.rename?.(offset, 'eve') ?? [];
+  const items = features.complete?.(offset, undefined).items ?? [];
   return {
     spans: [
       ...(hover === undefined ? [] : [hover.span]),
-      ...(answers.symbols?.() ?? []).flatMap(({ span, at, children }) => [
+      ...(features.symbols?.() ?? []).flatMap(({ span, at, children }) => [
         span,
         at,
         ...children.map((child) => child.span),
       ]),
-      ...(answers.definitions?.(offset) ?? []).flatMap(({ from, whole, at }) => [from, whole, at]),
-      ...(answers.highlights?.(offset) ?? []),
-      ...(answers.selections?.(offset) ?? []),
-      ...(answers.hints?.(all, { positions: true, rules: true, rows: true }).hints ?? []).map((hint) => ({
+      ...(features.definitions?.(offset) ?? []).flatMap(({ from, whole, at }) => [from, whole, at]),
+      ...(features.highlights?.(offset) ?? []),
+      ...(features.selections?.(offset) ?? []),
+      ...(features.hints?.(all, { positions: true, rules: true, rows: true }).hints ?? []).map((hint) => ({
         start: hint.offset,
         end: hint.offset,
       })),
@@ -67,7 +67,7 @@ function askAll(
     ],
     edits: [
       ...('refused' in rename ? [] : rename.map(({ edits }) => edits)),
-      ...(answers.fixes?.(all) ?? []).map(({ edits }) => edits),
+      ...(features.fixes?.(all) ?? []).map(({ edits }) => edits),
     ],
   };
 }
@@ -78,7 +78,7 @@ describe('the answers about half typed scenarios', () => {
       fc.asyncProperty(halfTyped, fc.nat(), async (text, place) => {
         const { context, project } = await lixAt(text);
         const offset = place % (text.length + 1);
-        const { spans, edits } = askAll(context.answers, offset, text.length);
+        const { spans, edits } = askAll(context.features, offset, text.length);
         for (const { start, end } of spans)
           assert.ok(0 <= start && start <= end && end <= text.length, `${start}..${end}`);
         // what is JSON stays so; of what is not, an edit may bring to light what the fault before it hid

@@ -1,4 +1,4 @@
-export { lixEnding } from './definition';
+export { lixDefinition, lixEnding } from './definition';
 export { LixLanguage } from './lix-language';
 export { ScenarioText } from './scenario-text';
 export { lixTranscriptEnding, recheckLix, scenariosOfTranscript } from './transcripts';

@@ -3,7 +3,7 @@ import { lixAt, scenarioText } from './testing/lix-at';
 
 describe('the lens of a scenario', () => {
   it('shows what can be played', async () => {
-    const lenses = async (text: string) => (await lixAt(text)).context.answers.lenses?.() ?? [];
+    const lenses = async (text: string) => (await lixAt(text)).context.features.lenses?.() ?? [];
     const [lens, ...others] = await lenses(scenarioText);
     assert.deepEqual(others, []);
     assert.equal(lens?.command?.name, 'reactor.lix.openPreview');

@@ -27,18 +27,18 @@ function withInputs(...inputs: string[]): string {
 
 async function labels(fixture: string): Promise<string[]> {
   const { context, offset } = await lixAt(fixture);
-  return context.answers.complete?.(offset, undefined).items.map(({ label }) => label) ?? [];
+  return context.features.complete?.(offset, undefined).items.map(({ label }) => label) ?? [];
 }
 
 async function hover(fixture: string): Promise<string> {
   const { context, offset } = await lixAt(fixture);
-  return context.answers.hover?.(offset, { manual: undefined, patience: 'prompt' })?.markdown ?? '';
+  return context.features.hover?.(offset, { manual: undefined, patience: 'prompt' })?.markdown ?? '';
 }
 
 /** The fixes offered anywhere in a text: what each is called, and the text after it. */
 async function fixes(text: string): Promise<{ title: string; after: string }[]> {
   const { context } = await lixAt(text);
-  const found = context.answers.fixes?.({ start: 0, end: text.length }) ?? [];
+  const found = context.features.fixes?.({ start: 0, end: text.length }) ?? [];
   return found.map(({ title, edits }) => ({ title, after: applyEdits(text, [...edits]) }));
 }
 
@@ -101,7 +101,9 @@ describe('a lix scenario in a project', () => {
   it('writes whole inputs and players, with what most likely belongs in them', async () => {
     const first = async (fixture: string) => {
       const { context, offset } = await lixAt(fixture);
-      return context.answers.complete?.(offset, undefined).items.map(({ insert }) => plainText(insert)) ?? [];
+      return (
+        context.features.complete?.(offset, undefined).items.map(({ insert }) => plainText(insert)) ?? []
+      );
     };
     const ann = '{ "update": 2, "player": "ann", "type": "Leave" }';
     assert.ok(
@@ -119,7 +121,7 @@ describe('a lix scenario in a project', () => {
 
   it('writes ids as JSON has them', async () => {
     const { context, offset } = await lixAt(withInputs('{ "update": 6, "player": "‸" }'));
-    const [item] = context.answers.complete?.(offset, undefined).items ?? [];
+    const [item] = context.features.complete?.(offset, undefined).items ?? [];
     assert.equal(item && plainText(item.insert), '"ann"');
   });
 
@@ -145,7 +147,7 @@ describe('a lix scenario in a project', () => {
 
   it('hints at what each input did, and at how it ended', async () => {
     const { context, text } = await lixAt(scenarioText);
-    const hints = context.answers.hints?.({ start: 0, end: text.length }, everything).hints ?? [];
+    const hints = context.features.hints?.({ start: 0, end: text.length }, everything).hints ?? [];
     assert.deepEqual(
       hints.map(({ label }) => label),
       [
@@ -162,21 +164,21 @@ describe('a lix scenario in a project', () => {
     const { context, offset } = await lixAt(scenarioText.replace('"player": "ann"', '"player": "a‸nn"'));
     const at = (list: readonly { readonly span: { readonly start: number } }[] = []) =>
       list.map(({ span }) => span.start);
-    const { answers } = context;
+    const { features } = context;
     const [declared, used] = [scenarioText.indexOf('"ann"') + 1, scenarioText.lastIndexOf('"ann"') + 1];
     assert.deepEqual(
-      answers.definitions?.(offset).map((target) => target.at.start),
+      features.definitions?.(offset).map((target) => target.at.start),
       [declared],
     );
-    assert.deepEqual(at(answers.references?.(offset, true)), [declared, used]);
+    assert.deepEqual(at(features.references?.(offset, true)), [declared, used]);
     assert.deepEqual(
-      answers.highlights?.(offset).map(({ start, kind }) => [start, kind]),
+      features.highlights?.(offset).map(({ start, kind }) => [start, kind]),
       [
         [declared, 'write'],
         [used, 'read'],
       ],
     );
-    const rename = (name: string, at = offset) => answers.rename?.(at, name) ?? [];
+    const rename = (name: string, at = offset) => features.rename?.(at, name) ?? [];
     const renamed = rename('eve "e"');
     assert.ok(!('refused' in renamed));
     const after = applyEdits(scenarioText, [...(renamed[0]?.edits ?? [])]);
@@ -184,17 +186,17 @@ describe('a lix scenario in a project', () => {
     assert.deepEqual(rename('bob'), { refused: 'There is a player "bob" already.' });
     assert.deepEqual(rename(' '), { refused: 'A player needs an id.' });
     assert.ok('refused' in rename('eve', 3));
-    assert.deepEqual(answers.renamable?.(offset)?.name, 'ann');
+    assert.deepEqual(features.renamable?.(offset)?.name, 'ann');
   });
 
   it('has an outline with its players and inputs, and folds', async () => {
     const { context, project } = await lixAt(scenarioText);
-    const outline = context.answers.symbols?.() ?? [];
+    const outline = context.features.symbols?.() ?? [];
     assert.deepEqual(
       outline.flatMap(({ children }) => children.map(({ name, detail }) => `${name}: ${detail}`)),
       ['ann: 3 lix', 'bob: 4 lix', '6 ann: Nuke', '8 bob: Assign Exploder 2'],
     );
-    assert.equal(context.answers.folds?.().length, 3);
+    assert.equal(context.features.folds?.().length, 3);
     assert.deepEqual(
       (await project.symbolsOf('mem:/w/own.lix.json')).map(
         ({ name, container }) => `${name} of ${container}`,
@@ -250,21 +252,21 @@ describe('a lix scenario in a project', () => {
     assert.match(given?.after ?? '', /"Builder": 1, "Digger": 1/);
   });
 
-  it('never throws, wherever a text is cut, nor answers outside of it', async () => {
+  it('never throws, wherever a text is cut, nor features outside of it', async () => {
     for (let end = 0; end < scenarioText.length; end += 23) {
       const { context, text } = await lixAt(scenarioText.slice(0, end));
-      const { answers } = context;
+      const { features } = context;
       const span = { start: 0, end: text.length };
       for (const offset of [Math.max(0, end - 9), end]) {
-        answers.complete?.(offset, undefined);
-        answers.definitions?.(offset);
-        answers.rename?.(offset, 'eve');
-        const found = answers.hover?.(offset, { manual: undefined, patience: 'prompt' });
+        features.complete?.(offset, undefined);
+        features.definitions?.(offset);
+        features.rename?.(offset, 'eve');
+        const found = features.hover?.(offset, { manual: undefined, patience: 'prompt' });
         assert.ok(found === undefined || found.span.end <= end);
       }
-      assert.ok(answers.hints?.(span, everything).hints.every(({ offset }) => offset <= end));
-      answers.fixes?.(span);
-      answers.symbols?.();
+      assert.ok(features.hints?.(span, everything).hints.every(({ offset }) => offset <= end));
+      features.fixes?.(span);
+      features.symbols?.();
     }
   });
 });

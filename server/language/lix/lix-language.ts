@@ -1,13 +1,11 @@
 import type { Document } from '../text/document';
-import type { WorkspaceSymbol } from '../workspace/answers';
-import type { DocumentContext } from '../reactor/contexts';
-import type { Finding, Language, Workspace } from '../workspace/language';
+import type { WorkspaceSymbol } from '../workspace/features';
+import type { DocumentContext, Finding, Language, Workspace } from '../workspace/language';
 import { notUtf8 } from '../workspace/not-utf8';
-import type { FileKind } from '../workspace/report';
 import type { Settings } from '../workspace/settings';
 import { relativePath } from '../workspace/uris';
-import { lixAnswers } from './answers';
-import { lixEnding, lixLanguageId } from './definition';
+import { lixFeatures } from './features';
+import { lixDefinition, lixEnding, lixLanguageId } from './definition';
 import { namesOf } from './outline';
 import { ScenarioText } from './scenario-text';
 
@@ -19,28 +17,29 @@ interface Kept {
 
 /** The language of lix scenarios: each file stands alone. */
 export class LixLanguage implements Language {
+  readonly definition = lixDefinition;
   private readonly texts = new WeakMap<Document, Kept>();
 
   constructor(private readonly workspace: Workspace) {}
 
-  mayOwn(name: string): boolean {
+  ownsFileName(name: string): boolean {
     return name.endsWith(lixEnding);
   }
 
-  kindOf(key: string, { config, configFolder }: Settings): FileKind | undefined {
+  kindOf(key: string, { config, configFolder }: Settings): string | undefined {
     const path = relativePath(configFolder ?? '', key);
     const isOwn =
       key.endsWith(lixEnding) ||
-      config.others.some(({ kind, matches }) => kind === 'lix' && matches(path)) ||
+      config.matches('lix', path) ||
       this.workspace.open(key)?.language === lixLanguageId;
     return isOwn ? 'lix' : undefined;
   }
 
-  besides(): readonly string[] {
+  dependenciesOf(): readonly string[] {
     return [];
   }
 
-  async find(key: string, _kind: FileKind, settings: Settings): Promise<Finding | undefined> {
+  async diagnose(key: string, _kind: string, settings: Settings): Promise<Finding | undefined> {
     const content = await this.workspace.content(key);
     if ('document' in content)
       return { diagnostics: this.textOf(content.document, settings, key).diagnostics };
@@ -53,7 +52,7 @@ export class LixLanguage implements Language {
   contextOf(...[open, , settings, key]: Parameters<Language['contextOf']>): DocumentContext {
     const { uri, version, document } = open;
     const text = this.textOf(document, settings, key);
-    return { uri, version, document, kind: 'lix', answers: lixAnswers({ uri, version, text }) };
+    return { uri, version, document, kind: 'lix', features: lixFeatures({ uri, version, text }) };
   }
 
   async symbolsOf(key: string): Promise<readonly WorkspaceSymbol[]> {

@@ -3,8 +3,8 @@ import type { Span } from '../../../engine/json';
 import { quote, valueAt } from '../../../engine/shape';
 import type { Document } from '../text/document';
 import type { Highlight, Renamable } from '../reactor/navigation';
-import type { DefinitionTarget, FileEdits, FileSpan, Refusal } from '../workspace/answers';
-import type { ScenarioFile } from './answers';
+import type { DefinitionTarget, FileEdits, FileSpan, Refusal } from '../workspace/features';
+import type { ScenarioFile } from './features';
 
 /** A place where a player's id is written, without its quotes. */
 interface NameUse {

@@ -1,7 +1,7 @@
 import type { JsonChild, JsonValue } from '../../../engine/json';
 import { childOf } from '../../../engine/shape';
 import type { Document } from '../text/document';
-import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../workspace/answers';
+import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../workspace/features';
 import { shownText } from '../text/shown-text';
 
 /** Names and details are no longer, in characters; of a list no more entries are shown. */

@@ -1,45 +1,46 @@
 import { balanceShape, levelShape } from '../../../engine/reactor';
 import { transcriptShape } from '../../../engine/reactor/simulation';
 import type { Shape } from '../../../engine/shape';
-import { configShape } from '../workspace/config';
+import type { Diagnostic } from '../text/diagnostic';
 import type { Document } from '../text/document';
+import { analyseBalance } from './balance';
+import { isReactorKind, type ReactorKind } from './definition';
 import { LevelContext } from './level';
-import type { Answers } from '../workspace/answers';
-import type { OtherKind } from '../workspace/definitions';
-import type { OpenDocument } from '../workspace/files';
-import { reactorAnswers } from './reactor-answers';
-import { isReactorKind, type ReactorKind } from '../workspace/report';
+import { transcriptFaults } from './transcript';
+import type { DocumentContext, Workspace } from '../workspace/language';
+import type { OpenDocument } from '../workspace/text-store';
+import { reactorFeatures } from './features';
 import type { Settings } from '../workspace/settings';
 import { relativePath } from '../workspace/uris';
 
-/** A version of an open document. */
-interface OpenVersion {
+/** A version of an open document of levels, which is JSON. */
+export type ReactorContext = {
   /** As the editor spells it. */
   readonly uri: string;
   readonly version: number;
   readonly document: Document;
-}
-
-/** A version of an open document of levels, which is JSON. */
-export type ReactorContext = OpenVersion & {
   /** What the file may hold. */
   readonly shape: Shape;
 } & (
-    | { readonly kind: 'level'; readonly level: LevelContext }
-    | { readonly kind: 'balance' | 'config' | 'transcript' }
-  );
-
-/** A version of an open document, as a feature asks about it: through its language's answers. */
-export type DocumentContext = { readonly answers: Answers } & (
-  | ReactorContext
-  | (OpenVersion & { readonly kind: OtherKind })
+  | { readonly kind: 'level'; readonly level: LevelContext }
+  | {
+      readonly kind: Exclude<ReactorKind, 'level'>;
+      /** Checks a document of this kind. */
+      readonly diagnose: (document: Document) => readonly Diagnostic[];
+    }
 );
 
-/** Whether a document is one of levels. */
-export function isReactorContext(
-  context: DocumentContext,
-): context is { readonly answers: Answers } & ReactorContext {
+type ReactorDocument = ReactorContext & DocumentContext;
+/** A version of an open level. */
+export type LevelDocument = Extract<ReactorDocument, { kind: 'level' }>;
+
+/** Whether a document is one of levels, or of the files beside them. */
+export function isReactorDocument(context: DocumentContext): context is ReactorDocument {
   return isReactorKind(context.kind);
+}
+
+export function isLevelDocument(context: DocumentContext | undefined): context is LevelDocument {
+  return context?.kind === 'level';
 }
 
 interface Kept {
@@ -52,10 +53,12 @@ interface Kept {
 export class Contexts {
   private readonly levels = new WeakMap<Document, Kept>();
 
+  constructor(private readonly config: Workspace['config']) {}
+
   /** The context of an open document. */
   of(open: OpenDocument, kind: ReactorKind, settings: Settings, key: string): DocumentContext {
     const context = this.reactorContext(open, kind, settings, key);
-    return { ...context, answers: reactorAnswers(context) };
+    return { ...context, features: reactorFeatures(context) };
   }
 
   private reactorContext(
@@ -76,11 +79,18 @@ export class Contexts {
           level: this.level(document, settings, key),
         };
       case 'balance':
-        return { uri, version, document, kind, shape: balanceShape };
+        return { uri, version, document, kind, shape: balanceShape, diagnose: balanceFaults };
       case 'config':
-        return { uri, version, document, kind, shape: configShape };
+        return {
+          uri,
+          version,
+          document,
+          kind,
+          shape: this.config.shape,
+          diagnose: (text) => this.config.diagnose(text),
+        };
       case 'transcript':
-        return { uri, version, document, kind, shape: transcriptShape };
+        return { uri, version, document, kind, shape: transcriptShape, diagnose: transcriptFaults };
     }
   }
 
@@ -95,4 +105,8 @@ export class Contexts {
     this.levels.set(document, { settings: { balance, config }, path, context });
     return context;
   }
+}
+
+function balanceFaults(document: Document): readonly Diagnostic[] {
+  return analyseBalance(document).diagnostics;
 }

@@ -5,6 +5,7 @@ import { analyseLevel } from './analyse';
 import { readDocument } from '../text/document';
 import { transcriptLens } from './lenses';
 import { levelText } from '../../../engine/reactor/testing/sound-level';
+import { languages } from '../languages';
 import { Project } from '../workspace/project';
 import { MemoryFiles } from '../workspace/testing/memory-files';
 
@@ -22,7 +23,7 @@ describe('an open transcript', () => {
 
   beforeEach(async () => {
     files = new MemoryFiles({ [level]: levelText });
-    project = new Project(files);
+    project = new Project(files, languages);
     project.setRoots([root]);
     await project.scanned();
   });

@@ -1,30 +1,30 @@
 import { analyseTranscript } from './transcript';
 import { symbolsIn } from './navigation';
-import type { WorkspaceSymbol } from '../workspace/answers';
-import { Contexts, type DocumentContext } from './contexts';
-import type { Finding, Language, Workspace } from '../workspace/language';
+import type { WorkspaceSymbol } from '../workspace/features';
+import { Contexts } from './contexts';
+import { isReactorKind, levelEnding, reactorDefinition } from './definition';
+import type { DocumentContext, Finding, Language, Workspace } from '../workspace/language';
 import { notUtf8 } from '../workspace/not-utf8';
 import { atPace } from '../workspace/pace';
-import { reactorIcons } from './reactor-answers';
-import { isReactorKind, type FileKind } from '../workspace/report';
-import { balanceName, configName, type Settings, type SettingsFinder } from '../workspace/settings';
+import { reactorIcons } from './features';
+import { balanceName, configName, type Settings } from '../workspace/settings';
 import { isTranscript, levelsOfTranscript } from './transcripts';
 import { canonical, nameOf, relativePath } from '../workspace/uris';
 
 /** The language of levels, with the files beside them: balance, config and transcripts. */
 export class ReactorLanguage implements Language {
-  private readonly contexts = new Contexts();
+  readonly definition = reactorDefinition;
+  private readonly contexts: Contexts;
 
-  constructor(
-    private readonly workspace: Workspace,
-    private readonly finder: SettingsFinder,
-  ) {}
-
-  mayOwn(name: string): boolean {
-    return name === balanceName || name === configName || isNamedLevel(name);
+  constructor(private readonly workspace: Workspace) {
+    this.contexts = new Contexts(workspace.config);
   }
 
-  kindOf(key: string, { config, configFolder }: Settings): FileKind | undefined {
+  ownsFileName(name: string): boolean {
+    return name === balanceName || name === configName || name.endsWith(levelEnding);
+  }
+
+  kindOf(key: string, { config, configFolder }: Settings): string | undefined {
     const name = nameOf(key);
     if (name === balanceName) return 'balance';
     if (name === configName) return 'config';
@@ -32,24 +32,28 @@ export class ReactorLanguage implements Language {
     const open = this.workspace.open(key);
     // transcripts lie beside levels, where a config file's globs may well mean all JSON files
     if (isTranscript(name)) return open === undefined ? undefined : 'transcript';
-    if (config.isLevel(relativePath(configFolder ?? '', key))) return 'level';
+    if (config.matches('level', relativePath(configFolder ?? '', key))) return 'level';
     // a config file that leaves it out has been asked; without one the editor's word is enough
-    return open?.isOwn === true && (configFolder === undefined || !isNamedLevel(name)) ? 'level' : undefined;
+    return open?.isOwn === true && (configFolder === undefined || !name.endsWith(levelEnding))
+      ? 'level'
+      : undefined;
   }
 
   /** The files that the level of a transcript may be; none for other files. */
-  besides(key: string): readonly string[] {
+  dependenciesOf(key: string): readonly string[] {
     return isTranscript(key) ? levelsOfTranscript(key).map(canonical) : [];
   }
 
-  async find(key: string, kind: FileKind, settings: Settings): Promise<Finding | undefined> {
+  async diagnose(key: string, kind: string, settings: Settings): Promise<Finding | undefined> {
     switch (kind) {
       case 'level':
         return this.findLevel(key, settings);
       case 'transcript':
         return this.findTranscript(key);
       default:
-        return kind === 'balance' ? this.finder.balance(key) : this.finder.config(key);
+        return kind === 'balance'
+          ? this.workspace.settingsFiles.balance(key)
+          : this.workspace.settingsFiles.config(key);
     }
   }
 
@@ -58,7 +62,7 @@ export class ReactorLanguage implements Language {
   }
 
   /** Its title, reactors and rules. */
-  async symbolsOf(key: string, kind: FileKind): Promise<readonly WorkspaceSymbol[]> {
+  async symbolsOf(key: string, kind: string): Promise<readonly WorkspaceSymbol[]> {
     const content = kind === 'level' ? await this.workspace.content(key) : undefined;
     if (content === undefined || 'fault' in content) return [];
     const uri = this.workspace.open(key)?.uri ?? key;
@@ -100,7 +104,7 @@ export class ReactorLanguage implements Language {
 
   /** The level that an open transcript belongs to: the first of those that it may be that is there. */
   private async levelBeside(key: string): Promise<Parameters<typeof analyseTranscript>[1]> {
-    const keys = this.besides(key);
+    const keys = this.dependenciesOf(key);
     for (const level of keys) {
       const content = await this.workspace.content(level);
       if ('fault' in content) continue;
@@ -110,9 +114,4 @@ export class ReactorLanguage implements Language {
     }
     return { sought: keys.map(nameOf) };
   }
-}
-
-/** Whether a name is that of a level without any config file. */
-function isNamedLevel(name: string): boolean {
-  return name.endsWith('.reactor.json');
 }

@@ -1,3 +1,5 @@
+import { levelEnding } from './definition';
+
 /** How the names of transcripts end. */
 export const transcriptEnding = '.reactor-transcript.json';
 
@@ -11,7 +13,7 @@ export function isTranscript(name: string): boolean {
  * `NAME.json` beside `NAME.reactor-transcript.json`.
  */
 export function levelsOfTranscript(path: string): string[] {
-  return sourcesOfTranscript(path, transcriptEnding, ['.reactor.json', '.json']);
+  return sourcesOfTranscript(path, transcriptEnding, [levelEnding, '.json']);
 }
 
 /**

@@ -5,13 +5,13 @@ import { readToml } from '../toml/toml';
 
 async function labels(fixture: string): Promise<string[]> {
   const { context, offset } = await roomsAt(fixture);
-  return (context.answers.complete?.(offset, undefined).items ?? []).map(({ label }) => label);
+  return (context.features.complete?.(offset, undefined).items ?? []).map(({ label }) => label);
 }
 
 /** The text after the proposal with this label was taken. */
 async function taken(fixture: string, label: string): Promise<string> {
   const { context, offset } = await roomsAt(fixture);
-  const item = context.answers.complete?.(offset, undefined).items.find((one) => one.label === label);
+  const item = context.features.complete?.(offset, undefined).items.find((one) => one.label === label);
   ok(item, label);
   const { text } = context.document;
   return text.slice(0, item.replace.start) + plainText(item.insert) + text.slice(item.replace.end);
@@ -71,7 +71,7 @@ describe('completion in a file with rooms', () => {
   it('opens no list by itself where Enter begins a line', async () => {
     const typed = async (fixture: string, character: string): Promise<number> => {
       const { context, offset } = await roomsAt(fixture);
-      return context.answers.complete?.(offset, character).items.length ?? 0;
+      return context.features.complete?.(offset, character).items.length ?? 0;
     };
     equal(await typed('[[prefabs]]\nlayout = """‸', '"'), 0);
     equal(await typed('[[prefabs]]\ntags = [‸', '['), 0);

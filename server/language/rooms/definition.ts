@@ -1,5 +1,5 @@
 import { roomsCodes } from '../../../engine/rooms';
-import type { LanguageDefinition } from '../workspace/language';
+import type { LanguageDefinition } from '../workspace/definition';
 
 /** How the names of rooms files end. */
 export const roomsEnding = '.rooms.toml';
@@ -9,8 +9,12 @@ export const roomsLanguageId = 'reactor-rooms';
 /** The language of rooms, as others need to know it. */
 export const roomsDefinition = {
   kind: 'rooms',
+  noun: 'rooms file',
   globs: [`**/*${roomsEnding}`],
-  globsDoc: 'Which other files have rooms and floors: globs, relative to the folder of this file.',
+  configGlobs: {
+    member: 'rooms',
+    doc: 'Which other files have rooms and floors: globs, relative to the folder of this file.',
+  },
   manual: 'rooms.md',
   codes: roomsCodes,
 } as const satisfies LanguageDefinition;

@@ -4,7 +4,7 @@ import { exampleText } from './testing/texts';
 
 async function hover(fixture: string): Promise<string | undefined> {
   const { context, offset } = await roomsAt(fixture, {});
-  return context.answers.hover?.(offset, { manual: undefined, patience: 'prompt' })?.markdown;
+  return context.features.hover?.(offset, { manual: undefined, patience: 'prompt' })?.markdown;
 }
 const inExample = (at: string, skip = 0): Promise<string | undefined> => {
   const index = exampleText.indexOf(at) + skip;
@@ -15,7 +15,7 @@ describe('the lenses of a file with rooms', () => {
   it('generate its floors', async () => {
     const { context } = await roomsAt(exampleText, {});
     deepEqual(
-      context.answers.lenses?.().map(({ title, command }) => [title, command?.arguments]),
+      context.features.lenses?.().map(({ title, command }) => [title, command?.arguments]),
       [['Generate floor (seed 1)', [context.uri, 'core:floor_1', 1]]],
     );
   });

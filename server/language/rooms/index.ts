@@ -1,4 +1,4 @@
-export { roomsEnding } from './definition';
+export { roomsDefinition, roomsEnding } from './definition';
 export { levelOfFloor } from './level-of-floor';
 export { faultsOf, placeOfEntry, roomsAt, type RoomsSpan } from './places';
 export { RoomsLanguage, type RoomsRegistry } from './rooms-language';

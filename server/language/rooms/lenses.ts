@@ -1,4 +1,4 @@
-import type { Lens } from '../workspace/answers';
+import type { Lens } from '../workspace/features';
 import { openRoomsPreview } from './commands';
 import type { RegistryView } from './registry-view';
 

@@ -20,7 +20,7 @@ describe('the names of files with rooms', () => {
   it('lead to where they are defined, in any file', async () => {
     const definitions = async (at: string): Promise<string[]> => {
       const { context, offset } = await roomsAt(caret(at));
-      return (context.answers.definitions?.(offset) ?? []).map((target) => told(target, target.at.start));
+      return (context.features.definitions?.(offset) ?? []).map((target) => told(target, target.at.start));
     };
     deepEqual(await definitions('core:normal'), ['core 4', 'core 26']);
     deepEqual(await definitions('core:gate"]'), ['own 4', 'core 16']);
@@ -30,11 +30,11 @@ describe('the names of files with rooms', () => {
   it('are found wherever they stand', async () => {
     const { context, offset } = await roomsAt(caret('core:stairs'));
     const places = (isDeclared: boolean): string[] =>
-      (context.answers.references?.(offset, isDeclared) ?? []).map((place) => told(place, place.span.start));
+      (context.features.references?.(offset, isDeclared) ?? []).map((place) => told(place, place.span.start));
     deepEqual(places(true), ['core 26', 'own 17', 'core 48', 'core 49']);
     deepEqual(places(false), ['own 17', 'core 48', 'core 49']);
     deepEqual(
-      context.answers
+      context.features
         .highlights?.(offset)
         .map(({ kind, start }) => [kind, context.document.lines.positionAt(start).line]),
       [['read', 16]],
@@ -43,7 +43,7 @@ describe('the names of files with rooms', () => {
 
   it('are renamed in all files, and not to what is taken or no name', async () => {
     const { context, offset } = await roomsAt(caret('core:gate"]'));
-    const rename = context.answers.rename?.(offset, 'core:arch') ?? [];
+    const rename = context.features.rename?.(offset, 'core:arch') ?? [];
     ok(!('refused' in rename));
     deepEqual(
       rename.map(({ uri, version, edits }) => [nameOf(uri), version, edits.length]),
@@ -52,22 +52,22 @@ describe('the names of files with rooms', () => {
         ['core.rooms.toml', null, 1],
       ],
     );
-    const refusal = (name: string): unknown => context.answers.rename?.(offset, name);
+    const refusal = (name: string): unknown => context.features.rename?.(offset, name);
     deepEqual(refusal('core:well'), { refused: 'There is a prefab "core:well" already.' });
     deepEqual(refusal('My Gate'), {
       refused: 'Names are written as namespace:name, such as "core:my_gate".',
     });
     const fixed = await roomsAt(caret('core:entrance'));
-    deepEqual(fixed.context.answers.renamable?.(fixed.offset), undefined);
+    deepEqual(fixed.context.features.renamable?.(fixed.offset), undefined);
   });
 
   it('are an outline, folds, and symbols of the workspace', async () => {
     const { context, project } = await roomsAt(modText);
     deepEqual(
-      context.answers.symbols?.().map(({ name, detail }) => `${name}: ${detail}`),
+      context.features.symbols?.().map(({ name, detail }) => `${name}: ${detail}`),
       ['overrides: core:gate', 'core:gate: prefab core:entrance', 'mod:floor_2: floor'],
     );
-    deepEqual(context.answers.folds?.(), [
+    deepEqual(context.features.folds?.(), [
       { start: 2, end: 9 },
       { start: 5, end: 9 },
       { start: 11, end: 19 },
@@ -86,6 +86,6 @@ describe('the names of files with rooms', () => {
     const { context, offset } = await roomsAt(
       `${modText}\nbroken = [\n[[floors]]\nrequired = ["core:no‸rmal`,
     );
-    deepEqual(context.answers.definitions?.(offset).length, 2);
+    deepEqual(context.features.definitions?.(offset).length, 2);
   });
 });

@@ -1,7 +1,7 @@
 import type { Span } from '../../../engine/json';
 import type { Document } from '../text/document';
 import type { Fold } from '../reactor/navigation';
-import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../workspace/answers';
+import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../workspace/features';
 import { shownText } from '../text/shown-text';
 import type { RoomsText } from './analyse';
 import { kindWords, type NameKind } from './names';

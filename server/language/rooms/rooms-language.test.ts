@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { languages } from '../languages';
 import { Project } from '../workspace';
 import { MemoryFiles } from '../workspace/testing/memory-files';
 import { underlines } from '../../../engine/json/testing/underlines';
@@ -38,7 +39,7 @@ async function projectOf(files: Record<string, string>): Promise<{ project: Proj
   const port = new MemoryFiles(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [at(name), text])),
   );
-  const project = new Project(port);
+  const project = new Project(port, languages);
   project.setRoots([root]);
   await project.scanned();
   return { project, files: port };

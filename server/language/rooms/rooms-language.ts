@@ -1,12 +1,10 @@
 import { joinRooms, type Joined } from '../../../engine/rooms';
 import type { Document } from '../text/document';
-import type { WorkspaceSymbol } from '../workspace/answers';
-import type { DocumentContext } from '../reactor/contexts';
-import type { Finding, Language, Workspace } from '../workspace/language';
+import type { WorkspaceSymbol } from '../workspace/features';
+import type { DocumentContext, Finding, Language, Workspace } from '../workspace/language';
 import { notUtf8 } from '../workspace/not-utf8';
-import type { FileKind } from '../workspace/report';
-import { roomsAnswers } from './answers';
-import { roomsEnding, roomsLanguageId } from './definition';
+import { roomsFeatures } from './features';
+import { roomsDefinition, roomsEnding, roomsLanguageId } from './definition';
 import type { SeverityOf } from '../text/severity';
 import type { Settings } from '../workspace/settings';
 import { relativePath } from '../workspace/uris';
@@ -23,6 +21,7 @@ import type { FileView, RegistryView } from './registry-view';
 
 /** The language of rooms: all files of a workspace folder are one registry. */
 export class RoomsLanguage implements Language {
+  readonly definition = roomsDefinition;
   private readonly texts = new Map<string, RoomsText>();
   /** By the first file of each registry. */
   private readonly latest = new Map<string | undefined, RoomsRegistry>();
@@ -33,21 +32,21 @@ export class RoomsLanguage implements Language {
 
   constructor(private readonly workspace: Workspace) {}
 
-  mayOwn(name: string): boolean {
+  ownsFileName(name: string): boolean {
     return name.endsWith(roomsEnding);
   }
 
-  kindOf(key: string): FileKind | undefined {
+  kindOf(key: string): 'rooms' | undefined {
     return this.isOwn(key) ? 'rooms' : undefined;
   }
 
   /** All other rooms files of the workspace folder. */
-  besides(key: string): readonly string[] {
+  dependenciesOf(key: string): readonly string[] {
     if (!this.isOwn(key)) return [];
     return this.groupOf(key).filter((other) => other !== key);
   }
 
-  async find(key: string, _kind: FileKind, settings: Settings): Promise<Finding | undefined> {
+  async diagnose(key: string, _kind: string, settings: Settings): Promise<Finding | undefined> {
     const content = await this.workspace.content(key);
     if ('fault' in content) {
       if (content.fault === 'missing') return undefined;
@@ -65,11 +64,11 @@ export class RoomsLanguage implements Language {
   async contextOf(...[open, , settings, key]: Parameters<Language['contextOf']>): Promise<DocumentContext> {
     const { uri, version, document } = open;
     const own: FileView = { uri, version, text: this.textOf(key, document) };
-    const others = await Promise.all(this.besides(key).map((other) => this.viewOf(other)));
+    const others = await Promise.all(this.dependenciesOf(key).map((other) => this.viewOf(other)));
     const joined = await this.registryFor(key);
     const files = [own, ...others.flatMap((file) => file ?? [])];
     const view: RegistryView = { own, files, joined, severityOf: severitiesFor(key, settings) };
-    return { uri, version, document, kind: 'rooms', answers: roomsAnswers(view) };
+    return { uri, version, document, kind: 'rooms', features: roomsFeatures(view) };
   }
 
   async symbolsOf(key: string): Promise<readonly WorkspaceSymbol[]> {

@@ -99,7 +99,7 @@ since = 1979-05-27 07:32:00
 describe('what is shown in a file with rooms', () => {
   const hinted = async (text: string, kinds = {}): Promise<string> => {
     const { context } = await roomsAt(text);
-    const found = context.answers.hints?.(
+    const found = context.features.hints?.(
       { start: 0, end: text.length },
       { positions: true, rules: true, rows: true, ...kinds },
     );
@@ -124,7 +124,7 @@ describe('what is shown in a file with rooms', () => {
     const { context } = await roomsAt(
       `${text}creatures = [{ id = "core:ghost", weight = 1 }, { id = "core:skeleton", weight = 1 }]\n`,
     );
-    const tokens = context.answers.tokens?.({ start: 0, end: text.length + 200 }) ?? [];
+    const tokens = context.features.tokens?.({ start: 0, end: text.length + 200 }) ?? [];
     deepEqual(
       tokens.map(({ start, end, kind, isDeclaration }) => [
         context.document.text.slice(start, end),

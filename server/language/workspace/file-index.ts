@@ -1,26 +1,27 @@
 import { isExclusion, type Config } from './config';
-import type { OtherKind } from './definitions';
+import type { LanguageGlobs } from './config/config';
 import type { FilePort } from './file-port';
-import { usualGlobs } from './usual-globs';
 import { configName, type SettingsFinder } from './settings';
 import { canonical, child, folderOf, isWithin, nameOf, relativePath } from './uris';
 
 /** Which files of ours, or that may be ours, lie below the roots. */
 export class FileIndex {
   private known = new Set<string>();
-  private kinds: ReadonlyMap<string, OtherKind> = new Map();
+  private kinds: ReadonlyMap<string, string> = new Map();
   /** By config folder: what its file says of which files there are. */
   private said: ReadonlyMap<string, string> = new Map();
   private running: Promise<void> | undefined;
   /** How often a listing was asked for. */
   private asked = 0;
   private roots: readonly string[] = [];
-  /** By config folder: globs of levels with other names. */
+  /** By config folder: globs of files with other names. */
   extraGlobs: ReadonlyMap<string, readonly string[]> = new Map();
 
   constructor(
     private readonly port: FilePort,
     private readonly finder: SettingsFinder,
+    /** Of the files that have an owner by their names. */
+    private readonly usualGlobs: readonly string[],
     private readonly look: {
       /** Open documents: a config file need not be on disk yet. */
       open(): Iterable<string>;
@@ -37,8 +38,8 @@ export class FileIndex {
     return this.known;
   }
 
-  /** The language that the nearest config file says a file is of. */
-  configuredAs(uri: string): OtherKind | undefined {
+  /** The kind that the nearest config file gives to a file. */
+  configuredAs(uri: string): string | undefined {
     return this.kinds.get(uri);
   }
 
@@ -58,7 +59,7 @@ export class FileIndex {
 
   /** Whether a config file asks for other files to be listed than were. */
   isOtherwise(uri: string, config: Config | undefined): boolean {
-    return (this.said.get(folderOf(uri) ?? '') ?? '') !== saidIn(config);
+    return (this.said.get(folderOf(uri) ?? '') ?? '') !== this.listingOf(config);
   }
 
   /** Lists everything anew; asked again while it does, it does so once more. Then tells which files have come or gone. */
@@ -92,7 +93,7 @@ export class FileIndex {
 
   private async list(): Promise<Set<string>> {
     const found = new Set<string>();
-    for (const root of this.roots) await this.add(found, root, usualGlobs);
+    for (const root of this.roots) await this.add(found, root, this.usualGlobs);
     const above = this.roots
       .flatMap((root) => this.look.above(root))
       .map((folder) => child(folder, configName));
@@ -106,8 +107,8 @@ export class FileIndex {
       const config = await this.finder.config(uri).catch(() => undefined);
       if (folder === undefined || config === undefined) continue;
       configs.set(folder, config.value);
-      said.set(folder, saidIn(config.value));
-      const globs = unusual(config.value);
+      said.set(folder, this.listingOf(config.value));
+      const globs = this.unusual(config.value);
       if (globs.length === 0) continue;
       extra.set(folder, globs);
       await this.add(found, folder, globs);
@@ -126,35 +127,39 @@ export class FileIndex {
       // a folder that cannot be listed has no files that could be read; the rest of the workspace counts on
     }
   }
+
+  /** The globs of files whose names alone give them no owner. */
+  private unusual({ globs }: Config): string[] {
+    return globs
+      .flatMap((one) => one.globs)
+      .filter((glob) => !isExclusion(glob) && !this.usualGlobs.includes(glob));
+  }
+
+  /** A text that differs where two config files make for different listings. */
+  private listingOf(config: Config | undefined): string {
+    if (config === undefined) return '';
+    const added = addedIn(config).map(({ kind, globs }) => `${kind}\n${globs.join('\n')}`);
+    return [...this.unusual(config), ...added].join('\n');
+  }
 }
 
-/** The globs by which files have to be listed that are none of ours by their names. */
-function unusual({ levels, others }: Config): string[] {
-  return [...levels, ...others.flatMap(({ globs }) => globs)].filter(
-    (glob) => !isExclusion(glob) && !usualGlobs.includes(glob),
-  );
+function addedIn({ globs }: Config): LanguageGlobs[] {
+  return globs.filter(({ isExclusive }) => !isExclusive);
 }
 
-/** What a config file says of which files there are, to be compared. */
-function saidIn(config: Config | undefined): string {
-  if (config === undefined) return '';
-  const others = config.others.map(({ kind, globs }) => `${kind}\n${globs.join('\n')}`);
-  return [...unusual(config), ...others].join('\n');
-}
-
-/** The languages that config files give to files: for each file the nearest one decides. */
+/** The kinds that config files give to files: for each file the nearest one decides. */
 function kindsOf(
   uris: ReadonlySet<string>,
   configs: ReadonlyMap<string, Config>,
-): ReadonlyMap<string, OtherKind> {
-  const kinds = new Map<string, OtherKind>();
-  if ([...configs.values()].every(({ others }) => others.length === 0)) return kinds;
+): ReadonlyMap<string, string> {
+  const kinds = new Map<string, string>();
+  if ([...configs.values()].every((config) => addedIn(config).length === 0)) return kinds;
   const inner = [...configs].sort(([one], [other]) => other.length - one.length);
   for (const uri of uris) {
     const [folder, config] = inner.find(([outer]) => isWithin(uri, outer)) ?? [];
     if (folder === undefined || config === undefined) continue;
     const path = relativePath(folder, uri);
-    const found = config.others.find(({ matches }) => matches(path));
+    const found = addedIn(config).find(({ matches }) => matches(path));
     if (found !== undefined) kinds.set(uri, found.kind);
   }
   return kinds;

@@ -1,13 +1,9 @@
-export type { FileEdits, Icon, OutlineSymbol } from './answers';
-export { allCodes } from './all-codes';
-export { languageDefinitions } from './definitions';
-export { isReactorContext, type DocumentContext } from '../reactor/contexts';
+export type { FileEdits, Icon, OutlineSymbol } from './features';
 export type { FileChange, FileContent, FilePort } from './file-port';
-export { usualGlobs } from './usual-globs';
+export type { DocumentContext } from './language';
 export type { Pace } from './pace';
 export { Project, type ProjectChange } from './project';
-export { isReactorKind, type FileKind, type Report } from './report';
+export type { Report } from './report';
 export { balanceName } from './settings';
-export { isTranscript, levelsOfTranscript, transcriptEnding } from '../reactor/transcripts';
 export { canonical, nameOf, schemeOf } from './uris';
 export { WorkspaceSymbols } from './workspace-symbols';

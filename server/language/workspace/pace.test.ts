@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { levelText } from '../../../engine/reactor/testing/sound-level';
 import type { Pace } from './pace';
+import { isLevelDocument } from '../reactor/contexts';
+import { languages } from '../languages';
 import { Project } from './project';
 import { MemoryFiles } from './testing/memory-files';
 
@@ -14,7 +16,7 @@ function projectWith(
 ): Project {
   let steps = 0;
   const pace: Pace = { rest: async () => between(project, ++steps), again };
-  const project = new Project(new MemoryFiles({}), pace);
+  const project = new Project(new MemoryFiles({}), languages, pace);
   project.open(uri, 1, levelText, true);
   return project;
 }
@@ -24,7 +26,7 @@ describe('the pace of checks', () => {
     let answered = 0;
     const project = projectWith(async (asked, step) => {
       const context = step % 10 === 0 ? await asked.contextOf(uri) : undefined;
-      if (context?.kind === 'level' && !context.level.isChecked && context.answers.symbols?.().length)
+      if (isLevelDocument(context) && !context.level.isChecked && context.features.symbols?.().length)
         answered++;
     });
     const report = await project.report(uri);
@@ -62,7 +64,7 @@ describe('the pace of checks', () => {
     let found: unknown;
     const project = projectWith(async (asked, step) => {
       const context = step === 5 ? await asked.contextOf(uri) : undefined;
-      if (context?.kind === 'level') found = context.level.analysis;
+      if (isLevelDocument(context)) found = context.level.analysis;
     });
     const report = await project.report(uri);
     assert.ok(found !== undefined);

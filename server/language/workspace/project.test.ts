@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { levelText } from '../../../engine/reactor/testing/sound-level';
+import { languages } from '../languages';
 import { Project } from './project';
 import { MemoryFiles } from './testing/memory-files';
 
@@ -8,7 +9,7 @@ const at = (path: string): string => `${root}/${path}`;
 const orphaned = levelText.replace('".FF...."', '".FF..F."');
 
 async function scanned(files: MemoryFiles, roots: readonly string[] = [root]): Promise<Project> {
-  const project = new Project(files);
+  const project = new Project(files, languages);
   project.setRoots(roots);
   await project.scanned();
   return project;

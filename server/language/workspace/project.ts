@@ -1,22 +1,19 @@
 import type { Balance } from '../../../engine/reactor';
 import { changeDocument, readDocument, type DocumentChange } from '../text/document';
-import type { WorkspaceSymbol } from './answers';
+import type { WorkspaceSymbol } from './features';
 import { FileIndex } from './file-index';
 import type { FileChange, FilePort } from './file-port';
-import { Files } from './files';
+import { TextStore } from './text-store';
 import { FolderSettings } from './folder-settings';
-import { KnownFiles } from './known-files';
-import type { Language } from './language';
-import { languages } from './languages';
-import { Owners } from './owners';
+import { FileSet } from './file-set';
+import type { DocumentContext, Language } from './language';
+import type { LanguageRegistry, Languages } from './language-registry';
 import { hurried, type Pace } from './pace';
-import { ReactorLanguage } from '../reactor/reactor-language';
 import type { Report } from './report';
 import { Reports } from './reports';
 import { Roots } from './roots';
 import { balanceName, configName, SettingsFinder } from './settings';
 import { canonical, isWithin, nameOf } from './uris';
-import type { DocumentContext } from '../reactor/contexts';
 
 /** What may have another report than before. */
 export type ProjectChange = { readonly uris: readonly string[] } | 'everything';
@@ -26,28 +23,28 @@ export type ProjectChange = { readonly uris: readonly string[] } | 'everything';
  * kept until the file's text, its balance or its config changes; nothing is done for those that nobody asks for.
  */
 export class Project {
-  private readonly files: Files;
+  private readonly files: TextStore;
   private readonly finder: SettingsFinder;
   private readonly index: FileIndex;
-  private readonly known: KnownFiles;
+  private readonly known: FileSet;
   private readonly settings: FolderSettings;
-  private readonly owners: Owners;
+  private readonly languages: Languages;
   private readonly reports: Reports;
   private readonly listeners = new Set<(change: ProjectChange) => void>();
   private roots = new Roots([]);
   private listed: readonly string[] = [];
 
   /** `pace` is that of the checks of large files. */
-  constructor(port: FilePort, pace: Pace = hurried) {
-    this.files = new Files(port);
-    this.finder = new SettingsFinder(this.files);
-    this.index = new FileIndex(port, this.finder, {
+  constructor(port: FilePort, registry: LanguageRegistry, pace: Pace = hurried) {
+    this.files = new TextStore(port);
+    this.finder = new SettingsFinder(this.files, registry.config);
+    this.index = new FileIndex(port, this.finder, registry.globs, {
       open: () => this.files.openUris(),
       above: (folder) => this.roots.foldersFrom(folder),
     });
-    this.known = new KnownFiles(this.files, this.index);
+    this.known = new FileSet(this.files, this.index);
     this.settings = new FolderSettings(this.finder, () => this.roots);
-    const workspace = {
+    this.languages = registry.create({
       content: (key: string) => this.files.content(key),
       open: (key: string) => this.files.open(key),
       configuredAs: (key: string) => this.index.configuredAs(key),
@@ -55,14 +52,12 @@ export class Project {
       rootOf: (key: string) => this.roots.of(key),
       keys: () => this.uris(),
       settingsFor: (key: string) => this.settings.for(key),
+      settingsFiles: this.finder,
+      config: registry.config,
       pace,
-    };
-    this.owners = new Owners([
-      ...languages.map((make) => make(workspace)),
-      new ReactorLanguage(workspace, this.finder),
-    ]);
-    const { files, settings, owners } = this;
-    this.reports = new Reports({ files, settings, owners, isOurs: (key) => this.known.has(key) });
+    });
+    const { files, settings, languages } = this;
+    this.reports = new Reports({ files, settings, languages, isOurs: (key) => this.known.has(key) });
   }
 
   /** Calls the listener whenever reports may have changed, until the answer is called. */
@@ -149,7 +144,7 @@ export class Project {
   }
 
   /** The open document, if it is open. */
-  openDocument(uri: string): ReturnType<Files['open']> {
+  openDocument(uri: string): ReturnType<TextStore['open']> {
     return this.files.open(this.keyOf(uri));
   }
 
@@ -194,7 +189,7 @@ export class Project {
     const open = this.files.open(key);
     if (open === undefined) return undefined;
     const settings = await this.settings.for(key);
-    const found = this.owners.of(key, settings);
+    const found = this.languages.ownerOf(key, settings);
     return found?.language.contextOf(open, found.kind, settings, key);
   }
 
@@ -202,7 +197,7 @@ export class Project {
   async symbolsOf(uri: string): Promise<readonly WorkspaceSymbol[]> {
     const key = this.keyOf(uri);
     const settings = await this.settings.for(key);
-    const found = this.known.has(key) ? this.owners.of(key, settings) : undefined;
+    const found = this.known.has(key) ? this.languages.ownerOf(key, settings) : undefined;
     return (await found?.language.symbolsOf(key, found.kind)) ?? [];
   }
 
@@ -218,10 +213,10 @@ export class Project {
 
   /** A language of the project, by its class, for what only that language can be asked. */
   languageOf<T extends Language>(wanted: new (...workspace: never[]) => T): T | undefined {
-    return this.owners.language(wanted);
+    return this.languages.byClass(wanted);
   }
 
-  private setOpen(key: string, document: Parameters<Files['setOpen']>[1]): void {
+  private setOpen(key: string, document: Parameters<TextStore['setOpen']>[1]): void {
     if ((this.files.open(key) === undefined) !== (document === undefined)) this.known.forget();
     this.files.setOpen(key, document);
     this.noteSettings(key);
@@ -259,7 +254,7 @@ export class Project {
   /** Whether a new file, or folder with files in it, may be one of ours. */
   private mayMatter(uri: string): boolean {
     const name = nameOf(uri);
-    return this.owners.mayOwn(name) || !name.includes('.') || this.index.extraGlobs.size > 0;
+    return this.languages.ownsFileName(name) || !name.includes('.') || this.index.extraGlobs.size > 0;
   }
 
   private emit(change: ProjectChange): void {

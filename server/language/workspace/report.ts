@@ -1,25 +1,12 @@
 import type { LevelAnalysis } from '../reactor/analyse';
 import type { Diagnostic } from '../text/diagnostic';
 import type { TranscriptAnalysis } from '../reactor/transcript';
-import type { OtherKind } from './definitions';
-
-/** What a file of levels is. All of them are JSON. */
-export const reactorKinds = ['level', 'balance', 'config', 'transcript'] as const;
-export type ReactorKind = (typeof reactorKinds)[number];
-
-/** Whether a file belongs to levels: the manual tells of these. */
-export function isReactorKind(kind: FileKind): kind is ReactorKind {
-  return (reactorKinds as readonly FileKind[]).includes(kind);
-}
-
-/** What a file is to us. */
-export type FileKind = ReactorKind | OtherKind;
 
 /** What there is to say about one file. Immutable. */
 export interface Report {
   /** As the editor spells it, where it is open. */
   readonly uri: string;
-  readonly kind: FileKind;
+  readonly kind: string;
   /** Different for each report, so that a reader can tell whether it has this one already. */
   readonly id: number;
   /** The editor's version of an open document; `null` for a file on disk. */

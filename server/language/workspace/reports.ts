@@ -1,8 +1,8 @@
-import type { Files } from './files';
+import type { TextStore } from './text-store';
 import type { FolderSettings } from './folder-settings';
 import type { Finding } from './language';
-import type { Owners } from './owners';
-import type { FileKind, Report } from './report';
+import type { Languages } from './language-registry';
+import type { Report } from './report';
 import type { Settings } from './settings';
 import { canonical } from './uris';
 
@@ -24,9 +24,9 @@ type Beside = readonly { readonly key: string; readonly revision: number }[];
 
 /** What reports are made from. */
 export interface ReportSources {
-  readonly files: Files;
+  readonly files: TextStore;
   readonly settings: FolderSettings;
-  readonly owners: Owners;
+  readonly languages: Languages;
   /** Whether somebody asked for the file, so that there is something to say of it. */
   readonly isOurs: (key: string) => boolean;
 }
@@ -76,7 +76,7 @@ export class Reports {
   withDependents(uris: readonly string[]): readonly string[] {
     const changed = new Set(uris);
     const dependents = [...this.entries.keys()].filter((key) =>
-      this.sources.owners.besides(key).some((other) => changed.has(other)),
+      this.sources.languages.dependenciesOf(key).some((other) => changed.has(other)),
     );
     return dependents.length === 0 ? uris : [...new Set([...uris, ...dependents])];
   }
@@ -95,8 +95,8 @@ export class Reports {
 
   /** Whether the same files as before lie beside a file, with the same texts. */
   private isUnchanged(key: string, before: Beside): boolean {
-    const { files, owners } = this.sources;
-    const keys = owners.besides(key);
+    const { files, languages } = this.sources;
+    const keys = languages.dependenciesOf(key);
     return (
       keys.length === before.length &&
       before.every((one, index) => one.key === keys[index] && one.revision === files.revisionOf(one.key))
@@ -126,8 +126,8 @@ export class Reports {
 
   /** The files from which a file's report is made as well, as their texts now are. */
   private textsBeside(key: string): Beside {
-    const { files, owners } = this.sources;
-    return owners.besides(key).map((other) => {
+    const { files, languages } = this.sources;
+    return languages.dependenciesOf(key).map((other) => {
       // from now on it is known, so that its changes on disk count
       this.entryOf(other);
       return { key: other, revision: files.revisionOf(other) };
@@ -135,12 +135,12 @@ export class Reports {
   }
 
   private async make(key: string, settings: Settings): Promise<Report | undefined> {
-    const owner = this.sources.isOurs(key) ? this.sources.owners.of(key, settings) : undefined;
-    const finding = await owner?.language.find(key, owner.kind, settings);
+    const owner = this.sources.isOurs(key) ? this.sources.languages.ownerOf(key, settings) : undefined;
+    const finding = await owner?.language.diagnose(key, owner.kind, settings);
     return owner === undefined || finding === undefined ? undefined : this.write(key, owner.kind, finding);
   }
 
-  private write(key: string, kind: FileKind, finding: Finding): Report {
+  private write(key: string, kind: string, finding: Finding): Report {
     const open = this.sources.files.open(key);
     const { diagnostics, analysis, transcript, fault } = finding;
     return {

@@ -1,9 +1,9 @@
 import { defaultBalance, type Balance } from '../../../engine/reactor';
 import { analyseBalance } from '../reactor/balance';
-import { analyseConfig, defaultConfig, type Config } from './config';
+import type { Config, ConfigReader } from './config';
 import type { Diagnostic } from '../text/diagnostic';
 import { notUtf8 } from './not-utf8';
-import type { Content, Files } from './files';
+import type { Content, TextStore } from './text-store';
 import { child, folderOf } from './uris';
 
 /** The name of a balance file. */
@@ -34,9 +34,12 @@ export class SettingsFinder {
   private readonly balances: Cache<Balance>;
   private readonly configs: Cache<Config>;
 
-  constructor(files: Files) {
+  constructor(
+    files: TextStore,
+    private readonly reader: ConfigReader,
+  ) {
     this.balances = new Cache(files, readBalance);
-    this.configs = new Cache(files, readConfig);
+    this.configs = new Cache(files, (content) => readConfig(content, reader));
   }
 
   /** The balance file with this URI; `undefined` where there is none. */
@@ -63,7 +66,7 @@ export class SettingsFinder {
     return {
       balance: balance?.value ?? defaultBalance,
       balanceFile: balance?.uri,
-      config: config?.value ?? defaultConfig,
+      config: config?.value ?? this.reader.fallback,
       configFolder: config === undefined ? undefined : folderOf(config.uri),
     };
   }
@@ -92,7 +95,7 @@ class Cache<T> {
   private readonly kept = new Map<string, Kept<T>>();
 
   constructor(
-    private readonly files: Files,
+    private readonly files: TextStore,
     private readonly read: Read<T>,
   ) {}
 
@@ -128,9 +131,9 @@ function readBalance(
   return { value: same ?? balance, diagnostics };
 }
 
-function readConfig(content: Content): Omit<SettingsFile<Config>, 'uri'> | undefined {
-  if ('fault' in content) return withoutText(content, defaultConfig);
-  const { config, diagnostics } = analyseConfig(content.document);
+function readConfig(content: Content, reader: ConfigReader): Omit<SettingsFile<Config>, 'uri'> | undefined {
+  if ('fault' in content) return withoutText(content, reader.fallback);
+  const { config, diagnostics } = reader.analyse(content.document);
   return { value: config, diagnostics };
 }
 

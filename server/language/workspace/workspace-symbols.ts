@@ -1,4 +1,4 @@
-import type { WorkspaceSymbol } from './answers';
+import type { WorkspaceSymbol } from './features';
 
 /** Where named things are. `Project` is one. */
 export interface SymbolSource {

@@ -6,8 +6,8 @@ import { shownAs } from './shown-as';
 export const answeredFixes: ActionSource = {
   name: 'answer',
   kinds: [CodeActionKind.QuickFix],
-  offer: ({ context: { answers, document }, span, shown, wants }) => {
-    const fixes = wants(CodeActionKind.QuickFix) ? (answers.fixes?.(span) ?? []) : [];
+  offer: ({ context: { features, document }, span, shown, wants }) => {
+    const fixes = wants(CodeActionKind.QuickFix) ? (features.fixes?.(span) ?? []) : [];
     return Promise.resolve(
       fixes.map(({ title, diagnostic, edits, isPreferred }) => ({
         title,

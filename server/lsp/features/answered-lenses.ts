@@ -3,8 +3,8 @@ import type { DocumentContext } from '../../language';
 import type { Services } from './feature';
 
 /** The lenses that a language has to offer. Those with a command are for our own client, which has it. */
-export function answeredLenses({ answers, document }: DocumentContext, { client }: Services): CodeLens[] {
-  return (answers.lenses?.() ?? [])
+export function answeredLenses({ features, document }: DocumentContext, { client }: Services): CodeLens[] {
+  return (features.lenses?.() ?? [])
     .filter(({ command }) => command === undefined || client.isOwn)
     .map(({ span, title, tooltip, command }) => ({
       range: document.lines.rangeOf(span),

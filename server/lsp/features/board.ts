@@ -1,5 +1,12 @@
 import { LSPErrorCodes, ResponseError, type CancellationToken } from 'vscode-languageserver';
-import { analyseLevel, cellsAtCaret, placeOfCell, readDocument, type DocumentContext } from '../../language';
+import {
+  isLevelDocument,
+  type LevelDocument,
+  analyseLevel,
+  cellsAtCaret,
+  placeOfCell,
+  readDocument,
+} from '../../language';
 import { SolveCancelled } from '../../solver/job';
 import {
   balanceChangedNotification,
@@ -20,8 +27,6 @@ import {
 } from '../../../protocol/server';
 import type { Feature } from './feature';
 
-type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
-
 /** What a board asks about its document: which cells the caret is about, and where a cell is in the text. Our own requests. */
 export const board: Feature = {
   capabilities: () => ({}),
@@ -29,7 +34,7 @@ export const board: Feature = {
     /** The level in that version; a board that shows another one asks again when it has caught up. */
     const inVersion = async (uri: string, version: number): Promise<LevelDocument | undefined> => {
       const context = isChecked(uri) ? await project.contextOf(uri) : undefined;
-      return context?.kind === 'level' && context.version === version ? context : undefined;
+      return isLevelDocument(context) && context.version === version ? context : undefined;
     };
     connection.onRequest(
       cellsAtRequest,

@@ -12,9 +12,9 @@ export const completion: Feature = {
     const { client } = services;
     connection.onCompletion(({ textDocument: { uri }, position, context }, token) =>
       answer(services, uri, token, (asked) => {
-        const { document, answers } = asked;
+        const { document, features } = asked;
         const offset = document.lines.offsetAt(position);
-        const found = answers.complete?.(offset, context?.triggerCharacter);
+        const found = features.complete?.(offset, context?.triggerCharacter);
         if (found === undefined) return undefined;
         const { items, isIncomplete } = found;
         return { isIncomplete, items: items.map((item) => toItem(uri, document, item, client)) };
@@ -23,8 +23,8 @@ export const completion: Feature = {
     connection.onCompletionResolve(async (item, token): Promise<CompletionItem> => {
       const data = dataOf(item);
       if (data === undefined) return item;
-      const map = await answer(services, data.uri, token, ({ answers }) =>
-        answers.describeCells?.(data.cells),
+      const map = await answer(services, data.uri, token, ({ features }) =>
+        features.describeCells?.(data.cells),
       );
       // of a document that has changed meanwhile the list is made anew; the item stays as it is until then
       if (typeof map !== 'string' || map === '') return item;

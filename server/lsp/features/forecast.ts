@@ -5,7 +5,14 @@ import {
   type Connection,
   type ResponseError,
 } from 'vscode-languageserver';
-import { forecastLens, forecastText, nameOf, type DocumentContext, type LevelContext } from '../../language';
+import {
+  isLevelDocument,
+  type LevelDocument,
+  forecastLens,
+  forecastText,
+  nameOf,
+  type LevelContext,
+} from '../../language';
 import { reactorCommands } from '../../language/reactor/commands';
 import {
   forecastTextRequest,
@@ -13,8 +20,6 @@ import {
   type ForecastTextResult,
 } from '../../../protocol/server';
 import { answer, type Services } from './feature';
-
-type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
 
 /** The lens that tells of the forecast, and shows it on the board. Other editors show its words alone. */
 export function forecastLenses({ uri, level }: LevelDocument, { client, settings }: Services): CodeLens[] {
@@ -34,7 +39,7 @@ export function serveForecast(connection: Connection, services: Services): void 
     forecastTextRequest,
     ({ uri }: ForecastTextParams, token: CancellationToken): Promise<ForecastTextResult | ResponseError> =>
       answer(services, uri, token, (context) =>
-        context.kind === 'level' ? { text: textOf(context.level, nameOf(context.uri)) } : undefined,
+        isLevelDocument(context) ? { text: textOf(context.level, nameOf(context.uri)) } : undefined,
       ),
   );
   const shownLenses = (): string => JSON.stringify(settings.current.codeLenses);

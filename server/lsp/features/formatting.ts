@@ -12,21 +12,21 @@ export const formatting: Feature = {
   }),
   serve: (connection, services) => {
     connection.onDocumentFormatting(({ textDocument: { uri }, options }, token) =>
-      answer(services, uri, token, ({ document, answers }) =>
-        toEdits(document, answers.format?.(optionsOf(options)) ?? []),
+      answer(services, uri, token, ({ document, features }) =>
+        toEdits(document, features.format?.(optionsOf(options)) ?? []),
       ),
     );
     connection.onDocumentRangeFormatting(({ textDocument: { uri }, range, options }, token) =>
-      answer(services, uri, token, ({ document, answers }) => {
+      answer(services, uri, token, ({ document, features }) => {
         const { lines } = document;
         const span = { start: lines.offsetAt(range.start), end: lines.offsetAt(range.end) };
-        return toEdits(document, answers.formatRange?.(span, optionsOf(options)) ?? []);
+        return toEdits(document, features.formatRange?.(span, optionsOf(options)) ?? []);
       }),
     );
     connection.onDocumentOnTypeFormatting(({ textDocument: { uri }, position, ch, options }, token) =>
-      answer(services, uri, token, ({ document, answers }) => {
+      answer(services, uri, token, ({ document, features }) => {
         const offset = document.lines.offsetAt(position);
-        return toEdits(document, answers.formatOnType?.(offset, ch, optionsOf(options)) ?? []);
+        return toEdits(document, features.formatOnType?.(offset, ch, optionsOf(options)) ?? []);
       }),
     );
   },

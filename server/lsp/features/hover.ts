@@ -1,5 +1,5 @@
 import { MarkupKind, type Hover } from 'vscode-languageserver';
-import { withoutMarkup } from '../../language';
+import { isLevelDocument, withoutMarkup } from '../../language';
 import { answer, type Feature } from './feature';
 import { prepare } from './prepare';
 
@@ -10,11 +10,11 @@ export const hover: Feature = {
     const { client, manual, project } = services;
     connection.onHover(({ textDocument: { uri }, position }, token) =>
       answer(services, uri, token, (context): Hover | undefined => {
-        const { document, answers } = context;
+        const { document, features } = context;
         const offset = document.lines.offsetAt(position);
-        const found = answers.hover?.(offset, { manual, patience: 'prompt' });
+        const found = features.hover?.(offset, { manual, patience: 'prompt' });
         if (found === undefined) return undefined;
-        if (found.isPartial && context.kind === 'level') {
+        if (found.isPartial && isLevelDocument(context)) {
           const isCurrent = (): boolean => project.openDocument(uri)?.document === document;
           void prepare(context.level, isCurrent);
         }

@@ -1,3 +1,4 @@
+import { isLevelDocument } from '../../language';
 import { InlayHintRefreshRequest, type InlayHint } from 'vscode-languageserver';
 import { answer, type Feature } from './feature';
 import { prepare } from './prepare';
@@ -14,12 +15,12 @@ export const hints: Feature = {
     settings.onChange(refresh);
     connection.languages.inlayHint.on(({ textDocument: { uri }, range }, token) =>
       answer(services, uri, token, (context): InlayHint[] => {
-        const { document, answers } = context;
+        const { document, features } = context;
         const { lines } = document;
         const span = { start: lines.offsetAt(range.start), end: lines.offsetAt(range.end) };
-        const found = answers.hints?.(span, settings.current.inlayHints);
+        const found = features.hints?.(span, settings.current.inlayHints);
         if (found === undefined) return [];
-        if (found.isPartial && context.kind === 'level') {
+        if (found.isPartial && isLevelDocument(context)) {
           const isCurrent = (): boolean => project.openDocument(uri)?.document === document;
           void prepare(context.level, isCurrent).then((isDone) => {
             if (isDone) refresh();

@@ -9,6 +9,8 @@ import {
 import { encodeTranscript, transcribe } from '../../../engine/reactor/simulation';
 import { solveWords } from '../../../engine/reactor/words';
 import {
+  isLevelDocument,
+  type LevelDocument,
   isTranscript,
   shownText,
   solveLens,
@@ -24,8 +26,6 @@ import { forecastLenses, serveForecast } from './forecast';
 import { previewLenses, transcriptLenses } from './preview-lenses';
 import type { Settings } from '../settings';
 import { Solving } from './solving';
-
-type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
 
 /** Commands that the lens runs: on the server, but for showing a win, which is the editor's. */
 const commands: Readonly<Record<LensAction, string>> = {
@@ -47,7 +47,7 @@ export const lenses: Feature = {
     );
     const onLevel = async (argument: unknown, act: (context: LevelDocument) => unknown): Promise<unknown> => {
       const context = typeof argument === 'string' ? await services.project.contextOf(argument) : undefined;
-      return context?.kind === 'level' ? act(context) : undefined;
+      return isLevelDocument(context) ? act(context) : undefined;
     };
     services.commands.add(commands.solve, ([uri]) => onLevel(uri, (context) => solving.ask(context)));
     services.commands.add(commands.cancel, ([uri]) => onLevel(uri, (context) => solving.cancel(context.uri)));
@@ -73,18 +73,15 @@ function lensesOf(
   solving: Solving,
   services: Services,
 ): CodeLens[] | Promise<CodeLens[]> {
-  switch (context.kind) {
-    case 'level':
-      return [
-        ...previewLenses(context, services),
-        ...forecastLenses(context, services),
-        ...solveLenses(context, solving, services),
-      ];
-    case 'transcript':
-      return transcriptLenses(context, services);
-    default:
-      return answeredLenses(context, services);
-  }
+  if (isLevelDocument(context))
+    return [
+      ...previewLenses(context, services),
+      ...forecastLenses(context, services),
+      ...solveLenses(context, solving, services),
+    ];
+  return context.kind === 'transcript'
+    ? transcriptLenses(context, services)
+    : answeredLenses(context, services);
 }
 
 function solvingOf(connection: Connection, services: Services): Solving {

@@ -23,8 +23,8 @@ export const definition: Feature = {
   capabilities: () => ({ definitionProvider: true }),
   serve: (connection, services) => {
     connection.onDefinition(({ textDocument: { uri }, position }, token) =>
-      answer(services, uri, token, ({ document, answers }): LocationLink[] | Location[] => {
-        const targets = answers.definitions?.(document.lines.offsetAt(position)) ?? [];
+      answer(services, uri, token, ({ document, features }): LocationLink[] | Location[] => {
+        const targets = features.definitions?.(document.lines.offsetAt(position)) ?? [];
         if (!services.client.links)
           return targets.map(({ uri: target, lines, at }) => ({ uri: target, range: lines.rangeOf(at) }));
         return targets.map(({ uri: target, lines, from, whole, at }) => ({
@@ -43,9 +43,9 @@ export const references: Feature = {
   capabilities: () => ({ referencesProvider: true }),
   serve: (connection, services) => {
     connection.onReferences(({ textDocument: { uri }, position, context: { includeDeclaration } }, token) =>
-      answer(services, uri, token, ({ document, answers }): Location[] => {
+      answer(services, uri, token, ({ document, features }): Location[] => {
         const offset = document.lines.offsetAt(position);
-        const found = answers.references?.(offset, includeDeclaration) ?? [];
+        const found = features.references?.(offset, includeDeclaration) ?? [];
         return found.map(({ uri: file, lines, span }) => ({ uri: file, range: lines.rangeOf(span) }));
       }),
     );
@@ -57,8 +57,8 @@ export const highlight: Feature = {
   capabilities: () => ({ documentHighlightProvider: true }),
   serve: (connection, services) => {
     connection.onDocumentHighlight(({ textDocument: { uri }, position }, token) =>
-      answer(services, uri, token, ({ document: { lines }, answers }) =>
-        (answers.highlights?.(lines.offsetAt(position)) ?? []).map((light) => ({
+      answer(services, uri, token, ({ document: { lines }, features }) =>
+        (features.highlights?.(lines.offsetAt(position)) ?? []).map((light) => ({
           range: lines.rangeOf(light),
           kind: highlightKinds[light.kind],
         })),
@@ -72,14 +72,14 @@ export const rename: Feature = {
   capabilities: () => ({ renameProvider: { prepareProvider: true } }),
   serve: (connection, services) => {
     connection.onPrepareRename(({ textDocument: { uri }, position }, token) =>
-      answer(services, uri, token, ({ document: { lines }, answers }) => {
-        const found = answers.renamable?.(lines.offsetAt(position));
+      answer(services, uri, token, ({ document: { lines }, features }) => {
+        const found = features.renamable?.(lines.offsetAt(position));
         return found && { range: lines.rangeOf(found), placeholder: found.name };
       }),
     );
     connection.onRenameRequest(async ({ textDocument: { uri }, position, newName }, token) => {
-      const renamed = await answer(services, uri, token, ({ document: { lines }, answers }) =>
-        answers.rename?.(lines.offsetAt(position), newName),
+      const renamed = await answer(services, uri, token, ({ document: { lines }, features }) =>
+        features.rename?.(lines.offsetAt(position), newName),
       );
       if (renamed === null || renamed instanceof ResponseError) return renamed;
       if ('refused' in renamed) return new ResponseError(LSPErrorCodes.RequestFailed, renamed.refused);
@@ -93,8 +93,8 @@ export const folding: Feature = {
   capabilities: () => ({ foldingRangeProvider: true }),
   serve: (connection, services) => {
     connection.onFoldingRanges(({ textDocument: { uri } }, token) =>
-      answer(services, uri, token, ({ answers }) =>
-        (answers.folds?.() ?? []).map(({ start, end }): FoldingRange => ({
+      answer(services, uri, token, ({ features }) =>
+        (features.folds?.() ?? []).map(({ start, end }): FoldingRange => ({
           startLine: start,
           endLine: end,
           kind: FoldingRangeKind.Region,
@@ -109,10 +109,10 @@ export const selection: Feature = {
   capabilities: () => ({ selectionRangeProvider: true }),
   serve: (connection, services) => {
     connection.onSelectionRanges(({ textDocument: { uri }, positions }, token) =>
-      answer(services, uri, token, ({ document: { lines }, answers }) => {
+      answer(services, uri, token, ({ document: { lines }, features }) => {
         return positions.map((position): SelectionRange => {
           const offset = lines.offsetAt(position);
-          const spans = answers.selections?.(offset) ?? [];
+          const spans = features.selections?.(offset) ?? [];
           const nested = [...spans]
             .reverse()
             .reduce<SelectionRange | undefined>(

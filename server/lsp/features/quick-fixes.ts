@@ -3,7 +3,7 @@ import {
   faultsIn,
   hasPreferredMend,
   hasSafeMend,
-  isReactorContext,
+  isReactorDocument,
   mendAll,
   mendSafely,
   subjectOf,
@@ -33,7 +33,7 @@ export const quickFixes: ActionSource = {
   name: 'mend',
   kinds: [CodeActionKind.QuickFix, fixAllKind, mendAllKind],
   offer: async (request) => {
-    if (!isReactorContext(request.context)) return [];
+    if (!isReactorDocument(request.context)) return [];
     const subject = subjectOf(request.context);
     const actions: OfferedAction[] = [];
     if (request.wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixesIn(subject, request)));
@@ -53,7 +53,7 @@ export const quickFixes: ActionSource = {
   },
   resolve: async (context, what, token) => {
     const wish = wishFrom(what);
-    if (wish === undefined || !isReactorContext(context)) return undefined;
+    if (wish === undefined || !isReactorDocument(context)) return undefined;
     const subject = subjectOf(context);
     const mending = 'code' in wish ? mendAll(subject, wish.code) : mendSafely(subject);
     return (await finishSlowly(mending, token))?.edits;

@@ -5,6 +5,7 @@ import {
   ShowMessageNotification,
 } from 'vscode-languageserver';
 import {
+  isLevelDocument,
   editsOfRefactoring,
   mirrorLevel,
   moveProp,
@@ -28,7 +29,7 @@ export const refactorings: ActionSource = {
   kinds: [kind],
   offer: ({ context, span, wants, client }) => {
     const actions: OfferedAction[] = [];
-    if (context.kind !== 'level' || !wants(kind)) return Promise.resolve(actions);
+    if (!isLevelDocument(context) || !wants(kind)) return Promise.resolve(actions);
     const { uri } = context;
     const { wholeLevel, prop } = refactoringsAt(context.level, span.start);
     const ask = (title: string, command: string, ...rest: readonly unknown[]): void => {
@@ -43,7 +44,7 @@ export const refactorings: ActionSource = {
   },
   resolve: (context, what) =>
     Promise.resolve(
-      context.kind === 'level' && typeof what === 'string'
+      isLevelDocument(context) && typeof what === 'string'
         ? editsOfRefactoring(context.level, what)
         : undefined,
     ),
@@ -85,10 +86,9 @@ export const refactorCommands: Feature = {
     for (const [name, work] of Object.entries(commands)) {
       services.commands.add(name, async ([uri, ...args]): Promise<CommandResult> => {
         const context = typeof uri === 'string' && isChecked(uri) ? await project.contextOf(uri) : undefined;
-        const result =
-          context?.kind === 'level'
-            ? (work(context.level, args) ?? { refused: `${name} does not take these arguments.` })
-            : { refused: 'No level with this address is open.' };
+        const result = isLevelDocument(context)
+          ? (work(context.level, args) ?? { refused: `${name} does not take these arguments.` })
+          : { refused: 'No level with this address is open.' };
         if (context === undefined || 'refused' in result) {
           const refused = 'refused' in result ? result.refused : '';
           await tell(MessageType.Warning, refused);

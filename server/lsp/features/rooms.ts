@@ -120,7 +120,7 @@ export const rooms: Feature = {
       if (change !== 'everything' && ours.length === 0) return;
       if (client.isOwn) connection.sendNotification(roomsChangedNotification).catch(() => undefined);
       // names and shares of a file are those of all: where another one than is typed in is open, it has them anew
-      const others = ours.flatMap((uri) => language?.besides(uri) ?? []);
+      const others = ours.flatMap((uri) => language?.dependenciesOf(uri) ?? []);
       if (change === 'everything' || others.some((uri) => project.openDocument(uri) !== undefined))
         void refresh();
     });

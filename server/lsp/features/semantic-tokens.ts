@@ -29,8 +29,8 @@ export const tokens: Feature = {
   }),
   serve: (connection, services) => {
     const sent = new Sent();
-    const all = ({ document, answers }: DocumentContext): number[] =>
-      encode(document, answers.tokens?.({ start: 0, end: document.text.length }) ?? []);
+    const all = ({ document, features }: DocumentContext): number[] =>
+      encode(document, features.tokens?.({ start: 0, end: document.text.length }) ?? []);
     connection.languages.semanticTokens.on(({ textDocument: { uri } }, token) =>
       answer(services, uri, token, (context) => sent.whole(uri, all(context))).then(orNone),
     );
@@ -40,10 +40,10 @@ export const tokens: Feature = {
       ),
     );
     connection.languages.semanticTokens.onRange(({ textDocument: { uri }, range }, token) =>
-      answer(services, uri, token, ({ document, answers }): SemanticTokens => {
+      answer(services, uri, token, ({ document, features }): SemanticTokens => {
         const { lines } = document;
         const span = { start: lines.offsetAt(range.start), end: lines.offsetAt(range.end) };
-        return { data: encode(document, answers.tokens?.(span) ?? []) };
+        return { data: encode(document, features.tokens?.(span) ?? []) };
       }).then(orNone),
     );
   },

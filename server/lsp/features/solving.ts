@@ -2,11 +2,9 @@ import type { Connection } from 'vscode-languageserver';
 import type { SolverProgress } from '../../../engine/core';
 import type { Balance, Level } from '../../../engine/reactor';
 import type { ReactorSolveResult } from '../../../engine/reactor/solver';
-import { shownText, type DocumentContext, type Project, type SolveState } from '../../language';
+import { type LevelDocument, shownText, type Project, type SolveState } from '../../language';
 import { SolveCancelled, type RunningSolve, type SolveJob, type Solver } from '../../solver/job';
 import { startProgress, type ShownProgress } from './work-progress';
-
-type LevelDocument = Extract<DocumentContext, { kind: 'level' }>;
 
 /** The question as it was asked of one text, under one balance. */
 interface Asked {

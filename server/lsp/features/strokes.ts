@@ -1,4 +1,4 @@
-import { brokenBy, buildStroke, type Diagnostic } from '../../language';
+import { isLevelDocument, brokenBy, buildStroke, type Diagnostic } from '../../language';
 import {
   strokeRequest,
   type StrokeAnswer,
@@ -19,7 +19,7 @@ export const strokes: Feature = {
       async (params: StrokeParams): Promise<StrokeAnswer> => {
         const { uri, version, width, stroke, judge } = params;
         const context = isChecked(uri) ? await project.contextOf(uri) : undefined;
-        if (context?.kind !== 'level' || context.version !== version) return null;
+        if (!isLevelDocument(context) || context.version !== version) return null;
         if (context.level.sketch.width !== width)
           return { refused: 'The map has another size by now. Draw it again.' };
         const result = buildStroke(context.level, stroke);

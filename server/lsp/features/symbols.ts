@@ -34,8 +34,8 @@ export const documentSymbols: Feature = {
   serve: (connection, services) => {
     connection.onDocumentSymbol(({ textDocument: { uri } }, token) =>
       answer(services, uri, token, (context): LspSymbol[] | SymbolInformation[] => {
-        const { document, answers } = context;
-        const symbols = answers.symbols?.() ?? [];
+        const { document, features } = context;
+        const symbols = features.symbols?.() ?? [];
         return services.client.nestedSymbols
           ? nest(document, symbols)
           : flatten(document, symbols, context.uri);

@@ -1,4 +1,4 @@
-import type { Project, Report } from '../../language';
+import { isLevelDocument, type Project, type Report } from '../../language';
 import type { Foresight } from './foresight';
 import { tick } from './tick';
 
@@ -59,7 +59,7 @@ export class ForecastLater {
   private async foresee(key: string, report: Report): Promise<void> {
     const context = await this.project.contextOf(report.uri);
     const isOver = (): boolean => this.waiting.get(key) !== report || !this.listener.isIdle();
-    if (context?.kind !== 'level' || context.level.analysis !== report.analysis) {
+    if (!isLevelDocument(context) || context.level.analysis !== report.analysis) {
       // there will be another report
       return;
     }

@@ -2,14 +2,11 @@ import type { Path } from '../../../../engine/core';
 import type { JsonDocument, JsonObject, TextEdit } from '../../../../engine/json';
 import { defaultBalance, type Balance, type Carrier, type Cell } from '../../../../engine/reactor';
 import type { Shape } from '../../../../engine/shape';
-import { analyseBalance } from '../../reactor/balance';
 import { couldLeak, fittingCells, guessFor, noGuess, type Guess } from '../completion';
-import { analyseConfig } from '../../workspace/config';
 import type { Diagnostic } from '../../text/diagnostic';
 import { documentOf, type Document } from '../../text/document';
 import { cellAt, LevelContext, sketchLevel, type LevelSketch, type Mention } from '../../reactor/level';
 import { originalSeverities } from '../../text/severity';
-import { transcriptFaults } from '../../reactor/transcript';
 
 /** What mends ask of a document, whatever kind of file it is; and what becomes of it by their edits. */
 export interface Subject {
@@ -37,14 +34,20 @@ export interface Subject {
 export type SubjectSource = {
   readonly document: Document;
   readonly shape: Shape;
-} & ({ readonly kind: 'level'; readonly level: LevelContext } | { readonly kind: OtherKind });
-type OtherKind = 'balance' | 'config' | 'transcript';
+} & (
+  | { readonly kind: 'level'; readonly level: LevelContext }
+  | {
+      readonly kind: 'balance' | 'config' | 'transcript';
+      /** Checks a document of this kind. */
+      readonly diagnose: (document: Document) => readonly Diagnostic[];
+    }
+);
 
 /** A document as mends ask about it. */
 export function subjectOf(source: SubjectSource): Subject {
   return source.kind === 'level'
     ? new LevelSubject(source.level, source.shape)
-    : shapedSubject({ ...source, guess: noGuess, diagnose: faultsOf[source.kind] });
+    : shapedSubject({ ...source, guess: noGuess });
 }
 
 /** A file that is no level, as far as mends that only a shape drives need it. */
@@ -109,12 +112,6 @@ class LevelSubject implements Subject {
     return new LevelSubject(this.level.withDocument(editedDocument(this.document, edits)), this.shape);
   }
 }
-
-const faultsOf: Readonly<Record<OtherKind, (document: Document) => readonly Diagnostic[]>> = {
-  balance: (document) => analyseBalance(document).diagnostics,
-  config: (document) => analyseConfig(document).diagnostics,
-  transcript: transcriptFaults,
-};
 
 class ShapedSubject implements Subject {
   private known: readonly Diagnostic[] | undefined;

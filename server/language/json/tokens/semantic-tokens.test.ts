@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { levelShape } from '../../../../engine/reactor';
-import { configShape } from '../../workspace/config';
+import { languages } from '../../languages';
 import { readDocument } from '../../text/document';
 import { openLevel } from '../../testing/at-caret';
 import { complete } from '../../../../engine/reactor/testing/level-fixture';
@@ -81,7 +81,10 @@ describe('semantic tokens', () => {
   it('are in config files too', () => {
     const text = '{ "severities": { "orphan-network": "error" } }';
     const document = readDocument(text);
-    const tokens = semanticTokens({ document, shape: configShape }, { start: 0, end: text.length });
+    const tokens = semanticTokens(
+      { document, shape: languages.config.shape },
+      { start: 0, end: text.length },
+    );
     assert.deepEqual(
       tokens.map(({ start, end, kind }) => `${text.slice(start, end)} ${kind}`),
       ['error value'],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { DocumentContext } from '../../workspace';
+import { languages } from '../../languages';
 import { Project } from '../../workspace';
 import { MemoryFiles } from '../../workspace/testing/memory-files';
 
@@ -16,7 +17,7 @@ export interface LixAt {
 export async function lixAt(fixture: string): Promise<LixAt> {
   const offset = Math.max(0, fixture.indexOf('‸'));
   const text = fixture.replace('‸', '');
-  const project = new Project(new MemoryFiles({}));
+  const project = new Project(new MemoryFiles({}), languages);
   project.setRoots(['mem:/w']);
   await project.scanned();
   const uri = 'mem:/w/own.lix.json';

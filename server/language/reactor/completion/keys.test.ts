@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { balanceShape, defaultBalance, levelShape } from '../../../../engine/reactor';
 import type { Shape } from '../../../../engine/shape';
-import { configShape } from '../../workspace/config';
+import { languages } from '../../languages';
 import { readDocument } from '../../text/document';
 import { formatDocument } from '../../json/format';
 import { openLevel } from '../../testing/at-caret';
@@ -118,12 +118,14 @@ describe('completion of other files', () => {
   });
 
   it('follows the shape of a config file', () => {
-    assert.deepEqual(labels(configShape, '{ "severities": { "orphan-network": "‸" } }'), [
+    assert.deepEqual(labels(languages.config.shape, '{ "severities": { "orphan-network": "‸" } }'), [
       'error',
       'warning',
       'information',
       'off',
     ]);
-    assert.ok(labels(configShape, '{ "overrides": [{ "severities": { "‸" } }] }').includes('door-apart'));
+    assert.ok(
+      labels(languages.config.shape, '{ "overrides": [{ "severities": { "‸" } }] }').includes('door-apart'),
+    );
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readDocument } from '../../text/document';
 import { applyEdits } from '../../json/edits';
 import { analyseBalance } from '../balance';
-import { configShape } from '../../workspace/config';
+import { languages } from '../../languages';
 import { balanceShape } from '../../../../engine/reactor';
 import {
   finish,
@@ -109,9 +109,19 @@ describe('mending what needs no question', () => {
 
 describe('mends of balance and config files', () => {
   const balance = (text: string) =>
-    subjectOf({ document: readDocument(text), shape: balanceShape, kind: 'balance' });
+    subjectOf({
+      document: readDocument(text),
+      shape: balanceShape,
+      kind: 'balance',
+      diagnose: (document) => analyseBalance(document).diagnostics,
+    });
   const config = (text: string) =>
-    subjectOf({ document: readDocument(text), shape: configShape, kind: 'config' });
+    subjectOf({
+      document: readDocument(text),
+      shape: languages.config.shape,
+      kind: 'config',
+      diagnose: (document) => languages.config.diagnose(document),
+    });
 
   it('write the name that was meant, and numbers that can be', () => {
     const subject = balance('{\n  "turn": { "actionBugdet": 3 },\n  "grid": { "maxWidth": 40.5 }\n}\n');

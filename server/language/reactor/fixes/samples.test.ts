@@ -7,6 +7,7 @@ import { readDocument } from '../../text/document';
 import { applyEdits } from '../../json/edits';
 import { sampleTexts } from '../../json/edits/testing/texts';
 import { finish, fixesOf, mendAll, mendOf, mends, mendSafely, subjectOf } from '../../json/fixes';
+import { analyseBalance } from '../balance';
 import { subjectFor } from './testing/mended';
 
 const codes = Object.keys(issueCodes);
@@ -76,7 +77,12 @@ describe('mends of texts cut anywhere', () => {
         const isBalance = name.endsWith('.balance.json');
         const document = readDocument(cut);
         const subject = isBalance
-          ? subjectOf({ document, shape: balanceShape, kind: 'balance' })
+          ? subjectOf({
+              document,
+              shape: balanceShape,
+              kind: 'balance',
+              diagnose: (text) => analyseBalance(text).diagnostics,
+            })
           : subjectFor(cut);
         for (const diagnostic of subject.diagnostics.slice(0, 4)) {
           for (const { edits } of fixesOf(subject, diagnostic)) {

@@ -1,9 +1,6 @@
 import type { Path } from '../../../../engine/core';
 import type { Span } from '../../../../engine/json';
 import type { Shape } from '../../../../engine/shape';
-import { transcriptFaults } from '../transcript';
-import { analyseBalance } from '../balance';
-import { analyseConfig } from '../../workspace/config';
 import { cursorAt } from '../../json/cursor';
 import type { Diagnostic } from '../../text/diagnostic';
 import type { Document } from '../../text/document';
@@ -19,7 +16,11 @@ import { shapeSaid, type Said as ShapeSaid } from '../../json/hover/shape-said';
 /** A document as a hover asks about it. */
 export type HoverContext = { readonly document: Document; readonly shape: Shape } & (
   | { readonly kind: 'level'; readonly level: LevelContext }
-  | { readonly kind: 'balance' | 'config' | 'transcript' }
+  | {
+      readonly kind: 'balance' | 'config' | 'transcript';
+      /** Checks a document of this kind. */
+      readonly diagnose: (document: Document) => readonly Diagnostic[];
+    }
 );
 
 /** What there is to say about a place. */
@@ -93,14 +94,6 @@ function fallbackOf(context: HoverContext, path: Path): number | undefined {
 
 /** The faults of a document; `undefined` where they are not known in time. */
 function diagnosticsOf(context: HoverContext, patience: Patience): readonly Diagnostic[] | undefined {
-  switch (context.kind) {
-    case 'level':
-      return isCheckable(context.level, patience) ? context.level.analysis.diagnostics : undefined;
-    case 'balance':
-      return analyseBalance(context.document).diagnostics;
-    case 'config':
-      return analyseConfig(context.document).diagnostics;
-    case 'transcript':
-      return transcriptFaults(context.document);
-  }
+  if (context.kind !== 'level') return context.diagnose(context.document);
+  return isCheckable(context.level, patience) ? context.level.analysis.diagnostics : undefined;
 }

@@ -14,7 +14,7 @@ async function mended(
   const report = await project.report(context.uri);
   const fault = report?.diagnostics.find((one) => one.code === code);
   ok(fault, `${code} among ${report?.diagnostics.map((one) => one.code).join()}`);
-  const fixes = (context.answers.fixes?.(fault.span) ?? []).filter(
+  const fixes = (context.features.fixes?.(fault.span) ?? []).filter(
     ({ diagnostic }) => diagnostic.code === code,
   );
   const fix = title === undefined ? fixes[0] : fixes.find((one) => one.title === title);
@@ -267,35 +267,35 @@ describe('every answer about rooms', () => {
         async (one, other, at) => {
           const text = whole.slice(0, Math.min(one, other)) + whole.slice(Math.max(one, other));
           const { context } = await roomsAt(text, { 'mod.rooms.toml': modText });
-          const { answers } = context;
+          const { features } = context;
           const offset = Math.min(at, text.length);
           const isIn = ({ start, end }: { start: number; end: number }): void =>
             ok(start >= 0 && start <= end && end <= text.length);
-          for (const item of answers.complete?.(offset, undefined).items ?? []) {
+          for (const item of features.complete?.(offset, undefined).items ?? []) {
             isIn(item.replace);
             ok(item.replace.start <= offset && offset <= item.replace.end);
             ok(!text.slice(item.replace.start, item.replace.end).includes('\n'));
           }
-          const hover = answers.hover?.(offset, { manual: undefined, patience: 'prompt' });
+          const hover = features.hover?.(offset, { manual: undefined, patience: 'prompt' });
           if (hover !== undefined) isIn(hover.span);
-          for (const symbol of answers.symbols?.() ?? []) {
+          for (const symbol of features.symbols?.() ?? []) {
             isIn(symbol.span);
             ok(symbol.at.start >= symbol.span.start && symbol.at.end <= symbol.span.end);
           }
-          for (const { from } of answers.definitions?.(offset) ?? []) isIn(from);
-          answers.references?.(offset, true);
-          for (const light of answers.highlights?.(offset) ?? []) isIn(light);
-          const renamable = answers.renamable?.(offset);
+          for (const { from } of features.definitions?.(offset) ?? []) isIn(from);
+          features.references?.(offset, true);
+          for (const light of features.highlights?.(offset) ?? []) isIn(light);
+          const renamable = features.renamable?.(offset);
           if (renamable !== undefined) isIn(renamable);
-          answers.rename?.(offset, 'mod:other');
-          for (const span of answers.selections?.(offset) ?? []) isIn(span);
-          for (const { start, end } of answers.folds?.() ?? [])
+          features.rename?.(offset, 'mod:other');
+          for (const span of features.selections?.(offset) ?? []) isIn(span);
+          for (const { start, end } of features.folds?.() ?? [])
             ok(start < end && end < context.document.lines.count);
-          for (const token of answers.tokens?.({ start: 0, end: text.length }) ?? []) isIn(token);
-          const hints = answers.hints?.({ start: 0, end: text.length }, everyHint);
+          for (const token of features.tokens?.({ start: 0, end: text.length }) ?? []) isIn(token);
+          const hints = features.hints?.({ start: 0, end: text.length }, everyHint);
           for (const { offset: place } of hints?.hints ?? []) isIn({ start: place, end: place });
-          for (const edit of answers.format?.({}) ?? []) isIn(edit);
-          for (const { edits } of answers.fixes?.({ start: 0, end: text.length }) ?? [])
+          for (const edit of features.format?.({}) ?? []) isIn(edit);
+          for (const { edits } of features.fixes?.({ start: 0, end: text.length }) ?? [])
             ok(applyEdits(text, edits) !== text);
         },
       ),

@@ -3,7 +3,7 @@ import { entranceTag, joinRooms, stairsTag, type RoomsCode } from '../../../../e
 import type { Diagnostic } from '../../text/diagnostic';
 import { readDocument } from '../../text/document';
 import { applyEdits } from '../../json/edits';
-import type { AnsweredFix } from '../../workspace/answers';
+import type { OfferedFix } from '../../workspace/features';
 import { diagnoseRooms, readRoomsText } from '../analyse';
 import type { RegistryView } from '../registry-view';
 import {
@@ -76,7 +76,7 @@ export const mendedCodes: ReadonlySet<string> = new Set(['syntax', ...Object.key
 const most = { faults: 10, offered: 4 } as const;
 
 /** What mends the faults that touch a span: each was tried, so that its fault goes. */
-export function fixesIn(view: RegistryView, { start, end }: Span): readonly AnsweredFix[] {
+export function fixesIn(view: RegistryView, { start, end }: Span): readonly OfferedFix[] {
   const { own, joined, severityOf } = view;
   const all = diagnoseRooms(own.text, joined.issues, severityOf);
   const touched = all.filter(({ span }) => span.start <= end && span.end >= start);
@@ -100,7 +100,7 @@ function fixOf(
   { title, edits, isPreferred }: Proposal,
   diagnostic: Diagnostic,
   isFirst: boolean,
-): AnsweredFix {
+): OfferedFix {
   return { title, diagnostic, edits: inOrder(edits), isPreferred: isFirst && isPreferred === true };
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { DocumentContext } from '../../workspace';
+import { languages } from '../../languages';
 import { Project } from '../../workspace';
 import { MemoryFiles } from '../../workspace/testing/memory-files';
 import { exampleText } from './texts';
@@ -21,6 +22,7 @@ export async function roomsAt(
     new MemoryFiles(
       Object.fromEntries(Object.entries(others).map(([name, text]) => [`mem:/w/${name}`, text])),
     ),
+    languages,
   );
   project.setRoots(['mem:/w']);
   await project.scanned();

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { readDocument } from '../../text/document';
-import { analyseConfig } from './config';
+import { languages } from '../../languages';
 import { globFault, matchFolders, matchGlobs } from './globs';
 
 function faults(text: string): [string, string][] {
-  return analyseConfig(readDocument(text)).diagnostics.map(({ code, span }) => [
-    code,
-    text.slice(span.start, span.end),
-  ]);
+  return languages.config
+    .analyse(readDocument(text))
+    .diagnostics.map(({ code, span }) => [code, text.slice(span.start, span.end)]);
 }
 
 function severity(
@@ -15,7 +14,7 @@ function severity(
   path: string,
   code: 'orphan-network' | 'reactor-not-ready' | 'syntax',
 ): string {
-  return analyseConfig(readDocument(text)).config.severitiesFor(path)(code, 'warning');
+  return languages.config.analyse(readDocument(text)).config.severitiesFor(path)(code, 'warning');
 }
 
 describe('a config file', () => {
@@ -37,7 +36,7 @@ describe('a config file', () => {
   it('cannot lower an error, and says why', () => {
     const text =
       '{ "severities": { "syntax": "warning", "orphan-network": "off", "network-loop": "error" } }';
-    const { config, diagnostics } = analyseConfig(readDocument(text));
+    const { config, diagnostics } = languages.config.analyse(readDocument(text));
     assert.deepEqual(faults(text), [['invalid-value', '"warning"']]);
     assert.match(diagnostics[0]?.message ?? '', /"syntax" is an error and stays one/);
     assert.equal(config.severitiesFor('a')('syntax', 'error'), 'error');
@@ -60,10 +59,10 @@ describe('a config file', () => {
       ['invalid-value', '[]'],
       ['wrong-type', '7'],
     ]);
-    const { config } = analyseConfig(readDocument(text));
+    const { config } = languages.config.analyse(readDocument(text));
     assert.equal(config.severitiesFor('ok/a')('orphan-network', 'warning'), 'off');
     assert.equal(config.severitiesFor('a')('unreachable-prop', 'warning'), 'off');
-    assert.ok(config.isLevel('deep/a.reactor.json'));
+    assert.ok(config.matches('level', 'deep/a.reactor.json'));
   });
 
   it('may be anything, and then says nothing', () => {
@@ -76,9 +75,9 @@ describe('a config file', () => {
       '{"__proto__": {"levels": []}}',
       '{ "levels": 3 }',
     ]) {
-      const { config, diagnostics } = analyseConfig(readDocument(text));
+      const { config, diagnostics } = languages.config.analyse(readDocument(text));
       assert.ok(diagnostics.length > 0, text);
-      assert.ok(config.isLevel('a.reactor.json'), text);
+      assert.ok(config.matches('level', 'a.reactor.json'), text);
     }
   });
 });

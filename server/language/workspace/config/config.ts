@@ -3,30 +3,31 @@ import { decode, faulty, quote, type Faulty } from '../../../../engine/shape';
 import { diagnoseOther } from '../../reactor/analyse';
 import type { Diagnostic } from '../../text/diagnostic';
 import type { Document } from '../../text/document';
-import { languageDefinitions, type OtherKind } from '../definitions';
 import type { SeverityOf } from '../../text/severity';
+import type { LanguageDefinition } from '../definition';
 import { globFault, isExclusion, matchFolders, matchGlobs, type PathMatcher } from './globs';
-import { configShape, defaultLevelGlobs, isFixed, type ConfigDraft } from './shape';
+import { configShape, type ConfigDraft, type ConfigShape } from './shape';
 
 /** How much codes weigh. */
 export type Severities = Readonly<Partial<Record<string, Severity | 'off'>>>;
 
 /** What a config file says. Paths are relative to its folder and written with `/`. */
 export interface Config {
-  /** Globs of the levels. */
-  readonly levels: readonly string[];
-  readonly isLevel: PathMatcher;
-  /** Globs of the files of other languages, by language, beyond those that are theirs by their names. */
-  readonly others: readonly OtherGlobs[];
-  /** How much codes weigh in the file at `path`. */
+  /** The globs of the main files of each language that has some. */
+  readonly globs: readonly LanguageGlobs[];
+  /** Whether the globs of a kind match a path. */
+  matches(kind: string, path: string): boolean;
+  /** The severities of codes in the file at `path`. */
   severitiesFor(path: string): SeverityOf;
 }
 
-/** Which files are of a language. */
-export interface OtherGlobs {
-  readonly kind: OtherKind;
+/** The globs of a language's main files. */
+export interface LanguageGlobs {
+  readonly kind: string;
   readonly globs: readonly string[];
   readonly matches: PathMatcher;
+  /** Whether these are all main files, whatever the names of others. */
+  readonly isExclusive: boolean;
 }
 
 /** A config file's text, what it says as far as it is sound, and its faults. */
@@ -35,63 +36,116 @@ export interface ConfigAnalysis {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads a config file. What is faulty in it is reported and left out; the rest holds. */
-export function analyseConfig(document: Document): ConfigAnalysis {
-  const issues: Issue[] = [];
-  const report = (code: string, message: string, place: Pick<Issue, 'path' | 'onKey'>): void => {
-    const path = [...place.path];
-    const said = code === 'invalid-value' ? (loweringMessage(path) ?? message) : message;
-    const onKey = place.onKey === true ? { onKey: true } : {};
-    issues.push({ code, severity: 'error', message: said, path, ...onKey, related: [], cells: [] });
-  };
-  const { json } = document;
-  const draft = decode(configShape, json.value, {
-    report,
-    isOpen: (container) => json.isOpen(container),
-    broken: json.faults.length > 0,
-    path: [],
-  });
-  const config = makeConfig(draft === faulty ? {} : draft, report);
-  return { config, diagnostics: diagnoseOther(document, issues) };
-}
+/** Reads config files, whose members and codes are those of some languages. */
+export class ConfigReader {
+  readonly shape: ConfigShape;
+  /** Holds where there is no config file. */
+  readonly fallback: Config;
 
-/** What is said where a config file tries to lower an error. */
-function loweringMessage(path: readonly (string | number)[]): string | undefined {
-  const code = path.at(-1);
-  if (path.at(-2) !== 'severities' || typeof code !== 'string' || !isFixed(code)) return undefined;
-  return `${quote(code)} is an error and stays one, since the game cannot load such a level. Mend the levels that have it, and remove this line.`;
+  constructor(
+    private readonly definitions: readonly LanguageDefinition[],
+    private readonly codes: Readonly<Record<string, Severity>>,
+  ) {
+    this.shape = configShape(
+      definitions.map(({ configGlobs }) => configGlobs),
+      codes,
+    );
+    this.fallback = this.configOf({}, () => undefined);
+  }
+
+  /** Reads a config file. What is faulty in it is reported and left out; the rest holds. */
+  analyse(document: Document): ConfigAnalysis {
+    const issues: Issue[] = [];
+    const report = (code: string, message: string, place: Pick<Issue, 'path' | 'onKey'>): void => {
+      const path = [...place.path];
+      const said = code === 'invalid-value' ? (this.loweringMessage(path) ?? message) : message;
+      const onKey = place.onKey === true ? { onKey: true } : {};
+      issues.push({ code, severity: 'error', message: said, path, ...onKey, related: [], cells: [] });
+    };
+    const { json } = document;
+    const draft = decode(this.shape, json.value, {
+      report,
+      isOpen: (container) => json.isOpen(container),
+      broken: json.faults.length > 0,
+      path: [],
+    });
+    const config = this.configOf(draft === faulty ? {} : draft, report);
+    return { config, diagnostics: diagnoseOther(document, issues) };
+  }
+
+  diagnose(document: Document): readonly Diagnostic[] {
+    return this.analyse(document).diagnostics;
+  }
+
+  private configOf(draft: ConfigDraft, report: Report): Config {
+    const globs = this.definitions.flatMap((definition) => globsOf(definition, draft, report));
+    const base = this.severitiesOf(draft.severities ?? faulty);
+    const overrides = sound(draft.overrides ?? faulty).flatMap((override, index) => {
+      const paths = soundGlobs(override.paths, ['overrides', index, 'paths'], report);
+      return paths.length === 0
+        ? []
+        : [{ matches: matchFolders(paths), severities: this.severitiesOf(override.severities) }];
+    });
+    return {
+      globs,
+      matches: (kind, path) => globs.some((one) => one.kind === kind && one.matches(path)),
+      severitiesFor: (path) => {
+        const chosen: Severities = Object.assign(
+          {},
+          base,
+          ...overrides.filter(({ matches }) => matches(path)).map(({ severities }) => severities),
+        ) as Severities;
+        return (code, own) => chosen[code] ?? own;
+      },
+    };
+  }
+
+  /** The message for an attempt to lower an error. */
+  private loweringMessage(path: readonly (string | number)[]): string | undefined {
+    const code = path.at(-1);
+    if (path.at(-2) !== 'severities' || typeof code !== 'string' || !this.isFixed(code)) return undefined;
+    return `${quote(code)} is an error and stays one, since the game cannot load such a level. Mend the levels that have it, and remove this line.`;
+  }
+
+  /** The severities that hold: sound ones, and none that lowers an error. */
+  private severitiesOf(draft: Readonly<Record<string, unknown>> | Faulty): Severities {
+    if (draft === faulty) return {};
+    const holding = Object.entries(draft).filter(
+      (entry): entry is [string, Severity | 'off'] => typeof entry[1] === 'string' && !this.isFixed(entry[0]),
+    );
+    return Object.fromEntries(holding.filter(([code]) => !code.startsWith('x-')));
+  }
+
+  /** True for codes that a config file cannot lower. */
+  private isFixed(code: string): boolean {
+    return Object.hasOwn(this.codes, code) && this.codes[code] === 'error';
+  }
 }
 
 type Report = (code: string, message: string, place: Pick<Issue, 'path'>) => void;
 
-function makeConfig(draft: ConfigDraft, report: Report): Config {
-  const levels = soundGlobs(draft.levels ?? faulty, ['levels'], report);
-  const others = languageDefinitions.flatMap(({ kind }): OtherGlobs[] => {
-    const chosen = soundGlobs(draft[kind] ?? faulty, [kind], report);
-    return chosen.some((glob) => !isExclusion(glob))
-      ? [{ kind, globs: chosen, matches: matchGlobs(chosen) }]
-      : [];
-  });
-  const base = severitiesOf(draft.severities ?? faulty);
-  const overrides = sound(draft.overrides ?? faulty).flatMap((override, index) => {
-    const paths = soundGlobs(override.paths, ['overrides', index, 'paths'], report);
-    return paths.length === 0
-      ? []
-      : [{ matches: matchFolders(paths), severities: severitiesOf(override.severities) }];
-  });
-  return {
-    levels: levels.length > 0 ? levels : defaultLevelGlobs,
-    isLevel: matchGlobs(levels, defaultLevelGlobs),
-    others,
-    severitiesFor: (path) => {
-      const chosen: Severities = Object.assign(
-        {},
-        base,
-        ...overrides.filter(({ matches }) => matches(path)).map(({ severities }) => severities),
-      ) as Severities;
-      return (code, own) => chosen[code] ?? own;
-    },
-  };
+/** The members of the languages, whose names only the languages know. */
+type GlobsDraft = Readonly<Record<string, readonly (string | Faulty)[] | Faulty>>;
+
+/** The globs of a language's main files; none where the member has none to add. */
+function globsOf(
+  { kind, configGlobs: { member, replaces } }: LanguageDefinition,
+  draft: ConfigDraft,
+  report: Report,
+): LanguageGlobs[] {
+  const globs = soundGlobs((draft as GlobsDraft)[member] ?? faulty, [member], report);
+  if (replaces !== undefined)
+    return [
+      {
+        kind,
+        globs: globs.length > 0 ? globs : replaces,
+        matches: matchGlobs(globs, replaces),
+        isExclusive: true,
+      },
+    ];
+  return globs.some((glob) => !isExclusion(glob))
+    ? [{ kind, globs, matches: matchGlobs(globs), isExclusive: false }]
+    : [];
 }
 
 /** The globs that can be used; the others are reported. */
@@ -113,20 +167,3 @@ function soundGlobs(
 function sound<T>(items: readonly (T | Faulty)[] | Faulty): T[] {
   return items === faulty ? [] : items.filter((item): item is T => item !== faulty);
 }
-
-/** The severities that hold: sound ones, and none that lowers an error. */
-function severitiesOf(draft: Readonly<Record<string, unknown>> | Faulty): Severities {
-  if (draft === faulty) return {};
-  const holding = Object.entries(draft).filter(
-    (entry): entry is [string, Severity | 'off'] => typeof entry[1] === 'string' && !isFixed(entry[0]),
-  );
-  return Object.fromEntries(holding.filter(([code]) => !code.startsWith('x-')));
-}
-
-/** What holds where there is no config file. */
-export const defaultConfig: Config = {
-  levels: defaultLevelGlobs,
-  isLevel: matchGlobs(defaultLevelGlobs),
-  others: [],
-  severitiesFor: () => (_code, own) => own,
-};

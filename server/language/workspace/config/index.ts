@@ -1,3 +1,2 @@
-export { analyseConfig, defaultConfig, type Config } from './config';
+export { ConfigReader, type Config } from './config';
 export { isExclusion, matchGlobs } from './globs';
-export { configShape, defaultLevelGlobs } from './shape';

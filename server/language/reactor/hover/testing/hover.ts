@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { balanceShape, levelShape } from '../../../../../engine/reactor';
-import { readDocument } from '../../../text/document';
+import { analyseBalance } from '../../balance';
+import { readDocument, type Document } from '../../../text/document';
 import { atCaret, type AtCaret } from '../../../testing/at-caret';
 import type { Setting } from '../../../../../engine/reactor/testing/level-fixture';
 import { hoverAt, type Hover, type Patience } from '..';
@@ -31,6 +32,7 @@ export function said(fixture: string, setting?: Setting): string {
 export function saidOfBalance(fixture: string): string {
   const offset = fixture.indexOf('‸');
   const document = readDocument(fixture.replace('‸', ''));
-  const context = { kind: 'balance', document, shape: balanceShape } as const;
+  const diagnose = (text: Document) => analyseBalance(text).diagnostics;
+  const context = { kind: 'balance', document, shape: balanceShape, diagnose } as const;
   return hoverAt(context, offset, { manual, patience: 'patient' })?.markdown ?? '';
 }

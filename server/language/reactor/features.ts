@@ -15,7 +15,7 @@ import {
   type DocumentSymbol,
   type SymbolKind,
 } from './navigation';
-import type { Answers, Icon, OutlineSymbol } from '../workspace/answers';
+import type { LanguageFeatures, Icon, OutlineSymbol } from '../workspace/features';
 import type { ReactorContext } from './contexts';
 
 /** An icon for each kind; an outline that is sorted by category has the kinds together. */
@@ -41,9 +41,9 @@ export const reactorIcons: Readonly<Record<SymbolKind, Icon>> = {
 };
 
 /** The answers of levels, and of the JSON files beside them. */
-export function reactorAnswers(context: ReactorContext): Answers {
+export function reactorFeatures(context: ReactorContext): LanguageFeatures {
   const { document } = context;
-  const shared: Answers = {
+  const shared: LanguageFeatures = {
     complete: (offset, typed) => complete(context, offset, typed),
     hover: (offset, options) => hoverAt(context, offset, options),
     symbols: () => withIcons(context.kind === 'level' ? levelSymbols(document) : memberSymbols(document)),
@@ -62,7 +62,7 @@ function levelAnswers({
   version,
   document,
   level,
-}: Extract<ReactorContext, { kind: 'level' }>): Answers {
+}: Extract<ReactorContext, { kind: 'level' }>): LanguageFeatures {
   const { lines } = document;
   return {
     describeCells: (cells) => mapOf(level, cells),

@@ -12,7 +12,7 @@ import type { Lines, Range } from '../text';
  * and is left out where the language has nothing to say to it. Offsets and spans are in UTF-16 units of that version.
  * No answer may throw, whatever the text is.
  */
-export interface Answers {
+export interface LanguageFeatures {
   /** What may be written at an offset. `typed` is the character that asked, where one did. */
   complete?(offset: number, typed: string | undefined): CompletionList;
   /** What there is to tell of the cells of a proposal, when somebody looks at it. Markdown. */
@@ -37,23 +37,23 @@ export interface Answers {
   hints?(range: Span, kinds: HintKinds): InlayHints;
   lenses?(): readonly Lens[];
   /** What mends faults that touch a span. The edits are sure: they were tried. */
-  fixes?(range: Span): readonly AnsweredFix[];
+  fixes?(range: Span): readonly OfferedFix[];
 }
 
 /** Files that an answer leads to, beside the one that was asked about. */
-export interface FileOfAnswer {
+export interface FileOfResult {
   /** As the editor spells it, where it is open. */
   readonly uri: string;
   readonly lines: Lines;
 }
 
 /** A place of some file. */
-export interface FileSpan extends FileOfAnswer {
+export interface FileSpan extends FileOfResult {
   readonly span: Span;
 }
 
 /** What a name leads to: the whole of it, and the part to stand on. */
-export interface DefinitionTarget extends FileOfAnswer {
+export interface DefinitionTarget extends FileOfResult {
   /** Where one comes from, in the document that was asked about. */
   readonly from: Span;
   readonly whole: Span;
@@ -61,7 +61,7 @@ export interface DefinitionTarget extends FileOfAnswer {
 }
 
 /** Edits of one file, in terms of its text as it now is, and not overlapping. */
-export interface FileEdits extends FileOfAnswer {
+export interface FileEdits extends FileOfResult {
   /** The editor's version of an open document; `null` for a file on disk. */
   readonly version: number | null;
   readonly edits: readonly TextEdit[];
@@ -126,7 +126,7 @@ export interface Lens {
 }
 
 /** What mends a fault. */
-export interface AnsweredFix {
+export interface OfferedFix {
   readonly title: string;
   readonly diagnostic: Diagnostic;
   readonly edits: readonly TextEdit[];

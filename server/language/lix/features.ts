@@ -2,7 +2,7 @@ import { scenarioShape } from '../../../engine/lix';
 import { formatDocument, formatOnType, formatRange } from '../json/format';
 import { semanticTokens } from '../json/tokens';
 import { foldsOf, selectionsAt } from '../reactor/navigation';
-import type { Answers } from '../workspace/answers';
+import type { LanguageFeatures } from '../workspace/features';
 import { completeAt } from './complete';
 import { fixesIn } from './fixes';
 import { hintsIn } from './hints';
@@ -21,7 +21,7 @@ export interface ScenarioFile {
 }
 
 /** The answers of a scenario. */
-export function lixAnswers(file: ScenarioFile): Answers {
+export function lixFeatures(file: ScenarioFile): LanguageFeatures {
   const { text } = file;
   const { document } = text;
   return {

@@ -1,4 +1,4 @@
-import type { Answers } from '../workspace/answers';
+import type { LanguageFeatures } from '../workspace/features';
 import { completeAt } from './complete';
 import { fixesIn } from './fixes';
 import { formatToml, formatTomlRange } from './format';
@@ -11,7 +11,7 @@ import type { RegistryView } from './registry-view';
 import { tokensOf } from './tokens';
 
 /** The answers of a file with rooms: about its text as it now is, and all files of its registry. */
-export function roomsAnswers(view: RegistryView): Answers {
+export function roomsFeatures(view: RegistryView): LanguageFeatures {
   const { sketch, document, toml } = view.own.text;
   return {
     complete: (offset, typed) => completeAt(view, offset, typed),

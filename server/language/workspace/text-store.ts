@@ -21,7 +21,7 @@ export type Content = { readonly document: Document } | Exclude<FileContent, { r
  * The texts of all files: open documents hide what is on disk. Each change of a file's text gives it another
  * revision; revisions are never used twice, so what was worked out for one never counts for another text.
  */
-export class Files {
+export class TextStore {
   private readonly opened = new Map<string, OpenDocument>();
   private readonly revisions = new Map<string, number>();
   private latest = 0;

@@ -1,13 +1,13 @@
 import type { FileIndex } from './file-index';
-import type { Files } from './files';
+import type { TextStore } from './text-store';
 
-/** The files that somebody asked for: the editor by opening them, the workspace by having them, a person by naming them. */
-export class KnownFiles {
+/** The files of a project: those that the editor has open, the workspace lists, or the user named. */
+export class FileSet {
   private readonly named = new Set<string>();
   private listed: readonly string[] | undefined;
 
   constructor(
-    private readonly files: Files,
+    private readonly files: TextStore,
     private readonly index: FileIndex,
   ) {}
 

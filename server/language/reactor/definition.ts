@@ -1,0 +1,29 @@
+import { issueCodes } from '../../../engine/reactor';
+import type { LanguageDefinition } from '../workspace/definition';
+
+/** How the names of levels end. */
+export const levelEnding = '.reactor.json';
+const levelGlobs = [`**/*${levelEnding}`] as const;
+
+/** The kinds of the files of levels. All of them are JSON. */
+const reactorKinds = ['level', 'balance', 'config', 'transcript'] as const;
+export type ReactorKind = (typeof reactorKinds)[number];
+
+export function isReactorKind(kind: string): kind is ReactorKind {
+  return (reactorKinds as readonly string[]).includes(kind);
+}
+
+/** The language of levels, as others need to know it. */
+export const reactorDefinition = {
+  kind: 'level',
+  noun: 'level',
+  otherKinds: reactorKinds.slice(1),
+  globs: levelGlobs,
+  configGlobs: {
+    member: 'levels',
+    doc: 'Which files are levels: globs, relative to the folder of this file; one that begins with `!` takes files away.',
+    replaces: levelGlobs,
+  },
+  manual: 'diagnostics.md',
+  codes: issueCodes,
+} as const satisfies LanguageDefinition;

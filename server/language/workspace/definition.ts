@@ -1,0 +1,28 @@
+import type { Severity } from '../../../engine/core';
+
+/** The facts about a language that hold without any of its files. */
+export interface LanguageDefinition {
+  /** The kind of its main files, in one word. */
+  readonly kind: string;
+  /** The word for a main file in messages. */
+  readonly noun: string;
+  /** The kinds of the files beside them that it reads as well. */
+  readonly otherKinds?: readonly string[];
+  /** Globs of the files that are its own by their names. */
+  readonly globs: readonly string[];
+  /** How a config file names main files of other names. */
+  readonly configGlobs: ConfigGlobs;
+  /** The page of `docs/` that has a chapter for each code. */
+  readonly manual: string;
+  /** Every code that its files can be given, with its severity. */
+  readonly codes: Readonly<Record<string, Severity>>;
+}
+
+/** The member of a config file that has globs of a language's main files. */
+export interface ConfigGlobs {
+  readonly member: string;
+  /** The member's documentation. */
+  readonly doc: string;
+  /** The globs that hold without the member, and that it replaces; without them its globs count beside the usual ones. */
+  readonly replaces?: readonly string[];
+}

@@ -1,0 +1,71 @@
+import type { Severity } from '../../../engine/core';
+import { ConfigReader } from './config';
+import type { LanguageDefinition } from './definition';
+import type { Language, LanguageModule, Workspace } from './language';
+import { balanceName, configName, type Settings } from './settings';
+
+/** The languages of a product. Of several that could own a file the last one does. */
+export class LanguageRegistry {
+  readonly definitions: readonly LanguageDefinition[];
+  /** Every code of every language. A code that several languages have has the same severity in all of them. */
+  readonly codes: Readonly<Record<string, Severity>>;
+  /** Globs of the files that have an owner by their names, settings files included. */
+  readonly globs: readonly string[];
+  readonly config: ConfigReader;
+
+  constructor(private readonly modules: readonly LanguageModule[]) {
+    this.definitions = modules.map(({ definition }) => definition);
+    this.codes = Object.fromEntries(this.definitions.flatMap(({ codes }) => Object.entries(codes)));
+    this.globs = [...this.definitions.flatMap(({ globs }) => globs), `**/${balanceName}`, `**/${configName}`];
+    this.config = new ConfigReader(this.definitions, this.codes);
+  }
+
+  /** The definition of the language that has files of a kind. */
+  definitionOf(kind: string): LanguageDefinition | undefined {
+    return this.definitions.find((one) => one.kind === kind || one.otherKinds?.includes(kind));
+  }
+
+  /** Starts the languages in a project. */
+  create(workspace: Workspace): Languages {
+    return new Languages(this.modules.map((module) => module.create(workspace)));
+  }
+}
+
+/** The owner of a file, and the file's kind. */
+export interface Owner {
+  readonly language: Language;
+  readonly kind: string;
+}
+
+/** The languages at work in one project. */
+export class Languages {
+  private readonly all: readonly Language[];
+
+  constructor(languages: readonly Language[]) {
+    this.all = [...languages].reverse();
+  }
+
+  /** The owner of a file; `undefined` where it has none. */
+  ownerOf(key: string, settings: Settings): Owner | undefined {
+    for (const language of this.all) {
+      const kind = language.kindOf(key, settings);
+      if (kind !== undefined) return { language, kind };
+    }
+    return undefined;
+  }
+
+  /** A language by its class, for requests that only this language serves. */
+  byClass<T extends Language>(wanted: new (...workspace: never[]) => T): T | undefined {
+    return this.all.find((language): language is T => language instanceof wanted);
+  }
+
+  /** The other files whose texts bear on a file's report. */
+  dependenciesOf(key: string): readonly string[] {
+    return this.all.map((language) => language.dependenciesOf(key)).find(({ length }) => length > 0) ?? [];
+  }
+
+  /** Whether a file with this name may be owned by one of the languages. */
+  ownsFileName(name: string): boolean {
+    return this.all.some((language) => language.ownsFileName(name));
+  }
+}
