@@ -4,8 +4,8 @@ import type { Box, Stroke } from '../../protocol/board';
 import { sceneOfDocument } from './draft';
 import { boxShown, strokeUnderWay } from './gesture';
 import { faultsAmong } from './mends/faults';
-import { withStroke } from './overlay';
 import { targetsOf } from './rules/targets';
+import { withStroke } from './scene/with-stroke';
 import type { Drawing } from './state';
 
 export interface Picture {
@@ -20,6 +20,10 @@ export interface Picture {
 }
 
 export function createPicture(now: () => Drawing): Picture {
+  const strokeOn = (shown: Scene, one: Stroke): Scene => {
+    const { document } = now();
+    return document === null ? shown : withStroke(shown, one, document.balance);
+  };
   const level = remembered(
     () => [now().document],
     () => {
@@ -29,7 +33,7 @@ export function createPicture(now: () => Drawing): Picture {
   );
   const sent = remembered(
     () => [level(), now().sent],
-    () => now().sent.reduce((shown, one) => shown && withStroke(shown, one.stroke), level()),
+    () => now().sent.reduce((shown, one) => shown && strokeOn(shown, one.stroke), level()),
   );
   const targets = remembered(
     () => [level(), now().rule],
@@ -56,7 +60,7 @@ export function createPicture(now: () => Drawing): Picture {
     () => [base(), stroke()],
     () => {
       const [shown, under] = [base(), stroke()];
-      return shown === undefined || under === undefined ? shown : withStroke(shown, under);
+      return shown === undefined || under === undefined ? shown : strokeOn(shown, under);
     },
   );
   const scene = remembered(

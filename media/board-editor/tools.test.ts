@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { defaultBalance } from '../../engine/reactor';
 import { drawKey } from './keys';
 import { readBoardDocument, sceneOfDocument } from './draft';
-import { withStroke } from './overlay';
 import { coveredCells, firstPalette, pickedFrom, strokeOf, type Palette } from './tools';
+import { withStroke } from './scene/with-stroke';
 import { turned } from './turn';
 
 const text = readFileSync('samples/first-light.reactor.json', 'utf8');
@@ -31,7 +31,7 @@ describe('the tools of the board', () => {
   it('draw on the board before the text has it', () => {
     const stroke = strokeOf(scene, with_({ brush: 'Coolant' }), [0, 1]);
     assert.ok(stroke !== undefined);
-    const drawn = withStroke(scene, stroke);
+    const drawn = withStroke(scene, stroke, defaultBalance);
     assert.deepEqual([...drawn.networks.Coolant.cells.slice(0, 2)], [1, 1]);
     assert.equal(drawn.networks.Fuel, scene.networks.Fuel, 'all else is the same');
     assert.equal(scene.networks.Coolant.cells[0], 0);

@@ -3,10 +3,10 @@ import { transform, type Plugin } from 'esbuild';
 
 /** A style sheet in a script, without anything that is put into it. */
 const sheet = /css`([^`$\\]+)`/g;
-/** What a tag is indented by in a template; it has a line break before it still, which is as good a space. */
-const indent = /\n\s+(?=<)/g;
+/** The indentation of a line, in code and templates alike. The line break before it stays: to HTML that is a space too. */
+const indent = /\n\s+/g;
 
-/** Packs the pages' style sheets and templates as tight as their scripts: to esbuild they are but strings. */
+/** Minifies the style sheets and templates of the pages, which are only strings to esbuild. */
 export const smallPages: Plugin = {
   name: 'small pages',
   setup(build) {

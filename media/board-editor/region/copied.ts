@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../engine/json';
 import { carrierKeys, carrierLetters, type Carrier } from '../../../engine/reactor';
-import { ground, presence, type Scene } from '../../../engine/reactor/picture';
+import { ground, presence } from '../../../engine/reactor/picture';
 import type { Box, Copied, Place } from '../../../protocol/board';
 import { member } from '../draft';
 import { isInBox } from './box';
@@ -59,24 +59,4 @@ export function groundOf(grid: 'terrain' | Carrier, glyph: string): number {
     : glyph === '.'
       ? presence.absent
       : presence.unknown;
-}
-
-/** A scene's grid with a box of it moved: where it was is empty. */
-export function shifted(
-  { width }: Pick<Scene, 'width'>,
-  grid: Uint8Array,
-  box: Box,
-  to: Place,
-  empty: number,
-): Uint8Array {
-  const drawn = grid.slice();
-  for (let y = 0; y < box.height; y++) {
-    const from = (box.at[1] + y) * width + box.at[0];
-    drawn.fill(empty, from, from + box.width);
-  }
-  for (let y = 0; y < box.height; y++) {
-    const from = (box.at[1] + y) * width + box.at[0];
-    drawn.set(grid.subarray(from, from + box.width), (to[1] + y) * width + to[0]);
-  }
-  return drawn;
 }
