@@ -5,8 +5,9 @@
 import type { TextEdit } from '../engine/json';
 import type { Balance } from '../engine/reactor';
 import type { Stroke } from '../server/language/reactor/authoring';
-import type { TextRange } from './server';
 import type { PreviewProblem } from './preview';
+import { request } from './request';
+import type { TextRange } from './server';
 
 export type {
   Box,
@@ -19,8 +20,8 @@ export type {
   Stroke,
 } from '../server/language/reactor/authoring';
 
-/** What a stroke does to a version of a document; `null` where it has another one by now, or is no level. */
-export const strokeRequest = 'reactor/stroke';
+/** Returns the edits that write a stroke into a version of a document; `null` if it has another version, or is not a level. */
+export const strokeRequest = request<StrokeParams, StrokeAnswer>('reactor/stroke');
 export interface StrokeParams {
   readonly uri: string;
   readonly version: number;

@@ -3,13 +3,16 @@
  * a workspace folder, and makes floors of it and plays on them itself.
  */
 import type { PlainRegistry } from '../engine/rooms';
+import { notification, request } from './request';
 import type { DocumentPosition, TextRange } from './server';
 import type { RoomsSpot } from '../server/language/rooms/places';
 
 export type { RoomsSpot } from '../server/language/rooms/places';
 
-/** The registry that a file is part of, as its files now are; `null` where it is no file with rooms. */
-export const roomsRegistryRequest = 'reactor/rooms/registry';
+/** Returns the registry that a file belongs to, built from the current text of its files; `null` if the file defines no rooms. */
+export const roomsRegistryRequest = request<RoomsRegistryParams, RoomsRegistryResult>(
+  'reactor/rooms/registry',
+);
 export interface RoomsRegistryParams {
   readonly uri: string;
 }
@@ -30,20 +33,20 @@ export interface RoomsRange {
   readonly range: TextRange;
 }
 
-/** Whether a file has rooms: by its name, or because a config file says so. */
-export const isRoomsRequest = 'reactor/rooms/is';
+/** Returns whether a file defines rooms, by its name or because a config file lists it. */
+export const isRoomsRequest = request<IsRoomsParams, IsRoomsResult>('reactor/rooms/is');
 export interface IsRoomsParams {
   readonly uri: string;
 }
 export type IsRoomsResult = boolean;
 
-/** The prefab or floor that the caret is in; `null` where it is in none, or the document has another version by now. */
-export const roomsAtRequest = 'reactor/rooms/at';
+/** Returns the prefab or floor at the caret; `null` if there is none, or the document has another version. */
+export const roomsAtRequest = request<RoomsAtParams, RoomsAtResult>('reactor/rooms/at');
 export type RoomsAtParams = DocumentPosition;
 export type RoomsAtResult = RoomsSpot | null;
 
-/** Where a file says what is to be seen; `null` where none does, or the registry is another by now. */
-export const roomsPlaceRequest = 'reactor/rooms/place';
+/** Returns the range that defines an entry of a registry; `null` if there is none, or the registry has another revision. */
+export const roomsPlaceRequest = request<RoomsPlaceParams, RoomsPlaceResult>('reactor/rooms/place');
 export interface RoomsPlaceParams {
   /** Of any file of the registry. */
   readonly uri: string;
@@ -52,8 +55,8 @@ export interface RoomsPlaceParams {
 }
 export type RoomsPlaceResult = RoomsRange | null;
 
-/** The text of a reactor level on the map of a generated floor, or why there is none. */
-export const roomsLevelRequest = 'reactor/rooms/level';
+/** Returns the text of a reactor level on the map of a generated floor, or why there is none. */
+export const roomsLevelRequest = request<RoomsLevelParams, RoomsLevelResult>('reactor/rooms/level');
 export interface RoomsLevelParams {
   readonly uri: string;
   readonly floor: string;
@@ -61,8 +64,8 @@ export interface RoomsLevelParams {
 }
 export type RoomsLevelResult = { readonly text: string } | { readonly fault: string };
 
-/** Sent whenever registries may be others than before. */
-export const roomsChangedNotification = 'reactor/rooms/changed';
+/** Sent whenever registries may have changed. */
+export const roomsChangedNotification = notification('reactor/rooms/changed');
 
 /** Raised whenever a message changes its meaning. A panel that was restored by another version is made anew. */
 export const roomsPanelVersion = 2;

@@ -1,11 +1,12 @@
 /**
- * What client and server say to each other beyond LSP. Plain types without a library, so that both ends and the
+ * The messages between the extension and the server beyond LSP. Plain types without a library, so that both ends and the
  * browser can import them.
  */
 import type { SolverProgress } from '../engine/core';
 import type { Balance } from '../engine/reactor';
 import type { ReactorSolveResult } from '../engine/reactor/solver';
 import type { LevelTemplate } from '../server/language/reactor/new-level';
+import { notification, request } from './request';
 
 export type { LevelTemplate } from '../server/language/reactor/new-level';
 
@@ -22,8 +23,8 @@ export type FileContent =
   | { readonly text: string }
   | { readonly fault: 'missing' | 'not-utf8' | 'unreadable' };
 
-/** Lists the files below `root` whose path relative to it matches one of the globs; honours `files.exclude`. */
-export const listFilesRequest = 'reactor/files/list';
+/** Lists the files below `root` whose path relative to it matches one of the globs. Honours `files.exclude`. Sent by the server. */
+export const listFilesRequest = request<ListFilesParams, ListFilesResult>('reactor/files/list');
 export interface ListFilesParams {
   /** A folder's URI. */
   readonly root: string;
@@ -31,15 +32,15 @@ export interface ListFilesParams {
 }
 export type ListFilesResult = readonly string[];
 
-/** Reads one file. */
-export const readFileRequest = 'reactor/files/read';
+/** Reads one file. Sent by the server. */
+export const readFileRequest = request<ReadFileParams, ReadFileResult>('reactor/files/read');
 export interface ReadFileParams {
   readonly uri: string;
 }
 export type ReadFileResult = FileContent;
 
-/** What the status item shows; sent by the server whenever it changes. */
-export const statusNotification = 'reactor/status';
+/** Reports what the status item shows. Sent by the server whenever it changes. */
+export const statusNotification = notification<Status>('reactor/status');
 export interface Status {
   /** The number of files of each language; `noun` is the word for one of them. */
   readonly files: readonly { readonly noun: string; readonly count: number }[];
@@ -55,25 +56,25 @@ export interface DiagnosticData {
   readonly cells: readonly number[];
 }
 
-/** The win that was found last for an open level, as a transcript's text; `null` where there is none. */
-export const winRequest = 'reactor/win';
+/** Returns the most recent win of an open level as the text of a transcript; `null` if no win is known. */
+export const winRequest = request<WinParams, WinResult>('reactor/win');
 export interface WinParams {
   readonly uri: string;
 }
 export type WinResult = { readonly transcript: string } | null;
 
-/** What happens in an open level if nobody acts, as text; `null` where the document is no level that is open. */
-export const forecastTextRequest = 'reactor/forecastText';
+/** Returns the forecast of an open level as text; `null` if the document is not an open level. */
+export const forecastTextRequest = request<ForecastTextParams, ForecastTextResult>('reactor/forecastText');
 export interface ForecastTextParams {
   readonly uri: string;
 }
 export type ForecastTextResult = { readonly text: string } | null;
 
 /**
- * The text of a new level, or why it cannot have that size under the balance of the folder that it is for. Without a
- * title only the size is looked at, and the text is empty.
+ * Returns the text of a new level, or why the balance of its folder does not allow that size. Without a title only the size
+ * is checked, and the text is empty.
  */
-export const newLevelRequest = 'reactor/newLevel';
+export const newLevelRequest = request<NewLevelParams, NewLevelResult>('reactor/newLevel');
 export interface NewLevelParams {
   readonly width: number;
   readonly height: number;
@@ -102,10 +103,10 @@ export interface DocumentPosition {
 }
 
 /**
- * Whether an open document has errors, answered when its check is done; `null` where it has another version by now. What
- * the workspace's config has turned off or down is none.
+ * Returns the errors of an open document once it has been checked; `null` if the document has another version. Diagnostics
+ * that the workspace's config turns off or down do not count.
  */
-export const errorsRequest = 'reactor/errors';
+export const errorsRequest = request<ErrorsParams, ErrorsResult>('reactor/errors');
 export interface ErrorsParams {
   readonly uri: string;
   readonly version: number;
@@ -116,13 +117,13 @@ export type ErrorsResult = {
   readonly first?: { readonly code: string; readonly message: string; readonly range: TextRange };
 } | null;
 
-/** The cells (`y * width + x`) that the caret is about; `null` where the document has another version by now, or is no level. */
-export const cellsAtRequest = 'reactor/cells/at';
+/** Returns the cells (`y * width + x`) at the caret; `null` if the document has another version, or is not a level. */
+export const cellsAtRequest = request<CellsAtParams, CellsAtResult>('reactor/cells/at');
 export type CellsAtParams = DocumentPosition;
 export type CellsAtResult = readonly number[] | null;
 
-/** Where the text says what is at a cell; `null` where it does not, or the document has another version by now. */
-export const cellPlaceRequest = 'reactor/cells/place';
+/** Returns the range of the text that defines the contents of a cell; `null` if there is none, or the document has another version. */
+export const cellPlaceRequest = request<CellPlaceParams, CellPlaceResult>('reactor/cells/place');
 export interface CellPlaceParams {
   readonly uri: string;
   readonly version: number;
@@ -130,8 +131,11 @@ export interface CellPlaceParams {
 }
 export type CellPlaceResult = TextRange | null;
 
-/** Looks for a win of a level that is given as text (a saved game goes on from its state), under a balance. Can be cancelled. */
-export const solveRequest = 'reactor/solve';
+/**
+ * Searches for a win of a level that is given as text, under a given balance. The text of a saved game is searched from its
+ * state. Can be cancelled.
+ */
+export const solveRequest = request<SolveParams, SolveAnswer>('reactor/solve');
 export interface SolveParams {
   /** Names the search in its progress. */
   readonly id: number;
@@ -142,19 +146,19 @@ export interface SolveParams {
 /** Why the level cannot be searched, or the answer; `null` where the search was cancelled. */
 export type SolveAnswer = { readonly refused: string } | { readonly result: ReactorSolveResult } | null;
 
-/** How far a search has come that was asked for by `reactor/solve`. */
-export const solveProgressNotification = 'reactor/solve/progress';
+/** Reports the progress of a search that `reactor/solve` started. */
+export const solveProgressNotification = notification<SolveProgress>('reactor/solve/progress');
 export interface SolveProgress {
   readonly id: number;
   readonly progress: SolverProgress;
 }
 
-/** The balance that holds for a file. */
-export const balanceRequest = 'reactor/balance';
+/** Returns the balance that applies to a file. */
+export const balanceRequest = request<BalanceParams, BalanceResult>('reactor/balance');
 export interface BalanceParams {
   readonly uri: string;
 }
 export type BalanceResult = Balance;
 
-/** Sent whenever the balance that holds for open levels may be another. */
-export const balanceChangedNotification = 'reactor/balance/changed';
+/** Sent whenever the balance of open levels may have changed. */
+export const balanceChangedNotification = notification('reactor/balance/changed');

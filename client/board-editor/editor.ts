@@ -9,12 +9,7 @@ import {
   type WebviewPanel,
 } from 'vscode';
 import { defaultBalance, type Balance } from '../../engine/reactor';
-import {
-  balanceChangedNotification,
-  balanceRequest,
-  type BalanceParams,
-  type BalanceResult,
-} from '../../protocol/server';
+import { balanceChangedNotification, balanceRequest } from '../../protocol/server';
 import { boardVersion, type BoardHostMessage, type BoardMessage } from '../../protocol/board';
 import { fileName } from '../documents/levels';
 import { problemsOf } from '../webview/problems';
@@ -129,9 +124,9 @@ export class BoardEditor {
 
   private async askBalance(): Promise<void> {
     if (this.isEnded) return;
-    const params: BalanceParams = { uri: this.document.uri.toString() };
+    const params = { uri: this.document.uri.toString() };
     const { session } = this.services;
-    const answer = await session.request<BalanceResult>(balanceRequest, params).catch(() => undefined);
+    const answer = await session.request(balanceRequest, params).catch(() => undefined);
     if (answer === undefined || JSON.stringify(answer) === JSON.stringify(this.balance)) return;
     this.balance = answer;
     this.tell();

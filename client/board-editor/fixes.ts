@@ -2,8 +2,13 @@
 import type { TextDocument } from 'vscode';
 import type { CodeAction, CodeActionParams, TextEdit } from 'vscode-languageclient';
 import type { BoardFault, BoardMessage, OfferedMend } from '../../protocol/board';
+import { request } from '../../protocol/request';
 import type { LanguageSession } from '../session/session';
 import { applyEdits, unwritableWords } from './apply-edits';
+
+/** Requests of LSP itself, in the shape in which our server answers them. */
+const codeActionRequest = request<CodeActionParams, readonly CodeAction[] | null>('textDocument/codeAction');
+const codeActionResolveRequest = request<CodeAction, CodeAction>('codeAction/resolve');
 
 /** What is offered of one version of the document. */
 interface Offer {
@@ -34,9 +39,7 @@ export class FaultFixes {
       range: fault.range,
       context: { diagnostics: [], only: ['quickfix'] },
     };
-    const found = await session
-      .request<CodeAction[] | null>('textDocument/codeAction', params)
-      .catch(() => undefined);
+    const found = await session.request(codeActionRequest, params).catch(() => undefined);
     if (document.version !== version) return null;
     const actions = (found ?? []).filter((action) => isMendOf(fault, action));
     this.offer = { id, version, actions };
@@ -58,7 +61,7 @@ export class FaultFixes {
   private async editsOf(action: CodeAction): Promise<TextEdit[] | undefined> {
     const whole =
       action.edit === undefined
-        ? await this.session.request<CodeAction>('codeAction/resolve', action).catch(() => undefined)
+        ? await this.session.request(codeActionResolveRequest, action).catch(() => undefined)
         : action;
     if (whole?.edit === undefined) return undefined;
     const { changes = {}, documentChanges = [] } = whole.edit;

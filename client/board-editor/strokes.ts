@@ -1,6 +1,6 @@
 /** Writes strokes into a document. */
 import type { TextDocument } from 'vscode';
-import { strokeRequest, type Stroke, type StrokeAnswer, type StrokeParams } from '../../protocol/board';
+import { strokeRequest, type Stroke, type StrokeAnswer } from '../../protocol/board';
 import { withTimeout } from '../session/with-timeout';
 import { reopen } from '../documents/reopen';
 import type { LanguageSession } from '../session/session';
@@ -46,12 +46,12 @@ export async function ask(
   stroke: Stroke,
   judge: boolean,
 ): Promise<StrokeAnswer | undefined> {
-  const params: StrokeParams = {
+  const params = {
     uri: document.uri.toString(),
     version: document.version,
     width,
     stroke,
     judge,
   };
-  return withTimeout(session.request<StrokeAnswer>(strokeRequest, params), timeout);
+  return withTimeout(session.request(strokeRequest, params), timeout);
 }

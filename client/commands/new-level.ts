@@ -1,12 +1,7 @@
 /** The command *New Reactor Level*. */
 import { commands, window, workspace, type QuickPickItem, type Disposable } from 'vscode';
 import { commandIds } from '../command-ids';
-import {
-  newLevelRequest,
-  type LevelTemplate,
-  type NewLevelParams,
-  type NewLevelResult,
-} from '../../protocol/server';
+import { newLevelRequest, type LevelTemplate, type NewLevelResult } from '../../protocol/server';
 import { boardViewType } from '../documents/active-board';
 import { languageId } from '../documents/languages';
 import { sizeIn, defaultSizeText, type Size } from './level-size';
@@ -111,8 +106,8 @@ function request(
   template: LevelTemplate = 'running',
 ): Promise<NewLevelResult | undefined> {
   const folder = workspace.workspaceFolders?.[0]?.uri.toString() ?? null;
-  const params: NewLevelParams = { width, height, title, template, folder };
-  return session.request<NewLevelResult>(newLevelRequest, params);
+  const params = { width, height, title, template, folder };
+  return session.request(newLevelRequest, params);
 }
 
 function isWish(given: unknown): given is Wish {

@@ -1,8 +1,12 @@
 /** Asks for what a refactoring needs to know, and has the server do it. */
 import { commands, window, type Disposable } from 'vscode';
 import { commandIds } from '../command-ids';
+import type { ExecuteCommandParams } from 'vscode-languageclient';
+import { request } from '../../protocol/request';
 import { languageId } from '../documents/languages';
 import type { LanguageSession } from '../session/session';
+
+const executeCommandRequest = request<ExecuteCommandParams, unknown>('workspace/executeCommand');
 
 /** The commands *Resize Level* and, from a prop's light bulb, *Move Prop*. */
 export function refactorCommands(session: LanguageSession): Disposable[] {
@@ -64,5 +68,5 @@ function numbersIn(text: string): number[] {
 }
 
 async function run(session: LanguageSession, command: string, ...args: readonly unknown[]): Promise<void> {
-  await session.request('workspace/executeCommand', { command, arguments: args });
+  await session.request(executeCommandRequest, { command, arguments: [...args] });
 }

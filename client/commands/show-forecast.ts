@@ -11,7 +11,7 @@ import {
   type Disposable,
 } from 'vscode';
 import { commandIds } from '../command-ids';
-import { forecastTextRequest, type ForecastTextParams, type ForecastTextResult } from '../../protocol/server';
+import { forecastTextRequest } from '../../protocol/server';
 import { languageId } from '../documents/languages';
 import { currentLevel } from '../documents/current-level';
 import type { LanguageSession } from '../session/session';
@@ -80,8 +80,8 @@ class ForecastTexts implements TextDocumentContentProvider, Disposable {
     try {
       // the server knows what is open; a level that its tab no longer shows is opened for it
       const level = await workspace.openTextDocument(Uri.parse(uri.query, true));
-      const params: ForecastTextParams = { uri: level.uri.toString() };
-      const answer = await this.session.request<ForecastTextResult>(forecastTextRequest, params);
+      const params = { uri: level.uri.toString() };
+      const answer = await this.session.request(forecastTextRequest, params);
       const text = answer?.text ?? 'There is no forecast: this is no level.\n';
       this.last.set(key, text);
       return text;

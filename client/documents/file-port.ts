@@ -8,6 +8,7 @@ import {
   type Disposable,
 } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
+import { onRequest } from '../../protocol/request';
 import {
   listFilesRequest,
   readFileRequest,
@@ -23,10 +24,7 @@ const alwaysExcluded = '**/node_modules/**';
 
 /** Registers both answers; may be called before the client is started. */
 export function answerFileRequests(client: BaseLanguageClient): Disposable[] {
-  return [
-    client.onRequest(listFilesRequest, listFiles),
-    client.onRequest<ReadFileResult, unknown>(readFileRequest, readFile),
-  ];
+  return [onRequest(client, listFilesRequest, listFiles), onRequest(client, readFileRequest, readFile)];
 }
 
 /** Files below `folder` that the server reads; `files.exclude` is honoured. */

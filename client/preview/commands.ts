@@ -1,7 +1,7 @@
 /** The commands around panels. Those that a panel's keys do as well carry the key's name. */
 import { commands, Uri, ViewColumn, window, type Disposable } from 'vscode';
 import { commandIds } from '../command-ids';
-import { winRequest, type WinParams, type WinResult } from '../../protocol/server';
+import { winRequest } from '../../protocol/server';
 import { previewCommands } from '../../protocol/preview';
 import type { LanguageSession } from '../session/session';
 import { levelAddress, levelName } from '../documents/levels';
@@ -44,8 +44,8 @@ export function registerPreviewCommands(panels: PreviewPanels, session: Language
 
 /** Plays the win that the solver found for a level. */
 async function replayWin(panels: PreviewPanels, session: LanguageSession, uri: string): Promise<void> {
-  const params: WinParams = { uri };
-  const win = await session.request<WinResult>(winRequest, params);
+  const params = { uri };
+  const win = await session.request(winRequest, params);
   if (win == null) {
     void window.showInformationMessage('No win of this level is known. Ask first whether it can be won.');
     return;

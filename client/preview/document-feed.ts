@@ -1,14 +1,7 @@
 /** What a panel is told of its document. */
 import { Disposable, languages, window, type TextDocument, type TextEditor, type Uri } from 'vscode';
 import { defaultBalance, type Balance } from '../../engine/reactor';
-import {
-  balanceRequest,
-  cellsAtRequest,
-  type BalanceParams,
-  type BalanceResult,
-  type CellsAtParams,
-  type CellsAtResult,
-} from '../../protocol/server';
+import { balanceRequest, cellsAtRequest } from '../../protocol/server';
 import type { HostMessage } from '../../protocol/preview';
 import { WatchedDocument } from '../webview/watched-document';
 import type { LanguageSession } from '../session/session';
@@ -59,8 +52,8 @@ export class DocumentFeed implements Disposable {
 
   /** The balance that holds may be another. */
   askBalance(): void {
-    const params: BalanceParams = { uri: this.key };
-    const asked = this.session.request<BalanceResult>(balanceRequest, params);
+    const params = { uri: this.key };
+    const asked = this.session.request(balanceRequest, params);
     // without a server the game's own numbers hold until there is one
     void this.balances.ask(
       asked.catch(() => undefined),
@@ -117,8 +110,8 @@ export class DocumentFeed implements Disposable {
     const { version } = editor.document;
     const { line, character } = editor.selection.active;
     const position = { line, character };
-    const params: CellsAtParams = { uri: this.key, version, position };
-    const asked = this.session.request<CellsAtResult>(cellsAtRequest, params);
+    const params = { uri: this.key, version, position };
+    const asked = this.session.request(cellsAtRequest, params);
     void this.carets.ask(asked, (cells) => {
       if (cells != null && editor.document.version === version) this.send({ type: 'caret', version, cells });
     });

@@ -1,7 +1,7 @@
 /** One panel: a page, and the document that it shows. */
 import type { Uri } from 'vscode';
 import type { Event, WebviewPanel } from 'vscode';
-import { cellPlaceRequest, type CellPlaceParams, type CellPlaceResult } from '../../protocol/server';
+import { cellPlaceRequest } from '../../protocol/server';
 import {
   previewVersion,
   type HostMessage,
@@ -147,8 +147,8 @@ export class PreviewPanel {
   }: Extract<PanelMessage, { type: 'reveal' }>): Promise<void> {
     const { document } = this.feed;
     if (document?.version !== version) return;
-    const params: CellPlaceParams = { uri: this.uri.toString(), version, cell };
-    const range = await this.services.session.request<CellPlaceResult>(cellPlaceRequest, params);
+    const params = { uri: this.uri.toString(), version, cell };
+    const range = await this.services.session.request(cellPlaceRequest, params);
     if (range != null && document.version === version)
       await revealRange(document, range, this.withFocus(focus));
   }

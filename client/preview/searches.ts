@@ -1,12 +1,6 @@
 /** Searches for a win that a panel asked for. */
 import { CancellationTokenSource, type Disposable } from 'vscode';
-import {
-  solveProgressNotification,
-  solveRequest,
-  type SolveAnswer,
-  type SolveParams,
-  type SolveProgress,
-} from '../../protocol/server';
+import { solveProgressNotification, solveRequest } from '../../protocol/server';
 import type { PanelMessage } from '../../protocol/preview';
 import type { LanguageSession } from '../session/session';
 import type { Send } from './document-feed';
@@ -19,8 +13,7 @@ export class Searches {
   private latest = 0;
 
   constructor(private readonly session: LanguageSession) {
-    session.onNotification(solveProgressNotification, (params) => {
-      const { id: number, progress } = params as SolveProgress;
+    session.onNotification(solveProgressNotification, ({ id: number, progress }) => {
       const search = this.running.get(number);
       search?.send({ type: 'solve-progress', id: search.id, progress });
     });
@@ -34,9 +27,9 @@ export class Searches {
   ): Promise<void> {
     const number = ++this.latest;
     this.running.set(number, { id, send });
-    const params: SolveParams = { id: number, level, balance, maxStates };
+    const params = { id: number, level, balance, maxStates };
     try {
-      const answer = await this.session.request<SolveAnswer>(solveRequest, params, source.token);
+      const answer = await this.session.request(solveRequest, params, source.token);
       if (source.token.isCancellationRequested || answer === null) return;
       if (answer === undefined)
         send({ type: 'solve-failed', id, message: 'The language server is not running.' });

@@ -1,11 +1,6 @@
 /** Gives documents the language of rooms that a config file names and that have another ending. */
 import { Disposable, languages, workspace, type TextDocument } from 'vscode';
-import {
-  isRoomsRequest,
-  roomsChangedNotification,
-  type IsRoomsParams,
-  type IsRoomsResult,
-} from '../../protocol/rooms';
+import { isRoomsRequest, roomsChangedNotification } from '../../protocol/rooms';
 import { roomsLanguageId } from '../documents/languages';
 import type { LanguageSession } from '../session/session';
 
@@ -19,9 +14,9 @@ export function adoptRoomsDocuments(session: LanguageSession): Disposable {
     const uri = document.uri.toString();
     if (!document.uri.path.endsWith('.toml') || document.languageId === roomsLanguageId || adopted.has(uri))
       return;
-    const params: IsRoomsParams = { uri };
+    const params = { uri };
     // a server that is ending has no answer
-    const isRooms = await session.request<IsRoomsResult>(isRoomsRequest, params).catch(() => false);
+    const isRooms = await session.request(isRoomsRequest, params).catch(() => false);
     if (isRooms !== true || document.isClosed || adopted.has(uri)) return;
     adopted.add(uri);
     await languages.setTextDocumentLanguage(document, roomsLanguageId);

@@ -1,13 +1,6 @@
 /** The command *New Reactor Level from Floor*. */
 import { window, workspace, type Uri } from 'vscode';
-import {
-  roomsLevelRequest,
-  roomsRegistryRequest,
-  type RoomsLevelParams,
-  type RoomsLevelResult,
-  type RoomsRegistryParams,
-  type RoomsRegistryResult,
-} from '../../protocol/rooms';
+import { roomsLevelRequest, roomsRegistryRequest } from '../../protocol/rooms';
 import { languageId } from '../documents/languages';
 import type { LanguageSession } from '../session/session';
 
@@ -27,8 +20,8 @@ export async function newLevelFromFloor(
   const id = typeof floor === 'string' ? floor : await askFloor(session, uri);
   const number = id === undefined ? undefined : typeof seed === 'number' ? seed : await askSeed();
   if (id === undefined || number === undefined) return;
-  const params: RoomsLevelParams = { uri: uri.toString(), floor: id, seed: number };
-  const answer = await session.request<RoomsLevelResult>(roomsLevelRequest, params);
+  const params = { uri: uri.toString(), floor: id, seed: number };
+  const answer = await session.request(roomsLevelRequest, params);
   if (answer === undefined || 'fault' in answer) {
     void window.showErrorMessage(answer?.fault ?? 'The language server is not running. Restart it first.');
     return;
@@ -38,8 +31,8 @@ export async function newLevelFromFloor(
 }
 
 async function askFloor(session: LanguageSession, uri: Uri): Promise<string | undefined> {
-  const params: RoomsRegistryParams = { uri: uri.toString() };
-  const answer = await session.request<RoomsRegistryResult>(roomsRegistryRequest, params);
+  const params = { uri: uri.toString() };
+  const answer = await session.request(roomsRegistryRequest, params);
   const floors = [...(answer?.registry.floors ?? [])].sort((one, other) => one.number - other.number);
   if (floors.length === 0) {
     void window.showInformationMessage('There is no floor without errors.');

@@ -17,14 +17,9 @@ import {
   roomsPanelVersion,
   roomsPlaceRequest,
   roomsRegistryRequest,
-  type RoomsAtParams,
-  type RoomsAtResult,
   type RoomsHostMessage,
   type RoomsPanelMessage,
-  type RoomsPlaceParams,
-  type RoomsPlaceResult,
   type RoomsRange,
-  type RoomsRegistryParams,
   type RoomsRegistryResult,
 } from '../../protocol/rooms';
 import { Page, type PageServices } from '../webview/page';
@@ -152,8 +147,8 @@ export class RoomsPanel {
 
   private async ask(): Promise<void> {
     const { file } = this;
-    const params: RoomsRegistryParams = { uri: file.toString() };
-    const asked = this.services.session.request<RoomsRegistryResult>(roomsRegistryRequest, params);
+    const params = { uri: file.toString() };
+    const asked = this.services.session.request(roomsRegistryRequest, params);
     await this.registries.ask(asked, (answer) => {
       // without a server what was shown stays until there is one
       if (answer === undefined) return;
@@ -179,8 +174,8 @@ export class RoomsPanel {
     const { uri, version } = editor.document;
     if (registryKey(uri) !== registryKey(this.file)) return;
     const { line, character } = editor.selection.active;
-    const params: RoomsAtParams = { uri: uri.toString(), version, position: { line, character } };
-    const asked = this.services.session.request<RoomsAtResult>(roomsAtRequest, params);
+    const params = { uri: uri.toString(), version, position: { line, character } };
+    const asked = this.services.session.request(roomsAtRequest, params);
     void this.carets.ask(asked, (at) => {
       if (at !== undefined) this.page.send({ type: 'caret', at });
     });
@@ -196,8 +191,8 @@ export class RoomsPanel {
     at,
     focus,
   }: Extract<RoomsPanelMessage, { type: 'reveal' }>): Promise<void> {
-    const params: RoomsPlaceParams = { uri: this.file.toString(), revision, at };
-    const place = await this.services.session.request<RoomsPlaceResult>(roomsPlaceRequest, params);
+    const params = { uri: this.file.toString(), revision, at };
+    const place = await this.services.session.request(roomsPlaceRequest, params);
     if (place != null) await this.go(place, focus);
   }
 

@@ -1,6 +1,6 @@
 /** Whether a level has errors, as the server knows it. */
 import type { TextDocument } from 'vscode';
-import { errorsRequest, type ErrorsParams, type ErrorsResult } from '../../protocol/server';
+import { errorsRequest } from '../../protocol/server';
 import { withTimeout } from '../session/with-timeout';
 import type { LanguageSession } from '../session/session';
 import type { Errors } from './words';
@@ -17,8 +17,8 @@ export async function errorsOf(
 ): Promise<Errors | undefined> {
   for (let tries = 0; tries < maxTries && !document.isClosed; tries++) {
     const { version } = document;
-    const params: ErrorsParams = { uri: document.uri.toString(), version };
-    const answer = await withTimeout(session.request<ErrorsResult>(errorsRequest, params), timeout);
+    const params = { uri: document.uri.toString(), version };
+    const answer = await withTimeout(session.request(errorsRequest, params), timeout);
     if (answer === undefined) return undefined;
     if (answer !== null && document.version === version) return answer;
   }

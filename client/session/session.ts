@@ -1,7 +1,14 @@
 /** The life of the language client: start, restart, end. */
-import { EventEmitter, type CancellationToken, type Disposable, type LogOutputChannel } from 'vscode';
+import { EventEmitter, type Disposable, type LogOutputChannel } from 'vscode';
 import { State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
-import { statusNotification, type Status } from '../../protocol/server';
+import {
+  onNotification,
+  sendRequest,
+  type Cancellation,
+  type ProtocolNotification,
+  type ProtocolRequest,
+} from '../../protocol/request';
+import { statusNotification } from '../../protocol/server';
 import { clientOptions } from './client-options';
 import { answerFileRequests } from '../documents/file-port';
 import { announceFolders } from '../documents/folder-events';
@@ -54,21 +61,27 @@ export class LanguageSession implements Disposable {
   }
 
   /** Asks the running server; `undefined` where none is. */
-  async request<R>(method: string, params: object, token?: CancellationToken): Promise<R | undefined> {
+  async request<Params, Result>(
+    request: ProtocolRequest<Params, Result>,
+    params: NoInfer<Params>,
+    token?: Cancellation,
+  ): Promise<Result | undefined> {
     const client = this.running?.handle.client;
-    return token === undefined
-      ? client?.sendRequest<R>(method, params)
-      : client?.sendRequest<R>(method, params, token);
+    return client && sendRequest(client, request, params, token);
   }
 
   /** Hears a notification of the running server, and of each that is started after it. */
-  onNotification(method: string, listener: (params: unknown) => void): Disposable {
+  onNotification<Params>(
+    { method }: ProtocolNotification<Params>,
+    listener: (params: Params) => void,
+  ): Disposable {
+    const fired = (params: unknown): void => listener(params as Params);
     const known = this.heard.get(method);
-    if (known !== undefined) return known.event(listener);
+    if (known !== undefined) return known.event(fired);
     const emitter = new EventEmitter<unknown>();
     this.heard.set(method, emitter);
     this.running?.handle.client.onNotification(method, (params) => emitter.fire(params));
-    return emitter.event(listener);
+    return emitter.event(fired);
   }
 
   dispose(): void {
@@ -96,7 +109,7 @@ export class LanguageSession implements Disposable {
         announceFolders(client),
         pullRestoredDocuments(client),
         announceScanSettings(client),
-        client.onNotification(statusNotification, (status: Status) => this.status.show(status)),
+        onNotification(client, statusNotification, (status) => this.status.show(status)),
         ...[...this.heard].map(([method, emitter]) =>
           client.onNotification(method, (params) => emitter.fire(params)),
         ),

@@ -42,9 +42,9 @@ export interface ClientAbilities {
   readonly progress: boolean;
   /** Is our own extension, with its commands. */
   readonly isOwn: boolean;
-  /** Is our own: answers `reactor/files/*`. */
+  /** Is our own: answers requests for files. */
   readonly files: boolean;
-  /** Is our own: shows `reactor/status`. */
+  /** Is our own: shows the status. */
   readonly status: boolean;
 }
 

@@ -1,25 +1,15 @@
 import type { Connection } from 'vscode-languageserver';
 import type { FilePort } from '../language';
-import {
-  listFilesRequest,
-  readFileRequest,
-  type ListFilesParams,
-  type ListFilesResult,
-  type ReadFileParams,
-  type ReadFileResult,
-} from '../../protocol/server';
+import { sendRequest } from '../../protocol/request';
+import { listFilesRequest, readFileRequest } from '../../protocol/server';
 
 /** The port to files over the client, which knows file systems that no server can reach and what the user excluded. */
 export function clientFiles(connection: Connection): FilePort {
   return {
-    list: (root, globs) => {
-      const params: ListFilesParams = { root, globs };
-      return connection.sendRequest<ListFilesResult>(listFilesRequest, params);
-    },
+    list: (root, globs) => sendRequest(connection, listFilesRequest, { root, globs }),
     read: async (uri) => {
-      const params: ReadFileParams = { uri };
       try {
-        return await connection.sendRequest<ReadFileResult>(readFileRequest, params);
+        return await sendRequest(connection, readFileRequest, { uri });
       } catch {
         return { fault: 'unreadable' };
       }

@@ -1,6 +1,6 @@
 /** How fast a stroke on a large board is on the screen, and how fast it is in the text. */
 import type { Browser } from 'playwright-core';
-import type { StrokeAnswer, StrokeParams } from '../../protocol/board';
+import { strokeRequest, type StrokeAnswer } from '../../protocol/board';
 import { TestClient } from '../lsp/testing/client';
 import { openBoardPage } from '../preview/testing/board-page';
 import { generateLevel } from './generate';
@@ -111,11 +111,11 @@ async function measureServer(text: string): Promise<number[]> {
   for (let step = 0; step < strokes; step++) {
     const cells = Array.from({ length: 60 }, (_, index) => (step + 4) * size + index + 10);
     const stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells } as const;
-    const params: StrokeParams = { uri, version, width: size, stroke, judge: false };
+    const params = { uri, version, width: size, stroke, judge: false };
     let answer: StrokeAnswer = null;
     times.push(
       await time(async () => {
-        answer = await client.connection.sendRequest<StrokeAnswer>('reactor/stroke', params);
+        answer = await client.request(strokeRequest, params);
       }),
     );
     for (const { range, newText } of editsOf(answer).reverse()) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ErrorsResult } from '../../protocol/server';
+import { errorsRequest, type ErrorsResult } from '../../protocol/server';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 import { brokenLevel, soundLevel } from '../vscode/suite/levels';
@@ -19,7 +19,7 @@ describe('the errors of an open document', function () {
     folder.dispose();
   });
   const ask = (uri: string, version: number): Promise<ErrorsResult> =>
-    client.connection.sendRequest('reactor/errors', { uri, version });
+    client.request(errorsRequest, { uri, version });
 
   it('are told of the version that is asked about, and of no other', async () => {
     const uri = 'untitled:Untitled-1';

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { forecastTextRequest } from '../../protocol/server';
 import { richClient } from './testing/abilities';
 import { TestClient } from './testing/client';
 import { ask, everyRequest, followUps, placeIn, type DocumentRequest } from './testing/every-request';
@@ -38,7 +39,7 @@ describe('hostile words of a file', function () {
     if (typeof value === 'string') {
       const isShort = value.split('\n').every((line) => line.length < 3000);
       // a text of its own may be of any length
-      const isText = request.method === 'reactor/forecastText';
+      const isText = request.method === forecastTextRequest.method;
       assert.ok(
         !unseen.test(value) && (isShort || isText),
         `${request.method} ${key}: ${JSON.stringify(value)}`,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CodeLens } from 'vscode-languageserver';
+import { forecastTextRequest, winRequest } from '../../protocol/server';
 import { reactorless, sound } from './testing/levels';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
@@ -46,9 +47,7 @@ describe('what stands over a level and over its transcripts', function () {
   const titles = async (of = uri): Promise<string[]> =>
     (await lenses(of)).map(({ command }) => command?.title ?? '');
   const text = async (): Promise<string | undefined> => {
-    const answer = await client.connection.sendRequest<{ text: string } | null>('reactor/forecastText', {
-      uri,
-    });
+    const answer = await client.request(forecastTextRequest, { uri });
     return answer?.text;
   };
 
@@ -118,10 +117,8 @@ describe('what stands over a level and over its transcripts', function () {
       command: 'reactor.solver.start',
       arguments: [level],
     });
-    const { transcript } = await client.connection.sendRequest<{ transcript: string }>('reactor/win', {
-      uri: level,
-    });
-    await client.open(transcriptUri, transcript);
+    const win = await client.request(winRequest, { uri: level });
+    await client.open(transcriptUri, win?.transcript ?? '');
     assert.deepEqual(await titles(transcriptUri), ['Replay', 'Holds on a.reactor.json: won on turn 1']);
     const before = refreshes;
     await client.edit(level, sound.replace('"position": [4, 1] }', '"position": [3, 1] }'));

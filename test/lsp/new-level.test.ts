@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { NewLevelParams, NewLevelResult } from '../../protocol/server';
+import { newLevelRequest, type NewLevelParams, type NewLevelResult } from '../../protocol/server';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 
@@ -18,8 +18,7 @@ describe('a new level from the server', function () {
     assert.equal(await client.stop(), 0);
     folder.dispose();
   });
-  const ask = (params: NewLevelParams): Promise<NewLevelResult> =>
-    client.connection.sendRequest('reactor/newLevel', params);
+  const ask = (params: NewLevelParams): Promise<NewLevelResult> => client.request(newLevelRequest, params);
 
   it('has no fault', async () => {
     const made = await ask({ width: 10, height: 8, title: 'Mine', template: 'running', folder: folder.uri });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { CancellationTokenSource } from 'vscode-jsonrpc';
 import { FileChangeType } from 'vscode-languageserver';
+import { listFilesRequest, readFileRequest } from '../../protocol/server';
 import { orphaned, reactorless, sound } from './testing/levels';
 import { resultIds, summary, TestClient, type ClientOptions } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
@@ -139,9 +140,9 @@ describe('a server whose client asks', function () {
       roots: ['memfs:/w'],
       initializationOptions: { clientFiles: true },
       requests: {
-        'reactor/files/list': () => uris,
+        [listFilesRequest.method]: () => uris,
         // the first file answers, the second never does
-        'reactor/files/read': ({ uri }: { uri: string }) => {
+        [readFileRequest.method]: ({ uri }: { uri: string }) => {
           if (uri === uris[0]) return { text: reactorless };
           if (!uris.includes(uri)) return { fault: 'missing' };
           return new Promise((resolve) => released.push(() => resolve({ text: sound })));
@@ -169,8 +170,8 @@ describe('a server whose client asks', function () {
       roots: ['memfs:/w'],
       initializationOptions: { clientFiles: true },
       requests: {
-        'reactor/files/list': () => [],
-        'reactor/files/read': () => new Promise(() => undefined),
+        [listFilesRequest.method]: () => [],
+        [readFileRequest.method]: () => new Promise(() => undefined),
       },
     });
     const uri = 'memfs:/w/a.reactor.json';

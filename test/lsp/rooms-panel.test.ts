@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onNotification } from '../../protocol/request';
 import {
   roomsAtRequest,
   roomsChangedNotification,
   roomsLevelRequest,
   roomsPlaceRequest,
   roomsRegistryRequest,
-  type RoomsAtResult,
-  type RoomsLevelResult,
-  type RoomsPlaceResult,
   type RoomsRegistryResult,
 } from '../../protocol/rooms';
 import { TestClient } from './testing/client';
@@ -43,54 +41,51 @@ describe('what a panel of rooms asks', function () {
     const uri = folder.write('core.rooms.toml', core);
     const modUri = folder.write('mod.rooms.toml', mod);
     client = await TestClient.start({ roots: [folder.uri], initializationOptions: { clientFiles: false } });
-    const ask = <R>(method: string, params: object): Promise<R> =>
-      client.connection.sendRequest<R>(method, params);
     // read from disk first
-    await ask<RoomsRegistryResult>(roomsRegistryRequest, { uri: modUri });
+    await client.request(roomsRegistryRequest, { uri: modUri });
     await client.open(uri, core, 'reactor-rooms');
-    const known = await ask<RoomsRegistryResult>(roomsRegistryRequest, { uri });
+    const known = await client.request(roomsRegistryRequest, { uri });
     assert.ok(known !== null);
     assert.deepEqual([known.errors, known.registry.prefabs.length, known.registry.floors.length], [0, 10, 5]);
 
     const at = { kind: 'prefab', id: 'core:cell', spot: { x: 2, y: 1 } } as const;
     const place = { uri, revision: known.revision, at };
-    assert.deepEqual(await ask<RoomsPlaceResult>(roomsPlaceRequest, place), {
+    assert.deepEqual(await client.request(roomsPlaceRequest, place), {
       uri: modUri,
       range: { start: { line: 6, character: 2 }, end: { line: 6, character: 3 } },
     });
     const line = core.split('\n').indexOf('+.......+');
     const caret = { uri, version: 1, position: { line, character: 8 } };
-    assert.deepEqual(await ask<RoomsAtResult>(roomsAtRequest, caret), {
+    assert.deepEqual(await client.request(roomsAtRequest, caret), {
       kind: 'prefab',
       id: 'core:kreuzung',
       spot: { x: 8, y: 3 },
     });
-    assert.equal(await ask<RoomsAtResult>(roomsAtRequest, { ...caret, version: 9 }), null);
-    const level = await ask<RoomsLevelResult>(roomsLevelRequest, { uri, floor: 'core:floor_1', seed: 3 });
+    assert.equal(await client.request(roomsAtRequest, { ...caret, version: 9 }), null);
+    const level = await client.request(roomsLevelRequest, { uri, floor: 'core:floor_1', seed: 3 });
     assert.ok('text' in level && level.text.includes('core:floor_1, seed 3'));
 
     const changed = new Promise((resolve) =>
-      client.connection.onNotification(roomsChangedNotification, resolve),
+      onNotification(client.connection, roomsChangedNotification, resolve),
     );
     await client.connection.sendNotification('textDocument/didChange', {
       textDocument: { uri, version: 2 },
       contentChanges: [{ text: core.replace('tags = ["core:boss"]', 'tags = [7]') }],
     });
     await changed;
-    const next = await ask<RoomsRegistryResult>(roomsRegistryRequest, { uri });
+    const next = await client.request(roomsRegistryRequest, { uri });
     assert.ok(next !== null && next.revision !== known.revision);
     assert.deepEqual([next.errors > 0, next.firstError?.uri], [true, uri]);
-    assert.equal(await ask<RoomsPlaceResult>(roomsPlaceRequest, place), null, 'of a registry that is gone');
+    assert.equal(await client.request(roomsPlaceRequest, place), null, 'of a registry that is gone');
     const other = folder.write('sound.reactor.json', '{}');
-    assert.equal(await ask<RoomsRegistryResult>(roomsRegistryRequest, { uri: other }), null);
+    assert.equal(await client.request(roomsRegistryRequest, { uri: other }), null);
   });
 
   it('is answered by the other files where the one that was asked about is gone', async () => {
     const uri = folder.write('core.rooms.toml', core);
     const modUri = folder.write('mod.rooms.toml', mod);
     client = await TestClient.start({ roots: [folder.uri], initializationOptions: { clientFiles: false } });
-    const ask = (): Promise<RoomsRegistryResult> =>
-      client.connection.sendRequest<RoomsRegistryResult>(roomsRegistryRequest, { uri });
+    const ask = (): Promise<RoomsRegistryResult> => client.request(roomsRegistryRequest, { uri });
     assert.equal((await ask())?.uri, uri);
     const remove = async (name: string): Promise<void> => {
       const changes = [{ uri: folder.remove(name), type: 3 }];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeLens } from 'vscode-languageserver';
+import { winRequest } from '../../protocol/server';
 import { sound } from './testing/levels';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
@@ -69,10 +70,10 @@ describe('the question whether a level can be won', function () {
 
   it('gives the win as a transcript', async () => {
     await client.open(uri, sound);
-    assert.equal(await client.connection.sendRequest('reactor/win', { uri }), null);
+    assert.equal(await client.request(winRequest, { uri }), null);
     await run('reactor.solver.start');
-    const win = await client.connection.sendRequest<{ transcript: string }>('reactor/win', { uri });
-    assert.match(win.transcript, /"ActivateReactor"/);
+    const win = await client.request(winRequest, { uri });
+    assert.match(win?.transcript ?? '', /"ActivateReactor"/);
   });
 
   it('says why a level cannot be won', async () => {

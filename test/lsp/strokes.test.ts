@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Stroke, StrokeAnswer } from '../../protocol/board';
+import { strokeRequest, type Stroke, type StrokeAnswer } from '../../protocol/board';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 import { soundLevel } from '../vscode/suite/levels';
@@ -21,7 +21,7 @@ describe('a stroke on the board', function () {
     folder.dispose();
   });
   const ask = (version: number, stroke: Stroke, judge = false): Promise<StrokeAnswer> =>
-    client.connection.sendRequest('reactor/stroke', { uri, version, width: 14, stroke, judge });
+    client.request(strokeRequest, { uri, version, width: 14, stroke, judge });
   const paint: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [29, 30] };
 
   it('is edits of the version that it was made on, and of no other', async () => {

@@ -1,4 +1,4 @@
-import { LSPErrorCodes, ResponseError, type CancellationToken } from 'vscode-languageserver';
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import {
   isLevelDocument,
   type LevelDocument,
@@ -8,6 +8,7 @@ import {
   readDocument,
 } from '../../language';
 import { SolveCancelled } from '../../solver/job';
+import { onRequest, sendNotification } from '../../../protocol/request';
 import {
   balanceChangedNotification,
   balanceRequest,
@@ -15,15 +16,6 @@ import {
   cellsAtRequest,
   solveProgressNotification,
   solveRequest,
-  type BalanceParams,
-  type BalanceResult,
-  type CellPlaceParams,
-  type CellPlaceResult,
-  type CellsAtParams,
-  type CellsAtResult,
-  type SolveAnswer,
-  type SolveParams,
-  type SolveProgress,
 } from '../../../protocol/server';
 import type { Feature } from './feature';
 
@@ -36,57 +28,45 @@ export const board: Feature = {
       const context = isChecked(uri) ? await project.contextOf(uri) : undefined;
       return isLevelDocument(context) && context.version === version ? context : undefined;
     };
-    connection.onRequest(
-      cellsAtRequest,
-      async ({ uri, version, position }: CellsAtParams): Promise<CellsAtResult> => {
-        const context = await inVersion(uri, version);
-        return context === undefined
-          ? null
-          : cellsAtCaret(context.level, context.document.lines.offsetAt(position));
-      },
-    );
-    connection.onRequest(
-      cellPlaceRequest,
-      async ({ uri, version, cell }: CellPlaceParams): Promise<CellPlaceResult> => {
-        const context = await inVersion(uri, version);
-        if (context === undefined) return null;
-        const span = placeOfCell(context.level, cell);
-        return span === undefined ? null : context.document.lines.rangeOf(span);
-      },
-    );
-    connection.onRequest(balanceRequest, ({ uri }: BalanceParams): Promise<BalanceResult> =>
-      project.balanceOf(uri),
-    );
+    onRequest(connection, cellsAtRequest, async ({ uri, version, position }) => {
+      const context = await inVersion(uri, version);
+      return context === undefined
+        ? null
+        : cellsAtCaret(context.level, context.document.lines.offsetAt(position));
+    });
+    onRequest(connection, cellPlaceRequest, async ({ uri, version, cell }) => {
+      const context = await inVersion(uri, version);
+      if (context === undefined) return null;
+      const span = placeOfCell(context.level, cell);
+      return span === undefined ? null : context.document.lines.rangeOf(span);
+    });
+    onRequest(connection, balanceRequest, ({ uri }) => project.balanceOf(uri));
     project.onChange((change) => {
       if (change === 'everything' && client.isOwn)
-        connection.sendNotification(balanceChangedNotification).catch(() => undefined);
+        sendNotification(connection, balanceChangedNotification).catch(() => undefined);
     });
-    connection.onRequest<SolveAnswer, unknown>(
-      solveRequest,
-      async (params: SolveParams, token: CancellationToken): Promise<SolveAnswer | ResponseError> => {
-        const { id, balance, maxStates } = params;
-        const { level, diagnostics } = analyseLevel(readDocument(params.level), balance);
-        if (level === undefined) {
-          const first = diagnostics.find(({ severity }) => severity === 'error');
-          return { refused: first?.message ?? 'The level has errors.' };
-        }
-        const search = solver.solve({ level, balance, maxStates }, (progress) => {
-          const told: SolveProgress = { id, progress };
-          connection.sendNotification(solveProgressNotification, told).catch(() => undefined);
-        });
-        const subscription = token.onCancellationRequested(() => search.cancel());
-        try {
-          return { result: await search.result };
-        } catch (error) {
-          if (error instanceof SolveCancelled) return null;
-          return new ResponseError(
-            LSPErrorCodes.RequestFailed,
-            error instanceof Error ? error.message : String(error),
-          );
-        } finally {
-          subscription.dispose();
-        }
-      },
-    );
+    onRequest(connection, solveRequest, async (params, token) => {
+      const { id, balance, maxStates } = params;
+      const { level, diagnostics } = analyseLevel(readDocument(params.level), balance);
+      if (level === undefined) {
+        const first = diagnostics.find(({ severity }) => severity === 'error');
+        return { refused: first?.message ?? 'The level has errors.' };
+      }
+      const search = solver.solve({ level, balance, maxStates }, (progress) => {
+        sendNotification(connection, solveProgressNotification, { id, progress }).catch(() => undefined);
+      });
+      const subscription = token.onCancellationRequested(() => search.cancel());
+      try {
+        return { result: await search.result };
+      } catch (error) {
+        if (error instanceof SolveCancelled) return null;
+        return new ResponseError(
+          LSPErrorCodes.RequestFailed,
+          error instanceof Error ? error.message : String(error),
+        );
+      } finally {
+        subscription.dispose();
+      }
+    });
   },
 };

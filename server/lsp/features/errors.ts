@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../language';
-import { errorsRequest, type ErrorsParams, type ErrorsResult } from '../../../protocol/server';
+import { onRequest } from '../../../protocol/request';
+import { errorsRequest, type ErrorsResult } from '../../../protocol/server';
 import type { Feature } from './feature';
 
 /** Whether a document may be saved as sound: our own client asks before it does. */
@@ -7,7 +8,7 @@ export const errors: Feature = {
   capabilities: () => ({}),
   serve: (connection, { project, isChecked }) => {
     const isIn = (uri: string, version: number): boolean => project.openDocument(uri)?.version === version;
-    connection.onRequest(errorsRequest, async ({ uri, version }: ErrorsParams): Promise<ErrorsResult> => {
+    onRequest(connection, errorsRequest, async ({ uri, version }) => {
       if (!isChecked(uri)) return { count: 0 };
       if (!isIn(uri, version)) return null;
       const report = await project.report(uri);

@@ -1,10 +1,4 @@
-import {
-  CodeLensRefreshRequest,
-  type CancellationToken,
-  type CodeLens,
-  type Connection,
-  type ResponseError,
-} from 'vscode-languageserver';
+import { CodeLensRefreshRequest, type CodeLens, type Connection } from 'vscode-languageserver';
 import {
   isLevelDocument,
   type LevelDocument,
@@ -14,11 +8,8 @@ import {
   type LevelContext,
 } from '../../language';
 import { reactorCommands } from '../../language/reactor/commands';
-import {
-  forecastTextRequest,
-  type ForecastTextParams,
-  type ForecastTextResult,
-} from '../../../protocol/server';
+import { onRequest } from '../../../protocol/request';
+import { forecastTextRequest } from '../../../protocol/server';
 import { answer, type Services } from './feature';
 
 /** The lens that tells of the forecast, and shows it on the board. Other editors show its words alone. */
@@ -35,12 +26,10 @@ export function forecastLenses({ uri, level }: LevelDocument, { client, settings
 /** Answers for the forecast's text, and has lenses asked for again when the setting is another. */
 export function serveForecast(connection: Connection, services: Services): void {
   const { client, settings } = services;
-  connection.onRequest<ForecastTextResult, unknown>(
-    forecastTextRequest,
-    ({ uri }: ForecastTextParams, token: CancellationToken): Promise<ForecastTextResult | ResponseError> =>
-      answer(services, uri, token, (context) =>
-        isLevelDocument(context) ? { text: textOf(context.level, nameOf(context.uri)) } : undefined,
-      ),
+  onRequest(connection, forecastTextRequest, ({ uri }, token) =>
+    answer(services, uri, token, (context) =>
+      isLevelDocument(context) ? { text: textOf(context.level, nameOf(context.uri)) } : undefined,
+    ),
   );
   const shownLenses = (): string => JSON.stringify(settings.current.codeLenses);
   let shown = shownLenses();

@@ -19,7 +19,8 @@ import {
   type LensPart,
 } from '../../language';
 import { reactorCommands } from '../../language/reactor/commands';
-import { winRequest, type WinParams, type WinResult } from '../../../protocol/server';
+import { onRequest } from '../../../protocol/request';
+import { winRequest } from '../../../protocol/server';
 import { answeredLenses } from './answered-lenses';
 import { answer, type Feature, type Services } from './feature';
 import { forecastLenses, serveForecast } from './forecast';
@@ -60,7 +61,7 @@ export const lenses: Feature = {
         return connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Info, message });
       }),
     );
-    connection.onRequest(winRequest, ({ uri }: WinParams): WinResult => {
+    onRequest(connection, winRequest, ({ uri }) => {
       const { level, balance, result } = solving.answerOf(uri) ?? {};
       if (level === undefined || balance === undefined || result?.verdict !== 'solved') return null;
       return { transcript: encodeTranscript(transcribe(level, balance, result.actions)) };

@@ -17,18 +17,9 @@ import {
   roomsLevelRequest,
   roomsPlaceRequest,
   roomsRegistryRequest,
-  type IsRoomsParams,
-  type IsRoomsResult,
-  type RoomsAtParams,
-  type RoomsAtResult,
-  type RoomsLevelParams,
-  type RoomsLevelResult,
-  type RoomsPlaceParams,
-  type RoomsPlaceResult,
   type RoomsRange,
-  type RoomsRegistryParams,
-  type RoomsRegistryResult,
 } from '../../../protocol/rooms';
+import { onRequest, sendNotification } from '../../../protocol/request';
 import type { Feature } from './feature';
 
 /** What a panel of rooms asks about their files. Our own requests. */
@@ -51,57 +42,42 @@ export const rooms: Feature = {
       uri: shownUri(file),
       range: document.lines.rangeOf(span),
     });
-    connection.onRequest(
-      roomsRegistryRequest,
-      async ({ uri }: RoomsRegistryParams): Promise<RoomsRegistryResult> => {
-        const registry = await registryOf(uri);
-        if (registry === undefined) return null;
-        const { count, first } = faultsOf(registry);
-        const isThere = registry.texts.some(({ file }) => file.file === canonical(uri));
-        return {
-          uri: isThere ? uri : shownUri(registry.texts[0]?.file.file ?? uri),
-          revision: registry.revision,
-          registry: plainRegistry(registry.registry),
-          errors: count,
-          firstError: first === undefined ? null : rangeOf(first),
-        };
-      },
-    );
-    connection.onRequest<IsRoomsResult, unknown>(
-      isRoomsRequest,
-      async ({ uri }: IsRoomsParams): Promise<IsRoomsResult> => {
-        await project.scanned();
-        return isChecked(uri) && project.languageOf(RoomsLanguage)?.kindOf(canonical(uri)) === 'rooms';
-      },
-    );
-    connection.onRequest(
-      roomsAtRequest,
-      async ({ uri, version, position }: RoomsAtParams): Promise<RoomsAtResult> => {
-        const registry = await registryOf(uri);
-        const open = project.openDocument(uri);
-        const text = registry?.texts.find(({ file }) => file.file === canonical(uri));
-        // what was read from disk stays while the same text is opened
-        if (open?.version !== version || text?.document.text !== open.document.text) return null;
-        return roomsAt(text, text.document.lines.offsetAt(position)) ?? null;
-      },
-    );
-    connection.onRequest(
-      roomsPlaceRequest,
-      async ({ uri, revision, at }: RoomsPlaceParams): Promise<RoomsPlaceResult> => {
-        const registry = await registryOf(uri);
-        const place = registry?.revision === revision ? placeOfEntry(registry, at) : undefined;
-        return place === undefined ? null : rangeOf(place);
-      },
-    );
-    connection.onRequest<RoomsLevelResult, unknown>(
-      roomsLevelRequest,
-      async ({ uri, floor, seed }: RoomsLevelParams): Promise<RoomsLevelResult> => {
-        const registry = await registryOf(uri);
-        return registry === undefined
-          ? { fault: 'This is no file with rooms.' }
-          : levelOfFloor(registry.registry, floor, seed, await project.balanceOf(uri));
-      },
-    );
+    onRequest(connection, roomsRegistryRequest, async ({ uri }) => {
+      const registry = await registryOf(uri);
+      if (registry === undefined) return null;
+      const { count, first } = faultsOf(registry);
+      const isThere = registry.texts.some(({ file }) => file.file === canonical(uri));
+      return {
+        uri: isThere ? uri : shownUri(registry.texts[0]?.file.file ?? uri),
+        revision: registry.revision,
+        registry: plainRegistry(registry.registry),
+        errors: count,
+        firstError: first === undefined ? null : rangeOf(first),
+      };
+    });
+    onRequest(connection, isRoomsRequest, async ({ uri }) => {
+      await project.scanned();
+      return isChecked(uri) && project.languageOf(RoomsLanguage)?.kindOf(canonical(uri)) === 'rooms';
+    });
+    onRequest(connection, roomsAtRequest, async ({ uri, version, position }) => {
+      const registry = await registryOf(uri);
+      const open = project.openDocument(uri);
+      const text = registry?.texts.find(({ file }) => file.file === canonical(uri));
+      // what was read from disk stays while the same text is opened
+      if (open?.version !== version || text?.document.text !== open.document.text) return null;
+      return roomsAt(text, text.document.lines.offsetAt(position)) ?? null;
+    });
+    onRequest(connection, roomsPlaceRequest, async ({ uri, revision, at }) => {
+      const registry = await registryOf(uri);
+      const place = registry?.revision === revision ? placeOfEntry(registry, at) : undefined;
+      return place === undefined ? null : rangeOf(place);
+    });
+    onRequest(connection, roomsLevelRequest, async ({ uri, floor, seed }) => {
+      const registry = await registryOf(uri);
+      return registry === undefined
+        ? { fault: 'This is no file with rooms.' }
+        : levelOfFloor(registry.registry, floor, seed, await project.balanceOf(uri));
+    });
     let isAsking = false;
     const refresh = async (): Promise<void> => {
       if (isAsking) return;
@@ -118,7 +94,7 @@ export const rooms: Feature = {
       const ours =
         change === 'everything' ? [] : change.uris.filter((uri) => language?.kindOf(uri) !== undefined);
       if (change !== 'everything' && ours.length === 0) return;
-      if (client.isOwn) connection.sendNotification(roomsChangedNotification).catch(() => undefined);
+      if (client.isOwn) sendNotification(connection, roomsChangedNotification).catch(() => undefined);
       // names and shares of a file are those of all: where another one than is typed in is open, it has them anew
       const others = ours.flatMap((uri) => language?.dependenciesOf(uri) ?? []);
       if (change === 'everything' || others.some((uri) => project.openDocument(uri) !== undefined))

@@ -1,10 +1,6 @@
+import { strokeRequest, type StrokeBreak } from '../../../protocol/board';
+import { onRequest } from '../../../protocol/request';
 import { isLevelDocument, brokenBy, buildStroke, type Diagnostic } from '../../language';
-import {
-  strokeRequest,
-  type StrokeAnswer,
-  type StrokeBreak,
-  type StrokeParams,
-} from '../../../protocol/board';
 import type { Feature } from './feature';
 
 /** No more faults than this are told of one stroke: they are drawn, not listed. */
@@ -14,23 +10,19 @@ const mostBreaks = 50;
 export const strokes: Feature = {
   capabilities: () => ({}),
   serve: (connection, { project, isChecked }) => {
-    connection.onRequest<StrokeAnswer, unknown>(
-      strokeRequest,
-      async (params: StrokeParams): Promise<StrokeAnswer> => {
-        const { uri, version, width, stroke, judge } = params;
-        const context = isChecked(uri) ? await project.contextOf(uri) : undefined;
-        if (!isLevelDocument(context) || context.version !== version) return null;
-        if (context.level.sketch.width !== width)
-          return { refused: 'The map has another size by now. Draw it again.' };
-        const result = buildStroke(context.level, stroke);
-        if ('refused' in result) return result;
-        const { lines } = context.document;
-        return {
-          edits: result.edits.map((edit) => ({ range: lines.rangeOf(edit), newText: edit.text })),
-          breaks: judge ? brokenBy(context.level, result.edits).slice(0, mostBreaks).flatMap(breakOf) : [],
-        };
-      },
-    );
+    onRequest(connection, strokeRequest, async ({ uri, version, width, stroke, judge }) => {
+      const context = isChecked(uri) ? await project.contextOf(uri) : undefined;
+      if (!isLevelDocument(context) || context.version !== version) return null;
+      if (context.level.sketch.width !== width)
+        return { refused: 'The map has another size by now. Draw it again.' };
+      const result = buildStroke(context.level, stroke);
+      if ('refused' in result) return result;
+      const { lines } = context.document;
+      return {
+        edits: result.edits.map((edit) => ({ range: lines.rangeOf(edit), newText: edit.text })),
+        breaks: judge ? brokenBy(context.level, result.edits).slice(0, mostBreaks).flatMap(breakOf) : [],
+      };
+    });
   },
 };
 

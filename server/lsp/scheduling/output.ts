@@ -1,5 +1,6 @@
 import type { Connection } from 'vscode-languageserver';
 import type { Project, Report } from '../../language';
+import { sendNotification } from '../../../protocol/request';
 import { statusNotification } from '../../../protocol/server';
 import type { Attention } from './attention';
 import type { ClientAbilities } from '../capabilities';
@@ -105,7 +106,7 @@ export class Output {
       const status = statusOf(reports.values(), isWorking);
       const text = JSON.stringify(status);
       if (text !== this.status)
-        void connection.sendNotification(statusNotification, status).catch(() => undefined);
+        void sendNotification(connection, statusNotification, status).catch(() => undefined);
       this.status = text;
     }
     this.later.go();

@@ -14,7 +14,8 @@ import type {
   WorkspaceDiagnosticReport,
   WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import type { Status } from '../../../protocol/server';
+import { onNotification, sendRequest, type ProtocolRequest } from '../../../protocol/request';
+import { statusNotification, type Status } from '../../../protocol/server';
 
 /** The command line of the compiler's output: the tests run without bundles. */
 export const cli = join(__dirname, '..', '..', '..', 'server', 'cli', 'main.js');
@@ -78,7 +79,7 @@ export class TestClient {
       this.published.set(params.uri, params);
       this.wake();
     });
-    connection.onNotification('reactor/status', (status: Status) => {
+    onNotification(connection, statusNotification, (status) => {
       this.statuses.push(status);
       this.wake();
     });
@@ -227,6 +228,11 @@ export class TestClient {
     } finally {
       progress.dispose();
     }
+  }
+
+  /** Sends one of our own requests. */
+  request<Params, Result>(of: ProtocolRequest<Params, Result>, params: NoInfer<Params>): Promise<Result> {
+    return sendRequest(this.connection, of, params);
   }
 
   /** Ends the server as an editor does, and waits until it is gone. */

@@ -1,5 +1,6 @@
 import type { CodeAction, CompletionItem, CompletionList, Position, Range } from 'vscode-languageserver';
 import { Lines } from '../../../server/language';
+import { forecastTextRequest } from '../../../protocol/server';
 import type { TestClient } from './client';
 
 /** One request about a document. */
@@ -48,7 +49,7 @@ export function everyRequest({ uri, position, range }: Place): DocumentRequest[]
     about('selectionRange', { positions: [position, range.end] }),
     about('diagnostic'),
     about('diagnostic', { identifier: 'reactor-forecast' }),
-    { method: 'reactor/forecastText', params: { uri } },
+    { method: forecastTextRequest.method, params: { uri } },
   ];
 }
 
