@@ -7,6 +7,7 @@ import { abilitiesOf, initializeResult, ownOptions, type ClientAbilities } from 
 import { isChecked } from './checked-schemes';
 import { clientFiles } from './client-files';
 import type { DiagnosticStyle } from './convert';
+import { receiveDocuments } from './documents';
 import { serveFeatures } from './features';
 import { ForecastPull, registerForecast } from './forecast-pull';
 import { Foresight } from './scheduling/foresight';
@@ -15,9 +16,6 @@ import { answerPulls } from './pull';
 import { EditorSettings, isOwnSection } from './settings';
 import { givingWay } from './scheduling/tick';
 import { toChanges, Watching } from './watching';
-
-/** The language id of levels, balance and config files. */
-const ownLanguage = 'reactor-level';
 
 /** What the host of the server gives it. */
 export interface Host {
@@ -94,13 +92,7 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
     });
   });
 
-  connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
-    if (checks(uri)) project.open(uri, version, text, languageId === ownLanguage, languageId);
-  });
-  connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
-    project.change(uri, version, contentChanges);
-  });
-  connection.onDidCloseTextDocument(({ textDocument: { uri } }) => project.close(uri));
+  receiveDocuments(connection, project, checks);
   connection.onDidChangeWatchedFiles(({ changes }) => project.filesChanged(toChanges(changes)));
   // our client tells so when the user excludes other files than before
   connection.onDidChangeConfiguration(({ settings: given }: { settings: unknown }) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { importsOf, productSources, read } from './sources';
+import { importsOf, productSources, read, readWithComments } from './sources';
 
 /** Each layer, most particular first, with what it may import besides itself. */
 const layers: readonly {
@@ -81,13 +81,13 @@ describe('the layers of the project', function () {
 
 describe('the engine', () => {
   it('is compiled without the types of Node, the DOM or an editor', () => {
-    const base = JSON.parse(read('tsconfig.base.json')) as {
+    const base = readWithComments('tsconfig.base.json') as {
       compilerOptions: { types: string[]; lib: string[] };
     };
     assert.deepEqual(base.compilerOptions.types, []);
     assert.deepEqual(base.compilerOptions.lib, ['ES2022']);
     for (const project of ['engine/tsconfig.json', 'server/language/tsconfig.json']) {
-      const { compilerOptions } = JSON.parse(read(project)) as { compilerOptions: object };
+      const { compilerOptions } = readWithComments(project) as { compilerOptions: object };
       assert.ok(!('types' in compilerOptions) && !('lib' in compilerOptions), project);
     }
   });

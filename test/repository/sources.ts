@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import ts from 'typescript-6';
 
 /** The top folder of the checkout, from wherever the tests were compiled to. */
@@ -33,6 +34,15 @@ export function productSources(): readonly string[] {
 
 function isTest(file: string): boolean {
   return file.endsWith('.test.ts') || file.includes('/testing/');
+}
+
+/** Reads a file that may have comments and commas after the last item, as those of VS Code and TypeScript may. */
+export function readWithComments(file: string): unknown {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(read(file), errors, { allowTrailingComma: true });
+  const [first] = errors;
+  if (first !== undefined) throw new Error(`${file} at ${first.offset}: ${printParseErrorCode(first.error)}`);
+  return value;
 }
 
 export function read(file: string): string {

@@ -1,8 +1,10 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import fc from 'fast-check';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { runs } from '../../../engine/core/testing/budget';
 import { Lines } from './lines';
 
-const snippet = fc.string({ unit: fc.constantFrom('a', '\n', '\r', '\r\n', '\u2028', '😀', '') });
+const snippet = fc.string({ unit: fc.constantFrom('a', '\n', '\r', '\r\n', '\u2028', '😀', '\ud800', '') });
 
 /** All that can be asked of lines, for comparison. */
 function everything(text: string, lines: Lines): unknown {
@@ -79,7 +81,49 @@ describe('lines', () => {
           deepEqual(everything(text, lines), everything(text, Lines.of(text)));
         }
       }),
-      { numRuns: 500 },
+      runs(300, 20_000),
+    );
+  });
+
+  it('agree with the document of the protocol’s library, whatever is edited', () => {
+    const edits = fc.array(fc.tuple(fc.nat(), fc.nat(6), snippet), { maxLength: 12 });
+    const positions = fc.array(fc.record({ line: fc.integer({ min: 0, max: 9 }), character: fc.nat(9) }), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(snippet, edits, positions, (first, all, asked) => {
+        const reference = TextDocument.create('file:///text', 'text', 0, first);
+        let lines = Lines.of(first);
+        const compare = (): void => {
+          const text = reference.getText();
+          equal(lines.count, reference.lineCount);
+          for (let offset = -1; offset <= text.length + 1; offset++)
+            deepEqual(
+              lines.positionAt(offset),
+              reference.positionAt(offset),
+              `${JSON.stringify(text)} ${offset}`,
+            );
+          for (const position of asked)
+            equal(lines.offsetAt(position), reference.offsetAt(position), JSON.stringify({ text, position }));
+        };
+        compare();
+        for (const [at, length, inserted] of all) {
+          const text = reference.getText();
+          const start = at % (text.length + 1);
+          const end = Math.min(text.length, start + length);
+          const range = { start: reference.positionAt(start), end: reference.positionAt(end) };
+          // an offset within CR LF is no position: what the reference replaces is what counts
+          const edit = {
+            start: reference.offsetAt(range.start),
+            end: reference.offsetAt(range.end),
+            text: inserted,
+          };
+          TextDocument.update(reference, [{ range, text: inserted }], reference.version + 1);
+          lines = lines.edit(edit, reference.getText());
+          compare();
+        }
+      }),
+      runs(500, 20_000),
     );
   });
 });

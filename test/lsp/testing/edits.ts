@@ -1,16 +1,7 @@
 import type { TextEdit } from 'vscode-languageserver';
-import { Lines } from '../../../server/language';
-import { applyEdits } from '../../../server/language/json/edits';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 
-/** A text after edits as a server sends them. */
+/** Returns a text after edits as a server sends them, applied as an editor does: by the protocol's own library. */
 export function applied(text: string, edits: readonly TextEdit[]): string {
-  const lines = Lines.of(text);
-  return applyEdits(
-    text,
-    edits.map(({ range, newText }) => ({
-      start: lines.offsetAt(range.start),
-      end: lines.offsetAt(range.end),
-      text: newText,
-    })),
-  );
+  return TextDocument.applyEdits(TextDocument.create('file:///text', 'text', 0, text), [...edits]);
 }

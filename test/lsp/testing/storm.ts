@@ -1,6 +1,5 @@
 import type { Range } from 'vscode-languageserver';
-import { Lines } from '../../../server/language';
-import { applyEdits } from '../../../server/language/json/edits';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 
 /** One character that comes, or one that goes. */
 export interface Keystroke {
@@ -18,10 +17,12 @@ const phase = 0.6180339887498949;
  * stay: a line end or a space, so that all behind it is elsewhere, and another digit, so that something is another.
  */
 export function* keystrokes(text: string): Generator<Keystroke> {
+  const document = TextDocument.create('file:///text', 'text', 0, text);
   let now = text;
   const press = (start: number, end: number, typed: string): Keystroke => {
-    const range = Lines.of(now).rangeOf({ start, end });
-    now = applyEdits(now, [{ start, end, text: typed }]);
+    const range = { start: document.positionAt(start), end: document.positionAt(end) };
+    TextDocument.update(document, [{ range, text: typed }], document.version + 1);
+    now = document.getText();
     return { range, text: typed, after: now };
   };
   for (let step = 1; ; step++) {
