@@ -2,7 +2,7 @@
  * Returns how many runs a random test gets: few in `npm test`, many in `npm run test:long`, which sets
  * `REACTOR_TEST_LONG`. Other seeds are tried each time; a failure of fast-check prints its seed.
  */
-export function budget(usual: number, long: number): number {
+function budget(usual: number, long: number): number {
   return process.env['REACTOR_TEST_LONG'] === undefined ? usual : long;
 }
 
