@@ -31,8 +31,10 @@ export {
   type Subject,
 } from './json/fixes';
 export { type FormatOptions } from './json/format';
-export { inlayHints, semanticTokens, type SemanticToken, type TokenKind } from './json/tokens';
-export { hoverAt, withoutMarkup } from './reactor/hover';
+export { semanticTokens, type SemanticToken, type TokenKind } from './json/tokens';
+export { hoverAt } from './reactor/hover';
+export { inlayHints } from './reactor/hints/inlay-hints';
+export { withoutMarkup } from './json/hover/markdown';
 export { LevelContext } from './reactor/level';
 export {
   balanceName,
@@ -46,6 +48,7 @@ export {
   type FileContent,
   type FilePort,
   type FileEdits,
+  type Highlight,
   type Icon,
   type OutlineSymbol,
   type Pace,
@@ -68,7 +71,7 @@ export {
 } from './rooms';
 export { forecastLens, transcriptLens } from './reactor/lenses';
 export { solveLens, type LensAction, type LensPart, type SolveState } from './reactor/lenses';
-export { cellsAtCaret, highlightsAt, levelSymbols, placeOfCell, type Highlight } from './reactor/navigation';
+export { cellsAtCaret, highlightsAt, levelSymbols, placeOfCell } from './reactor/navigation';
 export {
   levelTemplates,
   newLevelText,
@@ -91,4 +94,5 @@ export {
 } from './reactor/refactor';
 export { readerDiagnostics } from './text/reader-issues';
 export { Lines, type Position, type Range } from './text';
-export { recheck, type Recheck } from './reactor/transcript';
+export { recheck } from './reactor/transcript';
+export type { Recheck } from './workspace/transcripts';

@@ -1,7 +1,7 @@
 import { scenarioShape } from '../../../engine/lix';
 import { formatDocument, formatOnType, formatRange } from '../json/format';
 import { semanticTokens } from '../json/tokens';
-import { foldsOf, selectionsAt } from '../reactor/navigation';
+import { foldsOf, selectionsAt } from '../json/ranges';
 import type { LanguageFeatures } from '../workspace/features';
 import { completeAt } from './complete';
 import { fixesIn } from './fixes';

@@ -1,7 +1,7 @@
 import type { Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import { inputWords, outcomeWords, verdictWords } from '../../../engine/lix';
-import type { InlayHint, InlayHints } from '../json/tokens';
+import type { InlayHint, InlayHints } from '../workspace/features';
 import { shownText } from '../text/shown-text';
 import type { ScenarioText } from './scenario-text';
 

@@ -9,7 +9,7 @@ import {
   type PlayerState,
   type Timeline,
 } from '../../../engine/lix';
-import type { Hover } from '../reactor/hover';
+import type { Hover } from '../workspace/features';
 import { plain, stack, table } from '../json/hover/markdown';
 import { shapeSaid } from '../json/hover/shape-said';
 import type { ScenarioText } from './scenario-text';

@@ -2,8 +2,14 @@ import type { Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import { quote, valueAt } from '../../../engine/shape';
 import type { Document } from '../text/document';
-import type { Highlight, Renamable } from '../reactor/navigation';
-import type { DefinitionTarget, FileEdits, FileSpan, Refusal } from '../workspace/features';
+import type {
+  DefinitionTarget,
+  FileEdits,
+  FileSpan,
+  Highlight,
+  Refusal,
+  Renamable,
+} from '../workspace/features';
 import type { ScenarioFile } from './features';
 
 /** A place where a player's id is written, without its quotes. */

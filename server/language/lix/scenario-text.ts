@@ -1,5 +1,5 @@
 import { checkScenario, type CheckedScenario, type Scenario, type Timeline } from '../../../engine/lix';
-import { diagnoseOther } from '../reactor/analyse';
+import { diagnose } from '../text/diagnose';
 import type { Diagnostic } from '../text/diagnostic';
 import type { Document } from '../text/document';
 import { locateIssue } from '../text/locate';
@@ -43,6 +43,6 @@ export class ScenarioText {
     // of a file of another kind nothing else is said
     return foreign
       ? weighed.map((issue) => locateIssue(this.document, issue))
-      : diagnoseOther(this.document, weighed);
+      : diagnose(this.document, weighed);
   }
 }

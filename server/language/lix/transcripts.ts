@@ -1,7 +1,6 @@
 import type { Transcript } from '../../../engine/core';
 import { verifyLix, type Scenario } from '../../../engine/lix';
-import { sourcesOfTranscript } from '../reactor/transcripts';
-import { recheckPlay, type Recheck } from '../reactor/transcript/recheck';
+import { recheckPlay, sourcesOfTranscript, type Recheck } from '../workspace/transcripts';
 import { lixEnding } from './definition';
 
 /** How the names of transcripts of scenarios end. */

@@ -6,6 +6,7 @@ import {
   type IssueCode,
   type Level,
 } from '../../../engine/reactor';
+import { inTextOrder } from '../text/diagnose';
 import type { Diagnostic } from '../text/diagnostic';
 import type { Document } from '../text/document';
 import { locateIssue } from '../text/locate';
@@ -41,10 +42,10 @@ export function* analyseLevelSteps(
   const checked = yield* checkLevelSteps(document.json, balance);
   yield;
   const level = document.json.duplicateKeys.length === 0 ? checked.level : undefined;
-  return { document, balance, checked, level, diagnostics: diagnose(document, checked, severityOf) };
+  return { document, balance, checked, level, diagnostics: diagnosticsOf(document, checked, severityOf) };
 }
 
-function diagnose(document: Document, checked: CheckedLevel, severityOf: SeverityOf): Diagnostic[] {
+function diagnosticsOf(document: Document, checked: CheckedLevel, severityOf: SeverityOf): Diagnostic[] {
   const issues: Issue<IssueCode>[] = [];
   for (const issue of checked.issues) {
     const severity = severityOf(issue.code, issue.severity);
@@ -54,17 +55,4 @@ function diagnose(document: Document, checked: CheckedLevel, severityOf: Severit
   const located = issues.map((issue) => locateIssue(document, issue));
   // of a file of another kind nothing else is said
   return inTextOrder(checked.foreign ? located : [...readerDiagnostics(document), ...located]);
-}
-
-/** What a file that is not a level has: the reader's faults and the issues of its own check. */
-export function diagnoseOther(document: Document, issues: readonly Issue[]): Diagnostic[] {
-  return inTextOrder([
-    ...readerDiagnostics(document),
-    ...issues.map((issue) => locateIssue(document, issue)),
-  ]);
-}
-
-/** Sorts by place; at the same place the order of the checks stays. */
-function inTextOrder(diagnostics: Diagnostic[]): Diagnostic[] {
-  return diagnostics.sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
 }

@@ -1,5 +1,5 @@
 import { checkBalance, type Balance } from '../../../engine/reactor';
-import { diagnoseOther } from './analyse';
+import { diagnose } from '../text/diagnose';
 import type { Diagnostic } from '../text/diagnostic';
 import type { Document } from '../text/document';
 
@@ -12,5 +12,5 @@ export interface BalanceAnalysis {
 /** Reads a balance file. */
 export function analyseBalance(document: Document): BalanceAnalysis {
   const { balance, issues } = checkBalance(document.json);
-  return { balance, diagnostics: diagnoseOther(document, issues) };
+  return { balance, diagnostics: diagnose(document, issues) };
 }

@@ -1,17 +1,17 @@
 import { complete, mapOf } from '../json/completion';
 import { formatDocument, formatOnType, formatRange } from '../json/format';
-import { inlayHints, semanticTokens } from '../json/tokens';
+import { foldsOf, selectionsAt } from '../json/ranges';
+import { semanticTokens } from '../json/tokens';
+import { inlayHints } from './hints/inlay-hints';
 import { hoverAt } from './hover';
 import {
   definitionsAt,
-  foldsOf,
   highlightsAt,
   levelSymbols,
   memberSymbols,
   referencesAt,
   renamableAt,
   renameAt,
-  selectionsAt,
   type DocumentSymbol,
   type SymbolKind,
 } from './navigation';

@@ -3,7 +3,7 @@ import type { Span } from '../../../engine/json';
 import { readLayout, spotsOf } from '../../../engine/rooms';
 import { valueAt } from '../../../engine/shape';
 import { isAt } from '../json/completion/proposal';
-import type { HintKinds, InlayHint, InlayHints } from '../json/tokens';
+import type { HintKinds, InlayHint, InlayHints } from '../workspace/features';
 import { plural } from '../text/plain-text';
 import { shownText } from '../text/shown-text';
 import { namesOfKind, type RegistryView } from './registry-view';

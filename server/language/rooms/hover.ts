@@ -12,7 +12,7 @@ import {
   type Prefab,
 } from '../../../engine/rooms';
 import { shapeAt } from '../../../engine/shape';
-import type { Hover } from '../reactor/hover';
+import type { Hover } from '../workspace/features';
 import { fieldMarkdown } from '../json/hover/field';
 import { plain, stack, word } from '../json/hover/markdown';
 import { isAt } from '../json/completion/proposal';

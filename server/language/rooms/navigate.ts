@@ -1,8 +1,14 @@
 import type { Span } from '../../../engine/json';
 import { entranceTag, isId, stairsTag, suggestedId } from '../../../engine/rooms';
 import { quote } from '../../../engine/shape';
-import type { Highlight, Renamable } from '../reactor/navigation';
-import type { DefinitionTarget, FileEdits, FileSpan, Refusal } from '../workspace/features';
+import type {
+  DefinitionTarget,
+  FileEdits,
+  FileSpan,
+  Highlight,
+  Refusal,
+  Renamable,
+} from '../workspace/features';
 import { kindWords } from './names';
 import { allNames, kindsOf, nameAt, placesOf, type FoundName, type RegistryView } from './registry-view';
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../../engine/json';
 import type { Document } from '../text/document';
-import type { Fold } from '../reactor/navigation';
+import type { Fold } from '../text/fold';
 import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../workspace/features';
 import { shownText } from '../text/shown-text';
 import type { RoomsText } from './analyse';

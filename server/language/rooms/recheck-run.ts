@@ -1,5 +1,5 @@
 import { verifyRun, type Registry, type RunTranscript } from '../../../engine/rooms';
-import { recheckPlay, type Recheck } from '../reactor/transcript/recheck';
+import { recheckPlay, type Recheck } from '../workspace/transcripts';
 
 /** Plays a transcript of a run again. */
 export function recheckRun(transcript: RunTranscript, registry: Registry): Recheck {

@@ -1,4 +1,4 @@
-import { sourcesOfTranscript } from '../reactor/transcripts';
+import { sourcesOfTranscript } from '../workspace/transcripts';
 
 /** How the names of transcripts of runs end. */
 export const runTranscriptEnding = '.rooms-transcript.json';

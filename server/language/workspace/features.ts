@@ -2,9 +2,8 @@ import type { Span, TextEdit } from '../../../engine/json';
 import type { CompletionList } from '../json/completion';
 import type { Diagnostic } from '../text/diagnostic';
 import type { FormatOptions } from '../json/format';
-import type { HintKinds, InlayHints, SemanticToken } from '../json/tokens';
-import type { Hover, HoverOptions } from '../reactor/hover';
-import type { Fold, Highlight, Renamable } from '../reactor/navigation';
+import type { SemanticToken } from '../json/tokens';
+import type { Fold } from '../text/fold';
 import type { Lines, Range } from '../text';
 
 /**
@@ -38,6 +37,63 @@ export interface LanguageFeatures {
   lenses?(): readonly Lens[];
   /** What mends faults that touch a span. The edits are sure: they were tried. */
   fixes?(range: Span): readonly OfferedFix[];
+}
+
+/** The text of a hover. */
+export interface Hover {
+  /** Markdown. Texts of the file are escaped in it; nothing else in it comes from the file. */
+  readonly markdown: string;
+  readonly span: Span;
+  /** Whether something was left out that is still being computed; the same request has it later. */
+  readonly isPartial: boolean;
+}
+
+export interface HoverOptions {
+  readonly manual: ManualAddress;
+  readonly patience: Patience;
+}
+
+/** Returns the address of a code's chapter in the manual; `undefined` where there is none that could be opened. */
+export type ManualAddress = ((code: string) => string) | undefined;
+
+/** Whether a request may wait for a long computation. */
+export type Patience = 'patient' | 'prompt';
+
+/** A place to highlight: text, or a name that is used or given there. */
+export interface Highlight extends Span {
+  readonly kind: 'text' | 'read' | 'write';
+}
+
+/** The characters to edit for a rename, and the current name. */
+export interface Renamable extends Span {
+  readonly name: string;
+}
+
+/** A few words that an editor shows in a text without their being part of it. */
+export interface InlayHint {
+  readonly offset: number;
+  readonly label: string;
+  /** Whether it is shown before the offset, or after it. */
+  readonly side: 'before' | 'behind';
+}
+
+/** The kinds of hints, each of which can be switched off. */
+export interface HintKinds {
+  /** The contents of a position. */
+  readonly positions: boolean;
+  /** The turns in which a rule fires. */
+  readonly rules: boolean;
+  /** The numbers of a grid's rows. */
+  readonly rows: boolean;
+  /** In files with rooms: sizes, shares of weights, replaced entries. Shown where the setting is absent. */
+  readonly rooms?: boolean;
+}
+
+export interface InlayHints {
+  /** In text order. */
+  readonly hints: readonly InlayHint[];
+  /** Whether some were left out that are still being computed. */
+  readonly isPartial: boolean;
 }
 
 /** Files that an answer leads to, beside the one that was asked about. */

@@ -1,4 +1,4 @@
-export type { FileEdits, Icon, OutlineSymbol } from './features';
+export type { FileEdits, Highlight, Icon, OutlineSymbol } from './features';
 export type { FileChange, FileContent, FilePort } from './file-port';
 export type { DocumentContext } from './language';
 export type { Pace } from './pace';

@@ -4,7 +4,8 @@ import { generateLevel } from '../../../../test/bench/generate';
 import { openLevel } from '../../testing/at-caret';
 import { complete } from '../../../../engine/reactor/testing/level-fixture';
 import { levelText } from '../../../../engine/reactor/testing/sound-level';
-import { inlayHints, type HintKinds } from '../../json/tokens';
+import type { HintKinds } from '../../workspace/features';
+import { inlayHints } from './inlay-hints';
 
 const none: HintKinds = { positions: false, rules: false, rows: false };
 const every: HintKinds = { positions: true, rules: true, rows: true };

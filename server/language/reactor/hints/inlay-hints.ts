@@ -1,38 +1,12 @@
 import type { Span } from '../../../../engine/json';
 import { levelShape } from '../../../../engine/reactor';
-import { foresee, type Foreseen, type Patience } from '../hover/foreseen';
+import { foresee, type Foreseen } from '../hover/foreseen';
 import { ruleTurns, whenWords } from '../hover/rule/when';
 import { gridOf, roleOf, type LevelContext, type MentionRole } from '../level';
 import { cellWords } from '../picture';
 import { shownText } from '../../text/shown-text';
+import type { HintKinds, InlayHint, InlayHints, Patience } from '../../workspace/features';
 import { eachPart, type Part } from '../../json/tokens/parts';
-
-/** A few words that an editor shows in a text without their being in it. */
-export interface InlayHint {
-  readonly offset: number;
-  readonly label: string;
-  /** Whether it stands before what it is about, or behind. */
-  readonly side: 'before' | 'behind';
-}
-
-/** The kinds of hints, each of which can be switched off. */
-export interface HintKinds {
-  /** What stands at a position. */
-  readonly positions: boolean;
-  /** When a rule fires. */
-  readonly rules: boolean;
-  /** The numbers of a grid's rows. */
-  readonly rows: boolean;
-  /** In files with rooms: sizes, shares of weights, what is replaced. Shown where nothing is said. */
-  readonly rooms?: boolean;
-}
-
-export interface InlayHints {
-  /** In text order. */
-  readonly hints: readonly InlayHint[];
-  /** Whether some were left out that are still being worked out. */
-  readonly isPartial: boolean;
-}
 
 /** More are not shown: nobody sees so much of a text at a time. */
 const mostHints = 3000;

@@ -1,4 +1,5 @@
 import type { Forecast, State } from '../../../../engine/reactor/simulation';
+import type { Patience } from '../../workspace/features';
 import type { LevelContext } from '../level';
 
 /** What the simulation says of a level, or why it says nothing. */
@@ -6,9 +7,6 @@ export type Foreseen =
   | { readonly kind: 'known'; readonly start: State; readonly forecast: Forecast }
   | { readonly kind: 'faulty'; readonly errors: number }
   | { readonly kind: 'pending' };
-
-/** Whether an answer may work out what is not known yet, however large the level is. */
-export type Patience = 'patient' | 'prompt';
 
 /**
  * A level of more cells than this is not checked and simulated while somebody waits for a hover: at 256 × 256 that takes

@@ -6,8 +6,9 @@ import type { Diagnostic } from '../../text/diagnostic';
 import type { Document } from '../../text/document';
 import { cellAt, type LevelContext } from '../level';
 import { cellMarkdown } from './cell/cell';
-import { foresee, isCheckable, type Patience } from './foreseen';
-import { manualMarkdown, type ManualAddress } from './manual';
+import { foresee, isCheckable } from './foreseen';
+import { manualMarkdown } from './manual';
+import type { Hover, HoverOptions, Patience } from '../../workspace/features';
 import { stack } from '../../json/hover/markdown';
 import { ruleMarkdown } from './rule/rule';
 import { ruleAt } from './rule/rule-at';
@@ -22,21 +23,6 @@ export type HoverContext = { readonly document: Document; readonly shape: Shape 
       readonly diagnose: (document: Document) => readonly Diagnostic[];
     }
 );
-
-/** What there is to say about a place. */
-export interface Hover {
-  /** Texts of the file are escaped in it; nothing else in it comes from the file. */
-  readonly markdown: string;
-  /** The place. */
-  readonly span: Span;
-  /** Whether something was left out that is still being worked out; the same question has it later. */
-  readonly isPartial: boolean;
-}
-
-export interface HoverOptions {
-  readonly manual: ManualAddress;
-  readonly patience: Patience;
-}
 
 /** A place, and what the text itself says of it. */
 interface Said extends ShapeSaid {

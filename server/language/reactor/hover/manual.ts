@@ -1,9 +1,7 @@
 import type { Diagnostic } from '../../text/diagnostic';
+import type { ManualAddress } from '../../workspace/features';
 import { manual } from '../manual/entries';
 import { stack } from '../../json/hover/markdown';
-
-/** The address of a code's place in the manual; `undefined` where there is none that could be opened. */
-export type ManualAddress = ((code: string) => string) | undefined;
 
 /** Of so many codes the entries are shown. */
 const mostEntries = 3;

@@ -1,6 +1,5 @@
 export { cellsAtCaret, placeOfCell } from './board-places';
 export { symbolsIn } from './named-things';
-export { definitionsAt, highlightsAt, referencesAt, type Highlight } from './places';
-export { foldsOf, selectionsAt, type Fold } from './ranges';
-export { renamableAt, renameAt, type Renamable } from './rename';
+export { definitionsAt, highlightsAt, referencesAt } from './places';
+export { renamableAt, renameAt } from './rename';
 export { levelSymbols, memberSymbols, type DocumentSymbol, type SymbolKind } from './symbols';

@@ -6,7 +6,7 @@ import type { LevelContext } from '../level';
 import { atCaret, openLevel } from '../../testing/at-caret';
 import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { definitionsAt, highlightsAt, referencesAt } from './places';
-import { foldsOf, selectionsAt } from './ranges';
+import { foldsOf, selectionsAt } from '../../json/ranges';
 import { renamableAt, renameAt } from './rename';
 import { mostSymbols } from './outline-room';
 import { levelSymbols, memberSymbols } from './symbols';

@@ -1,5 +1,6 @@
 import type { Path } from '../../../../engine/core';
 import type { Span } from '../../../../engine/json';
+import type { Highlight } from '../../workspace/features';
 import { cellAt, charactersOf, type LevelContext } from '../level';
 import { insideOf, nameAt, usesOf } from './names';
 
@@ -71,11 +72,6 @@ export function referencesAt(level: LevelContext, offset: number, isDeclared: bo
     .mentionsOf(named.cell)
     .filter(({ role }) => isDeclared || role !== 'prop')
     .flatMap(({ path }) => json.spanOf(path) ?? []);
-}
-
-/** A place to be lit up, and whether the thing is made there or just named. */
-export interface Highlight extends Span {
-  readonly kind: 'text' | 'read' | 'write';
 }
 
 /** The places of what stands at an offset, a cell's characters in all grids among them. */

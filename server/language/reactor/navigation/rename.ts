@@ -1,12 +1,8 @@
-import type { Span, TextEdit } from '../../../../engine/json';
+import type { TextEdit } from '../../../../engine/json';
 import { quote } from '../../../../engine/shape';
+import type { Renamable } from '../../workspace/features';
 import type { LevelContext } from '../level';
 import { insideOf, nameAt, namesIn, usesOf } from './names';
-
-/** What is renamed: the characters that a person edits, and how it is called now. */
-export interface Renamable extends Span {
-  readonly name: string;
-}
 
 /** The reactor's or rule's name at an offset, where there is one to rename. */
 export function renamableAt(level: LevelContext, offset: number): Renamable | undefined {

@@ -1,11 +1,11 @@
 import type { Path } from '../../../../engine/core';
 import type { Balance, Level } from '../../../../engine/reactor';
 import { checkTranscript } from '../../../../engine/reactor/simulation';
-import { diagnoseOther } from '../analyse';
+import { diagnose } from '../../text/diagnose';
 import type { Diagnostic, DiagnosticSeverity } from '../../text/diagnostic';
 import type { Document } from '../../text/document';
 import { locateIssue } from '../../text/locate';
-import type { Recheck } from './recheck';
+import type { Recheck } from '../../workspace/transcripts';
 import { recheck } from './recheck-level';
 
 /** The level that lies beside a transcript. */
@@ -32,7 +32,7 @@ type TranscriptCode = (typeof transcriptCodes)[number];
 
 /** What is wrong with a transcript's text and structure, whatever level it belongs to. */
 export function transcriptFaults(document: Document): readonly Diagnostic[] {
-  return diagnoseOther(document, checkTranscript(document.json).issues);
+  return diagnose(document, checkTranscript(document.json).issues);
 }
 
 /** Checks a transcript: its structure, then its play from the level beside it; `sought` are the names that such a level could have. */
@@ -41,7 +41,7 @@ export function analyseTranscript(
   beside: LevelBeside | { readonly sought: readonly string[] },
 ): TranscriptAnalysis {
   const { issues, transcript } = checkTranscript(document.json);
-  const diagnostics = diagnoseOther(document, issues);
+  const diagnostics = diagnose(document, issues);
   const file = 'sought' in beside ? undefined : beside.file;
   if (transcript === undefined || document.json.duplicateKeys.length > 0)
     return { diagnostics, file, recheck: undefined };

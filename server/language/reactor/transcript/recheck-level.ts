@@ -6,7 +6,7 @@ import {
   verifyTranscript,
   type ReactorTranscript,
 } from '../../../../engine/reactor/simulation';
-import { recheckPlay, type Recheck } from './recheck';
+import { recheckPlay, type Recheck } from '../../workspace/transcripts';
 
 /** Plays a transcript again from a level. */
 export function recheck(transcript: ReactorTranscript, level: Level, balance: Balance): Recheck {

@@ -1,6 +1,6 @@
 import type { Issue, Severity } from '../../../../engine/core';
 import { decode, faulty, quote, type Faulty } from '../../../../engine/shape';
-import { diagnoseOther } from '../../reactor/analyse';
+import { diagnose } from '../../text/diagnose';
 import type { Diagnostic } from '../../text/diagnostic';
 import type { Document } from '../../text/document';
 import type { SeverityOf } from '../../text/severity';
@@ -70,7 +70,7 @@ export class ConfigReader {
       path: [],
     });
     const config = this.configOf(draft === faulty ? {} : draft, report);
-    return { config, diagnostics: diagnoseOther(document, issues) };
+    return { config, diagnostics: diagnose(document, issues) };
   }
 
   diagnose(document: Document): readonly Diagnostic[] {

@@ -4,7 +4,8 @@ import { analyseBalance } from '../../balance';
 import { readDocument, type Document } from '../../../text/document';
 import { atCaret, type AtCaret } from '../../../testing/at-caret';
 import type { Setting } from '../../../../../engine/reactor/testing/level-fixture';
-import { hoverAt, type Hover, type Patience } from '..';
+import type { Hover, Patience } from '../../../workspace/features';
+import { hoverAt } from '..';
 
 const manual = (code: string): string => `file:///manual (1).md#${code}`;
 

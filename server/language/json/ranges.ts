@@ -1,11 +1,6 @@
-import type { Span } from '../../../../engine/json';
-import type { Document } from '../../text/document';
-
-/** Lines that can be folded into the first of them, both from 0. */
-export interface Fold {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from '../../../engine/json';
+import type { Document } from '../text/document';
+import type { Fold } from '../text/fold';
 
 /** The objects and arrays that go over several lines: grids, props, rules and whatever else. Their closing line stays. */
 export function foldsOf({ json, lines }: Document): readonly Fold[] {

@@ -1,0 +1,2 @@
+export { recheckPlay, type Recheck } from './recheck';
+export { sourcesOfTranscript } from './sources';
