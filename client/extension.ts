@@ -11,18 +11,20 @@ import { createSaving, type SaveDialogs } from './save';
 import { LanguageSession, type ClientFactory } from './session/session';
 import { showForecast } from './commands/show-forecast';
 import { createStatusItem } from './session/status-item';
+import { windowFileDialogs, type FileDialogs } from './webview/files';
+import type { SharedServices } from './webview/services';
 
 /** The name of the output channel, and of the language server where VS Code speaks of it. */
 const productName = 'Reactor Maintenance';
 
-/** What `activate` gives to whoever asks VS Code for it: our tests. */
+/** Exported for the tests that run in VS Code: the panels, and the dialogs, in which a test puts its own answers. */
 export interface ExtensionApi {
   readonly preview: PreviewProbe;
   readonly board: BoardProbe;
   readonly rooms: RoomsProbe;
   readonly lix: LixProbe;
-  /** What saving says: a test puts its own answers in. */
-  readonly saving: SaveDialogs;
+  readonly fileDialogs: FileDialogs;
+  readonly saveDialogs: SaveDialogs;
 }
 
 /**
@@ -36,10 +38,16 @@ export async function activateWith(
   const output = window.createOutputChannel(productName, { log: true });
   const status = createStatusItem();
   const session = new LanguageSession(output, status, createClient);
-  const preview = createPreview(context, session, output);
-  const board = createBoardEditor(context, session, output, preview.active);
-  const rooms = createRooms(context, session, output);
-  const lix = createLix(context, output);
+  const fileDialogs: FileDialogs = { ...windowFileDialogs };
+  const shared: SharedServices = {
+    extension: context.extensionUri,
+    dialogs: fileDialogs,
+    log: (message) => output.error(message),
+  };
+  const preview = createPreview(shared, session, context.workspaceState);
+  const board = createBoardEditor(shared, session, preview.active);
+  const rooms = createRooms(shared, session);
+  const lix = createLix(shared);
   const saving = createSaving(session, board.settled);
   context.subscriptions.push(
     output,
@@ -62,6 +70,7 @@ export async function activateWith(
     board: board.probe,
     rooms: rooms.probe,
     lix: lix.probe,
-    saving: saving.dialogs,
+    fileDialogs,
+    saveDialogs: saving.dialogs,
   };
 }

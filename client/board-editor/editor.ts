@@ -5,6 +5,7 @@ import {
   workspace,
   type TextDocument,
   type TextDocumentContentChangeEvent,
+  type Event,
   type Uri,
   type WebviewPanel,
 } from 'vscode';
@@ -15,28 +16,26 @@ import { fileName } from '../documents/levels';
 import { problemsOf } from '../webview/problems';
 import { revealRange } from '../documents/reveal';
 import type { LanguageSession } from '../session/session';
+import { Page, type PageKind } from '../webview/page';
+import type { PageServices } from '../webview/services';
 import { FaultFixes } from './fixes';
 import { ask, writeStroke } from './strokes';
 import type { EditQueue } from './edit-queue';
 
-/** What all board editors share. */
-export interface BoardServices {
-  readonly extension: Uri;
+/** Shared by all board editors. */
+export interface BoardServices extends PageServices<BoardHostMessage | BoardMessage> {
   readonly session: LanguageSession;
   readonly edits: EditQueue;
-  readonly log: (message: string) => void;
-  /** Hears all messages, for tests. */
-  readonly onMessage: (uri: Uri, message: BoardHostMessage | BoardMessage) => void;
 }
 
 /** Lives as long as its panel does. */
 export class BoardEditor {
+  private readonly page: Page<BoardHostMessage, BoardMessage>;
   private balance: Balance = defaultBalance;
-  private isReady = false;
   private isEnded = false;
-  /** The version that the page has been told of. */
-  private told: number | null = null;
-  private readonly mending: FaultFixes;
+  /** The version of the document that the page has, or is about to get. */
+  private sentVersion: number | null = null;
+  private readonly fixes: FaultFixes;
   private readonly subscriptions: Disposable;
 
   constructor(
@@ -44,126 +43,134 @@ export class BoardEditor {
     readonly shown: WebviewPanel,
     private readonly services: BoardServices,
   ) {
-    const { webview } = shown;
-    this.mending = new FaultFixes(document, services.session);
+    const { session } = services;
+    this.fixes = new FaultFixes(document, session);
     const isOurs = (uri: Uri): boolean => uri.toString() === document.uri.toString();
     this.subscriptions = Disposable.from(
-      webview.onDidReceiveMessage((message: BoardMessage) => this.receive(message)),
       workspace.onDidChangeTextDocument(({ document: changed, contentChanges }) => {
-        if (isOurs(changed.uri) && contentChanges.length > 0) this.tellChange(contentChanges);
+        if (isOurs(changed.uri) && contentChanges.length > 0) this.sendChange(contentChanges);
       }),
       languages.onDidChangeDiagnostics(({ uris }) => {
-        if (uris.some(isOurs)) this.tellProblems();
+        if (uris.some(isOurs)) this.sendProblems();
       }),
-      services.session.onNotification(balanceChangedNotification, () => void this.askBalance()),
+      session.onNotification(balanceChangedNotification, () => void this.askBalance()),
     );
-    shown.onDidDispose(() => {
-      this.isEnded = true;
-      this.subscriptions.dispose();
+    this.page = new Page<BoardHostMessage, BoardMessage>(shown, {
+      services,
+      script: 'board-editor.js',
+      version: boardVersion,
+      order: { states: ['document', 'problems'], change: 'changed' },
+      uri: () => this.uri,
+      ready: () => this.sendDocument(),
+      receive: (message) => this.take(message),
+      leave: () => {
+        this.isEnded = true;
+        this.subscriptions.dispose();
+      },
     });
     void this.askBalance();
   }
 
+  get uri(): Uri {
+    return this.document.uri;
+  }
+
+  get onDidEnd(): Event<void> {
+    return this.page.onDidEnd;
+  }
+
   /** Takes a message of the page. */
   receive(message: BoardMessage): void {
-    this.services.onMessage(this.document.uri, message);
+    this.page.receive(message);
+  }
+
+  /** Ends the work, and leaves the panel to VS Code. */
+  leave(): void {
+    this.page.leave();
+  }
+
+  private take(message: Parameters<PageKind<BoardHostMessage, BoardMessage>['receive']>[0]): void {
     switch (message.type) {
-      case 'ready':
-        this.isReady = message.version === boardVersion;
-        this.tell();
-        return;
-      case 'painted':
-        return;
       case 'stroke':
         void this.services.edits.add(this.document, () => this.write(message));
         return;
       case 'mends':
-        void this.offerMends(message);
+        void this.offerFixes(message);
         return;
       case 'mend':
-        void this.services.edits.add(this.document, () => this.mend(message));
+        void this.services.edits.add(this.document, () => this.fix(message));
         return;
       case 'judge':
         void this.judge(message);
         return;
       case 'reveal':
         if (this.document.version === message.version)
-          void revealRange(this.document, message.range, {
-            focus: true,
-            panelColumn: this.shown.viewColumn,
-          });
-        return;
-      case 'failed':
-        this.services.log(`The board of ${this.document.uri.toString(true)} failed: ${message.message}`);
+          this.page.attempt(
+            revealRange(this.document, message.range, { focus: true, panelColumn: this.shown.viewColumn }),
+          );
         return;
     }
   }
 
   private async write({ id, width, stroke }: Extract<BoardMessage, { type: 'stroke' }>): Promise<void> {
     const written = await writeStroke(this.services.session, this.document, width, stroke);
-    if ('refused' in written) this.send({ type: 'refused', id, reason: written.refused });
-    else this.send({ type: 'done', id, version: written.version });
+    if ('refused' in written) this.page.send({ type: 'refused', id, reason: written.refused });
+    else this.page.send({ type: 'done', id, version: written.version });
   }
 
   private async judge(message: Extract<BoardMessage, { type: 'judge' }>): Promise<void> {
     const { id, width, stroke } = message;
     const answer = await ask(this.services.session, this.document, width, stroke, true);
     const breaks = answer != null && 'edits' in answer ? answer.breaks : [];
-    this.send({ type: 'judged', id, breaks });
+    this.page.send({ type: 'judged', id, breaks });
   }
 
-  private async offerMends(message: Extract<BoardMessage, { type: 'mends' }>): Promise<void> {
-    const mends = await this.mending.offers(message);
-    this.send({ type: 'mends', id: message.id, mends });
+  private async offerFixes(message: Extract<BoardMessage, { type: 'mends' }>): Promise<void> {
+    const mends = await this.fixes.offers(message);
+    this.page.send({ type: 'mends', id: message.id, mends });
   }
 
-  private async mend(message: Extract<BoardMessage, { type: 'mend' }>): Promise<void> {
-    const reason = await this.mending.mend(message);
-    if (reason !== undefined) this.send({ type: 'refused', id: message.id, reason });
+  private async fix(message: Extract<BoardMessage, { type: 'mend' }>): Promise<void> {
+    const reason = await this.fixes.apply(message);
+    if (reason !== undefined) this.page.send({ type: 'refused', id: message.id, reason });
   }
 
   private async askBalance(): Promise<void> {
     if (this.isEnded) return;
-    const params = { uri: this.document.uri.toString() };
+    const params = { uri: this.uri.toString() };
     const { session } = this.services;
     const answer = await session.request(balanceRequest, params).catch(() => undefined);
     if (answer === undefined || JSON.stringify(answer) === JSON.stringify(this.balance)) return;
     this.balance = answer;
-    this.tell();
+    this.sendDocument();
   }
 
-  private tell(): void {
-    const { document, balance } = this;
-    const { version, uri } = document;
+  private sendDocument(): void {
+    const { document, balance, uri } = this;
+    const { version } = document;
     const isReadonly = workspace.fs.isWritableFileSystem(uri.scheme) === false;
     const text = document.getText();
-    if (this.isReady) this.told = version;
-    this.send({ type: 'document', name: fileName(uri), version, text, balance, isReadonly });
-    this.tellProblems();
+    this.sentVersion = version;
+    this.page.send({ type: 'document', name: fileName(uri), version, text, balance, isReadonly });
+    this.sendProblems();
   }
 
-  /** A large level is not sent anew for each stroke. */
-  private tellChange(changes: readonly TextDocumentContentChangeEvent[]): void {
+  /** Sends a change alone: a large level is not sent again for each stroke. */
+  private sendChange(changes: readonly TextDocumentContentChangeEvent[]): void {
     const { version } = this.document;
-    const from = this.told;
+    const from = this.sentVersion;
     if (from === null) return;
-    this.told = version;
+    this.sentVersion = version;
     const edits = changes.map(({ rangeOffset: start, rangeLength, text }) => {
       return { start, end: start + rangeLength, text };
     });
     const { length } = this.document.getText();
-    this.send({ type: 'changed', from, version, edits, length });
-    this.tellProblems();
+    this.page.send({ type: 'changed', from, version, edits, length });
+    this.sendProblems();
   }
 
-  private tellProblems(): void {
+  private sendProblems(): void {
     const { document } = this;
-    this.send({ type: 'problems', version: document.version, problems: problemsOf(document) });
-  }
-
-  private send(message: BoardHostMessage): void {
-    if (!this.isReady || this.isEnded) return;
-    this.services.onMessage(this.document.uri, message);
-    void this.shown.webview.postMessage(message);
+    this.page.send({ type: 'problems', version: document.version, problems: problemsOf(document) });
   }
 }

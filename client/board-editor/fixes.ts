@@ -47,7 +47,7 @@ export class FaultFixes {
   }
 
   /** Makes a mend that was offered: one edit. The reason where it is not made. */
-  async mend({ id, index }: Extract<BoardMessage, { type: 'mend' }>): Promise<string | undefined> {
+  async apply({ id, index }: Extract<BoardMessage, { type: 'mend' }>): Promise<string | undefined> {
     const { offer, document } = this;
     const action = offer?.id === id ? offer.actions[index] : undefined;
     const edits = action === undefined ? undefined : await this.editsOf(action);

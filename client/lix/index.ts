@@ -1,49 +1,24 @@
 /** Scenarios of the game with nukes and overtime, played beside their text. */
-import {
-  commands,
-  EventEmitter,
-  window,
-  workspace,
-  type Event,
-  type ExtensionContext,
-  type LogOutputChannel,
-  type Uri,
-  type WebviewPanel,
-  type Disposable,
-} from 'vscode';
-import { commandIds } from '../command-ids';
+import { commands, window, workspace, type Disposable, type Uri } from 'vscode';
 import type { LixHostMessage, LixPanelMessage } from '../../protocol/lix';
-import { PanelSet } from '../webview/panel-set';
-import { windowFileDialogs } from '../webview/files';
+import { commandIds } from '../command-ids';
+import { pageServices, probeOf, type PanelProbe, type SharedServices } from '../webview/services';
+import { SidePanels } from '../webview/side-panels';
 import { isScenario, scenarioAddress } from './files';
 import { LixPanel, lixViewType } from './panel';
 
-/** What tests in VS Code get of the panel. Nobody else should rely on it. */
-export interface LixProbe {
-  readonly onMessage: Event<{ readonly uri: Uri; readonly message: LixHostMessage | LixPanelMessage }>;
-  /** Does what the panel would have done by sending this. */
-  readonly receive: (uri: Uri, message: LixPanelMessage) => void;
-  /** Does what VS Code does with a panel that it kept. */
-  readonly restore: (shown: WebviewPanel, state: unknown) => void;
-}
+export type LixProbe = PanelProbe<SidePanels<LixPanel>, LixHostMessage | LixPanelMessage>;
 
 /** Sets up the panel, of which there is one that follows the editor, and its command. */
-export function createLix(
-  context: ExtensionContext,
-  output: LogOutputChannel,
-): { readonly disposables: readonly Disposable[]; readonly probe: LixProbe } {
-  const overheard = new EventEmitter<{ uri: Uri; message: LixHostMessage | LixPanelMessage }>();
-  const extension = context.extensionUri;
-  const services = {
-    extension,
-    dialogs: windowFileDialogs,
-    log: (message: string) => output.error(message),
-    onMessage: (uri: Uri, message: LixHostMessage | LixPanelMessage) => overheard.fire({ uri, message }),
-  };
-  const panels = new PanelSet({
+export function createLix(shared: SharedServices): {
+  readonly disposables: readonly Disposable[];
+  readonly probe: LixProbe;
+} {
+  const services = pageServices<LixHostMessage | LixPanelMessage>(shared);
+  const panels = new SidePanels<LixPanel>({
     viewType: lixViewType,
     icon: 'lix',
-    extension,
+    extension: shared.extension,
     key: () => '',
     make: (shown, uri) => new LixPanel(shown, uri, services),
   });
@@ -54,7 +29,7 @@ export function createLix(
   const watcher = workspace.createFileSystemWatcher('**/*.lix.json', false, true, false);
   return {
     disposables: [
-      overheard,
+      services.messages,
       panels,
       watcher,
       watcher.onDidDelete((uri) => at(uri)?.deleted()),
@@ -72,10 +47,6 @@ export function createLix(
         else void window.showInformationMessage('Open a scenario first: the panel plays what it says.');
       }),
     ],
-    probe: {
-      onMessage: overheard.event,
-      receive: (uri, message) => at(uri)?.receive(message),
-      restore: (shown, state) => panels.restore(shown, state),
-    },
+    probe: probeOf(panels, services),
   };
 }

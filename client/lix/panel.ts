@@ -1,7 +1,8 @@
 /** The panel of scenarios: a page, and the document that it plays. */
 import { Disposable, Range, window, type Event, type TextEditor, type Uri, type WebviewPanel } from 'vscode';
 import { lixPanelVersion, type LixHostMessage, type LixPanelMessage } from '../../protocol/lix';
-import { Page, type PageServices } from '../webview/page';
+import { Page } from '../webview/page';
+import type { PageServices } from '../webview/services';
 import { WatchedDocument } from '../webview/watched-document';
 import { fileName } from '../documents/levels';
 import { Throttle } from '../webview/throttle';
@@ -20,7 +21,7 @@ export class LixPanel {
   constructor(
     readonly shown: WebviewPanel,
     uri: Uri,
-    services: PageServices<LixHostMessage, LixPanelMessage>,
+    services: PageServices<LixHostMessage | LixPanelMessage>,
   ) {
     this.watched = this.watch(uri);
     this.subscriptions = Disposable.from(
@@ -31,7 +32,7 @@ export class LixPanel {
       services,
       script: 'lix.js',
       version: lixPanelVersion,
-      order: ['document', 'caret'],
+      order: { states: ['document', 'caret'] },
       uri: () => this.uri,
       receive: (message) => this.page.attempt(this.reveal(message)),
       leave: () => {
@@ -53,7 +54,7 @@ export class LixPanel {
   /** Shows another scenario, or this one again where it was gone. */
   bind(uri: Uri): void {
     if (uri.toString() === this.uri.toString()) {
-      this.watched.returned();
+      this.watched.restored();
       return;
     }
     this.watched.dispose();

@@ -72,8 +72,8 @@ export class DocumentFeed implements Disposable {
   }
 
   /** The file is there again. */
-  returned(): void {
-    this.watched.returned();
+  restored(): void {
+    this.watched.restored();
   }
 
   dispose(): void {

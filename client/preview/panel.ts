@@ -8,7 +8,8 @@ import {
   type PanelMessage,
   type PreviewCommand,
 } from '../../protocol/preview';
-import { Page, type PageKind, type PageServices } from '../webview/page';
+import { Page, type PageKind } from '../webview/page';
+import type { PageServices } from '../webview/services';
 import type { LanguageSession } from '../session/session';
 import { DocumentFeed } from './document-feed';
 import { openTranscript } from '../webview/files';
@@ -20,7 +21,7 @@ import { PanelSearches, type Searches } from './searches';
 export const viewType = 'reactor.preview';
 
 /** What all panels share. */
-export interface PanelServices extends PageServices<HostMessage, PanelMessage> {
+export interface PreviewServices extends PageServices<HostMessage | PanelMessage> {
   readonly session: LanguageSession;
   readonly searches: Searches;
 }
@@ -36,13 +37,13 @@ export class PreviewPanel {
     readonly shown: WebviewPanel,
     uri: Uri,
     public isPinned: boolean,
-    private readonly services: PanelServices,
+    private readonly services: PreviewServices,
   ) {
     this.page = new Page<HostMessage, PanelMessage>(shown, {
       services,
       script: 'preview.js',
       version: previewVersion,
-      order: ['document', 'caret', 'problems'],
+      order: { states: ['document', 'caret', 'problems'] },
       uri: () => this.uri,
       receive: (message) => this.take(message),
       leave: () => {
@@ -88,8 +89,8 @@ export class PreviewPanel {
     this.feed.deleted();
   }
 
-  returned(): void {
-    this.feed.returned();
+  restored(): void {
+    this.feed.restored();
   }
 
   /** Takes a message of the page. */

@@ -1,95 +1,71 @@
 /** All preview panels: at most one a document, one of which may follow the editor. */
-import {
-  commands,
-  Disposable,
-  Uri,
-  ViewColumn,
-  window,
-  workspace,
-  type Memento,
-  type WebviewPanel,
-} from 'vscode';
+import { commands, Disposable, window, workspace, type Memento, type Uri, type ViewColumn } from 'vscode';
 import { balanceChangedNotification } from '../../protocol/server';
 import type { PreviewCommand } from '../../protocol/preview';
 import { isLevel } from '../documents/levels';
-import { pageOptions } from '../webview/html';
-import { PreviewPanel, viewType, type PanelServices } from './panel';
+import { SidePanels } from '../webview/side-panels';
+import { PreviewPanel, viewType, type PreviewServices } from './panel';
 
 /** Where the workspace remembers which panels were pinned. */
 const pinnedKey = 'reactor.preview.pinned';
 /** True in `when` clauses while the panel that has the focus is pinned. */
 const pinnedContext = 'reactor.preview.isPinned';
 
-/** Makes panels, finds them, and tells them what happens around their documents. */
+/** Opens panels, pins them, and tells them what happens around their documents. */
 export class PreviewPanels implements Disposable {
-  private readonly panels = new Set<PreviewPanel>();
+  readonly set: SidePanels<PreviewPanel>;
   private readonly subscriptions: Disposable;
 
   constructor(
-    private readonly services: PanelServices,
+    services: PreviewServices,
     private readonly memory: Memento,
   ) {
-    const { session } = services;
+    const { session, extension } = services;
+    this.set = new SidePanels<PreviewPanel>({
+      viewType,
+      icon: 'level',
+      extension,
+      reuse: () => this.following(),
+      make: (shown, uri, isRestored) => {
+        // only one follows the editor
+        const isPinned =
+          isRestored && (this.remembered().includes(uri.toString()) || this.following() !== undefined);
+        return new PreviewPanel(shown, uri, isPinned, services);
+      },
+    });
     const askBalances = (): void => this.each((panel) => panel.askBalance());
-    session.onNotification(balanceChangedNotification, askBalances);
     const watcher = workspace.createFileSystemWatcher('**', false, true, false);
     this.subscriptions = Disposable.from(
+      this.set,
+      this.set.onDidChange(() => this.announcePinned()),
+      this.set.onDidEnd(() => this.remember()),
       watcher,
       watcher.onDidDelete((uri) => this.each((panel) => isAt(panel.uri, uri) && panel.deleted())),
-      watcher.onDidCreate((uri) => this.each((panel) => isAt(panel.uri, uri) && panel.returned())),
+      watcher.onDidCreate((uri) => this.each((panel) => isAt(panel.uri, uri) && panel.restored())),
       workspace.onDidRenameFiles(({ files }) => {
         for (const { oldUri, newUri } of files) this.renamed(oldUri, newUri);
       }),
       session.onDidStart(askBalances),
+      session.onNotification(balanceChangedNotification, askBalances),
       window.onDidChangeActiveTextEditor((editor) => {
         if (editor !== undefined && isLevel(editor.document)) this.followTo(editor.document.uri);
       }),
-      window.registerWebviewPanelSerializer(viewType, {
-        deserializeWebviewPanel: (shown, state) => {
-          this.restore(shown, state);
-          return Promise.resolve();
-        },
-      }),
     );
   }
 
-  /** The panel of a document: the one that it has, the one that follows the editor, or a new one. */
+  /** Shows the panel of a document: its own, the one that follows the editor, or a new one. */
   open(uri: Uri, column: ViewColumn): PreviewPanel {
-    const known = this.find(uri) ?? this.following();
-    if (known !== undefined) {
-      known.bind(uri);
-      known.shown.reveal(undefined, column === ViewColumn.Beside);
-      return known;
-    }
-    const shown = window.createWebviewPanel(
-      viewType,
-      '',
-      { viewColumn: column, preserveFocus: column === ViewColumn.Beside },
-      { ...pageOptions(this.services.extension), enableFindWidget: false },
-    );
-    return this.add(shown, uri, false);
+    return this.set.open(uri, column);
   }
 
-  /** Takes a panel back that VS Code kept over a restart, with the state that its page kept. */
-  restore(shown: WebviewPanel, state: unknown): void {
-    const uri = uriOf(state);
-    // a panel that never showed anything is not worth keeping, and a document has one panel
-    if (uri === undefined || this.find(uri) !== undefined) {
-      shown.dispose();
-      return;
-    }
-    const isPinned = this.remembered().includes(uri.toString()) || this.following() !== undefined;
-    this.add(shown, uri, isPinned);
-  }
-
-  /** Has the panel that the person is in do something. */
+  /** Has the active panel do something. */
   run(command: PreviewCommand): void {
-    this.active()?.run(command);
+    this.set.active?.run(command);
   }
 
-  /** Pins the panel of a document, or that the person is in, or lets it follow the editor again. */
+  /** Pins the panel of a document, or the active one, or lets it follow the editor again. */
   pin(isPinned: boolean, uri?: Uri): void {
-    const panel = uri === undefined ? this.active() : this.find(uri);
+    const panel = uri === undefined ? this.set.active : this.set.find(uri);
     if (panel === undefined) return;
     panel.isPinned = isPinned;
     // only one follows; the others stay where they are
@@ -97,33 +73,22 @@ export class PreviewPanels implements Disposable {
     this.remember();
   }
 
-  /** The level of the panel that the person is in. */
+  /** The level of the active panel. */
   get activeUri(): Uri | undefined {
-    return this.active()?.uri;
+    return this.set.active?.uri;
   }
 
-  /** The panel that shows a document. */
-  find(uri: Uri): PreviewPanel | undefined {
-    return [...this.panels].find((panel) => panel.uri.toString() === uri.toString());
-  }
-
-  /** Ends the work. The panels themselves stay: VS Code keeps them, and gives them back to whoever comes next. */
   dispose(): void {
     this.subscriptions.dispose();
-    this.each((panel) => panel.leave());
-  }
-
-  private active(): PreviewPanel | undefined {
-    return [...this.panels].find(({ shown }) => shown.active);
   }
 
   private following(): PreviewPanel | undefined {
-    return [...this.panels].find(({ isPinned }) => !isPinned);
+    return this.set.all.find(({ isPinned }) => !isPinned);
   }
 
   /** A document has one panel: the one that follows stays behind where the document has its own. */
   private followTo(uri: Uri): void {
-    if (this.find(uri) === undefined) this.following()?.bind(uri);
+    if (this.set.find(uri) === undefined) this.following()?.bind(uri);
   }
 
   private renamed(from: Uri, to: Uri): void {
@@ -134,40 +99,22 @@ export class PreviewPanels implements Disposable {
     this.remember();
   }
 
-  private add(shown: WebviewPanel, uri: Uri, isPinned: boolean): PreviewPanel {
-    const panel = new PreviewPanel(shown, uri, isPinned, this.services);
-    const { extension } = this.services;
-    shown.iconPath = {
-      light: Uri.joinPath(extension, 'media', 'level-light.svg'),
-      dark: Uri.joinPath(extension, 'media', 'level-dark.svg'),
-    };
-    this.panels.add(panel);
-    const states = shown.onDidChangeViewState(() => this.announcePinned());
-    panel.onDidEnd(() => {
-      states.dispose();
-      this.panels.delete(panel);
-      this.remember();
-    });
-    this.announcePinned();
-    return panel;
-  }
-
   private remembered(): readonly string[] {
     return this.memory.get<readonly string[]>(pinnedKey, []);
   }
 
   private remember(): void {
-    const pinned = [...this.panels].filter(({ isPinned }) => isPinned).map(({ uri }) => uri.toString());
+    const pinned = this.set.all.filter(({ isPinned }) => isPinned).map(({ uri }) => uri.toString());
     void this.memory.update(pinnedKey, pinned);
     this.announcePinned();
   }
 
   private announcePinned(): void {
-    void commands.executeCommand('setContext', pinnedContext, this.active()?.isPinned === true);
+    void commands.executeCommand('setContext', pinnedContext, this.set.active?.isPinned === true);
   }
 
   private each(act: (panel: PreviewPanel) => unknown): void {
-    for (const panel of [...this.panels]) act(panel);
+    for (const panel of this.set.all) act(panel);
   }
 }
 
@@ -175,10 +122,4 @@ export class PreviewPanels implements Disposable {
 function isAt(file: Uri, path: Uri): boolean {
   const [one, other] = [file.toString(), path.toString()];
   return one === other || one.startsWith(`${other}/`);
-}
-
-/** The document of a panel that VS Code kept: its page keeps the address with the view. */
-function uriOf(state: unknown): Uri | undefined {
-  if (typeof state !== 'object' || state === null || !('uri' in state)) return undefined;
-  return typeof state.uri === 'string' ? Uri.parse(state.uri) : undefined;
 }

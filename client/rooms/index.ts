@@ -1,62 +1,34 @@
 /** Rooms and floors beside their text, and levels made of floors. */
-import {
-  commands,
-  EventEmitter,
-  window,
-  type Event,
-  type ExtensionContext,
-  type LogOutputChannel,
-  type Uri,
-  type WebviewPanel,
-  type Disposable,
-} from 'vscode';
-import { commandIds } from '../command-ids';
+import { commands, window, type Disposable } from 'vscode';
 import type { RoomsHostMessage, RoomsPanelMessage } from '../../protocol/rooms';
-import { PanelSet } from '../webview/panel-set';
-import { windowFileDialogs, type FileDialogs } from '../webview/files';
+import { commandIds } from '../command-ids';
 import type { LanguageSession } from '../session/session';
+import { pageServices, probeOf, type PanelProbe, type SharedServices } from '../webview/services';
+import { SidePanels } from '../webview/side-panels';
 import { adoptRoomsDocuments } from './adopt-documents';
 import { registryKey, roomsAddress } from './files';
 import { newLevelFromFloor } from './new-level';
 import { RoomsPanel, roomsViewType } from './panel';
 import { replayRun } from './replay-run';
 
-/** What tests in VS Code get of the panels. Nobody else should rely on it. */
-export interface RoomsProbe {
-  readonly onMessage: Event<{ readonly uri: Uri; readonly message: RoomsHostMessage | RoomsPanelMessage }>;
-  /** Does what the panel of a file would have done by sending this. */
-  readonly receive: (uri: Uri, message: RoomsPanelMessage) => void;
-  /** Does what VS Code does with a panel that it kept. */
-  readonly restore: (shown: WebviewPanel, state: unknown) => void;
-  readonly dialogs: FileDialogs;
-}
+export type RoomsProbe = PanelProbe<SidePanels<RoomsPanel>, RoomsHostMessage | RoomsPanelMessage>;
 
 /** Sets up the panels, of which a registry has at most one, and their commands. */
 export function createRooms(
-  context: ExtensionContext,
+  shared: SharedServices,
   session: LanguageSession,
-  output: LogOutputChannel,
 ): { readonly disposables: readonly Disposable[]; readonly probe: RoomsProbe } {
-  const overheard = new EventEmitter<{ uri: Uri; message: RoomsHostMessage | RoomsPanelMessage }>();
-  const dialogs: FileDialogs = { ...windowFileDialogs };
-  const extension = context.extensionUri;
-  const services = {
-    extension,
-    session,
-    dialogs,
-    log: (message: string) => output.error(message),
-    onMessage: (uri: Uri, message: RoomsHostMessage | RoomsPanelMessage) => overheard.fire({ uri, message }),
-  };
-  const panels = new PanelSet({
+  const services = { ...pageServices<RoomsHostMessage | RoomsPanelMessage>(shared), session };
+  const panels = new SidePanels<RoomsPanel>({
     viewType: roomsViewType,
     icon: 'rooms',
-    extension,
+    extension: shared.extension,
     key: registryKey,
     make: (shown, uri) => new RoomsPanel(shown, uri, services),
   });
   return {
     disposables: [
-      overheard,
+      services.messages,
       adoptRoomsDocuments(session),
       panels,
       commands.registerCommand(
@@ -83,11 +55,6 @@ export function createRooms(
         },
       ),
     ],
-    probe: {
-      onMessage: overheard.event,
-      receive: (uri, message) => panels.find(uri)?.receive(message),
-      restore: (shown, state) => panels.restore(shown, state),
-      dialogs,
-    },
+    probe: probeOf(panels, services),
   };
 }

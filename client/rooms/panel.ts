@@ -22,7 +22,8 @@ import {
   type RoomsRange,
   type RoomsRegistryResult,
 } from '../../protocol/rooms';
-import { Page, type PageServices } from '../webview/page';
+import { Page } from '../webview/page';
+import type { PageServices } from '../webview/services';
 import { openTranscript, readTranscript } from '../webview/files';
 import { fileName } from '../documents/levels';
 import { Latest, Throttle } from '../webview/throttle';
@@ -34,7 +35,7 @@ import { isRooms, registryKey } from './files';
 export const roomsViewType = 'reactor.rooms';
 
 /** What all panels share. */
-export interface RoomsServices extends PageServices<RoomsHostMessage, RoomsPanelMessage> {
+export interface RoomsServices extends PageServices<RoomsHostMessage | RoomsPanelMessage> {
   readonly session: LanguageSession;
 }
 
@@ -70,7 +71,7 @@ export class RoomsPanel {
       services,
       script: 'rooms.js',
       version: roomsPanelVersion,
-      order: ['registry', 'caret'],
+      order: { states: ['registry', 'caret'] },
       uri: () => this.file,
       receive: (message) => this.hear(message),
       leave: () => this.end(),

@@ -27,7 +27,7 @@ describe('the mailbox of a panel', () => {
         posted.push('version' in message ? `${message.type} ${message.version}` : message.type);
         return Promise.resolve(isThere);
       },
-      ['document', 'caret', 'problems'],
+      { states: ['document', 'caret', 'problems'] },
     );
   });
   // nothing is left to wait for
@@ -72,6 +72,32 @@ describe('the mailbox of a panel', () => {
     mailbox.painted();
     mailbox.send({ type: 'gone', message: 'It is gone.' });
     assert.deepEqual(taken(), ['gone']);
+  });
+
+  it('delivers changes behind their document and before what refers to the new text', () => {
+    const board = new Mailbox<{ readonly type: string; readonly of?: number }>(
+      ({ type, of }) => {
+        posted.push(of === undefined ? type : `${type} ${of}`);
+        return Promise.resolve(true);
+      },
+      { states: ['document', 'problems'], change: 'changed' },
+    );
+    board.send({ type: 'document', of: 1 });
+    // the page is sent the whole text when it is ready
+    board.send({ type: 'changed', of: 2 });
+    board.ready();
+    assert.deepEqual(taken(), ['document 1']);
+    board.send({ type: 'changed', of: 2 });
+    board.send({ type: 'problems', of: 2 });
+    board.send({ type: 'changed', of: 3 });
+    board.painted();
+    assert.deepEqual(taken(), ['changed 2', 'changed 3', 'problems 2']);
+    board.send({ type: 'document', of: 4 });
+    board.send({ type: 'changed', of: 5 });
+    board.send({ type: 'document', of: 5 });
+    board.painted();
+    assert.deepEqual(taken(), ['document 4', 'document 5']);
+    board.away();
   });
 
   it('asks again what nobody was there to hear', async () => {

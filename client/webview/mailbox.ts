@@ -1,76 +1,101 @@
-/** The way of messages into a panel, of which none is lost. */
-/** Milliseconds after which a board that was not painted is waited for no longer. */
-const timeout = 1_000;
+/** Delivers messages to a page, and loses none. */
+
+/** Milliseconds after which the mailbox no longer waits for a document to be painted. */
+const paintTimeout = 1_000;
+
+interface Message {
+  readonly type: string;
+}
+
+/** How the messages of a page relate to each other. */
+export interface MailOrder<M extends Message> {
+  /**
+   * The messages that report a state, in the order in which the page gets them. A later one replaces an earlier one, and
+   * a reloaded page gets them all. The first is the document that the page paints; `gone` reports that there is none.
+   */
+  readonly states: readonly Exclude<M['type'], 'gone'>[];
+  /**
+   * The message that changes the document which the page has. It follows the document, before the other states. A page
+   * that does not listen gets none of them: it has to be sent the whole document when it is ready.
+   */
+  readonly change?: M['type'];
+}
 
 /**
  * Keeps messages for a page that does not listen yet, is hidden (a hidden page does not exist) or was just moved, and
- * delivers them in order once it says that it is ready. While a page is busy painting a board it gets no other one: of
- * those that come meanwhile only the last.
+ * delivers them in order once the page is ready. While a page paints a document it gets no other one: of those that
+ * arrive in the meantime it gets the last.
  */
-export class Mailbox<M extends { readonly type: string }> {
-  private readonly standing = new Map<string, M>();
+export class Mailbox<M extends Message> {
+  private readonly states = new Map<string, M>();
   private readonly unsent = new Set<string>();
+  private changes: M[] = [];
   private waiting: M[] = [];
   private isReady = false;
   private painting: ReturnType<typeof setTimeout> | undefined;
+  private readonly document: string;
 
-  /**
-   * `post` answers false where nobody was there to take the message. `order`: the messages that tell how things stand, as
-   * a page hears them; a later one takes the place of an earlier one, and a page that begins anew gets them all. The first
-   * is what is painted; `gone` tells that it is not there any more. All others pass.
-   */
+  /** `post` resolves to false where no page took the message. */
   constructor(
     private readonly post: (message: M) => Thenable<boolean>,
-    private readonly order: readonly Exclude<M['type'], 'gone'>[],
-  ) {}
+    private readonly order: MailOrder<M>,
+  ) {
+    this.document = order.states[0] ?? '';
+  }
 
   send(message: M): void {
-    const slot = message.type === 'gone' ? this.order[0] : this.order.find((type) => type === message.type);
-    if (slot !== undefined) {
-      this.standing.set(slot, message);
-      this.unsent.add(slot);
-    } else {
-      this.waiting.push(message);
-    }
+    const state =
+      message.type === 'gone' ? this.document : this.order.states.find((type) => type === message.type);
+    if (state !== undefined) {
+      this.states.set(state, message);
+      this.unsent.add(state);
+      if (state === this.document) this.changes = [];
+    } else if (message.type === this.order.change) {
+      if (this.isReady) this.changes.push(message);
+    } else this.waiting.push(message);
     this.flush();
   }
 
-  /** The page listens, for the first time or anew. */
+  /** The page listens, for the first time or after it was reloaded. */
   ready(): void {
     this.away();
     this.isReady = true;
-    for (const slot of this.standing.keys()) this.unsent.add(slot);
+    for (const state of this.states.keys()) this.unsent.add(state);
     this.flush();
   }
 
-  /** The page has painted the board that it was sent. */
+  /** The page has painted the document that it was sent. */
   painted(): void {
     clearTimeout(this.painting);
     this.painting = undefined;
     this.flush();
   }
 
-  /** The page is gone for now. */
+  /** There is no page for now. */
   away(): void {
     this.isReady = false;
+    this.changes = [];
     clearTimeout(this.painting);
     this.painting = undefined;
   }
 
-  /** Forgets what was about another document. */
+  /** Forgets the states of another document. */
   clear(): void {
-    this.standing.clear();
+    this.states.clear();
     this.unsent.clear();
+    this.changes = [];
   }
 
   private flush(): void {
-    // without what it paints the page hears nothing: all else is about one
-    if (!this.isReady || this.painting !== undefined || !this.standing.has(this.order[0] ?? '')) return;
-    for (const slot of this.order) {
-      const message = this.standing.get(slot);
-      if (message === undefined || !this.unsent.delete(slot)) continue;
-      void this.post(message);
-      if (message.type === this.order[0]) this.painting = setTimeout(() => this.painted(), timeout);
+    // a page without a document gets nothing: all other messages refer to it
+    if (!this.isReady || this.painting !== undefined || !this.states.has(this.document)) return;
+    for (const state of this.order.states) {
+      const message = this.states.get(state);
+      if (message !== undefined && this.unsent.delete(state)) {
+        void this.post(message);
+        if (message.type === this.document) this.painting = setTimeout(() => this.painted(), paintTimeout);
+      }
+      if (state === this.document) for (const change of this.changes.splice(0)) void this.post(change);
     }
     const sent = this.waiting;
     this.waiting = [];

@@ -1,8 +1,9 @@
 /** The page of a webview panel, whatever it shows: its life, and what every page says. */
 import { Disposable, EventEmitter, window, type Uri, type WebviewPanel } from 'vscode';
-import { save, type FileDialogs } from './files';
-import { Mailbox } from './mailbox';
+import { save } from './files';
 import { pageOptions, pageText } from './html';
+import { Mailbox, type MailOrder } from './mailbox';
+import type { PageServices } from './services';
 
 type Saved = Parameters<typeof save>[0];
 
@@ -19,31 +20,22 @@ interface SavedReply {
   readonly name: string | null;
 }
 
-/** What all panels of a kind share. `H`: what the extension says to their pages, `P`: what these say. */
-export interface PageServices<H, P> {
-  readonly extension: Uri;
-  readonly dialogs: FileDialogs;
-  /** Hears of what fails inside of a page. */
-  readonly log: (message: string) => void;
-  /** Hears all messages, for tests. */
-  readonly onMessage: (uri: Uri, message: H | P) => void;
-}
-
 interface Message {
   readonly type: string;
 }
 
 /** One page in its panel. */
 export interface PageKind<H extends Message, P> {
-  readonly services: PageServices<H | SavedReply, P>;
+  readonly services: PageServices<H | SavedReply | P>;
   /** Of `dist/`. */
   readonly script: string;
   /** Of what is said: a page of another one is loaded anew. */
   readonly version: number;
-  /** The messages that tell how things stand, see `Mailbox`. */
-  readonly order: readonly Exclude<(H | SavedReply)['type'], 'gone'>[];
+  readonly order: MailOrder<H | SavedReply>;
   /** The file that it is about. */
   readonly uri: () => Uri;
+  /** Called when the page listens, before it gets any message. */
+  readonly ready?: () => void;
   /** Takes what the page says beyond what every page does. */
   readonly receive: (message: Exclude<P, { readonly type: OwnMessage['type'] }>) => void;
   /** Ends what was begun for the panel. */
@@ -65,7 +57,7 @@ export class Page<H extends Message, P extends Message> {
   ) {
     const { webview } = shown;
     this.mailbox = new Mailbox<H | SavedReply>((message) => {
-      kind.services.onMessage(kind.uri(), message);
+      kind.services.messages.fire({ uri: kind.uri(), message });
       return webview.postMessage(message);
     }, kind.order);
     this.subscriptions = Disposable.from(
@@ -95,9 +87,12 @@ export class Page<H extends Message, P extends Message> {
   /** Takes a message of the page. */
   receive(message: P): void {
     const { services, uri, version, receive } = this.kind;
-    services.onMessage(uri(), message);
+    services.messages.fire({ uri: uri(), message });
     if (isOf(message, 'ready')) {
-      if (message.version === version) this.mailbox.ready();
+      if (message.version === version) {
+        this.kind.ready?.();
+        this.mailbox.ready();
+      }
       // one that another version of the extension left behind
       else if (!this.isLoadedAnew) this.load();
     } else if (isOf(message, 'painted')) this.mailbox.painted();

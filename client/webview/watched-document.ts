@@ -44,7 +44,7 @@ export class WatchedDocument implements Disposable {
   }
 
   /** The file is there again. */
-  returned(): void {
+  restored(): void {
     if (this.isGone) void this.open('missing');
   }
 

@@ -31,7 +31,7 @@ function start(): void {
   ];
   const host = connectBoardHost();
   let isAsked = false;
-  let painted = -1;
+  let painted: unknown = null;
   const ask = (): void => {
     if (isAsked) return;
     isAsked = true;
@@ -58,10 +58,10 @@ function start(): void {
     frame.update();
     where.update();
     keep();
-    const version = desk.now().document?.version ?? painted;
-    if (version === painted) return;
-    painted = version;
-    host.post({ type: 'painted', version });
+    const { document: shown } = desk.now();
+    if (shown === null || shown === painted) return;
+    painted = shown;
+    host.post({ type: 'painted', version: shown.version });
   }
 
   const { board } = desk;

@@ -13,7 +13,7 @@ import type { BoardHostMessage, BoardMessage, Stroke } from '../../../protocol/b
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, inWorkspace, remove, replaceText, show, write } from './files';
 import { soundLevel } from './levels';
-import { extensionApi, nextMessage } from './panel-probe';
+import { extensionApi, nextMessage, receive } from './panel-probe';
 
 /** Milliseconds that a message may take, the start of a page on a slow machine included. */
 const patience = 20_000;
@@ -66,7 +66,7 @@ describe('the board editor', () => {
   }
   const draw = async (id: number, stroke: Stroke): Promise<unknown> => {
     const answered = next((message) => 'id' in message && message.id === id && message.type !== 'stroke');
-    probe.receive(uri, { type: 'stroke', id, width: 14, stroke });
+    receive(probe, uri, { type: 'stroke', id, width: 14, stroke });
     return answered;
   };
 
@@ -155,7 +155,7 @@ describe('the board editor', () => {
       ({ document: about }) => about.uri.toString() === uri.toString() && about.isDirty,
     );
     const stroke: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [14 + 9] };
-    probe.receive(uri, { type: 'stroke', id: 1, width: 14, stroke });
+    receive(probe, uri, { type: 'stroke', id: 1, width: 14, stroke });
     await commands.executeCommand('workbench.action.closeActiveEditor');
     const { document: after } = await dirty;
     equal(after.getText(), soundLevel.replace('".FFFFFFFF....."', '".FFFFFFFFF...."'), 'the text');
@@ -168,7 +168,7 @@ describe('the board editor', () => {
     try {
       const answered = next((message) => message.type === 'refused');
       const stroke: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [14 + 9] };
-      probe.receive(uri, { type: 'stroke', id: 1, width: 14, stroke });
+      receive(probe, uri, { type: 'stroke', id: 1, width: 14, stroke });
       await answered;
       equal(document.getText(), soundLevel, 'the text');
       await commands.executeCommand('reactor.board.undo');
@@ -181,7 +181,7 @@ describe('the board editor', () => {
   it('refuses what was drawn on a map of another size', async () => {
     const answered = next((message) => message.type === 'refused');
     const stroke: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [20] };
-    probe.receive(uri, { type: 'stroke', id: 1, width: 13, stroke });
+    receive(probe, uri, { type: 'stroke', id: 1, width: 13, stroke });
     await answered;
     equal(document.getText(), soundLevel, 'the text');
   });

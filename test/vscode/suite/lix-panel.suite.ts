@@ -2,7 +2,7 @@
 import { commands, Range, Selection, ViewColumn, window, WorkspaceEdit, workspace } from 'vscode';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, show } from './files';
-import { extensionApi, nextMessage } from './panel-probe';
+import { extensionApi, nextMessage, receive } from './panel-probe';
 
 describe('the panel of scenarios', () => {
   const four = inWorkspace('samples/lix/four-players.lix.json');
@@ -37,7 +37,7 @@ describe('the panel of scenarios', () => {
     const start = text.indexOf(last);
     const other = nextMessage(probe, four, 'painted', (message) => message.shown?.input === 3);
     const { version } = document;
-    probe.receive(four, { type: 'reveal', version, start, end: start + last.length, focus: true });
+    receive(probe, four, { type: 'reveal', version, start, end: start + last.length, focus: true });
     equal(await selected, last, 'what the panel points at');
     await other;
 
@@ -57,7 +57,7 @@ describe('the panel of scenarios', () => {
     const { lix: probe } = await extensionApi();
     const painted = nextMessage(probe, race, 'painted', ({ shown }) => shown !== null);
     const kept = window.createWebviewPanel('reactor.lix', '', ViewColumn.One);
-    probe.restore(kept, { version: 1, uri: race.toString() });
+    probe.panels.restore(kept, { version: 1, uri: race.toString() });
     await painted;
     equal(kept.title, 'Scenario race', 'the title');
   });

@@ -1,7 +1,6 @@
-/** The preview as tests see it: the messages between panels and the extension. */
+/** Panels as tests see them: the messages between their pages and the extension. */
 import { extensions, type Event, type Uri } from 'vscode';
 import type { ExtensionApi } from '../../../client/extension';
-import type { PreviewProbe } from '../../../client/preview';
 
 /** Milliseconds that a message may take, the start of a page on a slow machine included. */
 const patience = 45_000;
@@ -17,9 +16,15 @@ export async function extensionApi(): Promise<ExtensionApi> {
   return extension.activate();
 }
 
-/** What the extension gives to tests of previews. */
-export async function previewProbe(): Promise<PreviewProbe> {
-  return (await extensionApi()).preview;
+/** Does what the page of a file would have done by sending a message. */
+export function receive<M>(
+  { panels }: { readonly panels: { find(uri: Uri): { receive(message: M): void } | undefined } },
+  uri: Uri,
+  message: M,
+): void {
+  const panel = panels.find(uri);
+  if (panel === undefined) throw new Error(`There is no panel of ${uri.path}.`);
+  panel.receive(message);
 }
 
 /** Resolves with the next message of a type about a document that `isMeant`. Ask before doing what leads to it. */

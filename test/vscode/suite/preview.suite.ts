@@ -12,18 +12,20 @@ import {
   type TextDocument,
 } from 'vscode';
 import type { PreviewProbe } from '../../../client/preview';
+import type { FileDialogs } from '../../../client/webview/files';
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, inWorkspace, remove, replaceText, show, write } from './files';
 import { broken, fault, sound, soundLevel } from './levels';
-import { nextMessage, previewProbe } from './panel-probe';
+import { nextMessage, extensionApi, receive } from './panel-probe';
 
 describe('the preview', () => {
   let probe: PreviewProbe;
+  let dialogs: FileDialogs;
   let uri: Uri;
   let document: TextDocument;
 
   before(async () => {
-    probe = await previewProbe();
+    ({ preview: probe, fileDialogs: dialogs } = await extensionApi());
   });
   beforeEach(async () => {
     uri = freshLevel('preview');
@@ -64,7 +66,7 @@ describe('the preview', () => {
         if (selection !== undefined) resolve(selection);
       });
     });
-    probe.receive(uri, { type: 'reveal', version, cell, focus: false });
+    receive(probe, uri, { type: 'reveal', version, cell, focus: false });
     equal(document.getText(await selected), '[8, 3]', 'the selection');
   });
 
@@ -117,15 +119,18 @@ describe('the preview', () => {
     const followed = nextMessage(probe, other, 'painted');
     await window.showTextDocument(await workspace.openTextDocument(other), ViewColumn.One);
     await followed;
-    equal(probe.find(uri), undefined, 'the panel of the document before');
+    equal(probe.panels.find(uri), undefined, 'the panel of the document before');
 
     await commands.executeCommand('reactor.preview.openToSide', other);
-    equal(probe.find(other)?.isPinned, false, 'the panel that follows');
+    equal(probe.panels.find(other)?.isPinned, false, 'the panel that follows');
     await commands.executeCommand('reactor.preview.open', other);
     await commands.executeCommand('reactor.preview.pin', other);
-    equal(probe.find(other)?.isPinned, true, 'the panel that is pinned');
+    equal(probe.panels.find(other)?.isPinned, true, 'the panel that is pinned');
     await open();
-    ok(probe.find(other) !== undefined && probe.find(uri) !== undefined, 'there are two panels');
+    ok(
+      probe.panels.find(other) !== undefined && probe.panels.find(uri) !== undefined,
+      'there are two panels',
+    );
   });
 
   it('says so when the file is deleted, and comes back with it', async () => {
@@ -146,7 +151,7 @@ describe('the preview', () => {
     edit.renameFile(uri, renamed);
     ok(await workspace.applyEdit(edit), 'the file is renamed');
     await painted;
-    equal(probe.find(renamed)?.title, 'Preview renamed', 'the title');
+    equal(probe.panels.find(renamed)?.shown.title, 'Preview renamed', 'the title');
   });
 
   it('goes on without an editor of its document', async () => {
@@ -164,12 +169,12 @@ describe('the preview', () => {
   it('is given back after a restart', async () => {
     const shown = window.createWebviewPanel('reactor.preview', '', ViewColumn.Beside, {});
     const painted = nextMessage(probe, uri, 'painted');
-    probe.restore(shown, { uri: uri.toString() });
+    probe.panels.restore(shown, { uri: uri.toString() });
     await painted;
-    ok(probe.find(uri) !== undefined, 'the panel');
+    ok(probe.panels.find(uri) !== undefined, 'the panel');
     const stray = window.createWebviewPanel('reactor.preview', '', ViewColumn.Beside, {});
     const ended = new Promise<void>((resolve) => void stray.onDidDispose(resolve));
-    probe.restore(stray, undefined);
+    probe.panels.restore(stray, undefined);
     await ended;
   });
 
@@ -187,18 +192,18 @@ describe('the preview', () => {
     const sample = inWorkspace('samples/first-light.reactor.json');
     const { balance, text } = await documentOf(sample);
     const solved = nextMessage(probe, sample, 'solved');
-    probe.receive(sample, { type: 'solve', id: 7, level: text, balance, maxStates: 500_000 });
+    receive(probe, sample, { type: 'solve', id: 7, level: text, balance, maxStates: 500_000 });
     const { id, result } = await solved;
     equal([id, result.verdict], [7, 'solved'], 'the answer');
 
     const refused = nextMessage(probe, sample, 'solve-failed');
-    probe.receive(sample, { type: 'solve', id: 8, level: '{', balance, maxStates: 10 });
+    receive(probe, sample, { type: 'solve', id: 8, level: '{', balance, maxStates: 10 });
     equal((await refused).id, 8, 'the search that cannot be');
 
-    probe.receive(sample, { type: 'solve', id: 9, level: text, balance, maxStates: 500_000 });
-    probe.receive(sample, { type: 'cancel-solve', id: 9 });
+    receive(probe, sample, { type: 'solve', id: 9, level: text, balance, maxStates: 500_000 });
+    receive(probe, sample, { type: 'cancel-solve', id: 9 });
     const next = nextMessage(probe, sample, 'solved');
-    probe.receive(sample, { type: 'solve', id: 10, level: text, balance, maxStates: 500_000 });
+    receive(probe, sample, { type: 'solve', id: 10, level: text, balance, maxStates: 500_000 });
     equal((await next).id, 10, 'the search that was not given up');
 
     const answers: number[] = [];
@@ -207,7 +212,7 @@ describe('the preview', () => {
     });
     // as a page does that was hidden meanwhile
     for (const id of [11, 11, 12]) {
-      probe.receive(sample, { type: 'solve', id, level: text, balance, maxStates: 500_000 });
+      receive(probe, sample, { type: 'solve', id, level: text, balance, maxStates: 500_000 });
     }
     await nextMessage(probe, sample, 'solved', (message) => message.id === 12);
     subscription.dispose();
@@ -217,15 +222,15 @@ describe('the preview', () => {
   it('saves where a person says, and nothing where they do not', async () => {
     await open();
     const chosen = inWorkspace('preview/win.reactor-transcript.json');
-    const { save } = probe.dialogs;
+    const { save } = dialogs;
     try {
       let proposed: Uri | undefined;
-      probe.dialogs.save = ({ defaultUri }) => {
+      dialogs.save = ({ defaultUri }) => {
         proposed = defaultUri;
         return Promise.resolve(chosen);
       };
       const saved = nextMessage(probe, uri, 'saved');
-      probe.receive(uri, {
+      receive(probe, uri, {
         type: 'save',
         kind: 'transcript',
         name: '../a.reactor-transcript.json',
@@ -235,12 +240,12 @@ describe('the preview', () => {
       equal(proposed?.path, Uri.joinPath(uri, '..', '..-a.reactor-transcript.json').path, 'what is proposed');
       equal(await textOf(chosen), '{}', 'the file');
 
-      probe.dialogs.save = () => Promise.resolve(undefined);
+      dialogs.save = () => Promise.resolve(undefined);
       const declined = nextMessage(probe, uri, 'saved');
-      probe.receive(uri, { type: 'save', kind: 'png', name: 'a.png', base64: 'AAEC' });
+      receive(probe, uri, { type: 'save', kind: 'png', name: 'a.png', base64: 'AAEC' });
       equal((await declined).name, null, 'what was not saved');
     } finally {
-      probe.dialogs.save = save;
+      dialogs.save = save;
     }
   });
 
@@ -253,14 +258,14 @@ describe('the preview', () => {
     equal(name, 'first-light.reactor-transcript.json', 'the name');
     equal(text, await textOf(transcript), 'the text');
 
-    const { open: ask } = probe.dialogs;
+    const { open: ask } = dialogs;
     try {
-      probe.dialogs.open = () => Promise.resolve([transcript]);
+      dialogs.open = () => Promise.resolve([transcript]);
       const chosen = nextMessage(probe, sample, 'transcript');
-      probe.receive(sample, { type: 'open-transcript' });
+      receive(probe, sample, { type: 'open-transcript' });
       equal((await chosen).text, text, 'the text of the chosen one');
     } finally {
-      probe.dialogs.open = ask;
+      dialogs.open = ask;
     }
   });
 

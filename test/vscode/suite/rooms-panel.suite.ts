@@ -2,7 +2,7 @@
 import { commands, Selection, ViewColumn, window } from 'vscode';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, remove, show, write } from './files';
-import { extensionApi, nextMessage } from './panel-probe';
+import { extensionApi, nextMessage, receive } from './panel-probe';
 import { untilFaults } from './problems';
 
 describe('the panel of rooms', () => {
@@ -43,7 +43,7 @@ describe('the panel of rooms', () => {
       });
     });
     const at = { kind: 'floor', id: 'deeper:floor_6' } as const;
-    probe.receive(core, { type: 'reveal', revision: known.revision, at, focus: true });
+    receive(probe, core, { type: 'reveal', revision: known.revision, at, focus: true });
     equal(await selected, 'deeper.rooms.toml "deeper:floor_6"', 'what the panel points at');
   });
 
@@ -51,21 +51,21 @@ describe('the panel of rooms', () => {
     const { rooms: probe } = await extensionApi();
     const painted = nextMessage(probe, core, 'painted', ({ shown }) => shown.kind === 'prefab');
     const kept = window.createWebviewPanel('reactor.rooms', '', ViewColumn.One);
-    probe.restore(kept, { version: 1, uri: core.toString() });
+    probe.panels.restore(kept, { version: 1, uri: core.toString() });
     await painted;
     equal(kept.title, 'Rooms core', 'the title');
   });
 
   it('replays the transcript of the sample, and saves what is played on', async () => {
-    const { rooms: probe } = await extensionApi();
+    const { rooms: probe, fileDialogs } = await extensionApi();
     const transcript = inWorkspace('samples/rooms/core.rooms-transcript.json');
     const painted = nextMessage(probe, core, 'painted', ({ shown }) => shown.kind === 'run');
     await commands.executeCommand('reactor.rooms.replayTranscript', transcript);
     const { shown } = await painted;
     equal(shown, { kind: 'run', floor: 1, turn: 0, status: 'playing' }, 'where it begins');
     const chosen = nextMessage(probe, core, 'replay');
-    probe.dialogs.open = () => Promise.resolve([transcript]);
-    probe.receive(core, { type: 'choose-transcript' });
+    fileDialogs.open = () => Promise.resolve([transcript]);
+    receive(probe, core, { type: 'choose-transcript' });
     equal((await chosen).name, 'core.rooms-transcript.json', 'the one that was chosen');
   });
 

@@ -27,7 +27,7 @@ describe('saving a level', () => {
   let nextWord: () => Promise<string>;
 
   before(async () => {
-    talk = (await extensionApi()).saving;
+    talk = (await extensionApi()).saveDialogs;
     usual = { ...talk };
   });
   beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { commands, type CodeLens, type Uri } from 'vscode';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, replaceText, show } from './files';
-import { nextMessage, previewProbe } from './panel-probe';
+import { nextMessage, extensionApi } from './panel-probe';
 import { untilFaults } from './problems';
 
 describe('whether a level can be won', () => {
@@ -31,7 +31,7 @@ describe('whether a level can be won', () => {
     const [stale] = await titles(uri);
     ok(stale?.startsWith('Before your edits: Won in 7 turns') === true, `stale after an edit: ${stale}`);
     await replaceText(document, 'Second Light', 'First Light');
-    const replayed = nextMessage(await previewProbe(), uri, 'transcript');
+    const replayed = nextMessage((await extensionApi()).preview, uri, 'transcript');
     await click(uri, 'Replay');
     const { name, text } = await replayed;
     equal(name, 'Win of first-light', 'its name');

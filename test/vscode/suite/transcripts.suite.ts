@@ -2,7 +2,7 @@
 import { commands, Uri, workspace, type CodeLens } from 'vscode';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, remove, replaceText, show, write } from './files';
-import { nextMessage, previewProbe } from './panel-probe';
+import { nextMessage, extensionApi } from './panel-probe';
 import { untilProblems } from './problems';
 
 describe('a transcript', () => {
@@ -43,7 +43,7 @@ describe('a transcript', () => {
     await show(transcript);
     const replay = (await lenses()).find(({ command }) => command?.title === 'Replay')?.command;
     ok(replay !== undefined, 'the lens is there');
-    const replayed = nextMessage(await previewProbe(), level, 'transcript');
+    const replayed = nextMessage((await extensionApi()).preview, level, 'transcript');
     await commands.executeCommand(replay?.command ?? '', ...((replay?.arguments ?? []) as unknown[]));
     equal((await replayed).name, 'light.reactor-transcript.json', 'what is replayed');
   });

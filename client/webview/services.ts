@@ -1,0 +1,36 @@
+/** The means that all panels of the extension share, and the messages of one kind of panel. */
+import { EventEmitter, type Event, type Uri } from 'vscode';
+import type { FileDialogs } from './files';
+
+/** Shared by every kind of panel. */
+export interface SharedServices {
+  /** The folder of the extension. */
+  readonly extension: Uri;
+  readonly dialogs: FileDialogs;
+  readonly log: (message: string) => void;
+}
+
+/** A message between the extension and the panel of a file, either way. */
+export interface PanelMessage<M> {
+  readonly uri: Uri;
+  readonly message: M;
+}
+
+/** Shared by all panels of a kind. `M`: everything that the extension and their pages say to each other. */
+export interface PageServices<M> extends SharedServices {
+  readonly messages: EventEmitter<PanelMessage<M>>;
+}
+
+/** Access to the panels of a kind for the tests that run in VS Code. Product code must not rely on it. */
+export interface PanelProbe<Panels, M> {
+  readonly panels: Panels;
+  readonly onMessage: Event<PanelMessage<M>>;
+}
+
+export function pageServices<M>(shared: SharedServices): PageServices<M> {
+  return { ...shared, messages: new EventEmitter<PanelMessage<M>>() };
+}
+
+export function probeOf<Panels, M>(panels: Panels, { messages }: PageServices<M>): PanelProbe<Panels, M> {
+  return { panels, onMessage: messages.event };
+}
