@@ -11,7 +11,6 @@ export function currentLevel(): TextDocument | undefined {
   return [...seen, ...[...workspace.textDocuments].reverse()].find(isLevel);
 }
 
-/** Balance and config files have the same language. */
-function isLevel({ languageId: id, uri, isClosed }: TextDocument): boolean {
-  return id === languageId && !isClosed && !/\/reactor\.(balance|config)\.json$/.test(uri.path);
+function isLevel({ languageId: id, isClosed }: TextDocument): boolean {
+  return id === languageId && !isClosed;
 }

@@ -1,10 +1,7 @@
 /** The language's names, as the manifest declares them. */
 
-/** The id of levels, balance files and config files alike. */
+/** The id of levels. */
 export const languageId = 'reactor-level';
-
-/** The id of transcripts. */
-const transcriptLanguageId = 'reactor-transcript';
 
 /** The id of files with rooms. */
 export const roomsLanguageId = 'reactor-rooms';
@@ -15,7 +12,9 @@ export const lixLanguageId = 'reactor-lix';
 /** The ids of all languages of whose documents the server is told. */
 export const servedLanguages: readonly string[] = [
   languageId,
-  transcriptLanguageId,
+  'reactor-transcript',
+  'reactor-balance',
+  'reactor-config',
   roomsLanguageId,
   lixLanguageId,
 ];

@@ -3,13 +3,9 @@ import { Uri, window, type TextDocument } from 'vscode';
 import { activeBoardDocument } from './active-board';
 import { languageId } from './languages';
 
-/** Balance and config files have the language of levels, and are none. */
-const otherFiles = /^reactor\.(balance|config)\.json$/;
-
 /** Whether a document is a level. */
 export function isLevel({ languageId: id, uri }: TextDocument): boolean {
-  const name = fileName(uri);
-  return (id === languageId && !otherFiles.test(name)) || name.endsWith('.reactor.json');
+  return id === languageId || uri.path.endsWith('.reactor.json');
 }
 
 /** The level that is meant: the one given, else the one in the editor. */

@@ -1,7 +1,7 @@
 /** Keeps a person from saving a level with errors unawares, and no save from being made. */
 import { Disposable, TextDocumentSaveReason, commands, window, workspace, type TextDocument } from 'vscode';
 import { activeBoardDocument } from '../documents/active-board';
-import { fileName, isLevel } from '../documents/levels';
+import { fileName } from '../documents/levels';
 import { revealRange } from '../documents/reveal';
 import { reopen } from '../documents/reopen';
 import type { LanguageSession } from '../session/session';
@@ -114,7 +114,7 @@ export class SaveGuard implements Disposable {
 /** Whether a document is checked before it is saved. */
 function isGuarded(document: TextDocument): boolean {
   const isOn = workspace.getConfiguration('reactor').get<boolean>('save.guard', true);
-  return isOn && document.languageId === languageId && isLevel(document);
+  return isOn && document.languageId === languageId;
 }
 
 function keyOf({ uri }: TextDocument): string {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandIds } from '../../client/command-ids';
+import { servedLanguages } from '../../client/documents/languages';
 import { previewCommands } from '../../protocol/preview';
 import { reactorCommands } from '../../server/language/reactor/commands';
 import { defaultSettings, settingsSection } from '../../server/lsp/settings';
@@ -13,13 +14,28 @@ interface Step {
   readonly media: { readonly svg: string; readonly altText: string };
   readonly completionEvents: readonly string[];
 }
+interface Language {
+  readonly id: string;
+  readonly extensions?: readonly string[];
+  readonly filenames?: readonly string[];
+  readonly configuration: string;
+  readonly icon: { readonly light: string; readonly dark: string };
+}
+interface Grammar {
+  readonly language: string;
+  readonly scopeName: string;
+  readonly path: string;
+}
 interface CommandUse {
   readonly command: string;
   readonly alt?: string;
+  readonly when?: string;
 }
 interface Manifest {
   readonly contributes: {
     readonly commands: readonly { readonly command: string; readonly title: string }[];
+    readonly languages: readonly Language[];
+    readonly grammars: readonly Grammar[];
     readonly menus: Readonly<Record<string, readonly CommandUse[]>>;
     readonly keybindings: readonly CommandUse[];
     readonly configuration: { readonly properties: Readonly<Record<string, { readonly default: unknown }>> };
@@ -29,7 +45,8 @@ interface Manifest {
 }
 
 const { contributes } = JSON.parse(read('package.json')) as Manifest;
-const { commands, configuration, keybindings, menus, snippets, walkthroughs } = contributes;
+const { commands, configuration, grammars, keybindings, languages, menus, snippets, walkthroughs } =
+  contributes;
 
 /** The ids of all commands, as the code names them. */
 const knownIds: ReadonlySet<string> = new Set([
@@ -65,6 +82,28 @@ describe('the manifest', () => {
       .map(([name, setting]): [string, unknown] => [name, setting.default]);
     const known = flat(defaultSettings, settingsSection);
     assert.deepEqual(Object.fromEntries(declared), Object.fromEntries(known));
+  });
+
+  it('gives each kind of file a language, with a grammar, a configuration and icons, which the client serves', () => {
+    assert.deepEqual(
+      languages.map(({ id }) => id),
+      [...servedLanguages],
+    );
+    for (const { id, configuration: rules, icon } of languages) {
+      const grammar = grammars.find(({ language }) => language === id);
+      assert.equal((JSON.parse(read(grammar?.path ?? '')) as Grammar).scopeName, grammar?.scopeName, id);
+      for (const path of [rules, icon.light, icon.dark]) assert.ok(existsSync(join(root, path)), path);
+    }
+    const names = languages.flatMap(({ extensions = [], filenames = [] }) => [...extensions, ...filenames]);
+    assert.equal(new Set(names).size, names.length);
+  });
+
+  it('tells files apart by their languages, not by names that are left out', () => {
+    const clauses = [...Object.values(menus).flat(), ...keybindings].map(({ when = '' }) => when);
+    assert.deepEqual(
+      clauses.filter((when) => when.includes('resourceFilename !=')),
+      [],
+    );
   });
 
   it('names each command by its area and a verb, and declares those that the code registers', () => {

@@ -6,12 +6,19 @@ import { closeEverything, inWorkspace, remove, show, write } from './files';
 describe('language', () => {
   afterEach(closeEverything);
 
-  for (const name of ['named.reactor.json', 'reactor.balance.json', 'reactor.config.json']) {
+  for (const [name, language] of Object.entries({
+    'named.reactor.json': 'reactor-level',
+    'named.reactor-transcript.json': 'reactor-transcript',
+    'reactor.balance.json': 'reactor-balance',
+    'reactor.config.json': 'reactor-config',
+    'named.rooms.toml': 'reactor-rooms',
+    'named.lix.json': 'reactor-lix',
+  })) {
     it(`knows ${name}`, async () => {
       const uri = inWorkspace(`named/${name}`);
       await write(uri, '{}');
       const document = await show(uri);
-      equal(document.languageId, 'reactor-level', 'the language');
+      equal(document.languageId, language, 'the language');
       await remove(inWorkspace('named'));
     });
   }
