@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import {
+  balanceIn,
   canonical,
   newLevelText,
   languages,
@@ -34,7 +35,7 @@ export async function newLevel(
   project.setRoots([uriOf(resolve(cwd, root))], []);
   const path = resolve(cwd, file ?? 'new.reactor.json');
   const uri = canonical(uriOf(path));
-  const balance = await project.balanceOf(uri);
+  const balance = balanceIn(await project.settingsFor(uri));
   const fault = sizeFault(size, balance, template);
   if (fault !== undefined) throw new InputFault(fault, exitCodes.usage);
   const text = newLevelText(size, title, balance, template);

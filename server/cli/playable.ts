@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Balance, Level } from '../../engine/reactor';
-import { canonical, plural, languages, Project, type Report } from '../language';
+import { analysisIn, balanceFileIn, canonical, plural, languages, Project, type Report } from '../language';
 import { nodeFiles } from '../node';
 import { issueLine } from './formats/lines';
 import { exitCodes, InputFault } from './input-fault';
@@ -40,7 +40,7 @@ export function levelReader(root: string, cwd: string): LevelReader {
     project.open(uri, 0, text, true);
     try {
       const report = await project.report(uri);
-      const analysis = report?.analysis;
+      const analysis = analysisIn(report);
       if (report === undefined || analysis === undefined) {
         throw new InputFault(`${file} is no level.`, exitCodes.errors);
       }
@@ -63,7 +63,7 @@ async function refuseFaultyBalance(
   balance: Balance,
   cwd: string,
 ): Promise<void> {
-  const uri = await project.balanceFileOf(level);
+  const uri = balanceFileIn(await project.settingsFor(level));
   if (uri === undefined) return;
   project.include(uri);
   const report = await project.report(uri);

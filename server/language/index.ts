@@ -1,6 +1,7 @@
 export { brokenBy, buildStroke } from './reactor/authoring';
 export { analyseLevel, type LevelAnalysis } from './reactor/analyse';
-export { analyseBalance } from './reactor/balance';
+export { analyseBalance, balanceFileIn, balanceIn, balanceName } from './reactor/balance';
+export { analysisIn, transcriptIn } from './reactor/report-details';
 export { matchGlobs } from './workspace/config';
 export { languages } from './languages';
 export { isLevelDocument, isReactorDocument, type LevelDocument } from './reactor/contexts';
@@ -37,7 +38,6 @@ export { inlayHints } from './reactor/hints/inlay-hints';
 export { withoutMarkup } from './json/hover/markdown';
 export { LevelContext } from './reactor/level';
 export {
-  balanceName,
   canonical,
   nameOf,
   Project,

@@ -1,9 +1,14 @@
-import { checkBalance, type Balance } from '../../../engine/reactor';
+import { checkBalance, defaultBalance, type Balance } from '../../../engine/reactor';
 import { diagnose } from '../text/diagnose';
 import type { Diagnostic } from '../text/diagnostic';
 import type { Document } from '../text/document';
+import type { SettingsFileKind } from '../workspace/definition';
+import type { Settings } from '../workspace/settings';
 
-/** A balance file's numbers, with the defaults where it is faulty or says nothing, and its faults. */
+/** The name of a balance file. */
+export const balanceName = 'reactor.balance.json';
+
+/** The numbers of a balance file, with the defaults where it is faulty or silent, and its faults. */
 export interface BalanceAnalysis {
   readonly balance: Balance;
   readonly diagnostics: readonly Diagnostic[];
@@ -13,4 +18,27 @@ export interface BalanceAnalysis {
 export function analyseBalance(document: Document): BalanceAnalysis {
   const { balance, issues } = checkBalance(document.json);
   return { balance, diagnostics: diagnose(document, issues) };
+}
+
+/** Balance files: the nearest one holds for the levels in a folder. */
+export const balanceFiles: SettingsFileKind<Balance> = {
+  name: balanceName,
+  fallback: defaultBalance,
+  read: (document, before) => {
+    const { balance, diagnostics } = analyseBalance(document);
+    // an equal balance stays the same object: then no level has to be checked again
+    const text = JSON.stringify(balance);
+    const same = [defaultBalance, before].find((one) => one !== undefined && JSON.stringify(one) === text);
+    return { value: same ?? balance, diagnostics };
+  },
+};
+
+/** The balance that holds in a folder. */
+export function balanceIn(settings: Settings): Balance {
+  return settings.valueOf(balanceFiles);
+}
+
+/** The file that it comes from; `undefined` where the game's own numbers hold. */
+export function balanceFileIn(settings: Settings): string | undefined {
+  return settings.fileOf(balanceFiles);
 }

@@ -1,9 +1,9 @@
-import { balanceShape, levelShape } from '../../../engine/reactor';
+import { balanceShape, levelShape, type Balance } from '../../../engine/reactor';
 import { transcriptShape } from '../../../engine/reactor/simulation';
 import type { Shape } from '../../../engine/shape';
 import type { Diagnostic } from '../text/diagnostic';
 import type { Document } from '../text/document';
-import { analyseBalance } from './balance';
+import { analyseBalance, balanceIn } from './balance';
 import { isReactorKind, type ReactorKind } from './definition';
 import { LevelContext } from './level';
 import { transcriptFaults } from './transcript';
@@ -44,7 +44,8 @@ export function isLevelDocument(context: DocumentContext | undefined): context i
 }
 
 interface Kept {
-  readonly settings: Pick<Settings, 'balance' | 'config'>;
+  readonly balance: Balance;
+  readonly config: Settings['config'];
   readonly path: string;
   readonly context: LevelContext;
 }
@@ -74,7 +75,7 @@ export class Contexts {
           uri,
           version,
           document,
-          shape: levelShape(settings.balance),
+          shape: levelShape(balanceIn(settings)),
           kind,
           level: this.level(document, settings, key),
         };
@@ -95,14 +96,16 @@ export class Contexts {
   }
 
   /** The context of a level's document; the same one as long as its balance and config file are the same. */
-  level(document: Document, { balance, config, configFolder }: Settings, key: string): LevelContext {
+  level(document: Document, settings: Settings, key: string): LevelContext {
+    const { config, configFolder } = settings;
+    const balance = balanceIn(settings);
     const path = relativePath(configFolder ?? '', key);
     const kept = this.levels.get(document);
-    if (kept?.settings.balance === balance && kept.settings.config === config && kept.path === path) {
+    if (kept?.balance === balance && kept.config === config && kept.path === path) {
       return kept.context;
     }
     const context = new LevelContext(document, { balance, severityOf: config.severitiesFor(path) });
-    this.levels.set(document, { settings: { balance, config }, path, context });
+    this.levels.set(document, { balance, config, path, context });
     return context;
   }
 }

@@ -1,4 +1,5 @@
 import { issueCodes } from '../../../engine/reactor';
+import { balanceFiles } from './balance';
 import type { LanguageDefinition } from '../workspace/definition';
 
 /** How the names of levels end. */
@@ -24,6 +25,7 @@ export const reactorDefinition = {
     doc: 'Which files are levels: globs, relative to the folder of this file; one that begins with `!` takes files away.',
     replaces: levelGlobs,
   },
+  settingsFiles: [balanceFiles],
   manual: 'diagnostics.md',
   codes: issueCodes,
 } as const satisfies LanguageDefinition;

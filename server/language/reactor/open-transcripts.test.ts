@@ -5,6 +5,7 @@ import { analyseLevel } from './analyse';
 import { readDocument } from '../text/document';
 import { transcriptLens } from './lenses';
 import { levelText } from '../../../engine/reactor/testing/sound-level';
+import { transcriptIn } from './report-details';
 import { languages } from '../languages';
 import { Project } from '../workspace/project';
 import { MemoryFiles } from '../workspace/testing/memory-files';
@@ -33,7 +34,8 @@ describe('an open transcript', () => {
     const report = await project.report(transcript);
     assert.equal(report?.kind, 'transcript');
     const { text } = project.openDocument(transcript)?.document.json ?? { text: '' };
-    const lens = report.transcript === undefined ? undefined : transcriptLens(report.transcript);
+    const details = transcriptIn(report);
+    const lens = details === undefined ? undefined : transcriptLens(details);
     return [
       ...report.diagnostics.map(({ code, span }) => `${code} ${text.slice(span.start, span.end)}`),
       ...(lens === undefined ? [] : [lens]),

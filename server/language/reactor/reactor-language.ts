@@ -7,7 +7,9 @@ import type { DocumentContext, Finding, Language, Workspace } from '../workspace
 import { notUtf8 } from '../workspace/not-utf8';
 import { atPace } from '../workspace/pace';
 import { reactorIcons } from './features';
-import { balanceName, configName, type Settings } from '../workspace/settings';
+import { configName, type Settings } from '../workspace/settings';
+import { balanceFiles, balanceIn, balanceName } from './balance';
+import { LevelDetails, TranscriptDetails } from './report-details';
 import { isTranscript, levelsOfTranscript } from './transcripts';
 import { canonical, nameOf, relativePath } from '../workspace/uris';
 
@@ -52,8 +54,8 @@ export class ReactorLanguage implements Language {
         return this.findTranscript(key);
       default:
         return kind === 'balance'
-          ? this.workspace.settingsFiles.balance(key)
-          : this.workspace.settingsFiles.config(key);
+          ? this.workspace.settingsFiles.file(balanceFiles, key)
+          : this.workspace.settingsFiles.configFile(key);
     }
   }
 
@@ -92,14 +94,14 @@ export class ReactorLanguage implements Language {
       return undefined;
     }
     const { diagnostics } = analysis;
-    return isOpen() ? { diagnostics, analysis } : { diagnostics };
+    return isOpen() ? { diagnostics, details: new LevelDetails(analysis) } : { diagnostics };
   }
 
   private async findTranscript(key: string): Promise<Finding | undefined> {
     const document = this.workspace.open(key)?.document;
     if (document === undefined) return undefined;
     const transcript = analyseTranscript(document, await this.levelBeside(key));
-    return { diagnostics: transcript.diagnostics, transcript };
+    return { diagnostics: transcript.diagnostics, details: new TranscriptDetails(transcript) };
   }
 
   /** The level that an open transcript belongs to: the first of those that it may be that is there. */
@@ -110,7 +112,7 @@ export class ReactorLanguage implements Language {
       if ('fault' in content) continue;
       const settings = await this.workspace.settingsFor(level);
       const { analysis } = this.contexts.level(content.document, settings, level);
-      return { file: nameOf(level), level: analysis.level, balance: settings.balance };
+      return { file: nameOf(level), level: analysis.level, balance: balanceIn(settings) };
     }
     return { sought: keys.map(nameOf) };
   }

@@ -1,4 +1,6 @@
 import type { Severity } from '../../../engine/core';
+import type { Diagnostic } from '../text/diagnostic';
+import type { Document } from '../text/document';
 
 /** The facts about a language that hold without any of its files. */
 export interface LanguageDefinition {
@@ -12,10 +14,25 @@ export interface LanguageDefinition {
   readonly globs: readonly string[];
   /** How a config file names main files of other names. */
   readonly configGlobs: ConfigGlobs;
+  /** Settings files of its own. */
+  readonly settingsFiles?: readonly SettingsFileKind<unknown>[];
   /** The page of `docs/` that has a chapter for each code. */
   readonly manual: string;
   /** Every code that its files can be given, with its severity. */
   readonly codes: Readonly<Record<string, Severity>>;
+}
+
+/** A kind of file whose nearest one, beside or above, holds for the files in a folder. */
+export interface SettingsFileKind<T> {
+  /** The name of all such files. */
+  readonly name: string;
+  /** Holds where there is no such file. */
+  readonly fallback: T;
+  /** Reads one; `before` is its value until now. The same value means that no file has to be checked again. */
+  read(
+    document: Document,
+    before: T | undefined,
+  ): { readonly value: T; readonly diagnostics: readonly Diagnostic[] };
 }
 
 /** The member of a config file that has globs of a language's main files. */

@@ -104,7 +104,7 @@ export class FileIndex {
     for (const uri of new Set([...above, ...inside])) {
       const folder = folderOf(uri);
       // one that cannot be read names no levels; whoever asks for its report hears why
-      const config = await this.finder.config(uri).catch(() => undefined);
+      const config = await this.finder.configFile(uri).catch(() => undefined);
       if (folder === undefined || config === undefined) continue;
       configs.set(folder, config.value);
       said.set(folder, this.listingOf(config.value));

@@ -4,6 +4,5 @@ export type { DocumentContext } from './language';
 export type { Pace } from './pace';
 export { Project, type ProjectChange } from './project';
 export type { Report } from './report';
-export { balanceName } from './settings';
 export { canonical, nameOf, schemeOf } from './uris';
 export { WorkspaceSymbols } from './workspace-symbols';

@@ -1,8 +1,8 @@
 import type { Severity } from '../../../engine/core';
 import { ConfigReader } from './config';
-import type { LanguageDefinition } from './definition';
+import type { LanguageDefinition, SettingsFileKind } from './definition';
 import type { Language, LanguageModule, Workspace } from './language';
-import { balanceName, configName, type Settings } from './settings';
+import { configName, type Settings } from './settings';
 
 /** The languages of a product. Of several that could own a file the last one does. */
 export class LanguageRegistry {
@@ -11,12 +11,18 @@ export class LanguageRegistry {
   readonly codes: Readonly<Record<string, Severity>>;
   /** Globs of the files that have an owner by their names, settings files included. */
   readonly globs: readonly string[];
+  readonly settingsFiles: readonly SettingsFileKind<unknown>[];
   readonly config: ConfigReader;
 
   constructor(private readonly modules: readonly LanguageModule[]) {
     this.definitions = modules.map(({ definition }) => definition);
     this.codes = Object.fromEntries(this.definitions.flatMap(({ codes }) => Object.entries(codes)));
-    this.globs = [...this.definitions.flatMap(({ globs }) => globs), `**/${balanceName}`, `**/${configName}`];
+    this.settingsFiles = this.definitions.flatMap(({ settingsFiles = [] }) => settingsFiles);
+    this.globs = [
+      ...this.definitions.flatMap(({ globs }) => globs),
+      ...this.settingsFiles.map(({ name }) => `**/${name}`),
+      `**/${configName}`,
+    ];
     this.config = new ConfigReader(this.definitions, this.codes);
   }
 

@@ -28,7 +28,7 @@ export interface Workspace {
   /** Every file that is open, listed or named, in a fixed order; another array when the files change. */
   keys(): readonly string[];
   settingsFor(key: string): Promise<Settings>;
-  /** The balance and config files. */
+  /** The settings files of all languages, and the config files. */
   readonly settingsFiles: SettingsFinder;
   /** The shape of a config file, and its check. */
   readonly config: { readonly shape: Shape; diagnose(document: Document): readonly Diagnostic[] };
@@ -37,7 +37,7 @@ export interface Workspace {
 }
 
 /** The result of checking a file. */
-export interface Finding extends Partial<Pick<Report, 'analysis' | 'transcript' | 'fault'>> {
+export interface Finding extends Pick<Report, 'details' | 'fault'> {
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -1,4 +1,3 @@
-import type { Balance } from '../../../engine/reactor';
 import { changeDocument, readDocument, type DocumentChange } from '../text/document';
 import type { WorkspaceSymbol } from './features';
 import { FileIndex } from './file-index';
@@ -12,7 +11,7 @@ import { hurried, type Pace } from './pace';
 import type { Report } from './report';
 import { Reports } from './reports';
 import { Roots } from './roots';
-import { balanceName, configName, SettingsFinder } from './settings';
+import { configName, SettingsFinder, type Settings } from './settings';
 import { canonical, isWithin, nameOf } from './uris';
 
 /** What may have another report than before. */
@@ -37,7 +36,7 @@ export class Project {
   /** `pace` is that of the checks of large files. */
   constructor(port: FilePort, registry: LanguageRegistry, pace: Pace = hurried) {
     this.files = new TextStore(port);
-    this.finder = new SettingsFinder(this.files, registry.config);
+    this.finder = new SettingsFinder(this.files, registry.config, registry.settingsFiles);
     this.index = new FileIndex(port, this.finder, registry.globs, {
       open: () => this.files.openUris(),
       above: (folder) => this.roots.foldersFrom(folder),
@@ -112,14 +111,9 @@ export class Project {
     this.known.name(canonical(uri));
   }
 
-  /** The balance file that holds for a file; `undefined` where the game's own numbers do. */
-  async balanceFileOf(uri: string): Promise<string | undefined> {
-    return (await this.settings.for(this.keyOf(uri))).balanceFile;
-  }
-
-  /** The balance that holds for a file. */
-  async balanceOf(uri: string): Promise<Balance> {
-    return (await this.settings.for(this.keyOf(uri))).balance;
+  /** The settings that hold for a file. */
+  settingsFor(uri: string): Promise<Settings> {
+    return this.settings.for(this.keyOf(uri));
   }
 
   /** Takes over a document from the editor. `isOwn`: its language is that of levels. */
@@ -161,7 +155,7 @@ export class Project {
       } else {
         // whether a new file is to be checked, what the user excluded included, only a listing tells
         isListOld ||= change.kind === 'created' && !this.index.has(uri) && this.mayMatter(uri);
-        if (this.isKnown(uri) || isSettings(uri)) touched.add(uri);
+        if (this.isKnown(uri) || this.isSettings(uri)) touched.add(uri);
       }
     }
     const closed = [...touched].filter((uri) => this.files.open(uri) === undefined);
@@ -230,7 +224,7 @@ export class Project {
 
   /** Whoever depends on a balance or config file has to ask for it again. */
   private noteSettings(uri: string): void {
-    if (!isSettings(uri)) return;
+    if (!this.isSettings(uri)) return;
     this.settings.forget();
     if (nameOf(uri) === configName) this.rescanIfLevelsMove(uri).catch(() => undefined);
     this.emit('everything');
@@ -238,8 +232,12 @@ export class Project {
 
   /** Only where a config file names other files as levels than before do the files have to be listed anew. */
   private async rescanIfLevelsMove(uri: string): Promise<void> {
-    const config = await this.finder.config(uri);
+    const config = await this.finder.configFile(uri);
     if (this.index.isOtherwise(uri, config?.value)) this.rescan();
+  }
+
+  private isSettings(uri: string): boolean {
+    return this.finder.hasName(nameOf(uri));
   }
 
   private isKnown(uri: string): boolean {
@@ -261,9 +259,4 @@ export class Project {
     const told = change === 'everything' ? change : { uris: this.reports.withDependents(change.uris) };
     for (const listener of this.listeners) listener(told);
   }
-}
-
-function isSettings(uri: string): boolean {
-  const name = nameOf(uri);
-  return name === balanceName || name === configName;
 }

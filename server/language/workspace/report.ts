@@ -1,8 +1,6 @@
-import type { LevelAnalysis } from '../reactor/analyse';
 import type { Diagnostic } from '../text/diagnostic';
-import type { TranscriptAnalysis } from '../reactor/transcript';
 
-/** What there is to say about one file. Immutable. */
+/** The state of one file. Immutable. */
 export interface Report {
   /** As the editor spells it, where it is open. */
   readonly uri: string;
@@ -12,10 +10,8 @@ export interface Report {
   /** The editor's version of an open document; `null` for a file on disk. */
   readonly version: number | null;
   readonly diagnostics: readonly Diagnostic[];
-  /** Everything known of an open level. Not kept for files on disk. */
-  readonly analysis: LevelAnalysis | undefined;
-  /** Everything known of a transcript. */
-  readonly transcript?: TranscriptAnalysis;
+  /** What only the file's language understands. */
+  readonly details?: unknown;
   /** Set where the file is there and cannot be read. */
   readonly fault?: 'unreadable';
 }

@@ -32,8 +32,7 @@ export interface ReportSources {
 }
 
 /**
- * What there is to say about each file: worked out when it is asked for, and kept until the file's text, its balance or
- * its config changes, or the text of a file beside it from which it was made as well.
+ * What there is to say about each file: worked out when it is asked for, and kept until the file's text, its settings changes, or the text of a file beside it from which it was made as well.
  */
 export class Reports {
   private readonly entries = new Map<string, Entry>();
@@ -111,8 +110,7 @@ export class Reports {
     const before = entry.checked;
     const isKept =
       before?.revision === revision &&
-      before.settings.balance === settings.balance &&
-      before.settings.config === settings.config &&
+      before.settings.equals(settings) &&
       this.isUnchanged(key, before.beside);
     if (isKept) {
       before.epoch = epoch;
@@ -142,15 +140,14 @@ export class Reports {
 
   private write(key: string, kind: string, finding: Finding): Report {
     const open = this.sources.files.open(key);
-    const { diagnostics, analysis, transcript, fault } = finding;
+    const { diagnostics, details, fault } = finding;
     return {
       uri: open?.uri ?? key,
       kind,
       id: ++this.latestId,
       version: open?.version ?? null,
       diagnostics,
-      analysis,
-      ...(transcript === undefined ? {} : { transcript }),
+      ...(details === undefined ? {} : { details }),
       ...(fault === undefined ? {} : { fault }),
     };
   }

@@ -1,17 +1,14 @@
-import { defaultBalance, type Balance } from '../../../engine/reactor';
-import { analyseBalance } from '../reactor/balance';
 import type { Config, ConfigReader } from './config';
+import type { SettingsFileKind } from './definition';
 import type { Diagnostic } from '../text/diagnostic';
 import { notUtf8 } from './not-utf8';
-import type { Content, TextStore } from './text-store';
+import type { TextStore } from './text-store';
 import { child, folderOf } from './uris';
 
-/** The name of a balance file. */
-export const balanceName = 'reactor.balance.json';
 /** The name of a config file. */
 export const configName = 'reactor.config.json';
 
-/** What a balance or config file says, and its faults. */
+/** The value of a settings file, and its faults. */
 export interface SettingsFile<T> {
   readonly uri: string;
   readonly value: T;
@@ -19,56 +16,96 @@ export interface SettingsFile<T> {
   readonly fault?: 'unreadable';
 }
 
-/** What holds for the levels in one folder. */
-export interface Settings {
-  readonly balance: Balance;
-  /** The file that it comes from; `undefined` where there is none. */
-  readonly balanceFile: string | undefined;
-  readonly config: Config;
-  /** The folder that the config's paths are relative to; `undefined` where there is no config file. */
-  readonly configFolder: string | undefined;
+type Found = ReadonlyMap<SettingsFileKind<unknown>, SettingsFile<unknown>>;
+
+/** The settings that hold for the files in one folder. Immutable. */
+export class Settings {
+  constructor(
+    readonly config: Config,
+    /** The folder that the config's paths are relative to; `undefined` where there is no config file. */
+    readonly configFolder: string | undefined,
+    private readonly found: Found,
+  ) {}
+
+  /** The value of a language's settings. */
+  valueOf<T>(kind: SettingsFileKind<T>): T {
+    // a file was read by its own kind
+    const file = this.found.get(kind) as SettingsFile<T> | undefined;
+    return file === undefined ? kind.fallback : file.value;
+  }
+
+  /** The file that the value of a language's settings comes from; `undefined` where there is none. */
+  fileOf(kind: SettingsFileKind<unknown>): string | undefined {
+    return this.found.get(kind)?.uri;
+  }
+
+  /** Whether the same values hold as in other settings. */
+  equals(other: Settings): boolean {
+    const kinds = new Set([...this.found.keys(), ...other.found.keys()]);
+    return (
+      this.config === other.config && [...kinds].every((kind) => this.valueOf(kind) === other.valueOf(kind))
+    );
+  }
 }
 
-/** Finds and reads the balance and config files that hold for a folder: of each kind the nearest, beside or above. */
+/** Finds and reads the settings files that hold for a folder: of each kind the nearest, beside or above. */
 export class SettingsFinder {
-  private readonly balances: Cache<Balance>;
+  private readonly config: SettingsFileKind<Config>;
+  private readonly caches: ReadonlyMap<SettingsFileKind<unknown>, Cache<unknown>>;
   private readonly configs: Cache<Config>;
 
   constructor(
     files: TextStore,
-    private readonly reader: ConfigReader,
+    reader: ConfigReader,
+    private readonly kinds: readonly SettingsFileKind<unknown>[],
   ) {
-    this.balances = new Cache(files, readBalance);
-    this.configs = new Cache(files, (content) => readConfig(content, reader));
+    this.config = {
+      name: configName,
+      fallback: reader.fallback,
+      read: (document) => {
+        const { config, diagnostics } = reader.analyse(document);
+        return { value: config, diagnostics };
+      },
+    };
+    this.configs = new Cache(files, this.config);
+    this.caches = new Map(kinds.map((kind) => [kind, new Cache(files, kind)]));
   }
 
-  /** The balance file with this URI; `undefined` where there is none. */
-  balance(uri: string): Promise<SettingsFile<Balance> | undefined> {
-    return this.balances.get(uri);
+  /** Whether a file with this name is a settings file. */
+  hasName(name: string): boolean {
+    return name === configName || this.kinds.some((kind) => kind.name === name);
   }
 
   /** The config file with this URI; `undefined` where there is none. */
-  config(uri: string): Promise<SettingsFile<Config> | undefined> {
+  configFile(uri: string): Promise<SettingsFile<Config> | undefined> {
     return this.configs.get(uri);
   }
 
-  /** Where balance and config files are, or were looked for. */
-  uris(): string[] {
-    return [...this.balances.uris(), ...this.configs.uris()];
+  /** The settings file of a kind with this URI; `undefined` where there is none. */
+  async file(kind: SettingsFileKind<unknown>, uri: string): Promise<SettingsFile<unknown> | undefined> {
+    return this.caches.get(kind)?.get(uri);
   }
 
-  /** What holds in the first of the folders, which lead from inside out to where the search ends. */
+  /** The URIs of settings files, and those where they were looked for. */
+  uris(): string[] {
+    return [this.configs, ...this.caches.values()].flatMap((cache) => [...cache.uris()]);
+  }
+
+  /** The settings of the first of the folders that have some, which lead from inside out to where the search ends. */
   async find(folders: readonly string[]): Promise<Settings> {
-    const [balance, config] = await Promise.all([
-      nearest(folders, balanceName, this.balances),
+    const [config, ...others] = await Promise.all([
       nearest(folders, configName, this.configs),
+      ...[...this.caches].map(async ([kind, cache]) => ({
+        kind,
+        file: await nearest(folders, kind.name, cache),
+      })),
     ]);
-    return {
-      balance: balance?.value ?? defaultBalance,
-      balanceFile: balance?.uri,
-      config: config?.value ?? this.reader.fallback,
-      configFolder: config === undefined ? undefined : folderOf(config.uri),
-    };
+    const found = new Map(others.flatMap(({ kind, file }) => (file === undefined ? [] : [[kind, file]])));
+    return new Settings(
+      config?.value ?? this.config.fallback,
+      config === undefined ? undefined : folderOf(config.uri),
+      found,
+    );
   }
 }
 
@@ -84,7 +121,6 @@ async function nearest<T>(
   return undefined;
 }
 
-type Read<T> = (content: Content, before: T | undefined) => Omit<SettingsFile<T>, 'uri'> | undefined;
 interface Kept<T> {
   readonly revision: number;
   readonly file: Promise<SettingsFile<T> | undefined>;
@@ -96,7 +132,7 @@ class Cache<T> {
 
   constructor(
     private readonly files: TextStore,
-    private readonly read: Read<T>,
+    private readonly kind: SettingsFileKind<T>,
   ) {}
 
   uris(): Iterable<string> {
@@ -114,39 +150,16 @@ class Cache<T> {
 
   private async load(uri: string, before: Kept<T>['file'] | undefined): Promise<SettingsFile<T> | undefined> {
     const content = await this.files.content(uri);
-    const file = this.read(content, (await before)?.value);
-    return file === undefined ? undefined : { uri, ...file };
-  }
-}
-
-function readBalance(
-  content: Content,
-  before: Balance | undefined,
-): Omit<SettingsFile<Balance>, 'uri'> | undefined {
-  if ('fault' in content) return withoutText(content, defaultBalance);
-  const { balance, diagnostics } = analyseBalance(content.document);
-  // an equal balance stays the same object: then no level has to be checked again
-  const text = JSON.stringify(balance);
-  const same = [defaultBalance, before].find((one) => one !== undefined && JSON.stringify(one) === text);
-  return { value: same ?? balance, diagnostics };
-}
-
-function readConfig(content: Content, reader: ConfigReader): Omit<SettingsFile<Config>, 'uri'> | undefined {
-  if ('fault' in content) return withoutText(content, reader.fallback);
-  const { config, diagnostics } = reader.analyse(content.document);
-  return { value: config, diagnostics };
-}
-
-function withoutText<T>(
-  { fault }: Extract<Content, { fault: string }>,
-  value: T,
-): Omit<SettingsFile<T>, 'uri'> | undefined {
-  switch (fault) {
-    case 'missing':
-      return undefined;
-    case 'not-utf8':
-      return { value, diagnostics: [notUtf8] };
-    case 'unreadable':
-      return { value, diagnostics: [], fault };
+    const known = await before;
+    if ('document' in content) return { uri, ...this.kind.read(content.document, known?.value) };
+    const value = this.kind.fallback;
+    switch (content.fault) {
+      case 'missing':
+        return undefined;
+      case 'not-utf8':
+        return { uri, value, diagnostics: [notUtf8] };
+      case 'unreadable':
+        return { uri, value, diagnostics: [], fault: content.fault };
+    }
   }
 }

@@ -3,6 +3,7 @@ import {
   isLevelDocument,
   type LevelDocument,
   analyseLevel,
+  balanceIn,
   cellsAtCaret,
   placeOfCell,
   readDocument,
@@ -40,7 +41,7 @@ export const board: Feature = {
       const span = placeOfCell(context.level, cell);
       return span === undefined ? null : context.document.lines.rangeOf(span);
     });
-    onRequest(connection, balanceRequest, ({ uri }) => project.balanceOf(uri));
+    onRequest(connection, balanceRequest, async ({ uri }) => balanceIn(await project.settingsFor(uri)));
     project.onChange((change) => {
       if (change === 'everything' && client.isOwn)
         sendNotification(connection, balanceChangedNotification).catch(() => undefined);

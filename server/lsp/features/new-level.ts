@@ -1,5 +1,5 @@
 import { defaultBalance } from '../../../engine/reactor';
-import { newLevelText, sizeFault } from '../../language';
+import { balanceIn, newLevelText, sizeFault } from '../../language';
 import { onRequest } from '../../../protocol/request';
 import { newLevelRequest } from '../../../protocol/server';
 import type { Feature } from './feature';
@@ -10,7 +10,7 @@ export const newLevel: Feature = {
   serve: (connection, { project }) => {
     onRequest(connection, newLevelRequest, async ({ width, height, title, template, folder }) => {
       const balance =
-        folder === null ? defaultBalance : await project.balanceOf(`${folder}/new.reactor.json`);
+        folder === null ? defaultBalance : balanceIn(await project.settingsFor(`${folder}/new.reactor.json`));
       const fault = sizeFault({ width, height }, balance, template);
       if (fault !== undefined) return { fault };
       return { text: title === null ? '' : newLevelText({ width, height }, title, balance, template) };

@@ -1,5 +1,5 @@
 import type { CodeLens } from 'vscode-languageserver';
-import { transcriptLens, type DocumentContext } from '../../language';
+import { transcriptIn, transcriptLens, type DocumentContext } from '../../language';
 import { reactorCommands } from '../../language/reactor/commands';
 import type { Services } from './feature';
 
@@ -25,7 +25,7 @@ export async function transcriptLenses(
   { uri }: DocumentContext,
   { client, project }: Services,
 ): Promise<CodeLens[]> {
-  const transcript = (await project.report(uri))?.transcript;
+  const transcript = transcriptIn(await project.report(uri));
   const title = transcript === undefined ? undefined : transcriptLens(transcript);
   const replay = {
     title: 'Replay',

@@ -1,5 +1,6 @@
 import { InlayHintRefreshRequest, SemanticTokensRefreshRequest } from 'vscode-languageserver';
 import {
+  balanceIn,
   canonical,
   faultsOf,
   levelOfFloor,
@@ -76,7 +77,7 @@ export const rooms: Feature = {
       const registry = await registryOf(uri);
       return registry === undefined
         ? { fault: 'This is no file with rooms.' }
-        : levelOfFloor(registry.registry, floor, seed, await project.balanceOf(uri));
+        : levelOfFloor(registry.registry, floor, seed, balanceIn(await project.settingsFor(uri)));
     });
     let isAsking = false;
     const refresh = async (): Promise<void> => {

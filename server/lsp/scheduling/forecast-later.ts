@@ -1,4 +1,4 @@
-import { isLevelDocument, type Project, type Report } from '../../language';
+import { analysisIn, isLevelDocument, type Project, type Report } from '../../language';
 import type { Foresight } from './foresight';
 import { tick } from './tick';
 
@@ -30,7 +30,7 @@ export class ForecastLater {
   /** Takes note of a file's newest report. */
   note(key: string, report: Report | undefined): void {
     this.waiting.delete(key);
-    if (report?.analysis?.level !== undefined) this.waiting.set(key, report);
+    if (report !== undefined && analysisIn(report)?.level !== undefined) this.waiting.set(key, report);
   }
 
   /** Called when there may be nothing else to do. */
@@ -59,7 +59,7 @@ export class ForecastLater {
   private async foresee(key: string, report: Report): Promise<void> {
     const context = await this.project.contextOf(report.uri);
     const isOver = (): boolean => this.waiting.get(key) !== report || !this.listener.isIdle();
-    if (!isLevelDocument(context) || context.level.analysis !== report.analysis) {
+    if (!isLevelDocument(context) || context.level.analysis !== analysisIn(report)) {
       // there will be another report
       return;
     }

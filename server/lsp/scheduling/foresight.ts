@@ -1,4 +1,5 @@
 import {
+  analysisIn,
   forecastHints,
   type ForecastHint,
   type LevelAnalysis,
@@ -22,7 +23,8 @@ export class Foresight {
   constructor(private readonly isWanted: () => boolean) {}
 
   /** What is known of a report's version by now, without any work; `undefined` where nothing is. */
-  knownOf({ analysis }: Pick<Report, 'analysis'>): readonly ForecastHint[] | undefined {
+  knownOf(report: Report): readonly ForecastHint[] | undefined {
+    const analysis = analysisIn(report);
     if (analysis === undefined || !this.isWanted()) return undefined;
     return this.known.get(analysis);
   }

@@ -1,5 +1,5 @@
 import type { Connection } from 'vscode-languageserver';
-import type { Project, Report } from '../../language';
+import { analysisIn, type Project, type Report } from '../../language';
 import { sendNotification } from '../../../protocol/request';
 import { statusNotification } from '../../../protocol/server';
 import type { Attention } from './attention';
@@ -54,7 +54,7 @@ export class Output {
   /** Tells everything once more: a setting says what belongs to it. */
   renew(): void {
     for (const [key, report] of this.checker.reports) {
-      if (report.analysis === undefined) continue;
+      if (analysisIn(report) === undefined) continue;
       this.note(key, report);
       if (!this.context.client.pulls) this.publish(report.uri, report);
     }
