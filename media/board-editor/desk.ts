@@ -1,15 +1,18 @@
 import type { Scene } from '../../engine/reactor/picture';
-import type { BoardMessage, Place, Stroke } from '../../protocol/board';
+import type { BoardHostMessage, BoardMessage, Place, Stroke } from '../../protocol/board';
 import { createBoard, type Board } from '../shared/board/board';
 import { revealing } from '../shared/board/placement';
+import type { Page } from '../shared/page/create-page';
 import { createStore, type Store } from '../shared/page/store';
 import { firstBoardView, reduceBoardView, type BoardView, type BoardViewChange } from './board-view';
-import type { BoardHost } from './host';
+import type { SavedState } from './persistence';
 import { createPicture, type Picture } from './picture';
 import { firstDrawing, type Drawing } from './state';
 import type { Palette } from './tools';
 
-/** What every part of the board's page works with. */
+export type BoardPage = Page<BoardHostMessage, BoardMessage, SavedState>;
+
+/** The page's controller: its state, and everything that changes it. */
 export interface Desk {
   readonly board: Board;
   /** The cursor and how much of the board is seen. */
@@ -31,11 +34,9 @@ export interface Desk {
   readonly post: (message: BoardMessage) => void;
   /** A number for a message that is answered. */
   readonly nextId: () => number;
-  /** Asks for a frame. */
-  readonly ask: () => void;
 }
 
-export function createDesk(host: BoardHost, ask: () => void): Desk {
+export function createDesk({ post, changed }: BoardPage): Desk {
   let drawing: Drawing = firstDrawing;
   let lastId = 0;
   const store = createStore(firstBoardView, reduceBoardView);
@@ -44,11 +45,11 @@ export function createDesk(host: BoardHost, ask: () => void): Desk {
   const board = createBoard((viewport) => store.change({ type: 'viewport', viewport }));
   const change = (part: Partial<Drawing>): void => {
     drawing = { ...drawing, ...part };
-    ask();
+    changed();
   };
   const size = (): Pick<Scene, 'width' | 'height'> => picture.base() ?? { width: 1, height: 1 };
   const nextId = (): number => (lastId += 1);
-  store.listen(ask);
+  store.listen(changed);
   return {
     board,
     store,
@@ -57,8 +58,7 @@ export function createDesk(host: BoardHost, ask: () => void): Desk {
     change,
     size,
     nextId,
-    ask,
-    post: host.post,
+    post,
     placeOf: (cell) => [cell % size().width, Math.floor(cell / size().width)],
     choose(part, staysThere = false) {
       const palette = { ...drawing.palette, ...part };
@@ -71,7 +71,6 @@ export function createDesk(host: BoardHost, ask: () => void): Desk {
       const at = board.placement();
       const viewport = at === null ? null : revealing(size(), at, cell);
       if (viewport !== null) store.change({ type: 'viewport', viewport });
-      ask();
     },
     pick(words, give) {
       change({ pick: { words, give }, gesture: null, breaks: [], notice: { text: '', isBad: false } });
@@ -87,7 +86,7 @@ export function createDesk(host: BoardHost, ask: () => void): Desk {
       const id = nextId();
       const { width } = size();
       change({ sent: [...sent, { id, stroke, version: null }], notice: { text: '', isBad: false } });
-      host.post({ type: 'stroke', id, width, stroke });
+      post({ type: 'stroke', id, width, stroke });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { arrowStep } from '../shared/parts/pressed';
+import { arrowStep } from '../shared/page/keys';
 import { brushes, tools, type Palette } from './tools';
 import { withDrawingTool } from './palette';
 

@@ -5,7 +5,7 @@ import { ruleStyles } from './rules/styles';
 export const authoringStyles = css`
   ${ruleStyles}
   ${mendStyles}
-  #app {
+  .author {
     position: fixed;
     inset: 0;
     display: grid;
@@ -175,7 +175,7 @@ export const authoringStyles = css`
   }
   /* beside a text editor there is no room for three columns */
   @media (max-width: 760px) {
-    #app {
+    .author {
       grid-template: auto minmax(120px, 3fr) minmax(90px, 2fr) auto / auto minmax(0, 1fr);
       grid-template-areas: 'tools tools' 'brushes board' 'form form' 'status status';
     }

@@ -2,36 +2,36 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { verdictWords, type Timeline } from '../../engine/lix';
 import { icon } from '../shared/parts/icon';
 import { iconButton } from '../shared/parts/icon-button';
-import type { Actions } from './commands';
+import type { Commands } from './commands';
 import { endOf } from './lanes';
 import { side } from './side';
-import type { Stage } from './stage';
+import type { LanesBox } from './lanes-box';
 import { atOf, isOld, lastOf, timelineOf, type View } from './view';
 import { momentWords } from './words';
 
-/** The whole panel. The stage is drawn by itself; here is its place. */
-export function app(stage: Stage, view: View, actions: Actions): TemplateResult {
+/** Renders the whole page. The lanes are drawn by themselves in their place. */
+export function app(lanes: LanesBox, view: View, commands: Commands): TemplateResult {
   const timeline = timelineOf(view);
   return html`<div class="panel">
     <header>
       <h1 class="visually-hidden">Scenario ${view.now?.name ?? ''}</h1>
-      ${toolbar(timeline, actions)} ${banner(view, actions)}
+      ${toolbar(timeline, commands)} ${banner(view, commands)}
     </header>
     <main class="stage">
       <p id="lix-hint" class="visually-hidden">
         Arrow keys go from update to update. The keys are listed beside.
       </p>
-      ${stage.element}${timeline === null ? html`<p class="empty">${emptyWords(view)}</p>` : nothing}
+      ${lanes.element}${timeline === null ? html`<p class="empty">${emptyWords(view)}</p>` : nothing}
       ${view.notice === '' ? nothing : html`<p class="notice">${view.notice}</p>`}
     </main>
     <aside class="side" aria-label="Details" tabindex="0">
-      ${timeline === null ? nothing : side(view, timeline, atOf(view, timeline), actions)}
+      ${timeline === null ? nothing : side(view, timeline, atOf(view, timeline), commands)}
     </aside>
-    <footer>${timeline === null ? nothing : scrubber(view, timeline, actions)}</footer>
+    <footer>${timeline === null ? nothing : scrubber(view, timeline, commands)}</footer>
   </div>`;
 }
 
-function toolbar(timeline: Timeline | null, actions: Actions): TemplateResult {
+function toolbar(timeline: Timeline | null, commands: Commands): TemplateResult {
   const button = (label: string, title: string, click: () => void): TemplateResult =>
     html`<button
       type="button"
@@ -47,19 +47,19 @@ function toolbar(timeline: Timeline | null, actions: Actions): TemplateResult {
       ${timeline === null ? nothing : verdictWords(timeline)}
     </p>
     <div class="tools">
-      ${button('−', 'Zoom out (-)', () => actions.zoom(1 / 1.5))}
-      ${button('Fit', 'Fit the whole game (0)', actions.fit)}
-      ${button('+', 'Zoom in (+)', () => actions.zoom(1.5))}
+      ${button('−', 'Zoom out (-)', () => commands.zoom(1 / 1.5))}
+      ${button('Fit', 'Fit the whole game (0)', commands.zoomToFit)}
+      ${button('+', 'Zoom in (+)', () => commands.zoom(1.5))}
       <span class="exports" role="group" aria-label="Export">
-        ${button('SVG', 'Export the lanes as SVG', () => actions.save('svg'))}
-        ${button('Text', 'Export what happens as text', () => actions.save('text'))}
+        ${button('SVG', 'Export the lanes as SVG', () => commands.save('svg'))}
+        ${button('Text', 'Export what happens as text', () => commands.save('text'))}
       </span>
     </div>
   </div>`;
 }
 
 /** What is wrong with the text, and whether that is shown. */
-function banner(view: View, { revealError }: Actions): TemplateResult {
+function banner(view: View, { revealError }: Commands): TemplateResult {
   const { now, gone } = view;
   const error = now?.firstError;
   if (gone !== null || now === null || error == null) return html``;
@@ -81,7 +81,7 @@ function emptyWords({ gone, now }: View): string {
   return now === null ? 'Waiting for the scenario …' : 'There is nothing to play yet.';
 }
 
-function scrubber(view: View, timeline: Timeline, actions: Actions): TemplateResult {
+function scrubber(view: View, timeline: Timeline, commands: Commands): TemplateResult {
   const at = atOf(view, timeline);
   const last = lastOf(timeline);
   const words = momentWords(timeline, at);
@@ -95,24 +95,24 @@ function scrubber(view: View, timeline: Timeline, actions: Actions): TemplateRes
       .style=${`--share: ${Math.max(1, last) / endOf(timeline)}`}
       aria-label="Update"
       aria-valuetext=${words}
-      @input=${({ target }: Event) => actions.seek(Number((target as HTMLInputElement).value))}
+      @input=${({ target }: Event) => commands.seek(Number((target as HTMLInputElement).value))}
     />
     <div class="transport">
       <button
         type="button"
         class="tool-button"
         title="To the event before ([)"
-        @click=${() => actions.event(-1)}
+        @click=${() => commands.event(-1)}
       >
         Previous event
       </button>
-      ${iconButton({ icon: 'back', label: 'An update back', key: ',', click: () => actions.step(-1), disabled: at === 0 })}
-      ${iconButton({ icon: 'forward', label: 'An update on', key: '.', click: () => actions.step(1), disabled: at === last })}
+      ${iconButton({ icon: 'back', label: 'An update back', key: ',', click: () => commands.step(-1), disabled: at === 0 })}
+      ${iconButton({ icon: 'forward', label: 'An update on', key: '.', click: () => commands.step(1), disabled: at === last })}
       <button
         type="button"
         class="tool-button"
         title="To the event after (])"
-        @click=${() => actions.event(1)}
+        @click=${() => commands.event(1)}
       >
         Next event
       </button>

@@ -2,7 +2,7 @@ import { playerWords, verdictWords, type Timeline } from '../../engine/lix';
 import { drawHead, drawLane, endOf, headHeight, laneHeight, rows } from './lanes';
 import { fitting } from './scale';
 import { looks, type Drawing, type Look } from './shapes';
-import { gutter } from './stage';
+import { gutter } from './lanes-box';
 import { happenings } from './words';
 
 const [width, titleHeight] = [1200, 20];

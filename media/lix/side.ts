@@ -2,8 +2,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { remembering } from '../../engine/core';
 import { gameWords, inputWords, playerWords, type InputMark, type Timeline } from '../../engine/lix';
-import type { Actions } from './commands';
-import { keyWords } from './keys';
+import type { Commands } from './commands';
+import { keyWords } from './keymap';
 import { indexFrom } from './scale';
 import { box, burst, circle, cross, diamond, looks, triangle, type LookName } from './shapes';
 import { happenings, inputName, laneWords } from './words';
@@ -13,7 +13,7 @@ import { lastOf, type View } from './view';
 const mostInputs = 60;
 
 /** What stands beside the lanes. */
-export function side(view: View, timeline: Timeline, at: number, actions: Actions): TemplateResult {
+export function side(view: View, timeline: Timeline, at: number, commands: Commands): TemplateResult {
   const state = timeline.states[at];
   const words = happenings(timeline, at);
   const heading = at === 0 ? 'Before the first update' : `Update ${at} of ${lastOf(timeline)}`;
@@ -36,7 +36,7 @@ export function side(view: View, timeline: Timeline, at: number, actions: Action
         </p>`;
       })}
     </details>
-    <details open>${inputList(view, timeline, at, actions)}</details>
+    <details open>${inputList(view, timeline, at, commands)}</details>
     <details>
       <summary>All lanes in words</summary>
       ${guard([timeline], () => laneTables(timeline))}
@@ -60,7 +60,7 @@ export function side(view: View, timeline: Timeline, at: number, actions: Action
   </div>`;
 }
 
-function inputList({ spot }: View, timeline: Timeline, at: number, actions: Actions): TemplateResult {
+function inputList({ spot }: View, timeline: Timeline, at: number, commands: Commands): TemplateResult {
   const all = inputsOf(timeline);
   if (all.length === 0)
     return html`<summary>Inputs</summary>
@@ -78,8 +78,8 @@ function inputList({ spot }: View, timeline: Timeline, at: number, actions: Acti
         class="event"
         aria-current=${isMarked ? 'true' : 'false'}
         title="Show it in the text"
-        @click=${() => actions.choose(mark, false)}
-        @dblclick=${() => actions.choose(mark, true)}
+        @click=${() => commands.choose(mark, false)}
+        @dblclick=${() => commands.choose(mark, true)}
       >
         <span class="when">${update}</span>
         <span>

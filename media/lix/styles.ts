@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** `--gutter` is as wide as `gutter` in `stage.ts`. */
+/** `--gutter` is as wide as `gutter` in `lanes-box.ts`. */
 export const lixStyles = css`
   body {
     --gutter: 72px;

@@ -19,7 +19,7 @@ export interface View {
   readonly notice: string;
 }
 
-const firstView: View = {
+export const firstView: View = {
   now: null,
   good: null,
   gone: null,
@@ -90,24 +90,4 @@ function inputOf(timeline: Timeline | null, index: number): InputMark | undefine
 function updateOf(timeline: Timeline | null, index: number): number | undefined {
   const mark = inputOf(timeline, index);
   return timeline === null || mark === undefined ? undefined : Math.min(mark.input.update, lastOf(timeline));
-}
-
-/** Raised whenever what is kept changes its meaning. */
-const keptVersion = 1;
-
-/** What outlives the page: all but the text, which is sent anew. */
-export function keptOf({ now, at, zoom }: View): object | null {
-  return now && { version: keptVersion, uri: now.uri, at, zoom };
-}
-
-/** The first view, with what was kept; what another version kept is not read. */
-export function restored(value: unknown): View {
-  if (typeof value !== 'object' || value === null) return firstView;
-  const { version, at, zoom } = value as { version?: unknown; at?: unknown; zoom?: unknown };
-  if (version !== keptVersion) return firstView;
-  return {
-    ...firstView,
-    at: typeof at === 'number' ? at : null,
-    zoom: typeof zoom === 'number' && zoom > 0 ? zoom : null,
-  };
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../shared/board/board';
 import type { CommandContext } from './context';
-import { headline } from './live';
+import { headline } from './announcements';
 import { playBar } from './modes/play-bar';
 import { replayBar } from './modes/replay-bar';
 import { side } from './panels/side';

@@ -4,14 +4,14 @@ import { blockedReason, type View } from './store/view';
 import { icon } from '../shared/parts/icon';
 
 /** Over a board that is not what the text says: why, and the way to the first error. */
-export function banner({ host, store }: Panel, view: View): TemplateResult {
+export function banner({ post, store }: Panel, view: View): TemplateResult {
   if (view.document === null || view.gone !== null) return html``;
   const reason = blockedReason(view);
   if (reason === null) return html``;
   const first = view.problems.list.find(({ severity }) => severity === 'error');
   const show = (): void => {
     if (first === undefined) store.change({ type: 'side', side: 'problems' });
-    else host.post({ type: 'reveal-range', version: view.problems.version, range: first.range });
+    else post({ type: 'reveal-range', version: view.problems.version, range: first.range });
   };
   return html`<div class="banner" role="note">
     ${icon('error')} <span>${reason}</span>

@@ -1,7 +1,7 @@
 import { encodeTranscript, transcribe } from '../../engine/reactor/simulation';
 import { sheets, type LayerName, type Scene } from '../../engine/reactor/picture';
 import type { PreviewCommand } from '../../protocol/preview';
-import { act, move } from './acting';
+import { act, move } from './actions';
 import { place, revealing, zoomed } from '../shared/board/placement';
 import type { CommandContext } from './context';
 import { jump, moveCursor, reveal } from './cursor';
@@ -99,10 +99,10 @@ export function runCommand(context: CommandContext, command: PreviewCommand): vo
   runs[command](context);
 }
 
-function replay({ store, host }: CommandContext): void {
+function replay({ store, post }: CommandContext): void {
   const { replay: known } = store.view();
   store.change({ type: 'mode', mode: 'replay' });
-  if (known === null) host.post({ type: 'open-transcript' });
+  if (known === null) post({ type: 'open-transcript' });
 }
 
 /** Ends what is going on, the most passing first. */
@@ -145,13 +145,13 @@ function playedActions(view: View) {
     : actionsToHere(view);
 }
 
-function saveTranscript({ store, host }: CommandContext): void {
+function saveTranscript({ store, post }: CommandContext): void {
   const view = store.view();
   const { good, document } = view;
   if (good === null || document === null) return;
   const transcript = transcribe(good.level, good.balance, playedActions(view));
   const name = `${baseName(document)}.reactor-transcript.json`;
-  host.post({ type: 'save', kind: 'transcript', name, text: encodeTranscript(transcript) });
+  post({ type: 'save', kind: 'transcript', name, text: encodeTranscript(transcript) });
 }
 
 function solo({ store, shownOf }: CommandContext): void {

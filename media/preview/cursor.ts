@@ -35,7 +35,7 @@ export function putCursor(context: CommandContext, cell: number): void {
 }
 
 /** Goes to where the text says what is under the cursor. */
-export function reveal({ store, host }: CommandContext): void {
+export function reveal({ store, post }: CommandContext): void {
   const { document, cursor } = store.view();
-  if (document !== null) host.post({ type: 'reveal', version: document.version, cell: cursor, focus: true });
+  if (document !== null) post({ type: 'reveal', version: document.version, cell: cursor, focus: true });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { previewCommands } from '../../protocol/preview';
 import { keyBindings, keyEffect, keyOf } from './keys';
-import type { Pressed } from '../shared/parts/pressed';
+import type { Pressed } from '../shared/page/keys';
 
 function pressed(key: string, modifiers: Partial<Pressed> = {}): Pressed {
   return { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers };

@@ -1,5 +1,5 @@
 import type { PreviewCommand } from '../../protocol/preview';
-import { arrows, type Pressed } from '../shared/parts/pressed';
+import { arrows, type Pressed } from '../shared/page/keys';
 
 /** Keys that do one thing, each in its own way. */
 export interface KeyBinding {

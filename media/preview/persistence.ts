@@ -5,12 +5,8 @@ import { readTranscript, replayOn } from './modes/replay';
 import type { Game } from './store/document';
 import { modes, sides, type SolverView, type View } from './store/view';
 
-/** Raised whenever what is kept changes its meaning; what another version kept is not read. */
-const keptVersion = 1;
-
-/** What of a view outlives its panel: everything but the document, which is sent anew. */
-export interface Kept {
-  readonly version: number;
+/** The part of a view that outlives its page: everything but the document, which is sent again. */
+export interface SavedState {
   readonly uri: string;
   readonly view: Pick<
     View,
@@ -27,13 +23,12 @@ export interface Kept {
   readonly solver?: Omit<SolverView, 'from'> | null;
 }
 
-/** What is to be kept of a view; `null` while it shows nothing. */
-export function keptOf(view: View): Kept | null {
+/** Returns the state to save; `null` while the view shows no document. */
+export function stateToSave(view: View): SavedState | null {
   const { document, mode, forecastAt, cursor, side, layers, display, viewport, speed, tree, replay, solver } =
     view;
   if (document === null) return null;
   return {
-    version: keptVersion,
     uri: document.uri,
     view: { mode, forecastAt, cursor, side, layers, display, viewport, speed },
     play:
@@ -57,17 +52,15 @@ export function keptOf(view: View): Kept | null {
   };
 }
 
-/** Reads what was kept; `null` where it is of another version or no such thing. */
-export function readKept(value: unknown): Kept | null {
-  const kept = value as Partial<Kept> | null | undefined;
-  if (kept?.version !== keptVersion) return null;
-  const { view } = kept;
-  if (typeof kept.uri !== 'string' || typeof view !== 'object') return null;
-  return modes.includes(view.mode) && sides.includes(view.side) ? (kept as Kept) : null;
+/** Checks a state that was saved; `null` where it is not sound. */
+export function readSaved(saved: Partial<SavedState> | null): SavedState | null {
+  const { uri, view } = saved ?? {};
+  if (typeof uri !== 'string' || typeof view !== 'object') return null;
+  return modes.includes(view.mode) && sides.includes(view.side) ? (saved as SavedState) : null;
 }
 
-/** What was kept, on the document as it is now: the parts of the view that it restores. */
-export function restored({ view, play, replay, solver = null }: Kept, game: Game): Partial<View> {
+/** Returns the parts of the view that a saved state restores on the current document. */
+export function restored({ view, play, replay, solver = null }: SavedState, game: Game): Partial<View> {
   const size = game.level.width * game.level.height;
   const transcript = replay === null ? null : readTranscript(replay.text);
   return {
@@ -82,15 +75,15 @@ export function restored({ view, play, replay, solver = null }: Kept, game: Game
   };
 }
 
-/** A search with the state that it began in; none where the level does not lead there any more. */
+/** A search with the state that it began in; `null` where the level no longer leads there. */
 function searchedFrom(game: Game, solver: Omit<SolverView, 'from'>): SolverView | null {
   const tree = actAll(plantTree(game.start), solver.actions);
   const from = stateOf(tree);
   return from === undefined || tree.nodes.length <= solver.actions.length ? null : { ...solver, from };
 }
 
-/** The tree that was kept as actions; where one cannot be done any more, what came after it is gone. */
-function regrown(game: Game, { nodes, tip, at }: NonNullable<Kept['play']>): PlayTree {
+/** Replays the saved actions; the ones after an action that is no longer possible are lost. */
+function regrown(game: Game, { nodes, tip, at }: NonNullable<SavedState['play']>): PlayTree {
   let tree = plantTree(game.start);
   const moved = new Map<number, number>([[0, 0]]);
   nodes.forEach(([parent, action], index) => {

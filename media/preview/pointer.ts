@@ -1,13 +1,12 @@
-import type { Panel } from './panel';
-import type { Board } from '../shared/board/board';
 import { cellAt, panned } from '../shared/board/placement';
 import { listenToWheel } from '../shared/board/wheel';
+import type { CommandContext } from './context';
 
 /** A press that moves further than this is no click. */
 const clickSlack = 4;
 
 /** Lets the pointer choose cells, drag the board and zoom it. */
-export function listenToPointer(board: Board, { store, host, shownOf }: Panel): void {
+export function listenToPointer({ board, store, post, shownOf }: CommandContext): void {
   const { element } = board;
   let pressed: {
     readonly x: number;
@@ -28,7 +27,7 @@ export function listenToPointer(board: Board, { store, host, shownOf }: Panel): 
   };
   const reveal = (cell: number, focus: boolean): void => {
     const { document } = store.view();
-    if (document !== null) host.post({ type: 'reveal', version: document.version, cell, focus });
+    if (document !== null) post({ type: 'reveal', version: document.version, cell, focus });
   };
 
   element.addEventListener('pointerdown', (event) => {

@@ -8,10 +8,10 @@ import { blockedReason } from './store/view';
 /** How many states a search may keep. */
 const maxStates = 2_000_000;
 
-type Means = Pick<Panel, 'store' | 'host'>;
+type Means = Pick<Panel, 'store' | 'post'>;
 
 /** Looks for a win from the state that is shown. */
-export function solve({ store, host }: Means): void {
+export function solve({ store, post }: Means): void {
   const view = store.view();
   const from = shownState(view);
   const blocked = blockedReason(view);
@@ -19,30 +19,30 @@ export function solve({ store, host }: Means): void {
     store.change({ type: 'notice', text: blocked ?? 'There is nothing to solve.', isBad: true });
     return;
   }
-  cancelSolve({ store, host });
+  cancelSolve({ store, post });
   const id = (view.solver?.id ?? 0) + 1;
   const actions = actionsToHere(view);
   store.change({
     type: 'solve',
     solver: { id, from, actions, progress: null, outcome: { kind: 'running' } },
   });
-  askFor({ store, host });
+  askFor({ store, post });
 }
 
 /** Asks for the answer to a search that is running: for the first time, or from a page that began anew. */
-export function askFor({ store, host }: Means): void {
+export function askFor({ store, post }: Means): void {
   const { solver } = store.view();
   if (solver?.outcome.kind !== 'running') return;
   const { id, from } = solver;
   const level = JSON.stringify(encodeLevel(savedLevel(from)));
-  host.post({ type: 'solve', id, level, balance: from.machine.balance, maxStates });
+  post({ type: 'solve', id, level, balance: from.machine.balance, maxStates });
 }
 
 /** Gives a search up that is running; answers whether there was one. */
-export function cancelSolve({ store, host }: Means): boolean {
+export function cancelSolve({ store, post }: Means): boolean {
   const { solver } = store.view();
   if (solver?.outcome.kind !== 'running') return false;
-  host.post({ type: 'cancel-solve', id: solver.id });
+  post({ type: 'cancel-solve', id: solver.id });
   store.change({ type: 'solve-cancelled' });
   return true;
 }

@@ -1,46 +1,46 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Actions } from './commands';
+import type { Commands } from './commands';
 import { side } from './side';
 import type { Shown } from './shown';
-import type { Stage } from './stage';
+import type { RoomsMap } from './map';
 import { floorsOf, seedLimit, tabs, type Tab, type View } from './view';
 
 const tabNames: Readonly<Record<Tab, string>> = { prefabs: 'Prefabs', floors: 'Floors' };
 
-/** The whole panel. The stage is drawn by itself; here is its place. */
-export function app(stage: Stage, view: View, shown: Shown, actions: Actions): TemplateResult {
+/** Renders the whole page. The map is drawn by itself in its place. */
+export function app(map: RoomsMap, view: View, shown: Shown, commands: Commands): TemplateResult {
   return html`<div class="panel">
     <header>
       <h1 class="visually-hidden">Rooms of ${view.known?.name ?? 'a file'}</h1>
-      ${toolbar(view, shown, actions)} ${faults(view, actions)}
+      ${toolbar(view, shown, commands)} ${faults(view, commands)}
     </header>
     <main class="stage">
       <p id="rooms-hint" class="visually-hidden">Arrow keys move. The keys are listed beside.</p>
-      ${stage.element}${words(shown, view, actions)}
+      ${map.element}${words(shown, view, commands)}
       ${
         view.notice.text === ''
           ? nothing
           : html`<p class=${view.notice.isBad ? 'notice is-bad' : 'notice'}>${view.notice.text}</p>`
       }
     </main>
-    <aside class="side" aria-label="Details" tabindex="0">${side(view, shown, actions)}</aside>
+    <aside class="side" aria-label="Details" tabindex="0">${side(view, shown, commands)}</aside>
   </div>`;
 }
 
 /** In the place of a picture that there is not; a floor that cannot be made is told loudly. */
-function words(shown: Shown, { floor }: View, actions: Actions): TemplateResult {
+function words(shown: Shown, { floor }: View, commands: Commands): TemplateResult {
   if (shown.kind === 'nothing') return html`<p class="empty">${shown.message}</p>`;
   if (shown.kind !== 'failed') return html``;
   return html`<div class="failed" role="alert">
     <h2>No floor can be made</h2>
     <p>${shown.message}</p>
-    <button type="button" class="primary" @click=${() => actions.reveal({ kind: 'floor', id: floor ?? '' })}>
+    <button type="button" class="primary" @click=${() => commands.reveal({ kind: 'floor', id: floor ?? '' })}>
       Show the floor in the text
     </button>
   </div>`;
 }
 
-function faults({ known }: View, { revealError }: Actions): TemplateResult {
+function faults({ known }: View, { revealError }: Commands): TemplateResult {
   if (known === null || known.errors === 0) return html``;
   const count = known.errors === 1 ? '1 error' : `${known.errors} errors`;
   return html`<div class="banner" role="note">
@@ -49,7 +49,7 @@ function faults({ known }: View, { revealError }: Actions): TemplateResult {
   </div>`;
 }
 
-function toolbar(view: View, shown: Shown, actions: Actions): TemplateResult {
+function toolbar(view: View, shown: Shown, commands: Commands): TemplateResult {
   const button = (label: string, click: () => void, title = label, disabled = false): TemplateResult =>
     html`<button type="button" class="tool-button" title=${title} ?disabled=${disabled} @click=${click}>
       ${label}
@@ -64,29 +64,29 @@ function toolbar(view: View, shown: Shown, actions: Actions): TemplateResult {
             type="button"
             class="segment"
             aria-pressed=${view.tab === tab ? 'true' : 'false'}
-            @click=${() => actions.tab(tab)}
+            @click=${() => commands.tab(tab)}
           >
             ${tabNames[tab]}
           </button>`,
       )}
     </div>
-    ${view.tab === 'prefabs' ? prefabTools(view, actions) : floorTools(view, actions, isRun, button)}
+    ${view.tab === 'prefabs' ? prefabTools(view, commands) : floorTools(view, commands, isRun, button)}
     <div class="tools">
       ${
         isRun
-          ? html`${button('Undo', actions.undo, 'Undo the last action (Backspace)')}
-            ${button('Save run', actions.saveRun, 'Save what was played as a transcript')}
-            ${button('Stop playing', actions.stop, 'Back to the generated floor (P)')}`
+          ? html`${button('Undo', commands.undo, 'Undo the last action (Backspace)')}
+            ${button('Save run', commands.saveRun, 'Save what was played as a transcript')}
+            ${button('Stop playing', commands.stop, 'Back to the generated floor (P)')}`
           : nothing
       }
-      ${button('−', () => actions.zoom(1 / 1.25), 'Zoom out (-)', !hasPicture)}
-      ${button('Fit', actions.fit, 'Fit the picture (0)', !hasPicture)}
-      ${button('+', () => actions.zoom(1.25), 'Zoom in (+)', !hasPicture)}
+      ${button('−', () => commands.zoom(1 / 1.25), 'Zoom out (-)', !hasPicture)}
+      ${button('Fit', commands.fit, 'Fit the picture (0)', !hasPicture)}
+      ${button('+', () => commands.zoom(1.25), 'Zoom in (+)', !hasPicture)}
       <span class="exports" role="group" aria-label="Export">
         ${(['png', 'svg', 'text'] as const).map((kind) =>
           button(
             kind === 'text' ? 'Text' : kind.toUpperCase(),
-            () => actions.save(kind),
+            () => commands.save(kind),
             `Export what is shown as ${kind === 'text' ? 'text' : kind.toUpperCase()}`,
             !hasPicture,
           ),
@@ -96,22 +96,22 @@ function toolbar(view: View, shown: Shown, actions: Actions): TemplateResult {
   </div>`;
 }
 
-function prefabTools({ known, prefab }: View, actions: Actions): TemplateResult {
-  return picker('Prefab', [...(known?.registry.prefabs.keys() ?? [])], prefab, actions.prefab);
+function prefabTools({ known, prefab }: View, commands: Commands): TemplateResult {
+  return picker('Prefab', [...(known?.registry.prefabs.keys() ?? [])], prefab, commands.prefab);
 }
 
 function floorTools(
   { known, floor, seed, play }: View,
-  actions: Actions,
+  commands: Commands,
   isRun: boolean,
   button: (label: string, click: () => void, title?: string, disabled?: boolean) => TemplateResult,
 ): TemplateResult {
   const floors = known === null ? [] : floorsOf(known.registry);
   const given = ({ target }: Event): void => {
     const value = Number((target as HTMLInputElement).value);
-    if (Number.isInteger(value) && value >= 0 && value < seedLimit) actions.seed(value);
+    if (Number.isInteger(value) && value >= 0 && value < seedLimit) commands.seed(value);
   };
-  return html`${picker('Floor', floors, floor, actions.floor)}
+  return html`${picker('Floor', floors, floor, commands.floor)}
     <label>
       Seed
       <input
@@ -123,14 +123,14 @@ function floorTools(
         @change=${given}
       />
     </label>
-    ${button('Next seed', actions.nextSeed, 'Next seed (N)')}
+    ${button('Next seed', commands.nextSeed, 'Next seed (N)')}
     ${
       isRun && play !== null
         ? nothing
-        : button('Play from here', actions.play, 'Play from the cursor, or from the entrance (P)')
+        : button('Play from here', commands.play, 'Play from the cursor, or from the entrance (P)')
     }
-    ${button('Replay …', actions.chooseRun, 'Play a transcript of a run')}
-    ${button('New level', actions.newLevel, 'A reactor level on the map of this floor')}`;
+    ${button('Replay …', commands.chooseRun, 'Play a transcript of a run')}
+    ${button('New level', commands.newLevel, 'A reactor level on the map of this floor')}`;
 }
 
 function picker(

@@ -1,12 +1,12 @@
 import type { RoomsSpot } from '../../protocol/rooms';
-import type { Desk } from './desk';
+import type { Controller } from './controller';
 import { exported } from './export';
-import type { Running } from './running';
-import { largestCell, smallestCell } from './stage';
+import { largestCell, smallestCell } from './map';
+import type { Playback } from './playback';
 import { seedLimit, type Tab } from './view';
 
 /** The commands of the page's buttons and keys. */
-export interface Actions {
+export interface Commands {
   readonly tab: (tab: Tab) => void;
   readonly prefab: (id: string) => void;
   readonly floor: (id: string) => void;
@@ -30,33 +30,32 @@ export interface Actions {
   readonly revealError: () => void;
 }
 
-/** What a person can do, by buttons and by keys. */
-export function createActions(desk: Desk, running: Running): Actions {
-  const { stage, change, post } = desk;
+export function createCommands(controller: Controller, playback: Playback): Commands {
+  const { map, view, change, post } = controller;
   return {
     tab: (tab) => change({ tab, cursor: -1, cell: null, isFresh: false }),
     prefab: (prefab) => change({ prefab, cursor: -1 }),
     floor: (floor) => change({ floor, play: null, cursor: -1, isFresh: false }),
     seed: (seed) => change({ seed, play: null, cursor: -1 }),
-    nextSeed: () => change({ seed: (desk.view().seed + 1) % seedLimit, play: null, cursor: -1 }),
-    play: running.toggle,
-    stop: running.stop,
-    undo: () => running.goTo((at) => at - 1),
-    redo: () => running.goTo((at) => at + 1),
-    goTo: (at) => running.goTo(() => at),
-    saveRun: running.save,
+    nextSeed: () => change({ seed: (view().seed + 1) % seedLimit, play: null, cursor: -1 }),
+    play: playback.toggle,
+    stop: playback.stop,
+    undo: () => playback.goTo((at) => at - 1),
+    redo: () => playback.goTo((at) => at + 1),
+    goTo: (at) => playback.goTo(() => at),
+    saveRun: playback.save,
     chooseRun: () => post({ type: 'choose-transcript' }),
-    act: running.act,
+    act: playback.act,
     zoom(by) {
-      const cell = Math.round(stage.cellSize() * by) || 1;
-      const other = cell === stage.cellSize() ? cell + (by > 1 ? 1 : -1) : cell;
+      const cell = Math.round(map.cellSize() * by) || 1;
+      const other = cell === map.cellSize() ? cell + (by > 1 ? 1 : -1) : cell;
       change({ cell: Math.max(smallestCell, Math.min(largestCell, other)) });
-      desk.paint();
-      stage.reveal(desk.view().cursor);
+      controller.paint();
+      map.reveal(view().cursor);
     },
     fit: () => change({ cell: null }),
     save(kind) {
-      exported(desk.shown(), desk.view().seed, kind).then(
+      exported(controller.shown(), view().seed, kind).then(
         (message) => {
           if (message !== null) post(message);
         },
@@ -64,16 +63,16 @@ export function createActions(desk: Desk, running: Running): Actions {
       );
     },
     newLevel() {
-      const { floor, seed } = desk.view();
+      const { floor, seed } = view();
       if (floor !== null) post({ type: 'new-level', floor, seed });
     },
     cursor(cell) {
-      desk.putCursor(cell);
-      stage.grid.focus();
-      desk.reveal(false);
+      controller.putCursor(cell);
+      map.grid.focus();
+      controller.reveal(false);
     },
     reveal(at) {
-      const { known } = desk.view();
+      const { known } = view();
       if (known !== null) post({ type: 'reveal', revision: known.revision, at, focus: true });
     },
     revealError: () => post({ type: 'reveal-error' }),

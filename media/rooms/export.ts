@@ -2,7 +2,7 @@ import { pictureRows, pictureSvg, shapesOf, turn, variantNames } from '../../eng
 import type { RoomsPanelMessage } from '../../protocol/rooms';
 import { pngBase64 } from '../shared/page/base64';
 import type { Shown } from './shown';
-import { drawPicture, palette } from './stage';
+import { drawPicture, palette } from './map';
 
 /** The longest side of an exported picture, in pixels. */
 const largestSide = 4096;

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { roomsGame, type Prefab, type Registry } from '../../engine/rooms';
-import { keyWords } from './keys';
+import { keyWords } from './keymap';
 import { placeOfCell, type Shown } from './shown';
 import { cellWords, eventWords, plural, roomWords } from './words';
-import type { Actions } from './commands';
+import type { Commands } from './commands';
 import type { Play } from './play';
 import type { View } from './view';
 
@@ -11,14 +11,14 @@ import type { View } from './view';
 const mostEvents = 60;
 
 /** What stands beside the picture. */
-export function side(view: View, shown: Shown, actions: Actions): TemplateResult {
+export function side(view: View, shown: Shown, commands: Commands): TemplateResult {
   const { known } = view;
   if (known === null) return html``;
   const { registry } = known;
   return html`<div class="side-content">
     ${'picture' in shown ? html`<p class="quiet here">${cellWords(shown, registry, view.cursor)}</p>` : nothing}
-    ${shown.kind === 'prefab' ? prefabFacts(shown.prefab, registry, actions) : nothing}
-    ${shown.kind === 'run' ? runFacts(shown, view.play?.verdict ?? null, actions) : nothing}
+    ${shown.kind === 'prefab' ? prefabFacts(shown.prefab, registry, commands) : nothing}
+    ${shown.kind === 'run' ? runFacts(shown, view.play?.verdict ?? null, commands) : nothing}
     ${
       shown.kind === 'floor'
         ? html`${facts([
@@ -36,13 +36,13 @@ export function side(view: View, shown: Shown, actions: Actions): TemplateResult
             <button
               type="button"
               class="tool-button"
-              @click=${() => actions.reveal({ kind: 'floor', id: shown.floor.plan })}
+              @click=${() => commands.reveal({ kind: 'floor', id: shown.floor.plan })}
             >
               Show the floor in the text
             </button>`
         : nothing
     }
-    ${shown.kind === 'floor' || shown.kind === 'run' ? roomList(view, shown, registry, actions) : nothing}
+    ${shown.kind === 'floor' || shown.kind === 'run' ? roomList(view, shown, registry, commands) : nothing}
     <details>
       <summary>Keys</summary>
       <dl class="keys">
@@ -72,7 +72,7 @@ function facts(rows: readonly (readonly [string, string])[]): TemplateResult {
   </table>`;
 }
 
-function prefabFacts(prefab: Prefab, registry: Registry, actions: Actions): TemplateResult {
+function prefabFacts(prefab: Prefab, registry: Registry, commands: Commands): TemplateResult {
   const { id, tags, rows, loot, npcs } = prefab;
   const count = (glyph: string): string => String(rows.join('').split(glyph).length - 1);
   const floors = [...registry.floors.values()].filter((plan) =>
@@ -88,7 +88,7 @@ function prefabFacts(prefab: Prefab, registry: Registry, actions: Actions): Temp
       ...(npcs.length > 0 ? [['NPCs', npcs.join(', ')] as const] : []),
       ['On floors', floors.map((plan) => plan.id).join(', ') || 'none'],
     ])}
-    <button type="button" class="tool-button" @click=${() => actions.reveal({ kind: 'prefab', id })}>
+    <button type="button" class="tool-button" @click=${() => commands.reveal({ kind: 'prefab', id })}>
       Show the prefab in the text
     </button>`;
 }
@@ -102,7 +102,7 @@ const actNames: Readonly<Record<string, string>> = {
 function runFacts(
   { run, runs, count }: Extract<Shown, { kind: 'run' }>,
   verdict: Play['verdict'],
-  actions: Actions,
+  commands: Commands,
 ): TemplateResult {
   const { floor, player, enemies, bag, turn, gameOver, fault } = run;
   const room = floor.playerRoom === undefined ? undefined : floor.rooms[floor.playerRoom];
@@ -144,14 +144,14 @@ function runFacts(
               min="0"
               max=${count}
               .value=${String(turn)}
-              @input=${({ target }: Event) => actions.goTo(Number((target as HTMLInputElement).value))}
+              @input=${({ target }: Event) => commands.goTo(Number((target as HTMLInputElement).value))}
             />
           </label>`
     }
     <div class="acts">
       ${offered.map(
         ({ id }) =>
-          html`<button type="button" class="primary" @click=${() => actions.act(id)}>
+          html`<button type="button" class="primary" @click=${() => commands.act(id)}>
             ${actNames[id]}
           </button>`,
       )}
@@ -169,7 +169,7 @@ function roomList(
   { cursor }: View,
   shown: Extract<Shown, { kind: 'floor' | 'run' }>,
   registry: Registry,
-  actions: Actions,
+  commands: Commands,
 ): TemplateResult {
   const here = placeOfCell(shown, registry, cursor)?.room;
   return html`<h2>Rooms</h2>
@@ -182,7 +182,7 @@ function roomList(
             type="button"
             class="event"
             aria-current=${index === here ? 'true' : 'false'}
-            @click=${() => actions.cursor(middle)}
+            @click=${() => commands.cursor(middle)}
           >
             <span>${index + 1}</span>
             <span>${room.prefab} <span class="how">${roomWords({ rect, ...room })}</span></span>

@@ -35,7 +35,7 @@ export interface View {
   readonly notice: { readonly text: string; readonly isBad: boolean };
 }
 
-const firstView: View = {
+export const firstView: View = {
   known: null,
   replay: null,
   gone: null,
@@ -138,32 +138,4 @@ function pointed(view: View, caret: RoomsSpot | null): View {
     isOther && view.play === null && tab === (caret.kind === 'prefab' ? 'prefabs' : 'floors');
   const part = isFollowed ? { [caret.kind]: caret.id, cursor: -1 } : {};
   return chosen({ ...next, tab, ...part, isFresh: false });
-}
-
-/** Raised whenever what is kept changes its meaning. */
-const keptVersion = 2;
-
-/** What outlives the page: all but the registry, which is sent anew. */
-export function keptOf({ known, tab, prefab, floor, seed, play, cursor, cell }: View): object | null {
-  return known && { version: keptVersion, uri: known.uri, tab, prefab, floor, seed, play, cursor, cell };
-}
-
-/** The first view, with what was kept; what another version kept is not read. */
-export function restored(value: unknown): View {
-  if (typeof value !== 'object' || value === null) return firstView;
-  const { version, tab, prefab, floor, seed, play, cursor, cell } = value as Partial<View> & {
-    readonly version?: number;
-  };
-  if (version !== keptVersion || tab === undefined || !tabs.includes(tab)) return firstView;
-  return {
-    ...firstView,
-    tab,
-    prefab: prefab ?? null,
-    floor: floor ?? null,
-    seed: seed ?? firstView.seed,
-    play: play ?? null,
-    cursor: cursor ?? -1,
-    cell: cell ?? null,
-    isFresh: false,
-  };
 }

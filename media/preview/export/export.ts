@@ -14,7 +14,7 @@ type Export = 'exportPng' | 'exportSvg' | 'exportGif' | 'exportText';
 const mostFrames = 120;
 
 /** Makes a picture of what is shown, and asks the extension to save it. */
-export function exportPicture({ store, host, shownOf }: Panel, kind: Export): void {
+export function exportPicture({ store, post, shownOf }: Panel, kind: Export): void {
   const view = store.view();
   const shown = shownOf(view);
   if (shown === null || view.document === null) {
@@ -29,19 +29,20 @@ export function exportPicture({ store, host, shownOf }: Panel, kind: Export): vo
   switch (kind) {
     case 'exportSvg': {
       const text = svgOf(scene, { palette, layers, cellSize: cellSizeWithin(scene, 32, 8192) });
-      host.post({ type: 'save', kind: 'svg', name: `${name}.svg`, text });
+      post({ type: 'save', kind: 'svg', name: `${name}.svg`, text });
       return;
     }
     case 'exportText': {
-      host.post({ type: 'save', kind: 'text', name: `${name}.txt`, text: textOf(scene, { layers }) });
+      post({ type: 'save', kind: 'text', name: `${name}.txt`, text: textOf(scene, { layers }) });
       return;
     }
     case 'exportPng': {
       const { canvas } = rasterOf(scene, { palette, layers, cellSize: cellSizeWithin(scene, 48, 4096) });
       const save = async (): Promise<void> => {
-        host.post({ type: 'save', kind: 'png', name: `${name}.png`, base64: await pngBase64(canvas) });
+        post({ type: 'save', kind: 'png', name: `${name}.png`, base64: await pngBase64(canvas) });
       };
-      save().catch((error: unknown) => host.post({ type: 'failed', message: String(error) }));
+      // where it fails, the page reports it
+      void save();
       return;
     }
     case 'exportGif': {
@@ -50,9 +51,10 @@ export function exportPicture({ store, host, shownOf }: Panel, kind: Export): vo
       const gif = `${baseName(view.document)}.gif`;
       const save = async (): Promise<void> => {
         const bytes = await gifOf(scenes, options, Math.round(1000 / view.speed));
-        host.post({ type: 'save', kind: 'gif', name: gif, base64: base64(bytes) });
+        post({ type: 'save', kind: 'gif', name: gif, base64: base64(bytes) });
       };
-      save().catch((error: unknown) => host.post({ type: 'failed', message: String(error) }));
+      // where it fails, the page reports it
+      void save();
       return;
     }
   }

@@ -5,12 +5,12 @@ import { icon } from '../../shared/parts/icon';
 import type { View } from '../store/view';
 
 /** What is replayed, whether it goes as it was recorded, and what it does next. */
-export function replayBar({ host, store }: Panel, view: View): TemplateResult {
+export function replayBar({ post, store }: Panel, view: View): TemplateResult {
   if (view.mode !== 'replay') return html``;
   const open = html`<button
     type="button"
     class="tool-button"
-    @click=${() => host.post({ type: 'open-transcript' })}
+    @click=${() => post({ type: 'open-transcript' })}
   >
     ${icon('open')} Open a transcript
   </button>`;

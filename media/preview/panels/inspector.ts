@@ -39,7 +39,7 @@ function spanOf(view: View): Span | null {
 
 /** The cell under the cursor: what it is now, what becomes of it, and what does that. */
 export function inspector(panel: Panel, view: View): TemplateResult {
-  const { shownOf, host } = panel;
+  const { shownOf, post } = panel;
   const scene = shownOf(view)?.scene;
   const { document, cursor } = view;
   if (scene === undefined || document === null) return html`<p class="quiet">No board yet.</p>`;
@@ -48,7 +48,7 @@ export function inspector(panel: Panel, view: View): TemplateResult {
     <button
       type="button"
       class="link"
-      @click=${() => host.post({ type: 'reveal', version: document.version, cell: cursor, focus: true })}
+      @click=${() => post({ type: 'reveal', version: document.version, cell: cursor, focus: true })}
     >
       Show in the text
     </button>

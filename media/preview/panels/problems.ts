@@ -31,13 +31,13 @@ export function problemsHere(panel: Panel, view: View): TemplateResult {
 }
 
 function problemList(
-  { store, host }: Panel,
+  { store, post }: Panel,
   version: number,
   list: readonly PreviewProblem[],
 ): TemplateResult {
   const show = ({ range, cells: [cell] }: PreviewProblem): void => {
     if (cell !== undefined) store.change({ type: 'cursor', cell });
-    host.post({ type: 'reveal-range', version, range });
+    post({ type: 'reveal-range', version, range });
   };
   return html`<ul class="plain">
     ${list.map(

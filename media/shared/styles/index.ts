@@ -1,13 +1,16 @@
+import type { CSSResult } from 'lit';
 import { boardStyles } from './board';
 import { colourStyles } from './colours';
 import { controlStyles } from './controls';
 import { layoutStyles } from './layout';
 import { panelStyles } from './panels';
-import { timelineStyles } from './timeline';
 
-/** Puts the panel's styles on the page as sheets of their own: a strict content policy allows no style elements. */
-export function installStyles(): void {
-  const all = [colourStyles, layoutStyles, controlStyles, boardStyles, panelStyles, timelineStyles];
+/**
+ * Adds the styles that all pages share, and the page's own, as constructed style sheets: a strict content policy allows no
+ * style elements.
+ */
+export function installStyles(own: readonly CSSResult[]): void {
+  const all = [colourStyles, layoutStyles, controlStyles, boardStyles, panelStyles, ...own];
   document.adoptedStyleSheets = [
     ...document.adoptedStyleSheets,
     ...all.flatMap(({ styleSheet }) => styleSheet ?? []),

@@ -17,8 +17,8 @@ const noMap =
 /** The side of a cell, in pixels, below which a person hardly hits the one that is meant. */
 const smallCell = 8;
 
-/** All of the page: tools, brushes, the board, what stands beside it, and a line that says what goes on. */
-export function createPage(desk: Desk, where: Where): () => TemplateResult {
+/** Creates the template of the page: tools, brushes, the board, the forms beside it, and a status line. */
+export function createTemplate(desk: Desk, where: Where): () => TemplateResult {
   let known: readonly unknown[] = [];
   /** What stands beside the board depends on this. It waits while a stroke is under way, which is to be smooth. */
   const besides = (): readonly unknown[] => {
@@ -29,13 +29,15 @@ export function createPage(desk: Desk, where: Where): () => TemplateResult {
   };
   return () => {
     const { palette, sent } = desk.now();
-    return html`${guard([palette], () => [toolBar(palette, desk.choose, () => showHelp(desk)), brushBar(palette, desk.choose)])}
+    return html`<main class="author">
+      ${guard([palette], () => [toolBar(palette, desk.choose, () => showHelp(desk)), brushBar(palette, desk.choose)])}
       <div class="author-board" aria-busy=${sent.length > 0}>
         <p id="board-hint" class="visually-hidden">Arrow keys move the cursor.</p>
         ${desk.board.element}
       </div>
       <div class="author-side">${guard([...besides()], () => sidePanels.map((panel) => panel(desk)))}</div>
-      <div class="author-status">${status(desk)}${where.element}</div>`;
+      <div class="author-status">${status(desk)}${where.element}</div>
+    </main>`;
   };
 }
 

@@ -1,4 +1,4 @@
-import { arrowStep, type Pressed } from '../shared/parts/pressed';
+import { arrowStep, type Pressed } from '../shared/page/keys';
 
 /** What a key does while the cells have the focus. */
 export type KeyEffect =

@@ -7,10 +7,10 @@ import { line, looks, type Drawing, type LookName } from './shapes';
 import { lastOf, type View } from './view';
 import { momentWords } from './words';
 
-/** Left of the lanes: the names of their rows. */
+/** The width left of the lanes, for the names of their rows. */
 export const gutter = 72;
 
-export interface StageContent {
+interface LanesContent {
   readonly timeline: Timeline;
   readonly at: number;
   readonly zoom: number | null;
@@ -19,33 +19,33 @@ export interface StageContent {
 }
 
 /** The lanes on the screen, in a box that scrolls. */
-export interface Stage {
+export interface LanesBox {
   readonly element: HTMLElement;
-  readonly paint: (content: StageContent | null) => void;
-  /** Pixels an update, as it is shown. */
+  readonly paint: (content: LanesContent | null) => void;
+  /** The width of an update, in pixels. */
   readonly per: () => number;
-  /** Scrolls so that an update is seen; `isMiddle`: in the middle. */
+  /** Scrolls an update into view; `isMiddle`: to the middle. */
   readonly reveal: (update: number, isMiddle?: boolean) => void;
 }
 
-export interface StageActions {
+interface LanesActions {
   readonly seek: (update: number) => void;
   readonly choose: (mark: InputMark, focus: boolean) => void;
-  /** What is seen has moved. */
+  /** The lanes were scrolled or resized. */
   readonly moved: () => void;
 }
 
-export function createStage({ seek, choose, moved }: StageActions): Stage {
+export function createLanesBox({ seek, choose, moved }: LanesActions): LanesBox {
   const element = document.createElement('div');
   element.className = 'lanes';
   element.tabIndex = 0;
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', 'Lanes');
   element.setAttribute('aria-describedby', 'lix-hint');
-  let content: StageContent | null = null;
+  let content: LanesContent | null = null;
   let scale: Scale = { per: 1, left: 0, width: 0 };
 
-  /** What a point of the window is about. */
+  /** The update and the input at a point of the window. */
   const pointed = ({ target, clientX, clientY }: MouseEvent) => {
     const plot = target instanceof Element ? target.closest<SVGElement>('svg.plot') : null;
     if (content === null || plot === null) return undefined;
@@ -91,7 +91,7 @@ export function createStage({ seek, choose, moved }: StageActions): Stage {
       const whole = Math.max(width, 2 * margin + end * per);
       scale = { per, width, left: Math.min(element.scrollLeft, whole - width) };
       element.classList.toggle('is-old', next.isOld);
-      // so that the slider's thumb stands under the line that it moves
+      // aligns the slider's thumb with the line that it moves
       const bar = element.offsetWidth - element.clientWidth;
       document.documentElement.style.setProperty('--scrollbar', `${bar}px`);
       render(lanes(next, scale, whole), element);
@@ -106,7 +106,7 @@ export function createStage({ seek, choose, moved }: StageActions): Stage {
   };
 }
 
-function lanes(content: StageContent, scale: Scale, whole: number): TemplateResult {
+function lanes(content: LanesContent, scale: Scale, whole: number): TemplateResult {
   const { timeline, at, spot } = content;
   const state = timeline.states[at];
   const { per, left, width } = scale;
@@ -148,7 +148,7 @@ function lanes(content: StageContent, scale: Scale, whole: number): TemplateResu
   </div>`;
 }
 
-/** What is drawn, with the line of the slider and rings around what is marked. */
+/** The drawing with the line of the slider and rings around marked inputs. */
 function plot(
   player: number,
   drawn: unknown,
@@ -159,7 +159,7 @@ function plot(
 ): TemplateResult {
   const x = xOf(scale, at);
   const now = path('now', line(x, player < 0 ? 17 : 0, x, height));
-  // no mark is hidden by it
+  // the line must not hide a mark
   const all = player < 0 ? [drawn, now] : [now, drawn, ...rings.map((ring) => path('spot', ring))];
   return html`<svg
     class="plot"

@@ -19,3 +19,18 @@ export const arrows = {
 export function arrowStep(key: string): readonly [dx: number, dy: number] | undefined {
   return Object.hasOwn(arrows, key) ? arrows[key as keyof typeof arrows] : undefined;
 }
+
+/** Runs the effects that a keymap gives to the keys pressed on an element; all other keys pass. */
+export function listenToKeys<Effect>(
+  element: HTMLElement,
+  effectOf: (key: Pressed) => Effect | null,
+  run: (effect: Effect) => void,
+): void {
+  element.addEventListener('keydown', (event) => {
+    const effect = effectOf(event);
+    if (effect === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run(effect);
+  });
+}

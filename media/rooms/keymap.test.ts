@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Pressed } from '../shared/parts/pressed';
-import { keyEffect } from './keys';
+import type { Pressed } from '../shared/page/keys';
+import { keyEffect } from './keymap';
 
 const press = (key: string, held: Partial<Pressed> = {}): unknown =>
   keyEffect({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });

@@ -1,10 +1,10 @@
-/** A run on the floor that is shown: begun, played, gone back in, saved. */
+/** Plays a run on the floor on the screen. */
 import { roomsGame } from '../../engine/rooms';
-import type { Desk } from './desk';
+import type { Controller } from './controller';
 import { savedRun } from './replay';
 import { eventWords } from './words';
 
-/** Why an action changed nothing, in words. */
+/** The reasons why an action is refused, in words. */
 const refusals = {
   'game-over': 'The run is over.',
   'in-fight': 'First comes the fight: press F.',
@@ -14,82 +14,84 @@ const refusals = {
   'no-stairs': 'There are no stairs here.',
   'floor-cannot-be-made': 'The next floor cannot be made.',
 } as const;
-export interface Running {
-  /** Begins a run at the cursor, or ends the one that is played. */
+
+export interface Playback {
+  /** Starts a run at the cursor, or ends the current one. */
   readonly toggle: () => void;
   readonly stop: () => void;
-  /** Does an action of the run; what it leads to is said. */
+  /** Takes an action and has its events read out. */
   readonly act: (id: string) => void;
-  /** Does whichever of fighting, taking a pile and descending is offered. */
+  /** Fights, takes a pile or descends, whatever is possible. */
   readonly actAny: () => void;
   /** Shows the run after another number of its actions. */
   readonly goTo: (wanted: (at: number) => number) => void;
   readonly save: () => void;
 }
 
-export function createRunning(desk: Desk): Running {
+export function createPlayback(controller: Controller): Playback {
   const stop = (): void => {
-    const { play } = desk.view();
-    if (play !== null) desk.change({ play: null, floor: play.floor, seed: play.seed, cursor: play.cell });
+    const { play } = controller.view();
+    if (play !== null)
+      controller.change({ play: null, floor: play.floor, seed: play.seed, cursor: play.cell });
   };
   const act = (id: string): void => {
-    const shown = desk.shown();
-    const { play } = desk.view();
+    const shown = controller.shown();
+    const { play } = controller.view();
     if (play === null || shown.kind !== 'run') {
-      desk.say('Actions are taken in play: press P to play from here.');
+      controller.notify('Actions are taken in play: press P to play from here.');
       return;
     }
     const next = roomsGame.apply(shown.run, { id });
     if (next.refused !== null) {
-      desk.say(next.fault?.message ?? refusals[next.refused], true);
+      controller.notify(next.fault?.message ?? refusals[next.refused], true);
       return;
     }
-    // what was done before may be less than what was kept
+    // fewer actions may be possible than were saved
     const at = shown.runs.length - 1;
     const isReplayed = at < shown.count && play.actions[at] === id;
     const played = isReplayed
       ? play
       : { ...play, actions: [...play.actions.slice(0, at), id], verdict: null };
-    desk.change({ play: { ...played, at: at + 1 } });
-    desk.putCursor(next.player.cell);
-    if (next.events.length > 0) desk.tell(next.events.map(eventWords).join(' '));
+    controller.change({ play: { ...played, at: at + 1 } });
+    controller.putCursor(next.player.cell);
+    if (next.events.length > 0) controller.announce(next.events.map(eventWords).join(' '));
   };
   return {
     stop,
     act,
     toggle() {
-      const shown = desk.shown();
-      const { floor, seed, cursor } = desk.view();
+      const shown = controller.shown();
+      const { floor, seed, cursor } = controller.view();
       if (shown.kind === 'run') stop();
       else if (shown.kind === 'floor' && floor !== null) {
-        desk.change({ play: { floor, seed, cell: cursor, actions: [], at: 0, verdict: null } });
-        const next = desk.shown();
-        if (next.kind === 'run') desk.putCursor(next.run.player.cell);
-      } else desk.say('Choose a floor to play on.', true);
+        controller.change({ play: { floor, seed, cell: cursor, actions: [], at: 0, verdict: null } });
+        const next = controller.shown();
+        if (next.kind === 'run') controller.putCursor(next.run.player.cell);
+      } else controller.notify('Choose a floor to play on.', true);
     },
     actAny() {
-      const shown = desk.shown();
+      const shown = controller.shown();
       const offered = shown.kind === 'run' ? roomsGame.view(shown.run).actions.map(({ id }) => id) : [];
       act(['fight', 'pick_up', 'descend'].find((id) => offered.includes(id)) ?? 'pick_up');
     },
     goTo(wanted) {
-      const shown = desk.shown();
-      const { play } = desk.view();
+      const shown = controller.shown();
+      const { play } = controller.view();
       if (play === null || shown.kind !== 'run') return;
       const at = Math.max(0, Math.min(shown.count, wanted(shown.runs.length - 1)));
-      desk.change({ play: { ...play, at } });
-      const next = desk.shown();
+      controller.change({ play: { ...play, at } });
+      const next = controller.shown();
       if (next.kind !== 'run') return;
-      desk.putCursor(next.run.player.cell);
+      controller.putCursor(next.run.player.cell);
       const said = next.run.events.map(eventWords).join(' ');
-      if (said !== '') desk.tell(said);
+      if (said !== '') controller.announce(said);
     },
     save() {
-      const { known, play } = desk.view();
-      const shown = desk.shown();
+      const { known, play } = controller.view();
+      const shown = controller.shown();
       if (known === null || play === null || shown.kind !== 'run') return;
       const actions = play.actions.slice(0, shown.runs.length - 1);
-      desk.post(savedRun(known.registry, known.name, { ...play, actions }));
+      controller.post(savedRun(known.registry, known.name, { ...play, actions }));
     },
   };
 }

@@ -1,8 +1,9 @@
 import { roomsPalettes, shapesOf, type Floor, type Palette, type Picture } from '../../engine/rooms';
+import { createChangeCheck } from '../shared/page/changes';
 import { paletteOf } from '../shared/page/theme';
 
-/** What is drawn. */
-export interface StageContent {
+/** All that the map shows at one moment. */
+interface MapContent {
   readonly picture: Picture;
   readonly floor: Floor | undefined;
   readonly cursor: number;
@@ -11,29 +12,29 @@ export interface StageContent {
   readonly words: (cell: number) => string;
 }
 
-/** The picture on the screen, in a box that scrolls, with a grid over it for those who do not see it. */
-export interface Stage {
+/** The picture in a box that scrolls, with a grid over it for screen readers. */
+export interface RoomsMap {
   readonly element: HTMLElement;
   readonly grid: HTMLElement;
-  readonly paint: (content: StageContent | null) => void;
+  readonly paint: (content: MapContent | null) => void;
   /** The cell under a point of the window; `null` where there is none. */
   readonly cellAt: (x: number, y: number) => number | null;
-  /** The side of a cell as it is shown. */
+  /** The side of a cell on the screen, in pixels. */
   readonly cellSize: () => number;
-  /** Scrolls so that a cell is seen. */
+  /** Scrolls a cell into view. */
   readonly reveal: (cell: number) => void;
 }
 
 export const [smallestCell, largestCell] = [2, 40];
 const largestFit = 28;
-/** A canvas has so many pixels at most. */
+/** The maximum number of pixels of a canvas. */
 const largestArea = 2 ** 24;
-/** So many rows and columns around the cursor are in the grid. */
+/** The rows and columns of the grid on each side of the cursor. */
 const [rowsAround, columnsAround] = [4, 8];
 
 export const palette = (): Palette => roomsPalettes[paletteOf(document.body.classList)];
 
-export function createStage(): Stage {
+export function createMap(): RoomsMap {
   const element = document.createElement('div');
   element.className = 'rooms-stage';
   const sheet = document.createElement('div');
@@ -49,8 +50,8 @@ export function createStage(): Stage {
   sheet.append(canvas, over, grid);
   element.append(sheet);
   let size = { width: 0, height: 0, cell: 1 };
-  /** What the lower canvas shows: it is only drawn anew when that is another. */
-  let below: readonly unknown[] = [];
+  /** Whether the lower canvas has to be redrawn. */
+  const isOther = createChangeCheck();
   let drawn: {
     readonly picture: Picture;
     readonly paths: readonly { path: Path2D; fill: string }[];
@@ -88,9 +89,7 @@ export function createStage(): Stage {
       sheet.style.setProperty('height', `${down}px`);
       const ratio = window.devicePixelRatio;
       const colours = palette();
-      const wanted = [picture, colours, cell, ratio];
-      if (wanted.some((one, index) => one !== below[index])) {
-        below = wanted;
+      if (isOther(picture, colours, cell, ratio)) {
         for (const each of [canvas, over])
           [each.width, each.height] = [Math.round(across * ratio), Math.round(down * ratio)];
         drawPicture(lower, picture, pathsOf(picture, colours), colours, cell * ratio);
@@ -139,7 +138,7 @@ export function createStage(): Stage {
   };
 }
 
-/** Draws a picture on a canvas whose cells have so many pixels. */
+/** Draws a picture on a canvas whose cells are `cell` pixels wide. */
 export function drawPicture(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   picture: Picture,
@@ -160,8 +159,8 @@ export function drawPicture(
   for (const { x, y, text } of picture.captions) context.fillText(text, x, y + 0.75);
 }
 
-/** Puts the cells around the cursor into the grid, with words. */
-function fillGrid(grid: HTMLElement, { picture, cursor, words }: StageContent, cell: number): void {
+/** Fills the grid with the cells around the cursor, described in words. */
+function fillGrid(grid: HTMLElement, { picture, cursor, words }: MapContent, cell: number): void {
   const { width, height } = picture;
   const [x, y] = [cursor % width, Math.floor(cursor / width)];
   grid.setAttribute('aria-rowcount', String(height));

@@ -1,0 +1,40 @@
+import type { Pressed } from '../shared/page/keys';
+import type { Commands } from './commands';
+
+/** Runs a command. */
+type KeyEffect = (commands: Commands) => void;
+
+const stepBack: KeyEffect = ({ step }) => step(-1);
+const stepForward: KeyEffect = ({ step }) => step(1);
+const zoomIn: KeyEffect = ({ zoom }) => zoom(1.5);
+
+const effects: Readonly<Record<string, KeyEffect>> = {
+  ArrowLeft: stepBack,
+  ArrowRight: stepForward,
+  ',': stepBack,
+  '.': stepForward,
+  '[': ({ event }) => event(-1),
+  ']': ({ event }) => event(1),
+  Home: ({ goToStart }) => goToStart(),
+  End: ({ goToEnd }) => goToEnd(),
+  Enter: ({ revealInput }) => revealInput(),
+  '+': zoomIn,
+  '=': zoomIn,
+  '-': ({ zoom }) => zoom(1 / 1.5),
+  '0': ({ zoomToFit }) => zoomToFit(),
+};
+
+/** The keys, and descriptions of them. */
+export const keyWords: readonly (readonly [string, string])[] = [
+  ['← →', 'an update back or on; also , and .'],
+  ['[ ]', 'to the event before or after'],
+  ['Home End', 'before the first update, to the last'],
+  ['Enter', 'show the input of the update in the text'],
+  ['+ - 0', 'zoom, fit'],
+];
+
+/** The effect of a key on the lanes; `null` for keys that are not the page's. */
+export function keyEffect({ key, ctrlKey, metaKey, altKey }: Pressed): KeyEffect | null {
+  if (altKey || ctrlKey || metaKey || !Object.hasOwn(effects, key)) return null;
+  return effects[key] ?? null;
+}

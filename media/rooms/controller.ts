@@ -1,0 +1,117 @@
+import { floorHash, tileCodes } from '../../engine/rooms';
+import type { RoomsHostMessage, RoomsPanelMessage, RoomsShown } from '../../protocol/rooms';
+import { createChangeCheck } from '../shared/page/changes';
+import type { Page } from '../shared/page/create-page';
+import type { RoomsMap } from './map';
+import type { SavedState } from './persistence';
+import { createShownOf, marksOf, placeOfCell, type Shown } from './shown';
+import type { View } from './view';
+import { cellWords } from './words';
+
+export type RoomsPage = Page<RoomsHostMessage, RoomsPanelMessage, SavedState>;
+
+/** The state of the page, and everything that changes it or puts it on the screen. */
+export interface Controller {
+  readonly map: RoomsMap;
+  readonly post: RoomsPage['post'];
+  readonly view: () => View;
+  /** The picture that the view shows. */
+  readonly shown: () => Shown;
+  /** The columns and rows of the picture. */
+  readonly size: () => { readonly width: number; readonly height: number };
+  readonly change: (part: Partial<View>) => void;
+  /** Shows a sentence and has it read out. */
+  readonly notify: (text: string, isBad?: boolean) => void;
+  readonly announce: RoomsPage['announce'];
+  /** Renders the page; `renderPanel` renders everything but the map's picture. */
+  readonly render: (renderPanel: (view: View, shown: Shown) => void) => void;
+  /** Paints the page at once. */
+  readonly paint: RoomsPage['paint'];
+  /** Moves the cursor, and scrolls to it. */
+  readonly putCursor: (cell: number) => void;
+  /** Shows in the text where the cursor's cell comes from, if it comes from there. */
+  readonly reveal: (focus: boolean) => void;
+}
+
+export function createController(page: RoomsPage, map: RoomsMap, first: View): Controller {
+  const { post, announce, paint } = page;
+  const shownOf = createShownOf();
+  const isOther = createChangeCheck();
+  let view = first;
+  const shown = (): Shown => shownOf(view);
+  const change = (part: Partial<View>): void => {
+    const before = view;
+    view = { ...view, ...part };
+    if (view.notice !== before.notice && view.notice.text !== '') announce(view.notice.text);
+    page.changed();
+  };
+  return {
+    map,
+    post,
+    announce,
+    paint,
+    shown,
+    change,
+    view: () => view,
+    size: () => sizeOf(shown()),
+    notify: (text, isBad = false) => change({ notice: { text, isBad } }),
+    render(renderPanel) {
+      const now = shown();
+      const { known, cell } = view;
+      const { width, height } = sizeOf(now);
+      const entrance = now.kind === 'floor' ? now.floor.tiles.indexOf(tileCodes.Entrance) : width;
+      const cursor = Math.max(0, Math.min(view.cursor < 0 ? entrance : view.cursor, width * height - 1));
+      if ('picture' in now) view = { ...view, cursor };
+      renderPanel(view, now);
+      map.paint(
+        known === null || !('picture' in now)
+          ? null
+          : {
+              picture: now.picture,
+              floor: 'floor' in now ? now.floor : undefined,
+              cursor,
+              cell,
+              marks: marksOf(now, view),
+              words: (at) => cellWords(now, known.registry, at),
+            },
+      );
+      if (isOther(known?.revision, now))
+        post({ type: 'painted', revision: known?.revision ?? 0, shown: summaryOf(now, view) });
+    },
+    putCursor(cell) {
+      change({ cursor: cell, notice: { text: '', isBad: false } });
+      paint();
+      map.reveal(cell);
+    },
+    reveal(focus) {
+      const { known, cursor } = view;
+      const place = known === null ? undefined : placeOfCell(shown(), known.registry, cursor);
+      if (known !== null && place !== undefined)
+        post({ type: 'reveal', revision: known.revision, at: place.at, focus });
+    },
+  };
+}
+
+function sizeOf(shown: Shown): { readonly width: number; readonly height: number } {
+  return 'picture' in shown ? shown.picture : { width: 1, height: 1 };
+}
+
+function summaryOf(shown: Shown, { floor, seed }: View): RoomsShown {
+  switch (shown.kind) {
+    case 'prefab':
+      return { kind: 'prefab', id: shown.prefab.id };
+    case 'floor':
+      return { kind: 'floor', id: shown.floor.plan, seed, hash: floorHash(shown.floor) };
+    case 'run':
+      return {
+        kind: 'run',
+        floor: shown.floor.number,
+        turn: shown.run.turn,
+        status: shown.run.gameOver?.outcome ?? 'playing',
+      };
+    case 'failed':
+      return { kind: 'floor', id: floor ?? '', seed, hash: null };
+    case 'nothing':
+      return { kind: 'nothing' };
+  }
+}

@@ -1,0 +1,22 @@
+/** Paints a page at most once a frame. */
+export interface FrameLoop {
+  /** Paints in the next frame. */
+  readonly request: () => void;
+  /** Paints at once, in place of a requested frame. */
+  readonly paint: () => void;
+}
+
+export function createFrameLoop(draw: () => void): FrameLoop {
+  let requested = 0;
+  const paint = (): void => {
+    cancelAnimationFrame(requested);
+    requested = 0;
+    draw();
+  };
+  return {
+    paint,
+    request() {
+      if (requested === 0) requested = requestAnimationFrame(paint);
+    },
+  };
+}
