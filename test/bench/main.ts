@@ -2,12 +2,14 @@
 import { benchFeatures } from './features';
 import { benchFullCheck } from './full-check';
 import { benchKeystrokes } from './keystrokes';
+import { benchReaders } from './readers';
 import { benchRooms } from './rooms';
 import { benchSolver } from './solver';
 import { benchTurns } from './turns';
 
 async function main(): Promise<void> {
   const limits = [
+    ...(await benchReaders()),
     ...(await benchFullCheck()),
     ...benchTurns(),
     ...benchSolver(),
