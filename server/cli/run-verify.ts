@@ -1,6 +1,6 @@
-import { plural } from '../language';
+import { counted } from '../../engine/core';
 import { coverageOf } from './coverage';
-import { exitCodes } from './input-fault';
+import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
 import { readTargets, type Target } from './targets';
 import { transcriptsOf } from './transcripts';
@@ -14,7 +14,10 @@ export interface VerifyOptions {
   readonly root: string | undefined;
 }
 
-/** Verifies what some paths name, in the order of the paths. Throws an `InputFault` at the first that diverges. */
+/**
+ * Verifies all transcripts that the paths name, in the order of their paths, and returns the exit code: the worst of
+ * all. Transcripts that hold go to the output, faults to the notes; a fault never keeps a later transcript from its turn.
+ */
 export async function runVerify(
   { paths, coverage, root }: VerifyOptions,
   cwd: string,
@@ -24,24 +27,33 @@ export async function runVerify(
   const found = await Promise.all(targets.map(transcriptsOf));
   const verify = verifier(root, cwd);
   const verified: Verified[] = [];
+  const faults: InputFault[] = [];
   for (const path of [...new Set(found.flat())].sort()) {
-    const result = await verify(path);
-    verified.push(result);
-    output.print(
-      `${result.file}: ${statusText[result.status]} ${result.turn}, ${plural(result.actions, 'action')}\n`,
-    );
+    try {
+      const result = await verify(path);
+      verified.push(result);
+      output.print(
+        `${result.file}: ${statusText[result.status]} ${result.turn}, ${counted(result.actions, 'action')}\n`,
+      );
+    } catch (error) {
+      if (!(error instanceof InputFault)) throw error;
+      faults.push(error);
+      output.note(error.message);
+    }
   }
-  output.print(`${plural(verified.length, 'transcript')} verified\n`);
+  const failed = faults.length === 0 ? '' : `, ${faults.length} failed`;
+  output.print(`${counted(verified.length, 'transcript')} verified${failed}\n`);
   if (coverage) {
     const { levels, uncovered } = await coverageOf(targets, verified, root, cwd);
     for (const { file, why } of uncovered) output.print(`${file} ${why}\n`);
-    output.print(`${levels - uncovered.length} of ${plural(levels, 'level')} won\n`);
+    output.print(`${levels - uncovered.length} of ${counted(levels, 'level')} won\n`);
   }
   const missing = targets.filter(
     (target, index) => found[index]?.length === 0 && (!coverage || target.kind === 'missing'),
   );
   for (const target of missing) output.note(failureOf(target));
-  return missing.length > 0 ? exitCodes.usage : exitCodes.clean;
+  const worst = Math.max(exitCodes.clean, ...faults.map(({ exitCode }) => exitCode));
+  return missing.length > 0 ? exitCodes.usage : worst;
 }
 
 const statusText = { won: 'won on turn', failed: 'lost on turn', playing: 'goes on in turn' } as const;

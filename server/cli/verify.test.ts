@@ -65,7 +65,7 @@ describe('reactor-level verify', function () {
     assert.deepEqual(await verified('maps'), ['maps/b.fast', 'maps/b']);
   });
 
-  it('ends with 1 at the first that diverges, and names turn, action and what differs', async () => {
+  it('ends with 1 where a transcript diverges, names turn, action and what differs, and plays the later ones', async () => {
     await play('a', sound, waiting);
     await play('b', sound, winning);
     await play('c', sound, winning);
@@ -76,7 +76,12 @@ describe('reactor-level verify', function () {
       folder.write('b.reactor-transcript.json', text);
       const { code, out, errors } = await verify('.');
       assert.equal(code, 1);
-      assert.equal(out, 'a.reactor-transcript.json: goes on in turn 3, 4 actions\n');
+      assert.equal(
+        out,
+        'a.reactor-transcript.json: goes on in turn 3, 4 actions\n' +
+          'c.reactor-transcript.json: won on turn 1, 3 actions\n' +
+          '2 transcripts verified, 1 failed\n',
+      );
       return errors;
     };
     assert.equal(
@@ -99,6 +104,17 @@ describe('reactor-level verify', function () {
       await diverges('\n  ]', ',\n{"id":"EndTurn"}\n  ]'),
       /:13:1 diverges on turn 1 at action 3 \(EndTurn\): the level is over already\.\n$/,
     );
+  });
+
+  it('lists every fault, whatever its kind, and ends with the worst exit code', async () => {
+    for (const name of ['b', 'd']) await play(name, sound, winning);
+    folder.write('a.reactor.json', sound);
+    folder.write('a.reactor-transcript.json', '');
+    folder.write('c.reactor-transcript.json', '{}');
+    const { code, out, errors } = await verify('.');
+    assert.equal(code, 2);
+    assert.match(out, /^b\.reactor.+ won .+\nd\.reactor.+ won .+\n2 transcripts verified, 2 failed\n$/);
+    assert.match(errors, /^a\.reactor-transcript\.json:1:1 error syntax .+\nThere is no level for c\..+\n$/);
   });
 
   it('says of another level where play differs', async () => {
