@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultBalance, issueCodes, type IssueCode } from '../../engine/reactor';
-import { analyseLevel, mends, readDocument } from '../../server/language';
+import { analyseLevel, levelFixes, readDocument } from '../../server/language';
 import { codeDocs, type CodeDoc } from './code-docs';
 import { excerpt } from './excerpt';
 import { groups } from './groups';
@@ -120,7 +120,7 @@ function describeEntry({ code, doc, scene, example }: Entry): string {
 
 /** What an editor offers, or why it offers nothing. */
 function describeFix(code: IssueCode): string {
-  const entry = mends[code];
+  const entry = levelFixes[code];
   return 'why' in entry ? `**No quick fix.** ${entry.why}` : `**Quick fix.** ${entry.says}`;
 }
 

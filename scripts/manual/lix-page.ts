@@ -1,5 +1,5 @@
 import { lixCodes, scenarioShape } from '../../engine/lix';
-import { mendedLixCodes } from '../../server/language/lix/fixes';
+import { lixCodesWithFix } from '../../server/language/lix/fixes/index';
 import type { LanguagePage } from './language-page';
 
 /** The page about lix scenarios. */
@@ -7,6 +7,6 @@ export const lixPage: LanguagePage = {
   path: 'docs/lix.md',
   codes: lixCodes,
   codesFile: 'engine/lix/codes.ts',
-  mended: mendedLixCodes,
+  mended: lixCodesWithFix,
   shape: scenarioShape,
 };

@@ -1,5 +1,5 @@
 import { glyphs, roomsCodes, roomsShape } from '../../engine/rooms';
-import { mendedCodes as roomsMends } from '../../server/language/rooms/fixes';
+import { roomsCodesWithFix } from '../../server/language/rooms/fixes';
 import type { LanguagePage } from './language-page';
 import { markdownTable } from './markdown-table';
 import { statisticsRegion } from './statistics';
@@ -9,7 +9,7 @@ export const roomsPage: LanguagePage = {
   path: 'docs/rooms.md',
   codes: roomsCodes,
   codesFile: 'engine/rooms/codes.ts',
-  mended: roomsMends,
+  mended: roomsCodesWithFix,
   shape: roomsShape,
   regions: {
     glyphs: () =>

@@ -19,18 +19,8 @@ export type { Diagnostic, DiagnosticPlace } from './text/diagnostic';
 export { changeDocument, readDocument, type Document } from './text/document';
 export { forecastHints, type ForecastHint } from './reactor/forecast-hints';
 export { forecastText, type LevelForecast } from './reactor/forecast-text';
-export {
-  faultsIn,
-  hasPreferredMend,
-  hasSafeMend,
-  mendAll,
-  mends,
-  mendSafely,
-  subjectOf,
-  tryFixes,
-  type Fix,
-  type Subject,
-} from './json/fixes';
+export { levelFixes, quickFixesFor } from './reactor/fixes';
+export type { QuickFix, QuickFixes } from './text/fixes';
 export { type FormatOptions } from './json/format';
 export { semanticTokens, type SemanticToken, type TokenKind } from './json/tokens';
 export { hoverAt } from './reactor/hover';

@@ -8,7 +8,7 @@ import type {
   TextEdit,
 } from 'vscode-languageserver';
 import { Lines } from '../../server/language';
-import { applyEdits } from '../../server/language/json/edits';
+import { applyEdits } from '../../server/language/text/edits';
 import { sound } from './testing/levels';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';

@@ -4,7 +4,7 @@ import { semanticTokens } from '../json/tokens';
 import { foldsOf, selectionsAt } from '../json/ranges';
 import type { LanguageFeatures } from '../workspace/features';
 import { completeAt } from './complete';
-import { fixesIn } from './fixes';
+import { fixesIn } from './fixes/index';
 import { hintsIn } from './hints';
 import { hoverAt } from './hover';
 import { lensesOf } from './lenses';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readJson, type Span } from '../../../engine/json';
-import { applyEdits } from '../json/edits';
+import { applyEdits } from '../text/edits';
 import type { LanguageFeatures } from '../workspace/features';
 import { lixAt, scenarioText } from './testing/lix-at';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { plainText } from '../json/completion';
-import { applyEdits } from '../json/edits';
+import { applyEdits } from '../text/edits';
 import { underlines } from '../../../engine/json/testing/underlines';
 import { lixAt, scenarioText } from './testing/lix-at';
 

@@ -1,5 +1,5 @@
 import type { Span, TextEdit } from '../../../engine/json';
-import { applyEdits } from '../json/edits';
+import { applyEdits } from '../text/edits';
 import type { FormatOptions } from '../json/format';
 import { readToml, type TomlDocument } from '../toml/toml';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { root } from '../../../test/repository/sources';
-import { applyEdits } from '../json/edits';
+import { applyEdits } from '../text/edits';
 import { formatToml } from './format';
 import { roomsAt } from './testing/rooms-at';
 import { exampleText, modText } from './testing/texts';

@@ -1,6 +1,6 @@
 import type { Span, TextEdit } from '../../../engine/json';
 import type { CompletionList } from '../json/completion';
-import type { Diagnostic } from '../text/diagnostic';
+import type { QuickFix } from '../text/fixes';
 import type { FormatOptions } from '../json/format';
 import type { SemanticToken } from '../json/tokens';
 import type { Fold } from '../text/fold';
@@ -35,8 +35,8 @@ export interface LanguageFeatures {
   tokens?(range: Span): readonly SemanticToken[];
   hints?(range: Span, kinds: HintKinds): InlayHints;
   lenses?(): readonly Lens[];
-  /** What mends faults that touch a span. The edits are sure: they were tried. */
-  fixes?(range: Span): readonly OfferedFix[];
+  /** The verified fixes of the diagnostics that touch a span. */
+  fixes?(range: Span): readonly QuickFix[];
 }
 
 /** The text of a hover. */
@@ -179,13 +179,4 @@ export interface Lens {
   readonly tooltip?: string;
   /** A command of our own client: other editors are not offered the lens. `undefined` where it is mere words. */
   readonly command?: { readonly name: string; readonly arguments: readonly unknown[] };
-}
-
-/** What mends a fault. */
-export interface OfferedFix {
-  readonly title: string;
-  readonly diagnostic: Diagnostic;
-  readonly edits: readonly TextEdit[];
-  /** Whether it is what most likely was meant. */
-  readonly isPreferred: boolean;
 }

@@ -1,16 +1,5 @@
 import { CodeActionKind, type CancellationToken } from 'vscode-languageserver';
-import {
-  faultsIn,
-  hasPreferredMend,
-  hasSafeMend,
-  isReactorDocument,
-  mendAll,
-  mendSafely,
-  subjectOf,
-  tryFixes,
-  type Fix,
-  type Subject,
-} from '../../language';
+import { isReactorDocument, quickFixesFor, type QuickFix, type QuickFixes } from '../../language';
 import { tick } from '../scheduling/tick';
 import type { ActionRequest, ActionSource, OfferedAction } from './code-actions';
 import { shownAs } from './shown-as';
@@ -34,10 +23,10 @@ export const quickFixes: ActionSource = {
   kinds: [CodeActionKind.QuickFix, fixAllKind, mendAllKind],
   offer: async (request) => {
     if (!isReactorDocument(request.context)) return [];
-    const subject = subjectOf(request.context);
+    const fixes = quickFixesFor(request.context);
     const actions: OfferedAction[] = [];
-    if (request.wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixesIn(subject, request)));
-    if (request.wants(fixAllKind, true) && hasSafeMend(subject)) {
+    if (request.wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixesIn(fixes, request)));
+    if (request.wants(fixAllKind, true) && fixes.hasSafeFix()) {
       const wish: Wish = { isSafe: true };
       actions.push({
         title: 'Mend all slips (commas, quotes, capitals, repeats)',
@@ -45,18 +34,18 @@ export const quickFixes: ActionSource = {
         what: wish,
       });
     }
-    for (const code of new Set(subject.diagnostics.map((diagnostic) => diagnostic.code))) {
+    for (const code of new Set(fixes.diagnostics.map((diagnostic) => diagnostic.code))) {
       const kind = `${mendAllKind}.${code}`;
-      if (request.wants(kind, true)) actions.push(...allOfKind(subject, code, kind, request));
+      if (request.wants(kind, true)) actions.push(...allOfKind(fixes, code, kind, request));
     }
     return actions;
   },
   resolve: async (context, what, token) => {
     const wish = wishFrom(what);
     if (wish === undefined || !isReactorDocument(context)) return undefined;
-    const subject = subjectOf(context);
-    const mending = 'code' in wish ? mendAll(subject, wish.code) : mendSafely(subject);
-    return (await finishSlowly(mending, token))?.edits;
+    const fixes = quickFixesFor(context);
+    const fixing = 'code' in wish ? fixes.fixAll(wish.code) : fixes.fixSafely();
+    return (await finishSlowly(fixing, token))?.edits;
   },
 };
 
@@ -67,24 +56,23 @@ function wishFrom(what: unknown): Wish | undefined {
   return 'isSafe' in what ? { isSafe: true } : undefined;
 }
 
-/** The mends of the faults there, and what mends all others of their codes with them. */
-async function quickFixesIn(subject: Subject, request: ActionRequest): Promise<OfferedAction[]> {
+/** The fixes of the diagnostics there, and those that fix all others of their codes with them. */
+async function quickFixesIn(fixes: QuickFixes, request: ActionRequest): Promise<OfferedAction[]> {
   const actions: OfferedAction[] = [];
   const withPreferred = new Set<string>();
   const start = Date.now();
-  for (const diagnostic of faultsIn(subject, request.span).slice(0, mostFaults)) {
+  for (const diagnostic of fixes.diagnosticsIn(request.span).slice(0, mostFaults)) {
     if (Date.now() - start > longestTrial) break;
     if (request.token.isCancellationRequested) return [];
-    const fixes = (await finishSlowly(tryFixes(subject, diagnostic), request.token)) ?? [];
-    actions.push(...fixes.map((fix) => toAction(fix, request)));
-    if (fixes.some(({ isPreferred }) => isPreferred)) withPreferred.add(diagnostic.code);
+    const found = (await finishSlowly(fixes.fixesFor(diagnostic), request.token)) ?? [];
+    actions.push(...found.map((fix) => toAction(fix, request)));
+    if (found.some(({ isPreferred }) => isPreferred)) withPreferred.add(diagnostic.code);
   }
-  for (const code of withPreferred)
-    actions.push(...allOfKind(subject, code, CodeActionKind.QuickFix, request));
+  for (const code of withPreferred) actions.push(...allOfKind(fixes, code, CodeActionKind.QuickFix, request));
   return actions;
 }
 
-function toAction(fix: Fix, { shown, context: { document } }: ActionRequest): OfferedAction {
+function toAction(fix: QuickFix, { shown, context: { document } }: ActionRequest): OfferedAction {
   return {
     title: fix.title,
     kind: CodeActionKind.QuickFix,
@@ -96,13 +84,13 @@ function toAction(fix: Fix, { shown, context: { document } }: ActionRequest): Of
 
 /** Mends all faults of a code, where there are several and they need no choice. */
 function allOfKind(
-  subject: Subject,
+  fixes: QuickFixes,
   code: string,
   kind: string,
   { shown, context: { document } }: ActionRequest,
 ): OfferedAction[] {
-  const faults = subject.diagnostics.filter((diagnostic) => diagnostic.code === code);
-  if (faults.length < 2 || !faults.slice(0, mostFaults).some((fault) => hasPreferredMend(subject, fault)))
+  const faults = fixes.diagnostics.filter((diagnostic) => diagnostic.code === code);
+  if (faults.length < 2 || !faults.slice(0, mostFaults).some((fault) => fixes.hasPreferredFix(fault)))
     return [];
   const diagnostics = faults.slice(0, mostFaults).map((fault) => shownAs(fault, document, shown));
   const wish: Wish = { code };

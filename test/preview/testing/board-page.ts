@@ -1,10 +1,12 @@
 /** The page of the board editor alone in a browser, with the edit builder behind it that the server has. */
 import type { Browser, Page } from 'playwright-core';
 import type { TextEdit } from '../../../engine/json';
-import { defaultBalance, levelShape } from '../../../engine/reactor';
+import { finish } from '../../../engine/core';
+import { defaultBalance } from '../../../engine/reactor';
 import { brokenBy, buildStroke } from '../../../server/language/reactor/authoring';
-import { applyEdits } from '../../../server/language/json/edits';
-import { fixesOf, levelSubject, type Fix } from '../../../server/language/json/fixes';
+import { applyEdits } from '../../../server/language/text/edits';
+import { LevelFixContext, levelFixes } from '../../../server/language/reactor/fixes';
+import { quickFixesOf, type QuickFix } from '../../../server/language/text/fixes';
 import { openLevel } from '../../../server/language/testing/at-caret';
 import type { BoardHostMessage, BoardMessage, OfferedMend, Stroke } from '../../../protocol/board';
 import type { PreviewProblem } from '../../../protocol/preview';
@@ -90,13 +92,13 @@ export async function openBoardPage(
     await send({ type: 'changed', from, version, edits, length: text.length });
     await send({ type: 'problems', version, problems: problemsOf(text) });
   };
-  let fixes: readonly Fix[] = [];
+  let fixes: readonly QuickFix[] = [];
   const offer = ({ fault }: Extract<BoardMessage, { type: 'mends' }>): readonly OfferedMend[] => {
     const { level } = openLevel(text);
-    const subject = levelSubject(level.document, defaultBalance, levelShape(defaultBalance));
-    fixes = subject.diagnostics
+    const offered = quickFixesOf(new LevelFixContext(level), levelFixes);
+    fixes = offered.diagnostics
       .filter(({ code, message }) => code === fault.code && message === fault.message)
-      .flatMap((diagnostic) => fixesOf(subject, diagnostic));
+      .flatMap((diagnostic) => finish(offered.fixesFor(diagnostic)));
     return fixes.map(({ title, isPreferred }) => ({ title, isPreferred }));
   };
   const receive = async (message: BoardMessage): Promise<void> => {

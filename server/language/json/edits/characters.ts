@@ -1,6 +1,6 @@
 import type { Path } from '../../../../engine/core';
 import type { JsonDocument, TextEdit } from '../../../../engine/json';
-import { minimalEdit } from './apply';
+import { minimalEdit } from '../../text/edits';
 
 /**
  * The edits that put `text` in place of `count` characters of a string, from character `from` on (characters are code

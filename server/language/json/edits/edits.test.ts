@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readJson, type JsonDocument, type TextEdit } from '../../../../engine/json';
 import {
-  applyEdits,
   insertElement,
   printValue,
   removeAt,
@@ -10,6 +9,7 @@ import {
   replaceValue,
   setMember,
 } from '.';
+import { applyEdits } from '../../text/edits';
 
 type Build = (json: JsonDocument) => TextEdit[] | undefined;
 

@@ -1,4 +1,8 @@
-export { applyEdits, minimalEdit } from './apply';
+/**
+ * Edits of JSON text: set, insert, move, remove, replace, each as the smallest change that keeps the layout around it.
+ * Enter at the functions below; those that broken text could mislead are proved in `proof`. They may know JSON, but no
+ * format and no shape.
+ */
 export { replaceCharacters } from './characters';
 export { insertElement } from './element';
 export { layOut, type LayoutStyle } from './layout';

@@ -1,6 +1,6 @@
 import type { Path } from '../../../../engine/core';
 import type { JsonDocument, JsonObject, JsonValue, TextEdit } from '../../../../engine/json';
-import { minimalEdit } from './apply';
+import { minimalEdit } from '../../text/edits';
 import { fillEmpty, insertBeside, itemOf } from './insert';
 import { containerAt, membersInOrder } from './places';
 import { changedAt, proven, withMember, withoutMember } from './proof';

@@ -8,7 +8,8 @@ import {
   type TextEdit,
 } from '../../../../engine/json';
 import { valueAt } from '../../../../engine/shape';
-import { applyEdits, insertElement, removeAt, renameKey, replaceValue, setMember } from '.';
+import { insertElement, removeAt, renameKey, replaceValue, setMember } from '.';
+import { applyEdits } from '../../text/edits';
 import { changedAt, withMember, withoutMember } from './proof';
 import { sampleTexts, writtenInWays } from './testing/texts';
 

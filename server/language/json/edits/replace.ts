@@ -1,7 +1,7 @@
 import type { Path } from '../../../../engine/core';
 import type { JsonDocument, JsonObject, JsonValue, TextEdit } from '../../../../engine/json';
 import { valueAt } from '../../../../engine/shape';
-import { minimalEdit } from './apply';
+import { minimalEdit } from '../../text/edits';
 import { layOut } from './layout';
 import { pieceOf, type Piece } from './piece';
 import { marginAt } from './places';

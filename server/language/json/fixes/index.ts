@@ -1,5 +1,6 @@
-export { finish } from '../../../../engine/core';
-export { hasPreferredMend, hasSafeMend, mendAll, mendSafely } from './mend-all';
-export { faultsIn, fixesOf, mendOf, tryFixes, type Fix } from './offer';
-export { mends } from '../../reactor/fixes/registry';
-export { levelSubject, shapedSubject, subjectOf, type Subject } from './subject';
+/**
+ * The fixes that any JSON format gets from its shape alone: syntax, keys, kinds of values. A language adds them to its
+ * table as `jsonFixes` and gives a `JsonFixContext`. They may not know what a level, a scenario or a room is.
+ */
+export { ShapedFixContext, type JsonFix, type JsonFixContext, type JsonProblem } from './context';
+export { jsonFixes } from './table';

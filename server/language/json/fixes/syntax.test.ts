@@ -1,4 +1,4 @@
-import { checkMend } from '../../reactor/fixes/testing/mended';
+import { checkMend } from '../../reactor/fixes/testing/check-fix';
 
 /** A level with something wrong before its robot. */
 function level(line: string): string {

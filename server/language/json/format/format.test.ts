@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readJson } from '../../../../engine/json';
-import { applyEdits } from '../edits';
+import { applyEdits } from '../../text/edits';
 import { sampleTexts, writtenInWays } from '../edits/testing/texts';
 import { formatDocument, formatOnType, formatRange } from '.';
 

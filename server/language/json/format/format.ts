@@ -1,7 +1,8 @@
 import type { Path } from '../../../../engine/core';
 import type { JsonDocument, Span, TextEdit } from '../../../../engine/json';
 import { valueAt } from '../../../../engine/shape';
-import { layOut, minimalEdit, styleOf, usualWidth, type LayoutStyle } from '../edits';
+import { layOut, styleOf, usualWidth, type LayoutStyle } from '../edits';
+import { minimalEdit } from '../../text/edits';
 import { lineEndAt, lineStartAt, marginAt } from '../edits/places';
 import { sameValue } from '../edits/proof';
 import { gapEdits } from './gaps';

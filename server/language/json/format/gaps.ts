@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../../../engine/json';
-import { minimalEdit } from '../edits';
+import { minimalEdit } from '../../text/edits';
 
 const TOKEN = /[ \t\r\n]*("(?:[^"\\]|\\.)*"|[[\]{}:,]|[^\s[\]{}:,"]+)/y;
 

@@ -1,5 +1,5 @@
 import type { JsonDocument, TextEdit } from '../../../../engine/json';
-import { minimalEdit } from '../edits';
+import { minimalEdit } from '../../text/edits';
 import { lineStartAt, marginAt, skipBlanks } from '../edits/places';
 import { formatPart, type FormatOptions } from './format';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { applyEdits } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import { openLevel } from '../../testing/at-caret';
 import { soundLevel } from '../../../../test/vscode/suite/levels';
 import { brokenBy, buildStroke, type Stroke } from '.';

@@ -12,7 +12,7 @@ import { bindConsumer, changeProp, placeProp } from './props';
 import { pasteRegion, shiftRegion } from './region';
 import { writeRule } from './rules';
 import type { Stroke } from './stroke';
-import { Writing, type Refusal } from './writing';
+import { EditSession, type Refusal } from './edit-session';
 
 /** What a stroke does to the text: edits that do not overlap, or why nothing. */
 export type StrokeResult = { readonly edits: readonly TextEdit[] } | { readonly refused: Refusal };
@@ -23,8 +23,8 @@ export type StrokeResult = { readonly edits: readonly TextEdit[] } | { readonly 
  */
 export function buildStroke(level: LevelContext, stroke: Stroke): StrokeResult {
   const { json } = level.document;
-  const fault = unsound(json);
-  if (fault !== undefined) return { refused: fault };
+  const problem = unsound(json);
+  if (problem !== undefined) return { refused: problem };
   if (level.sketch.width === 0) return { refused: 'The level has no map yet.' };
   switch (stroke.type) {
     case 'move': {
@@ -39,16 +39,16 @@ export function buildStroke(level: LevelContext, stroke: Stroke): StrokeResult {
       return 'refused' in result ? result : { edits: result.edits };
     }
     default: {
-      const writing = new Writing(json, level.balance);
-      const refused = write(level, writing, stroke);
-      return refused === undefined ? { edits: writing.edits } : { refused };
+      const session = new EditSession(json, level.balance);
+      const refused = write(level, session, stroke);
+      return refused === undefined ? { edits: session.edits } : { refused };
     }
   }
 }
 
 function write(
   level: LevelContext,
-  writing: Writing,
+  session: EditSession,
   stroke: Exclude<Stroke, { type: 'move' | 'resize' }>,
 ): Refusal | undefined {
   const { sketch } = level;
@@ -57,39 +57,39 @@ function write(
       const { grid, glyph, cells } = stroke;
       if (grid !== 'terrain' && !carriers.includes(grid)) return 'There is no such grid.';
       if (!glyphsOf(grid).includes(glyph)) return `"${glyph}" is no character of this grid.`;
-      return offMap(level, cells) ?? paint(writing, sketch, { grid, glyph, cells });
+      return offMap(level, cells) ?? paint(session, sketch, { grid, glyph, cells });
     }
     case 'erase':
-      return offMap(level, stroke.cells) ?? erase(level, writing, stroke);
+      return offMap(level, stroke.cells) ?? erase(level, session, stroke);
     case 'place':
-      return placeProp(level, writing, stroke);
+      return placeProp(level, session, stroke);
     case 'prop':
-      return changeProp(level, writing, stroke.at, stroke.fields);
+      return changeProp(level, session, stroke.at, stroke.fields);
     case 'bind':
-      return bindConsumer(level, writing, stroke);
+      return bindConsumer(level, session, stroke);
     case 'leak':
-      return setLeak(level, writing, stroke);
+      return setLeak(level, session, stroke);
     case 'hazard':
-      return setHazard(level, writing, stroke);
+      return setHazard(level, session, stroke);
     case 'shift':
-      return shiftRegion(level, writing, stroke);
+      return shiftRegion(level, session, stroke);
     case 'paste':
-      return pasteRegion(level, writing, stroke);
+      return pasteRegion(level, session, stroke);
     case 'robot':
-      return writing.setFields(['robot'], stroke.fields);
+      return session.setFields(['robot'], stroke.fields);
     case 'inventory': {
       const { remedy, count } = stroke;
       if (!remedies.includes(remedy)) return 'There is no such remedy.';
-      return valueAt(writing.json.value, ['robot', 'inventory']) === undefined
-        ? writing.setFields(['robot'], { inventory: count === null ? null : { [remedy]: count } })
-        : writing.setFields(['robot', 'inventory'], { [remedy]: count });
+      return valueAt(session.json.value, ['robot', 'inventory']) === undefined
+        ? session.setFields(['robot'], { inventory: count === null ? null : { [remedy]: count } })
+        : session.setFields(['robot', 'inventory'], { [remedy]: count });
     }
     case 'metadata':
-      return writing.setFields(['metadata'], stroke.fields);
+      return session.setFields(['metadata'], stroke.fields);
     case 'eye':
-      return writing.setFields([], { allSeeingEye: stroke.state });
+      return session.setFields([], { allSeeingEye: stroke.state });
     default:
-      return writeRule(level, writing, stroke);
+      return writeRule(level, session, stroke);
   }
 }
 

@@ -3,26 +3,26 @@ import { hazardKeys } from '../../../../engine/reactor';
 import type { LevelContext } from '../level';
 import { paint } from './paint';
 import type { Stroke } from './stroke';
-import type { Refusal, Writing } from './writing';
+import type { Refusal, EditSession } from './edit-session';
 
 /** Makes a leak, or changes the one of its carrier that is there. */
 export function setLeak(
   { sketch }: LevelContext,
-  writing: Writing,
+  session: EditSession,
   { carrier, position, fields }: Extract<Stroke, { type: 'leak' }>,
 ): Refusal | undefined {
   const cell = sketch.cellOf([...position]);
   if (cell === undefined) return 'The map has no such cell.';
   const known = sketch.leaksAt(cell).find((leak) => leak.carrier === carrier);
   return known === undefined
-    ? writing.append('leaks', { carrier, position, ...given(fields) })
-    : writing.setFields(['leaks', known.index], fields);
+    ? session.append('leaks', { carrier, position, ...given(fields) })
+    : session.setFields(['leaks', known.index], fields);
 }
 
 /** Changes what lies on a cell; an entry that says nothing any more goes. */
 export function setHazard(
   { sketch }: LevelContext,
-  writing: Writing,
+  session: EditSession,
   { position, fields }: Extract<Stroke, { type: 'hazard' }>,
 ): Refusal | undefined {
   const cell = sketch.cellOf([...position]);
@@ -31,29 +31,29 @@ export function setHazard(
   const after = given({ ...known?.value, ...fields });
   const saysSomething = [...Object.values(hazardKeys), 'blocks'].some((key) => Object.hasOwn(after, key));
   if (known === undefined)
-    return saysSomething ? writing.append('hazards', { position, ...given(fields) }) : undefined;
+    return saysSomething ? session.append('hazards', { position, ...given(fields) }) : undefined;
   return saysSomething
-    ? writing.setFields(['hazards', known.index], fields)
-    : writing.remove(['hazards'], [known.index]);
+    ? session.setFields(['hazards', known.index], fields)
+    : session.remove(['hazards'], [known.index]);
 }
 
 /** Takes things off cells. */
 export function erase(
   { sketch }: LevelContext,
-  writing: Writing,
+  session: EditSession,
   { what, cells }: Extract<Stroke, { type: 'erase' }>,
 ): Refusal | undefined {
   const meant = new Set(cells);
   for (const thing of what) {
     if (thing === 'props' || thing === 'leaks' || thing === 'hazards') {
       const gone = sketch[thing].filter(({ cell }) => cell !== undefined && meant.has(cell));
-      const refusal = writing.remove(
+      const refusal = session.remove(
         [thing],
         gone.map(({ index }) => index),
       );
       if (refusal !== undefined) return refusal;
     } else {
-      const refusal = paint(writing, sketch, { grid: thing, glyph: '.', cells });
+      const refusal = paint(session, sketch, { grid: thing, glyph: '.', cells });
       if (refusal !== undefined) return refusal;
     }
   }

@@ -2,7 +2,7 @@ import type { TextEdit } from '../../../../engine/json';
 import { carrierLetters, type Cell } from '../../../../engine/reactor';
 import { replaceCharacters } from '../../json/edits';
 import { gridPath, type GridName, type LevelSketch } from '../level';
-import type { Refusal, Writing } from './writing';
+import type { Refusal, EditSession } from './edit-session';
 
 /** The characters that a grid may have. */
 export function glyphsOf(grid: GridName): readonly string[] {
@@ -11,7 +11,7 @@ export function glyphsOf(grid: GridName): readonly string[] {
 
 /** Writes a character into cells of a grid: only those that have another one are touched, run by run. */
 export function paint(
-  writing: Writing,
+  session: EditSession,
   sketch: LevelSketch,
   {
     grid,
@@ -22,12 +22,12 @@ export function paint(
   const edits: TextEdit[] = [];
   const path = gridPath(grid);
   for (const { x, y, count } of runsOf(sketch, grid, glyph, cells)) {
-    const run = replaceCharacters(writing.json, [...path, y], x, count, glyph.repeat(count));
+    const run = replaceCharacters(session.json, [...path, y], x, count, glyph.repeat(count));
     if (run === undefined)
       return `Row ${y + 1} of ${grid === 'terrain' ? 'the terrain' : path.join('.')} is too short or missing.`;
     edits.push(...run);
   }
-  return writing.apply(edits);
+  return session.apply(edits);
 }
 
 interface Run {

@@ -5,12 +5,12 @@ import { draftMembers } from '../../json/completion/draft';
 import { guessFor } from '../completion';
 import type { LevelContext } from '../level';
 import type { Fields, Place, Stroke } from './stroke';
-import type { Refusal, Writing } from './writing';
+import type { Refusal, EditSession } from './edit-session';
 
 /** Puts a prop at the end of the list. What it needs and is not given gets a value that makes sense where it stands. */
 export function placeProp(
   level: LevelContext,
-  writing: Writing,
+  session: EditSession,
   { prop }: Extract<Stroke, { type: 'place' }>,
 ): Refusal | undefined {
   const { sketch } = level;
@@ -26,24 +26,24 @@ export function placeProp(
   const members = membersOf(shape, prop);
   const keys = Object.keys(members).filter((key) => members[key]?.required === true);
   const whole = draftMembers(members, keys, prop, { path, owner: prop, guess: guessFor(level) }).value;
-  return writing.append('props', inOrder(whole, Object.keys(members)));
+  return session.append('props', inOrder(whole, Object.keys(members)));
 }
 
 /** Changes members of the prop of a cell. */
 export function changeProp(
   level: LevelContext,
-  writing: Writing,
+  session: EditSession,
   at: Place,
   fields: Fields,
 ): Refusal | undefined {
   const prop = propAt(level, at);
-  return prop === undefined ? noPropAt(at) : writing.setFields(['props', prop.index], fields);
+  return prop === undefined ? noPropAt(at) : session.setFields(['props', prop.index], fields);
 }
 
 /** Gives a reactor another consumer; its others stay as they are written. */
 export function bindConsumer(
   level: LevelContext,
-  writing: Writing,
+  session: EditSession,
   { reactor, carrier, to }: Extract<Stroke, { type: 'bind' }>,
 ): Refusal | undefined {
   const prop = propAt(level, reactor);
@@ -53,8 +53,8 @@ export function bindConsumer(
   const key = { Fuel: 'fuel', Coolant: 'coolant', Electricity: 'electricity' }[carrier];
   const known = prop.value['consumers'];
   return typeof known === 'object' && known !== null
-    ? writing.setFields([...path, 'consumers'], { [key]: to })
-    : writing.setFields(path, { consumers: { [key]: to } });
+    ? session.setFields([...path, 'consumers'], { [key]: to })
+    : session.setFields(path, { consumers: { [key]: to } });
 }
 
 /** The prop of a cell. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readJson, type TextEdit } from '../../../../engine/json';
 import { carrierLetters, carriers } from '../../../../engine/reactor';
-import { applyEdits } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import { sampleTexts, writtenInWays } from '../../json/edits/testing/texts';
 import { openLevel } from '../../testing/at-caret';
 import { buildStroke, type Box, type Place, type RuleList, type RulePart, type Stroke } from '.';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { JsonObject } from '../../../../engine/json';
 import { soundLevel } from '../../../../test/vscode/suite/levels';
-import { applyEdits } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import { openLevel } from '../../testing/at-caret';
 import { buildStroke, type Copied, type Stroke } from '.';
 

@@ -7,14 +7,14 @@ import { gridNames, type GridName, type LevelContext } from '../level';
 import { placesIn, placeOf } from '../refactor/positions';
 import { paint } from './paint';
 import type { Box, Copied, Place, Stroke } from './stroke';
-import type { Refusal, Writing } from './writing';
+import type { Refusal, EditSession } from './edit-session';
 
 const doesNotFit: Refusal = 'It does not fit on the map there.';
 
 /** Moves what is in a box; where it was is wall without networks. What was where it goes makes room. */
 export function shiftRegion(
   level: LevelContext,
-  writing: Writing,
+  session: EditSession,
   { box, to, things }: Extract<Stroke, { type: 'shift' }>,
 ): Refusal | undefined {
   const { sketch } = level;
@@ -28,22 +28,22 @@ export function shiftRegion(
       cells.set(cell + by[1] * sketch.width + by[0], sketch.glyphAt(grid, cell) ?? emptyOf(grid));
     return cells;
   });
-  const refusal = paintAll(level, writing, wanted);
+  const refusal = paintAll(level, session, wanted);
   if (refusal !== undefined || !things) return refusal;
   const edits: TextEdit[] = [];
   for (const { path, place } of placesIn(level)) {
     if (!isIn(box, ownerOf(level, path) ?? place)) continue;
-    const edit = replaceValue(writing.json, path, [place[0] + by[0], place[1] + by[1]]);
+    const edit = replaceValue(session.json, path, [place[0] + by[0], place[1] + by[1]]);
     if (edit === undefined) return noPlace;
     edits.push(...edit);
   }
-  return writing.apply(edits) ?? makeRoom(level, writing, target, box);
+  return session.apply(edits) ?? makeRoom(level, session, target, box);
 }
 
 /** Puts a copy down: rows, and the entries of what stands in it. What was there makes room. */
 export function pasteRegion(
   level: LevelContext,
-  writing: Writing,
+  session: EditSession,
   { content, to }: Extract<Stroke, { type: 'paste' }>,
 ): Refusal | undefined {
   const { sketch } = level;
@@ -54,7 +54,7 @@ export function pasteRegion(
     const glyphs = content.grids[grid].flatMap((row) => Array.from(row));
     return new Map(cellsOf(level, target).map((cell, index) => [cell, glyphs[index] ?? emptyOf(grid)]));
   });
-  const refusal = paintAll(level, writing, wanted) ?? makeRoom(level, writing, target);
+  const refusal = paintAll(level, session, wanted) ?? makeRoom(level, session, target);
   if (refusal !== undefined) return refusal;
   const ids = new Set(sketch.props.map(({ value }) => value['id']));
   for (const list of ['props', 'leaks', 'hazards'] as const) {
@@ -63,7 +63,7 @@ export function pasteRegion(
       const { id } = moved;
       const named = typeof id === 'string' ? { ...moved, id: freshId(id, ids) } : moved;
       ids.add(named['id']);
-      const refused = writing.append(list, named);
+      const refused = session.append(list, named);
       if (refused !== undefined) return refused;
     }
   }
@@ -81,7 +81,7 @@ function emptyOf(grid: GridName): string {
 /** Gives cells of grids their characters, one character after the other. */
 function paintAll(
   { sketch }: LevelContext,
-  writing: Writing,
+  session: EditSession,
   wanted: readonly (readonly [GridName, ReadonlyMap<Cell, string>])[],
 ): Refusal | undefined {
   for (const [grid, cells] of wanted) {
@@ -92,7 +92,7 @@ function paintAll(
       else known.push(cell);
     }
     for (const [glyph, same] of byGlyph) {
-      const refusal = paint(writing, sketch, { grid, glyph, cells: same });
+      const refusal = paint(session, sketch, { grid, glyph, cells: same });
       if (refusal !== undefined) return refusal;
     }
   }
@@ -100,14 +100,19 @@ function paintAll(
 }
 
 /** Removes the props, leaks and hazards of a box; those of another box are on their way and stay. */
-function makeRoom({ sketch }: LevelContext, writing: Writing, box: Box, except?: Box): Refusal | undefined {
+function makeRoom(
+  { sketch }: LevelContext,
+  session: EditSession,
+  box: Box,
+  except?: Box,
+): Refusal | undefined {
   for (const list of ['props', 'leaks', 'hazards'] as const) {
     const gone = sketch[list].filter(({ cell }) => {
       if (cell === undefined) return false;
       const place = sketch.positionOf(cell);
       return isIn(box, place) && (except === undefined || !isIn(except, place));
     });
-    const refusal = writing.remove(
+    const refusal = session.remove(
       [list],
       gone.map(({ index }) => index),
     );

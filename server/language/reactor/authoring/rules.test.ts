@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readJson } from '../../../../engine/json';
 import { valueAt } from '../../../../engine/shape';
-import { applyEdits } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import { sampleTexts, writtenInWays } from '../../json/edits/testing/texts';
 import { openLevel } from '../../testing/at-caret';
 import { soundLevel } from '../../../../test/vscode/suite/levels';

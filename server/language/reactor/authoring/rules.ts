@@ -7,7 +7,7 @@ import { guessFor } from '../completion';
 import { moveElement } from '../../json/edits';
 import type { LevelContext } from '../level';
 import type { Fields, RuleList, RuleName, RulePart, Stroke } from './stroke';
-import type { Refusal, Writing } from './writing';
+import type { Refusal, EditSession } from './edit-session';
 
 type RuleStroke = Extract<
   Stroke,
@@ -24,30 +24,34 @@ interface Found {
 }
 
 /** Changes the rules: each change touches the members that it means, and all others stay as they are written. */
-export function writeRule(level: LevelContext, writing: Writing, stroke: RuleStroke): Refusal | undefined {
+export function writeRule(
+  level: LevelContext,
+  session: EditSession,
+  stroke: RuleStroke,
+): Refusal | undefined {
   if (stroke.type === 'addRule') {
     const guess = guessFor(level);
     const path = ['rules', level.sketch.rules.length, 'id'];
     const id = guess(path, {}, { kind: 'string', nonEmpty: true });
-    return writing.append('rules', { id, effects: [firstEffect] });
+    return session.append('rules', { id, effects: [firstEffect] });
   }
   const rule = ruleNamed(level, stroke.rule);
   if (rule === undefined) return 'The rules have changed in the meantime. Do it again.';
-  if (stroke.type === 'addRulePart') return addPart(level, writing, rule, stroke);
+  if (stroke.type === 'addRulePart') return addPart(level, session, rule, stroke);
   const found = stroke.part === null ? { list: ['rules'], index: rule } : partOf(level, rule, stroke.part);
   if (found === undefined) return 'The rule has changed in the meantime. Do it again.';
   const { list, index } = found;
   switch (stroke.type) {
     case 'setRule':
-      return setFields(level, writing, found, stroke);
+      return setFields(level, session, found, stroke);
     case 'moveRule': {
-      const size = (valueAt(writing.json.value, list) as readonly JsonValue[]).length;
+      const size = (valueAt(session.json.value, list) as readonly JsonValue[]).length;
       if (!Number.isSafeInteger(stroke.to) || stroke.to < 0 || stroke.to >= size)
         return 'The list has no such place.';
-      return writing.apply(moveElement(writing.json, list, index, stroke.to));
+      return session.apply(moveElement(session.json, list, index, stroke.to));
     }
     case 'removeRule':
-      return writing.remove(list, [index]);
+      return session.remove(list, [index]);
   }
 }
 
@@ -67,28 +71,28 @@ function partOf(level: LevelContext, rule: number, { list, index, is }: RulePart
 
 function addPart(
   level: LevelContext,
-  writing: Writing,
+  session: EditSession,
   rule: number,
   { list, as }: { readonly list: RuleList; readonly as: string },
 ): Refusal | undefined {
   const path = ['rules', rule, list];
-  const old = valueAt(writing.json.value, path);
+  const old = valueAt(session.json.value, path);
   const at = [...path, Array.isArray(old) ? old.length : 0];
   const value = drafted(level, at, as, guessFor(level));
-  return value === undefined ? `There is no ${JSON.stringify(as)} here.` : writing.append(path, value);
+  return value === undefined ? `There is no ${JSON.stringify(as)} here.` : session.append(path, value);
 }
 
 function setFields(
   level: LevelContext,
-  writing: Writing,
+  session: EditSession,
   { list, index }: Found,
   { part, fields }: { readonly part: RulePart | null; readonly fields: Fields },
 ): Refusal | undefined {
   const path = [...list, index];
   const { type, ...others } = fields;
-  if (part === null || type === undefined) return writing.setFields(path, fields);
+  if (part === null || type === undefined) return session.setFields(path, fields);
   if (typeof type !== 'string') return 'A type is a text.';
-  const old = valueAt(writing.json.value, path) as JsonObject;
+  const old = valueAt(session.json.value, path) as JsonObject;
   const guess = guessFor(level);
   const value = drafted(level, path, type, (at, owner, shape) => {
     const key = at.length === path.length + 1 ? (at.at(-1) ?? '') : '';
@@ -97,7 +101,7 @@ function setFields(
   if (value === undefined) return `There is no ${JSON.stringify(type)} here.`;
   const known = shapeOf(level, list)?.cases[type]?.members ?? {};
   const gone = Object.keys(old).filter((key) => !key.startsWith('x-') && !Object.hasOwn(known, key));
-  return writing.setFields(path, {
+  return session.setFields(path, {
     ...Object.fromEntries(gone.map((key) => [key, null])),
     ...value,
     ...others,

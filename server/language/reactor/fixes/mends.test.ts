@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { checkMend, mended, mendsOf } from './testing/mended';
+import { checkMend, mended, mendsOf } from './testing/check-fix';
 
 const more = { moreProps: true };
 const tall = { without: ['dimensions', 'terrain', 'networks'] };

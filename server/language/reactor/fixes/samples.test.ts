@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { balanceShape, issueCodes } from '../../../../engine/reactor';
 import { readDocument } from '../../text/document';
-import { applyEdits } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import { sampleTexts } from '../../json/edits/testing/texts';
-import { finish, fixesOf, mendAll, mendOf, mends, mendSafely, subjectOf } from '../../json/fixes';
+import { finish } from '../../../../engine/core';
+import { proposalsFor } from '../../text/fixes/fix';
+import { quickFixesOf } from '../../text/fixes';
+import { levelFixes, quickFixesFor } from '.';
+import { contextFor } from './testing/check-fix';
 import { analyseBalance } from '../balance';
-import { subjectFor } from './testing/mended';
 
 const codes = Object.keys(issueCodes);
 const sampleOf = (code: string): string =>
@@ -19,25 +22,27 @@ const unmendable = new Set(['unsupported-format']);
 
 describe('mends of the broken samples', () => {
   for (const code of codes) {
-    const entry = mends[code as keyof typeof mends];
+    const entry = levelFixes[code as keyof typeof levelFixes];
     it(`${code} ${'why' in entry ? 'has none, and says why' : 'goes'}`, () => {
       const text = sampleOf(code);
-      const subject = subjectFor(text);
-      const diagnostics = subject.diagnostics.filter((diagnostic) => diagnostic.code === code);
+      const context = contextFor(text);
+      const fixes = quickFixesOf(context, levelFixes);
+      const diagnostics = context.diagnostics.filter((diagnostic) => diagnostic.code === code);
       assert.ok(diagnostics.length > 0);
       if ('why' in entry) {
-        assert.equal(mendOf(code), undefined);
+        for (const diagnostic of diagnostics)
+          assert.deepEqual([...proposalsFor(levelFixes, { context, diagnostic })], []);
         assert.match(entry.why, /^[A-Z].*\.$/);
         return;
       }
       assert.match(entry.says, /^[A-Z].*\.$/s);
       for (const diagnostic of diagnostics) {
-        const fixes = fixesOf(subject, diagnostic);
-        assert.ok(fixes.length > 0 || unmendable.has(code), 'a mend is offered');
-        assert.ok(fixes.filter(({ isPreferred }) => isPreferred).length <= 1, 'one is preferred');
-        assert.equal(new Set(fixes.map(({ title }) => title)).size, fixes.length, 'titles differ');
-        for (const { edits, title } of fixes) {
-          const after = subjectFor(applyEdits(text, edits));
+        const found = finish(fixes.fixesFor(diagnostic));
+        assert.ok(found.length > 0 || unmendable.has(code), 'a mend is offered');
+        assert.ok(found.filter(({ isPreferred }) => isPreferred).length <= 1, 'one is preferred');
+        assert.equal(new Set(found.map(({ title }) => title)).size, found.length, 'titles differ');
+        for (const { edits, title } of found) {
+          const after = contextFor(applyEdits(text, edits));
           const left = after.diagnostics.map((one) => one.code);
           assert.ok(!left.includes(code), `${title}: ${left.join()}`);
         }
@@ -48,20 +53,21 @@ describe('mends of the broken samples', () => {
   it('go together, where they need no choice', () => {
     for (const code of codes) {
       const text = sampleOf(code);
-      const subject = subjectFor(text);
-      const isPreferred = subject.diagnostics.some((diagnostic) =>
-        fixesOf(subject, diagnostic).some((fix) => fix.isPreferred && diagnostic.code === code),
+      const fixes = quickFixesOf(contextFor(text), levelFixes);
+      const isPreferred = fixes.diagnostics.some(
+        (diagnostic) =>
+          diagnostic.code === code && finish(fixes.fixesFor(diagnostic)).some((fix) => fix.isPreferred),
       );
-      const { count, edits, after } = finish(mendAll(subject, code));
+      const { count, edits } = finish(fixes.fixAll(code));
       assert.equal(count > 0, isPreferred, code);
-      assert.equal(applyEdits(text, edits), after.json.text);
+      assert.equal(applyEdits(text, edits) !== text, count > 0);
     }
   });
 
   it('leave sound samples alone', () => {
     for (const { text, name } of sampleTexts().filter((sample) => !sample.name.startsWith('broken'))) {
       if (name.endsWith('.balance.json')) continue;
-      assert.equal(finish(mendSafely(subjectFor(text))).count, 0, name);
+      assert.equal(finish(quickFixesOf(contextFor(text), levelFixes).fixSafely()).count, 0, name);
     }
   });
 });
@@ -76,22 +82,22 @@ describe('mends of texts cut anywhere', () => {
         const cut = text.slice(0, start) + text.slice(start + length);
         const isBalance = name.endsWith('.balance.json');
         const document = readDocument(cut);
-        const subject = isBalance
-          ? subjectOf({
+        const fixes = isBalance
+          ? quickFixesFor({
               document,
               shape: balanceShape,
               kind: 'balance',
               diagnose: (text) => analyseBalance(text).diagnostics,
             })
-          : subjectFor(cut);
-        for (const diagnostic of subject.diagnostics.slice(0, 4)) {
-          for (const { edits } of fixesOf(subject, diagnostic)) {
+          : quickFixesOf(contextFor(cut), levelFixes);
+        for (const diagnostic of fixes.diagnostics.slice(0, 4)) {
+          for (const { edits } of finish(fixes.fixesFor(diagnostic))) {
             assert.ok(edits.length > 0);
             for (const edit of edits)
               assert.ok(0 <= edit.start && edit.start <= edit.end && edit.end <= cut.length);
-            const fresh = subject.edited(edits).json;
+            const fresh = document.json.edit(edits);
             assert.equal(fresh.text, applyEdits(cut, edits));
-            assert.ok(fresh.faults.length <= subject.json.faults.length);
+            assert.ok(fresh.faults.length <= document.json.faults.length);
           }
         }
       }),
@@ -104,13 +110,14 @@ describe('mends of texts cut anywhere', () => {
       fc.property(fc.constantFrom(...samples), fc.nat(), fc.nat(30), ({ text }, from, length) => {
         const start = from % text.length;
         const cut = text.slice(0, start) + text.slice(start + length);
-        const subject = subjectFor(cut);
-        const safely = finish(mendSafely(subject));
-        assert.equal(applyEdits(cut, safely.edits), safely.after.json.text);
-        const [first] = subject.diagnostics;
+        const fixes = quickFixesOf(contextFor(cut), levelFixes);
+        const safely = finish(fixes.fixSafely());
+        assert.equal(safely.count > 0, applyEdits(cut, safely.edits) !== cut);
+        const [first] = fixes.diagnostics;
         if (first === undefined) return;
-        const all = finish(mendAll(subject, first.code));
-        assert.equal(applyEdits(cut, all.edits), all.after.json.text);
+        const all = finish(fixes.fixAll(first.code));
+        const left = contextFor(applyEdits(cut, all.edits)).json.faults.length;
+        assert.ok(left <= contextFor(cut).json.faults.length);
       }),
       { numRuns: 60 },
     );

@@ -13,8 +13,8 @@ type Place = readonly [number, number];
  * it; else it stays.
  */
 export function moveProp(level: LevelContext, from: Place, to: Place): Refactoring {
-  const fault = unsound(level.document.json);
-  if (fault !== undefined) return { refused: fault };
+  const problem = unsound(level.document.json);
+  if (problem !== undefined) return { refused: problem };
   const plan = planMove(level, from, to);
   return 'refused' in plan ? plan : carriedOut(level, plan, []);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { applyEdits } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { openLevel } from '../../testing/at-caret';
 import { moveProp, resizeLevel, type Refactoring } from '.';
@@ -78,7 +78,7 @@ describe('moving a prop', () => {
     assert.match(refusal(move([2, 1], [3, 1])), /^The level would have a new error: /);
     assert.match(refusal(move([4, 2], [0, 0])), /^The level would have a new error: /);
     const broken = openLevel(busy.replace('"robot"', '"robot" 1')).level;
-    assert.equal(refusal(moveProp(broken, [4, 2], [4, 1])), 'Mend the syntax faults of the file first.');
+    assert.equal(refusal(moveProp(broken, [4, 2], [4, 1])), 'Fix the syntax faults of the file first.');
   });
 });
 

@@ -1,6 +1,7 @@
 import { readJson, type JsonDocument, type TextEdit } from '../../../../engine/json';
 import { checkLevel, type CheckedLevel } from '../../../../engine/reactor';
-import { applyEdits, noPlace } from '../../json/edits';
+import { noPlace } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import type { LevelContext } from '../level';
 import type { Plan } from './plan';
 
@@ -32,6 +33,6 @@ function errorsOf({ issues }: CheckedLevel): string[] {
 
 /** Why a text is not sound enough to be moved about in; `undefined` where it is. */
 export function unsound(json: JsonDocument): string | undefined {
-  if (json.faults.length > 0) return 'Mend the syntax faults of the file first.';
+  if (json.faults.length > 0) return 'Fix the syntax faults of the file first.';
   return json.duplicateKeys.length > 0 ? 'Remove the keys that occur twice first.' : undefined;
 }

@@ -6,7 +6,8 @@ import { randomAction } from '../../../../engine/reactor/simulation/testing/play
 import { smallLevel } from '../../../../engine/reactor/simulation/testing/random-level';
 import { randomFrom } from '../../../../engine/reactor/simulation/testing/random';
 import { SAVED } from '../../../../engine/reactor/testing/levels';
-import { applyEdits, printValue } from '../../json/edits';
+import { printValue } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import { sampleTexts } from '../../json/edits/testing/texts';
 import { openLevel } from '../../testing/at-caret';
 import type { LevelContext } from '../level';

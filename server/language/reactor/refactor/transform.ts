@@ -48,8 +48,8 @@ export function resizeLevel(level: LevelContext, growth: Growth): Refactoring {
 }
 
 function transform(level: LevelContext, movement: Movement): Refactoring {
-  const fault = unsound(level.document.json);
-  if (fault !== undefined) return { refused: fault };
+  const problem = unsound(level.document.json);
+  if (problem !== undefined) return { refused: problem };
   const grids = gridsOf(level);
   if (grids === undefined)
     return { refused: 'The dimensions and the rows of all four grids have to agree first.' };

@@ -8,13 +8,15 @@ import { roleAt, type NameKind } from '../names';
 import { namesOfKind } from '../registry-view';
 import { valueTemplate } from '../templates';
 import { plainFloor } from './layout';
-import type { Fault, Mend, Proposal } from './mend';
+import type { RoomsFix, RoomsProblem } from './context';
+import type { Proposal } from '../../text/fixes';
 
 /** The name that was meant, of those that there are. */
-export const meantName: Mend = (fault) => {
-  const { view, text, diagnostic } = fault;
+export const meantName: RoomsFix = (problem) => {
+  const { context, diagnostic } = problem;
+  const { view, own } = context;
   const { path } = diagnostic;
-  const written = valueAt(text.toml.value, path);
+  const written = valueAt(own.toml.value, path);
   const role = roleAt(path);
   if (typeof written !== 'string' || role === undefined) return [];
   const known = (kind: NameKind): string[] =>
@@ -26,24 +28,24 @@ export const meantName: Mend = (fault) => {
       ? (['prefab', 'floor', 'creature', 'loot', 'npc'] as const).flatMap(known)
       : known(role.kind);
   const near = suggest(written, names);
-  return [...(near === undefined ? [] : [writing(fault, path, near, true)]), ...removing(fault, path)];
+  return [...(near === undefined ? [] : [writing(problem, path, near, true)]), ...removing(problem, path)];
 };
 
 /** The same name without capitals and blanks, with a namespace. */
-export const wellFormed: Mend = (fault) => {
-  const { path } = fault.diagnostic;
-  const written = valueAt(fault.text.toml.value, path);
+export const wellFormed: RoomsFix = (problem) => {
+  const { path } = problem.diagnostic;
+  const written = valueAt(problem.context.own.toml.value, path);
   const near = typeof written === 'string' ? suggestedId(written) : undefined;
-  return near === undefined ? [] : [writing(fault, path, near, true)];
+  return near === undefined ? [] : [writing(problem, path, near, true)];
 };
 
 /** The key that was meant; else without it. */
-export const meantKey: Mend = ({ text, diagnostic }) => {
+export const meantKey: RoomsFix = ({ context: { own }, diagnostic }) => {
   const { path, span } = diagnostic;
   const name = path.at(-1);
   if (typeof name !== 'string') return [];
   const members = membersAt(path.slice(0, -1)) ?? {};
-  const holder = valueAt(text.toml.value, path.slice(0, -1));
+  const holder = valueAt(own.toml.value, path.slice(0, -1));
   const free = Object.keys(members).filter(
     (key) => typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, key),
   );
@@ -57,13 +59,14 @@ export const meantKey: Mend = ({ text, diagnostic }) => {
 };
 
 /** Adds the key, with a value to begin with, behind the header of its table. */
-export const addField: Mend = (fault) => {
-  const { text, diagnostic } = fault;
+export const addField: RoomsFix = (problem) => {
+  const { diagnostic } = problem;
+  const { own } = problem.context;
   const named = /`([\w-]+)`|"([\w-]+)"/.exec(diagnostic.message);
   const key = named?.[1] ?? named?.[2];
   const table = diagnostic.path;
   if (key === undefined || membersAt(table)?.[key] === undefined) return [];
-  const { parts } = text.sketch;
+  const { parts } = own.sketch;
   const part = parts.find(({ path }) => path.join() === table.join());
   if (part === undefined) return [];
   const value = plainText(valueTemplate([...table, key], 'mymod', 1));
@@ -78,7 +81,7 @@ export const addField: Mend = (fault) => {
     return [{ title, edits: [{ start: end, end, text: `\n${line}` }], isPreferred: true }];
   }
   if (part.kind !== 'inline') return [];
-  const isEmpty = text.document.text.slice(part.span.start + 1, part.span.end - 1).trim() === '';
+  const isEmpty = own.document.text.slice(part.span.start + 1, part.span.end - 1).trim() === '';
   const at = part.span.start + 1;
   return [
     { title, edits: [{ start: at, end: at, text: isEmpty ? ` ${line} ` : ` ${line},` }], isPreferred: true },
@@ -86,22 +89,23 @@ export const addField: Mend = (fault) => {
 };
 
 /** Lets this file's entry replace the other's, or gives it a name that is free. */
-export const addOverride: Mend = (fault) => {
-  const { view, text, diagnostic } = fault;
-  const id = valueAt(text.toml.value, diagnostic.path);
+export const addOverride: RoomsFix = (problem) => {
+  const { context, diagnostic } = problem;
+  const { view, own } = context;
+  const id = valueAt(own.toml.value, diagnostic.path);
   const role = roleAt(diagnostic.path);
   if (typeof id !== 'string' || role === undefined || role.kind === 'entry') return [];
   const taken = namesOfKind(view, role.kind);
   let number = 2;
   while (taken.has(`${id}_${number}`)) number++;
-  const renamed = writing(fault, diagnostic.path, `${id}_${number}`, false);
-  const list = text.sketch.parts.find(({ path }) => path.length === 1 && path[0] === 'overrides');
+  const renamed = writing(problem, diagnostic.path, `${id}_${number}`, false);
+  const list = own.sketch.parts.find(({ path }) => path.length === 1 && path[0] === 'overrides');
   const title = `Let this file's entry replace the other's`;
   if (list === undefined) {
     const edit: TextEdit = { start: 0, end: 0, text: `overrides = [${JSON.stringify(id)}]\n\n` };
     return [{ title, edits: [edit] }, renamed];
   }
-  const items = text.sketch.parts.filter(({ path }) => path.length === 2 && path[0] === 'overrides');
+  const items = own.sketch.parts.filter(({ path }) => path.length === 2 && path[0] === 'overrides');
   const last = items.at(-1);
   const at = last?.span.end ?? list.span.start + 1;
   const added = `${last === undefined ? '' : ', '}${JSON.stringify(id)}`;
@@ -109,75 +113,81 @@ export const addOverride: Mend = (fault) => {
 };
 
 /** Adds a tag that every floor requires, or takes away an entrance that is one too many. */
-export function addRequired(tag: typeof entranceTag | typeof stairsTag): Mend {
-  return (fault) => {
-    const { path } = fault.diagnostic;
-    return path.at(-1) === 'required' ? appending(fault, path, tag) : removing(fault, path);
+export function addRequired(tag: typeof entranceTag | typeof stairsTag): RoomsFix {
+  return (problem) => {
+    const { path } = problem.diagnostic;
+    return path.at(-1) === 'required' ? appending(problem, path, tag) : removing(problem, path);
   };
 }
 
 /** As many rooms as are required. */
-export const enoughRooms: Mend = (fault) => {
-  const { path } = fault.diagnostic;
-  const required = valueAt(fault.text.toml.value, [...path.slice(0, -1), 'required']);
-  return Array.isArray(required) ? setting(fault, path, String(required.length)) : [];
+export const enoughRooms: RoomsFix = (problem) => {
+  const { path } = problem.diagnostic;
+  const required = valueAt(problem.context.own.toml.value, [...path.slice(0, -1), 'required']);
+  return Array.isArray(required) ? setting(problem, path, String(required.length)) : [];
 };
 
 /** The first number that no floor has. */
-export const nextNumber: Mend = (fault) => {
-  const { view, diagnostic } = fault;
-  const own = valueAt(fault.text.toml.value, diagnostic.path);
+export const nextNumber: RoomsFix = (problem) => {
+  const { diagnostic } = problem;
+  const { view } = problem.context;
+  const own = valueAt(problem.context.own.toml.value, diagnostic.path);
   const taken = new Set([...view.joined.registry.floors.values()].map(({ number }) => number));
   let free = 1;
   while (taken.has(free) || free === own) free++;
-  return setting(fault, diagnostic.path, String(free));
+  return setting(problem, diagnostic.path, String(free));
 };
 
 /** An `n` more or less, or a name less. */
-export const npcCount: Mend = (fault) =>
-  fault.diagnostic.path.includes('npcs') ? removing(fault, fault.diagnostic.path) : plainFloor(fault);
+export const npcCount: RoomsFix = (problem) =>
+  problem.diagnostic.path.includes('npcs') ? removing(problem, problem.diagnostic.path) : plainFloor(problem);
 
 /** Makes a room with a `<` an entrance, or the `<` floor. */
-export const entranceOrFloor: Mend = (fault) => [
-  ...plainFloor(fault),
-  ...appending(fault, [...fault.diagnostic.path.slice(0, 2), 'tags'], entranceTag),
+export const entranceOrFloor: RoomsFix = (problem) => [
+  ...plainFloor(problem),
+  ...appending(problem, [...problem.diagnostic.path.slice(0, 2), 'tags'], entranceTag),
 ];
 
-function writing({ text }: Fault, path: Path, name: string, isPreferred: boolean): Proposal {
-  const span = text.toml.spanOf(path);
+function writing(
+  { context: { own } }: RoomsProblem,
+  path: Path,
+  name: string,
+  isPreferred: boolean,
+): Proposal {
+  const span = own.toml.spanOf(path);
   const edits = span === undefined ? [] : [{ ...span, text: JSON.stringify(name) }];
   return { title: `Write ${quote(name)}`, edits, isPreferred };
 }
 
-function setting({ text }: Fault, path: Path, value: string): Proposal[] {
-  const span = text.toml.spanOf(path);
+function setting({ context: { own } }: RoomsProblem, path: Path, value: string): Proposal[] {
+  const span = own.toml.spanOf(path);
   return span === undefined
     ? []
     : [{ title: `Write ${value}`, edits: [{ ...span, text: value }], isPreferred: true }];
 }
 
 /** Adds a name to a list. */
-export function appending({ text }: Fault, list: Path, name: string): Proposal[] {
-  const span = text.toml.spanOf(list);
-  const value = valueAt(text.toml.value, list);
+export function appending({ context: { own } }: RoomsProblem, list: Path, name: string): Proposal[] {
+  const span = own.toml.spanOf(list);
+  const value = valueAt(own.toml.value, list);
   if (span === undefined || !Array.isArray(value)) return [];
-  const last = value.length === 0 ? undefined : text.toml.spanOf([...list, value.length - 1]);
+  const last = value.length === 0 ? undefined : own.toml.spanOf([...list, value.length - 1]);
   const at = last?.end ?? span.start + 1;
   const added = `${last === undefined ? '' : ', '}${JSON.stringify(name)}`;
   return [{ title: `Add ${quote(name)}`, edits: [{ start: at, end: at, text: added }], isPreferred: true }];
 }
 
 /** Takes an item out of its list, with the comma beside it. */
-function removing({ text }: Fault, path: Path): Proposal[] {
+function removing({ context: { own } }: RoomsProblem, path: Path): Proposal[] {
   const index = path.at(-1);
-  const span = text.toml.spanOf(path);
+  const span = own.toml.spanOf(path);
   if (typeof index !== 'number' || span === undefined) return [];
   const list = path.slice(0, -1);
-  const before = index === 0 ? undefined : text.toml.spanOf([...list, index - 1]);
-  const after = text.toml.spanOf([...list, index + 1]);
+  const before = index === 0 ? undefined : own.toml.spanOf([...list, index - 1]);
+  const after = own.toml.spanOf([...list, index + 1]);
   const start = before?.end ?? span.start;
   const end = before === undefined ? (after?.start ?? span.end) : span.end;
-  const what = valueAt(text.toml.value, path);
+  const what = valueAt(own.toml.value, path);
   return [
     { title: `Remove ${typeof what === 'string' ? quote(what) : 'it'}`, edits: [{ start, end, text: '' }] },
   ];

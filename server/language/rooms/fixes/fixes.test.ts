@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
-import { applyEdits } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import { roomsAt } from '../testing/rooms-at';
 import { exampleText, modText } from '../testing/texts';
 

@@ -1,17 +1,19 @@
 import type { TextEdit } from '../../../../engine/json';
 import { glyphOf, isWalkable, piecesOf, type Spot } from '../../../../engine/rooms';
-import { drawnAt, type Drawn, type Mend, type Proposal } from './mend';
+import { drawnAt, type Drawn } from './drawn';
+import type { RoomsFix } from './context';
+import type { Proposal } from '../../text/fixes';
 
 /** A mend of something drawn. */
-function ofLayout(propose: (drawn: Drawn) => readonly Proposal[]): Mend {
-  return (fault) => {
-    const drawn = drawnAt(fault);
+function ofLayout(propose: (drawn: Drawn) => readonly Proposal[]): RoomsFix {
+  return (problem) => {
+    const drawn = drawnAt(problem);
     return drawn === undefined ? [] : propose(drawn);
   };
 }
 
 /** Makes all rows as long as most of them are: floor before the last wall of a row, or walls in a row of walls. */
-export const squareRows: Mend = ofLayout((drawn) => {
+export const squareRows: RoomsFix = ofLayout((drawn) => {
   const { rows } = drawn.layout;
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
@@ -80,7 +82,7 @@ const meantBy: Readonly<Record<string, string>> = {
   S: '>',
 };
 
-export const meantGlyph: Mend = ofLayout((drawn) => {
+export const meantGlyph: RoomsFix = ofLayout((drawn) => {
   const { x, y } = drawn;
   const character = drawn.at(x, y) ?? '';
   const small = character.toLowerCase();
@@ -95,13 +97,13 @@ export const meantGlyph: Mend = ofLayout((drawn) => {
   ];
 });
 
-export const closeWall: Mend = ofLayout((drawn) => [
+export const closeWall: RoomsFix = ofLayout((drawn) => [
   writing(drawn, drawn, '#', true),
   ...(isCorner(drawn, drawn) ? [] : [writing(drawn, drawn, '+', false)]),
 ]);
 
 /** Walls around a layout that is too small for any, with a door where there is none that stays. */
-export const frame: Mend = ofLayout((drawn) => {
+export const frame: RoomsFix = ofLayout((drawn) => {
   const { rows } = drawn.layout;
   const width = Math.max(1, ...rows.map(({ length }) => length));
   if (width > mostFramed || rows.length > mostFramed) return [];
@@ -119,7 +121,7 @@ export const frame: Mend = ofLayout((drawn) => {
 const mostFramed = 62;
 
 /** Moves a door out of its corner, along either wall. */
-export const moveCornerDoor: Mend = ofLayout((drawn) => {
+export const moveCornerDoor: RoomsFix = ofLayout((drawn) => {
   const { x, y, width, height } = drawn;
   const right = x === 0;
   const down = y === 0;
@@ -137,7 +139,7 @@ export const moveCornerDoor: Mend = ofLayout((drawn) => {
 });
 
 /** Moves a door from inside of the room into the nearest outer wall. */
-export const moveInnerDoor: Mend = ofLayout((drawn) => {
+export const moveInnerDoor: RoomsFix = ofLayout((drawn) => {
   const { x, y } = drawn;
   const [near] = doorSpots(drawn).sort(
     (one, other) => Math.abs(one.x - x) + Math.abs(one.y - y) - Math.abs(other.x - x) - Math.abs(other.y - y),
@@ -155,7 +157,7 @@ export const moveInnerDoor: Mend = ofLayout((drawn) => {
 });
 
 /** A door in the middle of a wall that one can walk to. */
-export const addDoor: Mend = ofLayout((drawn) => {
+export const addDoor: RoomsFix = ofLayout((drawn) => {
   const middle = ({ x, y }: Spot): number =>
     Math.min(Math.abs(2 * x - drawn.width + 1), Math.abs(2 * y - drawn.height + 1));
   const [best] = doorSpots(drawn).sort((one, other) => middle(one) - middle(other));
@@ -165,7 +167,7 @@ export const addDoor: Mend = ofLayout((drawn) => {
 });
 
 /** Opens the shortest way between two parts of a room, or fills the part that is cut off. */
-export const joinParts: Mend = ofLayout((drawn) => {
+export const joinParts: RoomsFix = ofLayout((drawn) => {
   const pieces = piecesOf(drawn.layout.rows);
   const piece = pieces.find((spots) => spots.some(({ x, y }) => x === drawn.x && y === drawn.y));
   if (piece === undefined || piece === pieces[0]) return [];
@@ -184,14 +186,14 @@ export const joinParts: Mend = ofLayout((drawn) => {
   ];
 });
 
-export const oneEntrance: Mend = ofLayout((drawn) => {
+export const oneEntrance: RoomsFix = ofLayout((drawn) => {
   if (drawn.at(drawn.x, drawn.y) === '<') return [writing(drawn, drawn, '.', true)];
   return placing(drawn, '<', 'Add an entrance');
 });
 
-export const addStairs: Mend = ofLayout((drawn) => placing(drawn, '>', 'Add stairs'));
+export const addStairs: RoomsFix = ofLayout((drawn) => placing(drawn, '>', 'Add stairs'));
 
-export const plainFloor: Mend = ofLayout((drawn) => [writing(drawn, drawn, '.', true)]);
+export const plainFloor: RoomsFix = ofLayout((drawn) => [writing(drawn, drawn, '.', true)]);
 
 function placing(drawn: Drawn, glyph: string, title: string): readonly Proposal[] {
   const floor = drawn.layout.rows.flatMap((row, y) =>

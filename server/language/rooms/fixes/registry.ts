@@ -2,21 +2,21 @@ import { entranceTag, joinRooms, stairsTag, type Id } from '../../../../engine/r
 import { valueAt } from '../../../../engine/shape';
 import type { JsonValue } from '../../../../engine/json';
 import { appending } from './entries';
-import type { Mend } from './mend';
+import type { RoomsFix } from './context';
 
-/** A floor is no larger than this. */
+/** The largest side of a floor. */
 const largestSide = 512;
 
 /** A size that the required rooms fit into, of the same shape. */
-export const fittingSize: Mend = ({ view, text, diagnostic }) => {
+export const fittingSize: RoomsFix = ({ context: { view, own }, diagnostic }) => {
   const { path } = diagnostic;
-  const span = text.toml.spanOf(path);
-  const size = valueAt(text.toml.value, path);
+  const span = own.toml.spanOf(path);
+  const size = valueAt(own.toml.value, path);
   if (span === undefined || !Array.isArray(size)) return [];
   const [width, height] = size as readonly number[];
   if (width === undefined || height === undefined) return [];
   const others = view.files.filter((file) => file !== view.own).map((file) => file.text.file);
-  const { file } = text;
+  const { file } = own;
   for (let factor = 1.1; width * factor <= largestSide && height * factor <= largestSide; factor *= 1.1) {
     const next = { width: Math.ceil(width * factor), height: Math.ceil(height * factor) };
     const floors = file.floors.map((floor) =>
@@ -36,18 +36,19 @@ export const fittingSize: Mend = ({ view, text, diagnostic }) => {
 };
 
 /** A tag by which floors choose rooms, the one that most rooms of theirs come by first. */
-export const placedSomewhere: Mend = (fault) => {
-  const { view, text, diagnostic } = fault;
+export const placedSomewhere: RoomsFix = (problem) => {
+  const { context, diagnostic } = problem;
+  const { view, own } = context;
   const weights = new Map<Id, number>();
   for (const { prefabs } of view.joined.registry.floors.values())
     for (const { id, weight } of prefabs) weights.set(id, (weights.get(id) ?? 0) + weight);
   const list = [...diagnostic.path.slice(0, 2), 'tags'];
-  const own = valueAt(text.toml.value, list);
-  const has = (tag: JsonValue): boolean => Array.isArray(own) && own.includes(tag);
+  const tags = valueAt(own.toml.value, list);
+  const has = (tag: JsonValue): boolean => Array.isArray(tags) && tags.includes(tag);
   return [...weights]
     .filter(([tag]) => !has(tag) && tag !== entranceTag && tag !== stairsTag)
     .sort(([, one], [, other]) => other - one)
     .slice(0, 2)
-    .flatMap(([tag]) => appending(fault, list, tag))
+    .flatMap(([tag]) => appending(problem, list, tag))
     .map(({ title, edits }) => ({ title: `${title}, which floors ask for`, edits }));
 };

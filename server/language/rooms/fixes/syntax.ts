@@ -1,21 +1,21 @@
 import type { TextEdit } from '../../../../engine/json';
 import { plainText } from '../../json/completion';
-import { applyEdits } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import type { RoomsText } from '../analyse';
 import { entryKinds, valueTemplate } from '../templates';
 import { readToml } from '../../toml/toml';
-import type { Proposal } from './mend';
+import type { Proposal } from '../../text/fixes';
 
 /** Larger texts are not tried out: each try reads all of the text. */
 const largest = 200_000;
 
-/** What may mend a text that is no TOML, tried: the fault is gone, or the text is sound for some lines more. */
-export function syntaxMends(text: RoomsText): readonly Proposal[] {
+/** Proposes fixes of a text that is not TOML, tried: the error is gone, or the text is sound for some lines more. */
+export function syntaxFixes(text: RoomsText): readonly Proposal[] {
   const source = text.document.text;
   const fault = text.toml.fault?.span.start;
   if (fault === undefined || source.length > largest) return [];
   const seen = new Set<string>();
-  return guesses(text, fault).flatMap(({ title, edits }) => {
+  return guesses(text, fault).flatMap(({ title, edits = [] }) => {
     const mended = applyEdits(source, edits);
     if (mended === source || seen.has(mended)) return [];
     seen.add(mended);

@@ -4,16 +4,18 @@ import { shapeAt, valueAt, type Shape } from '../../../../engine/shape';
 import { plainText } from '../../json/completion';
 import { shownText } from '../../text/shown-text';
 import { valueTemplate } from '../templates';
-import type { Fault, Mend, Proposal } from './mend';
+import type { RoomsFix, RoomsProblem } from './context';
+import type { Proposal } from '../../text/fixes';
 
 /** The same said in the kind that the key takes, or what there is to begin with. */
-export const rightKind: Mend = (fault) => {
-  const { text, diagnostic } = fault;
+export const rightKind: RoomsFix = (problem) => {
+  const { diagnostic } = problem;
+  const { own } = problem.context;
   const { path } = diagnostic;
   const shape = shapeAt(roomsShape, undefined, path)?.shape;
-  const value = valueAt(text.toml.value, path);
+  const value = valueAt(own.toml.value, path);
   if (shape === undefined || path.length === 0) return [];
-  const table = text.sketch.parts.find(
+  const table = own.sketch.parts.find(
     (part) => part.kind === 'table' && part.path.length === 1 && part.path[0] === path[0],
   );
   if (path.length === 1 && shape.kind === 'list' && table?.key !== undefined) {
@@ -31,32 +33,36 @@ export const rightKind: Mend = (fault) => {
   }
   const same = converted(value, shape);
   return [
-    ...(same === undefined ? [] : writing(fault, same, true)),
-    ...writing(fault, plainText(valueTemplate(path, 'mymod', 1)), same === undefined),
+    ...(same === undefined ? [] : writing(problem, same, true)),
+    ...writing(problem, plainText(valueTemplate(path, 'mymod', 1)), same === undefined),
   ];
 };
 
 /** The nearest number that can be, else what there is to begin with. */
-export const nearestValue: Mend = (fault) => {
-  const { path } = fault.diagnostic;
-  const value = valueAt(fault.text.toml.value, path);
+export const nearestValue: RoomsFix = (problem) => {
+  const { path } = problem.diagnostic;
+  const value = valueAt(problem.context.own.toml.value, path);
   // of a size the bounds are those of the message: its shape is that of any position
   const isSide = path.at(-2) === 'size';
   const shape = shapeAt(roomsShape, undefined, path)?.shape;
   if (typeof value === 'number' && !Number.isNaN(value) && (isSide || shape?.kind === 'integer')) {
-    const bounds = /(\d+) to (\d+)/.exec(fault.diagnostic.message);
+    const bounds = /(\d+) to (\d+)/.exec(problem.diagnostic.message);
     const [least, most] = bounds === null ? limits(shape) : [Number(bounds[1]), Number(bounds[2])];
-    return writing(fault, String(Math.min(most, Math.max(least, Math.round(value)))), true);
+    return writing(problem, String(Math.min(most, Math.max(least, Math.round(value)))), true);
   }
-  return writing(fault, plainText(valueTemplate(path, 'mymod', 1)), true);
+  return writing(problem, plainText(valueTemplate(path, 'mymod', 1)), true);
 };
 
 function limits(shape: Shape | undefined): readonly [number, number] {
   return shape?.kind === 'integer' ? [shape.min, shape.max] : [1, Number.MAX_SAFE_INTEGER];
 }
 
-function writing({ text, diagnostic }: Fault, value: string, isPreferred: boolean): Proposal[] {
-  const span = text.toml.spanOf(diagnostic.path);
+function writing(
+  { context: { own }, diagnostic }: RoomsProblem,
+  value: string,
+  isPreferred: boolean,
+): Proposal[] {
+  const span = own.toml.spanOf(diagnostic.path);
   if (span === undefined || value === '') return [];
   const title = `Write ${shownText(value.replace(/\s+/g, ' '), 40)}`;
   return [{ title, edits: [{ ...span, text: value }], isPreferred }];

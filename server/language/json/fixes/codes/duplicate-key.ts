@@ -1,12 +1,12 @@
 import { quote } from '../../../../../engine/shape';
 import { removeEntry } from '../../edits';
-import type { Mend } from '../mend';
+import type { JsonFix } from '../context';
 
 /** A key that its object has twice: the later one goes, which nobody reads; or the first. */
-export const duplicateKey: Mend = {
+export const duplicateKey: JsonFix = {
   says: 'Remove the later one, which nobody reads; without asking, where both are written alike. Or keep it and remove the first.',
-  *propose({ subject, diagnostic }) {
-    const { json } = subject;
+  *propose({ context, diagnostic }) {
+    const { json } = context;
     const twin = json.duplicateKeys.find(({ span }) => span.start === diagnostic.span.start);
     if (twin === undefined) return;
     const children = json.childrenOf(twin.object);

@@ -1,27 +1,27 @@
 import type { Path } from '../../../../../engine/core';
 import type { JsonValue } from '../../../../../engine/json';
-import { includes, junctionModes, junctionTypes } from '../../../../../engine/reactor';
 import { suggest, type IntegerShape, type NumberShape, type Shape } from '../../../../../engine/shape';
 import { removeAt, replaceValue } from '../../edits';
-import type { Fault, Mend, Proposal } from '../mend';
-import { sensibleValue } from '../../../reactor/fixes/tools/sensible';
-import { at, expected, objectAt, titled } from '../../../reactor/fixes/tools/values';
+import type { Proposal } from '../../../text/fixes/fix';
+import type { JsonFix, JsonFixContext, JsonProblem } from '../context';
+import { sensibleValue } from '../tools/sensible';
+import { at, expected, objectAt, titled } from '../tools/values';
 
 /** More words than these are not offered one by one. */
 const mostChoices = 5;
 
 /** A value that cannot be: the word that it is near to, the number at the end of its range, the cells once. */
-export const invalidValue: Mend = {
+export const invalidValue: JsonFix = {
   says:
     'Write the word that it is nearest to (without asking, where only capitals differ) or one of the few that can be; ' +
-    'bring a number into its range and to a whole one; give a junction a mode of its type or the type of its mode; ' +
+    'bring a number into its range and to a whole one; ' +
     'cut a position to two numbers; drop what a list repeats. Else remove the field where it may be left out.',
-  *propose(fault) {
-    const { subject, diagnostic } = fault;
+  *propose(problem) {
+    const { context, diagnostic } = problem;
     const { path } = diagnostic;
-    const { json } = subject;
-    const value = at(fault, path);
-    const found = expected(fault, path);
+    const { json } = context;
+    const value = at(problem, path);
+    const found = expected(problem, path);
     const write = (next: JsonValue, more: Partial<Proposal> = {}): Proposal => ({
       title: `Write ${titled(next)}`,
       edits: replaceValue(json, path, next),
@@ -29,11 +29,10 @@ export const invalidValue: Mend = {
     });
     if (found === undefined) return;
     const { shape, member } = found;
-    if (isRepeated(fault, path))
+    if (isRepeated(problem, path))
       yield { title: 'Remove it here', edits: removeAt(json, path), isPreferred: true };
     if (typeof value === 'string') {
-      if (path.at(-1) === 'mode') yield* otherJunction(fault, value);
-      yield* words(value, wordsOf(shape)).map(({ word, ...more }) => write(word, more));
+      yield* words(context, value, wordsOf(shape)).map(({ word, ...more }) => write(word, more));
     }
     if (typeof value === 'number' && (shape.kind === 'integer' || shape.kind === 'number')) {
       const near = clamped(value, shape);
@@ -47,21 +46,21 @@ export const invalidValue: Mend = {
       const isEmpty = Array.isArray(value) && value.length === 0;
       yield { title: 'Remove the field', edits: removeAt(json, path), isPreferred: isEmpty };
     }
-    const sensible = sensibleValue(fault, path, shape, objectAt(fault, path.slice(0, -1)));
+    const sensible = sensibleValue(problem, path, shape, objectAt(problem, path.slice(0, -1)));
     if (sensible !== undefined && wordsOf(shape).length === 0 && typeof value !== 'number')
       yield write(sensible, { isPreferred: true });
   },
 };
 
 /** Whether the entry stands in its list before, where each may once. */
-function isRepeated(fault: Fault, path: Path): boolean {
+function isRepeated(problem: JsonProblem, path: Path): boolean {
   const index = path.at(-1);
   const list = path.slice(0, -1);
-  const shape = expected(fault, list)?.shape;
-  const all = at(fault, list);
+  const shape = expected(problem, list)?.shape;
+  const all = at(problem, list);
   if (typeof index !== 'number' || shape?.kind !== 'list' || !shape.distinct || !Array.isArray(all))
     return false;
-  const text = JSON.stringify(at(fault, path));
+  const text = JSON.stringify(at(problem, path));
   return (all as readonly JsonValue[]).slice(0, index).some((one) => JSON.stringify(one) === text);
 }
 
@@ -72,44 +71,13 @@ function wordsOf(shape: Shape): readonly string[] {
 
 type Word = Pick<Proposal, 'isPreferred' | 'isSafe'> & { readonly word: string };
 
-/** What people write for the words that there are. */
-const synonyms = new Map<string, readonly string[]>(
-  Object.entries({
-    on: ['Enabled', 'Open'],
-    off: ['Disabled', 'Closed'],
-    active: ['Enabled'],
-    inactive: ['Disabled'],
-    full: ['Available'],
-    empty: ['Depleted'],
-    broken: ['Leaking'],
-    fixed: ['Repaired'],
-  }),
-);
-
 /** The words that may be meant, the nearest first. */
-function words(value: string, all: readonly string[]): Word[] {
+function words({ synonyms }: JsonFixContext, value: string, all: readonly string[]): Word[] {
   const meant = suggest(value, all) ?? synonyms.get(value.toLowerCase())?.find((word) => all.includes(word));
   const others = all.length <= mostChoices ? all.filter((word) => word !== meant) : [];
   const isSafe = meant?.toLowerCase() === value.toLowerCase();
   const first: Word[] = meant === undefined ? [] : [{ word: meant, isPreferred: true, isSafe }];
   return [...first, ...others.map((word) => ({ word, isPreferred: all.length === 1 }))];
-}
-
-/** A mode of the other type of junction: the junction may be of that type, or its mode becomes the even one. */
-function* otherJunction(fault: Fault, mode: string): Iterable<Proposal> {
-  const { json } = fault.subject;
-  const owner = fault.diagnostic.path.slice(0, -1);
-  const type = objectAt(fault, owner)['type'];
-  if (typeof type !== 'string' || !includes(junctionTypes, type)) return;
-  const even = type === 'TJunction' ? '2/2' : '2/2/2';
-  yield {
-    title: `Write "${even}"`,
-    edits: replaceValue(json, fault.diagnostic.path, even),
-    isPreferred: suggest(mode, junctionModes[type]) === undefined,
-  };
-  const other = type === 'TJunction' ? 'CrossJunction' : 'TJunction';
-  if (includes<string>(junctionModes[other], mode))
-    yield { title: `Make it a ${other}`, edits: replaceValue(json, [...owner, 'type'], other) };
 }
 
 /** The nearest number that is allowed. */

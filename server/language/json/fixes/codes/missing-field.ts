@@ -1,50 +1,50 @@
 import type { JsonObject, JsonValue } from '../../../../../engine/json';
-import { carrierOfProp } from '../../../../../engine/reactor';
 import { membersOf, type Members, type VariantShape } from '../../../../../engine/shape';
 import { printValue, removeAt, setMember } from '../../edits';
-import type { Fault, Mend, Proposal } from '../mend';
-import { Patchwork } from '../patchwork';
-import { sensibleValue } from '../../../reactor/fixes/tools/sensible';
-import { expected, objectAt } from '../../../reactor/fixes/tools/values';
+import type { Proposal } from '../../../text/fixes/fix';
+import type { JsonFix, JsonProblem } from '../context';
+import { EditComposer } from '../../../text/fixes/edit-composer';
+import { sensibleValue } from '../tools/sensible';
+import { expected, objectAt } from '../tools/values';
 
 /** A field that has to be there: it is added with a value that makes sense in the level, and so are all others that lack. */
-export const missingField: Mend = {
+export const missingField: JsonFix = {
   says:
     'Add the field, or all fields that the object lacks, with values that make sense in the level: a free cell, the ' +
     'size of the rows, the carrier whose network is there. Where nothing tells a value, none is offered.',
-  *propose(fault) {
-    const { subject, diagnostic } = fault;
+  *propose(problem) {
+    const { context, diagnostic } = problem;
     const { path } = diagnostic;
-    const shape = expected(fault, path)?.shape;
+    const shape = expected(problem, path)?.shape;
     if (shape?.kind !== 'object' && shape?.kind !== 'variant') return;
-    const owner = objectAt(fault, path);
+    const owner = objectAt(problem, path);
     const members = membersOf(shape, owner);
     const absent = Object.keys(members).filter((key) => members[key]?.required && !Object.hasOwn(owner, key));
     // which of several it is about only the message tells
     const meant = absent.filter((key) => diagnostic.message.includes(`has no "${key}".`));
     for (const key of meant) {
-      if (shape.kind === 'variant' && key === shape.tag) yield* tagProposals(fault, shape, owner);
-      else yield* addProposals(fault, [key], members, owner);
+      if (shape.kind === 'variant' && key === shape.tag) yield* tagProposals(problem, shape, owner);
+      else yield* addProposals(problem, [key], members, owner);
     }
-    if (absent.length > 1 && meant.length > 0) yield* addProposals(fault, absent, members, owner);
+    if (absent.length > 1 && meant.length > 0) yield* addProposals(problem, absent, members, owner);
     if (meant.length === 0 && typeof path.at(-1) === 'number')
-      yield { title: 'Remove the empty entry', edits: removeAt(subject.json, path), isPreferred: true };
+      yield { title: 'Remove the empty entry', edits: removeAt(context.json, path), isPreferred: true };
   },
 };
 
 /** Adds fields; nothing where the value of one cannot be told. */
 function addProposals(
-  fault: Fault,
+  problem: JsonProblem,
   keys: readonly string[],
   members: Members,
   owner: JsonObject,
 ): Proposal[] {
-  const { path } = fault.diagnostic;
+  const { path } = problem.diagnostic;
   const made: Record<string, JsonValue> = { ...owner };
   const added: [string, JsonValue][] = [];
   for (const key of keys) {
     const member = members[key];
-    const value = member && sensibleValue(fault, [...path, key], member.shape, made);
+    const value = member && sensibleValue(problem, [...path, key], member.shape, made);
     if (value === undefined) return [];
     made[key] = value;
     added.push([key, value]);
@@ -55,30 +55,30 @@ function addProposals(
   const short = printed.length <= 60 ? `: ${printed}` : '';
   const title =
     added.length === 1 ? `Add "${first[0]}"${short}` : `Add all ${added.length} fields that are missing`;
-  return [{ title, edits: addMembers(fault, added, Object.keys(members)), isPreferred: added.length === 1 }];
+  return [
+    { title, edits: addMembers(problem, added, Object.keys(members)), isPreferred: added.length === 1 },
+  ];
 }
 
 /** The edits that add members, one after the other. */
 function addMembers(
-  { subject, diagnostic }: Fault,
+  { context, diagnostic }: JsonProblem,
   added: readonly (readonly [string, JsonValue])[],
   order: readonly string[],
 ): Proposal['edits'] {
-  let { json } = subject;
-  const patchwork = new Patchwork(json.text.length);
+  let { json } = context;
+  const composer = new EditComposer(json.text.length);
   for (const [key, value] of added) {
     const edits = setMember(json, diagnostic.path, key, value, { order });
     if (edits === undefined) return undefined;
-    patchwork.add(edits);
+    composer.add(edits);
     json = json.edit(edits);
   }
-  return patchwork.edits;
+  return composer.edits;
 }
 
 /** What an object without a type can be: of each type only those fields that it has, and all that it needs. */
-function* tagProposals(fault: Fault, shape: VariantShape, owner: JsonObject): Iterable<Proposal> {
-  const { sketch } = fault.subject;
-  const cell = sketch.cellOf(owner['position']);
+function* tagProposals(problem: JsonProblem, shape: VariantShape, owner: JsonObject): Iterable<Proposal> {
   const fitting = Object.entries(shape.cases).filter(([name, { members }]) => {
     const known = new Set([...Object.keys(shape.common), ...Object.keys(members)]);
     if (!Object.keys(owner).every((key) => known.has(key) || key.startsWith('x-'))) return false;
@@ -92,14 +92,12 @@ function* tagProposals(fault: Fault, shape: VariantShape, owner: JsonObject): It
         member.shape.values.includes(value)
       );
     });
-    const carrier = carrierOfProp(name);
-    const isThere = cell === undefined || carrier === undefined || sketch.hasNetwork(carrier, cell);
-    return fits && isThere;
+    return fits && problem.context.couldBe(owner, name);
   });
   for (const [name] of fitting) {
     yield {
       title: `Add "${shape.tag}": "${name}"`,
-      edits: setMember(fault.subject.json, fault.diagnostic.path, shape.tag, name, {
+      edits: setMember(problem.context.json, problem.diagnostic.path, shape.tag, name, {
         order: [shape.tag, ...Object.keys(owner)],
       }),
       isPreferred: fitting.length === 1,

@@ -1,29 +1,29 @@
 import { membersOf, quote, suggest } from '../../../../../engine/shape';
 import { removeAt, renameKey } from '../../edits';
-import type { Mend } from '../mend';
-import { expected, objectAt } from '../../../reactor/fixes/tools/values';
+import type { JsonFix } from '../context';
+import { expected, objectAt } from '../tools/values';
 
 /** A key that nobody knows: the one that it is near to, no key, or a note. */
-export const unknownField: Mend = {
+export const unknownField: JsonFix = {
   says:
     'Write the key that it is nearest to (without asking, where only capitals differ), remove it, or begin it with ' +
     '`x-` to keep it as a note.',
-  *propose(fault) {
-    const { subject, diagnostic } = fault;
+  *propose(problem) {
+    const { context, diagnostic } = problem;
     const { path } = diagnostic;
     const key = path.at(-1);
     if (typeof key !== 'string') return;
     const owner = path.slice(0, -1);
-    const shape = expected(fault, owner)?.shape;
+    const shape = expected(problem, owner)?.shape;
     if (shape?.kind === 'object' || shape?.kind === 'variant') {
-      const value = objectAt(fault, owner);
+      const value = objectAt(problem, owner);
       const members = membersOf(shape, value);
       const absent = Object.keys(members).filter((name) => !Object.hasOwn(value, name));
       const meant = suggest(key, absent);
       if (meant !== undefined) {
         yield {
           title: `Change ${quote(key)} to "${meant}"`,
-          edits: renameKey(subject.json, path, meant),
+          edits: renameKey(context.json, path, meant),
           isPreferred: true,
           isSafe: meant.toLowerCase() === key.toLowerCase(),
         };
@@ -31,10 +31,10 @@ export const unknownField: Mend = {
         if (members[meant]?.required) return;
       }
     }
-    yield { title: `Remove ${quote(key)}`, edits: removeAt(subject.json, path) };
+    yield { title: `Remove ${quote(key)}`, edits: removeAt(context.json, path) };
     yield {
       title: `Keep it as a note ${quote(`x-${key}`)}`,
-      edits: renameKey(subject.json, path, `x-${key}`),
+      edits: renameKey(context.json, path, `x-${key}`),
     };
   },
 };

@@ -1,47 +1,47 @@
 import type { JsonValue, TextEdit } from '../../../../../engine/json';
 import { removeAt, replaceValue } from '../../edits';
 import type { Shape } from '../../../../../engine/shape';
-import type { Fault, Mend } from '../mend';
-import { sensibleValue } from '../../../reactor/fixes/tools/sensible';
-import { at, expected, isObject, objectAt, titled } from '../../../reactor/fixes/tools/values';
+import type { JsonFix, JsonProblem } from '../context';
+import { sensibleValue } from '../tools/sensible';
+import { at, expected, isObject, objectAt, titled } from '../tools/values';
 
 /** A value of another kind: the same said in the right kind, or what holds without it. */
-export const wrongType: Mend = {
+export const wrongType: JsonFix = {
   says:
     'Say the same in the right kind: `"2"` as `2`, `{ "x": 1, "y": 2 }` as `[1, 2]`, a lone entry as a list. Else ' +
     'remove the field where it may be left out, or write a value that makes sense.',
-  *propose(fault) {
-    const { subject, diagnostic } = fault;
+  *propose(problem) {
+    const { context, diagnostic } = problem;
     const { path } = diagnostic;
-    const found = expected(fault, path);
+    const found = expected(problem, path);
     if (found === undefined || path.length === 0) return;
-    for (const value of converted(at(fault, path), found.shape)) {
+    for (const value of converted(at(problem, path), found.shape)) {
       yield {
         title: `Write ${titled(value)}`,
-        edits: wrapped(fault, value) ?? replaceValue(subject.json, path, value),
+        edits: wrapped(problem, value) ?? replaceValue(context.json, path, value),
         isPreferred: true,
       };
     }
     if (found.member?.required === false)
       yield {
         title: 'Remove the field',
-        edits: removeAt(subject.json, path),
-        isPreferred: at(fault, path) === null,
+        edits: removeAt(context.json, path),
+        isPreferred: at(problem, path) === null,
       };
-    const sensible = sensibleValue(fault, path, found.shape, objectAt(fault, path.slice(0, -1)));
+    const sensible = sensibleValue(problem, path, found.shape, objectAt(problem, path.slice(0, -1)));
     if (sensible !== undefined)
       yield {
         title: `Write ${titled(sensible)}`,
-        edits: replaceValue(subject.json, path, sensible),
+        edits: replaceValue(context.json, path, sensible),
       };
   },
 };
 
 /** The edits that put brackets around what is there, where the list is of that alone. */
-function wrapped(fault: Fault, value: JsonValue): TextEdit[] | undefined {
-  const { path } = fault.diagnostic;
-  const span = fault.subject.json.spanOf(path);
-  if (span === undefined || lone(value) !== at(fault, path)) return undefined;
+function wrapped(problem: JsonProblem, value: JsonValue): TextEdit[] | undefined {
+  const { path } = problem.diagnostic;
+  const span = problem.context.json.spanOf(path);
+  if (span === undefined || lone(value) !== at(problem, path)) return undefined;
   return [
     { start: span.start, end: span.start, text: '[' },
     { start: span.end, end: span.end, text: ']' },

@@ -2,26 +2,26 @@ import type { Path } from '../../../../../engine/core';
 import { carrierKeys, carriers, type Carrier } from '../../../../../engine/reactor';
 import { setMember } from '../../../json/edits';
 import type { PropEntry } from '../../level';
-import type { Fault, Mend } from '../../../json/fixes/mend';
+import type { LevelFix, LevelProblem } from '../context';
 import { distance, positionOf, shownCell } from '../tools/cells';
-import { asPosition, isObject, listAt, objectAt } from '../tools/values';
+import { asPosition, isObject, listAt, objectAt } from '../../../json/fixes/tools/values';
 
 /** A reactor bound to nothing that fits, or not at all: a consumer of the carrier. */
-export const binding: Mend = {
+export const binding: LevelFix = {
   says: 'Write the position of a consumer of the carrier. Preferred where the level has one only, or one only that no other reactor is bound to; else each is offered, the nearest first.',
-  *propose(fault) {
-    const { diagnostic, subject } = fault;
+  *propose(problem) {
+    const { diagnostic, context } = problem;
     const { path } = diagnostic;
     const owner: Path = path.slice(0, 3);
-    const bindings = objectAt(fault, owner);
-    for (const carrier of wanted(fault, path)) {
+    const bindings = objectAt(problem, owner);
+    for (const carrier of wanted(problem, path)) {
       const key = carrierKeys[carrier];
-      const { fitting, only } = consumersOf(fault, carrier, asPosition(bindings[key]));
+      const { fitting, only } = consumersOf(problem, carrier, asPosition(bindings[key]));
       for (const prop of fitting) {
         if (prop.cell === undefined) continue;
         yield {
-          title: `Bind ${key} to the ${prop.type} at ${shownCell(subject.sketch, prop.cell)}`,
-          edits: setMember(subject.json, owner, key, positionOf(subject.sketch, prop.cell), {
+          title: `Bind ${key} to the ${prop.type} at ${shownCell(context.sketch, prop.cell)}`,
+          edits: setMember(context.json, owner, key, positionOf(context.sketch, prop.cell), {
             order: carriers.map((one) => carrierKeys[one]),
           }),
           isPreferred: prop === only,
@@ -31,11 +31,11 @@ export const binding: Mend = {
   },
 };
 
-/** The carriers that a fault is about: of one that stands on all bindings, those that its message names. */
-function wanted({ diagnostic, subject }: Fault, path: Path): Carrier[] {
+/** The carriers that a problem is about: of one that stands on all bindings, those that its message names. */
+function wanted({ diagnostic, context }: LevelProblem, path: Path): Carrier[] {
   if (path.length > 3) return carriers.filter((carrier) => carrierKeys[carrier] === path[3]);
   const absent = carriers.filter(
-    (carrier) => subject.json.spanOf([...path, carrierKeys[carrier]]) === undefined,
+    (carrier) => context.json.spanOf([...path, carrierKeys[carrier]]) === undefined,
   );
   const named = absent.filter((carrier) => diagnostic.message.includes(`"${carrierKeys[carrier]}"`));
   return named.length > 0 ? named : absent;
@@ -43,14 +43,14 @@ function wanted({ diagnostic, subject }: Fault, path: Path): Carrier[] {
 
 /** The consumers of a carrier, and which one must be meant. */
 function consumersOf(
-  fault: Fault,
+  problem: LevelProblem,
   carrier: Carrier,
   from: readonly [number, number] | undefined,
 ): { readonly fitting: readonly PropEntry[]; readonly only: PropEntry | undefined } {
-  const { sketch } = fault.subject;
+  const { sketch } = problem.context;
   const all = sketch.props.filter((prop) => prop.type === `${carrier}Consumer` && prop.cell !== undefined);
   const bound = new Set(
-    listAt(fault, ['props']).flatMap((prop) => {
+    listAt(problem, ['props']).flatMap((prop) => {
       const consumers = isObject(prop) ? prop['consumers'] : undefined;
       const cell = isObject(consumers) ? sketch.cellOf(consumers[carrierKeys[carrier]]) : undefined;
       return cell === undefined ? [] : [cell];

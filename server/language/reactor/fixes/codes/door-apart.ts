@@ -1,24 +1,24 @@
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { distance, shownCell } from '../tools/cells';
 import { moveProp, propOf } from '../tools/props';
-import { listAt } from '../tools/values';
+import { listAt } from '../../../json/fixes/tools/values';
 
 /** A door that is worked from afar: one of the two cells of its edge. */
-export const doorApart: Mend = {
+export const doorApart: LevelFix = {
   says: 'Move the door, with the rules that mean it, to a free cell of its edge. Never preferred, since a switch further off may be meant.',
-  *propose(fault) {
-    const { sketch } = fault.subject;
-    const prop = propOf(fault);
+  *propose(problem) {
+    const { sketch } = problem.context;
+    const prop = propOf(problem);
     const own = prop?.cell;
     if (prop === undefined || own === undefined) return;
     const from = sketch.positionOf(own);
-    const ends = listAt(fault, ['props', prop.index, 'edge'])
+    const ends = listAt(problem, ['props', prop.index, 'edge'])
       .flatMap((end) => sketch.cellOf(end) ?? [])
       .filter((cell) => sketch.propAt(cell) === undefined)
       .sort(
         (one, other) => distance(sketch.positionOf(one), from) - distance(sketch.positionOf(other), from),
       );
     for (const cell of ends)
-      yield { title: `Move the Door to ${shownCell(sketch, cell)}`, edits: moveProp(fault, prop, cell) };
+      yield { title: `Move the Door to ${shownCell(sketch, cell)}`, edits: moveProp(problem, prop, cell) };
   },
 };

@@ -1,21 +1,21 @@
 import type { JsonValue } from '../../../../../engine/json';
 import type { Cell } from '../../../../../engine/reactor';
 import { replaceValue, setMember } from '../../../json/edits';
-import type { Fault, Mend } from '../../../json/fixes/mend';
+import type { LevelFix, LevelProblem } from '../context';
 import { distance, floorBeside, positionOf } from '../tools/cells';
 import { propOf } from '../tools/props';
-import { asPosition, isObject, shown } from '../tools/values';
+import { asPosition, isObject, shown } from '../../../json/fixes/tools/values';
 
 /** A door without a side of a cell to stand on: the floor cells beside its position, or beside the end that is sound. */
-export const doorEdge: Mend = {
+export const doorEdge: LevelFix = {
   says:
     "Write an edge between two neighbouring floor cells: one of them the door's own position or the end that was " +
     'sound, the other beside it, nearest to what was written. Preferred where it is the only one, or the only one between walls.',
-  *propose(fault) {
-    const { json, sketch } = fault.subject;
-    const prop = propOf(fault);
+  *propose(problem) {
+    const { json, sketch } = problem.context;
+    const prop = propOf(problem);
     if (prop === undefined) return;
-    const edges = edgesOf(fault, prop.cell, prop.value['edge']);
+    const edges = edgesOf(problem, prop.cell, prop.value['edge']);
     const path = ['props', prop.index];
     const shape = ['type', 'position', 'state', 'edge'];
     const isThere = isObject(prop.value) && Object.hasOwn(prop.value, 'edge');
@@ -40,7 +40,7 @@ interface Edge {
 }
 
 /** The edges that may be meant, the likeliest first. */
-function edgesOf({ subject: { sketch } }: Fault, own: Cell | undefined, written: JsonValue): Edge[] {
+function edgesOf({ context: { sketch } }: LevelProblem, own: Cell | undefined, written: JsonValue): Edge[] {
   const ends = (Array.isArray(written) ? (written as readonly JsonValue[]) : []).slice(0, 2);
   const sound = ends
     .map((end) => sketch.cellOf(end))
@@ -69,7 +69,7 @@ function edgesOf({ subject: { sketch } }: Fault, own: Cell | undefined, written:
 }
 
 /** Whether a step from one cell to the next leads between two walls. */
-function isDoorway(sketch: Fault['subject']['sketch'], from: Cell, to: Cell): boolean {
+function isDoorway(sketch: LevelProblem['context']['sketch'], from: Cell, to: Cell): boolean {
   const ways = (cell: Cell): number => floorBeside(sketch, cell).length;
   return Math.min(ways(from), ways(to)) <= 2;
 }

@@ -1,17 +1,18 @@
 import type { JsonObject, JsonValue } from '../../../../../engine/json';
 import { removeAt, replaceValue, setMember } from '../../../json/edits';
-import type { Fault, Mend, Proposal } from '../../../json/fixes/mend';
-import { Patchwork } from '../../../json/fixes/patchwork';
-import { isObject, objectAt } from '../tools/values';
+import type { Proposal } from '../../../text/fixes';
+import type { LevelFix, LevelProblem } from '../context';
+import { EditComposer } from '../../../text/fixes/edit-composer';
+import { isObject, objectAt } from '../../../json/fixes/tools/values';
 
 /** Two entries for one cell: all into the first, or no second. */
-export const duplicateHazard: Mend = {
+export const duplicateHazard: LevelFix = {
   says: 'Put both entries into the first one (of an amount that both have, the greater), or remove the second; without asking, where both say the same.',
-  *propose(fault) {
-    const { diagnostic, subject } = fault;
-    const { sketch, json } = subject;
+  *propose(problem) {
+    const { diagnostic, context } = problem;
+    const { sketch, json } = context;
     const path = diagnostic.path.slice(0, -1);
-    const later = objectAt(fault, path);
+    const later = objectAt(problem, path);
     const cell = sketch.cellOf(later['position']);
     const first = cell === undefined ? undefined : sketch.hazardAt(cell);
     if (first === undefined || first.index === path[1]) return;
@@ -19,7 +20,7 @@ export const duplicateHazard: Mend = {
     if (!isSame)
       yield {
         title: 'Put both into one entry',
-        edits: joined(fault, first.index, first.value, later),
+        edits: joined(problem, first.index, first.value, later),
         isPreferred: true,
       };
     yield { title: 'Remove this entry', edits: removeAt(json, path), isPreferred: isSame, isSafe: isSame };
@@ -27,9 +28,14 @@ export const duplicateHazard: Mend = {
 };
 
 /** The edits that bring a later entry into the first, and remove it. */
-function joined(fault: Fault, index: number, first: JsonObject, later: JsonObject): Proposal['edits'] {
-  let { json } = fault.subject;
-  const patchwork = new Patchwork(json.text.length);
+function joined(
+  problem: LevelProblem,
+  index: number,
+  first: JsonObject,
+  later: JsonObject,
+): Proposal['edits'] {
+  let { json } = problem.context;
+  const composer = new EditComposer(json.text.length);
   const path = ['hazards', index];
   const steps = Object.keys(later)
     .filter((key) => key !== 'position' && !equal(first[key], later[key]))
@@ -38,13 +44,13 @@ function joined(fault: Fault, index: number, first: JsonObject, later: JsonObjec
       const isThere = Object.hasOwn(first, key);
       return () => (isThere ? replaceValue(json, [...path, key], value) : setMember(json, path, key, value));
     });
-  for (const step of [...steps, () => removeAt(json, fault.diagnostic.path.slice(0, -1))]) {
+  for (const step of [...steps, () => removeAt(json, problem.diagnostic.path.slice(0, -1))]) {
     const edits = step();
     if (edits === undefined) return undefined;
-    patchwork.add(edits);
+    composer.add(edits);
     json = json.edit(edits);
   }
-  return patchwork.edits;
+  return composer.edits;
 }
 
 function equal(one: JsonValue, other: JsonValue): boolean {

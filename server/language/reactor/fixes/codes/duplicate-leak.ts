@@ -1,14 +1,14 @@
 import { removeAt } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { leakOf, moveLeak } from '../tools/leaks';
 
 /** A cell that leaks twice: no second leak, or one elsewhere. */
-export const duplicateLeak: Mend = {
+export const duplicateLeak: LevelFix = {
   says: 'Remove the later leak (without asking, where both are written alike), or move it to the nearest place that does not leak yet.',
-  *propose(fault) {
-    const leak = leakOf(fault);
+  *propose(problem) {
+    const leak = leakOf(problem);
     if (leak?.cell === undefined) return;
-    const { sketch, json } = fault.subject;
+    const { sketch, json } = problem.context;
     const first = sketch.leaksAt(leak.cell).find((other) => other.carrier === leak.carrier);
     const isSame = JSON.stringify(first?.value) === JSON.stringify(leak.value);
     yield {
@@ -17,6 +17,6 @@ export const duplicateLeak: Mend = {
       isPreferred: true,
       isSafe: isSame,
     };
-    yield* moveLeak(fault, leak, false);
+    yield* moveLeak(problem, leak, false);
   },
 };

@@ -1,16 +1,16 @@
 import { removeAt, replaceValue } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { nearest, positionOf, shownCell, writeGlyph } from '../tools/cells';
-import { asPosition, at } from '../tools/values';
+import { asPosition, at } from '../../../json/fixes/tools/values';
 
 /** A hazard off the map or in a wall: the nearest floor without one, floor where it is, or no hazard. */
-export const hazardPlace: Mend = {
+export const hazardPlace: LevelFix = {
   says: 'Move the hazard to the nearest floor cell without an entry, make its cell floor, or remove the entry.',
-  *propose(fault) {
-    const { diagnostic, subject } = fault;
-    const { sketch, json } = subject;
+  *propose(problem) {
+    const { diagnostic, context } = problem;
+    const { sketch, json } = context;
     const { path } = diagnostic;
-    const from = asPosition(at(fault, path));
+    const from = asPosition(at(problem, path));
     if (from === undefined) return;
     const [cell] = nearest(sketch, from, (one) => sketch.isFloor(one) && sketch.hazardAt(one) === undefined);
     if (cell !== undefined) {
@@ -22,7 +22,10 @@ export const hazardPlace: Mend = {
     }
     const own = sketch.cellOf([...from]);
     if (own !== undefined)
-      yield { title: `Make ${shownCell(sketch, own)} floor`, edits: writeGlyph(fault, 'terrain', own, '.') };
+      yield {
+        title: `Make ${shownCell(sketch, own)} floor`,
+        edits: writeGlyph(problem, 'terrain', own, '.'),
+      };
     yield { title: 'Remove the hazard', edits: removeAt(json, path.slice(0, -1)) };
   },
 };

@@ -1,14 +1,14 @@
 import { remedies } from '../../../../../engine/reactor';
 import { replaceValue } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
-import { objectAt } from '../tools/values';
+import type { LevelFix } from '../context';
+import { objectAt } from '../../../json/fixes/tools/values';
 
 /** A robot that carries too much: less of one remedy, where that is enough. */
-export const inventoryOverCapacity: Mend = {
+export const inventoryOverCapacity: LevelFix = {
   says: 'Take what is too much from one kind of remedy that there is enough of. Preferred only where one kind alone can give it.',
-  *propose(fault) {
-    const { json, balance } = fault.subject;
-    const inventory = objectAt(fault, ['robot', 'inventory']);
+  *propose(problem) {
+    const { json, balance } = problem.context;
+    const inventory = objectAt(problem, ['robot', 'inventory']);
     const counts = remedies.map((remedy) => {
       const count = inventory[remedy];
       return { remedy, count: typeof count === 'number' ? count : 0 };

@@ -1,22 +1,22 @@
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { shownCell } from '../tools/cells';
 import { propOf, removeProp } from '../tools/props';
 
 /** A junction that flow reaches from several sides: one of the flows goes, where that is enough, or the junction. */
-export const junctionAmbiguous: Mend = {
+export const junctionAmbiguous: LevelFix = {
   says: 'Remove one of the flows, where that leaves flow on one side only, or remove the junction. Never preferred, since only you know which flow was meant.',
-  *propose(fault) {
-    const { sketch } = fault.subject;
+  *propose(problem) {
+    const { sketch } = problem.context;
     // the junction's own cell comes first, then a source behind each branch
-    for (const cell of fault.diagnostic.cells.slice(1)) {
+    for (const cell of problem.diagnostic.cells.slice(1)) {
       const flow = sketch.propAt(cell);
       if (flow !== undefined)
         yield {
           title: `Remove the ${flow.type} at ${shownCell(sketch, cell)}`,
-          edits: removeProp(fault, flow),
+          edits: removeProp(problem, flow),
         };
     }
-    const prop = propOf(fault);
-    if (prop !== undefined) yield { title: `Remove the ${prop.type}`, edits: removeProp(fault, prop) };
+    const prop = propOf(problem);
+    if (prop !== undefined) yield { title: `Remove the ${prop.type}`, edits: removeProp(problem, prop) };
   },
 };

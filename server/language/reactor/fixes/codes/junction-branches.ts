@@ -1,15 +1,15 @@
 import { replaceValue } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { nearest, shownCell } from '../tools/cells';
 import { couldStand, moveProp, propOf, removeProp } from '../tools/props';
 
 /** A junction with the wrong number of branches: the other type of junction, another fork, or none. */
-export const junctionBranches: Mend = {
+export const junctionBranches: LevelFix = {
   says: 'Make it the other type of junction, with an even mode, where it has the branches of that; or move it to the nearest fork of its kind; or remove it.',
-  *propose(fault) {
-    const { sketch, json } = fault.subject;
-    const { diagnostic } = fault;
-    const prop = propOf(fault);
+  *propose(problem) {
+    const { sketch, json } = problem.context;
+    const { diagnostic } = problem;
+    const prop = propOf(problem);
     const cell = prop?.cell;
     if (prop === undefined || cell === undefined) return;
     // its own cell comes first, then its branches
@@ -25,9 +25,9 @@ export const junctionBranches: Mend = {
     for (const to of nearest(sketch, sketch.positionOf(cell), (one) => couldStand(sketch, prop.type, one), 2))
       yield {
         title: `Move the ${prop.type} to ${shownCell(sketch, to)}`,
-        edits: moveProp(fault, prop, to),
+        edits: moveProp(problem, prop, to),
         isPreferred: !isOther,
       };
-    yield { title: `Remove the ${prop.type}`, edits: removeProp(fault, prop) };
+    yield { title: `Remove the ${prop.type}`, edits: removeProp(problem, prop) };
   },
 };

@@ -1,14 +1,14 @@
 import { carriers, type Carrier } from '../../../../../engine/reactor';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { nearest, shownCell, writeGlyph } from '../tools/cells';
 import { couldStand, moveProp, propOf, removeProp } from '../tools/props';
 
 /** A junction on no network, or on several: one of them is left, or the junction goes to a fork. */
-export const junctionCarrier: Mend = {
+export const junctionCarrier: LevelFix = {
   says: 'Clear the other networks under the junction, where it then has its branches; or move it to the nearest fork of its kind; or remove it.',
-  *propose(fault) {
-    const { sketch } = fault.subject;
-    const prop = propOf(fault);
+  *propose(problem) {
+    const { sketch } = problem.context;
+    const prop = propOf(problem);
     const cell = prop?.cell;
     if (prop === undefined || cell === undefined) return;
     const under = carriers.filter((carrier) => sketch.hasNetwork(carrier, cell));
@@ -19,7 +19,7 @@ export const junctionCarrier: Mend = {
     for (const kept of fitting) {
       const parts = under
         .filter((carrier) => carrier !== kept)
-        .map((carrier) => writeGlyph(fault, carrier, cell, '.'));
+        .map((carrier) => writeGlyph(problem, carrier, cell, '.'));
       yield {
         title: `Leave the ${kept.toLowerCase()} network alone at ${shownCell(sketch, cell)}`,
         edits: parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []),
@@ -29,9 +29,9 @@ export const junctionCarrier: Mend = {
     for (const to of nearest(sketch, sketch.positionOf(cell), (one) => couldStand(sketch, prop.type, one), 2))
       yield {
         title: `Move the ${prop.type} to ${shownCell(sketch, to)}`,
-        edits: moveProp(fault, prop, to),
+        edits: moveProp(problem, prop, to),
         isPreferred: fitting.length === 0,
       };
-    yield { title: `Remove the ${prop.type}`, edits: removeProp(fault, prop) };
+    yield { title: `Remove the ${prop.type}`, edits: removeProp(problem, prop) };
   },
 };

@@ -1,16 +1,16 @@
 import { carriers, type Cell } from '../../../../../engine/reactor';
 import { insertElement } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { positionOf, shownCell } from '../tools/cells';
 import { propOf, removeProp } from '../tools/props';
-import { listAt } from '../tools/values';
+import { listAt } from '../../../json/fixes/tools/values';
 
 /** A junction that nothing feeds: a flow at an end of its piece. */
-export const junctionNoSource: Mend = {
+export const junctionNoSource: LevelFix = {
   says: "Put a flow of the carrier on a free end of the junction's piece of network, or remove the junction. Never preferred, since only you know where the flow should come from.",
-  *propose(fault) {
-    const { sketch, json } = fault.subject;
-    const prop = propOf(fault);
+  *propose(problem) {
+    const { sketch, json } = problem.context;
+    const prop = propOf(problem);
     const cell = prop?.cell;
     const carrier = cell === undefined ? undefined : carriers.find((one) => sketch.hasNetwork(one, cell));
     if (prop === undefined || cell === undefined || carrier === undefined) return;
@@ -31,9 +31,9 @@ export const junctionNoSource: Mend = {
       const flow = { type: `${carrier}Flow`, position: positionOf(sketch, end), state: 'Enabled' };
       yield {
         title: `Add a ${carrier}Flow at ${shownCell(sketch, end)}`,
-        edits: insertElement(json, ['props'], listAt(fault, ['props']).length, flow),
+        edits: insertElement(json, ['props'], listAt(problem, ['props']).length, flow),
       };
     }
-    yield { title: `Remove the ${prop.type}`, edits: removeProp(fault, prop) };
+    yield { title: `Remove the ${prop.type}`, edits: removeProp(problem, prop) };
   },
 };

@@ -1,15 +1,15 @@
 import { removeAt, replaceValue } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { leakOf } from '../tools/leaks';
-import { shown } from '../tools/values';
+import { shown } from '../../../json/fixes/tools/values';
 
 /** An `access` of fuel or coolant that is another cell: it goes, or becomes the leak's own. */
-export const leakAccessMismatch: Mend = {
+export const leakAccessMismatch: LevelFix = {
   says: 'Remove `access`, or move the leak under it where it could leak there.',
-  *propose(fault) {
-    const leak = leakOf(fault);
+  *propose(problem) {
+    const leak = leakOf(problem);
     if (leak === undefined) return;
-    const { json } = fault.subject;
+    const { json } = problem.context;
     yield { title: 'Remove "access"', edits: removeAt(json, [...leak.path, 'access']), isPreferred: true };
     const access = leak.value['access'];
     yield {

@@ -10,7 +10,8 @@ import {
 import { loopsOf } from '../../../../../engine/reactor/topology/loops';
 import { branches, takeApart, type Pieces } from '../../../../../engine/reactor/topology/pieces';
 import { gridPath } from '../../level';
-import type { Fault, Mend, Proposal } from '../../../json/fixes/mend';
+import type { Proposal } from '../../../text/fixes';
+import type { LevelFix, LevelProblem } from '../context';
 import { shownCell, writeGlyph } from '../tools/cells';
 
 /** A loop of more cells than this is not searched. */
@@ -23,24 +24,24 @@ const mostWays = 4;
 const mostLooks = 300;
 
 /** A ring in a network: a cell of it is cleared that nothing needs. */
-export const networkLoop: Mend = {
+export const networkLoop: LevelFix = {
   says:
     'Clear a cell of the loop (or a few, where it is drawn thick) on which nothing stands or leaks, so that each ' +
     'consumer and each flow keeps its network and each junction its branches. Preferred where one way is better than ' +
     'all others. Where no such cell is, or the loop is very large, nothing is offered.',
-  *propose(fault) {
-    const { subject, diagnostic } = fault;
+  *propose(problem) {
+    const { context, diagnostic } = problem;
     const carrier = carriers.find((one) => gridPath(one).every((step, at) => diagnostic.path[at] === step));
     if (carrier === undefined || diagnostic.cells.length > mostCells) return;
-    const loop = new Loop(fault, carrier);
+    const loop = new Loop(problem, carrier);
     const ways = loop.ways();
     const [best, second] = ways;
     for (const way of ways.slice(0, mostWays)) {
       if (way.spoiled > (best?.spoiled ?? 0)) break;
-      const names = way.cells.map((cell) => shownCell(subject.sketch, cell));
+      const names = way.cells.map((cell) => shownCell(context.sketch, cell));
       yield {
         title: `Clear ${names.join(' and ')} of the ${carrier.toLowerCase()} network`,
-        edits: edits(fault, carrier, way.cells),
+        edits: edits(problem, carrier, way.cells),
         isPreferred: way === best && (second === undefined || rank(way) < rank(second)),
       };
     }
@@ -57,21 +58,21 @@ function rank({ cells, spoiled }: Way): number {
   return spoiled * 100 + cells.length;
 }
 
-function edits(fault: Fault, carrier: Carrier, cells: readonly Cell[]): Proposal['edits'] {
-  const parts: (TextEdit[] | undefined)[] = cells.map((cell) => writeGlyph(fault, carrier, cell, '.'));
+function edits(problem: LevelProblem, carrier: Carrier, cells: readonly Cell[]): Proposal['edits'] {
+  const parts: (TextEdit[] | undefined)[] = cells.map((cell) => writeGlyph(problem, carrier, cell, '.'));
   return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
 }
 
 /** The cells of a network that something stands on, leaks from, or means. */
-function usedCells({ subject }: Fault, carrier: Carrier): ReadonlySet<Cell> {
+function usedCells({ context }: LevelProblem, carrier: Carrier): ReadonlySet<Cell> {
   const used = new Set<Cell>();
-  for (const { type, cell } of subject.sketch.props) {
+  for (const { type, cell } of context.sketch.props) {
     const own = carrierOfProp(type);
     if (cell !== undefined && (own === carrier || includes(junctionTypes, type))) used.add(cell);
   }
-  for (const { carrier: own, cell } of subject.sketch.leaks)
+  for (const { carrier: own, cell } of context.sketch.leaks)
     if (own === carrier && cell !== undefined) used.add(cell);
-  for (const { cell, role } of subject.mentions)
+  for (const { cell, role } of context.mentions)
     if (role === 'predicate' || role === 'effect') used.add(cell);
   return used;
 }
@@ -92,11 +93,11 @@ class Loop {
   private looks = 0;
 
   constructor(
-    private readonly fault: Fault,
+    private readonly problem: LevelProblem,
     private readonly carrier: Carrier,
   ) {
-    const { sketch } = fault.subject;
-    const loop = fault.diagnostic.cells;
+    const { sketch } = problem.context;
+    const loop = problem.diagnostic.cells;
     const spots = loop.map((cell) => sketch.positionOf(cell));
     const columns = spots.map(([x]) => x);
     const rows = spots.map(([, y]) => y);
@@ -107,7 +108,7 @@ class Loop {
     this.cells = new Uint8Array(this.width * this.height);
     this.places = spots.map(([x, y]) => (y - this.top) * this.width + x - this.left);
     for (const place of this.places) this.cells[place] = 1;
-    const used = usedCells(fault, carrier);
+    const used = usedCells(problem, carrier);
     const members = new Set(loop);
     const hasMore = (cell: Cell): boolean =>
       sketch.neighbours(cell).some((other) => !members.has(other) && sketch.hasNetwork(carrier, other));
@@ -171,13 +172,13 @@ class Loop {
   }
 
   private cellOf(place: number): Cell {
-    const { width } = this.fault.subject.sketch;
+    const { width } = this.problem.context.sketch;
     return (this.top + Math.floor(place / this.width)) * width + this.left + (place % this.width);
   }
 
   /** How many cells are ends without anything, and junctions without their branches. */
   private spoiledIn(pieces: Pieces): number {
-    const { sketch } = this.fault.subject;
+    const { sketch } = this.problem.context;
     const needed = new Set(this.needed);
     return this.places.filter((place) => {
       if (pieces.pieceAt[place] === -1) return false;
@@ -190,8 +191,8 @@ class Loop {
 
   /** How many cells of the network beside one are not of the loop. */
   private branchesOutside(place: number): number {
-    const { sketch } = this.fault.subject;
-    const loop = new Set(this.fault.diagnostic.cells);
+    const { sketch } = this.problem.context;
+    const loop = new Set(this.problem.diagnostic.cells);
     return sketch
       .neighbours(this.cellOf(place))
       .filter((other) => !loop.has(other) && sketch.hasNetwork(this.carrier, other)).length;

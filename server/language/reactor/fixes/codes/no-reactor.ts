@@ -1,17 +1,17 @@
 import { carrierKeys, carriers } from '../../../../../engine/reactor';
 import { insertElement } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { nearest, positionOf, shownCell } from '../tools/cells';
 import { freshId } from '../../../text/fresh-id';
 import { couldStand } from '../tools/props';
-import { idsOf } from '../tools/sensible';
-import { listAt } from '../tools/values';
+import { idsOf } from '../tools/ids';
+import { listAt } from '../../../json/fixes/tools/values';
 
 /** A level that cannot be won: a reactor with a consumer of each kind. */
-export const noReactor: Mend = {
+export const noReactor: LevelFix = {
   says: 'Add a `ReactorControl` on a free cell in the middle, bound to the first consumer of each carrier. Where a carrier has no consumer, nothing is offered.',
-  *propose(fault) {
-    const { sketch, json } = fault.subject;
+  *propose(problem) {
+    const { sketch, json } = problem.context;
     const bound = carriers.map((carrier) =>
       sketch.props.find((prop) => prop.type === `${carrier}Consumer` && prop.cell !== undefined),
     );
@@ -28,12 +28,12 @@ export const noReactor: Mend = {
     const reactor = {
       type: 'ReactorControl',
       position: positionOf(sketch, cell),
-      id: freshId('core', idsOf(fault, 'props')),
+      id: freshId('core', idsOf(problem, 'props')),
       consumers,
     };
     yield {
       title: `Add a ReactorControl at ${shownCell(sketch, cell)}`,
-      edits: insertElement(json, ['props'], listAt(fault, ['props']).length, reactor),
+      edits: insertElement(json, ['props'], listAt(problem, ['props']).length, reactor),
       isPreferred: true,
     };
   },

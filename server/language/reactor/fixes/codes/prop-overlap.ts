@@ -1,16 +1,16 @@
 import { removeAt } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { propOf } from '../tools/props';
 import { propPlace } from './prop-place';
 
 /** Two props on one cell: no second where they are the same, else another cell for it. */
-export const propOverlap: Mend = {
+export const propOverlap: LevelFix = {
   says:
     'Remove the later prop where both are written alike (without asking); else move it to the nearest free cell where ' +
     'it could stand, or remove it.',
-  *propose(fault) {
-    const { sketch, json } = fault.subject;
-    const prop = propOf(fault);
+  *propose(problem) {
+    const { sketch, json } = problem.context;
+    const prop = propOf(problem);
     const first = prop?.cell === undefined ? undefined : sketch.propAt(prop.cell);
     if (prop === undefined || first === undefined) return;
     if (JSON.stringify(first.value) === JSON.stringify(prop.value)) {
@@ -22,6 +22,6 @@ export const propOverlap: Mend = {
       };
       return;
     }
-    yield* propPlace.propose(fault);
+    yield* propPlace.propose(problem);
   },
 };

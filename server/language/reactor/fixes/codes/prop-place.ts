@@ -1,16 +1,16 @@
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { nearest, shownCell, writeGlyph } from '../tools/cells';
 import { couldStand, moveProp, propOf, removeProp } from '../tools/props';
-import { asPosition } from '../tools/values';
+import { asPosition } from '../../../json/fixes/tools/values';
 
 /** A prop off the map, in a wall or on another prop: the nearest cell where it could stand. */
-export const propPlace: Mend = {
+export const propPlace: LevelFix = {
   says:
     'Move the prop, with the bindings and rules that mean it, to the nearest free floor cell that has the network it ' +
     'needs (for a junction: a fork of its kind); make its cell floor; or remove it where nothing means it.',
-  *propose(fault) {
-    const { sketch } = fault.subject;
-    const prop = propOf(fault);
+  *propose(problem) {
+    const { sketch } = problem.context;
+    const prop = propOf(problem);
     const from = asPosition(prop?.value['position']);
     if (prop === undefined || from === undefined) return;
     for (const [place, cell] of nearest(
@@ -21,15 +21,15 @@ export const propPlace: Mend = {
     ).entries()) {
       yield {
         title: `Move the ${prop.type} to ${shownCell(sketch, cell)}`,
-        edits: moveProp(fault, prop, cell),
+        edits: moveProp(problem, prop, cell),
         isPreferred: place === 0,
       };
     }
     if (prop.cell !== undefined && !sketch.isFloor(prop.cell))
       yield {
         title: `Make ${shownCell(sketch, prop.cell)} floor`,
-        edits: writeGlyph(fault, 'terrain', prop.cell, '.'),
+        edits: writeGlyph(problem, 'terrain', prop.cell, '.'),
       };
-    yield { title: `Remove the ${prop.type}`, edits: removeProp(fault, prop) };
+    yield { title: `Remove the ${prop.type}`, edits: removeProp(problem, prop) };
   },
 };

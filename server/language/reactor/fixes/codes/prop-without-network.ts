@@ -1,27 +1,27 @@
 import { carrierLetters, carrierOfProp } from '../../../../../engine/reactor';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { nearest, shownCell, writeGlyph } from '../tools/cells';
 import { couldStand, moveProp, propOf } from '../tools/props';
 
 /** A flow or consumer beside its network: a cell under it, or the network's nearest cell for it. */
-export const propWithoutNetwork: Mend = {
+export const propWithoutNetwork: LevelFix = {
   says: 'Draw a network cell under the prop, or move it (with what means it) to the nearest free cell of its network. Which is preferred depends on whether the cell would join the network.',
-  *propose(fault) {
-    const { sketch } = fault.subject;
-    const prop = propOf(fault);
+  *propose(problem) {
+    const { sketch } = problem.context;
+    const prop = propOf(problem);
     const carrier = prop && carrierOfProp(prop.type);
     const cell = prop?.cell;
     if (prop === undefined || carrier === undefined || cell === undefined) return;
     const isBeside = sketch.neighbours(cell).some((other) => sketch.hasNetwork(carrier, other));
     const draw = {
       title: `Draw "${carrierLetters[carrier]}" under the ${prop.type}`,
-      edits: writeGlyph(fault, carrier, cell, carrierLetters[carrier]),
+      edits: writeGlyph(problem, carrier, cell, carrierLetters[carrier]),
       isPreferred: isBeside,
     };
     const from = sketch.positionOf(cell);
     const moves = nearest(sketch, from, (one) => couldStand(sketch, prop.type, one)).map((to) => ({
       title: `Move the ${prop.type} to ${shownCell(sketch, to)}`,
-      edits: moveProp(fault, prop, to),
+      edits: moveProp(problem, prop, to),
       isPreferred: true,
     }));
     yield* isBeside ? [draw, ...moves] : [...moves, { ...draw, isPreferred: moves.length === 0 }];

@@ -1,15 +1,15 @@
 import { replaceValue } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { nearest, positionOf, shownCell, writeGlyph } from '../tools/cells';
-import { asPosition, at } from '../tools/values';
+import { asPosition, at } from '../../../json/fixes/tools/values';
 
 /** A robot off the map or in a wall: the nearest floor, or floor where it stands. */
-export const robotPlace: Mend = {
+export const robotPlace: LevelFix = {
   says: 'Move the robot to the nearest floor cell, one without a prop where there is one; or make its cell floor.',
-  *propose(fault) {
-    const { sketch, json } = fault.subject;
+  *propose(problem) {
+    const { sketch, json } = problem.context;
     const path = ['robot', 'position'];
-    const from = asPosition(at(fault, path));
+    const from = asPosition(at(problem, path));
     if (from === undefined) return;
     const isFree = (cell: number): boolean => sketch.isFloor(cell) && sketch.propAt(cell) === undefined;
     const [cell] = [...nearest(sketch, from, isFree), ...nearest(sketch, from, (one) => sketch.isFloor(one))];
@@ -22,6 +22,9 @@ export const robotPlace: Mend = {
     }
     const own = sketch.cellOf([...from]);
     if (own !== undefined)
-      yield { title: `Make ${shownCell(sketch, own)} floor`, edits: writeGlyph(fault, 'terrain', own, '.') };
+      yield {
+        title: `Make ${shownCell(sketch, own)} floor`,
+        edits: writeGlyph(problem, 'terrain', own, '.'),
+      };
   },
 };

@@ -1,26 +1,27 @@
 import type { TextEdit } from '../../../../../engine/json';
 import { insertElement, removeAt, replaceValue } from '../../../json/edits';
-import type { Fault, Mend, Proposal } from '../../../json/fixes/mend';
-import { Patchwork } from '../../../json/fixes/patchwork';
-import { listAt, objectAt } from '../tools/values';
+import type { Proposal } from '../../../text/fixes';
+import type { LevelFix, LevelProblem } from '../context';
+import { EditComposer } from '../../../text/fixes/edit-composer';
+import { listAt, objectAt } from '../../../json/fixes/tools/values';
 
 /** A grid with too few or too many rows: rows of wall or of nothing are added at the end, surplus ones removed there. */
-export const rowCount: Mend = {
+export const rowCount: LevelFix = {
   says: 'Write the number of rows that all grids have; or add rows of wall (of `.` in a network) at the end of the grid, or at its start; or remove the last or first ones that are too many.',
-  *propose(fault) {
-    const { diagnostic, subject } = fault;
+  *propose(problem) {
+    const { diagnostic, context } = problem;
     const { path } = diagnostic;
     if (path[0] === 'dimensions') {
-      const rows = listAt(fault, ['terrain']).length;
+      const rows = listAt(problem, ['terrain']).length;
       yield {
         title: `Write ${rows}, as the grids have it`,
-        edits: replaceValue(subject.json, path, rows),
+        edits: replaceValue(context.json, path, rows),
         isPreferred: true,
       };
       return;
     }
-    const { width, height } = objectAt(fault, ['dimensions']);
-    const rows = listAt(fault, path);
+    const { width, height } = objectAt(problem, ['dimensions']);
+    const rows = listAt(problem, path);
     if (typeof width !== 'number' || typeof height !== 'number' || width > 10_000) return;
     const missing = height - rows.length;
     const filler = path[0] === 'terrain' ? '#' : '.';
@@ -29,28 +30,28 @@ export const rowCount: Mend = {
       const row = filler.repeat(width);
       yield {
         title: `Add ${counted(missing)} below`,
-        edits: repeated(fault, missing, (json, at) => insertElement(json, path, rows.length + at, row)),
+        edits: repeated(problem, missing, (json, at) => insertElement(json, path, rows.length + at, row)),
         isPreferred: true,
       };
       yield {
         title: `Add ${counted(missing)} above`,
-        edits: repeated(fault, missing, (json) => insertElement(json, path, 0, row)),
+        edits: repeated(problem, missing, (json) => insertElement(json, path, 0, row)),
       };
     } else if (missing < 0) {
       const surplus = -missing;
-      const below = removal(fault, surplus, 'below', rows.slice(height).every(isBlank));
-      const above = removal(fault, surplus, 'above', rows.slice(0, surplus).every(isBlank));
+      const below = removal(problem, surplus, 'below', rows.slice(height).every(isBlank));
+      const above = removal(problem, surplus, 'above', rows.slice(0, surplus).every(isBlank));
       yield* below.isPreferred || !above.isPreferred ? [below, above] : [above, below];
     }
   },
 };
 
-function removal(fault: Fault, count: number, side: 'above' | 'below', isBlank: boolean): Proposal {
-  const { path } = fault.diagnostic;
-  const { length } = listAt(fault, path);
+function removal(problem: LevelProblem, count: number, side: 'above' | 'below', isBlank: boolean): Proposal {
+  const { path } = problem.diagnostic;
+  const { length } = listAt(problem, path);
   return {
     title: `Remove ${count === 1 ? 'a row' : `${count} rows`} ${side === 'above' ? 'at the top' : 'at the bottom'}`,
-    edits: repeated(fault, count, (json, at) =>
+    edits: repeated(problem, count, (json, at) =>
       removeAt(json, [...path, side === 'above' ? 0 : length - 1 - at]),
     ),
     // rows with something in them nobody removes unasked
@@ -64,17 +65,17 @@ function counted(count: number): string {
 
 /** An edit that is done several times, each time on what the one before it left. */
 function repeated(
-  { subject }: Fault,
+  { context }: LevelProblem,
   times: number,
-  build: (json: Fault['subject']['json'], index: number) => TextEdit[] | undefined,
+  build: (json: LevelProblem['context']['json'], index: number) => TextEdit[] | undefined,
 ): TextEdit[] | undefined {
-  let { json } = subject;
-  const patchwork = new Patchwork(json.text.length);
+  let { json } = context;
+  const composer = new EditComposer(json.text.length);
   for (let index = 0; index < times; index++) {
     const edits = build(json, index);
     if (edits === undefined) return undefined;
-    patchwork.add(edits);
+    composer.add(edits);
     json = json.edit(edits);
   }
-  return patchwork.edits;
+  return composer.edits;
 }

@@ -1,18 +1,18 @@
 import type { JsonValue } from '../../../../../engine/json';
 import { replaceCharacters, replaceValue } from '../../../json/edits';
 import { gridNames, gridPath } from '../../level';
-import type { Mend } from '../../../json/fixes/mend';
-import { at, listAt, objectAt } from '../tools/values';
+import type { LevelFix } from '../context';
+import { at, listAt, objectAt } from '../../../json/fixes/tools/values';
 
 /** A row that is too short or too long: it is filled with wall or nothing, or cut where nothing else stands. */
-export const rowLength: Mend = {
+export const rowLength: LevelFix = {
   says: 'Write the width that all rows have; or fill the row at its end or start, with walls in the terrain and `.` in a network; or cut off what is too much at its end or start.',
-  *propose(fault) {
-    const { diagnostic, subject } = fault;
+  *propose(problem) {
+    const { diagnostic, context } = problem;
     const { path } = diagnostic;
-    const { json } = subject;
+    const { json } = context;
     if (path[0] === 'dimensions') {
-      const [first] = gridNames.flatMap((grid) => listAt(fault, gridPath(grid)));
+      const [first] = gridNames.flatMap((grid) => listAt(problem, gridPath(grid)));
       const width = lengthOf(first);
       yield {
         title: `Write ${width}, as the rows have it`,
@@ -21,8 +21,8 @@ export const rowLength: Mend = {
       };
       return;
     }
-    const row = at(fault, path);
-    const { width } = objectAt(fault, ['dimensions']);
+    const row = at(problem, path);
+    const { width } = objectAt(problem, ['dimensions']);
     if (typeof row !== 'string' || typeof width !== 'number') return;
     const cells = Array.from(row);
     const missing = width - cells.length;

@@ -1,22 +1,22 @@
 import { removeAt } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 import { leakOf } from '../tools/leaks';
 import { faceProposals } from './leak-face';
 import { placeProposals } from './leak-place';
 
 /** A rule's leak that cannot be: what mends a leak of the level mends it too. */
-export const ruleInvalidLeak: Mend = {
+export const ruleInvalidLeak: LevelFix = {
   says: 'What mends a leak of the level: another carrier, place or `access`; or remove the effect.',
-  *propose(fault) {
-    const leak = leakOf(fault);
+  *propose(problem) {
+    const leak = leakOf(problem);
     if (leak === undefined) return;
-    const { path } = fault.diagnostic;
-    if (path.at(-1) === 'position') yield* placeProposals(fault, leak);
-    else if (leak.carrier === 'Electricity') yield* faceProposals(fault, leak);
+    const { path } = problem.diagnostic;
+    if (path.at(-1) === 'position') yield* placeProposals(problem, leak);
+    else if (leak.carrier === 'Electricity') yield* faceProposals(problem, leak);
     else
       yield {
         title: 'Remove "access"',
-        edits: removeAt(fault.subject.json, [...leak.path, 'access']),
+        edits: removeAt(problem.context.json, [...leak.path, 'access']),
         isPreferred: true,
       };
   },

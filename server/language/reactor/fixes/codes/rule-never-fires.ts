@@ -1,16 +1,16 @@
 import { removeAt, setMember } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 
 /** A rule that never fires: it is turned off, or loses the predicate. */
-export const ruleNeverFires: Mend = {
+export const ruleNeverFires: LevelFix = {
   says: 'Turn the rule off with `enabled`, or remove the predicate. Never preferred, since the rule was meant to do something.',
-  *propose({ subject, diagnostic }) {
+  *propose({ context, diagnostic }) {
     const { path } = diagnostic;
     const order = ['id', 'enabled', 'trigger', 'priority', 'phase', 'predicates', 'effects', 'forecast'];
     yield {
       title: 'Turn the rule off',
-      edits: setMember(subject.json, path.slice(0, 2), 'enabled', false, { order }),
+      edits: setMember(context.json, path.slice(0, 2), 'enabled', false, { order }),
     };
-    yield { title: 'Remove the predicate', edits: removeAt(subject.json, path) };
+    yield { title: 'Remove the predicate', edits: removeAt(context.json, path) };
   },
 };

@@ -7,51 +7,52 @@ import {
 } from '../../../../../engine/reactor';
 import { suggest } from '../../../../../engine/shape';
 import { removeAt, replaceValue } from '../../../json/edits';
-import type { Fault, Mend, Proposal } from '../../../json/fixes/mend';
-import { idsOf } from '../tools/sensible';
+import type { Proposal } from '../../../text/fixes';
+import type { LevelFix, LevelProblem } from '../context';
+import { idsOf } from '../tools/ids';
 import { targetsFor } from '../tools/targets';
-import { at, objectAt, shown } from '../tools/values';
+import { at, objectAt, shown } from '../../../json/fixes/tools/values';
 
 /** A predicate or effect that means what is not there: the nearest target of the kind, or a word that the prop there knows. */
-export const ruleTarget: Mend = {
+export const ruleTarget: LevelFix = {
   says:
     'Write the nearest target of the kind that is wanted, the reactor that is near in name, or a state, mode or quantity that what ' +
     'stands there can have; preferred where there is one only. Or remove the predicate or effect.',
-  *propose(fault) {
-    const { json } = fault.subject;
-    const { path } = fault.diagnostic;
+  *propose(problem) {
+    const { json } = problem.context;
+    const { path } = problem.diagnostic;
     const own = path.slice(0, -1);
     const values =
-      path.at(-1) === 'position' ? targetsFor(fault, path, objectAt(fault, own)) : wordsFor(fault);
+      path.at(-1) === 'position' ? targetsFor(problem, path, objectAt(problem, own)) : wordsFor(problem);
     for (const value of values) {
       yield {
         title: `Write ${shown(value)}`,
         edits: replaceValue(json, path, value),
-        isPreferred: values.length === 1 || value === likeliest(fault, values),
+        isPreferred: values.length === 1 || value === likeliest(problem, values),
       };
     }
-    yield* removal(fault);
+    yield* removal(problem);
   },
 };
 
 /** The word among some that what is written is nearest to. */
-function likeliest(fault: Fault, values: readonly unknown[]): string | undefined {
-  const written = at(fault, fault.diagnostic.path);
+function likeliest(problem: LevelProblem, values: readonly unknown[]): string | undefined {
+  const written = at(problem, problem.diagnostic.path);
   const words = values.filter((value) => typeof value === 'string');
   return typeof written === 'string' ? suggest(written, words) : undefined;
 }
 
 /** The words that can stand there. */
-function wordsFor(fault: Fault): readonly string[] {
-  const { sketch } = fault.subject;
-  const { path } = fault.diagnostic;
-  const owner = objectAt(fault, path.slice(0, -1));
+function wordsFor(problem: LevelProblem): readonly string[] {
+  const { sketch } = problem.context;
+  const { path } = problem.diagnostic;
+  const owner = objectAt(problem, path.slice(0, -1));
   const cell = sketch.cellOf(owner['position']);
   const type = cell === undefined ? undefined : sketch.propAt(cell)?.type;
   switch (path.at(-1)) {
     case 'reactor': {
-      const ids = [...idsOf(fault, 'props')];
-      const meant = likeliest(fault, ids);
+      const ids = [...idsOf(problem, 'props')];
+      const meant = likeliest(problem, ids);
       return (meant === undefined ? ids : [meant, ...ids.filter((id) => id !== meant)]).slice(0, 5);
     }
     case 'state':
@@ -66,11 +67,11 @@ function wordsFor(fault: Fault): readonly string[] {
 }
 
 /** Removes the member that cannot be, the predicate, or the effect; with the last effect the rule. */
-function* removal(fault: Fault): Iterable<Proposal> {
-  const { json } = fault.subject;
-  const { path } = fault.diagnostic;
+function* removal(problem: LevelProblem): Iterable<Proposal> {
+  const { json } = problem.context;
+  const { path } = problem.diagnostic;
   if (path.at(-1) === 'mode') yield { title: 'Remove "mode"', edits: removeAt(json, path) };
-  const list = at(fault, path.slice(0, 3));
+  const list = at(problem, path.slice(0, 3));
   const isEffect = path[2] === 'effects';
   if (isEffect && Array.isArray(list) && list.length === 1) {
     yield { title: 'Remove the rule', edits: removeAt(json, path.slice(0, 2)) };

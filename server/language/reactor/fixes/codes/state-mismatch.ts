@@ -1,14 +1,14 @@
 import { removeAt } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
+import type { LevelFix } from '../context';
 
 /** A saved game that does not fit: the entry that names what is not there goes, or all of the saved game. */
-export const stateMismatch: Mend = {
+export const stateMismatch: LevelFix = {
   says: 'Remove the entry of a list that names what the level does not have, or the whole `state`, so that the level begins from its start. Missing values cannot be made up.',
-  *propose({ subject, diagnostic }) {
+  *propose({ context, diagnostic }) {
     const { path } = diagnostic;
     const isEntry = typeof path[2] === 'number' && path[1] !== 'networks' && path[1] !== 'leaks';
     if (isEntry)
-      yield { title: 'Remove the entry', edits: removeAt(subject.json, path.slice(0, 3)), isPreferred: true };
-    yield { title: 'Remove the saved game', edits: removeAt(subject.json, ['state']) };
+      yield { title: 'Remove the entry', edits: removeAt(context.json, path.slice(0, 3)), isPreferred: true };
+    yield { title: 'Remove the saved game', edits: removeAt(context.json, ['state']) };
   },
 };

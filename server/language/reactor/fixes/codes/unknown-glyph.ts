@@ -1,22 +1,22 @@
 import { carrierLetters, type Carrier } from '../../../../../engine/reactor';
 import { replaceCharacters } from '../../../json/edits';
 import { gridNames, gridPath } from '../../level';
-import type { Mend } from '../../../json/fixes/mend';
-import { at } from '../tools/values';
+import type { LevelFix } from '../context';
+import { at } from '../../../json/fixes/tools/values';
 
 /** Characters that people take for a wall, and for an empty cell. */
 const walls = new Set(['X', 'x', 'W', 'w', '█', '▓', '@', '%', '■', '+', '|', '-', '=']);
 const blanks = new Set([' ', '_', ',', '·', '0', 'o', 'O', '\u00a0', '-']);
 
 /** A character that means nothing: the grid's own letter where it is another spelling of it, else one of the two that can be. */
-export const unknownGlyph: Mend = {
+export const unknownGlyph: LevelFix = {
   says: "Write one of the two characters that the grid knows: its own letter for another spelling or another network's letter, `.` for a blank.",
-  *propose(fault) {
-    const { diagnostic, subject } = fault;
+  *propose(problem) {
+    const { diagnostic, context } = problem;
     const { path, span } = diagnostic;
-    const { index } = subject.json.locate(span.start);
+    const { index } = context.json.locate(span.start);
     const grid = gridNames.find((one) => gridPath(one).every((step, place) => path[place] === step));
-    const row = at(fault, path);
+    const row = at(problem, path);
     if (grid === undefined || index === undefined || typeof row !== 'string') return;
     const glyph = Array.from(row)[index] ?? '';
     const letter = grid === 'terrain' ? '#' : carrierLetters[grid];
@@ -25,7 +25,7 @@ export const unknownGlyph: Mend = {
     for (const one of isBlank ? ['.', letter] : [letter, '.']) {
       yield {
         title: `Write "${one}"`,
-        edits: replaceCharacters(subject.json, path, index, 1, one),
+        edits: replaceCharacters(context.json, path, index, 1, one),
         isPreferred: (isBlank && one === '.') || (isLetter && one === letter),
       };
     }

@@ -1,27 +1,27 @@
 import { hazardFields, hazardKeys, type Remedy } from '../../../../../engine/reactor';
 import { setMember } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
-import { Patchwork } from '../../../json/fixes/patchwork';
-import { objectAt } from '../tools/values';
+import type { LevelFix } from '../context';
+import { EditComposer } from '../../../text/fixes/edit-composer';
+import { objectAt } from '../../../json/fixes/tools/values';
 
 /** A hazard against which nothing helps: the remedy in the robot's pockets. */
-export const unreachableHazard: Mend = {
+export const unreachableHazard: LevelFix = {
   says: 'Give the robot one of each remedy that is missing, where it has room. Never preferred, since it makes the puzzle easier. A way over floor is for you to open.',
-  *propose(fault) {
-    const { subject, diagnostic } = fault;
-    const hazard = objectAt(fault, diagnostic.path);
-    const robot = objectAt(fault, ['robot']);
-    const inventory = objectAt(fault, ['robot', 'inventory']);
+  *propose(problem) {
+    const { context, diagnostic } = problem;
+    const hazard = objectAt(problem, diagnostic.path);
+    const robot = objectAt(problem, ['robot']);
+    const inventory = objectAt(problem, ['robot', 'inventory']);
     const missing = hazardFields.flatMap((field): Remedy[] => {
       const amount = hazard[hazardKeys[field]];
       const remedy: Remedy = field === 'Heat' ? 'HeatShield' : `${field}Neutralizer`;
-      const { caution } = subject.balance.hazard.bands[hazardKeys[field]];
+      const { caution } = context.balance.hazard.bands[hazardKeys[field]];
       return typeof amount === 'number' && amount >= caution && !inventory[remedy] ? [remedy] : [];
     });
     if (missing.length === 0) return;
     const order = ['position', 'inventory', 'heatImmunity'];
-    let { json } = subject;
-    const patchwork = new Patchwork(json.text.length);
+    let { json } = context;
+    const composer = new EditComposer(json.text.length);
     const given = Object.fromEntries(missing.map((remedy) => [remedy, 1]));
     const steps = Object.hasOwn(robot, 'inventory')
       ? missing.map((remedy) => () => setMember(json, ['robot', 'inventory'], remedy, 1))
@@ -29,9 +29,9 @@ export const unreachableHazard: Mend = {
     for (const step of steps) {
       const edits = step();
       if (edits === undefined) return;
-      patchwork.add(edits);
+      composer.add(edits);
       json = json.edit(edits);
     }
-    yield { title: `Give the robot a ${missing.join(' and a ')}`, edits: patchwork.edits };
+    yield { title: `Give the robot a ${missing.join(' and a ')}`, edits: composer.edits };
   },
 };

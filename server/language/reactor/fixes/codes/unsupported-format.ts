@@ -1,21 +1,21 @@
 import { levelFormat, levelVersion } from '../../../../../engine/reactor';
 import { suggest } from '../../../../../engine/shape';
 import { replaceValue, setMember } from '../../../json/edits';
-import type { Mend } from '../../../json/fixes/mend';
-import { Patchwork } from '../../../json/fixes/patchwork';
-import { objectAt } from '../tools/values';
+import type { LevelFix } from '../context';
+import { EditComposer } from '../../../text/fixes/edit-composer';
+import { objectAt } from '../../../json/fixes/tools/values';
 
 /** Members by which a level can be told that does not say what it is. */
 const marks = ['terrain', 'networks', 'props', 'robot', 'dimensions'];
 
 /** A file that does not say what it is, or misspells it: the format is written where the rest looks like a level. */
-export const unsupportedFormat: Mend = {
+export const unsupportedFormat: LevelFix = {
   says:
     'Write `"format"` (and `"version"`, where that is missing) in a file that has the members of a level. Files of the ' +
     'prototype cannot be converted, so for them nothing is offered.',
-  *propose(fault) {
-    const { json } = fault.subject;
-    const file = objectAt(fault, []);
+  *propose(problem) {
+    const { json } = problem.context;
+    const file = objectAt(problem, []);
     const { format } = file;
     const isNear = typeof format === 'string' && suggest(format, [levelFormat]) !== undefined;
     const isLevel = marks.filter((key) => Object.hasOwn(file, key)).length >= 2;
@@ -36,13 +36,13 @@ export const unsupportedFormat: Mend = {
     ];
     const first = setMember(json, [], 'format', levelFormat, { order });
     if (first === undefined) return;
-    const patchwork = new Patchwork(json.text.length);
-    patchwork.add(first);
+    const composer = new EditComposer(json.text.length);
+    composer.add(first);
     if (!Object.hasOwn(file, 'version')) {
       const second = setMember(json.edit(first), [], 'version', levelVersion, { order });
       if (second === undefined) return;
-      patchwork.add(second);
+      composer.add(second);
     }
-    yield { title: 'Say that this is a version 1 level', edits: patchwork.edits, isPreferred: true };
+    yield { title: 'Say that this is a version 1 level', edits: composer.edits, isPreferred: true };
   },
 };

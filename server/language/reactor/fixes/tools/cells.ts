@@ -2,19 +2,19 @@ import type { TextEdit } from '../../../../../engine/json';
 import type { Cell } from '../../../../../engine/reactor';
 import { replaceCharacters } from '../../../json/edits';
 import { gridPath, type GridName, type LevelSketch } from '../../level';
-import type { Fault } from '../../../json/fixes/mend';
+import type { LevelProblem } from '../context';
 
 export type Spot = readonly [number, number];
 
 /** The edits that write one character of a grid. */
 export function writeGlyph(
-  { subject }: Fault,
+  { context }: LevelProblem,
   grid: GridName,
   cell: Cell,
   glyph: string,
 ): TextEdit[] | undefined {
-  const [x, y] = subject.sketch.positionOf(cell);
-  return replaceCharacters(subject.json, [...gridPath(grid), y], x, 1, glyph);
+  const [x, y] = context.sketch.positionOf(cell);
+  return replaceCharacters(context.json, [...gridPath(grid), y], x, 1, glyph);
 }
 
 /**

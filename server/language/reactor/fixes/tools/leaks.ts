@@ -2,10 +2,11 @@ import type { Path } from '../../../../../engine/core';
 import type { JsonObject, JsonValue, TextEdit } from '../../../../../engine/json';
 import { carriers, type Carrier, type Cell } from '../../../../../engine/reactor';
 import { removeAt, replaceValue, setMember } from '../../../json/edits';
-import type { Fault, Proposal } from '../../../json/fixes/mend';
-import { Patchwork } from '../../../json/fixes/patchwork';
+import type { Proposal } from '../../../text/fixes';
+import type { LevelProblem } from '../context';
+import { EditComposer } from '../../../text/fixes/edit-composer';
 import { distance, floorBeside, nearest, positionOf, shownCell } from './cells';
-import { asPosition, objectAt } from './values';
+import { asPosition, objectAt } from '../../../json/fixes/tools/values';
 
 /** A leak of the level, or one that a rule starts, as it is written. */
 export interface WrittenLeak {
@@ -22,14 +23,14 @@ export interface WrittenLeak {
 const order = ['type', 'carrier', 'position', 'access', 'state', 'severity'];
 
 /** The leak that a fault's path leads into: in `leaks`, or an effect of a rule. */
-export function leakOf(fault: Fault): WrittenLeak | undefined {
-  const { path } = fault.diagnostic;
+export function leakOf(problem: LevelProblem): WrittenLeak | undefined {
+  const { path } = problem.diagnostic;
   const own = path.slice(0, path[0] === 'leaks' ? 2 : 4);
-  const value = objectAt(fault, own);
+  const value = objectAt(problem, own);
   const carrier = carriers.find((one) => one === value['carrier']);
   const from = asPosition(value['position']);
   if (carrier === undefined || from === undefined) return undefined;
-  return { path: own, value, carrier, from, cell: fault.subject.sketch.cellOf(value['position']) };
+  return { path: own, value, carrier, from, cell: problem.context.sketch.cellOf(value['position']) };
 }
 
 /** What a leak becomes: another carrier or place; an `access` where the carrier needs one. */
@@ -40,10 +41,14 @@ export interface LeakChange {
 }
 
 /** The edits that change a leak. */
-export function changeLeak(fault: Fault, leak: WrittenLeak, change: LeakChange): TextEdit[] | undefined {
-  const { sketch } = fault.subject;
-  let { json } = fault.subject;
-  const patchwork = new Patchwork(json.text.length);
+export function changeLeak(
+  problem: LevelProblem,
+  leak: WrittenLeak,
+  change: LeakChange,
+): TextEdit[] | undefined {
+  const { sketch } = problem.context;
+  let { json } = problem.context;
+  const composer = new EditComposer(json.text.length);
   const set = (key: string, value: JsonValue) => () => setMember(json, leak.path, key, value, { order });
   const steps: (() => TextEdit[] | undefined)[] = [];
   if (change.carrier !== leak.carrier)
@@ -55,15 +60,15 @@ export function changeLeak(fault: Fault, leak: WrittenLeak, change: LeakChange):
   for (const step of steps) {
     const edits = step();
     if (edits === undefined) return undefined;
-    patchwork.add(edits);
+    composer.add(edits);
     json = json.edit(edits);
   }
-  return patchwork.edits;
+  return composer.edits;
 }
 
 /** The faces that a leak of a carrier at a cell can have: the floor beside it for electricity, else none is written. */
 export function facesAt(
-  { subject: { sketch } }: Fault,
+  { context: { sketch } }: LevelProblem,
   leak: WrittenLeak,
   change: Omit<LeakChange, 'access'>,
 ): (Cell | undefined)[] {
@@ -75,41 +80,45 @@ export function facesAt(
 }
 
 /** Moves a leak to the nearest cell where its carrier can leak and does not yet. */
-export function* moveLeak(fault: Fault, leak: WrittenLeak, isPreferred: boolean): Iterable<Proposal> {
-  const { sketch } = fault.subject;
+export function* moveLeak(
+  problem: LevelProblem,
+  leak: WrittenLeak,
+  isPreferred: boolean,
+): Iterable<Proposal> {
+  const { sketch } = problem.context;
   const { carrier } = leak;
   const isFree = (cell: Cell): boolean =>
-    fault.subject.couldLeak(carrier, cell) &&
+    problem.context.couldLeak(carrier, cell) &&
     !sketch.leaksAt(cell).some((other) => other.carrier === carrier);
   const [cell] = nearest(sketch, leak.from, isFree);
   if (cell === undefined) return;
-  const [access] = facesAt(fault, leak, { carrier, cell });
+  const [access] = facesAt(problem, leak, { carrier, cell });
   yield {
     title: `Move the leak to ${shownCell(sketch, cell)}`,
-    edits: changeLeak(fault, leak, { carrier, cell, ...(access === undefined ? {} : { access }) }),
+    edits: changeLeak(problem, leak, { carrier, cell, ...(access === undefined ? {} : { access }) }),
     isPreferred,
   };
 }
 
 /** Makes a leak one of another carrier, whose network can leak right there. */
-export function* convertLeak(fault: Fault, leak: WrittenLeak): Iterable<Proposal> {
+export function* convertLeak(problem: LevelProblem, leak: WrittenLeak): Iterable<Proposal> {
   const { cell } = leak;
   if (cell === undefined) return;
   const fitting = carriers.filter(
-    (carrier) => carrier !== leak.carrier && fault.subject.couldLeak(carrier, cell),
+    (carrier) => carrier !== leak.carrier && problem.context.couldLeak(carrier, cell),
   );
   for (const carrier of fitting) {
-    const [access] = facesAt(fault, leak, { carrier, cell });
+    const [access] = facesAt(problem, leak, { carrier, cell });
     yield {
       title: `Make it ${carrier === 'Electricity' ? 'an' : 'a'} ${carrier} leak`,
-      edits: changeLeak(fault, leak, { carrier, cell, ...(access === undefined ? {} : { access }) }),
+      edits: changeLeak(problem, leak, { carrier, cell, ...(access === undefined ? {} : { access }) }),
       isPreferred: fitting.length === 1,
     };
   }
 }
 
 /** Removes a leak of the level, or the effect that starts it. */
-export function removeLeak({ subject }: Fault, { path }: WrittenLeak): Proposal {
+export function removeLeak({ context }: LevelProblem, { path }: WrittenLeak): Proposal {
   const title = path[0] === 'leaks' ? 'Remove the leak' : 'Remove the effect';
-  return { title, edits: removeAt(subject.json, path) };
+  return { title, edits: removeAt(context.json, path) };
 }

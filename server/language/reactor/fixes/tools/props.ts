@@ -2,14 +2,14 @@ import type { TextEdit } from '../../../../../engine/json';
 import { carrierOfProp, carriers, includes, junctionTypes, type Cell } from '../../../../../engine/reactor';
 import { removeAt, replaceValue } from '../../../json/edits';
 import type { LevelSketch, Mention, PropEntry } from '../../level';
-import type { Fault } from '../../../json/fixes/mend';
+import type { LevelProblem } from '../context';
 import { positionOf } from './cells';
 import { valueAt } from '../../../../../engine/shape';
 
 /** The prop that a fault's path leads into. */
-export function propOf({ subject, diagnostic }: Fault): PropEntry | undefined {
+export function propOf({ context, diagnostic }: LevelProblem): PropEntry | undefined {
   const index = diagnostic.path[1];
-  return subject.sketch.props.find((prop) => prop.index === index);
+  return context.sketch.props.find((prop) => prop.index === index);
 }
 
 /** Whether a prop of this type could stand on a cell: on floor, alone, and on the network that it needs. */
@@ -30,29 +30,29 @@ function isFork(sketch: LevelSketch, type: string, cell: Cell): boolean {
 }
 
 /** The places that mean a prop by the cell on which it stands: bindings, and the targets of rules. */
-function referencesTo({ subject }: Fault, prop: PropEntry): Mention[] {
+function referencesTo({ context }: LevelProblem, prop: PropEntry): Mention[] {
   const { cell } = prop;
-  if (cell === undefined || subject.sketch.propAt(cell)?.index !== prop.index) return [];
-  return subject.mentions.filter((mention) => {
+  if (cell === undefined || context.sketch.propAt(cell)?.index !== prop.index) return [];
+  return context.mentions.filter((mention) => {
     if (mention.cell !== cell) return false;
     if (mention.role === 'binding') return true;
     if (mention.role !== 'predicate' && mention.role !== 'effect') return false;
-    const type = valueAt(subject.json.value, [...mention.path.slice(0, -1), 'type']);
+    const type = valueAt(context.json.value, [...mention.path.slice(0, -1), 'type']);
     return type === 'Prop' || type === 'ConsumerService' || type === 'SetPropState';
   });
 }
 
 /** The edits that move a prop, and with it what means it. */
-export function moveProp(fault: Fault, prop: PropEntry, to: Cell): TextEdit[] | undefined {
-  const { json, sketch } = fault.subject;
+export function moveProp(problem: LevelProblem, prop: PropEntry, to: Cell): TextEdit[] | undefined {
+  const { json, sketch } = problem.context;
   const position = positionOf(sketch, to);
-  const paths = [['props', prop.index, 'position'], ...referencesTo(fault, prop).map(({ path }) => path)];
+  const paths = [['props', prop.index, 'position'], ...referencesTo(problem, prop).map(({ path }) => path)];
   const edits = paths.map((path) => replaceValue(json, path, position));
   return edits.some((some) => some === undefined) ? undefined : edits.flatMap((some) => some ?? []);
 }
 
 /** The edits that remove a prop that nothing means. */
-export function removeProp(fault: Fault, prop: PropEntry): TextEdit[] | undefined {
-  if (referencesTo(fault, prop).length > 0) return undefined;
-  return removeAt(fault.subject.json, ['props', prop.index]);
+export function removeProp(problem: LevelProblem, prop: PropEntry): TextEdit[] | undefined {
+  if (referencesTo(problem, prop).length > 0) return undefined;
+  return removeAt(problem.context.json, ['props', prop.index]);
 }

@@ -1,18 +1,18 @@
 import type { Path } from '../../../../../engine/core';
 import type { JsonObject, JsonValue } from '../../../../../engine/json';
 import type { LevelSketch } from '../../level';
-import type { Fault } from '../../../json/fixes/mend';
+import type { LevelProblem } from '../context';
 import { nearest, positionOf, type Spot } from './cells';
-import { asPosition } from './values';
+import { asPosition } from '../../../json/fixes/tools/values';
 
 /** How many targets a search answers. */
 const most = 3;
 
 /** The positions that fit at a path, the nearest to what stands there first. `owner` is the object around. */
-export function targetsFor({ subject }: Fault, path: Path, owner: JsonObject): JsonValue[] {
-  const { sketch } = subject;
+export function targetsFor({ context }: LevelProblem, path: Path, owner: JsonObject): JsonValue[] {
+  const { sketch } = context;
   const from = asPosition(owner['position']) ?? middleOf(sketch);
-  return nearest(sketch, from, subject.fitting(path, owner), most).map((cell) => positionOf(sketch, cell));
+  return nearest(sketch, from, context.fitting(path, owner), most).map((cell) => positionOf(sketch, cell));
 }
 
 function middleOf({ width, height }: LevelSketch): Spot {

@@ -1,9 +1,10 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
-import type { Fault, Proposal } from '../../mend';
+import type { Proposal } from '../../../../text/fixes/fix';
+import type { JsonProblem } from '../../context';
 import { insertAt, remove } from './pieces';
 
 /** A backslash before a character that JSON does not escape: a backslash was meant, or nothing. */
-export function badEscape(_: Fault, { start }: SyntaxFault): Proposal[] {
+export function badEscape(_: JsonProblem, { start }: SyntaxFault): Proposal[] {
   return [
     { title: 'Write two backslashes for one', edits: insertAt(start, '\\'), isPreferred: true },
     { title: 'Remove the backslash', edits: remove({ start, end: start + 1 }) },

@@ -1,10 +1,11 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
-import type { Fault, Proposal } from '../../mend';
+import type { Proposal } from '../../../../text/fixes/fix';
+import type { JsonProblem } from '../../context';
 import { replace } from './pieces';
 
 /** A number as other languages write it: `+1`, `.5`, `1.`, `007`, `0x1F`, `1_000`. */
-export function badNumber({ subject }: Fault, { start, end }: SyntaxFault): Proposal[] {
-  const spelled = asJson(subject.json.text.slice(start, end).replace(/^\(|\)$/g, ''));
+export function badNumber({ context }: JsonProblem, { start, end }: SyntaxFault): Proposal[] {
+  const spelled = asJson(context.json.text.slice(start, end).replace(/^\(|\)$/g, ''));
   if (spelled === undefined) return [];
   return [
     { title: `Write ${spelled}`, edits: replace({ start, end }, spelled), isPreferred: true, isSafe: true },

@@ -1,5 +1,6 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
-import type { Fault, Proposal } from '../../mend';
+import type { Proposal } from '../../../../text/fixes/fix';
+import type { JsonProblem } from '../../context';
 import { insertAt, remove, replace } from './pieces';
 
 /** The words of JSON, as other languages write them. */
@@ -13,8 +14,8 @@ const words = new Map([
 ]);
 
 /** A word or sign that JSON does not have: quotes are put around or the right sign written. */
-export function badToken({ subject }: Fault, { start, end, message }: SyntaxFault): Proposal[] {
-  const text = subject.json.text.slice(start, end);
+export function badToken({ context }: JsonProblem, { start, end, message }: SyntaxFault): Proposal[] {
+  const text = context.json.text.slice(start, end);
   const span = { start, end };
   const proposals: Proposal[] = [];
   const propose = (title: string, edits: Proposal['edits'], isSafe = false): void => {

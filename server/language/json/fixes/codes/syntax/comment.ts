@@ -1,12 +1,13 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
-import type { Fault, Proposal } from '../../mend';
+import type { Proposal } from '../../../../text/fixes/fix';
+import type { JsonProblem } from '../../context';
 
 /**
  * A comment: it is removed, with its line where it stands alone on one. That is not done without asking, since what
  * it says is lost.
  */
-export function comment({ subject }: Fault, { start, end }: SyntaxFault): Proposal[] {
-  const { text } = subject.json;
+export function comment({ context }: JsonProblem, { start, end }: SyntaxFault): Proposal[] {
+  const { text } = context.json;
   let from = start;
   while (from > 0 && (text[from - 1] === ' ' || text[from - 1] === '\t')) from--;
   let to = end;

@@ -1,10 +1,11 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
-import type { Fault, Proposal } from '../../mend';
+import type { Proposal } from '../../../../text/fixes/fix';
+import type { JsonProblem } from '../../context';
 import { replace } from './pieces';
 
 /** Raw control characters in a text, such as a tab: all that stand there together become escapes. */
-export function controlCharacter({ subject }: Fault, { start }: SyntaxFault): Proposal[] {
-  const { text } = subject.json;
+export function controlCharacter({ context }: JsonProblem, { start }: SyntaxFault): Proposal[] {
+  const { text } = context.json;
   let end = start;
   while (end < text.length && text.charCodeAt(end) < 0x20 && !/[\r\n]/.test(text[end] ?? '')) end++;
   const escaped = JSON.stringify(text.slice(start, end)).slice(1, -1);

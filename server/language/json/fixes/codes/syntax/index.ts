@@ -1,6 +1,7 @@
 import type { SyntaxFault, SyntaxFaultKind, TextEdit } from '../../../../../../engine/json';
 import { underlined } from '../../../../text';
-import type { Fault, Mend, Proposal } from '../../mend';
+import type { Proposal } from '../../../../text/fixes/fix';
+import type { JsonFix, JsonProblem } from '../../context';
 import { badEscape } from './bad-escape';
 import { badNumber } from './bad-number';
 import { badToken } from './bad-token';
@@ -12,9 +13,9 @@ import { insertAt, remove } from './pieces';
 import { textAfterEnd } from './text-after-end';
 import { openBracket, unclosedBracket } from './unclosed-bracket';
 
-/** How each kind of fault of the text is mended; a kind without an entry is not. */
+/** How each kind of problem of the text is mended; a kind without an entry is not. */
 const kinds: Readonly<
-  Record<SyntaxFaultKind, ((fault: Fault, syntax: SyntaxFault) => Iterable<Proposal>) | undefined>
+  Record<SyntaxFaultKind, ((problem: JsonProblem, syntax: SyntaxFault) => Iterable<Proposal>) | undefined>
 > = {
   empty: (_, { end }) => [{ title: 'Write { }', edits: insertAt(end, '{}'), isPreferred: true }],
   comment,
@@ -23,8 +24,8 @@ const kinds: Readonly<
   'missing-colon': missingColon,
   'missing-value': missingValue,
   // without a comma nobody can tell what the key was to be
-  'missing-key': ({ subject }, span) =>
-    subject.json.text[span.start] === ',' ? [sure('Remove the comma', remove(span))] : [],
+  'missing-key': ({ context }, span) =>
+    context.json.text[span.start] === ',' ? [sure('Remove the comma', remove(span))] : [],
   'unclosed-bracket': unclosedBracket,
   'unopened-bracket': openBracket,
   'stray-bracket': (_, span) => [{ title: 'Remove the bracket', edits: remove(span), isPreferred: true }],
@@ -44,18 +45,18 @@ function sure(title: string, edits: TextEdit[]): Proposal {
 }
 
 /** Text that is not JSON: what is missing is put in, what is too much is taken out. */
-export const syntax: Mend = {
+export const syntax: JsonFix = {
   says:
     'Insert the comma, colon, bracket or quote that is missing; remove the comma, bracket or comment that is too much; ' +
     'write a number, an escape or a word as JSON writes it. Where the text does not tell what was meant, and for ' +
     'brackets nested too deep, nothing is offered.',
-  *propose(fault) {
-    const { subject, diagnostic } = fault;
-    const { json } = subject;
+  *propose(problem) {
+    const { context, diagnostic } = problem;
+    const { json } = context;
     const found = json.faults.find(
       (one) =>
         one.message === diagnostic.message && underlined(json.text, one).start === diagnostic.span.start,
     );
-    if (found !== undefined) yield* kinds[found.kind]?.(fault, found) ?? [];
+    if (found !== undefined) yield* kinds[found.kind]?.(problem, found) ?? [];
   },
 };

@@ -1,13 +1,14 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
 import { printValue } from '../../../edits';
-import type { Fault, Proposal } from '../../mend';
-import { sensibleValue } from '../../../../reactor/fixes/tools/sensible';
-import { expected, objectAt, titled } from '../../../../reactor/fixes/tools/values';
+import type { Proposal } from '../../../../text/fixes/fix';
+import type { JsonProblem } from '../../context';
+import { sensibleValue } from '../../tools/sensible';
+import { expected, objectAt, titled } from '../../tools/values';
 import { insertAt } from './pieces';
 
 /** A key without a colon: the colon alone where its value is there, else both. */
-export function* missingColon(fault: Fault, { end }: SyntaxFault): Iterable<Proposal> {
-  const { json } = fault.subject;
+export function* missingColon(problem: JsonProblem, { end }: SyntaxFault): Iterable<Proposal> {
+  const { json } = problem.context;
   const isGlued = /\S/.test(json.text[end] ?? ' ');
   yield {
     title: 'Insert the missing colon',
@@ -16,9 +17,9 @@ export function* missingColon(fault: Fault, { end }: SyntaxFault): Iterable<Prop
     isSafe: true,
   };
   const { path } = json.locate(Math.max(0, end - 1));
-  const member = expected(fault, path);
+  const member = expected(problem, path);
   if (member === undefined || typeof path.at(-1) !== 'string') return;
-  const value = sensibleValue(fault, path, member.shape, objectAt(fault, path.slice(0, -1)));
+  const value = sensibleValue(problem, path, member.shape, objectAt(problem, path.slice(0, -1)));
   if (value === undefined) return;
   const printed = printValue(value);
   yield {

@@ -1,13 +1,14 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
 import { printValue, removeAt } from '../../../edits';
-import type { Fault, Proposal } from '../../mend';
-import { sensibleMember } from '../../../../reactor/fixes/tools/sensible';
-import { expected, objectAt, titled } from '../../../../reactor/fixes/tools/values';
+import type { Proposal } from '../../../../text/fixes/fix';
+import type { JsonProblem } from '../../context';
+import { sensibleMember } from '../../tools/sensible';
+import { expected, objectAt, titled } from '../../tools/values';
 import { insertAt, remove } from './pieces';
 
 /** A value that is not there: between two commas of a list one comma is too much, behind a key a value is written. */
-export function* missingValue(fault: Fault, { start, end }: SyntaxFault): Iterable<Proposal> {
-  const { json } = fault.subject;
+export function* missingValue(problem: JsonProblem, { start, end }: SyntaxFault): Iterable<Proposal> {
+  const { json } = problem.context;
   if (json.text[start] === ',') {
     // where nothing follows, the comma before it is too much as well
     const isLast = /^\s*\]/.test(json.text.slice(start + 1, start + 200));
@@ -24,9 +25,9 @@ export function* missingValue(fault: Fault, { start, end }: SyntaxFault): Iterab
   const { path } = json.locate(Math.max(0, end - 1));
   const key = path.at(-1);
   if (typeof key !== 'string') return;
-  const owner = objectAt(fault, path.slice(0, -1));
-  const found = expected(fault, path);
-  const value = found?.member && sensibleMember(fault, path, found.member, owner);
+  const owner = objectAt(problem, path.slice(0, -1));
+  const found = expected(problem, path);
+  const value = found?.member && sensibleMember(problem, path, found.member, owner);
   if (value !== undefined) {
     const printed = printValue(value);
     yield { title: `Write ${titled(value)}`, edits: insertAt(end, ` ${printed}`), isPreferred: true };

@@ -1,10 +1,11 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
-import type { Fault, Proposal } from '../../mend';
+import type { Proposal } from '../../../../text/fixes/fix';
+import type { JsonProblem } from '../../context';
 import { remove } from './pieces';
 
 /** Something stands behind the end of the file's value: it is removed. Where that is more than brackets, nobody does it unasked. */
-export function textAfterEnd({ subject }: Fault, { start }: SyntaxFault): Proposal[] {
-  const { text } = subject.json;
+export function textAfterEnd({ context }: JsonProblem, { start }: SyntaxFault): Proposal[] {
+  const { text } = context.json;
   const rest = text.slice(start).trimEnd();
   const isNothing = /^[\s\]},]*$/.test(rest);
   return [

@@ -1,11 +1,12 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
 import { styleOf } from '../../../edits';
-import type { Fault, Proposal } from '../../mend';
+import type { Proposal } from '../../../../text/fixes/fix';
+import type { JsonProblem } from '../../context';
 import { insertAt, remove, replace } from './pieces';
 
 /** A bracket that is not closed, or by the wrong one: the reader's message says which is meant. */
 export function* unclosedBracket(
-  { subject: { json } }: Fault,
+  { context: { json } }: JsonProblem,
   { start, end, message }: SyntaxFault,
 ): Iterable<Proposal> {
   const { text } = json;
@@ -30,7 +31,7 @@ export function* unclosedBracket(
 }
 
 /** A bracket that is not opened. */
-export function openBracket(_: Fault, { start, message }: SyntaxFault): Proposal[] {
+export function openBracket(_: JsonProblem, { start, message }: SyntaxFault): Proposal[] {
   const bracket = /(?:Add `|A `)([[{])`/.exec(message)?.[1];
   if (bracket === undefined) return [];
   return [{ title: `Insert the missing ${bracket}`, edits: insertAt(start, bracket), isPreferred: true }];

@@ -3,15 +3,15 @@ import type { JsonDocument, JsonValue, TextEdit } from '../../../../engine/json'
 import { levelShape, type Balance } from '../../../../engine/reactor';
 import { membersOf, shapeAt, valueAt } from '../../../../engine/shape';
 import { insertElement, noPlace, removeAt, removeElements, setMember } from '../../json/edits';
-import { Patchwork } from '../../json/fixes/patchwork';
+import { EditComposer } from '../../text/fixes/edit-composer';
 import type { Fields } from './stroke';
 
 /** Why nothing is written. */
 export type Refusal = string;
 
 /** A document under change: each step is an edit of what the one before it left, and all together are one. */
-export class Writing {
-  private readonly patchwork: Patchwork;
+export class EditSession {
+  private readonly composer: EditComposer;
 
   /** The last step, while nobody has asked for the text after it. */
   private pending: readonly TextEdit[] = [];
@@ -20,7 +20,7 @@ export class Writing {
     private document: JsonDocument,
     private readonly balance: Balance,
   ) {
-    this.patchwork = new Patchwork(document.text.length);
+    this.composer = new EditComposer(document.text.length);
   }
 
   /** The text as it is by now. */
@@ -32,7 +32,7 @@ export class Writing {
 
   /** All steps as edits of the first text. */
   get edits(): readonly TextEdit[] {
-    return this.patchwork.edits;
+    return this.composer.edits;
   }
 
   /** Takes a step; a refusal where the text has no place for it. */
@@ -40,7 +40,7 @@ export class Writing {
     if (edits === undefined) return noPlace;
     if (edits.length === 0) return undefined;
     const { json } = this;
-    this.patchwork.add(edits);
+    this.composer.add(edits);
     this.pending = edits;
     this.document = json;
     return undefined;

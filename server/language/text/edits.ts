@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../../../engine/json';
+import type { TextEdit } from '../../../engine/json';
 
 /** A text after edits: in old coordinates, not overlapping, in any order. Of two at one offset the earlier comes first. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {

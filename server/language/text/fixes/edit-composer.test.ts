@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { TextEdit } from '../../../../engine/json';
 import { applyEdits } from '../edits';
-import { Patchwork } from './patchwork';
+import { EditComposer } from './edit-composer';
 
 /** Edits of a text of some length that do not overlap. */
 function editsFor(length: number, numbers: readonly number[]): TextEdit[] {
@@ -23,14 +23,14 @@ describe('many edits as one', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const first = 'abcdefghijklmnopqrstuvw';
-        const patchwork = new Patchwork(first.length);
+        const composer = new EditComposer(first.length);
         let text = first;
         for (const numbers of all) {
           const edits = editsFor(text.length, numbers);
-          patchwork.add(edits);
+          composer.add(edits);
           text = applyEdits(text, edits);
         }
-        const { edits } = patchwork;
+        const { edits } = composer;
         assert.equal(applyEdits(first, edits), text);
         edits.forEach((edit, index) => {
           assert.ok(edit.start >= (edits[index - 1]?.end ?? 0) && edit.end >= edit.start);
@@ -41,6 +41,6 @@ describe('many edits as one', () => {
   });
 
   it('are none where nothing is done', () => {
-    assert.deepEqual(new Patchwork(5).edits, []);
+    assert.deepEqual(new EditComposer(5).edits, []);
   });
 });

@@ -1,5 +1,7 @@
 import type { IssueCode } from '../../../../engine/reactor';
-import type { Mend, NoMend } from '../../json/fixes/mend';
+import { jsonFixes } from '../../json/fixes';
+import type { NoFix } from '../../text/fixes';
+import type { LevelFix } from './context';
 import { areaNotFloor } from './codes/area-not-floor';
 import { binding } from './codes/binding';
 import { dimensionsTooLarge, dimensionsTooSmall } from './codes/dimensions';
@@ -7,10 +9,9 @@ import { doorApart } from './codes/door-apart';
 import { doorEdge } from './codes/door-edge';
 import { duplicateHazard } from './codes/duplicate-hazard';
 import { duplicateId } from './codes/duplicate-id';
-import { duplicateKey } from '../../json/fixes/codes/duplicate-key';
 import { duplicateLeak } from './codes/duplicate-leak';
 import { hazardPlace } from './codes/hazard-place';
-import { invalidValue } from '../../json/fixes/codes/invalid-value';
+import { invalidValue } from './codes/invalid-value';
 import { inventoryOverCapacity } from './codes/inventory-over-capacity';
 import { junctionAmbiguous } from './codes/junction-ambiguous';
 import { junctionBranches } from './codes/junction-branches';
@@ -19,7 +20,6 @@ import { junctionNoSource } from './codes/junction-no-source';
 import { leakAccessMismatch } from './codes/leak-access-mismatch';
 import { leakFace } from './codes/leak-face';
 import { leakPlace } from './codes/leak-place';
-import { missingField } from '../../json/fixes/codes/missing-field';
 import { networkLoop } from './codes/network-loop';
 import { noReactor } from './codes/no-reactor';
 import { orphanNetwork } from './codes/orphan-network';
@@ -33,24 +33,17 @@ import { ruleInvalidLeak } from './codes/rule-invalid-leak';
 import { ruleNeverFires } from './codes/rule-never-fires';
 import { ruleTarget } from './codes/rule-target';
 import { stateMismatch } from './codes/state-mismatch';
-import { syntax } from '../../json/fixes/codes/syntax';
-import { unknownField } from '../../json/fixes/codes/unknown-field';
 import { unknownGlyph } from './codes/unknown-glyph';
 import { unreachableHazard } from './codes/unreachable-hazard';
 import { unsupportedFormat } from './codes/unsupported-format';
 import { unsupportedVersion } from './codes/unsupported-version';
 import { unusedProp } from './codes/unused-prop';
-import { wrongType } from '../../json/fixes/codes/wrong-type';
 
-/** Every code with its mend, or with why it has none. The manual tells both. */
-export const mends: Readonly<Record<IssueCode, Mend | NoMend>> = {
-  syntax,
+/** Every code with its fix, or with why it has none. The manual lists both. */
+export const levelFixes: Readonly<Record<IssueCode, LevelFix | NoFix>> = {
+  ...jsonFixes,
   'unsupported-format': unsupportedFormat,
   'unsupported-version': unsupportedVersion,
-  'missing-field': missingField,
-  'unknown-field': unknownField,
-  'duplicate-key': duplicateKey,
-  'wrong-type': wrongType,
   'invalid-value': invalidValue,
   'dimensions-too-small': dimensionsTooSmall,
   'dimensions-too-large': dimensionsTooLarge,
@@ -107,9 +100,9 @@ export const mends: Readonly<Record<IssueCode, Mend | NoMend>> = {
   'rule-never-fires': ruleNeverFires,
   'door-apart': doorApart,
   'required-consumer-starved': {
-    why: 'It is how most puzzles begin, and no fault.',
+    why: 'It is how most puzzles begin, and no problem.',
   },
   'reactor-not-ready': {
-    why: 'It is how most puzzles begin, and no fault.',
+    why: 'It is how most puzzles begin, and no problem.',
   },
 };

@@ -7,7 +7,7 @@ type Piece = { readonly start: number; readonly end: number } | { readonly text:
  * Many edits, one after the other, as one list of edits of the text that they began with: what a client is sent where
  * a document was changed in many steps.
  */
-export class Patchwork {
+export class EditComposer {
   private pieces: readonly Piece[];
 
   /** `length` is that of the text. */

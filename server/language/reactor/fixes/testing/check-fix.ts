@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict';
-import { levelShape } from '../../../../../engine/reactor';
-import { readDocument } from '../../../text/document';
-import { applyEdits } from '../../../json/edits';
+import { finish } from '../../../../../engine/core';
 import { balanceOf, complete, type Setting } from '../../../../../engine/reactor/testing/level-fixture';
-import { fixesOf, levelSubject, type Fix, type Subject } from '../../../json/fixes';
+import { originalSeverities } from '../../../text/severity';
+import { applyEdits } from '../../../text/edits';
+import { readDocument } from '../../../text/document';
+import { quickFixesOf, type QuickFix } from '../../../text/fixes';
+import { LevelContext } from '../../level';
+import { LevelFixContext, levelFixes } from '..';
 
-/** A level's text as mends see it. */
-export function subjectFor(text: string, setting: Setting = {}): Subject {
+/** A level's text as fixes see it. */
+export function contextFor(text: string, setting: Setting = {}): LevelFixContext {
   const balance = balanceOf(setting.balance);
-  return levelSubject(readDocument(text), balance, levelShape(balance));
+  return new LevelFixContext(
+    new LevelContext(readDocument(text), { balance, severityOf: originalSeverities }),
+  );
 }
 
 /** All mends that are offered for a text. */
-function fixesFor(subject: Subject): Fix[] {
-  return subject.diagnostics.flatMap((diagnostic) => fixesOf(subject, diagnostic));
+function fixesFor(context: LevelFixContext): QuickFix[] {
+  const fixes = quickFixesOf(context, levelFixes);
+  return fixes.diagnostics.flatMap((diagnostic) => finish(fixes.fixesFor(diagnostic)));
 }
 
 /**
@@ -26,7 +32,7 @@ export function checkMend(before: string, named: string, after: string, setting:
 
 /** What a mend makes of a whole text. */
 export function mended(text: string, named: string, setting: Setting = {}): string {
-  const fixes = fixesFor(subjectFor(text, setting));
+  const fixes = fixesFor(contextFor(text, setting));
   const found = fixes.find((fix) => nameOf(fix) === named);
   assert.ok(found, `${named} is offered; there are:\n${fixes.map(nameOf).join('\n')}`);
   return applyEdits(text, found.edits);
@@ -34,9 +40,9 @@ export function mended(text: string, named: string, setting: Setting = {}): stri
 
 /** The mends that a level is offered, by name. */
 export function mendsOf(text: string, setting: Setting = {}): string[] {
-  return fixesFor(subjectFor(complete(text, setting), setting)).map(nameOf);
+  return fixesFor(contextFor(complete(text, setting), setting)).map(nameOf);
 }
 
-function nameOf({ title, isPreferred, isSafe }: Fix): string {
+function nameOf({ title, isPreferred, isSafe }: QuickFix): string {
   return `${isPreferred ? '*' : ''}${isSafe ? '!' : ''}${isPreferred || isSafe ? ' ' : ''}${title}`;
 }

@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict';
 import { readDocument } from '../../text/document';
-import { applyEdits } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import { analyseBalance } from '../balance';
 import { languages } from '../../languages';
 import { balanceShape } from '../../../../engine/reactor';
-import {
-  finish,
-  fixesOf,
-  hasPreferredMend,
-  hasSafeMend,
-  mendAll,
-  mendSafely,
-  subjectOf,
-} from '../../json/fixes';
-import { subjectFor } from './testing/mended';
+import { finish } from '../../../../engine/core';
+import { quickFixesOf } from '../../text/fixes';
+import { levelFixes, quickFixesFor } from '.';
+import { contextFor } from './testing/check-fix';
 
 const width = 30;
+const fixesIn = (text: string) => quickFixesOf(contextFor(text), levelFixes);
 const rowsOf = (glyph: string): string[] => Array.from({ length: 20 }, () => glyph.repeat(width));
 
 /** A level with rows that are too short. */
@@ -40,25 +35,26 @@ function ragged(): string {
 describe('mending all faults of a kind', () => {
   it('mends each, in few steps, with edits that are small', () => {
     const text = ragged();
-    const subject = subjectFor(text);
-    const faults = subject.diagnostics.filter(({ code }) => code === 'row-length').length;
+    const fixes = fixesIn(text);
+    const faults = fixes.diagnostics.filter(({ code }) => code === 'row-length').length;
     assert.equal(faults, 10);
     let steps = 0;
-    const mending = mendAll(subject, 'row-length');
-    let step = mending.next();
-    for (; step.done !== true; step = mending.next()) steps++;
-    const { count, edits, after } = step.value;
+    const fixing = fixes.fixAll('row-length');
+    let step = fixing.next();
+    for (; step.done !== true; step = fixing.next()) steps++;
+    const { count, edits } = step.value;
     assert.equal(count, faults);
     assert.ok(steps < 4, `${steps} steps`);
     assert.equal(edits.length, faults);
+    const after = contextFor(applyEdits(text, edits));
     assert.ok(after.diagnostics.every(({ code }) => code !== 'row-length'));
-    assert.equal(applyEdits(text, edits), after.json.text);
   });
 
   it('mends those that get into each other’s way one after the other', () => {
     const rule = '{ "id": "a", "effects": [{ "type": "Warn", "text": "1" }] }';
     const text = `{\n  "format": "reactor-maintenance-level",\n  "rules": [${rule}, ${rule}, ${rule}]\n}\n`;
-    const { count, after } = finish(mendAll(subjectFor(text), 'duplicate-id'));
+    const { count, edits } = finish(fixesIn(text).fixAll('duplicate-id'));
+    const after = contextFor(applyEdits(text, edits));
     assert.equal(count, 2);
     assert.deepEqual(
       (after.json.value as { rules: { id: string }[] }).rules.map(({ id }) => id),
@@ -69,14 +65,14 @@ describe('mending all faults of a kind', () => {
   it('mends what came to light by the mends', () => {
     const text =
       '{\n  "format": "reactor-maintenance-level",\n  // one\n  "leaks": [], /* two */ "hazards": [1,,],\n}\n';
-    const { after } = finish(mendAll(subjectFor(text), 'syntax'));
-    assert.deepEqual(after.json.faults, []);
+    const { edits } = finish(fixesIn(text).fixAll('syntax'));
+    assert.deepEqual(contextFor(applyEdits(text, edits)).json.faults, []);
   });
 
   it('does nothing where each mend is a choice', () => {
     const text =
       '{\n  "format": "reactor-maintenance-level",\n  "robot": { "inventory": { "FuelNeutralizer": 4, "HeatShield": 4 } }\n}\n';
-    assert.equal(finish(mendAll(subjectFor(text), 'inventory-over-capacity')).count, 0);
+    assert.equal(finish(fixesIn(text).fixAll('inventory-over-capacity')).count, 0);
   });
 });
 
@@ -90,11 +86,11 @@ describe('mending what needs no question', () => {
   "robot": { "Position": [1, 1,], "hint": 1, }
 }
 `;
-    const subject = subjectFor(text);
-    assert.ok(hasSafeMend(subject));
-    const { after } = finish(mendSafely(subject));
+    const fixes = fixesIn(text);
+    assert.ok(fixes.hasSafeFix());
+    const { edits } = finish(fixes.fixSafely());
     assert.equal(
-      after.json.text,
+      applyEdits(text, edits),
       `{
   "format": "reactor-maintenance-level",
   "version": 1, // the first
@@ -109,14 +105,14 @@ describe('mending what needs no question', () => {
 
 describe('mends of balance and config files', () => {
   const balance = (text: string) =>
-    subjectOf({
+    quickFixesFor({
       document: readDocument(text),
       shape: balanceShape,
       kind: 'balance',
       diagnose: (document) => analyseBalance(document).diagnostics,
     });
   const config = (text: string) =>
-    subjectOf({
+    quickFixesFor({
       document: readDocument(text),
       shape: languages.config.shape,
       kind: 'config',
@@ -124,22 +120,24 @@ describe('mends of balance and config files', () => {
     });
 
   it('write the name that was meant, and numbers that can be', () => {
-    const subject = balance('{\n  "turn": { "actionBugdet": 3 },\n  "grid": { "maxWidth": 40.5 }\n}\n');
-    const fixes = subject.diagnostics.flatMap((diagnostic) => fixesOf(subject, diagnostic));
-    const preferred = fixes.filter(({ isPreferred }) => isPreferred);
+    const text = '{\n  "turn": { "actionBugdet": 3 },\n  "grid": { "maxWidth": 40.5 }\n}\n';
+    const fixes = balance(text);
+    const all = fixes.diagnostics.flatMap((diagnostic) => finish(fixes.fixesFor(diagnostic)));
+    const preferred = all.filter(({ isPreferred }) => isPreferred);
     assert.ok(preferred.some(({ title }) => title === 'Change "actionBugdet" to "actionBudget"'));
-    const { after } = finish(mendAll(subject, 'invalid-value'));
+    const { edits } = finish(fixes.fixAll('invalid-value'));
     assert.deepEqual(
-      analyseBalance(after.document).diagnostics.map(({ code }) => code),
+      analyseBalance(readDocument(applyEdits(text, edits))).diagnostics.map(({ code }) => code),
       ['unknown-field'],
     );
   });
 
   it('write the severity that was meant', () => {
-    const subject = config('{ "severities": { "door-apart": "warn", "orphan-netwrk": "off" } }');
-    assert.ok(subject.diagnostics.every((diagnostic) => hasPreferredMend(subject, diagnostic)));
-    const first = finish(mendAll(subject, 'invalid-value')).after;
-    const { json } = finish(mendAll(first, 'unknown-field')).after;
-    assert.equal(json.text, '{ "severities": { "door-apart": "warning", "orphan-network": "off" } }');
+    const text = '{ "severities": { "door-apart": "warn", "orphan-netwrk": "off" } }';
+    const fixes = config(text);
+    assert.ok(fixes.diagnostics.every((diagnostic) => fixes.hasPreferredFix(diagnostic)));
+    const first = applyEdits(text, finish(fixes.fixAll('invalid-value')).edits);
+    const second = applyEdits(first, finish(config(first).fixAll('unknown-field')).edits);
+    assert.equal(second, '{ "severities": { "door-apart": "warning", "orphan-network": "off" } }');
   });
 });

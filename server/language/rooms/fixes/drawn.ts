@@ -2,31 +2,12 @@ import type { Path } from '../../../../engine/core';
 import type { TextEdit } from '../../../../engine/json';
 import { indexOf, readLayout, type Layout } from '../../../../engine/rooms';
 import { valueAt } from '../../../../engine/shape';
-import type { Diagnostic } from '../../text/diagnostic';
-import type { RoomsText } from '../analyse';
-import type { RegistryView } from '../registry-view';
+import type { RoomsProblem } from './context';
 
-/** A fault that somebody wants mended, in a text that is sound TOML. */
-export interface Fault {
-  readonly view: RegistryView;
-  readonly text: RoomsText;
-  readonly diagnostic: Diagnostic;
-}
-
-/** One way to mend a fault, unchecked. */
-export interface Proposal {
-  readonly title: string;
-  readonly edits: readonly TextEdit[];
-  readonly isPreferred?: boolean;
-}
-
-/** The ways to mend a fault, the likeliest first. They may be guesses: each is tried before it is offered. */
-export type Mend = (fault: Fault) => readonly Proposal[];
-
-/** A layout with the place that a fault is about. */
+/** A layout with the place that a problem is about. */
 export interface Drawn {
   readonly layout: Layout;
-  /** The cell of the fault; outside of the layout where it is about none. */
+  /** The cell of the problem; outside of the layout where it is about none. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -40,9 +21,9 @@ export interface Drawn {
   redraw(rows: readonly string[]): TextEdit[];
 }
 
-/** The layout of the prefab that a fault is in; `undefined` where there is none. */
-export function drawnAt({ text, diagnostic }: Fault): Drawn | undefined {
-  const { toml } = text;
+/** Finds the layout of the prefab that a problem is in; `undefined` where there is none. */
+export function drawnAt({ context, diagnostic }: RoomsProblem): Drawn | undefined {
+  const { toml } = context.own;
   const path: Path = [...diagnostic.path.slice(0, 2), 'layout'];
   const value = valueAt(toml.value, path);
   if (diagnostic.path[0] !== 'prefabs' || typeof value !== 'string') return undefined;

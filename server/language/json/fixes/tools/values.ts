@@ -1,29 +1,29 @@
 import type { Path } from '../../../../../engine/core';
 import type { JsonObject, JsonValue } from '../../../../../engine/json';
-import { printValue } from '../../../json/edits';
+import { printValue } from '../../edits';
 import { quote, shapeAt, valueAt, type Expectation } from '../../../../../engine/shape';
-import type { Fault } from '../../../json/fixes/mend';
+import type { JsonProblem } from '../context';
 
 /** The value at a path of the fault's document. */
-export function at({ subject }: Fault, path: Path): JsonValue {
-  return valueAt(subject.json.value, path);
+export function at({ context }: JsonProblem, path: Path): JsonValue {
+  return valueAt(context.json.value, path);
 }
 
 /** The object at a path; empty where there is none. */
-export function objectAt(fault: Fault, path: Path): JsonObject {
-  const value = at(fault, path);
+export function objectAt(problem: JsonProblem, path: Path): JsonObject {
+  const value = at(problem, path);
   return isObject(value) ? value : {};
 }
 
 /** The list at a path; empty where there is none. */
-export function listAt(fault: Fault, path: Path): readonly JsonValue[] {
-  const value = at(fault, path);
+export function listAt(problem: JsonProblem, path: Path): readonly JsonValue[] {
+  const value = at(problem, path);
   return Array.isArray(value) ? (value as readonly JsonValue[]) : [];
 }
 
 /** What belongs at a path. */
-export function expected({ subject }: Fault, path: Path): Expectation | undefined {
-  return shapeAt(subject.shape, subject.json.value, path);
+export function expected({ context }: JsonProblem, path: Path): Expectation | undefined {
+  return shapeAt(context.shape, context.json.value, path);
 }
 
 export function isObject(value: JsonValue): value is JsonObject {

@@ -1,0 +1,33 @@
+import type { Span } from '../../../../engine/json';
+import { scenarioShape } from '../../../../engine/lix';
+import { finish } from '../../../../engine/core';
+import { ShapedFixContext } from '../../json/fixes';
+import { quickFixesOf, type QuickFix } from '../../text/fixes';
+import { wholeGuessFor } from '../guess';
+import { ScenarioText } from '../scenario-text';
+import { lixFixes } from './table';
+
+/** The codes that have fixes, for the manual. */
+export const lixCodesWithFix: ReadonlySet<string> = new Set(Object.keys(lixFixes));
+
+/** For more diagnostics than these nothing is worked out in one answer. */
+const maxDiagnostics = 10;
+
+/** Returns the verified fixes of the diagnostics that touch a span. */
+export function fixesIn(text: ScenarioText, { start, end }: Span): readonly QuickFix[] {
+  const { document } = text;
+  // whatever severity a config file gives a diagnostic, its fixes are the same
+  const fixes = quickFixesOf(
+    new ShapedFixContext({
+      document,
+      shape: scenarioShape,
+      guess: wholeGuessFor(text),
+      diagnose: (one) => new ScenarioText(one).diagnostics,
+    }),
+    lixFixes,
+  );
+  return text.diagnostics
+    .filter(({ span }) => span.start <= end && span.end >= start)
+    .slice(0, maxDiagnostics)
+    .flatMap((diagnostic) => finish(fixes.fixesFor(diagnostic)));
+}

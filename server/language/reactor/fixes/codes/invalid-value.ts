@@ -1,0 +1,38 @@
+import { includes, junctionModes, junctionTypes } from '../../../../../engine/reactor';
+import { suggest } from '../../../../../engine/shape';
+import { replaceValue } from '../../../json/edits';
+import { jsonFixes } from '../../../json/fixes';
+import { at, objectAt } from '../../../json/fixes/tools/values';
+import type { Proposal } from '../../../text/fixes';
+import type { LevelFix, LevelProblem } from '../context';
+
+/** A value that cannot be: as in every JSON format, and for a junction's mode the modes and types of junctions. */
+export const invalidValue: LevelFix = {
+  says:
+    'Write the word that it is nearest to (without asking, where only capitals differ) or one of the few that can be; ' +
+    'bring a number into its range and to a whole one; give a junction a mode of its type or the type of its mode; ' +
+    'cut a position to two numbers; drop what a list repeats. Else remove the field where it may be left out.',
+  *propose(problem) {
+    const mode = at(problem, problem.diagnostic.path);
+    if (problem.diagnostic.path.at(-1) === 'mode' && typeof mode === 'string')
+      yield* otherJunction(problem, mode);
+    yield* jsonFixes['invalid-value'].propose(problem);
+  },
+};
+
+/** A mode of the other type of junction: the junction may be of that type, or its mode becomes the even one. */
+function* otherJunction(problem: LevelProblem, mode: string): Iterable<Proposal> {
+  const { json } = problem.context;
+  const owner = problem.diagnostic.path.slice(0, -1);
+  const type = objectAt(problem, owner)['type'];
+  if (typeof type !== 'string' || !includes(junctionTypes, type)) return;
+  const even = type === 'TJunction' ? '2/2' : '2/2/2';
+  yield {
+    title: `Write "${even}"`,
+    edits: replaceValue(json, problem.diagnostic.path, even),
+    isPreferred: suggest(mode, junctionModes[type]) === undefined,
+  };
+  const other = type === 'TJunction' ? 'CrossJunction' : 'TJunction';
+  if (includes<string>(junctionModes[other], mode))
+    yield { title: `Make it a ${other}`, edits: replaceValue(json, [...owner, 'type'], other) };
+}

@@ -1,0 +1,73 @@
+import { entranceTag, stairsTag, type RoomsCode } from '../../../../engine/rooms';
+import type { FixRule, FixTable } from '../../text/fixes';
+import type { RoomsFix, RoomsFixContext } from './context';
+import {
+  addField,
+  addOverride,
+  addRequired,
+  enoughRooms,
+  entranceOrFloor,
+  meantKey,
+  meantName,
+  nextNumber,
+  npcCount,
+  wellFormed,
+} from './entries';
+import {
+  addDoor,
+  addStairs,
+  closeWall,
+  frame,
+  joinParts,
+  meantGlyph,
+  moveCornerDoor,
+  moveInnerDoor,
+  oneEntrance,
+  squareRows,
+} from './layout';
+import { fittingSize, placedSomewhere } from './registry';
+import { syntaxFixes } from './syntax';
+import { nearestValue, rightKind } from './values';
+
+/** How each code is fixed. */
+const proposals: Readonly<Record<RoomsCode, RoomsFix>> = {
+  syntax: ({ context }) => syntaxFixes(context.own),
+  'missing-field': addField,
+  'unknown-field': meantKey,
+  'wrong-type': rightKind,
+  'invalid-value': nearestValue,
+  'malformed-id': wellFormed,
+  'duplicate-id': addOverride,
+  'duplicate-number': nextNumber,
+  'unused-override': meantName,
+  'row-length': squareRows,
+  'layout-size': frame,
+  'unknown-glyph': meantGlyph,
+  'door-not-on-rim': moveInnerDoor,
+  'door-in-corner': moveCornerDoor,
+  'wall-open': closeWall,
+  'no-door': addDoor,
+  'room-not-connected': joinParts,
+  'entrance-count': oneEntrance,
+  'stairs-missing': addStairs,
+  'entrance-misplaced': entranceOrFloor,
+  'npc-count': npcCount,
+  'unknown-tag': meantName,
+  'floor-without-entrance': addRequired(entranceTag),
+  'floor-without-stairs': addRequired(stairsTag),
+  'too-many-required': enoughRooms,
+  'floor-too-small': fittingSize,
+  'floor-gap': nextNumber,
+  'unknown-creature': meantName,
+  'unknown-loot': meantName,
+  'unknown-npc': meantName,
+  'unused-prefab': placedSomewhere,
+};
+
+/** A drawing and its names depend on each other: what a problem had hidden may appear wherever something was written. */
+const rule: FixRule = { gone: 'in the file', newErrors: 'anywhere' };
+
+/** The fixes of files with rooms, by code. */
+export const roomsFixes: FixTable<RoomsFixContext> = Object.fromEntries(
+  Object.entries(proposals).map(([code, propose]) => [code, { propose, rule }]),
+);

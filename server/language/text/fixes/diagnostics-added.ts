@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../diagnostic';
+
+/**
+ * Returns the diagnostics of a document's later version that the earlier one did not have. Two that say the same are
+ * the same, wherever in the text they have moved to; of several equal ones only those are new that were not there
+ * before.
+ */
+export function diagnosticsAddedBy(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): Diagnostic[] {
+  if (before === after) return [];
+  const left = new Map<string, number>();
+  for (const one of before) left.set(keyOf(one), (left.get(keyOf(one)) ?? 0) + 1);
+  return after.filter((one) => {
+    const known = left.get(keyOf(one)) ?? 0;
+    left.set(keyOf(one), known - 1);
+    return known <= 0;
+  });
+}
+
+function keyOf({ code, message }: Diagnostic): string {
+  return `${code}\n${message}`;
+}

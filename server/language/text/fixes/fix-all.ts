@@ -1,0 +1,120 @@
+import type { TextEdit } from '../../../../engine/json';
+import type { Diagnostic } from '../diagnostic';
+import type { FixContext } from './context';
+import { EditComposer } from './edit-composer';
+import { fixOf, proposalsFor, type FixRule, type FixTable, type Proposal } from './fix';
+import { verifyFix } from './verify';
+
+/** The edits that fix all that can be fixed. */
+export interface FixedAll {
+  /** Of the document as it was. */
+  readonly edits: readonly TextEdit[];
+  /** How many diagnostics were fixed. */
+  readonly count: number;
+}
+
+/** A fix of many diagnostics that can be interrupted: it yields after each step. */
+export type FixingAll = Generator<void, FixedAll, void>;
+
+/** Which diagnostics are fixed, and by which of their fixes. */
+export interface Choice {
+  readonly isMeant: (diagnostic: Diagnostic) => boolean;
+  readonly choose: (proposal: Proposal) => boolean;
+}
+
+/** The whole document is checked at most this often. */
+const maxChecks = 400;
+
+/**
+ * Fixes one diagnostic after the other on the changing document, until none is left that can be fixed. Fixes that do
+ * not touch each other are verified together, so that many equal problems go in one step.
+ */
+export function* fixSome<Context extends FixContext<Context>>(
+  first: Context,
+  table: FixTable<Context>,
+  choice: Choice,
+): FixingAll {
+  const composer = new EditComposer(first.text.length);
+  let context = first;
+  let count = 0;
+  let checks = 0;
+  for (;;) {
+    const steps = stepsOf(context, table, choice);
+    let size = steps.length;
+    let done:
+      | { readonly after: Context; readonly edits: readonly TextEdit[]; readonly size: number }
+      | undefined;
+    // all together; if that fails, half of them
+    let from = 0;
+    while (done === undefined && from < steps.length && checks < maxChecks) {
+      const some = steps.slice(from, from + size);
+      for (const edits of waysOf(some)) {
+        checks++;
+        yield;
+        const result = verifyFix(
+          context,
+          some.map(({ diagnostic }) => diagnostic),
+          edits,
+          ruleOf(table, some),
+        );
+        if (result === undefined) continue;
+        done = { after: result.after, edits, size: some.length };
+        break;
+      }
+      if (done !== undefined) break;
+      if (size > 1) size = Math.ceil(size / 2);
+      else from++;
+    }
+    if (done === undefined) return { edits: composer.edits, count };
+    composer.add(done.edits);
+    count += done.size;
+    context = done.after;
+  }
+}
+
+interface Step {
+  readonly diagnostic: Diagnostic;
+  /** The likeliest first. */
+  readonly ways: readonly (readonly TextEdit[])[];
+}
+
+/** Returns the rule of the steps; where they have several, the default one. */
+function ruleOf<Context>(table: FixTable<Context>, steps: readonly Step[]): FixRule | undefined {
+  const rules = new Set(steps.map(({ diagnostic }) => fixOf(table, diagnostic.code)?.rule));
+  return rules.size === 1 ? [...rules][0] : undefined;
+}
+
+/** The edits of several steps together, each in its likeliest way; of a single step each way. */
+function waysOf(steps: readonly Step[]): readonly (readonly TextEdit[])[] {
+  const [only] = steps;
+  if (steps.length === 1 && only !== undefined) return only.ways;
+  return [steps.flatMap(({ ways }) => ways[0] ?? [])];
+}
+
+/** The chosen fixes of each diagnostic, as far as they do not touch each other. */
+function stepsOf<Context extends FixContext<Context>>(
+  context: Context,
+  table: FixTable<Context>,
+  { isMeant, choose }: Choice,
+): Step[] {
+  const steps: Step[] = [];
+  const taken: TextEdit[] = [];
+  for (const diagnostic of context.diagnostics) {
+    if (!isMeant(diagnostic)) continue;
+    const ways: (readonly TextEdit[])[] = [];
+    for (const proposal of proposalsFor(table, { context, diagnostic })) {
+      const { edits } = proposal;
+      if (edits === undefined || edits.length === 0 || !choose(proposal)) continue;
+      ways.push(edits);
+    }
+    const [first] = ways;
+    if (first?.some((edit) => taken.some((other) => touches(edit, other))) ?? true) continue;
+    steps.push({ diagnostic, ways });
+    taken.push(...(first ?? []));
+  }
+  return steps;
+}
+
+function touches(one: TextEdit, other: TextEdit): boolean {
+  return one.start <= other.end && one.end >= other.start;
+}

@@ -1,0 +1,74 @@
+import type { TextEdit } from '../../../../engine/json';
+import type { Diagnostic } from '../diagnostic';
+
+/** A diagnostic of a document that is to be fixed. */
+export interface Problem<Context> {
+  readonly diagnostic: Diagnostic;
+  readonly context: Context;
+}
+
+/** One way to fix a problem, not verified yet. */
+export interface Proposal {
+  /** What it does, as an editor shows it: "Write "Enabled"". */
+  readonly title: string;
+  /** In old coordinates, not overlapping; `undefined` where the text has no place for it. */
+  readonly edits: readonly TextEdit[] | undefined;
+  /** Whether it is most likely what was meant: then "fix all" takes it. */
+  readonly isPreferred?: boolean;
+  /** Whether it leaves the meaning of the file as it is, and can be applied without asking. */
+  readonly isSafe?: boolean;
+}
+
+/** Proposes ways to fix a problem, the likeliest first. Each is verified before it is offered, so they may be guesses. */
+export type Propose<Context> = (problem: Problem<Context>) => Iterable<Proposal>;
+
+/** When edits count as a fix. */
+export interface FixRule {
+  /** Where the diagnostic has to be gone: at its place, or there is one fewer of its code in the file. */
+  readonly gone: 'at its place' | 'in the file';
+  /** Where new errors are accepted: outside of what was written, nowhere, or anywhere. */
+  readonly newErrors: 'elsewhere' | 'nowhere' | 'anywhere';
+}
+
+/** How the diagnostics of a code are fixed. */
+export interface Fix<Context> {
+  readonly propose: Propose<Context>;
+  /** By default the diagnostic has to be gone at its place, and an error that it had hidden may appear elsewhere. */
+  readonly rule?: FixRule;
+}
+
+/** A fix with the manual's words about what is offered: one or two sentences. */
+export interface DocumentedFix<Context> extends Fix<Context> {
+  readonly says: string;
+}
+
+/** Why nothing is offered for the diagnostics of a code, for the manual. */
+export interface NoFix {
+  readonly why: string;
+}
+
+/** All that a language knows about fixing: each code with its fix, or with why it has none. */
+export type FixTable<Context> = Readonly<Record<string, Fix<Context> | NoFix>>;
+
+/** A fix that was verified: it can be applied as it is. */
+export interface QuickFix {
+  readonly title: string;
+  readonly diagnostic: Diagnostic;
+  readonly edits: readonly TextEdit[];
+  readonly isPreferred: boolean;
+  readonly isSafe: boolean;
+}
+
+/** Returns the fix of a code; `undefined` where it has none. */
+export function fixOf<Context>(table: FixTable<Context>, code: string): Fix<Context> | undefined {
+  const entry = Object.hasOwn(table, code) ? table[code] : undefined;
+  return entry !== undefined && 'propose' in entry ? entry : undefined;
+}
+
+/** Returns what a table proposes for a problem, unverified. */
+export function proposalsFor<Context>(
+  table: FixTable<Context>,
+  problem: Problem<Context>,
+): Iterable<Proposal> {
+  return fixOf(table, problem.diagnostic.code)?.propose(problem) ?? [];
+}
