@@ -1,8 +1,6 @@
 export { complete, triggerCharacters, type CompletionContext } from './complete';
-export { draftValue, noGuess, type Guess } from './draft';
+export type { Guess } from './draft';
 export { plainText, type Insert, type Stop } from './insert';
 export type { CompletionItem, CompletionList } from './item';
-export { couldLeak, fittingCells, guessFor } from '../../reactor/completion';
-export { newRows } from '../../reactor/completion/grids';
 export { mapOf } from '../../reactor/completion/map-of';
 export { isAt, type Proposal, type ProposalKind, type Source } from './proposal';

@@ -3,7 +3,7 @@ import type { JsonDocument, JsonValue, TextEdit } from '../../../../engine/json'
 import { levelShape, type Balance } from '../../../../engine/reactor';
 import { membersOf, shapeAt, valueAt } from '../../../../engine/shape';
 import { insertElement, noPlace, removeAt, removeElements, setMember } from '../../json/edits';
-import { EditComposer } from '../../text/fixes/edit-composer';
+import { EditComposer } from '../../text/fixes';
 import type { Fields } from './stroke';
 
 /** Why nothing is written. */

@@ -5,7 +5,6 @@ import type { Shape } from '../../../../engine/shape';
 import type { Guess } from '../../json/completion/draft';
 import type { JsonFixContext } from '../../json/fixes';
 import type { Diagnostic } from '../../text/diagnostic';
-import { documentOf } from '../../text/document';
 import type { DocumentedFix, Problem } from '../../text/fixes';
 import { couldLeak, fittingCells, guessFor } from '../completion';
 import { newRows } from '../completion/grids';
@@ -96,7 +95,7 @@ export class LevelFixContext implements JsonFixContext<LevelFixContext> {
     return this.json.locate(offset).path;
   }
   edited(edits: readonly TextEdit[]): LevelFixContext {
-    return new LevelFixContext(this.level.withDocument(documentOf(this.json.edit(edits))), this.shape);
+    return new LevelFixContext(this.level.edited(edits), this.shape);
   }
 }
 

@@ -1,4 +1,5 @@
 import { finish, type Path } from '../../../../engine/core';
+import type { TextEdit } from '../../../../engine/json';
 import type { Balance, Cell } from '../../../../engine/reactor';
 import {
   forecastOf,
@@ -8,7 +9,7 @@ import {
   type State,
 } from '../../../../engine/reactor/simulation';
 import { analyseLevelSteps, type LevelAnalysis } from '../analyse';
-import type { Document } from '../../text/document';
+import { documentOf, type Document } from '../../text/document';
 import type { SeverityOf } from '../../text/severity';
 import { mentionsIn, mentionsOf, mentionsWithin, type Mention, type Mentioning } from './mentions';
 import { sketchLevel, type LevelSketch } from './sketch';
@@ -131,9 +132,9 @@ export class LevelContext {
     return level === undefined ? null : reactorGame(this.balance).init(level, 0);
   }
 
-  /** Another document in this one's place, judged by the same. */
-  withDocument(document: Document): LevelContext {
-    return new LevelContext(document, this.settings);
+  /** The level after edits, in old coordinates and not overlapping, with the same balance and config file. */
+  edited(edits: readonly TextEdit[]): LevelContext {
+    return new LevelContext(documentOf(this.document.json.edit(edits)), this.settings);
   }
 
   private foresee(): Forecast | null {

@@ -1,11 +1,11 @@
-import { readJson, type JsonDocument, type TextEdit } from '../../../../engine/json';
+import type { JsonDocument, TextEdit } from '../../../../engine/json';
 import { checkLevel, type CheckedLevel } from '../../../../engine/reactor';
 import { noPlace } from '../../json/edits';
-import { applyEdits } from '../../text/edits';
+import { diagnosticsAddedBy } from '../../text/fixes';
 import type { LevelContext } from '../level';
 import type { Plan } from './plan';
 
-/** What a refactoring would do, or why it cannot. */
+/** The result of a refactoring, or why it is not possible. */
 export type Refactoring =
   | {
       readonly edits: readonly TextEdit[];
@@ -14,21 +14,21 @@ export type Refactoring =
     }
   | { readonly refused: string };
 
-/** Writes a plan as edits, if the level has no more errors afterwards than it has now. */
+/** Returns a plan as edits if the level has no more errors afterwards than it has now. Only what they touch is checked again. */
 export function carriedOut(level: LevelContext, plan: Plan, removed: readonly string[]): Refactoring {
   const { json } = level.document;
   const edits = plan.edits(json);
   if (edits === undefined) return { refused: noPlace };
-  const errorsNow = errorsOf(level.analysis.checked);
-  const errorsThen = errorsOf(checkLevel(readJson(applyEdits(json.text, edits)), level.balance));
-  if (errorsThen.length <= errorsNow.length) return { edits, removed };
-  const known = new Set(errorsNow);
-  const first = errorsThen.find((message) => !known.has(message)) ?? errorsThen[0] ?? '';
-  return { refused: `The level would have a new error: ${first}` };
+  const before = errorsOf(level.analysis.checked);
+  const after = errorsOf(checkLevel(json.edit(edits), level.balance));
+  if (after.length <= before.length) return { edits, removed };
+  const [first] = diagnosticsAddedBy(before, after);
+  return { refused: `The level would have a new error: ${first?.message ?? ''}` };
 }
 
-function errorsOf({ issues }: CheckedLevel): string[] {
-  return issues.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+/** The errors, whatever severity a config file gives them. */
+function errorsOf({ issues }: CheckedLevel): CheckedLevel['issues'] {
+  return issues.filter(({ severity }) => severity === 'error');
 }
 
 /** Why a text is not sound enough to be moved about in; `undefined` where it is. */

@@ -1,15 +1,18 @@
-import type { Diagnostic } from '../diagnostic';
+/** Tells diagnostics apart. */
+interface Identified {
+  readonly code: string;
+  readonly message: string;
+}
 
 /**
  * Returns the diagnostics of a document's later version that the earlier one did not have. Two that say the same are
  * the same, wherever in the text they have moved to; of several equal ones only those are new that were not there
  * before.
  */
-export function diagnosticsAddedBy(
-  before: readonly Diagnostic[],
-  after: readonly Diagnostic[],
-): Diagnostic[] {
-  if (before === after) return [];
+export function diagnosticsAddedBy<Found extends Identified>(
+  before: readonly Identified[],
+  after: readonly Found[],
+): Found[] {
   const left = new Map<string, number>();
   for (const one of before) left.set(keyOf(one), (left.get(keyOf(one)) ?? 0) + 1);
   return after.filter((one) => {
@@ -19,6 +22,6 @@ export function diagnosticsAddedBy(
   });
 }
 
-function keyOf({ code, message }: Diagnostic): string {
+function keyOf({ code, message }: Identified): string {
   return `${code}\n${message}`;
 }

@@ -6,15 +6,5 @@
 export type { FixContext } from './context';
 export { diagnosticsAddedBy } from './diagnostics-added';
 export { EditComposer } from './edit-composer';
-export type {
-  DocumentedFix,
-  Fix,
-  FixRule,
-  FixTable,
-  NoFix,
-  Problem,
-  Proposal,
-  Propose,
-  QuickFix,
-} from './fix';
+export type { DocumentedFix, FixRule, FixTable, NoFix, Problem, Proposal, Propose, QuickFix } from './fix';
 export { quickFixesOf, type QuickFixes } from './quick-fixes';

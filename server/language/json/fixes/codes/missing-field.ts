@@ -3,7 +3,7 @@ import { membersOf, type Members, type VariantShape } from '../../../../../engin
 import { printValue, removeAt, setMember } from '../../edits';
 import type { Proposal } from '../../../text/fixes/fix';
 import type { JsonFix, JsonProblem } from '../context';
-import { EditComposer } from '../../../text/fixes/edit-composer';
+import { EditComposer } from '../../../text/fixes';
 import { sensibleValue } from '../tools/sensible';
 import { expected, objectAt } from '../tools/values';
 

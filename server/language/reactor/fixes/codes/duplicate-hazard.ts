@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../../../../engine/json';
 import { removeAt, replaceValue, setMember } from '../../../json/edits';
 import type { Proposal } from '../../../text/fixes';
 import type { LevelFix, LevelProblem } from '../context';
-import { EditComposer } from '../../../text/fixes/edit-composer';
+import { EditComposer } from '../../../text/fixes';
 import { isObject, objectAt } from '../../../json/fixes/tools/values';
 
 /** Two entries for one cell: all into the first, or no second. */

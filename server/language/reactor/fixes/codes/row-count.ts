@@ -2,7 +2,7 @@ import type { TextEdit } from '../../../../../engine/json';
 import { insertElement, removeAt, replaceValue } from '../../../json/edits';
 import type { Proposal } from '../../../text/fixes';
 import type { LevelFix, LevelProblem } from '../context';
-import { EditComposer } from '../../../text/fixes/edit-composer';
+import { EditComposer } from '../../../text/fixes';
 import { listAt, objectAt } from '../../../json/fixes/tools/values';
 
 /** A grid with too few or too many rows: rows of wall or of nothing are added at the end, surplus ones removed there. */

@@ -1,7 +1,7 @@
 import { hazardFields, hazardKeys, type Remedy } from '../../../../../engine/reactor';
 import { setMember } from '../../../json/edits';
 import type { LevelFix } from '../context';
-import { EditComposer } from '../../../text/fixes/edit-composer';
+import { EditComposer } from '../../../text/fixes';
 import { objectAt } from '../../../json/fixes/tools/values';
 
 /** A hazard against which nothing helps: the remedy in the robot's pockets. */

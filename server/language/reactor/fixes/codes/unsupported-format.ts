@@ -2,7 +2,7 @@ import { levelFormat, levelVersion } from '../../../../../engine/reactor';
 import { suggest } from '../../../../../engine/shape';
 import { replaceValue, setMember } from '../../../json/edits';
 import type { LevelFix } from '../context';
-import { EditComposer } from '../../../text/fixes/edit-composer';
+import { EditComposer } from '../../../text/fixes';
 import { objectAt } from '../../../json/fixes/tools/values';
 
 /** Members by which a level can be told that does not say what it is. */

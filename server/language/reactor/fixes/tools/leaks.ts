@@ -4,7 +4,7 @@ import { carriers, type Carrier, type Cell } from '../../../../../engine/reactor
 import { removeAt, replaceValue, setMember } from '../../../json/edits';
 import type { Proposal } from '../../../text/fixes';
 import type { LevelProblem } from '../context';
-import { EditComposer } from '../../../text/fixes/edit-composer';
+import { EditComposer } from '../../../text/fixes';
 import { distance, floorBeside, nearest, positionOf, shownCell } from './cells';
 import { asPosition, objectAt } from '../../../json/fixes/tools/values';
 
