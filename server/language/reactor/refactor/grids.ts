@@ -36,19 +36,35 @@ function cellsOf(rows: JsonValue, width: number): string[][] {
 export function moveGrids(plan: Plan, grids: Grids, old: Size, movement: Movement): void {
   plan.set(['dimensions', 'width'], movement.width);
   plan.set(['dimensions', 'height'], movement.height);
+  const sources = sourcesOf(old, movement);
   for (const grid of gridNames) {
     const path = gridPath(grid);
+    const cells = grids[grid];
     const empty = grid === 'terrain' ? '#' : '.';
-    const rows = Array.from({ length: movement.height }, (_, y) =>
-      Array.from({ length: movement.width }, (_unused, x) => {
-        const [oldX, oldY] = movement.from(x, y);
-        return grids[grid][oldY]?.[oldX] ?? empty;
-      }).join(''),
-    );
+    const rows = Array.from({ length: movement.height }, (_, y) => {
+      let row = '';
+      for (let at = y * movement.width; at < (y + 1) * movement.width; at++) {
+        const source = sources[at] ?? -1;
+        row += cells[Math.floor(source / old.width)]?.[source % old.width] ?? empty;
+      }
+      return row;
+    });
     if (old.height === movement.height || movement.to(0, 1)[1] - movement.to(0, 0)[1] !== 1)
       plan.set(path, rows);
     else moveRows(plan, path, rows, old, movement);
   }
+}
+
+/** For each cell of the new map, the cell of the old one that comes there, as `y * width + x`; -1 where none does. */
+function sourcesOf(old: Size, { width, height, from }: Movement): Int32Array {
+  const sources = new Int32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const place = from(x, y);
+      sources[y * width + x] = isOn(old, place) ? place[1] * old.width + place[0] : -1;
+    }
+  }
+  return sources;
 }
 
 /** Rows that only shift up or down: each that stays is changed where it stands. */

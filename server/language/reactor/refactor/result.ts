@@ -1,9 +1,13 @@
-import type { JsonDocument, TextEdit } from '../../../../engine/json';
+import { readJson, type JsonDocument, type TextEdit } from '../../../../engine/json';
 import { checkLevel, type CheckedLevel } from '../../../../engine/reactor';
 import { noPlace } from '../../json/edits';
+import { applyEdits } from '../../text/edits';
 import { diagnosticsAddedBy } from '../../text/fixes';
 import type { LevelContext } from '../level';
 import type { Plan } from './plan';
+
+/** More edits than this, spread over the file, leave little of it as it was. */
+const maxCompared = 32;
 
 /** The result of a refactoring, or why it is not possible. */
 export type Refactoring =
@@ -20,10 +24,15 @@ export function carriedOut(level: LevelContext, plan: Plan, removed: readonly st
   const edits = plan.edits(json);
   if (edits === undefined) return { refused: noPlace };
   const before = errorsOf(level.analysis.checked);
-  const after = errorsOf(checkLevel(json.edit(edits), level.balance));
+  const after = errorsOf(checkLevel(editedBy(json, edits), level.balance));
   if (after.length <= before.length) return { edits, removed };
   const [first] = diagnosticsAddedBy(before, after);
   return { refused: `The level would have a new error: ${first?.message ?? ''}` };
+}
+
+/** The text after edits. Comparing it with the one before pays only while most of it stays as it is. */
+function editedBy(json: JsonDocument, edits: readonly TextEdit[]): JsonDocument {
+  return edits.length > maxCompared ? readJson(applyEdits(json.text, edits)) : json.edit(edits);
 }
 
 /** The errors, whatever severity a config file gives them. */
