@@ -5,7 +5,7 @@ import { defaultBalance, encodeLevel } from '../engine/reactor';
 import type { Scene, SceneProp } from '../engine/reactor/picture';
 import { randomFrom } from '../engine/reactor/simulation/testing/random';
 import { smallLevel } from '../engine/reactor/simulation/testing/random-level';
-import { applyEdits, printValue } from '../server/language/json/edits';
+import { applyEdits, printValue } from '../server/language/text/edits';
 import { sampleTexts } from '../server/language/json/edits/testing/texts';
 import { buildStroke } from '../server/language/reactor/authoring';
 import { openLevel } from '../server/language/testing/at-caret';
