@@ -6,7 +6,7 @@ import type { Fields, Place, Stroke } from '../../protocol/board';
 import type { Desk } from './desk';
 import { reactorFields } from './reactor-fields';
 import { choice, number, numberInput, placeText, some, text } from './controls';
-import { hazardNames } from './tools';
+import { hazardNames } from './brushes';
 import { thingWords } from '../../engine/reactor/words';
 import { entriesAt, entryAt, member, type BoardDocument } from './draft';
 

@@ -4,10 +4,10 @@ import type { Desk } from './desk';
 import { changedBoardDocument, readBoardDocument, type BoardDocument } from './draft';
 import { takeMends, takeProblems } from './mends/choosing';
 import { fitted } from './region/box';
-import type { Stroking } from './stroking';
+import type { Gestures } from './gestures/gestures';
 
 /** Returns the receiver of the extension's messages. */
-export function createMessages(desk: Desk, stroking: Stroking): (message: BoardHostMessage) => void {
+export function createMessages(desk: Desk, gestures: Gestures): (message: BoardHostMessage) => void {
   const { now, change, post } = desk;
   return dispatcher<BoardHostMessage>({
     document: (message) => show(desk, readBoardDocument(message)),
@@ -33,7 +33,7 @@ export function createMessages(desk: Desk, stroking: Stroking): (message: BoardH
     },
     judged({ breaks }) {
       if (now().gesture !== null) change({ breaks });
-      stroking.judged();
+      gestures.judged();
     },
   });
 }

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { carriers, propTypes, type Carrier, type PropType } from '../../engine/reactor';
 import type { Desk } from './desk';
-import { brushes, hazardNames, tools, type BrushName, type Palette } from './tools';
+import { brushes, hazardNames, type BrushName } from './brushes';
+import { tools, withBrushTool, type Palette } from './tools';
 
 /** The tools above the board. */
 export function toolBar(palette: Palette, choose: Desk['choose'], showKeys: () => void): TemplateResult {
@@ -33,7 +34,7 @@ export function toolBar(palette: Palette, choose: Desk['choose'], showKeys: () =
 
 /** The brushes beside it; those that put single things down have below them what they put down. */
 export function brushBar(palette: Palette, choose: Desk['choose']): TemplateResult {
-  const isIdle = 'tool' in withDrawingTool(palette);
+  const isIdle = 'tool' in withBrushTool(palette);
   return html`<div
     class=${isIdle ? 'author-brushes is-idle' : 'author-brushes'}
     role="toolbar"
@@ -46,7 +47,7 @@ export function brushBar(palette: Palette, choose: Desk['choose']): TemplateResu
             data-brush=${name}
             title="${title} (${index + 1})"
             aria-pressed=${palette.brush === name ? 'true' : 'false'}
-            @click=${() => choose({ brush: name, ...withDrawingTool(palette) })}
+            @click=${() => choose({ brush: name, ...withBrushTool(palette) })}
           >
             ${index + 1} ${title}</button
           >${settingOf(name, palette, choose)}`,
@@ -60,7 +61,7 @@ function settingOf(
   choose: Desk['choose'],
 ): TemplateResult | typeof nothing {
   const put = (change: Partial<Palette>): void =>
-    choose({ ...change, brush, ...withDrawingTool(palette) }, true);
+    choose({ ...change, brush, ...withBrushTool(palette) }, true);
   switch (brush) {
     case 'prop':
       return chooser('Prop to place', propTypes, palette.prop, (prop: PropType) => put({ prop }));
@@ -84,11 +85,6 @@ function settingOf(
     default:
       return nothing;
   }
-}
-
-/** Whoever chooses a brush wants to draw with it. */
-export function withDrawingTool({ tool }: Palette): Partial<Palette> {
-  return tool === 'select' || tool === 'picker' || tool === 'eraser' ? { tool: 'brush' } : {};
 }
 
 function chooser<T extends string>(

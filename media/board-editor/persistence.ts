@@ -2,7 +2,8 @@ import { carriers, propTypes } from '../../engine/reactor';
 import type { Box } from '../../protocol/board';
 import type { BoardView } from './board-view';
 import type { Desk } from './desk';
-import { brushes, hazardNames, tools, type Palette } from './tools';
+import { brushes, hazardNames } from './brushes';
+import { tools, type Palette } from './tools';
 
 /** The part of the state that outlives the page: the tool, how the board is seen, and the selection. */
 export interface SavedState extends BoardView {

@@ -2,11 +2,11 @@
 import { problemsOf, type Scene } from '../../engine/reactor/picture';
 import type { Box, Stroke } from '../../protocol/board';
 import { sceneOfDocument } from './draft';
-import { boxShown, strokeUnderWay } from './gesture';
 import { faultsAmong } from './mends/faults';
 import { targetsOf } from './rules/targets';
 import { withStroke } from './scene/with-stroke';
-import type { Drawing } from './state';
+import { toolState, type Drawing } from './state';
+import { toolOf } from './tools';
 
 export interface Picture {
   /** With the stroke under way, and what that would break. */
@@ -49,13 +49,15 @@ export function createPicture(now: () => Drawing): Picture {
       return shown && { ...shown, problems: problemsOf(faultsAmong(now().problems)), ruleTargets: targets() };
     },
   );
-  const stroke = remembered(
+  const outcome = remembered(
     () => [base(), now().gesture, now().palette, now().selection],
     () => {
-      const shown = base();
-      return shown === undefined ? undefined : strokeUnderWay(shown, now());
+      const [shown, { gesture, palette }] = [base(), now()];
+      if (shown === undefined || gesture === null) return undefined;
+      return toolOf(palette).overlay(toolState(shown, now()), gesture);
     },
   );
+  const stroke = (): Stroke | undefined => outcome()?.stroke;
   const drawn = remembered(
     () => [base(), stroke()],
     () => {
@@ -71,7 +73,7 @@ export function createPicture(now: () => Drawing): Picture {
       return { ...shown, problems: problemsOf([...faultsAmong(problems), ...breaks]) };
     },
   );
-  return { scene, base, stroke, box: () => boxShown(base(), now()) };
+  return { scene, base, stroke, box: () => (outcome() ?? now()).selection };
 }
 
 /** A function that is asked again only once what it depends on is something else. */

@@ -1,21 +1,9 @@
 /** All that the board editor knows beside where its board lies: the document as last sent, and what is drawn just now. */
 import type { Box, Copied, OfferedMend, Place, Stroke, StrokeBreak } from '../../protocol/board';
 import type { PreviewProblem } from '../../protocol/preview';
+import type { Scene } from '../../engine/reactor/picture';
 import type { BoardDocument } from './draft';
-import type { Side } from './single';
-import { firstPalette, type Palette } from './tools';
-
-/** A stroke under way: not in the text, and gone with Escape. */
-export interface Gesture {
-  /** Where it began, and where it was since. */
-  readonly trail: readonly number[];
-  /** Draws with the tool, moves the prop of the first cell, selects a box, or moves what is selected. */
-  readonly kind: 'draw' | 'move' | 'select' | 'shift';
-  /** Whether what is selected is copied rather than moved. */
-  readonly isCopy: boolean;
-  /** The side of the first cell that was pressed. */
-  readonly side: Side;
-}
+import { firstPalette, type Gesture, type Palette, type ToolState } from './tools';
 
 /** A stroke that was sent, until the document comes back with it. */
 export interface Sent {
@@ -59,6 +47,8 @@ export interface Drawing {
   readonly notice: { readonly text: string; readonly isBad: boolean };
 }
 
+export const noNotice: Drawing['notice'] = { text: '', isBad: false };
+
 export const firstDrawing: Drawing = {
   document: null,
   problems: [],
@@ -71,5 +61,10 @@ export const firstDrawing: Drawing = {
   pick: null,
   rule: null,
   mending: null,
-  notice: { text: '', isBad: false },
+  notice: noNotice,
 };
+
+/** The part of a drawing that a tool sees, over a scene. */
+export function toolState(scene: Scene, { document, palette, selection }: Drawing): ToolState {
+  return { scene, level: document?.value, brush: palette, things: palette.things, selection };
+}

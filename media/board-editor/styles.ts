@@ -2,9 +2,7 @@ import { css } from 'lit';
 import { mendStyles } from './mends/styles';
 import { ruleStyles } from './rules/styles';
 
-export const authoringStyles = css`
-  ${ruleStyles}
-  ${mendStyles}
+const pageStyles = css`
   .author {
     position: fixed;
     inset: 0;
@@ -214,3 +212,6 @@ export const authoringStyles = css`
     }
   }
 `;
+
+/** The styles of the page and its parts, in the order in which they apply. */
+export const authoringStyles = [ruleStyles, mendStyles, pageStyles];

@@ -2,10 +2,10 @@ import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Desk } from './desk';
 import { showHelp } from './help';
-import { hintOf } from './hints';
 import { brushBar, toolBar } from './palette';
 import { sidePanels } from './panels';
 import type { Drawing } from './state';
+import { toolOf } from './tools';
 import type { Where } from './where';
 
 /** What changes with each move of a stroke, and is said in the line below the board alone. */
@@ -55,7 +55,7 @@ function status({ now, picture, board }: Desk): TemplateResult {
   if (gesture !== null) return line('Let go or press Enter to draw, Escape to drop it.');
   const isSmall = (board.placement()?.cell ?? smallCell) < smallCell;
   const zoom = isSmall ? ' Ctrl and the wheel, or +, zoom in.' : '';
-  return line(`${hintOf(palette, selection !== null)}${zoom} Press ? for the keys.`);
+  return line(`${toolOf(palette).hint({ brush: palette, selection })}${zoom} Press ? for the keys.`);
 }
 
 function line(words: string, isBad = false): TemplateResult {

@@ -1,16 +1,16 @@
-import { place, zoomed } from '../shared/board/placement';
-import type { Desk } from './desk';
-import { entryAt } from './draft';
-import { showHelp } from './help';
-import type { DrawKey } from './keys';
-import { nextFault } from './mends/choosing';
-import type { Stroking } from './stroking';
-import { copy, cut, paste } from './region/clipboard';
-import { isFacing, isSingle } from './tools';
-import { turned } from './turn';
+import { place, zoomed } from '../../shared/board/placement';
+import type { Desk } from '../desk';
+import { entryAt } from '../draft';
+import { showHelp } from '../help';
+import { nextFault } from '../mends/choosing';
+import { copy, cut, paste } from '../region/clipboard';
+import { toolOf } from '../tools';
+import { turned } from '../turn';
+import type { Gestures } from './gestures';
+import type { DrawKey } from './keymap';
 
-/** Does what a key on the board means. */
-export function act(desk: Desk, stroking: Stroking, effect: DrawKey): void {
+/** Runs the command of a key on the board. */
+export function act(desk: Desk, gestures: Gestures, effect: DrawKey): void {
   const { cursor } = desk.store.view();
   const [x, y] = desk.placeOf(cursor);
   switch (effect.kind) {
@@ -19,32 +19,26 @@ export function act(desk: Desk, stroking: Stroking, effect: DrawKey): void {
       const column = Math.min(width - 1, Math.max(0, x + effect.dx));
       const cell = Math.min(height - 1, Math.max(0, y + effect.dy)) * width + column;
       desk.goTo(cell);
-      stroking.extend(cell);
+      gestures.move(cell);
       return;
     }
     case 'palette':
       desk.choose(effect.change);
       return;
-    case 'enter': {
-      if (desk.now().gesture !== null) {
-        stroking.finish();
+    case 'press': {
+      const { gesture, palette } = desk.now();
+      if (effect.key === 'Enter' && gesture !== null) {
+        gestures.release();
         return;
       }
-      const isPicking = desk.now().pick !== null;
-      stroking.press(cursor, { isSelecting: effect.isSelecting });
-      const { palette } = desk.now();
-      const isWhole = palette.tool === 'fill' || (isSingle(palette.brush) && !isFacing(palette));
-      if (!isPicking && isWhole && palette.tool !== 'select' && palette.tool !== 'eraser') stroking.finish();
+      gestures.press({ cell: cursor, isSelecting: effect.isSelecting });
+      if (toolOf(palette).isWhole(effect.key, palette)) gestures.release();
       return;
     }
-    case 'dab':
-      stroking.press(cursor);
-      if (desk.now().palette.tool !== 'select') stroking.finish();
-      return;
     case 'drop':
-      // first what is under way, then what is selected
+      // the gesture goes first, then the selection
       if (desk.now().gesture === null && desk.now().pick === null) desk.change({ selection: null });
-      stroking.drop();
+      gestures.drop();
       return;
     case 'delete':
       if (!cut(desk)) desk.send({ type: 'erase', what: ['props', 'leaks', 'hazards'], cells: [cursor] });

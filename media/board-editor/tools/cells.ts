@@ -1,4 +1,4 @@
-/** Which cells a tool covers. Cells are `y * width + x`. */
+/** Cells that a gesture covers, as `y * width + x`. */
 
 /** The cells from one to another, each beside the one before it: pipes join where cells share a side. */
 export function lineCells(width: number, from: number, to: number): number[] {
@@ -21,6 +21,11 @@ export function lineCells(width: number, from: number, to: number): number[] {
     cells.push(y * width + x);
   }
   return cells;
+}
+
+/** The cells of a way over the board, without gaps where the pointer skipped some. */
+export function trailCells(width: number, trail: readonly number[]): number[] {
+  return trail.flatMap((cell, index) => lineCells(width, trail[index - 1] ?? cell, cell));
 }
 
 /** All cells between two corners. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { fillCells, lineCells, rectangleCells } from './shapes';
+import { fillCells, lineCells, rectangleCells } from './cells';
 
 const width = 7;
 const cell = fc.integer({ min: 0, max: 20 });

@@ -1,8 +1,8 @@
-import { cellAt, panned, place, zoomed } from '../shared/board/placement';
-import type { Desk } from './desk';
-import type { Side } from './single';
-import type { Stroking } from './stroking';
-import type { Where } from './where';
+import { cellAt, panned, place, zoomed } from '../../shared/board/placement';
+import type { Side } from '../brushes';
+import type { Desk } from '../desk';
+import type { Where } from '../where';
+import type { Gestures } from './gestures';
 
 /** How much of a cell is an edge of it, in cells. */
 const edgeWidth = 0.25;
@@ -13,7 +13,7 @@ export interface Pointer {
 }
 
 /** Draws while the button is down; the wheel moves and zooms the board. */
-export function listenToDrawing({ board, store, picture }: Desk, stroking: Stroking, where: Where): Pointer {
+export function listenToDrawing({ board, store, picture }: Desk, gestures: Gestures, where: Where): Pointer {
   const { element } = board;
   let isDown = false;
   const pointOf = ({ clientX, clientY }: MouseEvent): { x: number; y: number } => {
@@ -44,29 +44,29 @@ export function listenToDrawing({ board, store, picture }: Desk, stroking: Strok
     if (cell === null) return;
     element.setPointerCapture(event.pointerId);
     isDown = true;
-    stroking.press(cell, { side: sideOf(event), isSelecting: event.shiftKey });
+    gestures.press({ cell, side: sideOf(event), isSelecting: event.shiftKey });
   });
   element.addEventListener('pointermove', (event) => {
     const cell = cellOf(event);
     where.point(cell);
     if (!isDown || cell === null) return;
     store.change({ type: 'cursor', cell });
-    stroking.extend(cell);
+    gestures.move(cell);
   });
   element.addEventListener('pointerup', ({ altKey, ctrlKey, metaKey }) => {
     if (!isDown) return;
     isDown = false;
-    stroking.finish(altKey || ctrlKey || metaKey);
+    gestures.release(altKey || ctrlKey || metaKey);
   });
   element.addEventListener('pointerleave', () => where.point(null));
   element.addEventListener('pointercancel', () => {
     isDown = false;
-    stroking.drop();
+    gestures.drop();
   });
   // whoever goes elsewhere is done, with the pointer or with keys
   window.addEventListener('blur', () => {
     isDown = false;
-    stroking.finish();
+    gestures.release();
   });
   element.addEventListener(
     'wheel',

@@ -1,0 +1,26 @@
+import { ground, presence } from '../../../engine/reactor/picture';
+import { endOf, type ThingBrush } from './brush';
+import { facedCell, neighbours, placeOf } from './sides';
+
+/** Makes a leak. One of electricity is in a wall and opens to the floor, whichever of the two the gesture begins on. */
+export const leakBrush = {
+  name: 'leak',
+  title: 'Leak',
+  hint: ({ carrier }) =>
+    carrier === 'Electricity'
+      ? 'Drag from a wall with a line in it to the floor that the leak opens to.'
+      : 'Click a floor cell that a pipe lies under.',
+  isFacing: ({ carrier }) => carrier === 'Electricity',
+  put(scene, { carrier }, gesture) {
+    if (carrier !== 'Electricity')
+      return { type: 'leak', carrier, position: placeOf(scene, endOf(gesture)), fields: {} };
+    const [first] = gesture.trail;
+    const isWall = (cell: number): boolean => scene.terrain[cell] === ground.wall;
+    const hasLine = (cell: number): boolean => scene.networks[carrier].cells[cell] === presence.present;
+    const sides = [facedCell(scene, gesture), ...neighbours(scene, first)].flatMap((cell) => cell ?? []);
+    const wall = isWall(first) ? first : (sides.find((cell) => isWall(cell) && hasLine(cell)) ?? first);
+    const face = wall !== first ? first : sides.find((cell) => !isWall(cell));
+    const fields = face === undefined ? {} : { access: placeOf(scene, face) };
+    return { type: 'leak', carrier, position: placeOf(scene, wall), fields };
+  },
+} as const satisfies ThingBrush;

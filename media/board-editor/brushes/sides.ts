@@ -1,0 +1,26 @@
+import type { Scene } from '../../../engine/reactor/picture';
+import type { Place } from '../../../protocol/board';
+import { endOf, type Trail } from './brush';
+
+export function placeOf({ width }: Scene, cell: number): Place {
+  return [cell % width, Math.floor(cell / width)];
+}
+
+/** The cells next to a cell, clockwise from the top; `null` off the map. */
+export function neighbours({ width, height }: Scene, cell: number): (number | null)[] {
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  return [
+    y > 0 ? cell - width : null,
+    x < width - 1 ? cell + 1 : null,
+    y < height - 1 ? cell + width : null,
+    x > 0 ? cell - 1 : null,
+  ];
+}
+
+/** The neighbour that a gesture points to: the one it went to, else the one across the edge that was pressed. */
+export function facedCell(scene: Scene, gesture: Trail): number | undefined {
+  const beside = neighbours(scene, gesture.trail[0]);
+  const last = endOf(gesture);
+  if (beside.includes(last)) return last;
+  return gesture.side === null ? undefined : (beside[gesture.side] ?? undefined);
+}

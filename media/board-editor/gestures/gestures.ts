@@ -1,0 +1,91 @@
+/** Runs the tools: what pointer and keyboard do becomes a gesture, and its end becomes a stroke. */
+import type { Desk } from '../desk';
+import { chooseFaultAt } from '../mends/choosing';
+import { noNotice, toolState } from '../state';
+import { toolOf, type Press } from '../tools';
+
+export interface Gestures {
+  /** Presses a cell with the chosen tool, or gives it to whoever asked for a cell. */
+  readonly press: (press: Pick<Press, 'cell'> & Partial<Press>) => void;
+  readonly move: (cell: number) => void;
+  /** Ends the gesture: its stroke is one edit. What was grabbed is moved, or copied. */
+  readonly release: (isCopy?: boolean) => void;
+  readonly drop: () => void;
+  /** Takes note that the server has judged the stroke that it was asked about. */
+  readonly judged: () => void;
+}
+
+export function createGestures(desk: Desk): Gestures {
+  const { change, now, picture } = desk;
+  /** The gesture that the server is judging: one at a time, so that no queue delays the stroke itself. */
+  let judging: readonly number[] | null = null;
+  let isJudgedSoon = false;
+
+  const drop = (): void => change({ gesture: null, breaks: [], pick: null });
+  const judge = (): void => {
+    const { gesture, breaks } = now();
+    if (gesture === null || judging !== null) return;
+    const stroke = picture.stroke();
+    if (stroke === undefined) {
+      if (breaks.length > 0) change({ breaks: [] });
+      return;
+    }
+    judging = gesture.trail;
+    desk.post({ type: 'judge', id: desk.nextId(), width: desk.size().width, stroke });
+  };
+  /** A stroke that ends within a frame is not judged before it is made. */
+  const judgeSoon = (): void => {
+    if (isJudgedSoon) return;
+    isJudgedSoon = true;
+    requestAnimationFrame(() => {
+      isJudgedSoon = false;
+      judge();
+    });
+  };
+  return {
+    drop,
+    press({ cell, side = null, isSelecting = false }) {
+      desk.goTo(cell);
+      const { palette, pick } = now();
+      const scene = picture.scene();
+      if (scene === undefined) return;
+      if (pick !== null) {
+        drop();
+        pick.give(desk.placeOf(cell), cell);
+        return;
+      }
+      const pressed = toolOf(palette).press(toolState(scene, now()), { cell, side, isSelecting });
+      const { gesture, selection, brush, showsProblem = false } = pressed;
+      if (brush !== undefined) desk.choose({ ...brush, tool: 'brush' });
+      if (selection !== undefined) change({ selection });
+      if (gesture !== undefined) {
+        change({ gesture, breaks: [], notice: noNotice });
+        judgeSoon();
+      }
+      if (showsProblem) chooseFaultAt(desk, cell);
+    },
+    move(cell) {
+      const { gesture, palette } = now();
+      if (gesture === null || gesture.trail.at(-1) === cell) return;
+      change({ gesture: toolOf(palette).move(gesture, cell) });
+      judgeSoon();
+    },
+    release(isCopy = false) {
+      const { gesture, palette } = now();
+      const scene = picture.base();
+      if (gesture === null) return;
+      drop();
+      if (scene === undefined) return;
+      const { overlay, release = overlay } = toolOf(palette);
+      const { stroke, selection } = release(toolState(scene, now()), { ...gesture, isCopy });
+      change({ selection });
+      if (stroke !== undefined) desk.send(stroke);
+    },
+    judged() {
+      const { gesture } = now();
+      const asked = judging;
+      judging = null;
+      if (gesture !== null && gesture.trail !== asked) judge();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { brush } from './brush';
+import { drag, map, stateOn } from './testing/board';
+
+describe('the brush', () => {
+  it('paints along the way of the pointer, without gaps where it skipped cells', () => {
+    const drawn = drag(
+      brush,
+      `#######
+       #1..2.#
+       #.....#
+       #...3.#
+       #######`,
+      { brush: 'Fuel' },
+    );
+    assert.equal(
+      drawn.map,
+      map(`#######
+           #FFFF.#
+           #...F.#
+           #...F.#
+           #######`),
+    );
+  });
+
+  it('paints walls and floor', () => {
+    assert.equal(drag(brush, '..12..', { brush: 'wall' }).map, '..##..');
+    assert.equal(drag(brush, '##12##', { brush: 'floor' }, '#').map, '##..##');
+  });
+
+  it('says how to draw, or what the brush puts down', () => {
+    const hint = (setting: Parameters<typeof stateOn>[1]): string => brush.hint(stateOn('.', setting));
+    assert.equal(hint({ brush: 'Coolant' }), 'Drag to draw. Escape drops the stroke.');
+    assert.match(hint({ brush: 'prop', prop: 'Door' }), /edge that the door is to close/);
+  });
+
+  it('draws with Space on one cell, with Enter along the way of the cursor unless it puts one thing down', () => {
+    const at = (setting: Parameters<typeof stateOn>[1]) => stateOn('.', setting).brush;
+    assert.equal(brush.isWhole('Space', at({ brush: 'Fuel' })), true);
+    assert.equal(brush.isWhole('Enter', at({ brush: 'Fuel' })), false);
+    assert.equal(brush.isWhole('Enter', at({ brush: 'robot' })), true);
+    assert.equal(brush.isWhole('Enter', at({ brush: 'leak', carrier: 'Electricity' })), false);
+  });
+});

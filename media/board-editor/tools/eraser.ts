@@ -1,0 +1,23 @@
+import { carriers } from '../../../engine/reactor';
+import { trailCells } from './cells';
+import { extend, gestureAt, type Tool } from './tool';
+
+/** Removes everything but the ground along the way of the pointer. */
+export const eraser = {
+  name: 'eraser',
+  key: 'e',
+  title: 'Eraser: networks, props, leaks, hazards',
+  usesBrush: false,
+  hint: () => 'Drag over cells: networks, props, leaks and hazards go, the floor and the walls stay.',
+  press: (_, press) => ({ gesture: gestureAt(press) }),
+  move: extend,
+  overlay: ({ scene, selection }, { trail }) => ({
+    stroke: {
+      type: 'erase',
+      what: [...carriers, 'props', 'leaks', 'hazards'],
+      cells: trailCells(scene.width, trail),
+    },
+    selection,
+  }),
+  isWhole: (key) => key === 'Space',
+} as const satisfies Tool;

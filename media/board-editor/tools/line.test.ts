@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { line } from './line';
+import { drag, map } from './testing/board';
+
+describe('the line', () => {
+  it('joins the ends of the gesture, wherever it was in between', () => {
+    const drawn = drag(
+      line,
+      `1.....
+       .....2
+       ...3..`,
+      { brush: 'Electricity' },
+    );
+    assert.equal(
+      drawn.map,
+      map(`EE....
+           .EE...
+           ..EE..`),
+    );
+  });
+
+  it('puts one thing down where the gesture ends', () => {
+    assert.equal(drag(line, '1..2..', { brush: 'robot' }).map, '...@..');
+  });
+});

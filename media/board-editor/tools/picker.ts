@@ -1,0 +1,25 @@
+import { carriers } from '../../../engine/reactor';
+import { ground, presence, type Scene } from '../../../engine/reactor/picture';
+import type { BrushSettings } from '../brushes';
+import { stretch, type Tool } from './tool';
+
+/** Takes the brush that draws what is on a cell. */
+export const picker = {
+  name: 'picker',
+  key: 'i',
+  title: 'Picker: take the brush from a cell',
+  usesBrush: false,
+  hint: () => 'Click a cell to take up the brush that draws it.',
+  press: ({ scene }, { cell }) => ({ brush: pickedFrom(scene, cell) }),
+  move: stretch,
+  overlay: ({ selection }) => ({ selection }),
+  isWhole: () => true,
+} as const satisfies Tool;
+
+/** The brush of the topmost thing. */
+function pickedFrom(scene: Scene, cell: number): Partial<BrushSettings> {
+  const prop = scene.props.find((one) => one.cell === cell);
+  if (prop !== undefined && prop.type !== 'unknown') return { brush: 'prop', prop: prop.type };
+  const carrier = carriers.find((one) => scene.networks[one].cells[cell] === presence.present);
+  return { brush: carrier ?? (scene.terrain[cell] === ground.wall ? 'wall' : 'floor') };
+}
