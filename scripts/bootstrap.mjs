@@ -23,9 +23,12 @@ export function runNode(...args) {
 
 /** Installs the dependencies where they are missing or older than the lock file; ends the process where it fails. */
 export function ensureInstalled() {
-  const [major] = process.versions.node.split('.');
-  if (Number(major) < 20) {
-    console.error(`Node 20 or newer is needed; this is ${process.versions.node}.`);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  // as `engines` of package.json has it
+  if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
+    console.error(
+      `Node 20.19 or later (or 22.12 or later) is required; this is Node ${process.versions.node}.`,
+    );
     process.exit(1);
   }
   const installed = join(root, 'node_modules', '.package-lock.json');

@@ -1,50 +1,16 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { keyBindings } from '../../media/preview/keys';
 import { commandIds } from '../../client/command-ids';
 import { servedLanguages } from '../../client/documents/languages';
 import { previewCommands } from '../../protocol/preview';
 import { reactorCommands } from '../../server/language/reactor/commands';
 import { defaultSettings, settingsSection } from '../../server/lsp/settings';
+import { manifest, stringKey, strings, written } from './manifest';
 import { productSources, read, root } from './sources';
 
-interface Step {
-  readonly id: string;
-  readonly description: string;
-  readonly media: { readonly svg: string; readonly altText: string };
-  readonly completionEvents: readonly string[];
-}
-interface Language {
-  readonly id: string;
-  readonly extensions?: readonly string[];
-  readonly filenames?: readonly string[];
-  readonly configuration: string;
-  readonly icon: { readonly light: string; readonly dark: string };
-}
-interface Grammar {
-  readonly language: string;
-  readonly scopeName: string;
-  readonly path: string;
-}
-interface CommandUse {
-  readonly command: string;
-  readonly alt?: string;
-  readonly when?: string;
-}
-interface Manifest {
-  readonly contributes: {
-    readonly commands: readonly { readonly command: string; readonly title: string }[];
-    readonly languages: readonly Language[];
-    readonly grammars: readonly Grammar[];
-    readonly menus: Readonly<Record<string, readonly CommandUse[]>>;
-    readonly keybindings: readonly CommandUse[];
-    readonly configuration: { readonly properties: Readonly<Record<string, { readonly default: unknown }>> };
-    readonly snippets: readonly { readonly path: string }[];
-    readonly walkthroughs: readonly { readonly steps: readonly Step[] }[];
-  };
-}
-
-const { contributes } = JSON.parse(read('package.json')) as Manifest;
+const { activationEvents, contributes, engines } = manifest;
 const { commands, configuration, grammars, keybindings, languages, menus, snippets, walkthroughs } =
   contributes;
 
@@ -62,6 +28,17 @@ const argumentsOnly: readonly string[] = [
   commandIds.level.promptMoveProp,
   commandIds.solver.replayWin,
 ];
+/** Members of the manifest that people read. */
+const readMembers =
+  /^(displayName|description|title|shortTitle|category|(markdown|enum)Descriptions?|altText)$/;
+
+/** The strings of a tree, each with the path to it. */
+function stringsIn(value: unknown, path: readonly string[] = []): [path: readonly string[], text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => stringsIn(member, [...path, name]));
+}
+
 /** A line break in a page is a space to its reader. */
 const page = read('docs/editor.md').replaceAll(/\s+/g, ' ');
 
@@ -84,6 +61,67 @@ describe('the manifest', () => {
     assert.deepEqual(Object.fromEntries(declared), Object.fromEntries(known));
   });
 
+  it('takes every string that people read from its table of strings, and none of those in vain', () => {
+    const all = stringsIn(written);
+    const keys = all.flatMap(([, text]) => stringKey(text) ?? []);
+    assert.deepEqual(
+      keys.filter((key) => !Object.hasOwn(strings, key)),
+      [],
+    );
+    assert.deepEqual(
+      Object.keys(strings).filter((key) => !keys.includes(key)),
+      [],
+    );
+    const literal = all.filter(
+      ([path, text]) =>
+        path.some((member) => readMembers.test(member)) &&
+        stringKey(text) === undefined &&
+        !path.includes('scripts'),
+    );
+    assert.deepEqual(literal, []);
+  });
+
+  it('titles commands as VS Code does, and begins the description of a setting with a verb', () => {
+    const small = /^(a|an|the|of|on|in|to|as|from|and|or)$/;
+    const isTitle = (title: string): boolean =>
+      title.split(' ').every((word, index) => /^[A-Z]/.test(word) || (index > 0 && small.test(word)));
+    assert.deepEqual(
+      commands.map(({ title }) => title).filter((title) => !isTitle(title)),
+      [],
+    );
+    for (const [name, { markdownDescription, scope }] of Object.entries(configuration.properties)) {
+      assert.match(markdownDescription, /^(Controls whether|Limits|Traces) .*[.?*)]$/, name);
+      assert.ok(['window', 'machine-overridable'].includes(scope), name);
+    }
+  });
+
+  it('keeps the commands of single keys out of the palette', () => {
+    const bound = new Set(keybindings.map(({ command }) => command));
+    const single = [
+      ...new Set(
+        keyBindings.flatMap((binding) => binding.commands.map((name) => commandIds.preview.ofKey(name))),
+      ),
+      commandIds.board.undo,
+      commandIds.board.redo,
+    ].filter((id) => !bound.has(id) || id.startsWith('reactor.board.'));
+    const hidden = (menus['commandPalette'] ?? []).filter(({ when }) => when === 'false');
+    assert.deepEqual(hidden.map(({ command }) => command).sort(), single.sort());
+  });
+
+  it('is activated by the files whose faults are shown unopened, and by panels that come back', () => {
+    assert.deepEqual(activationEvents, [
+      ...['lix', 'preview', 'rooms'].map((panel) => `onWebviewPanel:reactor.${panel}`),
+      'workspaceContains:**/*.rooms.toml',
+      'workspaceContains:**/*.{reactor,lix}.json',
+      'workspaceContains:**/reactor.{balance,config}.json',
+    ]);
+  });
+
+  it('needs the Node that its own start script asks for', () => {
+    assert.equal(engines.node, '^20.19.0 || >=22.12.0');
+    assert.match(read('scripts/bootstrap.mjs'), /Node 20\.19 or later \(or 22\.12 or later\)/);
+  });
+
   it('gives each kind of file a language, with a grammar, a configuration and icons, which the client serves', () => {
     assert.deepEqual(
       languages.map(({ id }) => id),
@@ -91,7 +129,11 @@ describe('the manifest', () => {
     );
     for (const { id, configuration: rules, icon } of languages) {
       const grammar = grammars.find(({ language }) => language === id);
-      assert.equal((JSON.parse(read(grammar?.path ?? '')) as Grammar).scopeName, grammar?.scopeName, id);
+      assert.equal(
+        (JSON.parse(read(grammar?.path ?? '')) as { scopeName: string }).scopeName,
+        grammar?.scopeName,
+        id,
+      );
       for (const path of [rules, icon.light, icon.dark]) assert.ok(existsSync(join(root, path)), path);
     }
     const names = languages.flatMap(({ extensions = [], filenames = [] }) => [...extensions, ...filenames]);
@@ -185,7 +227,7 @@ describe('the manifest', () => {
   it('packs what it names', () => {
     const packed = read('.vscodeignore');
     for (const { path } of snippets) assert.ok(existsSync(join(root, path)), path);
-    for (const glob of ['!media/walkthrough/*.svg', '!snippets/*.json'])
+    for (const glob of ['!package.nls.json', '!media/walkthrough/*.svg', '!snippets/*.json'])
       assert.ok(packed.includes(glob), glob);
   });
 });

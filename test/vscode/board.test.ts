@@ -51,7 +51,7 @@ describe('the board editor in VS Code', function () {
     page.setDefaultTimeout(patience);
     await openFile(page, 'drawn.reactor.json');
     await page.waitForSelector('.statusbar-item[aria-label*="Reactor Level"]');
-    await page.click('.editor-actions a[aria-label^="Edit on the Board"]');
+    await page.click('.editor-actions a[aria-label^="Open Board Editor"]');
     board = await boardFrame(page);
   });
   after(async () => {
@@ -244,7 +244,7 @@ describe('the board editor in VS Code', function () {
     await runCommand(page, 'View: Close All Editors');
     file = join(folder, shared);
     await openFile(page, shared);
-    await page.click('.editor-actions a[aria-label^="Edit on the Board"]');
+    await page.click('.editor-actions a[aria-label^="Open Board Editor"]');
     /** Runs a command on a board: its keys reach VS Code once it has the keyboard. */
     const onBoard = async (index: number, command: string): Promise<void> => {
       await (await boardFrame(page, index)).locator('[role="grid"]').focus();
@@ -348,7 +348,7 @@ describe('the board editor in VS Code', function () {
       file = join(folder, name);
       await runCommand(page, 'View: Close All Editors');
       await openFile(page, name);
-      await page.click('.editor-actions a[aria-label^="Edit on the Board"]');
+      await page.click('.editor-actions a[aria-label^="Open Board Editor"]');
       board = await boardFrame(page);
       await authorLevel(by(page, board, 14), board);
       const text = await saved();
@@ -371,7 +371,7 @@ describe('the board editor in VS Code', function () {
     await runCommand(page, 'Open Preview to the Side');
     await panelOf(page).locator('#cell-0').waitFor({ state: 'attached' });
     await boardOf(panelOf(page)).focus();
-    await page.click('.editor-group-container.active .editor-actions a[aria-label^="Edit on the Board"]');
+    await page.click('.editor-group-container.active .editor-actions a[aria-label^="Open Board Editor"]');
     await page.waitForSelector(`.tab.active >> text=${seen}`);
     await page
       .frameLocator('iframe.webview.ready >> nth=-1')
