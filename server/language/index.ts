@@ -7,7 +7,6 @@ export { languages } from './languages';
 export { isLevelDocument, isReactorDocument, type LevelDocument } from './reactor/contexts';
 export { isTranscript, levelsOfTranscript, transcriptEnding } from './reactor/transcripts';
 export {
-  complete,
   plainText,
   triggerCharacters,
   type CompletionItem,
@@ -22,7 +21,7 @@ export { forecastText, type LevelForecast } from './reactor/forecast-text';
 export { levelFixes, quickFixesFor } from './reactor/fixes';
 export type { QuickFix, QuickFixes } from './text/fixes';
 export { type FormatOptions } from './json/format';
-export { semanticTokens, type SemanticToken, type TokenKind } from './json/tokens';
+export { type SemanticToken, type TokenKind } from './json/tokens';
 export { hoverAt } from './reactor/hover';
 export { inlayHints } from './reactor/hints/inlay-hints';
 export { withoutMarkup } from './json/hover/markdown';
@@ -86,3 +85,5 @@ export { readerDiagnostics } from './text/reader-issues';
 export { Lines, type Position, type Range } from './text';
 export { recheck } from './reactor/transcript';
 export type { Recheck } from './workspace/transcripts';
+export { completeLevel } from './reactor/completion';
+export { levelTokens } from './reactor/tokens';

@@ -1,4 +1,4 @@
-import { complete } from '../../server/language';
+import { completeLevel } from '../../server/language';
 import type { FeatureRow } from './feature-row';
 import { taken } from './holes';
 
@@ -15,7 +15,7 @@ const places: readonly (readonly [string, RegExp])[] = [
 export const completionRows: readonly FeatureRow[] = places.map(([name, pattern]) => ({
   name: `completion of ${name}`,
   holes: (text) => taken(text, pattern),
-  ours: ({ offset, ...context }) => complete(context, offset),
+  ours: ({ offset, ...context }) => completeLevel(context, offset),
   method: 'completion',
   theirs: ({ service, document, json, offset }) =>
     service.doComplete(document, document.positionAt(offset), json),

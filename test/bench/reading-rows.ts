@@ -1,4 +1,4 @@
-import { hoverAt, inlayHints, semanticTokens } from '../../server/language';
+import { hoverAt, inlayHints, levelTokens } from '../../server/language';
 import type { Asked, FeatureRow } from './feature-row';
 import { pointed } from './holes';
 
@@ -52,10 +52,10 @@ export const readingRows: readonly FeatureRow[] = [
       service.doHover(document, document.positionAt(offset), json),
   })),
   onScreen('inlay hints of a screen', ({ level }, span) => inlayHints(level, span, hints, 'prompt')),
-  onScreen('semantic tokens of a screen', (asked, span) => semanticTokens(asked, span)),
+  onScreen('semantic tokens of a screen', (asked, span) => levelTokens(asked, span)),
   {
     name: 'semantic tokens of a document',
     holes: (text) => pointed(text, /"id": "(seal)-/g),
-    ours: (asked) => semanticTokens(asked, { start: 0, end: asked.document.json.text.length }),
+    ours: (asked) => levelTokens(asked, { start: 0, end: asked.document.json.text.length }),
   },
 ];

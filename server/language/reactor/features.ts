@@ -1,4 +1,6 @@
-import { complete, mapOf } from '../json/completion';
+import { complete } from '../json/completion';
+import { completeLevel, mapOf } from './completion';
+import { levelTokens } from './tokens';
 import { formatDocument, formatOnType, formatRange } from '../json/format';
 import { foldsOf, selectionsAt } from '../json/ranges';
 import { semanticTokens } from '../json/tokens';
@@ -54,17 +56,15 @@ export function reactorFeatures(context: ReactorContext): LanguageFeatures {
     formatOnType: (offset, typed, options) => formatOnType(document.json, offset, typed, options),
     tokens: (range) => semanticTokens(context, range),
   };
-  return context.kind === 'level' ? { ...shared, ...levelAnswers(context) } : shared;
+  return context.kind === 'level' ? { ...shared, ...levelFeatures(context) } : shared;
 }
 
-function levelAnswers({
-  uri,
-  version,
-  document,
-  level,
-}: Extract<ReactorContext, { kind: 'level' }>): LanguageFeatures {
+function levelFeatures(context: Extract<ReactorContext, { kind: 'level' }>): LanguageFeatures {
+  const { uri, version, document, level } = context;
   const { lines } = document;
   return {
+    complete: (offset, typed) => completeLevel(context, offset, typed),
+    tokens: (range) => levelTokens(context, range),
     describeCells: (cells) => mapOf(level, cells),
     definitions: (offset) => definitionsAt(level, offset).map((target) => ({ ...target, uri, lines })),
     references: (offset, isDeclared) =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { defaultBalance, levelShape } from '../../../engine/reactor';
-import { complete } from '../json/completion';
+import { completeLevel } from './completion';
 import { changeDocument, readDocument, type Document } from '../text/document';
-import { semanticTokens } from '../json/tokens';
+import { levelTokens } from './tokens';
 import { LevelContext } from './level';
 import { highlightsAt, levelSymbols } from './navigation';
 import { originalSeverities } from '../text/severity';
@@ -40,10 +40,10 @@ function said(document: Document, offset: number): unknown {
   const level = new LevelContext(document, { balance: defaultBalance, severityOf: originalSeverities });
   const range = { start: 0, end: document.text.length };
   return {
-    completed: complete({ document, level, shape }, offset),
+    completed: completeLevel({ document, level, shape }, offset),
     lit: highlightsAt(level, offset),
     outline: levelSymbols(document),
-    tokens: semanticTokens({ document, level, shape }, range),
+    tokens: levelTokens({ document, level, shape }, range),
     mentions: level.mentions,
   };
 }

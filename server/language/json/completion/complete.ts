@@ -1,9 +1,7 @@
 import type { JsonValue } from '../../../../engine/json';
 import { shapeAt, valueAt, type Shape } from '../../../../engine/shape';
 import type { Document } from '../../text/document';
-import type { LevelContext } from '../../reactor/level';
 import { itemOf, type CompletionList } from './item';
-import { guessFor, levelSources, narrowedFor } from '../../reactor/completion';
 import { noGuess, type Guess } from './draft';
 import { isObject, type Asked, type Offer, type Source } from './proposal';
 import { slotAt, type Slot } from './slot';
@@ -15,12 +13,12 @@ export interface CompletionContext {
   readonly document: Document;
   /** What the file may hold. */
   readonly shape: Shape;
-  /** Present where the file is a level. */
-  readonly level?: LevelContext;
-  /** What most likely belongs in a file of another language. */
+  /** Guesses of the file's language at what is not written yet. */
   readonly guess?: Guess;
-  /** What that language has to propose itself. */
+  /** The language's own proposals. */
   readonly sources?: readonly Source[];
+  /** The values that the language leaves of a shape at a place; all of them where it is absent. */
+  readonly narrowed?: Asked['narrowed'];
 }
 
 /** Characters that open a list of proposals by themselves. Not the comma: Enter behind one shall begin a line. */
@@ -38,7 +36,7 @@ export function complete(context: CompletionContext, offset: number, typed?: str
   if (slot === undefined) return nothing;
   const asked = askedAt(context, slot);
   if (asked === undefined || !isWanted(asked, typed)) return nothing;
-  const offers = offersFor(asked, context.level === undefined ? context.sources : levelSources);
+  const offers = offersFor(asked, context.sources);
   return {
     items: offers
       .flatMap(({ proposals }) => proposals)
@@ -48,7 +46,7 @@ export function complete(context: CompletionContext, offset: number, typed?: str
 }
 
 function askedAt(
-  { document, shape, level, guess = noGuess }: CompletionContext,
+  { document, shape, guess = noGuess, narrowed = (_path, _owner, wide) => wide }: CompletionContext,
   slot: Slot,
 ): Asked | undefined {
   const { json } = document;
@@ -64,10 +62,8 @@ function askedAt(
     expected,
     value: own === undefined ? value : without(value, own),
     container: valueAt(root, slot.container),
-    level,
-    guess: level === undefined ? guess : guessFor(level),
-    narrowed: (path, owner, wide) =>
-      level === undefined ? wide : narrowedFor(level.sketch, path, owner, wide),
+    guess,
+    narrowed,
   };
 }
 

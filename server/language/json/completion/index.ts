@@ -2,5 +2,4 @@ export { complete, triggerCharacters, type CompletionContext } from './complete'
 export type { Guess } from './draft';
 export { plainText, type Insert, type Stop } from './insert';
 export type { CompletionItem, CompletionList } from './item';
-export { mapOf } from '../../reactor/completion/map-of';
 export { isAt, type Proposal, type ProposalKind, type Source } from './proposal';

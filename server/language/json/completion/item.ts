@@ -1,5 +1,4 @@
 import type { Span, TextEdit } from '../../../../engine/json';
-import type { Cell } from '../../../../engine/reactor';
 import type { Insert } from './insert';
 import type { Proposal, ProposalKind } from './proposal';
 import { shownText } from '../../text/shown-text';
@@ -24,7 +23,7 @@ export interface CompletionItem {
   /** What has to be written elsewhere for it. */
   readonly also: readonly TextEdit[];
   /** The cells that a map in its documentation marks. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly number[];
 }
 
 /** What an editor shows. */

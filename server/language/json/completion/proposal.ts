@@ -1,8 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../../engine/json';
 import type { Path } from '../../../../engine/core';
-import type { Cell } from '../../../../engine/reactor';
 import type { Expectation, Shape } from '../../../../engine/shape';
-import type { LevelContext } from '../../reactor/level';
 import type { Guess } from './draft';
 import type { Insert } from './insert';
 import type { Slot } from './slot';
@@ -21,8 +19,8 @@ export interface Proposal {
   readonly insert: Insert;
   /** What is compared with what was typed, without quotes; the label where it is absent. */
   readonly filter?: string;
-  /** The cells that it is about, for a map in its documentation. */
-  readonly cells?: readonly Cell[];
+  /** The cells of a map that it is about, for the picture in its documentation. */
+  readonly cells?: readonly number[];
 }
 
 /** What was asked: a slot, and what is known of it. */
@@ -37,8 +35,6 @@ export interface Asked {
   readonly value: JsonValue;
   /** The object or list around the slot. */
   readonly container: JsonValue;
-  /** Present where the file is a level. */
-  readonly level: LevelContext | undefined;
   readonly guess: Guess;
   /**
    * What of a shape can be at a path, beside what the object there says: of all states those of the prop that it is

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../../../engine/json';
 import { phrase, type Expectation, type Shape } from '../../../../engine/shape';
-import { meaningOf } from '../../reactor/hover/meanings';
 import { plain, stack, word } from './markdown';
 
 /** A key that the format knows: what it means, what it takes, and what holds without it. */
@@ -16,8 +15,12 @@ export function fieldMarkdown(key: string, { shape, member }: Expectation, fallb
 }
 
 /** A word that the format knows, where there is more to say of it than that; else what the field is about. */
-export function wordMarkdown(key: string, value: JsonValue, expectation: Expectation): string {
-  const meaning = typeof value === 'string' ? meaningOf(key, value) : undefined;
+export function wordMarkdown(
+  key: string,
+  value: JsonValue,
+  expectation: Expectation,
+  meaning: string | undefined,
+): string {
   const isWord = expectation.shape.kind === 'enumeration';
   if (!isWord || meaning === undefined || typeof value !== 'string') return fieldMarkdown(key, expectation);
   return stack([`**${word(value)}**: ${meaning}`, `${word(key)}: ${expectation.member?.doc ?? ''}`]);

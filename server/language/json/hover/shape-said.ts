@@ -10,11 +10,14 @@ export interface Said {
   readonly span: Span | undefined;
 }
 
-/** A document of a shape. `fallbackOf`: what holds without a field, where the shape itself does not say it. */
+/** A document of a shape. */
 interface Shaped {
   readonly document: Document;
   readonly shape: Shape;
+  /** Returns the value that holds without a field, where the shape itself does not tell. */
   readonly fallbackOf?: (path: Path) => JsonValue;
+  /** Returns the meaning of a word as the value of a key. */
+  readonly meaningOf?: (key: string, word: string) => string | undefined;
 }
 
 /** What the format itself says of the key or word at an offset. */
@@ -35,7 +38,7 @@ function keyMarkdown({ document, shape, fallbackOf }: Shaped, path: Path): strin
 }
 
 /** A scalar value: a word's meaning, else what its field is about. Of lists and objects only their keys speak. */
-function valueMarkdown({ document: { json }, shape }: Shaped, path: Path): string {
+function valueMarkdown({ document: { json }, shape, meaningOf }: Shaped, path: Path): string {
   const value = valueAt(json.value, path);
   if (typeof value === 'object' && value !== null) return '';
   // of a list's item or a coordinate the field that has it
@@ -44,5 +47,6 @@ function valueMarkdown({ document: { json }, shape }: Shaped, path: Path): strin
   const key = path[depth];
   if (typeof key !== 'string') return '';
   const expectation = shapeAt(shape, json.value, path.slice(0, depth + 1));
-  return expectation === undefined ? '' : wordMarkdown(key, value, expectation);
+  const meaning = typeof value === 'string' ? meaningOf?.(key, value) : undefined;
+  return expectation === undefined ? '' : wordMarkdown(key, value, expectation, meaning);
 }

@@ -1,8 +1,7 @@
 import type { Path } from '../../../../engine/core';
 import type { JsonValue, Span } from '../../../../engine/json';
-import { childOf, type Shape } from '../../../../engine/shape';
+import type { Shape } from '../../../../engine/shape';
 import type { Document } from '../../text/document';
-import { roleOf, type LevelContext, type MentionRole } from '../../reactor/level';
 import { eachPart, type Part } from './parts';
 
 /**
@@ -26,19 +25,13 @@ export interface SemanticToken extends Span {
 export interface TokenContext {
   readonly document: Document;
   readonly shape: Shape;
-  /** Present where the file is a level. */
-  readonly level?: LevelContext;
+  /** Returns the ids that count as names at a path; `undefined` where none does. */
+  readonly namesAt?: (path: Path) => ReadonlySet<string> | undefined;
+  /** Whether a position refers to a place. */
+  readonly isPlace?: (path: Path, value: JsonValue) => boolean;
+  /** The top members without any word in them. */
+  readonly wordless?: readonly string[];
 }
-
-const referring: readonly MentionRole[] = [
-  'binding',
-  'area',
-  'door-edge',
-  'leak-access',
-  'predicate',
-  'effect',
-  'effect-access',
-];
 
 /**
  * The tokens in a range, in text order. Keys, numbers, texts and glyphs have none: the grammar colours them. A word that
@@ -46,13 +39,12 @@ const referring: readonly MentionRole[] = [
  * than those that count.
  */
 export function semanticTokens(context: TokenContext, range: Span): readonly SemanticToken[] {
-  const { document, level } = context;
-  const { json } = document;
+  const { wordless = [] } = context;
+  const { json } = context.document;
   const tokens: SemanticToken[] = [];
-  const names = level === undefined ? undefined : namesOf(level);
   eachPart(json, context.shape, range, (part) => {
     const { path, value, span, shape } = part;
-    const kind = kindOf(part, level, names);
+    const kind = kindOf(part, context);
     const at = kind === undefined ? undefined : typeof value === 'string' ? insideOf(json.text, span) : span;
     const isAsked = at !== undefined && at.end >= range.start && at.start <= range.end;
     if (kind !== undefined && isAsked && isOnOneLine(json.text, at)) {
@@ -64,14 +56,7 @@ export function semanticTokens(context: TokenContext, range: Span): readonly Sem
   return tokens;
 }
 
-/** Members without any word in them. */
-const wordless: readonly string[] = ['metadata', 'dimensions', 'terrain', 'networks', 'hazards'];
-
-function kindOf(
-  { path, value, shape }: Part,
-  level: LevelContext | undefined,
-  names: Names | undefined,
-): TokenKind | undefined {
+function kindOf({ path, value, shape }: Part, { namesAt, isPlace }: TokenContext): TokenKind | undefined {
   const key = path.at(-1);
   switch (shape.kind) {
     case 'enumeration':
@@ -80,36 +65,12 @@ function kindOf(
       if (key === 'type' || key === 'propType') return 'type';
       return key === 'op' ? 'operator' : 'value';
     case 'string':
-      return typeof value === 'string' && names?.of(path)?.has(value) ? 'name' : undefined;
+      return typeof value === 'string' && namesAt?.(path)?.has(value) ? 'name' : undefined;
     case 'position':
-      return level?.sketch.cellOf(value) !== undefined && referring.includes(roleOf(path))
-        ? 'place'
-        : undefined;
+      return isPlace?.(path, value) === true ? 'place' : undefined;
     default:
       return undefined;
   }
-}
-
-/** The ids that a level has. */
-interface Names {
-  /** Those that may stand at a path; `undefined` where none may. */
-  readonly of: (path: Path) => ReadonlySet<string> | undefined;
-}
-
-function namesOf({ sketch }: LevelContext): Names {
-  const idOf = (value: JsonValue): string[] => {
-    const id = childOf(value, 'id');
-    return typeof id === 'string' && id !== '' ? [id] : [];
-  };
-  const reactors = new Set(sketch.props.flatMap(({ value }) => idOf(value)));
-  const rules = new Set(sketch.rules.flatMap(({ value }) => idOf(value)));
-  return {
-    of: ([list, , key, , inner]) => {
-      if (list === 'props' && key === 'id') return reactors;
-      if (list === 'rules') return key === 'id' ? rules : inner === 'reactor' ? reactors : undefined;
-      return undefined;
-    },
-  };
 }
 
 /** A string without its quotes; `undefined` where nothing is in it, or it is not closed. */

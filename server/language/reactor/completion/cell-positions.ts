@@ -5,13 +5,17 @@ import { isObject, itemsOf, type Asked, type Offer, type Proposal } from '../../
 import { pickNearest, type Picked } from './nearest';
 import { candidatesFor } from './positions';
 import { anchorOf, targetAt, type Target } from './target';
+import type { LevelContext } from '../level';
 
 /** No more positions are listed at a time: nobody reads further, who looks for another types its column. */
 export const mostPositions = 200;
 
 /** The cells that a position may be, likeliest and nearest first, each with what is there: `[8, 1]` FuelConsumer. */
-export function cellPositions({ root, slot, expected, container, level }: Asked): Offer | undefined {
-  if (level === undefined || slot.kind !== 'value' || expected.shape.kind !== 'position') return undefined;
+export function cellPositions(
+  { root, slot, expected, container }: Asked,
+  level: LevelContext,
+): Offer | undefined {
+  if (slot.kind !== 'value' || expected.shape.kind !== 'position') return undefined;
   const target = targetAt(level, slot.path, isObject(container) ? container : {}, false);
   const typed = typedPart(slot.typed);
   const { width, height } = target.sketch;

@@ -5,11 +5,12 @@ import { pickNearest } from './nearest';
 import { candidatesFor } from './positions';
 import { anchorOf, targetAt } from './target';
 import { mostPositions } from './cell-positions';
+import type { LevelContext } from '../level';
 
 /** One number of a position whose brackets stand on other lines: the columns that have a fitting cell, or its rows. */
-export function coordinates({ root, shape, slot, level, expected }: Asked): Offer | undefined {
+export function coordinates({ root, shape, slot, expected }: Asked, level: LevelContext): Offer | undefined {
   const axis = slot.path.at(-1);
-  if (level === undefined || slot.kind !== 'value' || (axis !== 0 && axis !== 1)) return undefined;
+  if (slot.kind !== 'value' || (axis !== 0 && axis !== 1)) return undefined;
   if (expected.shape.kind !== 'integer' || !isPosition(shape, root, slot.path.slice(0, -1))) return undefined;
   const path = slot.path.slice(0, -1);
   const owner = valueAt(root, path.slice(0, -1));

@@ -4,12 +4,13 @@ import { isAt, isObject, type Asked, type Offer, type Proposal } from '../../jso
 import { mostPositions } from './cell-positions';
 import { doorEdges, isDoorway, type Edge } from './positions/doorways';
 import { targetAt, type Target } from './target';
+import type { LevelContext } from '../level';
 
 /** Both cells of a door's edge at once, where neither is written yet: `[[5, 2], [6, 2]]`, doorways first. */
-export function edgePairs({ root, slot, level }: Asked): Offer | undefined {
+export function edgePairs({ root, slot }: Asked, level: LevelContext): Offer | undefined {
   const isWhole = isAt(slot.path, 'props/*/edge');
   const isFirst = isAt(slot.path, 'props/*/edge/0') && slot.typed === '' && !slot.isQuoted;
-  if (level === undefined || slot.kind !== 'value' || (!isWhole && !isFirst)) return undefined;
+  if (slot.kind !== 'value' || (!isWhole && !isFirst)) return undefined;
   const written = valueAt(root, slot.path.slice(0, 3));
   if (isFirst && Array.isArray(written) && written.length > 0) return undefined;
   const door = valueAt(root, slot.path.slice(0, 2));

@@ -1,10 +1,10 @@
 import type { JsonValue } from '../../../../engine/json';
-import type { LevelSketch } from '../level';
+import type { LevelContext, LevelSketch } from '../level';
 import { isAt, type Asked, type Offer, type Proposal } from '../../json/completion/proposal';
 
 /** The ids of reactors and rules, where one is named that is defined elsewhere. */
-export function knownIds({ slot, container, level }: Asked): Offer | undefined {
-  if (level === undefined || slot.kind !== 'value') return undefined;
+export function knownIds({ slot, container }: Asked, level: LevelContext): Offer | undefined {
+  if (slot.kind !== 'value') return undefined;
   const { sketch } = level;
   if (isAt(slot.path, 'rules/*/predicates/*/reactor')) return { proposals: reactors(sketch) };
   const isListed = listed(container, slot.path.at(-1));

@@ -1,18 +1,24 @@
-import type { Source } from '../../json/completion/proposal';
+import type { Shape } from '../../../../engine/shape';
+import { complete, type CompletionContext, type CompletionList } from '../../json/completion';
+import type { Document } from '../../text/document';
+import type { Asked, Offer } from '../../json/completion/proposal';
+import type { LevelContext } from '../level';
 import { cellPositions } from './cell-positions';
 import { coordinates } from './coordinates';
 import { edgePairs } from './edges';
+import { guessFor } from './guess';
 import { knownIds } from './ids';
+import { narrowedFor } from './narrowed';
 import { statesThere, typesThere } from './prop-states';
 import { quantities } from './quantities';
 import { wholeLeaks } from './whole-leaks';
 
 export { couldLeak, fittingCells } from './fitting';
 export { guessFor } from './guess';
-export { narrowedFor } from './narrowed';
+export { mapOf } from './map-of';
 
 /** Sources that know the game. Where one answers, it knows better than the shape. */
-export const levelSources: readonly Source[] = [
+const sources: readonly ((asked: Asked, level: LevelContext) => Offer | undefined)[] = [
   edgePairs,
   cellPositions,
   coordinates,
@@ -22,3 +28,26 @@ export const levelSources: readonly Source[] = [
   knownIds,
   wholeLeaks,
 ];
+
+/** An open level, and the shape of its file. */
+export interface LevelAsked {
+  readonly document: Document;
+  readonly shape: Shape;
+  readonly level: LevelContext;
+}
+
+/** Completes a level: by what the level knows first, then by its shape. */
+export function completeLevel(
+  { document, shape, level }: LevelAsked,
+  offset: number,
+  typed?: string,
+): CompletionList {
+  const context: CompletionContext = {
+    document,
+    shape,
+    guess: guessFor(level),
+    sources: sources.map((source) => (asked) => source(asked, level)),
+    narrowed: (path, owner, wide) => narrowedFor(level.sketch, path, owner, wide),
+  };
+  return complete(context, offset, typed);
+}

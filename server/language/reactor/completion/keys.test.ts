@@ -7,6 +7,7 @@ import { formatDocument } from '../../json/format';
 import { openLevel } from '../../testing/at-caret';
 import { checkAccepted, labelsAt, listingAt, proposedAt } from './testing/proposals';
 import { complete, plainText } from '../../json/completion';
+import { completeLevel } from '.';
 
 describe('completion of keys', () => {
   it('offers those still missing, required ones first', () => {
@@ -95,7 +96,7 @@ describe('completion of keys', () => {
 
   it('lays out a whole file as a formatter would', () => {
     const { document, level } = openLevel('');
-    const [item] = complete({ document, level, shape: levelShape(defaultBalance) }, 0).items;
+    const [item] = completeLevel({ document, level, shape: levelShape(defaultBalance) }, 0).items;
     const text = plainText(item?.insert ?? []);
     assert.deepEqual(formatDocument(document.json.edit([{ start: 0, end: 0, text: `${text}\n` }])), []);
   });

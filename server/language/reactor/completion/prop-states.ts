@@ -1,14 +1,14 @@
 import { includes, propTypes } from '../../../../engine/reactor';
 import { isAt, isObject, type Asked, type Offer } from '../../json/completion/proposal';
 import { choice } from '../../json/completion/sources/choices';
-import type { LevelSketch } from '../level';
+import type { LevelContext, LevelSketch } from '../level';
 import type { JsonObject } from '../../../../engine/json';
 import { valuesOf } from './positions/targets';
 
 /** In a rule or a saved game: the states, or modes, that the prop which stands there can have. */
-export function statesThere({ slot, container, level }: Asked): Offer | undefined {
+export function statesThere({ slot, container }: Asked, level: LevelContext): Offer | undefined {
   const key = slot.path.at(-1);
-  if (level === undefined || slot.kind !== 'value' || (key !== 'state' && key !== 'mode')) return undefined;
+  if (slot.kind !== 'value' || (key !== 'state' && key !== 'mode')) return undefined;
   const isMeant =
     isAt(slot.path, `rules/*/predicates/*/${key}`) ||
     isAt(slot.path, `rules/*/effects/*/${key}`) ||
@@ -37,9 +37,8 @@ export function stateNow(sketch: LevelSketch, { position }: JsonObject, key: 'st
 }
 
 /** For a predicate about a prop: first the type of the one that stands there. */
-export function typesThere({ slot, container, level }: Asked): Offer | undefined {
-  if (level === undefined || slot.kind !== 'value' || !isAt(slot.path, 'rules/*/predicates/*/propType'))
-    return undefined;
+export function typesThere({ slot, container }: Asked, level: LevelContext): Offer | undefined {
+  if (slot.kind !== 'value' || !isAt(slot.path, 'rules/*/predicates/*/propType')) return undefined;
   const there = isObject(container) ? typeThere(level.sketch, { position: container['position'] }) : '';
   if (!includes(propTypes, there)) return undefined;
   const others = propTypes.filter((type) => type !== there);

@@ -8,7 +8,8 @@ import { openLevel } from '../../testing/at-caret';
 import { complete as whole } from '../../../../engine/reactor/testing/level-fixture';
 import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { acceptedText, checkPlaces } from './testing/proposals';
-import { complete, type CompletionContext } from '../../json/completion';
+import { complete } from '../../json/completion';
+import { completeLevel, type LevelAsked } from '.';
 
 const samples = join(__dirname, '../../../../../samples');
 const texts = [
@@ -19,7 +20,7 @@ const texts = [
     .map((name) => readFileSync(join(samples, name), 'utf8')),
 ];
 
-function levelContext(text: string): CompletionContext {
+function levelContext(text: string): LevelAsked {
   const { document, level } = openLevel(text);
   return { document, level, shape: levelShape(level.balance) };
 }
@@ -45,7 +46,7 @@ describe('completion of any text', () => {
           const typed = given.slice(0, cut) + put + given.slice(cut + gone);
           const offset = isNear ? cut + put.length : Math.floor(place * typed.length);
           const context = levelContext(typed);
-          checkPlaces(context, offset, complete(context, offset));
+          checkPlaces(context, offset, completeLevel(context, offset));
         },
       ),
       { numRuns: 1500 },
@@ -72,7 +73,7 @@ describe('completion of any text', () => {
         const hole = holeNear(given, Math.floor(at * given.length));
         if (hole === undefined) return;
         const context = levelContext(hole.text);
-        const { items } = complete(context, hole.offset);
+        const { items } = completeLevel(context, hole.offset);
         const item = items[Math.floor(choice * items.length)];
         if (item === undefined) return;
         const accepted = acceptedText(hole.text, item);

@@ -7,6 +7,7 @@ import type { Document } from '../../text/document';
 import { cellAt, type LevelContext } from '../level';
 import { cellMarkdown } from './cell/cell';
 import { foresee, isCheckable } from './foreseen';
+import { meaningOf } from './meanings';
 import { manualMarkdown } from './manual';
 import type { Hover, HoverOptions, Patience } from '../../workspace/features';
 import { stack } from '../../json/hover/markdown';
@@ -48,7 +49,7 @@ function saidAt(context: HoverContext, offset: number, patience: Patience): Said
     if (said !== undefined) return said;
   }
   const { document, shape } = context;
-  return shapeSaid({ document, shape, fallbackOf: (path) => fallbackOf(context, path) }, offset);
+  return shapeSaid({ document, shape, fallbackOf: (path) => fallbackOf(context, path), meaningOf }, offset);
 }
 
 function touches({ start, end }: Span, offset: number): boolean {

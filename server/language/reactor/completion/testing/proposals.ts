@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
 import { levelShape } from '../../../../../engine/reactor';
 import { readDocument } from '../../../text/document';
+import { completeLevel, type LevelAsked } from '..';
 import { openLevel } from '../../../testing/at-caret';
 import { complete } from '../../../../../engine/reactor/testing/level-fixture';
-import {
-  complete as completeAt,
-  plainText,
-  type CompletionContext,
-  type CompletionItem,
-  type CompletionList,
-} from '../../../json/completion';
+import { plainText, type CompletionItem, type CompletionList } from '../../../json/completion';
 
 /** A level with a caret, opened; `given` is what the fixture says itself and begins at `from`. */
 function open(fixture: string, without: readonly string[] = []) {
@@ -35,7 +30,7 @@ function lentBefore(given: string, without: readonly string[]): string {
 export function proposedAt(fixture: string, without?: readonly string[], typed?: string): CompletionList {
   const { level, document, offset } = open(fixture, without);
   const context = { document, level, shape: levelShape(level.balance) };
-  const list = completeAt(context, offset, typed);
+  const list = completeLevel(context, offset, typed);
   checkPlaces(context, offset, list);
   return list;
 }
@@ -78,7 +73,11 @@ export function acceptedText(text: string, item: CompletionItem): string {
 }
 
 /** Checks what must hold of every item, whatever the text: its edit is on the cursor's line, the cursor in it. */
-export function checkPlaces({ document }: CompletionContext, offset: number, list: CompletionList): void {
+export function checkPlaces(
+  { document }: Pick<LevelAsked, 'document'>,
+  offset: number,
+  list: CompletionList,
+): void {
   const { lines, json } = document;
   const { line } = lines.positionAt(offset);
   for (const { replace, overtype, also, label } of list.items) {

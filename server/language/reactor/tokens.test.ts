@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { levelShape } from '../../../../engine/reactor';
-import { languages } from '../../languages';
-import { readDocument } from '../../text/document';
-import { openLevel } from '../../testing/at-caret';
-import { complete } from '../../../../engine/reactor/testing/level-fixture';
-import { levelText } from '../../../../engine/reactor/testing/sound-level';
-import { semanticTokens } from '.';
+import { levelShape } from '../../../engine/reactor';
+import { languages } from '../languages';
+import { readDocument } from '../text/document';
+import { openLevel } from '../testing/at-caret';
+import { complete } from '../../../engine/reactor/testing/level-fixture';
+import { levelText } from '../../../engine/reactor/testing/sound-level';
+import { semanticTokens } from '../json/tokens';
+import { levelTokens } from './tokens';
 
 /** The tokens of a level: what is coloured, and as what. */
 function tokensOf(given: string): string[] {
   const text = complete(given, {});
   const { level, document } = openLevel(text);
   const context = { document, level, shape: levelShape(level.balance) };
-  return semanticTokens(context, { start: 0, end: given.length }).map(
+  return levelTokens(context, { start: 0, end: given.length }).map(
     ({ start, end, kind, isDeclaration }) =>
       `${text.slice(start, end)} ${kind}${isDeclaration ? ' (given)' : ''}`,
   );
@@ -97,7 +98,7 @@ describe('semantic tokens', () => {
         const text = levelText.slice(0, cut) + levelText.slice(cut + gone);
         const { level, document } = openLevel(text);
         const context = { document, level, shape: levelShape(level.balance) };
-        const found = semanticTokens(context, { start: from, end: from + size });
+        const found = levelTokens(context, { start: from, end: from + size });
         let last = 0;
         for (const { start, end } of found) {
           assert.ok(
@@ -106,7 +107,7 @@ describe('semantic tokens', () => {
           assert.ok(end >= from && start <= from + size);
           last = end;
         }
-        const all = semanticTokens(context, { start: 0, end: text.length });
+        const all = levelTokens(context, { start: 0, end: text.length });
         const within = all.filter(({ start, end }) => end > from && start < from + size);
         assert.ok(within.every((one) => found.some(({ start }) => start === one.start)));
       }),
