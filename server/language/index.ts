@@ -1,5 +1,5 @@
 export { brokenBy, buildStroke } from './reactor/authoring';
-export { analyseLevel, type LevelAnalysis } from './reactor/analyse';
+export { analyseLevel } from './reactor/analyse';
 export { analyseBalance, balanceFileIn, balanceIn, balanceName } from './reactor/balance';
 export { analysisIn, transcriptIn } from './reactor/report-details';
 export { matchGlobs } from './workspace/config';
@@ -16,7 +16,6 @@ export {
 } from './json/completion';
 export type { Diagnostic, DiagnosticPlace } from './text/diagnostic';
 export { changeDocument, readDocument, type Document } from './text/document';
-export { forecastHints, type ForecastHint } from './reactor/forecast-hints';
 export { forecastText, type LevelForecast } from './reactor/forecast-text';
 export { levelFixes, quickFixesFor } from './reactor/fixes';
 export type { QuickFix, QuickFixes } from './text/fixes';
@@ -37,10 +36,11 @@ export {
   type FileContent,
   type FilePort,
   type FileEdits,
+  type Forecast,
+  type Hint,
   type Highlight,
   type Icon,
   type OutlineSymbol,
-  type Pace,
   type ProjectChange,
   type Report,
 } from './workspace';

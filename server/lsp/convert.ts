@@ -3,7 +3,7 @@ import {
   type Diagnostic as LspDiagnostic,
   type DiagnosticRelatedInformation,
 } from 'vscode-languageserver';
-import { languages, type Diagnostic, type ForecastHint, type Report } from '../language';
+import { languages, type Diagnostic, type Hint, type Report } from '../language';
 import type { DiagnosticData } from '../../protocol/server';
 
 /** More faults than this are not sent for one file: no editor shows them, and no one reads them. */
@@ -63,16 +63,12 @@ function manualOf(
 }
 
 /** What is foreseen of a level as the protocol has it: hints, which editors show faintly. */
-export function hintsToLsp(
-  hints: readonly ForecastHint[],
-  uri: string,
-  style: DiagnosticStyle,
-): LspDiagnostic[] {
+export function hintsToLsp(hints: readonly Hint[], uri: string, style: DiagnosticStyle): LspDiagnostic[] {
   return hints.map((hint) => ({ ...convert(hint, uri, style), severity: LspSeverity.Hint }));
 }
 
 function convert(
-  diagnostic: ForecastHint,
+  diagnostic: Hint,
   uri: string,
   { relatedInformation, cells: withCells }: DiagnosticStyle,
 ): LspDiagnostic {

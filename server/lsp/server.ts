@@ -2,20 +2,23 @@ import type { Connection, InitializeParams } from 'vscode-languageserver';
 import { canonical, languages, Project, type FilePort } from '../language';
 import type { InitializationOptions } from '../../protocol/server';
 import type { Solver } from '../solver/job';
-import { Attention } from './scheduling/attention';
+import { RequestGate } from './scheduling/request-gate';
 import { abilitiesOf, initializeResult, ownOptions, type ClientAbilities } from './capabilities';
 import { isChecked } from './checked-schemes';
 import { clientFiles } from './client-files';
 import type { DiagnosticStyle } from './convert';
 import { receiveDocuments } from './documents';
 import { serveFeatures } from './features';
-import { ForecastPull, registerForecast } from './forecast-pull';
-import { Foresight } from './scheduling/foresight';
-import { Output } from './scheduling/output';
-import { answerPulls } from './pull';
+import { ForecastPull, registerForecast } from './scheduling/forecast-pull';
+import { ForecastCache } from './scheduling/forecast-cache';
+import { DiagnosticsPublisher } from './scheduling/diagnostics-publisher';
+import { answerPulls } from './scheduling/diagnostics-pull';
 import { EditorSettings, isOwnSection } from './settings';
-import { givingWay } from './scheduling/tick';
-import { toChanges, Watching } from './watching';
+import { timeSliced } from './scheduling/time-sliced';
+import { toChanges, FileWatcher } from './file-watcher';
+
+/** The longest time that a check blocks requests (in milliseconds), apart from its longest step. */
+const checkSlice = 4;
 
 /** What the host of the server gives it. */
 export interface Host {
@@ -63,28 +66,28 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
     cells: client.isOwn,
   };
   const port = client.files ? clientFiles(connection) : host.files;
-  const attention = new Attention();
+  const gate = new RequestGate();
   const project: Project = new Project(port, languages, {
-    rest: givingWay(),
-    again: (uri) => attention.quiet(() => project.openDocument(uri)?.document),
+    rest: timeSliced(checkSlice),
+    again: (uri) => gate.afterTyping(() => project.openDocument(uri)?.document),
   });
   let roots = [...firstRoots];
   const checks = (uri: string): boolean => isChecked(uri, roots, client.files);
-  const watching = new Watching(connection, client, project, port);
-  const foresight = new Foresight(() => settings.current.forecastHints);
-  const output = new Output({ connection, client, project, style, foresight, attention });
+  const watcher = new FileWatcher(connection, client, project, port);
+  const forecasts = new ForecastCache(() => settings.current.forecastHints);
+  const publisher = new DiagnosticsPublisher({ connection, client, project, style, forecasts, gate });
 
   const setRoots = (uris: readonly string[]): void => {
     roots = [...uris];
     project.setRoots(roots);
-    watching.watchRoots(roots);
+    watcher.watchRoots(roots);
   };
   connection.onInitialized(() => {
     setRoots(roots);
-    watching.watchListed();
+    watcher.watchListed();
     settings.start();
     if (client.pulls && client.registersDiagnostics) registerForecast(connection);
-    project.onChange(() => watching.watchListed());
+    project.onChange(() => watcher.watchListed());
     if (!client.workspaceFolders) return;
     connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
       const gone = new Set(removed.map(({ uri }) => canonical(uri)));
@@ -100,14 +103,14 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
     if (!isOwnSection(given)) project.rescan();
   });
   if (client.pulls) {
-    const forecast = new ForecastPull(project, attention, foresight, style);
-    const merged = client.registersDiagnostics ? undefined : foresight;
-    answerPulls(connection, { project, style, isChecked: checks, attention, forecast, foresight: merged });
+    const forecast = new ForecastPull(project, gate, forecasts, style);
+    const merged = client.registersDiagnostics ? undefined : forecasts;
+    answerPulls(connection, { project, style, isChecked: checks, gate, forecast, forecasts: merged });
   }
-  let wasForeseen = settings.current.forecastHints;
+  let hadForecasts = settings.current.forecastHints;
   settings.onChange(() => {
-    if (settings.current.forecastHints !== wasForeseen) output.renew();
-    wasForeseen = settings.current.forecastHints;
+    if (settings.current.forecastHints !== hadForecasts) publisher.refreshAll();
+    hadForecasts = settings.current.forecastHints;
   });
   serveFeatures(connection, {
     client,
@@ -115,11 +118,11 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
     isChecked: checks,
     settings,
     solver,
-    attention,
+    gate,
     manual: host.manual,
   });
   connection.onShutdown(() => {
-    watching.dispose();
-    output.dispose();
+    watcher.dispose();
+    publisher.dispose();
   });
 }

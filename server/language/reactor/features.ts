@@ -5,6 +5,7 @@ import { formatDocument, formatOnType, formatRange } from '../json/format';
 import { foldsOf, selectionsAt } from '../json/ranges';
 import { semanticTokens } from '../json/tokens';
 import { inlayHints } from './hints/inlay-hints';
+import { forecastHints } from './forecast-hints';
 import { hoverAt } from './hover';
 import {
   definitionsAt,
@@ -76,6 +77,8 @@ function levelFeatures(context: Extract<ReactorContext, { kind: 'level' }>): Lan
       return 'refused' in edits ? edits : [{ uri, version, lines, edits }];
     },
     hints: (range, kinds) => inlayHints(level, range, kinds, 'prompt'),
+    forecast: { subject: level, key: () => level.analysis, steps: () => forecastHints(level) },
+    remainingWork: () => level.startForecast(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { drive } from '../../../engine/core';
 import { analyseTranscript } from './transcript';
 import { symbolsIn } from './navigation';
 import type { WorkspaceSymbol } from '../workspace/features';
@@ -5,7 +6,6 @@ import { Contexts } from './contexts';
 import { isReactorKind, levelEnding, reactorDefinition } from './definition';
 import type { DocumentContext, Finding, Language, Workspace } from '../workspace/language';
 import { notUtf8 } from '../workspace/not-utf8';
-import { atPace } from '../workspace/pace';
 import { reactorIcons } from './features';
 import { configName, type Settings } from '../workspace/settings';
 import { balanceFiles, balanceIn, balanceName } from './balance';
@@ -88,13 +88,18 @@ export class ReactorLanguage implements Language {
     const level = this.contexts.level(content.document, settings, key);
     // what was typed meanwhile is checked in place of this
     const isOver = (): boolean => wasOpen && !isOpen();
-    const analysis = await atPace(level.analysing(), this.workspace.pace, isOver);
+    const rest = (): Promise<void> | undefined => this.workspace.pace.rest();
+    const analysis = await drive(level.analysing(), { rest, isCancelled: isOver });
     if (analysis === undefined) {
       await this.workspace.pace.again(key);
       return undefined;
     }
     const { diagnostics } = analysis;
-    return isOpen() ? { diagnostics, details: new LevelDetails(analysis) } : { diagnostics };
+    if (!isOpen()) return { diagnostics };
+    const details = new LevelDetails(analysis);
+    return analysis.level === undefined
+      ? { diagnostics, details }
+      : { diagnostics, details, forecastKey: analysis };
   }
 
   private async findTranscript(key: string): Promise<Finding | undefined> {

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../text/diagnostic';
 import type { Span, TextEdit } from '../../../engine/json';
 import type { CompletionList } from '../json/completion';
 import type { QuickFix } from '../text/fixes';
@@ -37,6 +38,23 @@ export interface LanguageFeatures {
   lenses?(): readonly Lens[];
   /** The verified fixes of the diagnostics that touch a span. */
   fixes?(range: Span): readonly QuickFix[];
+  /** What happens in the document's level, as hints that take far longer to compute than diagnostics. */
+  readonly forecast?: Forecast;
+  /** Starts the work that a partial result has left out, to be run in slices; `undefined` if it was started before. */
+  remainingWork?(): Generator<void, object | null> | undefined;
+}
+
+/** A finding that is not a problem. Editors show it faintly. */
+export type Hint = Omit<Diagnostic, 'severity'>;
+
+/** A forecast of one version of a document. */
+export interface Forecast {
+  /** The same object as long as the document and all that it depends on are the same. */
+  readonly subject: object;
+  /** The same object as in the report of the version. */
+  key(): object;
+  /** Computes the hints in steps. */
+  steps(): Generator<void, readonly Hint[]>;
 }
 
 /** The text of a hover. */

@@ -37,7 +37,7 @@ export interface Workspace {
 }
 
 /** The result of checking a file. */
-export interface Finding extends Pick<Report, 'details' | 'fault'> {
+export interface Finding extends Pick<Report, 'details' | 'fault' | 'forecastKey'> {
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -1,26 +1,10 @@
-/** When work that takes long is done, in a process that has others to answer. */
+/** Shares the thread between checks and requests, in a process that answers both. */
 export interface Pace {
-  /** Asked between its steps: resolves when whoever else waits has had a turn; `undefined` where it may go on at once. */
+  /** Called between the steps of a check: resolves when pending requests have had a turn; `undefined` to go on at once. */
   rest(): Promise<void> | undefined;
-  /** Resolves when a file may be checked anew that was typed in while it was checked: who types is answered first. */
+  /** Resolves when a file that changed during its check may be checked again: requests about it are answered first. */
   again(uri: string): Promise<void>;
 }
 
-/** The pace of who has nothing else to do. */
+/** The pace of a process that has nothing else to do. */
 export const hurried: Pace = { rest: () => undefined, again: () => Promise.resolve() };
-
-/** The result of work at a pace; `undefined` where it `isOver` before that, so that the rest is not done. */
-export async function atPace<T>(
-  work: Generator<void, T>,
-  pace: Pace,
-  isOver: () => boolean,
-): Promise<T | undefined> {
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-    const rest = pace.rest();
-    if (rest === undefined) continue;
-    await rest;
-    if (isOver()) return undefined;
-  }
-}

@@ -10,6 +10,8 @@ export interface Report {
   /** The editor's version of an open document; `null` for a file on disk. */
   readonly version: number | null;
   readonly diagnostics: readonly Diagnostic[];
+  /** Identifies the forecast of this version; absent if there is none. */
+  readonly forecastKey?: object;
   /** What only the file's language understands. */
   readonly details?: unknown;
   /** Set where the file is there and cannot be read. */

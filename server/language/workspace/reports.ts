@@ -140,7 +140,7 @@ export class Reports {
 
   private write(key: string, kind: string, finding: Finding): Report {
     const open = this.sources.files.open(key);
-    const { diagnostics, details, fault } = finding;
+    const { diagnostics, details, fault, forecastKey } = finding;
     return {
       uri: open?.uri ?? key,
       kind,
@@ -148,6 +148,7 @@ export class Reports {
       version: open?.version ?? null,
       diagnostics,
       ...(details === undefined ? {} : { details }),
+      ...(forecastKey === undefined ? {} : { forecastKey }),
       ...(fault === undefined ? {} : { fault }),
     };
   }

@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver';
 import type { DocumentContext, Project } from '../../language';
 import type { ClientAbilities } from '../capabilities';
-import type { Attention } from '../scheduling/attention';
+import type { RequestGate } from '../scheduling/request-gate';
 import type { DiagnosticStyle } from '../convert';
 import type { Solver } from '../../solver/job';
 import type { EditorSettings } from '../settings';
@@ -22,7 +22,7 @@ export interface Services {
   readonly settings: EditorSettings;
   readonly commands: CommandTable;
   readonly solver: Solver;
-  readonly attention: Attention;
+  readonly gate: RequestGate;
   /** The address of a code in the manual, where there is one that the editor could open. */
   readonly manual: DiagnosticStyle['manual'];
 }
@@ -42,13 +42,13 @@ export interface Feature {
  * `null`, a cancelled request ends as such, and an answer that came too late is refused, so that none is ever stale.
  */
 export async function answer<T>(
-  { project, isChecked, attention }: Services,
+  { project, isChecked, gate }: Services,
   uri: string,
   token: CancellationToken,
   work: (context: DocumentContext) => T | undefined | Promise<T | undefined>,
 ): Promise<T | null | ResponseError> {
   if (!isChecked(uri)) return null;
-  attention.note();
+  gate.noteRequest();
   const isCancelled = () => token.isCancellationRequested;
   const context = await project.contextOf(uri);
   if (isCancelled()) return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');

@@ -1,7 +1,7 @@
 import { MarkupKind, type Hover } from 'vscode-languageserver';
-import { isLevelDocument, withoutMarkup } from '../../language';
+import { withoutMarkup } from '../../language';
 import { answer, type Feature } from './feature';
-import { prepare } from './prepare';
+import { doRemainingWork } from '../scheduling/remaining-work';
 
 /** What there is to say about a place: a cell, a rule, a key, a word, a fault. */
 export const hover: Feature = {
@@ -14,9 +14,9 @@ export const hover: Feature = {
         const offset = document.lines.offsetAt(position);
         const found = features.hover?.(offset, { manual, patience: 'prompt' });
         if (found === undefined) return undefined;
-        if (found.isPartial && isLevelDocument(context)) {
+        if (found.isPartial) {
           const isCurrent = (): boolean => project.openDocument(uri)?.document === document;
-          void prepare(context.level, isCurrent);
+          void doRemainingWork(context, isCurrent);
         }
         const contents = client.markdown
           ? { kind: MarkupKind.Markdown, value: found.markdown }

@@ -1,7 +1,6 @@
-import { isLevelDocument } from '../../language';
 import { InlayHintRefreshRequest, type InlayHint } from 'vscode-languageserver';
 import { answer, type Feature } from './feature';
-import { prepare } from './prepare';
+import { doRemainingWork } from '../scheduling/remaining-work';
 
 /** What stands at positions, when rules fire, the numbers of rows: as the settings have it. */
 export const hints: Feature = {
@@ -20,9 +19,9 @@ export const hints: Feature = {
         const span = { start: lines.offsetAt(range.start), end: lines.offsetAt(range.end) };
         const found = features.hints?.(span, settings.current.inlayHints);
         if (found === undefined) return [];
-        if (found.isPartial && isLevelDocument(context)) {
+        if (found.isPartial) {
           const isCurrent = (): boolean => project.openDocument(uri)?.document === document;
-          void prepare(context.level, isCurrent).then((isDone) => {
+          void doRemainingWork(context, isCurrent).then((isDone) => {
             if (isDone) refresh();
           });
         }

@@ -1,6 +1,7 @@
 import { CodeActionKind, type CancellationToken } from 'vscode-languageserver';
+import { drive } from '../../../engine/core';
 import { isReactorDocument, quickFixesFor, type QuickFix, type QuickFixes } from '../../language';
-import { tick } from '../scheduling/tick';
+import { nextMacrotask } from '../scheduling/macrotask';
 import type { ActionRequest, ActionSource, OfferedAction } from './code-actions';
 import { shownAs } from './shown-as';
 
@@ -97,15 +98,7 @@ function allOfKind(
   return [{ title: `Mend all ${faults.length} “${code}” faults`, kind, diagnostics, what: wish }];
 }
 
-/** Works to the end, and lets other requests have their turn after each step. */
-async function finishSlowly<T>(
-  work: Generator<void, T, void>,
-  token: CancellationToken,
-): Promise<T | undefined> {
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-    await tick();
-    if (token.isCancellationRequested) return undefined;
-  }
+/** Runs work to its end, and lets other requests have a turn after each step; `undefined` if it was cancelled. */
+function finishSlowly<T>(work: Generator<void, T, void>, token: CancellationToken): Promise<T | undefined> {
+  return drive(work, { rest: nextMacrotask, isCancelled: () => token.isCancellationRequested });
 }

@@ -8,10 +8,11 @@ import { printValue } from '../../json/edits';
 import { openLevel } from '../../testing/at-caret';
 import { complete, type Setting } from '../../../../engine/reactor/testing/level-fixture';
 import { underlines } from '../../../../engine/json/testing/underlines';
-import { finish, forecastHints, type ForecastHint } from '.';
+import type { Hint } from '../../workspace/features';
+import { finish, forecastHints } from '.';
 
 /** Checks what is foreseen of a level that is completed as in `checkLevelFixture`: `^^^ forecast-loss` under its place. */
-function check(fixture: string, setting: Setting = {}): readonly ForecastHint[] {
+function check(fixture: string, setting: Setting = {}): readonly Hint[] {
   const { text, expected } = underlines(fixture);
   const hints = finish(forecastHints(openLevel(complete(text, setting)).level));
   const found = hints.map(({ code, range }) => ({
@@ -25,7 +26,7 @@ function check(fixture: string, setting: Setting = {}): readonly ForecastHint[] 
 }
 
 /** The message of the first hint, and behind it its way: line and message of each place. */
-function words([hint]: readonly ForecastHint[]): string[] {
+function words([hint]: readonly Hint[]): string[] {
   if (hint === undefined) return [];
   return [hint.message, ...hint.related.map(({ message, range }) => `${range.start.line}: ${message}`)];
 }

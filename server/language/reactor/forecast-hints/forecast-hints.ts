@@ -1,13 +1,10 @@
 import type { Issue } from '../../../../engine/core';
-import type { Diagnostic } from '../../text/diagnostic';
 import type { LevelContext } from '../level';
 import { locateIssue } from '../../text/locate';
 import { shownText } from '../../text/shown-text';
+import type { Hint } from '../../workspace/features';
 import { lossHint, type HintIssue } from './loss-hint';
 import { starvedHints } from './starved-hints';
-
-/** Something that is no fault and that an author may want to know: it is shown faintly, in editors alone. */
-export type ForecastHint = Omit<Diagnostic, 'severity'>;
 
 /** A message is no longer, in characters. */
 const longest = 500;
@@ -17,12 +14,12 @@ const longest = 500;
  * In text order; nothing where the level has errors. Finding what a loss comes from takes many forecasts, so it pauses
  * again and again: whoever drives it can do other things in between, or stop.
  */
-export function* forecastHints(level: LevelContext): Generator<void, readonly ForecastHint[]> {
+export function* forecastHints(level: LevelContext): Generator<void, readonly Hint[]> {
   const forecast = yield* level.foreseeing();
   if (forecast === null) return [];
   const found = [...(yield* lossHint(forecast, level.balance.forecast.horizon)), ...starvedHints(forecast)];
   return found
-    .map((hint): ForecastHint => locateIssue(level.document, shown(hint)))
+    .map((hint): Hint => locateIssue(level.document, shown(hint)))
     .sort((one, other) => one.span.start - other.span.start);
 }
 

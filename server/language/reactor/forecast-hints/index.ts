@@ -1,2 +1,2 @@
 export { finish } from '../../../../engine/core';
-export { forecastHints, type ForecastHint } from './forecast-hints';
+export { forecastHints } from './forecast-hints';

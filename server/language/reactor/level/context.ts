@@ -32,6 +32,7 @@ export class LevelContext {
   private checking: Generator<void, LevelAnalysis> | undefined;
   private knownStart: State | null | undefined;
   private knownForecast: Forecast | null | undefined;
+  private hasStartedForecast = false;
 
   constructor(
     readonly document: Document,
@@ -120,6 +121,13 @@ export class LevelContext {
     yield;
     if (start !== null) this.knownForecast ??= yield* forecastStepsOf(start);
     return this.forecast;
+  }
+
+  /** Starts `foreseeing` in the background; `undefined` if it was started before, or is not needed. */
+  startForecast(): Generator<void, Forecast | null> | undefined {
+    if (this.hasStartedForecast || this.isForeseen) return undefined;
+    this.hasStartedForecast = true;
+    return this.foreseeing();
   }
 
   /** Whether `forecast` is there without any work. */

@@ -16,16 +16,15 @@ const kinds = {
   [FileChangeType.Deleted]: 'deleted',
 } as const;
 
-/** The protocol's events as changes. */
+/** Converts the protocol's events. */
 export function toChanges(events: readonly FileEvent[]): FileChange[] {
   return events.map(({ uri, type }) => ({ uri, kind: kinds[type] }));
 }
 
 /**
- * Sees to it that the project hears of changes on disk: from the client, which is asked to watch, or, where it
- * cannot, from the port.
+ * Reports changes on disk to the project: from the client, which is asked to watch, or, if it cannot, from the port.
  */
-export class Watching {
+export class FileWatcher {
   private asked = '';
   private registration: Promise<Disposable> | undefined;
   private stopPort: (() => void) | undefined;
@@ -37,14 +36,14 @@ export class Watching {
     private readonly port: FilePort,
   ) {}
 
-  /** Called when the roots are others. */
+  /** Called when the roots have changed. */
   watchRoots(roots: readonly string[]): void {
     if (this.client.watches || this.client.files) return;
     this.stopPort?.();
     this.stopPort = this.port.watch(roots, (changes) => this.project.filesChanged(changes));
   }
 
-  /** Called when the files were listed: config files may have named others. */
+  /** Called when files have been listed: a config file may name others now. */
   watchListed(): void {
     if (!this.client.watches) return;
     const watchers = this.watchers();
@@ -74,10 +73,10 @@ export class Watching {
         globPattern: this.client.relativePatterns ? { baseUri: folder, pattern: glob } : `**/${glob}`,
       })),
     );
-    // our own client watches the usual files by itself
+    // our own client watches the default files by itself
     if (this.client.files) return extra;
     const usual = languages.globs.map((glob): FileSystemWatcher => ({ globPattern: glob }));
-    // a deleted folder may be told without the files that were in it
+    // a client may report a deleted folder without the files in it
     return [...usual, { globPattern: '**', kind: WatchKind.Delete }, ...extra];
   }
 }

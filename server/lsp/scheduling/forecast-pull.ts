@@ -8,18 +8,19 @@ import {
   type DocumentDiagnosticParams,
   type DocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import { isLevelDocument, type ForecastHint, type LevelContext, type Project } from '../language';
-import type { Attention } from './scheduling/attention';
-import { hintsToLsp, type DiagnosticStyle } from './convert';
-import type { Foresight } from './scheduling/foresight';
-import { othersFirst, unlessCancelled } from './scheduling/tick';
+import type { Forecast, Hint, Project } from '../../language';
+import type { RequestGate } from './request-gate';
+import { hintsToLsp, type DiagnosticStyle } from '../convert';
+import type { ForecastCache } from './forecast-cache';
+import { yieldToRequests } from './macrotask';
+import { unlessCancelled } from './unless-cancelled';
 
-/** By which a client tells the forecast from the checks: it asks for both, and waits for neither to show the other. */
+/** Identifies the forecast among a client's pulls: it pulls forecast and diagnostics separately, and waits for neither. */
 export const forecastIdentifier = 'reactor-forecast';
 
 const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
 
-/** Asks the client to ask for the forecast by itself. */
+/** Registers the forecast as diagnostics that the client pulls separately. */
 export function registerForecast(connection: Connection): void {
   connection.client
     .register(DocumentDiagnosticRequest.type, {
@@ -31,16 +32,16 @@ export function registerForecast(connection: Connection): void {
     .catch(() => undefined);
 }
 
-/** Answers for the forecast of a document as it stands when the answer is sent. */
+/** Answers pulls of the forecast of a document's current version. */
 export class ForecastPull {
   private readonly epoch = Date.now().toString(36);
-  private readonly ids = new WeakMap<readonly ForecastHint[], number>();
+  private readonly ids = new WeakMap<readonly Hint[], number>();
   private latest = 0;
 
   constructor(
     private readonly project: Project,
-    private readonly attention: Attention,
-    private readonly foresight: Foresight,
+    private readonly gate: RequestGate,
+    private readonly forecasts: ForecastCache,
     private readonly style: DiagnosticStyle,
   ) {}
 
@@ -51,32 +52,33 @@ export class ForecastPull {
     const isCancelled = (): boolean => token.isCancellationRequested;
     for (;;) {
       const current = () => this.project.openDocument(uri)?.document;
-      await unlessCancelled(this.attention.quiet(current), token);
+      await unlessCancelled(this.gate.afterTyping(current), token);
       if (isCancelled()) return cancelled();
-      // whoever asks for both is told the faults first
+      // diagnostics go first
       await unlessCancelled(this.project.report(uri), token);
-      await othersFirst();
-      const level = isCancelled() ? undefined : await this.levelOf(uri);
+      await yieldToRequests();
+      const context = isCancelled() ? undefined : await this.project.contextOf(uri);
       if (isCancelled()) return cancelled();
-      if (level === undefined) return nothing;
+      const forecast = context?.features.forecast;
+      if (context === undefined || forecast === undefined) return nothing;
       const isOver = (): boolean =>
-        isCancelled() || this.project.openDocument(uri)?.document !== level.document;
-      const hints = await this.foresight.of(level, isOver);
+        isCancelled() || this.project.openDocument(uri)?.document !== context.document;
+      const hints = await this.forecasts.of(forecast, isOver);
       if (isCancelled()) return cancelled();
-      // another text or balance in the meantime: once more
-      if (hints === undefined || (await this.levelOf(uri)) !== level) continue;
+      // the text or a file that it depends on has changed in the meantime
+      if (hints === undefined || !(await this.isCurrent(uri, forecast))) continue;
       return this.report(uri, hints, previousResultId);
     }
   }
 
-  private async levelOf(uri: string): Promise<LevelContext | undefined> {
+  private async isCurrent(uri: string, { subject }: Forecast): Promise<boolean> {
     const context = await this.project.contextOf(uri);
-    return isLevelDocument(context) ? context.level : undefined;
+    return context?.features.forecast?.subject === subject;
   }
 
   private report(
     uri: string,
-    hints: readonly ForecastHint[],
+    hints: readonly Hint[],
     previous: string | undefined,
   ): DocumentDiagnosticReport {
     let id = this.ids.get(hints);

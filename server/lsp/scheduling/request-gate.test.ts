@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import 'vscode-languageserver/node';
 import { readDocument } from '../../language';
-import { Attention } from './attention';
-import { pause } from './tick';
+import { RequestGate } from './request-gate';
+import { delay } from './macrotask';
 
 /** In which order some things end. */
 async function order(things: Readonly<Record<string, Promise<void>>>): Promise<string[]> {
@@ -11,31 +11,31 @@ async function order(things: Readonly<Record<string, Promise<void>>>): Promise<s
   return ended;
 }
 
-describe('attention', () => {
+describe('the request gate', () => {
   const document = readDocument('{}');
 
   it('checks at once for an editor that asks for nothing else', async () => {
-    const attention = new Attention();
-    const ended = await order({ later: pause(5), check: attention.first(document) });
+    const gate = new RequestGate();
+    const ended = await order({ later: delay(5), check: gate.afterRequests(document) });
     assert.deepEqual(ended, ['check', 'later']);
   });
 
   it('lets an editor that asks for more do so first, of a large text longer', async () => {
-    const attention = new Attention();
-    attention.note();
+    const gate = new RequestGate();
+    gate.noteRequest();
     const large = readDocument(' '.repeat(3e6));
-    const checks = { large: attention.first(large), small: attention.first(document) };
-    assert.deepEqual(await order({ ...checks, soon: pause(5) }), ['soon', 'small', 'large']);
+    const checks = { large: gate.afterRequests(large), small: gate.afterRequests(document) };
+    assert.deepEqual(await order({ ...checks, soon: delay(5) }), ['soon', 'small', 'large']);
   });
 
   it('waits anew for a text that has changed meanwhile, but not for ever', async () => {
-    const attention = new Attention();
-    attention.note();
+    const gate = new RequestGate();
+    gate.noteRequest();
     let asked = 0;
-    await attention.quiet(() => readDocument(String(asked++)));
+    await gate.afterTyping(() => readDocument(String(asked++)));
     assert.ok(asked > 2);
     let same = 0;
-    await attention.quiet(() => (same++, document));
+    await gate.afterTyping(() => (same++, document));
     assert.equal(same, 2);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import 'vscode-languageserver/node';
-import { othersFirst, pause } from './tick';
+import { yieldToRequests, delay } from './macrotask';
 
 /** Messages that are handled one a turn of the event loop, as a connection does; `log` is told of each. */
 function handle(messages: readonly string[], log: string[]): void {
@@ -16,14 +16,14 @@ describe('taking turns', () => {
   it('lets the messages go first that came together with one', async () => {
     const log: string[] = [];
     handle(['completion', 'hover', 'symbols'], log);
-    await othersFirst();
+    await yieldToRequests();
     log.push('faults');
     assert.deepEqual(log, ['completion', 'hover', 'symbols', 'faults']);
   });
 
   it('lets an answer be sent that was made while it paused', async () => {
     const log: string[] = [];
-    const paused = pause(1).then(() => log.push('check'));
+    const paused = delay(1).then(() => log.push('check'));
     // a pause that is over by the time an answer is ready does not get in before it is written
     const until = Date.now() + 3;
     while (Date.now() < until);

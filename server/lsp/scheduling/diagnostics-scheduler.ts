@@ -1,36 +1,35 @@
 import type { Project, ProjectChange, Report } from '../../language';
-import type { Attention } from './attention';
-import { tick } from './tick';
+import type { RequestGate } from './request-gate';
+import { nextMacrotask } from './macrotask';
 
-/** Who types asks for something about what was typed within so many milliseconds; that goes first. */
-const typing = 10;
+/** Requests about what was just typed arrive within this time (in milliseconds), and go first. */
+const typingDelay = 10;
 
-/** A file's report has changed; `undefined` where there is nothing to say about it any more. */
-export type Delivery = (key: string, report: Report | undefined, before: Report | undefined) => void;
+/** Receives a file's changed report; `undefined` if the file has no report any longer. */
+type Delivery = (key: string, report: Report | undefined, before: Report | undefined) => void;
 
-/** What a checker tells. */
-export interface CheckerListener {
-  /** A report is another than before. */
-  readonly deliver: Delivery;
-  /** Something of what `Checker` shows has changed. */
-  readonly progress: () => void;
-  readonly failed: (uri: string, error: unknown) => void;
+/** The listener of a scheduler. */
+export interface DiagnosticsListener {
+  readonly onReport: Delivery;
+  /** Called when `isWorking` or `reports` may have changed. */
+  readonly onProgress: () => void;
+  readonly onError: (uri: string, error: unknown) => void;
 }
 
 /**
- * Works through everything that may have changed, open documents first, one file a turn of the event loop, so that
- * whoever asks for something gets an answer in between.
+ * Checks everything that may have changed, open documents first, one file in each turn of the event loop, so that
+ * requests are answered in between.
  */
-export class Checker {
+export class DiagnosticsScheduler {
   private readonly delivered = new Map<string, Report>();
   private waiting = new Set<string>();
   private isRunning = false;
-  private isEnded = false;
+  private isDisposed = false;
 
   constructor(
     private readonly project: Project,
-    private readonly attention: Attention,
-    private readonly listener: CheckerListener,
+    private readonly gate: RequestGate,
+    private readonly listener: DiagnosticsListener,
   ) {
     project.onChange((change) => this.mark(change));
   }
@@ -40,7 +39,7 @@ export class Checker {
     return this.delivered;
   }
 
-  /** Whether more than what is being typed waits to be checked. */
+  /** Whether more than the file that is being edited waits to be checked. */
   get isWorking(): boolean {
     return !this.project.isScanned || this.waiting.size > 1;
   }
@@ -51,7 +50,7 @@ export class Checker {
   }
 
   dispose(): void {
-    this.isEnded = true;
+    this.isDisposed = true;
   }
 
   private mark(change: ProjectChange): void {
@@ -62,17 +61,17 @@ export class Checker {
 
   private async run(): Promise<void> {
     this.isRunning = true;
-    await tick();
-    this.listener.progress();
-    while (!this.isEnded) {
+    await nextMacrotask();
+    this.listener.onProgress();
+    while (!this.isDisposed) {
       const next = this.next();
       if (next === undefined) break;
       this.waiting.delete(next);
       await this.check(next);
-      await tick();
+      await nextMacrotask();
     }
     this.isRunning = false;
-    this.listener.progress();
+    this.listener.onProgress();
   }
 
   private next(): string | undefined {
@@ -83,18 +82,18 @@ export class Checker {
 
   private async check(uri: string): Promise<void> {
     const current = () => this.project.openDocument(uri)?.document;
-    if (current() !== undefined) await this.attention.quiet(current, typing);
+    if (current() !== undefined) await this.gate.afterTyping(current, typingDelay);
     let report: Report | undefined;
     try {
       report = await this.project.report(uri);
     } catch (error) {
-      this.listener.failed(uri, error);
+      this.listener.onError(uri, error);
       return;
     }
     const before = this.delivered.get(uri);
     if (report?.id === before?.id) return;
     if (report === undefined) this.delivered.delete(uri);
     else this.delivered.set(uri, report);
-    this.listener.deliver(uri, report, before);
+    this.listener.onReport(uri, report, before);
   }
 }

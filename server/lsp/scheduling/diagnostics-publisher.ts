@@ -1,73 +1,73 @@
 import type { Connection } from 'vscode-languageserver';
-import { analysisIn, type Project, type Report } from '../../language';
+import type { Project, Report } from '../../language';
 import { sendNotification } from '../../../protocol/request';
 import { statusNotification } from '../../../protocol/server';
-import type { Attention } from './attention';
+import type { RequestGate } from './request-gate';
 import type { ClientAbilities } from '../capabilities';
-import { Checker } from './checker';
+import { DiagnosticsScheduler } from './diagnostics-scheduler';
 import { hintsToLsp, toLsp, type DiagnosticStyle } from '../convert';
-import { ForecastLater } from './forecast-later';
-import type { Foresight } from './foresight';
+import { IdleForecaster } from './idle-forecaster';
+import type { ForecastCache } from './forecast-cache';
 import { statusOf } from '../status';
 
-/** What telling a client of reports needs. */
-export interface OutputContext {
+/** The services that a publisher uses. */
+export interface PublisherContext {
   readonly connection: Connection;
   readonly client: ClientAbilities;
   readonly project: Project;
   readonly style: DiagnosticStyle;
-  readonly foresight: Foresight;
-  readonly attention: Attention;
+  readonly forecasts: ForecastCache;
+  readonly gate: RequestGate;
 }
 
 /**
- * Tells the client of reports: sends them to one that does not ask, and to one that does says when to ask again. What is
- * foreseen follows when there is nothing else to do, but to a client that asks for it by itself.
+ * Publishes reports: sends them to a client that does not pull, and tells a client that does when to pull again. Forecasts
+ * follow when the server is idle, unless the client pulls them separately.
  */
-export class Output {
-  private readonly checker: Checker;
-  private readonly later: ForecastLater;
+export class DiagnosticsPublisher {
+  private readonly scheduler: DiagnosticsScheduler;
+  private readonly forecaster: IdleForecaster;
   private isStale = false;
   private status = '';
 
-  constructor(private readonly context: OutputContext) {
-    const { connection, project, foresight, attention } = context;
-    const failed = (uri: string, error: unknown): void =>
+  constructor(private readonly context: PublisherContext) {
+    const { connection, project, forecasts, gate } = context;
+    const onError = (uri: string, error: unknown): void =>
       connection.console.error(`${uri} could not be checked: ${describe(error)}`);
-    this.checker = new Checker(project, attention, {
-      deliver: (key, report, before) => this.deliver(key, report, before),
-      progress: () => this.progress(),
-      failed,
+    this.scheduler = new DiagnosticsScheduler(project, gate, {
+      onReport: (key, report, before) => this.onReport(key, report, before),
+      onProgress: () => this.onProgress(),
+      onError,
     });
-    this.later = new ForecastLater(project, foresight, {
-      isIdle: () => !this.checker.isBusy,
-      foreseen: (_key, report) => this.tell(report.uri, report),
-      failed,
+    this.forecaster = new IdleForecaster(project, forecasts, {
+      isIdle: () => !this.scheduler.isBusy,
+      onForecast: (_key, report) => this.update(report.uri, report),
+      onError,
     });
   }
 
   dispose(): void {
-    this.checker.dispose();
-    this.later.dispose();
+    this.scheduler.dispose();
+    this.forecaster.dispose();
   }
 
-  /** Tells everything once more: a setting says what belongs to it. */
-  renew(): void {
-    for (const [key, report] of this.checker.reports) {
-      if (analysisIn(report) === undefined) continue;
+  /** Publishes everything again, because a setting has changed. */
+  refreshAll(): void {
+    for (const [key, report] of this.scheduler.reports) {
+      if (report.forecastKey === undefined) continue;
       this.note(key, report);
       if (!this.context.client.pulls) this.publish(report.uri, report);
     }
     if (this.context.client.pulls) this.refresh();
-    this.later.go();
+    this.forecaster.start();
   }
 
-  private deliver(key: string, report: Report | undefined, before: Report | undefined): void {
+  private onReport(key: string, report: Report | undefined, before: Report | undefined): void {
     this.note(key, report);
     if (this.context.client.pulls) {
-      // who types asks by himself; that another file has changed something he cannot know
-      const isTyped = report !== undefined && report.version !== null && report.version !== before?.version;
-      this.isStale ||= !isTyped;
+      // the client pulls what it edits by itself, and cannot know that another file affects it
+      const isEdited = report !== undefined && report.version !== null && report.version !== before?.version;
+      this.isStale ||= !isEdited;
       return;
     }
     const uri = report?.uri ?? before?.uri ?? key;
@@ -77,18 +77,18 @@ export class Output {
 
   private note(key: string, report: Report | undefined): void {
     const { pulls, registersDiagnostics } = this.context.client;
-    if (!pulls || !registersDiagnostics) this.later.note(key, report);
+    if (!pulls || !registersDiagnostics) this.forecaster.note(key, report);
   }
 
-  private tell(uri: string, report: Report): void {
+  private update(uri: string, report: Report): void {
     if (this.context.client.pulls) this.refresh();
     else this.publish(uri, report);
   }
 
   private publish(uri: string, report: Report | undefined): void {
-    const { connection, style, foresight } = this.context;
+    const { connection, style, forecasts } = this.context;
     const version = report?.version ?? null;
-    const hints = report === undefined ? undefined : foresight.knownOf(report);
+    const hints = report === undefined ? undefined : forecasts.knownOf(report);
     void connection
       .sendDiagnostics({
         uri,
@@ -99,9 +99,9 @@ export class Output {
       .catch(() => undefined);
   }
 
-  private progress(): void {
+  private onProgress(): void {
     const { connection, client } = this.context;
-    const { isWorking, reports } = this.checker;
+    const { isWorking, reports } = this.scheduler;
     if (client.status) {
       const status = statusOf(reports.values(), isWorking);
       const text = JSON.stringify(status);
@@ -109,7 +109,7 @@ export class Output {
         void sendNotification(connection, statusNotification, status).catch(() => undefined);
       this.status = text;
     }
-    this.later.go();
+    this.forecaster.start();
     if (!this.isStale || isWorking) return;
     this.isStale = false;
     this.refresh();

@@ -7,35 +7,36 @@ import {
   type WorkspaceDiagnosticReport,
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import type { ForecastHint, Project, Report } from '../language';
-import type { Attention } from './scheduling/attention';
-import { hintsToLsp, toLsp, type DiagnosticStyle } from './convert';
+import type { Hint, Project, Report } from '../../language';
+import type { RequestGate } from './request-gate';
+import { hintsToLsp, toLsp, type DiagnosticStyle } from '../convert';
 import { forecastIdentifier, type ForecastPull } from './forecast-pull';
-import type { Foresight } from './scheduling/foresight';
-import { tick, unlessCancelled } from './scheduling/tick';
+import type { ForecastCache } from './forecast-cache';
+import { nextMacrotask } from './macrotask';
+import { unlessCancelled } from './unless-cancelled';
 
-/** How many reports are sent at once, and for how long none is held back (in milliseconds). */
+/** The number of reports that are sent together, and the longest time that one is held back (in milliseconds). */
 const batch = { size: 50, time: 50 } as const;
 
-/** What the answers need to know. */
+/** The services that the answers use. */
 export interface PullContext {
   readonly project: Project;
   readonly style: DiagnosticStyle;
   readonly isChecked: (uri: string) => boolean;
-  readonly attention: Attention;
+  readonly gate: RequestGate;
   readonly forecast: ForecastPull;
-  /** What is foreseen, as soon as it is known, is part of the answer for a client that does not ask for it by itself. */
-  readonly foresight: Foresight | undefined;
+  /** Forecasts to merge into the answers, for a client that does not pull them separately. */
+  readonly forecasts: ForecastCache | undefined;
 }
 
 /** Answers `textDocument/diagnostic` and `workspace/diagnostic`. */
 export function answerPulls(connection: Connection, context: PullContext): void {
-  const { project, style, isChecked, attention, forecast, foresight } = context;
-  // report ids begin anew with each server; those of another one must not match
+  const { project, style, isChecked, gate, forecast, forecasts } = context;
+  // each server counts its report ids from the start; those of another server must not match
   const epoch = Date.now().toString(36);
-  const hintsOf = (report: Report): readonly ForecastHint[] => foresight?.knownOf(report) ?? [];
+  const hintsOf = (report: Report): readonly Hint[] => forecasts?.knownOf(report) ?? [];
   const resultId = (report: Report): string =>
-    `${epoch}.${report.id}${hintsOf(report).length > 0 ? '.foreseen' : ''}`;
+    `${epoch}.${report.id}${hintsOf(report).length > 0 ? '.forecast' : ''}`;
   const items = new WeakMap<Report, ReturnType<typeof toLsp>>();
   const itemsOf = (report: Report): ReturnType<typeof toLsp> => {
     let made = items.get(report);
@@ -51,7 +52,7 @@ export function answerPulls(connection: Connection, context: PullContext): void 
     if (identifier === forecastIdentifier) return forecast.answer(params, token);
     const isCancelled = (): boolean => token.isCancellationRequested;
     const asked = project.openDocument(uri)?.document;
-    await unlessCancelled(attention.first(asked), token);
+    await unlessCancelled(gate.afterRequests(asked), token);
     if (isCancelled()) return cancelled();
     if (project.openDocument(uri)?.document !== asked) return late();
     const report = await unlessCancelled(project.report(uri), token);
@@ -92,7 +93,7 @@ export function answerPulls(connection: Connection, context: PullContext): void 
         if (await sender.pause()) progress.report(Math.floor((100 * index) / uris.length));
       }
     };
-    // what is known already does not wait for the list of the rest
+    // reports that are known do not wait for the list of the other files
     await reportAll(project.uris());
     await unlessCancelled(project.scanned(), token);
     await reportAll(project.uris());
@@ -110,7 +111,7 @@ function cancelled(): ResponseError<never> {
   return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');
 }
 
-/** An editor that changed the text meanwhile is to ask once more. */
+/** Asks an editor that has changed the text meanwhile to pull again. */
 function late(): ResponseError<DiagnosticServerCancellationData> {
   return new ResponseError(LSPErrorCodes.ServerCancelled, 'The document has changed in the meantime.', {
     retriggerRequest: true,
@@ -130,17 +131,17 @@ class BatchSender {
     this.waiting.push(report);
   }
 
-  /** Gives other requests a turn where it is time; true where it did. */
+  /** Lets other requests have a turn if it is time; returns whether it did. */
   async pause(): Promise<boolean> {
     const isTime = Date.now() - this.last >= batch.time;
     if (isTime || this.waiting.length >= batch.size) this.flush();
     if (!isTime) return false;
-    await tick();
+    await nextMacrotask();
     this.last = Date.now();
     return true;
   }
 
-  /** The final answer, which is empty where everything was sent before. */
+  /** Returns the final answer, which is empty if everything was sent before. */
   end(): WorkspaceDiagnosticReport {
     this.flush();
     return { items: this.waiting };
