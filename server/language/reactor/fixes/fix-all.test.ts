@@ -7,7 +7,7 @@ import { balanceShape } from '../../../../engine/reactor';
 import { finish } from '../../../../engine/core';
 import { quickFixesOf } from '../../text/fixes';
 import { levelFixes, quickFixesFor } from '.';
-import { contextFor } from './testing/check-fix';
+import { contextFor } from '../../testing/check-fix';
 
 const width = 30;
 const fixesIn = (text: string) => quickFixesOf(contextFor(text), levelFixes);
@@ -32,8 +32,8 @@ function ragged(): string {
   );
 }
 
-describe('mending all faults of a kind', () => {
-  it('mends each, in few steps, with edits that are small', () => {
+describe('fixing all of a kind', () => {
+  it('fixes each, in few steps, with edits that are small', () => {
     const text = ragged();
     const fixes = fixesIn(text);
     const faults = fixes.diagnostics.filter(({ code }) => code === 'row-length').length;
@@ -50,7 +50,7 @@ describe('mending all faults of a kind', () => {
     assert.ok(after.diagnostics.every(({ code }) => code !== 'row-length'));
   });
 
-  it('mends those that get into each other’s way one after the other', () => {
+  it('fixes those that touch each other one after the other', () => {
     const rule = '{ "id": "a", "effects": [{ "type": "Warn", "text": "1" }] }';
     const text = `{\n  "format": "reactor-maintenance-level",\n  "rules": [${rule}, ${rule}, ${rule}]\n}\n`;
     const { count, edits } = finish(fixesIn(text).fixAll('duplicate-id'));
@@ -62,21 +62,21 @@ describe('mending all faults of a kind', () => {
     );
   });
 
-  it('mends what came to light by the mends', () => {
+  it('fixes what comes to light by the fixes', () => {
     const text =
       '{\n  "format": "reactor-maintenance-level",\n  // one\n  "leaks": [], /* two */ "hazards": [1,,],\n}\n';
     const { edits } = finish(fixesIn(text).fixAll('syntax'));
     assert.deepEqual(contextFor(applyEdits(text, edits)).json.faults, []);
   });
 
-  it('does nothing where each mend is a choice', () => {
+  it('does nothing where each fix is a choice', () => {
     const text =
       '{\n  "format": "reactor-maintenance-level",\n  "robot": { "inventory": { "FuelNeutralizer": 4, "HeatShield": 4 } }\n}\n';
     assert.equal(finish(fixesIn(text).fixAll('inventory-over-capacity')).count, 0);
   });
 });
 
-describe('mending what needs no question', () => {
+describe('fixing without asking', () => {
   it('changes nothing that the file says', () => {
     const text = `{
   "format": "reactor-maintenance-level",
@@ -103,7 +103,7 @@ describe('mending what needs no question', () => {
   });
 });
 
-describe('mends of balance and config files', () => {
+describe('fixes of balance and config files', () => {
   const balance = (text: string) =>
     quickFixesFor({
       document: readDocument(text),

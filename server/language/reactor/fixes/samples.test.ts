@@ -10,17 +10,17 @@ import { finish } from '../../../../engine/core';
 import { proposalsFor } from '../../text/fixes/fix';
 import { quickFixesOf } from '../../text/fixes';
 import { levelFixes, quickFixesFor } from '.';
-import { contextFor } from './testing/check-fix';
+import { contextFor } from '../../testing/check-fix';
 import { analyseBalance } from '../balance';
 
 const codes = Object.keys(issueCodes);
 const sampleOf = (code: string): string =>
   readFileSync(join('samples', 'broken', `${code}.reactor.json`), 'utf8');
 
-/** Codes whose sample cannot be mended, though others of the code can. */
-const unmendable = new Set(['unsupported-format']);
+/** Codes whose sample cannot be fixed, though other problems of the code can. */
+const unfixable = new Set(['unsupported-format']);
 
-describe('mends of the broken samples', () => {
+describe('fixes of the broken samples', () => {
   for (const code of codes) {
     const entry = levelFixes[code as keyof typeof levelFixes];
     it(`${code} ${'why' in entry ? 'has none, and says why' : 'goes'}`, () => {
@@ -38,7 +38,7 @@ describe('mends of the broken samples', () => {
       assert.match(entry.says, /^[A-Z].*\.$/s);
       for (const diagnostic of diagnostics) {
         const found = finish(fixes.fixesFor(diagnostic));
-        assert.ok(found.length > 0 || unmendable.has(code), 'a mend is offered');
+        assert.ok(found.length > 0 || unfixable.has(code), 'a fix is offered');
         assert.ok(found.filter(({ isPreferred }) => isPreferred).length <= 1, 'one is preferred');
         assert.equal(new Set(found.map(({ title }) => title)).size, found.length, 'titles differ');
         for (const { edits, title } of found) {
@@ -72,7 +72,7 @@ describe('mends of the broken samples', () => {
   });
 });
 
-describe('mends of texts cut anywhere', () => {
+describe('fixes of texts cut anywhere', () => {
   const samples = sampleTexts();
 
   it('never throw, apply, and leave the fault behind', () => {

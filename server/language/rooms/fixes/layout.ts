@@ -4,7 +4,7 @@ import { drawnAt, type Drawn } from './drawn';
 import type { RoomsFix } from './context';
 import type { Proposal } from '../../text/fixes';
 
-/** A mend of something drawn. */
+/** Returns the fix of something drawn. */
 function ofLayout(propose: (drawn: Drawn) => readonly Proposal[]): RoomsFix {
   return (problem) => {
     const drawn = drawnAt(problem);

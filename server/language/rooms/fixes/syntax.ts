@@ -16,13 +16,13 @@ export function syntaxFixes(text: RoomsText): readonly Proposal[] {
   if (fault === undefined || source.length > largest) return [];
   const seen = new Set<string>();
   return guesses(text, fault).flatMap(({ title, edits = [] }) => {
-    const mended = applyEdits(source, edits);
-    if (mended === source || seen.has(mended)) return [];
-    seen.add(mended);
-    const next = readToml(mended).fault?.span.start;
+    const fixed = applyEdits(source, edits);
+    if (fixed === source || seen.has(fixed)) return [];
+    seen.add(fixed);
+    const next = readToml(fixed).fault?.span.start;
     if (next === undefined) return [{ title, edits, isPreferred: true }];
-    const isFurther = mended.length - next < source.length - fault && mended.slice(0, next).trim() !== '';
-    const isOnLaterLine = lineOf(mended, next) > lineOf(source, fault) + added(edits);
+    const isFurther = fixed.length - next < source.length - fault && fixed.slice(0, next).trim() !== '';
+    const isOnLaterLine = lineOf(fixed, next) > lineOf(source, fault) + added(edits);
     return isFurther && isOnLaterLine ? [{ title, edits }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { leakOf } from '../tools/leaks';
 import { faceProposals } from './leak-face';
 import { placeProposals } from './leak-place';
 
-/** A rule's leak that cannot be: what mends a leak of the level mends it too. */
+/** A rule's leak that cannot be: what fixes a leak of the level fixes it too. */
 export const ruleInvalidLeak: LevelFix = {
   says: 'What mends a leak of the level: another carrier, place or `access`; or remove the effect.',
   *propose(problem) {

@@ -1,7 +1,7 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
 import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
-import { insertAt, remove } from './pieces';
+import { insertAt, remove } from '../../tools/pieces';
 
 /** A backslash before a character that JSON does not escape: a backslash was meant, or nothing. */
 export function badEscape(_: JsonProblem, { start }: SyntaxFault): Proposal[] {

@@ -1,7 +1,7 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
 import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
-import { replace } from './pieces';
+import { replace } from '../../tools/pieces';
 
 /** A number as other languages write it: `+1`, `.5`, `1.`, `007`, `0x1F`, `1_000`. */
 export function badNumber({ context }: JsonProblem, { start, end }: SyntaxFault): Proposal[] {

@@ -1,7 +1,7 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
 import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
-import { insertAt, remove, replace } from './pieces';
+import { insertAt, remove, replace } from '../../tools/pieces';
 
 /** The words of JSON, as other languages write them. */
 const words = new Map([

@@ -1,7 +1,7 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
 import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
-import { replace } from './pieces';
+import { replace } from '../../tools/pieces';
 
 /** Raw control characters in a text, such as a tab: all that stand there together become escapes. */
 export function controlCharacter({ context }: JsonProblem, { start }: SyntaxFault): Proposal[] {

@@ -9,11 +9,11 @@ import { comment } from './comment';
 import { controlCharacter } from './control-character';
 import { missingColon } from './missing-colon';
 import { missingValue } from './missing-value';
-import { insertAt, remove } from './pieces';
+import { insertAt, remove } from '../../tools/pieces';
 import { textAfterEnd } from './text-after-end';
 import { openBracket, unclosedBracket } from './unclosed-bracket';
 
-/** How each kind of problem of the text is mended; a kind without an entry is not. */
+/** How each kind of problem of the text is fixed; a kind without an entry is not. */
 const kinds: Readonly<
   Record<SyntaxFaultKind, ((problem: JsonProblem, syntax: SyntaxFault) => Iterable<Proposal>) | undefined>
 > = {

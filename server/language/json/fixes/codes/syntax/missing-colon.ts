@@ -4,7 +4,7 @@ import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
 import { sensibleValue } from '../../tools/sensible';
 import { expected, objectAt, titled } from '../../tools/values';
-import { insertAt } from './pieces';
+import { insertAt } from '../../tools/pieces';
 
 /** A key without a colon: the colon alone where its value is there, else both. */
 export function* missingColon(problem: JsonProblem, { end }: SyntaxFault): Iterable<Proposal> {

@@ -4,7 +4,7 @@ import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
 import { sensibleMember } from '../../tools/sensible';
 import { expected, objectAt, titled } from '../../tools/values';
-import { insertAt, remove } from './pieces';
+import { insertAt, remove } from '../../tools/pieces';
 
 /** A value that is not there: between two commas of a list one comma is too much, behind a key a value is written. */
 export function* missingValue(problem: JsonProblem, { start, end }: SyntaxFault): Iterable<Proposal> {

@@ -1,7 +1,7 @@
 import type { SyntaxFault } from '../../../../../../engine/json';
 import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
-import { remove } from './pieces';
+import { remove } from '../../tools/pieces';
 
 /** Something stands behind the end of the file's value: it is removed. Where that is more than brackets, nobody does it unasked. */
 export function textAfterEnd({ context }: JsonProblem, { start }: SyntaxFault): Proposal[] {

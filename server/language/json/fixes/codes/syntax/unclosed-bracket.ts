@@ -2,7 +2,7 @@ import type { SyntaxFault } from '../../../../../../engine/json';
 import { styleOf } from '../../../edits';
 import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
-import { insertAt, remove, replace } from './pieces';
+import { insertAt, remove, replace } from '../../tools/pieces';
 
 /** A bracket that is not closed, or by the wrong one: the reader's message says which is meant. */
 export function* unclosedBracket(

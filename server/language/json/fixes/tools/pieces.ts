@@ -1,4 +1,4 @@
-import type { Span, TextEdit } from '../../../../../../engine/json';
+import type { Span, TextEdit } from '../../../../../engine/json';
 
 /** Puts text in at an offset. */
 export function insertAt(offset: number, text: string): TextEdit[] {

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { checkFix, fixesOffered } from '../../../testing/check-fix';
+
+describe('the fixes of invalid-value', () => {
+  it('write a word that can be', () => {
+    checkFix(
+      `
+{ "allSeeingEye": "Lokced" }
+                  ^^^^^^^^ error invalid-value: \`allSeeingEye\` cannot be "Lokced". Did you mean "Locked"? Write "Locked" or "Unlocked".`,
+      '* Write "Locked"',
+      `
+{ "allSeeingEye": "Locked" }`,
+    );
+    checkFix(
+      `
+{ "allSeeingEye": "Lokced" }
+                  ^^^^^^^^ error invalid-value: \`allSeeingEye\` cannot be "Lokced". Did you mean "Locked"? Write "Locked" or "Unlocked".`,
+      'Write "Unlocked"',
+      `
+{ "allSeeingEye": "Unlocked" }`,
+    );
+    checkFix(
+      `
+{ "allSeeingEye": "locked" }
+                  ^^^^^^^^ error invalid-value: \`allSeeingEye\` cannot be "locked". Did you mean "Locked"? Write "Locked" or "Unlocked".`,
+      '*! Write "Locked"',
+      `
+{ "allSeeingEye": "Locked" }`,
+    );
+  });
+
+  it('bring a number into its range, and to a whole one', () => {
+    checkFix(
+      `
+{ "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 9 }] }
+                                                                 ^ error invalid-value: \`severity\` must be a whole number from 1 to 5, not 9.`,
+      '* Write 5',
+      `
+{ "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 5 }] }`,
+    );
+    checkFix(
+      `
+{ "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 2.4 }] }
+                                                                 ^^^ error invalid-value: \`severity\` must be a whole number from 1 to 5, not 2.4.`,
+      '* Write 2',
+      `
+{ "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 2 }] }`,
+    );
+    checkFix(
+      `
+{ "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 1e999 }] }
+                                                                 ^^^^^ error invalid-value: \`severity\` must be a whole number from 1 to 5, not Infinity.`,
+      '* Write 5',
+      `
+{ "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 5 }] }`,
+    );
+  });
+
+  it('cut a position, drop a repeated cell, name what has no title', () => {
+    checkFix(
+      `
+{ "robot": { "position": [5, 2, 0] } }
+                         ^^^^^^^^^ error invalid-value: \`position\` is a position: two whole numbers [x, y], column then row, not 3.`,
+      '* Write [5, 2]',
+      `
+{ "robot": { "position": [5, 2] } }`,
+    );
+    checkFix(
+      `
+{
+  "props": [
+    {
+      "type": "ReactorControl",
+      "position": [5, 3],
+      "id": "b",
+      "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] },
+      "area": [[5, 3], [5, 3]]
+                       ^^^^^^ error invalid-value: \`area[1]\` is the same as \`area[0]\`. Remove it.
+    }
+  ]
+}`,
+      '* Remove it here',
+      `
+{
+  "props": [
+    {
+      "type": "ReactorControl",
+      "position": [5, 3],
+      "id": "b",
+      "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] },
+      "area": [[5, 3]]
+    }
+  ]
+}`,
+      { moreProps: true },
+    );
+    checkFix(
+      `
+{
+  "props": [
+    {
+      "type": "ReactorControl",
+      "position": [5, 3],
+      "id": "b",
+      "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] },
+      "area": []
+              ^^ error invalid-value: \`area\` needs at least one entry.
+    }
+  ]
+}`,
+      '* Remove the field',
+      `
+{
+  "props": [
+    {
+      "type": "ReactorControl",
+      "position": [5, 3],
+      "id": "b",
+      "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] }
+    }
+  ]
+}`,
+      { moreProps: true },
+    );
+    checkFix(
+      `
+{ "metadata": { "title": "" } }
+                         ^^ error invalid-value: \`title\` is empty. Write a text that is not empty.`,
+      '* Write "Untitled"',
+      `
+{ "metadata": { "title": "Untitled" } }`,
+    );
+  });
+
+  it('take no word for another because every object of the language has it', () => {
+    for (const word of ['__proto__', 'constructor'])
+      assert.deepEqual(fixesOffered(`{ "allSeeingEye": "${word}" }`).slice(0, 2), [
+        'Write "Locked"',
+        'Write "Unlocked"',
+      ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of missing-field', () => {
+  it('add a field with what makes sense there', () => {
+    checkFix(
+      `
+{ "robot": {} }
+           ^^ error missing-field: \`robot\` has no "position". Add it: a position [x, y].`,
+      '* Add "position": [2, 1]',
+      `
+{ "robot": { "position": [2, 1] } }`,
+    );
+    checkFix(
+      `
+{ "props": [{ "type": "Door", "position": [5, 3], "edge": [[5, 3], [6, 3]] }] }
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-field: \`props[0]\` has no "state". Add it: "Open" or "Closed".`,
+      '* Add "state": "Open"',
+      `
+{ "props": [{ "type": "Door", "position": [5, 3], "state": "Open", "edge": [[5, 3], [6, 3]] }] }`,
+      { moreProps: true },
+    );
+    checkFix(
+      `
+{ "leaks": [{ "position": [2, 1] }] }
+            ^^^^^^^^^^^^^^^^^^^^^^ error missing-field: \`leaks[0]\` has no "carrier". Add it: "Fuel", "Coolant" or "Electricity".`,
+      '* Add "carrier": "Fuel"',
+      `
+{ "leaks": [{ "carrier": "Fuel", "position": [2, 1] }] }`,
+    );
+  });
+
+  it('add the type that an object must have', () => {
+    checkFix(
+      `
+{ "props": [{ "position": [5, 3], "state": "Open", "edge": [[5, 3], [6, 3]] }] }
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-field: \`props[0]\` has no "type". Add it: "FuelFlow", "CoolantFlow", "ElectricityFlow", "FuelConsumer", "CoolantConsumer", "ElectricityConsumer", "TJunction", "CrossJunction", "Door", "AllSeeingEyeTerminal", "FuelRemedySupply", "CoolantRemedySupply", "ElectricityRemedySupply", "HeatRemedySupply" or "ReactorControl".`,
+      '* Add "type": "Door"',
+      `
+{ "props": [{ "type": "Door", "position": [5, 3], "state": "Open", "edge": [[5, 3], [6, 3]] }] }`,
+      { moreProps: true },
+    );
+  });
+
+  it('add all that is missing', () => {
+    checkFix(
+      `
+{ "rules": [{ "predicates": [] }] }
+            ^^^^^^^^^^^^^^^^^^^^ error missing-field: \`rules[0]\` has no "id". Add it: a text that is not empty.`,
+      'Add all 2 fields that are missing',
+      `
+{ "rules": [{ "id": "rule", "predicates": [], "effects": [{ "type": "Warn", "text": "…" }] }] }`,
+    );
+  });
+
+  it('remove an entry that says nothing', () => {
+    checkFix(
+      `
+{ "hazards": [{ "position": [4, 1], "heat": 1 }, { "position": [4, 2] }] }
+                                                 ^^^^^^^^^^^^^^^^^^^^^^ error missing-field: \`hazards[1]\` says nothing. Add at least one of "fuel", "coolant", "electricity", "heat" or "blocks".`,
+      '* Remove the empty entry',
+      `
+{ "hazards": [{ "position": [4, 1], "heat": 1 }] }`,
+    );
+  });
+});

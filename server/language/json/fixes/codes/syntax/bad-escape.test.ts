@@ -1,0 +1,25 @@
+import { checkSyntaxFix } from '../../testing/check-syntax-fix';
+
+describe('the fixes of a bad escape', () => {
+  it('Write two backslashes for one: "x-a": "C:\\games",', () => {
+    checkSyntaxFix(
+      `
+  "x-a": "C:\\games",
+            ^^ error syntax: This is not an escape that JSON knows. Write \`\\\\\` for a backslash.`,
+      '* Write two backslashes for one',
+      `
+  "x-a": "C:\\\\games",`,
+    );
+  });
+
+  it('Remove the backslash: "x-a": "C:\\games",', () => {
+    checkSyntaxFix(
+      `
+  "x-a": "C:\\games",
+            ^^ error syntax: This is not an escape that JSON knows. Write \`\\\\\` for a backslash.`,
+      'Remove the backslash',
+      `
+  "x-a": "C:games",`,
+    );
+  });
+});

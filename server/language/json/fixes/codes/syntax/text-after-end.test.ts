@@ -1,0 +1,33 @@
+import { checkSyntaxFixInFile } from '../../testing/check-syntax-fix';
+
+describe('the fixes of text after the end', () => {
+  it('remove brackets that follow the end', () => {
+    checkSyntaxFixInFile(
+      `
+{ "leaks": [] }
+}
+^ error syntax: Text stands behind the end of the JSON value. Remove it, or the bracket too many before it.
+`,
+      '* Remove }',
+      `
+{ "leaks": [] }
+
+`,
+    );
+  });
+
+  it('remove all that follows, if somebody says so', () => {
+    checkSyntaxFixInFile(
+      `
+{ "leaks": [] }
+and so on
+^^^ error syntax: Text stands behind the end of the JSON value. Remove it, or the bracket too many before it.
+`,
+      'Remove all that follows',
+      `
+{ "leaks": [] }
+
+`,
+    );
+  });
+});

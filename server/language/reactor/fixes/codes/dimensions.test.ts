@@ -1,0 +1,80 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of dimensions-too-large, dimensions-too-small', () => {
+  it('take the size from the rows', () => {
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5000, "height": 3 },
+                           ^^^^ error dimensions-too-large: The map has 5000 columns. A level has at most 1024.
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Write 5, as the rows have it',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+    checkFix(
+      `
+{
+  "dimensions": { "width": 1, "height": 3 },
+                           ^ error dimensions-too-small: The map has 1 column. A level needs at least 3.
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Write 5, as the rows have it',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of door-edge-missing, door-edge-out-of-bounds, door-edge-not-adjacent, door-edge-not-floor', () => {
+  it('put a door between two cells', () => {
+    checkFix(
+      `
+{ "props": [{ "type": "Door", "position": [5, 3], "state": "Open" }] }
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error door-edge-missing: \`props[0]\` has no "edge". Add it: a list of two positions [x, y].`,
+      'Write the edge [[5, 3], [6, 3]]',
+      `
+{ "props": [{ "type": "Door", "position": [5, 3], "state": "Open", "edge": [[5, 3], [6, 3]] }] }`,
+      { moreProps: true },
+    );
+    checkFix(
+      `
+{
+  "props": [
+    { "type": "Door", "position": [5, 3], "state": "Open", "edge": [[5, 3], [9, 3]] }
+                                                                            ^^^^^^ error door-edge-out-of-bounds: [9, 3] is off the map. Write the two floor cells between which the door stands.
+  ]
+}`,
+      '* Write the edge [[5, 3], [6, 3]]',
+      `
+{
+  "props": [
+    { "type": "Door", "position": [5, 3], "state": "Open", "edge": [[5, 3], [6, 3]] }
+  ]
+}`,
+      { moreProps: true },
+    );
+    checkFix(
+      `
+{
+  "props": [
+    { "type": "Door", "position": [5, 3], "state": "Open", "edge": [[5, 3], [7, 3]] }
+                                                                   ^^^^^^^^^^^^^^^^ error door-edge-not-adjacent: [5, 3] and [7, 3] are not neighbours. Write two floor cells that share a side.
+  ]
+}`,
+      '* Write the edge [[5, 3], [6, 3]]',
+      `
+{
+  "props": [
+    { "type": "Door", "position": [5, 3], "state": "Open", "edge": [[5, 3], [6, 3]] }
+  ]
+}`,
+      { moreProps: true },
+    );
+    checkFix(
+      `
+{
+  "props": [
+    { "type": "Door", "position": [7, 3], "state": "Open", "edge": [[7, 3], [8, 3]] }
+                                                                            ^^^^^^ error door-edge-not-floor: [8, 3] is a wall. A door stands between two floor cells.
+  ]
+}`,
+      'Write the edge [[7, 3], [7, 2]]',
+      `
+{
+  "props": [
+    { "type": "Door", "position": [7, 3], "state": "Open", "edge": [[7, 3], [7, 2]] }
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of duplicate-hazard', () => {
+  it('move hazards, put two into one, drop a repeated one', () => {
+    checkFix(
+      `
+{
+  "hazards": [
+    { "position": [4, 1], "heat": 1 },
+    { "position": [4, 1], "heat": 3, "fuel": 2 }
+                  ^^^^^^ error duplicate-hazard: The cell [4, 1] already has a hazard entry. Put both into one.
+  ]
+}`,
+      '* Put both into one entry',
+      `
+{
+  "hazards": [
+    { "position": [4, 1], "heat": 3, "fuel": 2 }
+  ]
+}`,
+    );
+    checkFix(
+      `
+{
+  "hazards": [
+    { "position": [4, 1], "heat": 1 },
+    { "position": [4, 1], "heat": 1 }
+                  ^^^^^^ error duplicate-hazard: The cell [4, 1] already has a hazard entry. Put both into one.
+  ]
+}`,
+      '*! Remove this entry',
+      `
+{
+  "hazards": [
+    { "position": [4, 1], "heat": 1 }
+  ]
+}`,
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of invalid-value', () => {
+  it('write a mode of the junction’s type, or give it the type of its mode', () => {
+    checkFix(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFFFF...", "....F....", ".........", "........."],
+    "coolant": [".........", ".........", ".CC......", ".........", "........."],
+    "electricity": [
+      ".........",
+      ".........",
+      ".........",
+      ".EEE.....",
+      "........."
+    ]
+  },
+  "props": [
+    { "type": "TJunction", "position": [4, 1], "mode": "2/2/2" }
+                                                       ^^^^^^^ error invalid-value: \`mode\` cannot be "2/2/2". Did you mean "2/2"? Write "0/4", "1/3", "2/2", "3/1" or "4/0".
+  ]
+}`,
+      'Write "2/2"',
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFFFF...", "....F....", ".........", "........."],
+    "coolant": [".........", ".........", ".CC......", ".........", "........."],
+    "electricity": [
+      ".........",
+      ".........",
+      ".........",
+      ".EEE.....",
+      "........."
+    ]
+  },
+  "props": [
+    { "type": "TJunction", "position": [4, 1], "mode": "2/2" }
+  ]
+}`,
+      { moreProps: true },
+    );
+    checkFix(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFFFF...", "....F....", ".........", "........."],
+    "coolant": [".........", ".........", ".CC......", ".........", "........."],
+    "electricity": [
+      ".........",
+      ".........",
+      ".........",
+      ".EEE.....",
+      "........."
+    ]
+  },
+  "props": [
+    { "type": "TJunction", "position": [4, 1], "mode": "2/2/2" }
+                                                       ^^^^^^^ error invalid-value: \`mode\` cannot be "2/2/2". Did you mean "2/2"? Write "0/4", "1/3", "2/2", "3/1" or "4/0".
+  ]
+}`,
+      'Make it a CrossJunction',
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFFFF...", "....F....", ".........", "........."],
+    "coolant": [".........", ".........", ".CC......", ".........", "........."],
+    "electricity": [
+      ".........",
+      ".........",
+      ".........",
+      ".EEE.....",
+      "........."
+    ]
+  },
+  "props": [
+    { "type": "CrossJunction", "position": [4, 1], "mode": "2/2/2" }
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+
+  it('write the word that is meant by another', () => {
+    checkFix(
+      `
+{ "props": [{ "type": "HeatRemedySupply", "position": [5, 3], "state": "empty" }] }
+                                                                       ^^^^^^^ error invalid-value: \`state\` cannot be "empty". Write "Available" or "Depleted".`,
+      '* Write "Depleted"',
+      `
+{ "props": [{ "type": "HeatRemedySupply", "position": [5, 3], "state": "Depleted" }] }`,
+      { moreProps: true },
+    );
+  });
+});

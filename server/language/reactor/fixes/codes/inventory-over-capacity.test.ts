@@ -1,0 +1,26 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of inventory-over-capacity', () => {
+  it('lighten its pockets', () => {
+    checkFix(
+      `
+{ "robot": { "position": [5, 2], "inventory": { "HeatShield": 5 } } }
+                                              ^^^^^^^^^^^^^^^^^^^ error inventory-over-capacity: The robot carries 5 remedies, but has room for 4. Take 1 out.`,
+      '* Carry 4 HeatShield',
+      `
+{ "robot": { "position": [5, 2], "inventory": { "HeatShield": 4 } } }`,
+    );
+    checkFix(
+      `
+{
+  "robot": { "position": [5, 2], "inventory": { "HeatShield": 3, "FuelNeutralizer": 2 } }
+                                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error inventory-over-capacity: The robot carries 5 remedies, but has room for 4. Take 1 out.
+}`,
+      'Carry 1 FuelNeutralizer',
+      `
+{
+  "robot": { "position": [5, 2], "inventory": { "HeatShield": 3, "FuelNeutralizer": 1 } }
+}`,
+    );
+  });
+});

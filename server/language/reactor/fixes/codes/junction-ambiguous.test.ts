@@ -1,0 +1,15 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of junction-ambiguous', () => {
+  it('feed a junction, or take a flow from it', () => {
+    checkFix(
+      `
+{ "networks": { "fuel": [".........",".FFFFFF..","....F....",".........","........."], "coolant": [".........", ".........", ".CCC.....", ".........", "........."], "electricity": [".........", ".........", ".........", ".EEE.....", "........."] }, "props": [{ "type": "TJunction", "position": [4, 1], "mode": "2/2" }, { "type": "FuelFlow", "position": [6, 1], "state": "Enabled" }] }
+                                                                                                                                                                                                                                                                                                      ^^^^^^ error junction-ambiguous: Flow reaches this junction at [4, 1] from 2 sides. Keep every FuelFlow behind one of its branches.`,
+      'Remove the FuelFlow at [6, 1]',
+      `
+{ "networks": { "fuel": [".........",".FFFFFF..","....F....",".........","........."], "coolant": [".........", ".........", ".CCC.....", ".........", "........."], "electricity": [".........", ".........", ".........", ".EEE.....", "........."] }, "props": [{ "type": "TJunction", "position": [4, 1], "mode": "2/2" }] }`,
+      { moreProps: true },
+    );
+  });
+});

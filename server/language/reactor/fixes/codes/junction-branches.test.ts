@@ -1,0 +1,84 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of junction-branches', () => {
+  it('make a junction the type that its branches want, or move it', () => {
+    checkFix(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFFFF...", "....F....", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [
+      ".........",
+      ".........",
+      ".........",
+      ".EEE.....",
+      "........."
+    ]
+  },
+  "props": [
+    { "type": "CrossJunction", "position": [4, 1], "mode": "2/2/2" }
+                                           ^^^^^^ error junction-branches: A CrossJunction needs 4 branches of the fuel network, but [4, 1] has 3. Make it a TJunction, or change the network beside it.
+  ]
+}`,
+      '* Make it a TJunction',
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFFFF...", "....F....", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [
+      ".........",
+      ".........",
+      ".........",
+      ".EEE.....",
+      "........."
+    ]
+  },
+  "props": [
+    { "type": "TJunction", "position": [4, 1], "mode": "2/2" }
+  ]
+}`,
+      { moreProps: true },
+    );
+    checkFix(
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFFFF...", "....F....", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [
+      ".........",
+      ".........",
+      ".........",
+      ".EEE.....",
+      "........."
+    ]
+  },
+  "props": [
+    { "type": "TJunction", "position": [5, 1], "mode": "2/2" }
+                                       ^^^^^^ error junction-branches: A TJunction needs 3 branches of the fuel network, but [5, 1] has 1. Move it to a fork of the network, or change the network beside it.
+  ]
+}`,
+      '* Move the TJunction to [4, 1]',
+      `
+{
+  "networks": {
+    "fuel": [".........", ".FFFFF...", "....F....", ".........", "........."],
+    "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
+    "electricity": [
+      ".........",
+      ".........",
+      ".........",
+      ".EEE.....",
+      "........."
+    ]
+  },
+  "props": [
+    { "type": "TJunction", "position": [4, 1], "mode": "2/2" }
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of leak-access-mismatch', () => {
+  it('move a leak, drop its access, drop a second one', () => {
+    checkFix(
+      `
+{
+  "terrain": [
+    "#########",
+    "#.......#",
+    "#.......#",
+    "#.#.....#",
+    "#########"
+  ],
+  "robot": { "position": [5, 2] },
+  "leaks": [
+    { "carrier": "Fuel", "position": [2, 1], "access": [2, 2] }
+                                                       ^^^^^^ error leak-access-mismatch: Fuel leaks onto the cell over it, [2, 1]. Remove \`access\`, or make it that cell.
+  ]
+}`,
+      '* Remove "access"',
+      `
+{
+  "terrain": [
+    "#########",
+    "#.......#",
+    "#.......#",
+    "#.#.....#",
+    "#########"
+  ],
+  "robot": { "position": [5, 2] },
+  "leaks": [
+    { "carrier": "Fuel", "position": [2, 1] }
+  ]
+}`,
+    );
+  });
+});

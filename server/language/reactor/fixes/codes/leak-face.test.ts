@@ -1,0 +1,102 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of leak-face-missing, leak-face-invalid', () => {
+  it('give a leak a face', () => {
+    checkFix(
+      `
+{
+  "terrain": [
+    "#########",
+    "#.......#",
+    "#.......#",
+    "#.#.....#",
+    "#########"
+  ],
+  "robot": { "position": [5, 2] },
+  "leaks": [
+    { "carrier": "Electricity", "position": [2, 3] }
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error leak-face-missing: This leak at [2, 3] needs \`access\`: the floor cell it leaks into. Possible: [2, 2], [3, 3] or [1, 3].
+  ]
+}`,
+      'Let it leak into [2, 2]',
+      `
+{
+  "terrain": [
+    "#########",
+    "#.......#",
+    "#.......#",
+    "#.#.....#",
+    "#########"
+  ],
+  "robot": { "position": [5, 2] },
+  "leaks": [
+    { "carrier": "Electricity", "position": [2, 3], "access": [2, 2] }
+  ]
+}`,
+    );
+    checkFix(
+      `
+{
+  "terrain": [
+    "#########",
+    "#.......#",
+    "#.......#",
+    "#.#.....#",
+    "#########"
+  ],
+  "robot": { "position": [5, 2] },
+  "leaks": [
+    { "carrier": "Electricity", "position": [2, 3], "access": [2, 1] }
+                                                              ^^^^^^ error leak-face-invalid: [2, 1] is no floor cell beside the leak at [2, 3]. Possible: [2, 2], [3, 3] or [1, 3].
+  ]
+}`,
+      'Let it leak into [2, 2]',
+      `
+{
+  "terrain": [
+    "#########",
+    "#.......#",
+    "#.......#",
+    "#.#.....#",
+    "#########"
+  ],
+  "robot": { "position": [5, 2] },
+  "leaks": [
+    { "carrier": "Electricity", "position": [2, 3], "access": [2, 2] }
+  ]
+}`,
+    );
+    checkFix(
+      `
+{
+  "terrain": [
+    "#########",
+    "#.......#",
+    "#.......#",
+    "####....#",
+    "#########"
+  ],
+  "robot": { "position": [5, 2] },
+  "leaks": [
+    { "carrier": "Electricity", "position": [2, 3] }
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error leak-face-missing: This leak at [2, 3] needs \`access\`: the floor cell it leaks into. Possible: [2, 2].
+  ]
+}`,
+      '* Let it leak into [2, 2]',
+      `
+{
+  "terrain": [
+    "#########",
+    "#.......#",
+    "#.......#",
+    "####....#",
+    "#########"
+  ],
+  "robot": { "position": [5, 2] },
+  "leaks": [
+    { "carrier": "Electricity", "position": [2, 3], "access": [2, 2] }
+  ]
+}`,
+    );
+  });
+});

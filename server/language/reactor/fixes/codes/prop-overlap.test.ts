@@ -1,0 +1,43 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of prop-overlap', () => {
+  it('part two props on one cell', () => {
+    checkFix(
+      `
+{
+  "props": [
+    { "type": "AllSeeingEyeTerminal", "position": [5, 3] },
+    { "type": "HeatRemedySupply", "position": [5, 3], "state": "Depleted" }
+                                              ^^^^^^ error prop-overlap: This HeatRemedySupply stands on the same cell [5, 3] as a AllSeeingEyeTerminal. Move it to a cell of its own.
+  ]
+}`,
+      '* Move the HeatRemedySupply to [5, 2]',
+      `
+{
+  "props": [
+    { "type": "AllSeeingEyeTerminal", "position": [5, 3] },
+    { "type": "HeatRemedySupply", "position": [5, 2], "state": "Depleted" }
+  ]
+}`,
+      { moreProps: true },
+    );
+    checkFix(
+      `
+{ "props": [{ "type": "AllSeeingEyeTerminal", "position": [5, 3] }, { "type": "HeatRemedySupply", "position": [5, 3], "state": "Depleted" }] }
+                                                                                                              ^^^^^^ error prop-overlap: This HeatRemedySupply stands on the same cell [5, 3] as a AllSeeingEyeTerminal. Move it to a cell of its own.`,
+      'Remove the HeatRemedySupply',
+      `
+{ "props": [{ "type": "AllSeeingEyeTerminal", "position": [5, 3] }] }`,
+      { moreProps: true },
+    );
+    checkFix(
+      `
+{ "props": [{ "type": "AllSeeingEyeTerminal", "position": [5, 3] }, { "type": "AllSeeingEyeTerminal", "position": [5, 3] }] }
+                                                                                                                  ^^^^^^ error prop-overlap: This AllSeeingEyeTerminal stands on the same cell [5, 3] as a AllSeeingEyeTerminal. Move it to a cell of its own.`,
+      '*! Remove the second one',
+      `
+{ "props": [{ "type": "AllSeeingEyeTerminal", "position": [5, 3] }] }`,
+      { moreProps: true },
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of prop-not-on-floor, prop-out-of-bounds', () => {
+  it('move a prop to where it could stand', () => {
+    checkFix(
+      `
+{ "props": [{ "type": "AllSeeingEyeTerminal", "position": [4, 0] }] }
+                                                          ^^^^^^ error prop-not-on-floor: This AllSeeingEyeTerminal stands in a wall at [4, 0]. Move it to a floor cell.`,
+      '* Move the AllSeeingEyeTerminal to [4, 1]',
+      `
+{ "props": [{ "type": "AllSeeingEyeTerminal", "position": [4, 1] }] }`,
+      { moreProps: true },
+    );
+    checkFix(
+      `
+{ "props": [{ "type": "AllSeeingEyeTerminal", "position": [20, 2] }] }
+                                                          ^^^^^^^ error prop-out-of-bounds: This AllSeeingEyeTerminal is off the map at [20, 2]. Move it to a floor cell.`,
+      '* Move the AllSeeingEyeTerminal to [7, 2]',
+      `
+{ "props": [{ "type": "AllSeeingEyeTerminal", "position": [7, 2] }] }`,
+      { moreProps: true },
+    );
+  });
+
+  it('move what means the prop with it', () => {
+    checkFix(
+      `
+{
+  "props": [
+    { "type": "AllSeeingEyeTerminal", "position": [4, 0] }
+                                                  ^^^^^^ error prop-not-on-floor: This AllSeeingEyeTerminal stands in a wall at [4, 0]. Move it to a floor cell.
+  ],
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [{ "type": "Prop", "position": [4, 0], "state": "Locked" }],
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+      '* Move the AllSeeingEyeTerminal to [4, 1]',
+      `
+{
+  "props": [
+    { "type": "AllSeeingEyeTerminal", "position": [4, 1] }
+  ],
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [{ "type": "Prop", "position": [4, 1], "state": "Locked" }],
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+      { moreProps: true },
+    );
+  });
+});

@@ -1,0 +1,232 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of row-count', () => {
+  it('add and remove rows', () => {
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+             ^ error row-count: \`terrain\` has 2 rows, but the map has 3. Add 1 row.
+    "#####",
+    "#...#"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Add a row below',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+             ^ error row-count: \`terrain\` has 2 rows, but the map has 3. Add 1 row.
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      'Add a row above',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+             ^ error row-count: \`terrain\` has 4 rows, but the map has 3. Remove 1 row.
+    "#####",
+    "#...#",
+    "#####",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Remove a row at the bottom',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+             ^ error row-count: \`terrain\` has 4 rows, but the map has 3. Remove 1 row.
+    "#####",
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Remove a row at the top',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+             ^ error row-count: \`terrain\` has 4 rows, but the map has 3. Remove 1 row.
+    "#####",
+    "#####",
+    "#...#",
+    "#..##"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Remove a row at the top',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#..##"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+  });
+
+  it('take the size from the rows', () => {
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 4 },
+                                        ^ error row-count: All grids have 3 rows. Write 3 here.
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Write 3, as the grids have it',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+  });
+});

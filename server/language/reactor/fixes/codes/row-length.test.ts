@@ -1,0 +1,231 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of row-length', () => {
+  it('fill and cut rows', () => {
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...",
+         ^ error row-length: This row has 4 characters, but the map is 5 wide. Add 1 character.
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Add "#" at the end',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "...#",
+         ^ error row-length: This row has 4 characters, but the map is 5 wide. Add 1 character.
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      'Add "#" at the start',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F", "....."],
+                         ^ error row-length: This row has 2 characters, but the map is 5 wide. Add 3 characters.
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Add "..." at the end',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...##",
+          ^ error row-length: This row has 6 characters, but the map is 5 wide. Remove 1 character.
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Cut "#" off the end',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...F", "....."],
+                            ^ error row-length: This row has 6 characters, but the map is 5 wide. Remove 1 character.
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      'Cut "F" off the end',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+  });
+
+  it('take the size from the rows', () => {
+    checkFix(
+      `
+{
+  "dimensions": { "width": 6, "height": 3 },
+                           ^ error row-length: All rows have 5 characters. Write 5 here.
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Write 5, as the rows have it',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+  });
+});

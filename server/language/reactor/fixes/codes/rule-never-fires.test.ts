@@ -1,0 +1,66 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of rule-never-fires', () => {
+  it('turn a rule off that never fires, or free it', () => {
+    checkFix(
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [
+        { "type": "Turn", "op": ">", "value": 4 },
+        { "type": "Turn", "op": "<", "value": 3 }
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning rule-never-fires: The rule "a" never fires: this predicate contradicts an earlier one. Change one of them.
+      ],
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+      'Turn the rule off',
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "enabled": false,
+      "predicates": [
+        { "type": "Turn", "op": ">", "value": 4 },
+        { "type": "Turn", "op": "<", "value": 3 }
+      ],
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+    );
+    checkFix(
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [
+        { "type": "Turn", "op": ">", "value": 4 },
+        { "type": "Turn", "op": "<", "value": 3 }
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning rule-never-fires: The rule "a" never fires: this predicate contradicts an earlier one. Change one of them.
+      ],
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+      'Remove the predicate',
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [
+        { "type": "Turn", "op": ">", "value": 4 }
+      ],
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of rule-invalid-target', () => {
+  it('write the reactor, quantity, state or place that can be meant', () => {
+    checkFix(
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [{ "type": "Reactor", "reactor": "coer", "is": "Ready" }],
+                                                     ^^^^^^ error rule-invalid-target: There is no reactor "coer". The level has "core".
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+      '* Write "core"',
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [{ "type": "Reactor", "reactor": "core", "is": "Ready" }],
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+    );
+    checkFix(
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [{ "type": "NetworkBand", "carrier": "Fuel", "position": [2, 1], "quantity": "Voltage", "op": "==", "band": "Safe" }],
+                                                                                                 ^^^^^^^^^ error rule-invalid-target: The fuel network has no voltage. Write "Amount" or "Pressure".
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+      '* Write "Pressure"',
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [{ "type": "NetworkBand", "carrier": "Fuel", "position": [2, 1], "quantity": "Pressure", "op": "==", "band": "Safe" }],
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+    );
+    checkFix(
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [],
+      "effects": [{ "type": "SetPropState", "position": [1, 1], "state": "Open" }]
+                                                                         ^^^^^^ error rule-invalid-target: A FuelFlow cannot be "Open". Write "Enabled" or "Disabled".
+    }
+  ]
+}`,
+      'Write "Disabled"',
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [],
+      "effects": [{ "type": "SetPropState", "position": [1, 1], "state": "Disabled" }]
+    }
+  ]
+}`,
+    );
+    checkFix(
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [],
+      "effects": [{ "type": "SetPropState", "position": [1, 0], "state": "Disabled" }]
+                                                        ^^^^^^ error rule-invalid-target: No prop stands at [1, 0]. Write the position of one.
+    }
+  ]
+}`,
+      'Write [1, 1]',
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [],
+      "effects": [{ "type": "SetPropState", "position": [1, 1], "state": "Disabled" }]
+    }
+  ]
+}`,
+    );
+    checkFix(
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [],
+      "effects": [
+        { "type": "StartLeak", "carrier": "Fuel", "position": [2, 1] },
+        { "type": "WorsenLeak", "carrier": "Fuel", "position": [1, 1] }
+                                                               ^^^^^^ error rule-invalid-target: Neither the level nor a rule makes the fuel network leak there, so nothing can get worse. Write the position of a leak.
+      ]
+    }
+  ]
+}`,
+      '* Write [2, 1]',
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [],
+      "effects": [
+        { "type": "StartLeak", "carrier": "Fuel", "position": [2, 1] },
+        { "type": "WorsenLeak", "carrier": "Fuel", "position": [2, 1] }
+      ]
+    }
+  ]
+}`,
+    );
+    checkFix(
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [],
+      "effects": [
+        { "type": "AddHeat", "position": [4, 0], "amount": 1 },
+                                         ^^^^^^ error rule-invalid-target: [4, 0] is a wall. Write the position of a floor cell.
+        { "type": "Warn", "text": "a" }
+      ]
+    }
+  ]
+}`,
+      'Remove the effect',
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [],
+      "effects": [
+        { "type": "Warn", "text": "a" }
+      ]
+    }
+  ]
+}`,
+    );
+  });
+});

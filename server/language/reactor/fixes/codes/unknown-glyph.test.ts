@@ -1,0 +1,117 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of unknown-glyph', () => {
+  it('write a character that means something', () => {
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".f...", "....."],
+                        ^ error unknown-glyph: "f" means nothing in the fuel network. Write "F" for a cell or "." for none.
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Write "F"',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F. .", "....."],
+                          ^ error unknown-glyph: " " means nothing in the fuel network. Write "F" for a cell or "." for none.
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      '* Write "."',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+    checkFix(
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "###?#"
+        ^ error unknown-glyph: "?" means nothing in the terrain. Write "#" for a wall or "." for floor.
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      'Write "#"',
+      `
+{
+  "dimensions": { "width": 5, "height": 3 },
+  "terrain": [
+    "#####",
+    "#...#",
+    "#####"
+  ],
+  "networks": {
+    "fuel": [".....", ".F...", "....."],
+    "coolant": [".....", ".....", "....."],
+    "electricity": [".....", ".....", "....."]
+  },
+  "props": [],
+  "robot": { "position": [1, 1] }
+}`,
+      { without: ['dimensions', 'terrain', 'networks'] },
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of unreachable-hazard', () => {
+  it('give the robot what helps', () => {
+    checkFix(
+      `
+{ "hazards": [{ "position": [4, 1], "fuel": 14 }], "robot": { "position": [5, 2] } }
+              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning unreachable-hazard: Nothing at hand helps against the fuel at [4, 1]. Give the robot a remedy, or add a supply that it can reach.`,
+      'Give the robot a FuelNeutralizer',
+      `
+{ "hazards": [{ "position": [4, 1], "fuel": 14 }], "robot": { "position": [5, 2], "inventory": { "FuelNeutralizer": 1 } } }`,
+    );
+  });
+});

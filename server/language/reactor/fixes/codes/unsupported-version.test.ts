@@ -1,0 +1,14 @@
+import { checkFix } from '../../../testing/check-fix';
+
+describe('the fixes of unsupported-version', () => {
+  it('write the version, if somebody says so', () => {
+    checkFix(
+      `
+{ "version": 2 }
+             ^ error unsupported-version: Version 2 is not supported. This engine reads version 1.`,
+      'Write 1',
+      `
+{ "version": 1 }`,
+    );
+  });
+});

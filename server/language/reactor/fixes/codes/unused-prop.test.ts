@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { checkFix, fixesOffered } from '../../../testing/check-fix';
+
+describe('the fixes of unused-supply', () => {
+  it('remove a prop that is of no use', () => {
+    checkFix(
+      `
+{ "props": [{ "type": "AllSeeingEyeTerminal", "position": [6, 3] }, { "type": "HeatRemedySupply", "position": [5, 3], "state": "Available" }] }
+                                                                                                              ^^^^^^ warning unused-supply: No heat can ever be on the floor, so nobody needs this HeatRemedySupply at [5, 3]. Remove it, or add what it is against.`,
+      'Remove the HeatRemedySupply',
+      `
+{ "props": [{ "type": "AllSeeingEyeTerminal", "position": [6, 3] }] }`,
+      { moreProps: true },
+    );
+  });
+
+  it('are never preferred', () => {
+    const supply = '{ "props": [{ "type": "HeatRemedySupply", "position": [5, 3], "state": "Available" }] }';
+    assert.deepEqual(fixesOffered(supply, { moreProps: true }), ['Remove the HeatRemedySupply']);
+  });
+});
