@@ -10,7 +10,7 @@ import { applyEdits } from '../server/language/text/edits';
 import { sampleTexts } from '../server/language/json/edits/testing/texts';
 import { buildStroke } from '../server/language/reactor/authoring';
 import { openLevel } from '../server/language/testing/at-caret';
-import { readBoardDocument, sceneOfDocument } from '../media/board-editor/draft';
+import { readBoardDocument, sceneOfDocument } from '../media/board-editor/level/document';
 import { withStroke } from '../media/board-editor/scene/with-stroke';
 import type { Stroke } from '../protocol/board';
 import { foundStrokes, foundText } from './strokes/found';

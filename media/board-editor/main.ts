@@ -3,55 +3,55 @@ import { render } from 'lit';
 import { boardVersion } from '../../protocol/board';
 import { createPage } from '../shared/page/create-page';
 import { listenToKeys } from '../shared/page/keys';
-import { boardContent } from './board-content';
-import { createDesk, type BoardPage } from './desk';
-import { listenToFields } from './fields';
-import { act } from './gestures/commands';
+import { boardContent } from './page/board-content';
+import { createController, type BoardPage } from './controller/controller';
+import { reportFieldChanges } from './page/field-changes';
+import { runCommand } from './gestures/commands';
 import { createGestures } from './gestures/gestures';
-import { drawKey } from './gestures/keymap';
-import { listenToDrawing } from './gestures/pointer';
-import { createMessages } from './messages';
-import { restore, stateToSave } from './persistence';
-import { listenToClipboard } from './region/clipboard';
-import { createFrame } from './region/frame';
-import { authoringStyles } from './styles';
-import { createTemplate } from './template';
-import { createWhere } from './where';
+import { commandOf } from './gestures/keymap';
+import { listenToPointer } from './gestures/pointer';
+import { createMessages } from './page/messages';
+import { restore, stateToSave } from './page/persistence';
+import { listenToClipboard } from './gestures/clipboard';
+import { createFrame } from './page/selection-frame';
+import { authoringStyles } from './page/styles';
+import { createTemplate } from './page/template';
+import { createPointedCell } from './gestures/pointed-cell';
 
 const page: BoardPage = createPage({ protocol: boardVersion, stateVersion: 1, styles: authoringStyles });
-const desk = createDesk(page);
-const { board, now, post } = desk;
-const gestures = createGestures(desk);
-const where = createWhere(desk);
-const template = createTemplate(desk, where);
-const pointer = listenToDrawing(desk, gestures, where);
-const frame = createFrame(desk);
+const controller = createController(page);
+const { board, now, post } = controller;
+const gestures = createGestures(controller);
+const pointedCell = createPointedCell(controller);
+const template = createTemplate(controller, pointedCell);
+const pointer = listenToPointer(controller, gestures, pointedCell);
+const frame = createFrame(controller);
 let painted: unknown = null;
 
 function paint(): void {
   render(template(), page.root);
-  board.paint(boardContent(desk, !pointer.isDown()));
+  board.paint(boardContent(controller, !pointer.isDown()));
   frame.update();
-  where.update();
+  pointedCell.update();
   const { document: shown } = now();
   if (shown === null || shown === painted) return;
   painted = shown;
   post({ type: 'painted', version: shown.version });
 }
 
-listenToClipboard(desk);
-listenToFields();
+listenToClipboard(controller);
+reportFieldChanges();
 listenToKeys(
   board.grid,
-  (key) => drawKey(key, now().palette),
-  (effect) => act(desk, gestures, effect),
+  (key) => commandOf(key, now().palette),
+  (effect) => runCommand(controller, gestures, effect),
 );
 new ResizeObserver(page.redraw).observe(board.element);
 for (const event of ['focus', 'blur']) board.grid.addEventListener(event, page.requestPaint);
-restore(desk, page.saved);
+restore(controller, page.saved);
 page.start({
   paint,
-  receive: createMessages(desk, gestures),
-  state: () => stateToSave(desk),
+  receive: createMessages(controller, gestures),
+  state: () => stateToSave(controller),
   forget: board.forget,
 });

@@ -1,32 +1,32 @@
 import { place, zoomed } from '../../shared/board/placement';
-import type { Desk } from '../desk';
-import { entryAt } from '../draft';
-import { showHelp } from '../help';
-import { nextFault } from '../mends/choosing';
-import { copy, cut, paste } from '../region/clipboard';
+import type { Controller } from '../controller/controller';
+import { entryAt } from '../level/document';
+import { showHelp } from './help';
+import { selectNextProblem } from '../fixes/selected-problem';
+import { copy, cut, paste } from './clipboard';
 import { toolOf } from '../tools';
-import { turned } from '../turn';
+import { turned } from './turn';
 import type { Gestures } from './gestures';
-import type { DrawKey } from './keymap';
+import type { Command } from './keymap';
 
 /** Runs the command of a key on the board. */
-export function act(desk: Desk, gestures: Gestures, effect: DrawKey): void {
-  const { cursor } = desk.store.view();
-  const [x, y] = desk.placeOf(cursor);
+export function runCommand(controller: Controller, gestures: Gestures, effect: Command): void {
+  const { cursor } = controller.store.view();
+  const [x, y] = controller.placeOf(cursor);
   switch (effect.kind) {
     case 'move': {
-      const { width, height } = desk.size();
+      const { width, height } = controller.size();
       const column = Math.min(width - 1, Math.max(0, x + effect.dx));
       const cell = Math.min(height - 1, Math.max(0, y + effect.dy)) * width + column;
-      desk.goTo(cell);
+      controller.goTo(cell);
       gestures.move(cell);
       return;
     }
     case 'palette':
-      desk.choose(effect.change);
+      controller.choose(effect.change);
       return;
     case 'press': {
-      const { gesture, palette } = desk.now();
+      const { gesture, palette } = controller.now();
       if (effect.key === 'Enter' && gesture !== null) {
         gestures.release();
         return;
@@ -37,41 +37,43 @@ export function act(desk: Desk, gestures: Gestures, effect: DrawKey): void {
     }
     case 'drop':
       // the gesture goes first, then the selection
-      if (desk.now().gesture === null && desk.now().pick === null) desk.change({ selection: null });
+      if (controller.now().gesture === null && controller.now().pick === null)
+        controller.change({ selection: null });
       gestures.drop();
       return;
     case 'delete':
-      if (!cut(desk)) desk.send({ type: 'erase', what: ['props', 'leaks', 'hazards'], cells: [cursor] });
+      if (!cut(controller))
+        controller.send({ type: 'erase', what: ['props', 'leaks', 'hazards'], cells: [cursor] });
       return;
     case 'copy':
-      copy(desk);
+      copy(controller);
       return;
     case 'cut':
-      if (copy(desk) !== undefined) cut(desk);
+      if (copy(controller) !== undefined) cut(controller);
       return;
     case 'paste':
-      paste(desk);
+      paste(controller);
       return;
     case 'fault':
-      nextFault(desk);
+      selectNextProblem(controller);
       return;
     case 'turn': {
-      const prop = entryAt(desk.now().document?.value, 'props', x, y);
+      const prop = entryAt(controller.now().document?.value, 'props', x, y);
       const fields = prop === undefined ? undefined : turned(prop);
-      if (fields !== undefined) desk.send({ type: 'prop', at: [x, y], fields });
+      if (fields !== undefined) controller.send({ type: 'prop', at: [x, y], fields });
       return;
     }
     case 'zoom':
-      zoom(desk, effect.factor);
+      zoom(controller, effect.factor);
       return;
     case 'help':
-      showHelp(desk);
+      showHelp(controller);
       return;
   }
 }
 
 /** Zooms around the middle of the view; without a factor the whole board fits. */
-function zoom({ board, size, store }: Desk, factor: number | null): void {
+function zoom({ board, size, store }: Controller, factor: number | null): void {
   const at = board.placement();
   if (at === null) return;
   const viewport = factor === null ? null : zoomed(size(), at, factor, at.width / 2, at.height / 2);

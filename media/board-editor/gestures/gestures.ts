@@ -1,7 +1,7 @@
 /** Runs the tools: what pointer and keyboard do becomes a gesture, and its end becomes a stroke. */
-import type { Desk } from '../desk';
-import { chooseFaultAt } from '../mends/choosing';
-import { noNotice, toolState } from '../state';
+import type { Controller } from '../controller/controller';
+import { selectProblemAt } from '../fixes/selected-problem';
+import { noNotice, toolState } from '../controller/state';
 import { toolOf, type Press } from '../tools';
 
 export interface Gestures {
@@ -15,8 +15,8 @@ export interface Gestures {
   readonly judged: () => void;
 }
 
-export function createGestures(desk: Desk): Gestures {
-  const { change, now, picture } = desk;
+export function createGestures(controller: Controller): Gestures {
+  const { change, now, picture } = controller;
   /** The gesture that the server is judging: one at a time, so that no queue delays the stroke itself. */
   let judging: readonly number[] | null = null;
   let isJudgedSoon = false;
@@ -31,7 +31,7 @@ export function createGestures(desk: Desk): Gestures {
       return;
     }
     judging = gesture.trail;
-    desk.post({ type: 'judge', id: desk.nextId(), width: desk.size().width, stroke });
+    controller.post({ type: 'judge', id: controller.nextId(), width: controller.size().width, stroke });
   };
   /** A stroke that ends within a frame is not judged before it is made. */
   const judgeSoon = (): void => {
@@ -45,24 +45,24 @@ export function createGestures(desk: Desk): Gestures {
   return {
     drop,
     press({ cell, side = null, isSelecting = false }) {
-      desk.goTo(cell);
+      controller.goTo(cell);
       const { palette, pick } = now();
       const scene = picture.scene();
       if (scene === undefined) return;
       if (pick !== null) {
         drop();
-        pick.give(desk.placeOf(cell), cell);
+        pick.give(controller.placeOf(cell), cell);
         return;
       }
       const pressed = toolOf(palette).press(toolState(scene, now()), { cell, side, isSelecting });
       const { gesture, selection, brush, showsProblem = false } = pressed;
-      if (brush !== undefined) desk.choose({ ...brush, tool: 'brush' });
+      if (brush !== undefined) controller.choose({ ...brush, tool: 'brush' });
       if (selection !== undefined) change({ selection });
       if (gesture !== undefined) {
         change({ gesture, breaks: [], notice: noNotice });
         judgeSoon();
       }
-      if (showsProblem) chooseFaultAt(desk, cell);
+      if (showsProblem) selectProblemAt(controller, cell);
     },
     move(cell) {
       const { gesture, palette } = now();
@@ -79,7 +79,7 @@ export function createGestures(desk: Desk): Gestures {
       const { overlay, release = overlay } = toolOf(palette);
       const { stroke, selection } = release(toolState(scene, now()), { ...gesture, isCopy });
       change({ selection });
-      if (stroke !== undefined) desk.send(stroke);
+      if (stroke !== undefined) controller.send(stroke);
     },
     judged() {
       const { gesture } = now();

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { firstPalette } from '../tools';
-import { drawKey } from './keymap';
+import { commandOf } from './keymap';
 
 describe('the keys of the board', () => {
   const key = (name: string, held: Partial<KeyboardEvent> = {}, palette = firstPalette) =>
-    drawKey({ key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }, palette);
+    commandOf(
+      { key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held },
+      palette,
+    );
 
   it('choose brushes by number and tools by letter', () => {
     assert.deepEqual(key('3'), { kind: 'palette', change: { brush: 'Fuel' } });

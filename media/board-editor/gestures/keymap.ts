@@ -3,7 +3,7 @@ import { brushes } from '../brushes';
 import { tools, withBrushTool, type Palette } from '../tools';
 
 /** The command of a key on the board. */
-export type DrawKey =
+export type Command =
   | { readonly kind: 'move'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'palette'; readonly change: Partial<Palette> }
   /** Presses the cell under the cursor: Space draws on it, Enter begins a gesture there or ends the one in progress. */
@@ -19,7 +19,7 @@ export type DrawKey =
   | { readonly kind: 'help' };
 
 /** Keys with one command each, in lower case. */
-const commands: ReadonlyMap<string, DrawKey> = new Map<string, DrawKey>([
+const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [' ', { kind: 'press', key: 'Space', isSelecting: false }],
   ['escape', { kind: 'drop' }],
   ['delete', { kind: 'delete' }],
@@ -37,7 +37,7 @@ const commands: ReadonlyMap<string, DrawKey> = new Map<string, DrawKey>([
 ]);
 
 /** Returns the command of a key; `null` if it has none. Chords belong to VS Code. */
-export function drawKey(
+export function commandOf(
   {
     key,
     ctrlKey,
@@ -46,7 +46,7 @@ export function drawKey(
     shiftKey,
   }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & { readonly shiftKey?: boolean },
   palette: Palette,
-): DrawKey | null {
+): Command | null {
   if (ctrlKey || metaKey || altKey) return null;
   const arrow = arrowStep(key);
   if (arrow !== undefined) return { kind: 'move', dx: arrow[0], dy: arrow[1] };

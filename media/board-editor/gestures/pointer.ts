@@ -1,7 +1,7 @@
 import { cellAt, panned, place, zoomed } from '../../shared/board/placement';
 import type { Side } from '../brushes';
-import type { Desk } from '../desk';
-import type { Where } from '../where';
+import type { Controller } from '../controller/controller';
+import type { PointedCell } from './pointed-cell';
 import type { Gestures } from './gestures';
 
 /** How much of a cell is an edge of it, in cells. */
@@ -13,7 +13,11 @@ export interface Pointer {
 }
 
 /** Draws while the button is down; the wheel moves and zooms the board. */
-export function listenToDrawing({ board, store, picture }: Desk, gestures: Gestures, where: Where): Pointer {
+export function listenToPointer(
+  { board, store, picture }: Controller,
+  gestures: Gestures,
+  pointedCell: PointedCell,
+): Pointer {
   const { element } = board;
   let isDown = false;
   const pointOf = ({ clientX, clientY }: MouseEvent): { x: number; y: number } => {
@@ -48,7 +52,7 @@ export function listenToDrawing({ board, store, picture }: Desk, gestures: Gestu
   });
   element.addEventListener('pointermove', (event) => {
     const cell = cellOf(event);
-    where.point(cell);
+    pointedCell.point(cell);
     if (!isDown || cell === null) return;
     store.change({ type: 'cursor', cell });
     gestures.move(cell);
@@ -58,7 +62,7 @@ export function listenToDrawing({ board, store, picture }: Desk, gestures: Gestu
     isDown = false;
     gestures.release(altKey || ctrlKey || metaKey);
   });
-  element.addEventListener('pointerleave', () => where.point(null));
+  element.addEventListener('pointerleave', () => pointedCell.point(null));
   element.addEventListener('pointercancel', () => {
     isDown = false;
     gestures.drop();

@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { JsonValue } from '../../../engine/json';
 import type { EnumerationShape, IntegerShape, Member, NumberShape } from '../../../engine/shape';
 import type { Place } from '../../../protocol/board';
-import { placeIn } from './voice';
+import { onChoice, onInput } from '../forms/changes';
+import { placeIn } from '../level/rule-words';
 
 /** A member as it is written, and what changes it. */
 export interface Field {
@@ -62,9 +63,7 @@ function choice({ key, member, value, change }: Field, values: readonly string[]
   const unknown = written === '' || values.includes(written) ? [] : [written];
   return html`<select
     data-field=${key}
-    @change=${({ target }: Event) => {
-      if (target instanceof HTMLSelectElement) change(target.value === '' ? null : target.value);
-    }}
+    @change=${onChoice((option) => change(option === '' ? null : option))}
   >
     ${[...empty, ...unknown, ...values].map(
       (one) =>
@@ -81,10 +80,7 @@ function checkBox({ key, member, value, change }: Field): TemplateResult {
     type="checkbox"
     data-field=${key}
     .checked=${typeof value === 'boolean' ? value : fallback}
-    @change=${({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement)) return;
-      change(!member.required && target.checked === fallback ? null : target.checked);
-    }}
+    @change=${onInput(({ checked }) => change(!member.required && checked === fallback ? null : checked))}
   />`;
 }
 
@@ -94,13 +90,12 @@ function textControl({ key, member, value, change }: Field, nonEmpty: boolean): 
     class="author-words"
     data-field=${key}
     .value=${written}
-    @change=${({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement)) return;
-      if (target.value !== '') change(target.value);
+    @change=${onInput((input) => {
+      if (input.value !== '') change(input.value);
       else if (!member.required) change(null);
-      else if (nonEmpty) target.value = written;
+      else if (nonEmpty) input.value = written;
       else change('');
-    }}
+    })}
   />`;
 }
 
@@ -123,12 +118,11 @@ function numberControl(
     max=${max < Number.MAX_SAFE_INTEGER ? max : nothing}
     placeholder=${fallback}
     .value=${written}
-    @change=${({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement)) return;
-      if (target.value === '' && !member.required) change(null);
-      else if (target.value !== '' && fits(target.valueAsNumber)) change(target.valueAsNumber);
-      else target.value = written;
-    }}
+    @change=${onInput((input) => {
+      if (input.value === '' && !member.required) change(null);
+      else if (input.value !== '' && fits(input.valueAsNumber)) change(input.valueAsNumber);
+      else input.value = written;
+    })}
   />`;
 }
 

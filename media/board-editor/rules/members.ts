@@ -3,12 +3,12 @@ import type { JsonObject } from '../../../engine/json';
 import type { RuleVoice } from '../../../engine/reactor/words';
 import type { Members } from '../../../engine/shape';
 import type { Fields, Stroke } from '../../../protocol/board';
-import type { BoardDocument } from '../draft';
+import type { BoardDocument } from '../level/document';
 import { field, type Field } from './field';
 import { fittingValues } from './narrow';
 
 /** What the forms of rules work with. */
-export interface RuleDesk {
+export interface RuleContext {
   readonly document: BoardDocument;
   readonly voice: RuleVoice;
   readonly send: (stroke: Stroke) => void;
@@ -17,7 +17,7 @@ export interface RuleDesk {
 
 /** A control for each member that an object may have, in the order of its shape. */
 export function fields(
-  { document, pick }: RuleDesk,
+  { document, pick }: RuleContext,
   members: Members,
   owner: JsonObject,
   change: (fields: Fields) => void,

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../engine/json';
 import { includes, junctionModes, propTypes, statesOfProp } from '../../../engine/reactor';
-import { entryAt, member } from '../draft';
-import { objectsIn, placeIn } from './voice';
+import { entryAt, member } from '../level/document';
+import { objectsIn, placeIn } from '../level/rule-words';
 
 /**
  * The values of a member that fit what its owner says else: the states of the prop that stands there, the quantities of

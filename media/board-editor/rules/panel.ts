@@ -3,29 +3,30 @@ import type { JsonObject } from '../../../engine/json';
 import { levelShape } from '../../../engine/reactor';
 import { ruleTimeWords } from '../../../engine/reactor/words';
 import type { RuleName } from '../../../protocol/board';
-import type { Desk } from '../desk';
-import { member } from '../draft';
-import { fields, type RuleDesk } from './members';
+import type { Controller } from '../controller/controller';
+import { member } from '../level/document';
+import { fields, type RuleContext } from './members';
 import { orderButtons } from './order';
 import { parts } from './parts';
-import { entriesIn, objectsIn, ruleSentence, voiceOf } from './voice';
+import { entriesIn, objectsIn, ruleSentence, voiceOf } from '../level/rule-words';
 
 /** The rules of the level: what each says, and the form of the one that is open. */
-export function rulesPanel(desk: Desk): TemplateResult | undefined {
-  const { document, rule: open } = desk.now();
+export function rulesPanel(controller: Controller): TemplateResult | undefined {
+  const { document, rule: open } = controller.now();
   if (document === null) return undefined;
   const rules = entriesIn(member(document.value, 'rules'));
-  const context: RuleDesk = {
+  const context: RuleContext = {
     document,
     voice: voiceOf(document.value),
-    send: desk.send,
+    send: controller.send,
     pick(words, from, give) {
-      const { width, height } = desk.size();
-      if (from !== undefined && from[0] < width && from[1] < height) desk.goTo(from[1] * width + from[0]);
-      desk.pick(words.replaceAll('`', ''), give);
+      const { width, height } = controller.size();
+      if (from !== undefined && from[0] < width && from[1] < height)
+        controller.goTo(from[1] * width + from[0]);
+      controller.pick(words.replaceAll('`', ''), give);
     },
   };
-  const toggle = (index: number | null): void => desk.change({ rule: index });
+  const toggle = (index: number | null): void => controller.change({ rule: index });
   return html`<section class="author-form author-rules" aria-label="Rules">
     <h2>Rules: ${rules.length}</h2>
     ${rules.map(({ value, index }) => {
@@ -35,7 +36,7 @@ export function rulesPanel(desk: Desk): TemplateResult | undefined {
         <div class="author-field">
           <button
             data-order="rules ${index} open"
-            aria-expanded=${isOpen ? 'true' : 'false'}
+            aria-expanded=${isOpen}
             @click=${() => toggle(isOpen ? null : index)}
           >
             ${isOpen ? '▾' : '▸'} ${name.id === '' ? 'without an id' : name.id}
@@ -72,7 +73,7 @@ export function rulesPanel(desk: Desk): TemplateResult | undefined {
   </section>`;
 }
 
-function form(context: RuleDesk, rule: RuleName, value: JsonObject): TemplateResult {
+function form(context: RuleContext, rule: RuleName, value: JsonObject): TemplateResult {
   const { members } = levelShape(context.document.balance).members.rules.shape.item;
   const { predicates, effects } = members;
   const isAlways = objectsIn(value['predicates']).length === 0;

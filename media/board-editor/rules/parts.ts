@@ -3,15 +3,15 @@ import type { JsonObject } from '../../../engine/json';
 import { effectWords, predicateWords } from '../../../engine/reactor/words';
 import { membersOf, type VariantShape } from '../../../engine/shape';
 import type { RuleList, RuleName, RulePart } from '../../../protocol/board';
-import { fields, type RuleDesk } from './members';
+import { fields, type RuleContext } from './members';
 import { orderButtons } from './order';
-import { entriesIn } from './voice';
+import { entriesIn } from '../level/rule-words';
 
 const names = { predicates: 'predicate', effects: 'effect' } as const;
 
 /** The predicates or effects of a rule: each says in words what it says, and has its fields below. */
 export function parts(
-  context: RuleDesk,
+  context: RuleContext,
   rule: RuleName,
   value: JsonObject,
   list: RuleList,
@@ -46,7 +46,11 @@ interface Part {
   readonly shape: VariantShape;
 }
 
-function part(context: RuleDesk, rule: RuleName, { count, value, index, list, shape }: Part): TemplateResult {
+function part(
+  context: RuleContext,
+  rule: RuleName,
+  { count, value, index, list, shape }: Part,
+): TemplateResult {
   const type = value['type'];
   const what: RulePart = { list, index, is: typeof type === 'string' ? type : '' };
   const said =

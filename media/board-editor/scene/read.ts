@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../engine/json';
 import { partsOfValue, sceneOfParts, type Scene } from '../../../engine/reactor/picture';
-import type { BoardDocument } from '../draft';
+import type { BoardDocument } from '../level/document';
 
 export type Balance = BoardDocument['balance'];
 

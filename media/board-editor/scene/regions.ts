@@ -3,8 +3,8 @@ import type { JsonObject, JsonValue } from '../../../engine/json';
 import { perCarrier, type Carrier } from '../../../engine/reactor';
 import { ground, presence, type Scene } from '../../../engine/reactor/picture';
 import type { Box, Copied, Place, Stroke } from '../../../protocol/board';
-import { cellsOfBox, fitted } from '../region/box';
-import { groundOf } from '../region/copied';
+import { cellsOfBox, fitted } from '../level/box';
+import { groundOf } from '../level/copied';
 import { read, type Balance, type Lists } from './read';
 import { along, movedEdge, withHazards, withoutThings } from './things';
 

@@ -1,9 +1,9 @@
 /** Changes of the things on cells, which several strokes have in common. */
 import type { Scene, SceneProp } from '../../../engine/reactor/picture';
 import type { Place } from '../../../protocol/board';
-import { isInBox } from '../region/box';
+import { isInBox } from '../level/box';
 
-/** Where a cell goes; `undefined` off the map. */
+/** PointedCell a cell goes; `undefined` off the map. */
 export type Go = (cell: number) => number | undefined;
 
 /** Moves cells as far as two places are apart. */

@@ -2,8 +2,8 @@ import type { Scene } from '../../../engine/reactor/picture';
 import type { Box, Place } from '../../../protocol/board';
 import { endOf } from '../brushes/brush';
 import { placeOf } from '../brushes/sides';
-import { boxBetween, fitted, isInBox } from '../region/box';
-import { copiedFrom } from '../region/copied';
+import { boxBetween, fitted, isInBox } from '../level/box';
+import { copiedFrom } from '../level/copied';
 import { gestureAt, stretch, type Gesture, type Outcome, type Tool, type ToolState } from './tool';
 
 /** Moves a prop, selects a region, or moves or copies the selected one: whatever the gesture began on. */
@@ -62,7 +62,7 @@ function movedRegion(
     : { selection, stroke: { type: 'shift', box, to: at, things } };
 }
 
-/** Where a region goes with the pointer: it stays on the map as a whole. */
+/** PointedCell a region goes with the pointer: it stays on the map as a whole. */
 function movedPlace(scene: Scene, box: Box, from: Place, to: Place): Place {
   return fitted(scene, box, [box.at[0] + to[0] - from[0], box.at[1] + to[1] - from[1]]);
 }

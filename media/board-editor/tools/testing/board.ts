@@ -2,7 +2,7 @@
 import { carrierLetters, carriers, defaultBalance } from '../../../../engine/reactor';
 import { presence, sceneOfParts, type Scene, type SceneProp } from '../../../../engine/reactor/picture';
 import type { Box } from '../../../../protocol/board';
-import { isInBox } from '../../region/box';
+import { isInBox } from '../../level/box';
 import { withStroke } from '../../scene/with-stroke';
 import { firstPalette, type Outcome, type Palette, type Tool, type ToolState } from '..';
 import type { Press } from '../tool';

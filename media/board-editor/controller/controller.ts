@@ -1,0 +1,91 @@
+import type { Scene } from '../../../engine/reactor/picture';
+import type { BoardHostMessage, BoardMessage, Place, Stroke } from '../../../protocol/board';
+import { createBoard, type Board } from '../../shared/board/board';
+import { revealing } from '../../shared/board/placement';
+import type { Page } from '../../shared/page/create-page';
+import { createStore, type Store } from '../../shared/page/store';
+import { firstBoardView, reduceBoardView, type BoardView, type BoardViewChange } from './board-view';
+import { createPicture, type Picture } from './picture';
+import { firstDrawing, noNotice, type Drawing, type SavedState } from './state';
+import type { Palette } from '../tools';
+
+export type BoardPage = Page<BoardHostMessage, BoardMessage, SavedState>;
+
+/** The page's controller: its state, and everything that changes it. */
+export interface Controller {
+  readonly board: Board;
+  /** The cursor and how much of the board is seen. */
+  readonly store: Store<BoardView, BoardViewChange>;
+  readonly picture: Picture;
+  readonly now: () => Drawing;
+  /** Changes the drawing, and asks for a frame that shows it. */
+  readonly change: (part: Partial<Drawing>) => void;
+  /** Changes what is drawn with. The keyboard then goes to the board, unless it is at a control that is not done. */
+  readonly choose: (part: Partial<Palette>, staysThere?: boolean) => void;
+  readonly size: () => Pick<Scene, 'width' | 'height'>;
+  readonly placeOf: (cell: number) => Place;
+  /** Puts the cursor on a cell and shows it. */
+  readonly goTo: (cell: number) => void;
+  /** Asks the person for a cell: the next one that is clicked or entered is given, unless Escape drops it. */
+  readonly pick: (words: string, give: (place: Place, cell: number) => void) => void;
+  /** Draws on the document: one edit, one step of undo. */
+  readonly send: (stroke: Stroke) => void;
+  readonly post: (message: BoardMessage) => void;
+  /** A number for a message that is answered. */
+  readonly nextId: () => number;
+}
+
+export function createController({ post, changed }: BoardPage): Controller {
+  let drawing: Drawing = firstDrawing;
+  let lastId = 0;
+  const store = createStore(firstBoardView, reduceBoardView);
+  const now = (): Drawing => drawing;
+  const picture = createPicture(now);
+  const board = createBoard((viewport) => store.change({ type: 'viewport', viewport }));
+  const change = (part: Partial<Drawing>): void => {
+    drawing = { ...drawing, ...part };
+    changed();
+  };
+  const size = (): Pick<Scene, 'width' | 'height'> => picture.base() ?? { width: 1, height: 1 };
+  const nextId = (): number => (lastId += 1);
+  store.listen(changed);
+  return {
+    board,
+    store,
+    picture,
+    now,
+    change,
+    size,
+    nextId,
+    post,
+    placeOf: (cell) => [cell % size().width, Math.floor(cell / size().width)],
+    choose(part, staysThere = false) {
+      const palette = { ...drawing.palette, ...part };
+      const selection = palette.tool === 'select' ? drawing.selection : null;
+      change({ palette, selection, gesture: null, breaks: [], pick: null });
+      if (!staysThere) board.grid.focus();
+    },
+    goTo(cell) {
+      store.change({ type: 'cursor', cell });
+      const at = board.placement();
+      const viewport = at === null ? null : revealing(size(), at, cell);
+      if (viewport !== null) store.change({ type: 'viewport', viewport });
+    },
+    pick(words, give) {
+      change({ pick: { words, give }, gesture: null, breaks: [], notice: noNotice });
+      board.grid.focus();
+    },
+    send(stroke) {
+      const { document, sent } = drawing;
+      if (document === null) return;
+      if (document.isReadonly) {
+        change({ notice: { text: 'This file cannot be written.', isBad: true } });
+        return;
+      }
+      const id = nextId();
+      const { width } = size();
+      change({ sent: [...sent, { id, stroke, version: null }], notice: noNotice });
+      post({ type: 'stroke', id, width, stroke });
+    },
+  };
+}

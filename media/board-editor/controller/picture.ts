@@ -1,0 +1,89 @@
+/** What the board shows of a drawing, found anew only as far as it has changed. */
+import { problemsOf, type Scene } from '../../../engine/reactor/picture';
+import type { Box, Stroke } from '../../../protocol/board';
+import { sceneOfDocument } from '../level/document';
+import { problemsAmong } from '../level/problems';
+import { targetsOf } from '../level/rule-targets';
+import { withStroke } from '../scene/with-stroke';
+import { toolState, type Drawing } from './state';
+import { toolOf } from '../tools';
+
+export interface Picture {
+  /** With the stroke under way, and what that would break. */
+  readonly scene: () => Scene | undefined;
+  /** Without it. */
+  readonly base: () => Scene | undefined;
+  /** What the gesture under way does, seen from the board without it; `undefined` where it changes nothing. */
+  readonly stroke: () => Stroke | undefined;
+  /** What is selected, or where that goes. */
+  readonly box: () => Box | null;
+}
+
+export function createPicture(now: () => Drawing): Picture {
+  const strokeOn = (shown: Scene, one: Stroke): Scene => {
+    const { document } = now();
+    return document === null ? shown : withStroke(shown, one, document.balance);
+  };
+  const level = remembered(
+    () => [now().document],
+    () => {
+      const { document } = now();
+      return document === null ? undefined : sceneOfDocument(document);
+    },
+  );
+  const sent = remembered(
+    () => [level(), now().sent],
+    () => now().sent.reduce((shown, one) => shown && strokeOn(shown, one.stroke), level()),
+  );
+  const targets = remembered(
+    () => [level(), now().rule],
+    () => {
+      const [shown, { document, rule }] = [level(), now()];
+      return shown === undefined ? [] : targetsOf(document?.value, rule, shown);
+    },
+  );
+  const base = remembered(
+    () => [sent(), now().problems, targets()],
+    () => {
+      const shown = sent();
+      return (
+        shown && { ...shown, problems: problemsOf(problemsAmong(now().problems)), ruleTargets: targets() }
+      );
+    },
+  );
+  const outcome = remembered(
+    () => [base(), now().gesture, now().palette, now().selection],
+    () => {
+      const [shown, { gesture, palette }] = [base(), now()];
+      if (shown === undefined || gesture === null) return undefined;
+      return toolOf(palette).overlay(toolState(shown, now()), gesture);
+    },
+  );
+  const stroke = (): Stroke | undefined => outcome()?.stroke;
+  const drawn = remembered(
+    () => [base(), stroke()],
+    () => {
+      const [shown, under] = [base(), stroke()];
+      return shown === undefined || under === undefined ? shown : strokeOn(shown, under);
+    },
+  );
+  const scene = remembered(
+    () => [drawn(), now().breaks],
+    () => {
+      const [shown, { breaks, problems }] = [drawn(), now()];
+      if (shown === undefined || breaks.length === 0) return shown;
+      return { ...shown, problems: problemsOf([...problemsAmong(problems), ...breaks]) };
+    },
+  );
+  return { scene, base, stroke, box: () => (outcome() ?? now()).selection };
+}
+
+/** A function that is asked again only once what it depends on is something else. */
+function remembered<T>(keyOf: () => readonly unknown[], find: () => T): () => T {
+  let known: { readonly key: readonly unknown[]; readonly value: T } | undefined;
+  return () => {
+    const key = keyOf();
+    if (known?.key.every((one, index) => one === key[index]) !== true) known = { key, value: find() };
+    return known.value;
+  };
+}

@@ -1,0 +1,76 @@
+/** The state of the board editor apart from its view of the board: the document as last sent, and what is being drawn. */
+import type { Box, Copied, OfferedMend, Place, Stroke, StrokeBreak } from '../../../protocol/board';
+import type { PreviewProblem } from '../../../protocol/preview';
+import type { Scene } from '../../../engine/reactor/picture';
+import type { BoardDocument } from '../level/document';
+import type { BoardView } from './board-view';
+import { firstPalette, type Gesture, type Palette, type ToolState } from '../tools';
+
+/** A stroke that was sent, until the document arrives with it. */
+export interface Sent {
+  readonly id: number;
+  readonly stroke: Stroke;
+  /** The version that contains it; `null` until that is known. */
+  readonly version: number | null;
+}
+
+/** A request for a cell, which the person is to point out. */
+export interface Pick {
+  /** Its purpose, as a sentence. */
+  readonly words: string;
+  readonly give: (place: Place, cell: number) => void;
+}
+
+/** The problem that is selected, with its fixes. */
+export interface SelectedProblem {
+  readonly fault: PreviewProblem;
+  /** The id of the request for its fixes. */
+  readonly id: number;
+  /** `null` until they are known. */
+  readonly fixes: readonly OfferedMend[] | null;
+}
+
+export interface Drawing {
+  readonly document: BoardDocument | null;
+  readonly problems: readonly PreviewProblem[];
+  readonly palette: Palette;
+  readonly gesture: Gesture | null;
+  readonly sent: readonly Sent[];
+  /** Problems that the stroke in progress would add. */
+  readonly breaks: readonly StrokeBreak[];
+  readonly selection: Box | null;
+  readonly copied: Copied | null;
+  readonly pick: Pick | null;
+  /** The index of the rule whose form is open. */
+  readonly rule: number | null;
+  readonly problem: SelectedProblem | null;
+  readonly notice: { readonly text: string; readonly isBad: boolean };
+}
+
+export const noNotice: Drawing['notice'] = { text: '', isBad: false };
+
+export const firstDrawing: Drawing = {
+  document: null,
+  problems: [],
+  palette: firstPalette,
+  gesture: null,
+  sent: [],
+  breaks: [],
+  selection: null,
+  copied: null,
+  pick: null,
+  rule: null,
+  problem: null,
+  notice: noNotice,
+};
+
+/** The part of the state that outlives the page: the tool, how the board is seen, and the selection. */
+export interface SavedState extends BoardView {
+  readonly palette: Palette;
+  readonly selection: Box | null;
+}
+
+/** The part of a drawing that a tool sees, over a scene. */
+export function toolState(scene: Scene, { document, palette, selection }: Drawing): ToolState {
+  return { scene, level: document?.value, brush: palette, things: palette.things, selection };
+}

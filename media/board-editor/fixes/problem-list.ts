@@ -1,0 +1,74 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PreviewProblem } from '../../../protocol/preview';
+import type { Controller } from '../controller/controller';
+import type { SelectedProblem } from '../controller/state';
+import { selectProblem, problemsOf } from './selected-problem';
+
+/** The longest list that is still read. */
+const maxListed = 30;
+
+/** The problems of the current level. Selecting one goes to its cell and offers its fixes. */
+export function problemList(controller: Controller): TemplateResult {
+  const { problem } = controller.now();
+  const faults = problemsOf(controller);
+  return html`<section class="author-form author-problems" aria-label="Problems">
+    <h2>Problems: ${faults.length}</h2>
+    ${faults.map((fault, index) => {
+      const isChosen = fault === problem?.fault;
+      return index < maxListed || isChosen ? entry(controller, fault, isChosen ? problem : null) : nothing;
+    })}
+  </section>`;
+}
+
+function entry(
+  controller: Controller,
+  fault: PreviewProblem,
+  problem: SelectedProblem | null,
+): TemplateResult {
+  const { severity, message, cells } = fault;
+  const choose = (): void => {
+    if (problem !== null) {
+      controller.change({ problem: null });
+      return;
+    }
+    const [cell] = cells;
+    if (cell !== undefined) controller.goTo(cell);
+    selectProblem(controller, fault);
+  };
+  return html`<div class="author-problem is-${severity}">
+    <button data-problem aria-expanded=${problem !== null} @click=${choose}>
+      ${severity === 'error' ? 'Error' : 'Warning'}: ${message}
+    </button>
+    ${problem === null ? nothing : fixes(controller, problem)}
+  </div>`;
+}
+
+function fixes(
+  { board, change, now, post }: Controller,
+  { fault, id, fixes: offered }: SelectedProblem,
+): TemplateResult {
+  const version = now().document?.version ?? -1;
+  return html`<div class="author-mends" role="group" aria-label="Mends">
+    ${
+      offered === null || offered.length === 0
+        ? html`<p class="author-quiet" role="status">
+            ${offered === null ? 'Looking for mends…' : 'Nothing mends it by itself.'}
+          </p>`
+        : offered.map(
+            ({ title, isPreferred }, index) =>
+              html`<button
+                data-mend=${index}
+                class=${isPreferred ? 'is-preferred' : ''}
+                @click=${() => {
+                  change({ problem: null });
+                  post({ type: 'mend', id, index });
+                  board.grid.focus();
+                }}
+              >
+                ${title}
+              </button>`,
+          )
+    }
+    <button @click=${() => post({ type: 'reveal', version, range: fault.range })}>Show in the text</button>
+  </div>`;
+}

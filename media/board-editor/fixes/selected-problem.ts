@@ -1,0 +1,82 @@
+/** The problem that is selected, and its fixes. */
+import type { BoardHostMessage } from '../../../protocol/board';
+import type { PreviewProblem } from '../../../protocol/preview';
+import type { Controller } from '../controller/controller';
+import { problemsAmong } from '../level/problems';
+
+/** The problems of the current level. */
+export function problemsOf({ now }: Pick<Controller, 'now'>): readonly PreviewProblem[] {
+  return problemsAmong(now().problems);
+}
+
+/** Selects a problem, and requests its fixes. */
+export function selectProblem({ change, nextId, now, post }: Controller, fault: PreviewProblem): void {
+  const { document } = now();
+  if (document === null) return;
+  const id = nextId();
+  const { code, message, range } = fault;
+  change({ problem: { fault, id, fixes: null } });
+  post({ type: 'mends', id, version: document.version, fault: { code, message, range } });
+}
+
+/** Selects the problem of a cell that was clicked; the next one of several. */
+export function selectProblemAt(controller: Controller, cell: number): void {
+  const there = problemsOf(controller).filter(({ cells }) => cells.includes(cell));
+  const next = after(there, controller.now().problem?.fault);
+  if (next === undefined) return;
+  selectProblem(controller, next);
+  inNextFrame((chosen) => chosen.scrollIntoView({ block: 'nearest' }));
+}
+
+/** Selects the next problem, first one of the cell under the cursor, and gives it the keyboard. */
+export function selectNextProblem(controller: Controller): void {
+  const faults = problemsOf(controller);
+  const { cursor } = controller.store.view();
+  const chosen = controller.now().problem?.fault;
+  const here = chosen === undefined ? faults.find(({ cells }) => cells.includes(cursor)) : undefined;
+  const next = here ?? after(faults, chosen);
+  if (next === undefined) {
+    controller.change({ notice: { text: 'There are no errors or warnings.', isBad: false } });
+    return;
+  }
+  const [cell] = next.cells;
+  if (cell !== undefined && !next.cells.includes(cursor)) controller.goTo(cell);
+  selectProblem(controller, next);
+  inNextFrame((chosen) => chosen.focus());
+}
+
+/** Takes the current problems. The fixes of a selected problem that remains are requested again. */
+export function receiveProblems(controller: Controller, problems: readonly PreviewProblem[]): void {
+  const { problem } = controller.now();
+  controller.change({ problems });
+  if (problem === null) return;
+  const { code, message } = problem.fault;
+  const still = problemsOf(controller).find((one) => one.code === code && one.message === message);
+  if (still === undefined) controller.change({ problem: null });
+  else selectProblem(controller, still);
+}
+
+/** Takes the fixes of the problem for which they were requested last. */
+export function receiveFixes(
+  controller: Controller,
+  { id, mends }: Extract<BoardHostMessage, { type: 'mends' }>,
+): void {
+  const { problem } = controller.now();
+  if (problem?.id === id && mends !== null) controller.change({ problem: { ...problem, fixes: mends } });
+}
+
+/** Does something with the button of the selected problem, in the frame that shows it. */
+function inNextFrame(work: (chosen: HTMLElement) => void): void {
+  requestAnimationFrame(() => {
+    const chosen = document.querySelector<HTMLElement>('[data-problem][aria-expanded=true]');
+    if (chosen !== null) work(chosen);
+  });
+}
+
+function after(
+  faults: readonly PreviewProblem[],
+  chosen: PreviewProblem | undefined,
+): PreviewProblem | undefined {
+  const at = chosen === undefined ? -1 : faults.indexOf(chosen);
+  return faults[at + 1] ?? faults[0];
+}

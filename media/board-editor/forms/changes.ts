@@ -1,0 +1,13 @@
+/** Listeners to the end of a change: a field is left, or an option is chosen. */
+
+export function onInput(take: (input: HTMLInputElement) => void): (event: Event) => void {
+  return ({ target }) => {
+    if (target instanceof HTMLInputElement) take(target);
+  };
+}
+
+export function onChoice(take: (option: string) => void): (event: Event) => void {
+  return ({ target }) => {
+    if (target instanceof HTMLSelectElement) take(target.value);
+  };
+}

@@ -1,0 +1,62 @@
+import { carriers } from '../../../engine/reactor';
+import type { Copied } from '../../../protocol/board';
+import type { Controller } from '../controller/controller';
+import { cellsOfBox, fitted } from '../level/box';
+import { clipText, copiedFrom, copiedIn } from '../level/copied';
+
+/** Copies what is selected; `undefined` where nothing is. */
+export function copy(controller: Controller): Copied | undefined {
+  const { selection, document, palette } = controller.now();
+  if (selection === null || document === null) {
+    controller.change({ notice: { text: 'Select a region first: V, then drag over cells.', isBad: false } });
+    return undefined;
+  }
+  const copied = copiedFrom(document.value, selection, palette.things);
+  const text = `Copied ${selection.width} × ${selection.height} cells. P puts them down at the cursor.`;
+  controller.change({ copied, notice: { text, isBad: false } });
+  return copied;
+}
+
+/** Takes everything but the ground off what is selected; says whether anything is. */
+export function cut(controller: Controller): boolean {
+  const { selection } = controller.now();
+  if (selection === null) return false;
+  const cells = cellsOfBox(controller.size(), selection);
+  controller.send({ type: 'erase', what: [...carriers, 'props', 'leaks', 'hazards'], cells });
+  return true;
+}
+
+/** Puts what was copied down with its corner at the cursor, as far as the map has room, and selects it. */
+export function paste(controller: Controller, copied = controller.now().copied): void {
+  if (copied === null) {
+    controller.change({ notice: { text: 'Nothing was copied yet.', isBad: false } });
+    return;
+  }
+  const { width, height } = copied;
+  const to = fitted(controller.size(), copied, controller.placeOf(controller.store.view().cursor));
+  controller.choose({ tool: 'select' });
+  controller.change({ selection: { at: to, width, height } });
+  controller.send({ type: 'paste', content: copied, to });
+}
+
+/** Copy, cut and paste as the system has them: from one board to another too. */
+export function listenToClipboard(controller: Controller): void {
+  const onBoard = (): boolean => document.activeElement === controller.board.grid;
+  const take = (event: ClipboardEvent): boolean => {
+    const copied = onBoard() ? copy(controller) : undefined;
+    if (copied === undefined) return false;
+    event.clipboardData?.setData('text/plain', clipText(copied));
+    event.preventDefault();
+    return true;
+  };
+  document.addEventListener('copy', take);
+  document.addEventListener('cut', (event) => {
+    if (take(event)) cut(controller);
+  });
+  document.addEventListener('paste', (event) => {
+    if (!onBoard()) return;
+    event.preventDefault();
+    const copied = copiedIn(event.clipboardData?.getData('text/plain') ?? '');
+    paste(controller, copied ?? controller.now().copied);
+  });
+}

@@ -1,0 +1,21 @@
+import type { LayerSettings } from '../../../engine/reactor/picture';
+import type { BoardContent } from '../../shared/board/board';
+import type { Controller } from '../controller/controller';
+
+/** An author sees every layer; where the robot can get to is not part of the level. */
+const layers: LayerSettings = { hidden: ['reach'] };
+const none: readonly number[] = [];
+
+/** The board with the stroke in progress. */
+export function boardContent({ picture, store }: Controller, isSettled: boolean): BoardContent {
+  return {
+    ...store.view(),
+    scene: picture.scene() ?? null,
+    isStale: false,
+    layers,
+    caret: none,
+    events: none,
+    foreseen: undefined,
+    isSettled,
+  };
+}

@@ -1,0 +1,54 @@
+import { boardVersion, type BoardHostMessage } from '../../../protocol/board';
+import { dispatcher } from '../../shared/page/messages';
+import type { Controller } from '../controller/controller';
+import { changedBoardDocument, readBoardDocument, type BoardDocument } from '../level/document';
+import { receiveFixes, receiveProblems } from '../fixes/selected-problem';
+import { fitted } from '../level/box';
+import type { Gestures } from '../gestures/gestures';
+
+/** Returns the receiver of the extension's messages. */
+export function createMessages(
+  controller: Controller,
+  gestures: Gestures,
+): (message: BoardHostMessage) => void {
+  const { now, change, post } = controller;
+  return dispatcher<BoardHostMessage>({
+    document: (message) => show(controller, readBoardDocument(message)),
+    changed(message) {
+      const { document } = now();
+      const changed = document === null ? undefined : changedBoardDocument(document, message);
+      if (changed === undefined) post({ type: 'ready', version: boardVersion });
+      else show(controller, changed);
+    },
+    problems({ version, problems }) {
+      if (version === now().document?.version) receiveProblems(controller, problems);
+    },
+    done({ id, version }) {
+      const { document, sent } = now();
+      const isThere = version <= (document?.version ?? -1);
+      change({
+        sent: sent.flatMap((one) => (one.id !== id ? [one] : isThere ? [] : [{ ...one, version }])),
+      });
+    },
+    mends: (message) => receiveFixes(controller, message),
+    refused({ id, reason }) {
+      change({ sent: now().sent.filter((one) => one.id !== id), notice: { text: reason, isBad: true } });
+    },
+    judged({ breaks }) {
+      if (now().gesture !== null) change({ breaks });
+      gestures.judged();
+    },
+  });
+}
+
+/** Shows another version of the document. Sent strokes that it contains are no longer drawn over it. */
+function show(controller: Controller, document: BoardDocument): void {
+  const sent = controller.now().sent.filter((one) => one.version === null || one.version > document.version);
+  controller.change({ document, sent });
+  const { width, height } = controller.size();
+  if (controller.store.view().cursor >= width * height) controller.goTo(0);
+  const { selection } = controller.now();
+  if (selection === null) return;
+  const [x, y] = fitted({ width, height }, selection, selection.at);
+  if (x !== selection.at[0] || y !== selection.at[1]) controller.change({ selection: null });
+}

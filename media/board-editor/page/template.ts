@@ -1,0 +1,66 @@
+import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { Controller } from '../controller/controller';
+import { showHelp } from '../gestures/help';
+import { brushBar } from '../palette/brush-bar';
+import { toolBar } from '../palette/tool-bar';
+import { sidePanels } from './side-panels';
+import type { Drawing } from '../controller/state';
+import { toolOf } from '../tools';
+import type { PointedCell } from '../gestures/pointed-cell';
+
+/** What changes with each move of a stroke, and is said in the line below the board alone. */
+const quick: readonly string[] = ['gesture', 'sent', 'breaks', 'notice'] satisfies (keyof Drawing)[];
+
+const noMap =
+  'The text has no map to draw. Give it "dimensions" and "terrain" there, or begin with New Reactor Level….';
+
+/** The side of a cell, in pixels, below which a person hardly hits the one that is meant. */
+const smallCell = 8;
+
+/** Creates the template of the page: tools, brushes, the board, the forms beside it, and a status line. */
+export function createTemplate(controller: Controller, pointedCell: PointedCell): () => TemplateResult {
+  let known: readonly unknown[] = [];
+  /** What stands beside the board depends on this. It waits while a stroke is under way, which is to be smooth. */
+  const besides = (): readonly unknown[] => {
+    const drawing = controller.now();
+    const slow = Object.entries<unknown>({ ...drawing }).filter(([name]) => !quick.includes(name));
+    if (drawing.gesture === null) known = [...slow.map(([, part]) => part), controller.store.view().cursor];
+    return known;
+  };
+  return () => {
+    const { palette, sent } = controller.now();
+    return html`<main class="author">
+      ${guard([palette], () => [toolBar(palette, controller.choose, () => showHelp(controller)), brushBar(palette, controller.choose)])}
+      <div class="author-board" aria-busy=${sent.length > 0}>
+        <p id="board-hint" class="visually-hidden">Arrow keys move the cursor.</p>
+        ${controller.board.element}
+      </div>
+      <div class="author-side">
+        ${guard([...besides()], () => sidePanels.map((panel) => panel(controller)))}
+      </div>
+      <div class="author-status">${status(controller)}${pointedCell.element}</div>
+    </main>`;
+  };
+}
+
+function status({ now, picture, board }: Controller): TemplateResult {
+  const { breaks, notice, gesture, document, palette, pick, selection } = now();
+  const [first] = breaks;
+  if (first !== undefined) return line(`This would break it: ${first.message}`, true);
+  if (document !== null && picture.base() === undefined) return line(noMap, notice.isBad);
+  if (pick !== null)
+    return line(
+      `${notice.text} ${pick.words} Click the cell, or move to it and press Enter. Escape: none.`,
+      notice.isBad,
+    );
+  if (notice.text !== '') return line(notice.text, notice.isBad);
+  if (gesture !== null) return line('Let go or press Enter to draw, Escape to drop it.');
+  const isSmall = (board.placement()?.cell ?? smallCell) < smallCell;
+  const zoom = isSmall ? ' Ctrl and the wheel, or +, zoom in.' : '';
+  return line(`${toolOf(palette).hint({ brush: palette, selection })}${zoom} Press ? for the keys.`);
+}
+
+function line(words: string, isBad = false): TemplateResult {
+  return html`<p class=${isBad ? 'is-bad' : ''} role="status">${words}</p>`;
+}
