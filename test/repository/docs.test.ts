@@ -6,6 +6,18 @@ import { projectFiles, read, root } from './sources';
 const pages = projectFiles().filter((file) => file.endsWith('.md'));
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
 
+/** The anchors that a page's headings have. */
+function anchorsOf(page: string): ReadonlySet<string> {
+  return new Set(
+    [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
 describe('the docs', () => {
   it('link only to files that exist', () => {
     const broken = pages.flatMap((page) =>
@@ -16,6 +28,30 @@ describe('the docs', () => {
         .map((target) => `${page} links to ${target}`),
     );
     assert.deepEqual(broken, []);
+  });
+
+  it('link only to headings that exist', () => {
+    const broken = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)]
+        .filter(([, file = '', anchor = '']) => {
+          const target = file === '' ? page : join(dirname(page), file);
+          return target.endsWith('.md') && existsSync(join(root, target)) && !anchorsOf(target).has(anchor);
+        })
+        .map(([link]) => `${page}: ${link}`),
+    );
+    assert.deepEqual(broken, []);
+  });
+
+  it('name only files and folders of the code that exist', () => {
+    const path = /`((?:engine|protocol|server|client|media|test|scripts)\/[\w./-]+)`/g;
+    const wrong = pages.flatMap((page) =>
+      [...read(page).matchAll(path)]
+        .map(([, name = '']) => name)
+        // NAME stands for any name
+        .filter((name) => !/[A-Z]{4}/.test(name) && !existsSync(join(root, name)))
+        .map((name) => `${page} names ${name}`),
+    );
+    assert.deepEqual(wrong, []);
   });
 
   it('name only npm scripts that exist', () => {
