@@ -8,10 +8,10 @@ import {
   propTypes,
   remedies,
   statesOfProp,
-} from '../../engine/reactor';
-import type { LevelSketch } from '../../server/language/reactor/level';
-import type { Box, Copied, Fields, Place, RuleName, RulePart, Stroke } from '../../protocol/board';
-import type { JsonObject } from '../../engine/json';
+} from '../../../../../engine/reactor';
+import type { LevelSketch } from '../../level';
+import type { Box, Copied, Fields, Place, RuleName, RulePart, Stroke } from '../stroke';
+import type { JsonObject } from '../../../../../engine/json';
 
 /** The next number below another one. */
 export type Numbers = (count: number) => number;

@@ -1,7 +1,7 @@
 /** Strokes that were once drawn otherwise than they were written. */
-import type { JsonObject } from '../../engine/json';
-import type { Place, Stroke } from '../../protocol/board';
-import { soundLevel } from '../vscode/suite/levels';
+import type { JsonObject } from '../../../../../engine/json';
+import type { Place, Stroke } from '../stroke';
+import { soundLevel } from '../../../../../test/vscode/suite/levels';
 
 const door: JsonObject = {
   type: 'Door',
