@@ -4,7 +4,7 @@ export { analyseBalance, balanceFileIn, balanceIn, balanceName } from './reactor
 export { analysisIn, transcriptIn } from './reactor/report-details';
 export { matchGlobs } from './workspace/config';
 export { languages } from './languages';
-export { isLevelDocument, isReactorDocument, type LevelDocument } from './reactor/contexts';
+export { isLevelDocument, isReactorDocument, type LevelDocument } from './reactor/documents';
 export { isTranscript, levelsOfTranscript, transcriptEnding } from './reactor/transcripts';
 export {
   plainText,
@@ -47,7 +47,6 @@ export {
 export { lixEnding, lixTranscriptEnding, recheckLix, ScenarioText, scenariosOfTranscript } from './lix';
 export {
   faultsOf,
-  levelOfFloor,
   placeOfEntry,
   recheckRun,
   RoomsLanguage,
@@ -87,3 +86,4 @@ export { recheck } from './reactor/transcript';
 export type { Recheck } from './workspace/transcripts';
 export { completeLevel } from './reactor/completion';
 export { levelTokens } from './reactor/tokens';
+export { levelOfFloor } from './level-of-floor';

@@ -10,17 +10,9 @@ import { hoverAt } from './hover';
 import { lensesOf } from './lenses';
 import { definitionsAt, highlightsAt, referencesAt, renamableAt, renameAt } from './names';
 import { outlineOf } from './outline';
-import type { ScenarioText } from './scenario-text';
+import type { ScenarioFile } from './scenario-text';
 
-/** A version of an open scenario. */
-export interface ScenarioFile {
-  /** As the editor spells it. */
-  readonly uri: string;
-  readonly version: number;
-  readonly text: ScenarioText;
-}
-
-/** The answers of a scenario. */
+/** Returns the features of a scenario. */
 export function lixFeatures(file: ScenarioFile): LanguageFeatures {
   const { text } = file;
   const { document } = text;

@@ -1,5 +1,5 @@
 import type { Lens } from '../workspace/features';
-import type { ScenarioFile } from './features';
+import type { ScenarioFile } from './scenario-text';
 import { openLixPreview } from './commands';
 
 /** Over a scenario that can be played: how it goes. */

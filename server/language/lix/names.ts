@@ -10,7 +10,7 @@ import type {
   Refusal,
   Renamable,
 } from '../workspace/features';
-import type { ScenarioFile } from './features';
+import type { ScenarioFile } from './scenario-text';
 
 /** A place where a player's id is written, without its quotes. */
 interface NameUse {

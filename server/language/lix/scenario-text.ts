@@ -46,3 +46,11 @@ export class ScenarioText {
       : diagnose(this.document, weighed);
   }
 }
+
+/** A version of an open scenario. */
+export interface ScenarioFile {
+  /** As the editor spells it. */
+  readonly uri: string;
+  readonly version: number;
+  readonly text: ScenarioText;
+}

@@ -1,10 +1,10 @@
 import { balanceShape, levelShape, type Balance } from '../../../engine/reactor';
 import { transcriptShape } from '../../../engine/reactor/simulation';
-import type { Shape } from '../../../engine/shape';
 import type { Diagnostic } from '../text/diagnostic';
 import type { Document } from '../text/document';
 import { analyseBalance, balanceIn } from './balance';
-import { isReactorKind, type ReactorKind } from './definition';
+import type { ReactorKind } from './definition';
+import type { ReactorContext } from './documents';
 import { LevelContext } from './level';
 import { transcriptFaults } from './transcript';
 import type { DocumentContext, Workspace } from '../workspace/language';
@@ -12,36 +12,6 @@ import type { OpenDocument } from '../workspace/text-store';
 import { reactorFeatures } from './features';
 import type { Settings } from '../workspace/settings';
 import { relativePath } from '../workspace/uris';
-
-/** A version of an open document of levels, which is JSON. */
-export type ReactorContext = {
-  /** As the editor spells it. */
-  readonly uri: string;
-  readonly version: number;
-  readonly document: Document;
-  /** What the file may hold. */
-  readonly shape: Shape;
-} & (
-  | { readonly kind: 'level'; readonly level: LevelContext }
-  | {
-      readonly kind: Exclude<ReactorKind, 'level'>;
-      /** Checks a document of this kind. */
-      readonly diagnose: (document: Document) => readonly Diagnostic[];
-    }
-);
-
-type ReactorDocument = ReactorContext & DocumentContext;
-/** A version of an open level. */
-export type LevelDocument = Extract<ReactorDocument, { kind: 'level' }>;
-
-/** Whether a document is one of levels, or of the files beside them. */
-export function isReactorDocument(context: DocumentContext): context is ReactorDocument {
-  return isReactorKind(context.kind);
-}
-
-export function isLevelDocument(context: DocumentContext | undefined): context is LevelDocument {
-  return context?.kind === 'level';
-}
 
 interface Kept {
   readonly balance: Balance;

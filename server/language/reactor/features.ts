@@ -19,7 +19,7 @@ import {
   type SymbolKind,
 } from './navigation';
 import type { LanguageFeatures, Icon, OutlineSymbol } from '../workspace/features';
-import type { ReactorContext } from './contexts';
+import type { ReactorContext } from './documents';
 
 /** An icon for each kind; an outline that is sorted by category has the kinds together. */
 export const reactorIcons: Readonly<Record<SymbolKind, Icon>> = {
@@ -43,7 +43,7 @@ export const reactorIcons: Readonly<Record<SymbolKind, Icon>> = {
   effect: 'method',
 };
 
-/** The answers of levels, and of the JSON files beside them. */
+/** Returns the features of levels, and of the JSON files beside them. */
 export function reactorFeatures(context: ReactorContext): LanguageFeatures {
   const { document } = context;
   const shared: LanguageFeatures = {

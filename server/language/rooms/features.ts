@@ -10,7 +10,7 @@ import { foldsOf, outlineOf, selectionsAt } from './outline';
 import type { RegistryView } from './registry-view';
 import { tokensOf } from './tokens';
 
-/** The answers of a file with rooms: about its text as it now is, and all files of its registry. */
+/** Returns the features of a file with rooms: about its text as it now is, and all files of its registry. */
 export function roomsFeatures(view: RegistryView): LanguageFeatures {
   const { sketch, document, toml } = view.own.text;
   return {

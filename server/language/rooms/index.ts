@@ -1,5 +1,5 @@
 export { roomsDefinition, roomsEnding } from './definition';
-export { levelOfFloor } from './level-of-floor';
+export { mapOfFloor } from './floor-map';
 export { faultsOf, placeOfEntry, roomsAt, type RoomsSpan } from './places';
 export { RoomsLanguage, type RoomsRegistry } from './rooms-language';
 export { readToml } from '../toml/toml';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { levelText } from '../../../engine/reactor/testing/sound-level';
 import type { Pace } from './pace';
 import { analysisIn } from '../reactor/report-details';
-import { isLevelDocument } from '../reactor/contexts';
+import { isLevelDocument } from '../reactor/documents';
 import { languages } from '../languages';
 import { Project } from './project';
 import { MemoryFiles } from './testing/memory-files';

@@ -1,7 +1,7 @@
 import { noGuess } from '../../json/completion/draft';
 import { jsonFixes, ShapedFixContext } from '../../json/fixes';
 import { quickFixesOf, type QuickFixes } from '../../text/fixes';
-import type { ReactorContext } from '../contexts';
+import type { ReactorContext } from '../documents';
 import { LevelFixContext } from './context';
 import { levelFixes } from './table';
 

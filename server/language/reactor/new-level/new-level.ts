@@ -2,14 +2,9 @@ import { encodeLevel, type Balance, type Level, type PerCarrier } from '../../..
 import { carriers, perCarrier, type Prop } from '../../../../engine/reactor';
 import { firstTurn } from '../../../../engine/reactor/simulation';
 import { printValue } from '../../json/edits';
+import type { LevelSize } from './size';
 import { templates, type LevelTemplate, type Plan } from './templates';
 import { untouched } from './untouched';
-
-/** A map's size, in cells. */
-export interface LevelSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The size of a new level where nobody says. */
 export const usualSize: LevelSize = { width: 12, height: 8 };

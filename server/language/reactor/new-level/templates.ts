@@ -1,5 +1,5 @@
 import type { Cell, Level, Prop } from '../../../../engine/reactor';
-import type { LevelSize } from './new-level';
+import type { LevelSize } from './size';
 
 /** What new levels begin as. None has a fault, and each can be won. */
 export const levelTemplates = ['running', 'leak', 'junction', 'door', 'clock'] as const;

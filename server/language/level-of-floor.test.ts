@@ -1,13 +1,13 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultBalance } from '../../../engine/reactor';
-import { firstTurn } from '../../../engine/reactor/simulation';
-import { joinRooms } from '../../../engine/rooms';
-import { root } from '../../../test/repository/sources';
-import { analyseLevel } from '../reactor/analyse';
-import { readDocument } from '../text/document';
-import { readRoomsText } from './analyse';
+import { defaultBalance } from '../../engine/reactor';
+import { firstTurn } from '../../engine/reactor/simulation';
+import { joinRooms } from '../../engine/rooms';
+import { root } from '../../test/repository/sources';
+import { analyseLevel } from './reactor/analyse';
+import { readDocument } from './text/document';
+import { readRoomsText } from './rooms/analyse';
 import { levelOfFloor } from './level-of-floor';
 
 const { registry } = joinRooms(

@@ -1,39 +1,25 @@
-import {
-  carriers,
-  encodeLevel,
-  perCarrier,
-  type Balance,
-  type Level,
-  type Prop,
-} from '../../../engine/reactor';
-import { generateFloor, tileCodes, type Floor, type Id, type Registry } from '../../../engine/rooms';
-import { printValue } from '../json/edits';
-import { sizeFault } from '../reactor/new-level';
-import { untouched } from '../reactor/new-level/untouched';
+import { carriers, encodeLevel, perCarrier, type Level, type Prop } from '../../../../engine/reactor';
+import { printValue } from '../../json/edits';
+import { untouched } from './untouched';
 
-/**
- * The text of a reactor level on the map of a generated floor: all that is no wall is floor, the robot begins at the
- * entrance, and the reactor is at the stairs, with the least that it needs around it. Or why there is none.
- */
-export function levelOfFloor(
-  registry: Registry,
-  id: Id,
-  seed: number,
-  balance: Balance,
-): { readonly text: string } | { readonly fault: string } {
-  const result = generateFloor(registry, id, seed);
-  if (!result.ok) return { fault: result.fault.message };
-  const { floor } = result.made;
-  const fault = sizeFault(floor, balance);
-  if (fault !== undefined) return { fault: `${id} has ${floor.width} × ${floor.height} cells. ${fault}` };
-  const level = levelOn(floor, `${id}, seed ${seed}`);
-  return { text: `${printValue(encodeLevel(level), { path: [] })}\n` };
+/** A map for a level: row by row 1 for each floor cell, with walls all around. */
+export interface LevelMap {
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly floor: Uint8Array;
+  /** The robot's cell. */
+  readonly robot: number;
+  /** The cell of the reactor's control. */
+  readonly control: number;
 }
 
-function levelOn({ tiles, width, height }: Floor, title: string): Level {
-  const floor = tiles.map((tile) => (tile === tileCodes.Wall ? 0 : 1));
-  const robot = tiles.indexOf(tileCodes.Entrance);
-  const control = tiles.indexOf(tileCodes.Stairs);
+/** Returns the text of a level on a map, in which the reactor has the least that it needs around it. */
+export function levelTextOn(map: LevelMap): string {
+  return `${printValue(encodeLevel(levelOn(map)), { path: [] })}\n`;
+}
+
+function levelOn({ title, width, height, floor, robot, control }: LevelMap): Level {
   const pairs = pairsNear(floor, width, control, new Set([robot, control]));
   const flows: Prop[] = [];
   const consumers: Prop[] = [];

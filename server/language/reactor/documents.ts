@@ -1,0 +1,36 @@
+import type { Shape } from '../../../engine/shape';
+import type { Diagnostic } from '../text/diagnostic';
+import type { Document } from '../text/document';
+import type { DocumentContext } from '../workspace/language';
+import { isReactorKind, type ReactorKind } from './definition';
+import type { LevelContext } from './level';
+
+/** A version of an open document of levels, which is JSON. */
+export type ReactorContext = {
+  /** As the editor spells it. */
+  readonly uri: string;
+  readonly version: number;
+  readonly document: Document;
+  /** What the file may hold. */
+  readonly shape: Shape;
+} & (
+  | { readonly kind: 'level'; readonly level: LevelContext }
+  | {
+      readonly kind: Exclude<ReactorKind, 'level'>;
+      /** Checks a document of this kind. */
+      readonly diagnose: (document: Document) => readonly Diagnostic[];
+    }
+);
+
+type ReactorDocument = ReactorContext & DocumentContext;
+/** A version of an open level. */
+export type LevelDocument = Extract<ReactorDocument, { kind: 'level' }>;
+
+/** Whether a document is one of levels, or of the files beside them. */
+export function isReactorDocument(context: DocumentContext): context is ReactorDocument {
+  return isReactorKind(context.kind);
+}
+
+export function isLevelDocument(context: DocumentContext | undefined): context is LevelDocument {
+  return context?.kind === 'level';
+}
