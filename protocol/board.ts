@@ -5,6 +5,7 @@
 import type { TextEdit } from '../engine/json';
 import type { Balance } from '../engine/reactor';
 import type { Stroke } from '../server/language/reactor/authoring';
+import type { HostChannelMessage, PageChannelMessage } from './channel';
 import type { PreviewProblem } from './preview';
 import { request } from './request';
 import type { TextRange } from './server';
@@ -48,20 +49,48 @@ export interface StrokeBreak {
   readonly cells: readonly number[];
 }
 
-/** A fault that a person wants mended, as a list of problems has it. */
+/** A fault whose fixes a person asks for, as a list of problems has it. */
 export type BoardFault = Pick<PreviewProblem, 'code' | 'message' | 'range'>;
 
-/** A mend that is offered, by its place in the offer. */
-export interface OfferedMend {
+/** A quick fix that is offered. */
+export interface OfferedFix {
   readonly title: string;
   readonly isPreferred: boolean;
 }
 
+/** A stroke, and the columns of the map that it was drawn on. */
+interface DrawnStroke {
+  readonly width: number;
+  readonly stroke: Stroke;
+}
+
+/** Requests of the board. */
+export interface BoardRequests {
+  /** Writes a stroke. Returns the version of the document that contains it, or why there is none. */
+  readonly stroke: {
+    readonly params: DrawnStroke;
+    readonly reply: { readonly version: number } | { readonly refused: string };
+  };
+  /** Returns the faults that a stroke would add, without writing it. */
+  readonly judge: { readonly params: DrawnStroke; readonly reply: readonly StrokeBreak[] };
+  /** Offers the quick fixes of a fault; `null` where the document has another version. */
+  readonly fixes: {
+    readonly params: { readonly version: number; readonly fault: BoardFault };
+    readonly reply: { readonly offer: number; readonly fixes: readonly OfferedFix[] } | null;
+  };
+  /** Makes a fix of an offer: one edit. Refused where the document has changed since. */
+  readonly fix: {
+    readonly params: { readonly offer: number; readonly index: number };
+    readonly reply: { readonly refused: string } | null;
+  };
+}
+
 /** Raised whenever a message changes its meaning. */
-export const boardVersion = 1;
+export const boardVersion = 2;
 
 /** From the extension to the board. */
 export type BoardHostMessage =
+  | HostChannelMessage<BoardRequests>
   /** The document as it now is. The first one answers `ready`. */
   | {
       readonly type: 'document';
@@ -82,28 +111,15 @@ export type BoardHostMessage =
       readonly edits: readonly TextEdit[];
       readonly length: number;
     }
-  | { readonly type: 'problems'; readonly version: number; readonly problems: readonly PreviewProblem[] }
-  /** What became of a stroke: written in that version, or not, and why. */
-  | { readonly type: 'done'; readonly id: number; readonly version: number }
-  | { readonly type: 'refused'; readonly id: number; readonly reason: string }
-  /** What mends a fault; `null` where the document had another version by then. */
-  | { readonly type: 'mends'; readonly id: number; readonly mends: readonly OfferedMend[] | null }
-  /** What a stroke would break that is under way. */
-  | { readonly type: 'judged'; readonly id: number; readonly breaks: readonly StrokeBreak[] };
+  | { readonly type: 'problems'; readonly version: number; readonly problems: readonly PreviewProblem[] };
 
 /** From the board to the extension. */
 export type BoardMessage =
+  | PageChannelMessage<BoardRequests>
   /** The board listens. Nothing is sent before it. */
   | { readonly type: 'ready'; readonly version: number }
   /** This version of the document is on the screen. */
   | { readonly type: 'painted'; readonly version: number }
-  | { readonly type: 'stroke'; readonly id: number; readonly width: number; readonly stroke: Stroke }
-  /** Ask what a stroke would break, without making it. */
-  | { readonly type: 'judge'; readonly id: number; readonly width: number; readonly stroke: Stroke }
-  /** Ask what mends a fault of a version of the document. */
-  | { readonly type: 'mends'; readonly id: number; readonly version: number; readonly fault: BoardFault }
-  /** Make a mend of the offer with this id: one edit. It is refused where the document has changed since. */
-  | { readonly type: 'mend'; readonly id: number; readonly index: number }
   /** Show a place of the text in a text editor beside the board. */
   | { readonly type: 'reveal'; readonly version: number; readonly range: TextRange }
   | { readonly type: 'failed'; readonly message: string };

@@ -3,11 +3,20 @@
  * scenario itself; places of the text are offsets in UTF-16 units.
  */
 
+import type { HostChannelMessage, PageChannelMessage } from './channel';
+import type { SaveRequest } from './page-files';
+
 /** Raised whenever a message changes its meaning. A panel that was restored by another version is made anew. */
-export const lixPanelVersion = 1;
+export const lixPanelVersion = 2;
+
+/** Requests of the panel. */
+export interface LixRequests {
+  readonly save: SaveRequest<'svg' | 'text'>;
+}
 
 /** From the extension to the panel. */
 export type LixHostMessage =
+  | HostChannelMessage<LixRequests>
   /** The document as it now is. The first one answers `ready`. */
   | {
       readonly type: 'document';
@@ -19,12 +28,11 @@ export type LixHostMessage =
   /** There is no document: a sentence that says why. */
   | { readonly type: 'gone'; readonly message: string }
   /** Where the caret is in that version. */
-  | { readonly type: 'caret'; readonly version: number; readonly offset: number }
-  /** Whether something that the panel wanted saved was saved, and where. */
-  | { readonly type: 'saved'; readonly name: string | null };
+  | { readonly type: 'caret'; readonly version: number; readonly offset: number };
 
 /** From the panel to the extension. */
 export type LixPanelMessage =
+  | PageChannelMessage<LixRequests>
   /** The panel listens. Nothing is sent before it. */
   | { readonly type: 'ready'; readonly version: number }
   /** A picture of this version of the document is on the screen. */
@@ -37,7 +45,6 @@ export type LixPanelMessage =
       readonly end: number;
       readonly focus: boolean;
     }
-  | { readonly type: 'save'; readonly kind: 'svg' | 'text'; readonly name: string; readonly text: string }
   /** Something failed inside of the panel. */
   | { readonly type: 'failed'; readonly message: string };
 

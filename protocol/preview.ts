@@ -5,10 +5,12 @@
 import type { Balance } from '../engine/reactor';
 import type { SolverProgress } from '../engine/core';
 import type { ReactorSolveResult } from '../engine/reactor/solver';
+import type { HostChannelMessage, PageChannelMessage } from './channel';
+import type { ChooseTranscriptRequest, SaveRequest } from './page-files';
 import type { TextRange } from './server';
 
 /** Raised whenever a message changes its meaning. A panel that was restored by another version is made anew. */
-export const previewVersion = 1;
+export const previewVersion = 2;
 
 /** A fault as the panel lists it. */
 export interface PreviewProblem {
@@ -20,8 +22,27 @@ export interface PreviewProblem {
   readonly cells: readonly number[];
 }
 
+/** Requests of the panel. */
+export interface PreviewRequests {
+  readonly solve: SolvePanelRequest;
+  readonly save: SaveRequest<'png' | 'svg' | 'gif' | 'text' | 'transcript'>;
+  readonly 'choose-transcript': ChooseTranscriptRequest;
+}
+
+/** Looks for a win from a state, given as the text of a saved game of the level. */
+interface SolvePanelRequest {
+  readonly params: {
+    readonly level: string;
+    readonly balance: Balance;
+    readonly maxStates: number;
+  };
+  readonly reply: ReactorSolveResult;
+  readonly progress: SolverProgress;
+}
+
 /** From the extension to the panel. */
 export type HostMessage =
+  | HostChannelMessage<PreviewRequests>
   /** The document as it now is. The first one answers `ready`. */
   | {
       readonly type: 'document';
@@ -39,12 +60,7 @@ export type HostMessage =
   /** A command of the palette or a key binding, by the panel's name for it. */
   | { readonly type: 'command'; readonly command: PreviewCommand }
   /** A transcript's text to be replayed, and where it comes from. */
-  | { readonly type: 'transcript'; readonly name: string; readonly text: string }
-  | { readonly type: 'solve-progress'; readonly id: number; readonly progress: SolverProgress }
-  | { readonly type: 'solved'; readonly id: number; readonly result: ReactorSolveResult }
-  | { readonly type: 'solve-failed'; readonly id: number; readonly message: string }
-  /** Whether something that the panel wanted saved was saved, and where. */
-  | { readonly type: 'saved'; readonly name: string | null };
+  | { readonly type: 'transcript'; readonly name: string; readonly text: string };
 
 /** What the panel's keys do; each is a command of the extension too. */
 export const previewCommands = [
@@ -99,6 +115,7 @@ export type PreviewCommand = (typeof previewCommands)[number];
 
 /** From the panel to the extension. */
 export type PanelMessage =
+  | PageChannelMessage<PreviewRequests>
   /** The panel listens. Nothing is sent before it. */
   | { readonly type: 'ready'; readonly version: number }
   /** The board of this version of the document is on the screen. */
@@ -106,24 +123,5 @@ export type PanelMessage =
   /** Show where the text says what is at a cell. */
   | { readonly type: 'reveal'; readonly version: number; readonly cell: number; readonly focus: boolean }
   | { readonly type: 'reveal-range'; readonly version: number; readonly range: TextRange }
-  /** Look for a win from a state, given as the text of a saved game of the level. */
-  | {
-      readonly type: 'solve';
-      readonly id: number;
-      readonly level: string;
-      readonly balance: Balance;
-      readonly maxStates: number;
-    }
-  | { readonly type: 'cancel-solve'; readonly id: number }
-  /** Save a file: text as it is, bytes in base64. */
-  | {
-      readonly type: 'save';
-      readonly kind: 'png' | 'svg' | 'gif' | 'text' | 'transcript';
-      readonly name: string;
-      readonly text?: string;
-      readonly base64?: string;
-    }
-  /** Let the person choose a transcript to be replayed. */
-  | { readonly type: 'open-transcript' }
   /** Something failed inside of the panel. */
   | { readonly type: 'failed'; readonly message: string };

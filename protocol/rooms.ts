@@ -3,6 +3,8 @@
  * a workspace folder, and makes floors of it and plays on them itself.
  */
 import type { PlainRegistry } from '../engine/rooms';
+import type { HostChannelMessage, PageChannelMessage } from './channel';
+import type { ChooseTranscriptRequest, SaveRequest } from './page-files';
 import { notification, request } from './request';
 import type { DocumentPosition, TextRange } from './server';
 import type { RoomsSpot } from '../server/language/rooms/places';
@@ -68,10 +70,18 @@ export type RoomsLevelResult = { readonly text: string } | { readonly fault: str
 export const roomsChangedNotification = notification('reactor/rooms/changed');
 
 /** Raised whenever a message changes its meaning. A panel that was restored by another version is made anew. */
-export const roomsPanelVersion = 2;
+export const roomsPanelVersion = 3;
+
+/** Requests of the panel. */
+export interface RoomsRequests {
+  readonly save: SaveRequest<'png' | 'svg' | 'text' | 'transcript'>;
+  /** Of a run, to be played. */
+  readonly 'choose-transcript': ChooseTranscriptRequest;
+}
 
 /** From the extension to the panel. */
 export type RoomsHostMessage =
+  | HostChannelMessage<RoomsRequests>
   /** The registry as it now is. The first one answers `ready`. */
   | ({
       readonly type: 'registry';
@@ -84,12 +94,11 @@ export type RoomsHostMessage =
   /** Show a floor, as somebody asked for it. */
   | { readonly type: 'show'; readonly floor: string; readonly seed: number | null }
   /** Play a transcript of a run. */
-  | { readonly type: 'replay'; readonly name: string; readonly text: string }
-  /** Whether something that the panel wanted saved was saved, and where. */
-  | { readonly type: 'saved'; readonly name: string | null };
+  | { readonly type: 'replay'; readonly name: string; readonly text: string };
 
 /** From the panel to the extension. */
 export type RoomsPanelMessage =
+  | PageChannelMessage<RoomsRequests>
   /** The panel listens. Nothing is sent before it. */
   | { readonly type: 'ready'; readonly version: number }
   /** A picture of this revision of the registry is on the screen. */
@@ -98,16 +107,6 @@ export type RoomsPanelMessage =
   | { readonly type: 'reveal'; readonly revision: number; readonly at: RoomsSpot; readonly focus: boolean }
   | { readonly type: 'reveal-error' }
   | { readonly type: 'new-level'; readonly floor: string; readonly seed: number }
-  /** Save a file: text as it is, bytes in base64. */
-  | {
-      readonly type: 'save';
-      readonly kind: 'png' | 'svg' | 'text' | 'transcript';
-      readonly name: string;
-      readonly text?: string;
-      readonly base64?: string;
-    }
-  /** Let the person choose a transcript of a run, to be played. */
-  | { readonly type: 'choose-transcript' }
   /** Something failed inside of the panel. */
   | { readonly type: 'failed'; readonly message: string };
 

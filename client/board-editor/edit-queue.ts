@@ -1,26 +1,24 @@
-/** What boards do to documents, one thing after the other: strokes, mends, undo and redo. */
+/** The edits that boards make, one after the other: strokes, fixes, undo and redo. */
 import type { TextDocument } from 'vscode';
 
-/** A queue for each document, whichever of its boards is drawn on. */
+/** Has a queue for each document, whichever of its boards is drawn on. */
 export class EditQueue {
   private readonly queues = new WeakMap<TextDocument, Promise<void>>();
 
   constructor(private readonly log: (message: string) => void) {}
 
-  /** Does something once all before it is done. Where it fails, what comes after it is done all the same. */
-  add(document: TextDocument, work: () => PromiseLike<unknown>): Promise<void> {
-    const done = this.settled(document).then(async () => {
-      try {
-        await work();
-      } catch (error) {
-        this.log(`The board of ${document.uri.toString(true)}: ${String(error)}`);
-      }
-    });
-    this.queues.set(document, done);
+  /** Does work once all work before it is done. Where it fails, the work after it is done all the same. */
+  add<T>(document: TextDocument, work: () => PromiseLike<T>): Promise<T> {
+    const done = this.settled(document).then(work);
+    const settled = done.then(
+      () => undefined,
+      (error: unknown) => this.log(`The board of ${document.uri.toString(true)}: ${String(error)}`),
+    );
+    this.queues.set(document, settled);
     return done;
   }
 
-  /** Resolves when all that was drawn so far is in the text. */
+  /** Resolves when everything drawn so far is in the text. */
   settled(document: TextDocument): Promise<void> {
     return this.queues.get(document) ?? Promise.resolve();
   }

@@ -11,12 +11,19 @@ import {
 } from 'vscode';
 import { defaultBalance, type Balance } from '../../engine/reactor';
 import { balanceChangedNotification, balanceRequest } from '../../protocol/server';
-import { boardVersion, type BoardHostMessage, type BoardMessage } from '../../protocol/board';
+import {
+  boardVersion,
+  type BoardHostMessage,
+  type BoardMessage,
+  type BoardRequests,
+} from '../../protocol/board';
 import { fileName } from '../documents/levels';
 import { problemsOf } from '../webview/problems';
 import { revealRange } from '../documents/reveal';
 import type { LanguageSession } from '../session/session';
-import { Page, type PageKind } from '../webview/page';
+import { attempt } from '../webview/attempt';
+import type { RequestHandlers } from '../webview/channel';
+import { Page, type OtherMessage } from '../webview/page';
 import type { PageServices } from '../webview/services';
 import { FaultFixes } from './fixes';
 import { ask, writeStroke } from './strokes';
@@ -30,7 +37,7 @@ export interface BoardServices extends PageServices<BoardHostMessage | BoardMess
 
 /** Lives as long as its panel does. */
 export class BoardEditor {
-  private readonly page: Page<BoardHostMessage, BoardMessage>;
+  private readonly page: Page<BoardHostMessage, BoardMessage, BoardRequests>;
   private balance: Balance = defaultBalance;
   private isEnded = false;
   /** The version of the document that the page has, or is about to get. */
@@ -55,13 +62,14 @@ export class BoardEditor {
       }),
       session.onNotification(balanceChangedNotification, () => void this.askBalance()),
     );
-    this.page = new Page<BoardHostMessage, BoardMessage>(shown, {
+    this.page = new Page<BoardHostMessage, BoardMessage, BoardRequests>(shown, {
       services,
       script: 'board-editor.js',
       version: boardVersion,
       order: { states: ['document', 'problems'], change: 'changed' },
       uri: () => this.uri,
       ready: () => this.sendDocument(),
+      requests: this.requests(),
       receive: (message) => this.take(message),
       leave: () => {
         this.isEnded = true;
@@ -89,50 +97,24 @@ export class BoardEditor {
     this.page.leave();
   }
 
-  private take(message: Parameters<PageKind<BoardHostMessage, BoardMessage>['receive']>[0]): void {
-    switch (message.type) {
-      case 'stroke':
-        void this.services.edits.add(this.document, () => this.write(message));
-        return;
-      case 'mends':
-        void this.offerFixes(message);
-        return;
-      case 'mend':
-        void this.services.edits.add(this.document, () => this.fix(message));
-        return;
-      case 'judge':
-        void this.judge(message);
-        return;
-      case 'reveal':
-        if (this.document.version === message.version)
-          this.page.attempt(
-            revealRange(this.document, message.range, { focus: true, panelColumn: this.shown.viewColumn }),
-          );
-        return;
-    }
+  private take(message: OtherMessage<BoardMessage, BoardRequests>): void {
+    if (this.document.version !== message.version) return;
+    const { range } = message;
+    void attempt(revealRange(this.document, range, { focus: true, panelColumn: this.shown.viewColumn }));
   }
 
-  private async write({ id, width, stroke }: Extract<BoardMessage, { type: 'stroke' }>): Promise<void> {
-    const written = await writeStroke(this.services.session, this.document, width, stroke);
-    if ('refused' in written) this.page.send({ type: 'refused', id, reason: written.refused });
-    else this.page.send({ type: 'done', id, version: written.version });
-  }
-
-  private async judge(message: Extract<BoardMessage, { type: 'judge' }>): Promise<void> {
-    const { id, width, stroke } = message;
-    const answer = await ask(this.services.session, this.document, width, stroke, true);
-    const breaks = answer != null && 'edits' in answer ? answer.breaks : [];
-    this.page.send({ type: 'judged', id, breaks });
-  }
-
-  private async offerFixes(message: Extract<BoardMessage, { type: 'mends' }>): Promise<void> {
-    const mends = await this.fixes.offers(message);
-    this.page.send({ type: 'mends', id: message.id, mends });
-  }
-
-  private async fix(message: Extract<BoardMessage, { type: 'mend' }>): Promise<void> {
-    const reason = await this.fixes.apply(message);
-    if (reason !== undefined) this.page.send({ type: 'refused', id: message.id, reason });
+  private requests(): RequestHandlers<BoardRequests> {
+    const { document, fixes } = this;
+    const { session, edits } = this.services;
+    return {
+      stroke: ({ width, stroke }) => edits.add(document, () => writeStroke(session, document, width, stroke)),
+      async judge({ width, stroke }) {
+        const answer = await ask(session, document, width, stroke, true);
+        return answer != null && 'edits' in answer ? answer.breaks : [];
+      },
+      fixes: (params) => fixes.offers(params),
+      fix: (params) => edits.add(document, () => fixes.apply(params)),
+    };
   }
 
   private async askBalance(): Promise<void> {

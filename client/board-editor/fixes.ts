@@ -1,7 +1,8 @@
 /** The quick fixes of a fault, offered on the board: those of the light bulb, no others. */
 import type { TextDocument } from 'vscode';
 import type { CodeAction, CodeActionParams, TextEdit } from 'vscode-languageclient';
-import type { BoardFault, BoardMessage, OfferedMend } from '../../protocol/board';
+import type { BoardFault, BoardRequests } from '../../protocol/board';
+import type { ParamsOf, ReplyOf } from '../../protocol/channel';
 import { request } from '../../protocol/request';
 import type { LanguageSession } from '../session/session';
 import { applyEdits, unwritableWords } from './apply-edits';
@@ -10,28 +11,27 @@ import { applyEdits, unwritableWords } from './apply-edits';
 const codeActionRequest = request<CodeActionParams, readonly CodeAction[] | null>('textDocument/codeAction');
 const codeActionResolveRequest = request<CodeAction, CodeAction>('codeAction/resolve');
 
-/** What is offered of one version of the document. */
+/** The fixes that were offered last. */
 interface Offer {
-  readonly id: number;
+  readonly number: number;
   readonly version: number;
   readonly actions: readonly CodeAction[];
 }
 
-/** Offers mends and makes the one that is chosen. */
+/** Offers fixes, and makes the one that is chosen. */
 export class FaultFixes {
-  private offer: Offer | undefined;
+  private last: Offer | undefined;
 
   constructor(
     private readonly document: TextDocument,
     private readonly session: LanguageSession,
   ) {}
 
-  /** What mends a fault; `null` where the document has another version by now. */
+  /** Finds the fixes of a fault; `null` where the document has another version. */
   async offers({
-    id,
     version,
     fault,
-  }: Extract<BoardMessage, { type: 'mends' }>): Promise<readonly OfferedMend[] | null> {
+  }: ParamsOf<BoardRequests, 'fixes'>): Promise<ReplyOf<BoardRequests, 'fixes'>> {
     const { document, session } = this;
     if (document.version !== version) return null;
     const params: CodeActionParams = {
@@ -41,23 +41,26 @@ export class FaultFixes {
     };
     const found = await session.request(codeActionRequest, params).catch(() => undefined);
     if (document.version !== version) return null;
-    const actions = (found ?? []).filter((action) => isMendOf(fault, action));
-    this.offer = { id, version, actions };
-    return actions.map(({ title, isPreferred }) => ({ title, isPreferred: isPreferred === true }));
+    const actions = (found ?? []).filter((action) => isFixOf(fault, action));
+    const number = (this.last?.number ?? 0) + 1;
+    this.last = { number, version, actions };
+    const fixes = actions.map(({ title, isPreferred }) => ({ title, isPreferred: isPreferred === true }));
+    return { offer: number, fixes };
   }
 
-  /** Makes a mend that was offered: one edit. The reason where it is not made. */
-  async apply({ id, index }: Extract<BoardMessage, { type: 'mend' }>): Promise<string | undefined> {
-    const { offer, document } = this;
-    const action = offer?.id === id ? offer.actions[index] : undefined;
+  /** Makes a fix that was offered: one edit. Returns why it is refused, or `null`. */
+  async apply({ offer, index }: ParamsOf<BoardRequests, 'fix'>): Promise<ReplyOf<BoardRequests, 'fix'>> {
+    const { last, document } = this;
+    const action = last?.number === offer ? last.actions[index] : undefined;
     const edits = action === undefined ? undefined : await this.editsOf(action);
     const applied =
-      edits === undefined || offer?.version !== document.version ? 'late' : await applyEdits(document, edits);
-    if (applied === 'late') return 'The text has changed since the mend was offered. Choose again.';
-    return applied === 'unwritable' ? unwritableWords : undefined;
+      edits === undefined || last?.version !== document.version ? 'late' : await applyEdits(document, edits);
+    if (applied === 'late')
+      return { refused: 'The text has changed since the fix was offered. Choose again.' };
+    return applied === 'unwritable' ? { refused: unwritableWords } : null;
   }
 
-  /** The edits of an action; those of one that mends many faults are worked out only when it is chosen. */
+  /** The edits of an action; those of a fix for many faults are computed only when it is chosen. */
   private async editsOf(action: CodeAction): Promise<TextEdit[] | undefined> {
     const whole =
       action.edit === undefined
@@ -72,7 +75,7 @@ export class FaultFixes {
   }
 }
 
-function isMendOf(fault: BoardFault, { diagnostics = [] }: CodeAction): boolean {
+function isFixOf(fault: BoardFault, { diagnostics = [] }: CodeAction): boolean {
   const { start, end } = fault.range;
   return diagnostics.some(
     ({ code, message, range }) =>

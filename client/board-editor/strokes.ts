@@ -1,6 +1,7 @@
 /** Writes strokes into a document. */
 import type { TextDocument } from 'vscode';
-import { strokeRequest, type Stroke, type StrokeAnswer } from '../../protocol/board';
+import { strokeRequest, type BoardRequests, type Stroke, type StrokeAnswer } from '../../protocol/board';
+import type { ReplyOf } from '../../protocol/channel';
 import { withTimeout } from '../session/with-timeout';
 import { reopen } from '../documents/reopen';
 import type { LanguageSession } from '../session/session';
@@ -11,16 +12,13 @@ const timeout = 15_000;
 /** A stroke is built anew on a text that changed in the meantime, but not for ever. */
 const maxTries = 10;
 
-/** What became of a stroke. */
-export type Written = { readonly version: number } | { readonly refused: string };
-
 /** Writes a stroke as one edit. Where another edit comes first it is built anew on what that left. */
 export async function writeStroke(
   session: LanguageSession,
   drawnOn: TextDocument,
   width: number,
   stroke: Stroke,
-): Promise<Written> {
+): Promise<ReplyOf<BoardRequests, 'stroke'>> {
   for (let tries = 0; tries < maxTries; tries++) {
     // whoever draws, and closes the board at once, has drawn all the same
     const document = await reopen(drawnOn);

@@ -1,6 +1,13 @@
 /** The panel of scenarios: a page, and the document that it plays. */
 import { Disposable, Range, window, type Event, type TextEditor, type Uri, type WebviewPanel } from 'vscode';
-import { lixPanelVersion, type LixHostMessage, type LixPanelMessage } from '../../protocol/lix';
+import {
+  lixPanelVersion,
+  type LixHostMessage,
+  type LixPanelMessage,
+  type LixRequests,
+} from '../../protocol/lix';
+import { attempt } from '../webview/attempt';
+import { fileRequests } from '../webview/files';
 import { Page } from '../webview/page';
 import type { PageServices } from '../webview/services';
 import { WatchedDocument } from '../webview/watched-document';
@@ -13,7 +20,7 @@ export const lixViewType = 'reactor.lix';
 
 /** Sends its page the text with each version: the page plays it. */
 export class LixPanel {
-  private readonly page: Page<LixHostMessage, LixPanelMessage>;
+  private readonly page: Page<LixHostMessage, LixPanelMessage, LixRequests>;
   private readonly telling = new Throttle(() => this.tell());
   private readonly subscriptions: Disposable;
   private watched: WatchedDocument;
@@ -28,13 +35,14 @@ export class LixPanel {
       window.onDidChangeTextEditorSelection(({ textEditor }) => this.look(textEditor)),
       window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
     );
-    this.page = new Page<LixHostMessage, LixPanelMessage>(shown, {
+    this.page = new Page<LixHostMessage, LixPanelMessage, LixRequests>(shown, {
       services,
       script: 'lix.js',
       version: lixPanelVersion,
       order: { states: ['document', 'caret'] },
       uri: () => this.uri,
-      receive: (message) => this.page.attempt(this.reveal(message)),
+      requests: fileRequests(() => this.uri, services.dialogs),
+      receive: (message) => void attempt(this.reveal(message)),
       leave: () => {
         this.subscriptions.dispose();
         this.watched.dispose();

@@ -1,21 +1,22 @@
 /** One panel: a page, and the document that it shows. */
-import type { Uri } from 'vscode';
-import type { Event, WebviewPanel } from 'vscode';
+import type { Event, Uri, WebviewPanel } from 'vscode';
 import { cellPlaceRequest } from '../../protocol/server';
 import {
   previewVersion,
   type HostMessage,
   type PanelMessage,
   type PreviewCommand,
+  type PreviewRequests,
 } from '../../protocol/preview';
-import { Page, type PageKind } from '../webview/page';
+import { attempt } from '../webview/attempt';
+import { fileRequests } from '../webview/files';
+import { Page, type OtherMessage } from '../webview/page';
 import type { PageServices } from '../webview/services';
 import type { LanguageSession } from '../session/session';
 import { DocumentFeed } from './document-feed';
-import { openTranscript } from '../webview/files';
 import { levelName } from '../documents/levels';
 import { revealRange } from '../documents/reveal';
-import { PanelSearches, type Searches } from './searches';
+import type { Searches } from './searches';
 
 /** The `viewType` of panels, as the manifest's `when` clauses and VS Code's memory know it. */
 export const viewType = 'reactor.preview';
@@ -29,8 +30,7 @@ export interface PreviewServices extends PageServices<HostMessage | PanelMessage
 /** The preview in its panel: feeds the page with its document, and does what the page asks for. */
 export class PreviewPanel {
   private feed: DocumentFeed;
-  private readonly page: Page<HostMessage, PanelMessage>;
-  private readonly searches: PanelSearches;
+  private readonly page: Page<HostMessage, PanelMessage, PreviewRequests>;
 
   /** `isPinned`: it stays with its document, whatever level is worked on. */
   constructor(
@@ -39,19 +39,19 @@ export class PreviewPanel {
     public isPinned: boolean,
     private readonly services: PreviewServices,
   ) {
-    this.page = new Page<HostMessage, PanelMessage>(shown, {
+    this.page = new Page<HostMessage, PanelMessage, PreviewRequests>(shown, {
       services,
       script: 'preview.js',
       version: previewVersion,
       order: { states: ['document', 'caret', 'problems'] },
       uri: () => this.uri,
-      receive: (message) => this.take(message),
-      leave: () => {
-        this.feed.dispose();
-        this.searches.dispose();
+      requests: {
+        ...fileRequests(() => this.uri, services.dialogs),
+        solve: (params, context) => services.searches.search(params, context),
       },
+      receive: (message) => this.take(message),
+      leave: () => this.feed.dispose(),
     });
-    this.searches = new PanelSearches(services.searches, this.send);
     this.feed = this.follow(uri);
   }
 
@@ -105,32 +105,16 @@ export class PreviewPanel {
 
   private readonly send = (message: HostMessage): void => this.page.send(message);
 
-  private take(message: Parameters<PageKind<HostMessage, PanelMessage>['receive']>[0]): void {
+  private take(message: OtherMessage<PanelMessage, PreviewRequests>): void {
     switch (message.type) {
       case 'reveal': {
-        this.page.attempt(this.revealCell(message));
+        void attempt(this.revealCell(message));
         return;
       }
       case 'reveal-range': {
         const { document } = this.feed;
         if (document?.version !== message.version) return;
-        this.page.attempt(revealRange(document, message.range, this.withFocus(true)));
-        return;
-      }
-      case 'solve': {
-        this.searches.start(message);
-        return;
-      }
-      case 'cancel-solve': {
-        this.searches.cancel(message.id);
-        return;
-      }
-      case 'open-transcript': {
-        this.page.attempt(
-          openTranscript(this.uri, this.services.dialogs).then((chosen) => {
-            if (chosen !== undefined) this.replay(chosen.name, chosen.text);
-          }),
-        );
+        void attempt(revealRange(document, message.range, this.withFocus(true)));
         return;
       }
     }

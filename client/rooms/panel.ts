@@ -20,11 +20,13 @@ import {
   type RoomsHostMessage,
   type RoomsPanelMessage,
   type RoomsRange,
+  type RoomsRequests,
   type RoomsRegistryResult,
 } from '../../protocol/rooms';
-import { Page } from '../webview/page';
+import { attempt } from '../webview/attempt';
+import { Page, type OtherMessage } from '../webview/page';
 import type { PageServices } from '../webview/services';
-import { openTranscript, readTranscript } from '../webview/files';
+import { fileRequests, readTranscript } from '../webview/files';
 import { fileName } from '../documents/levels';
 import { Latest, Throttle } from '../webview/throttle';
 import { revealRange } from '../documents/reveal';
@@ -41,7 +43,7 @@ export interface RoomsServices extends PageServices<RoomsHostMessage | RoomsPane
 
 /** The registry of a page. */
 export class RoomsPanel {
-  private readonly page: Page<RoomsHostMessage, RoomsPanelMessage>;
+  private readonly page: Page<RoomsHostMessage, RoomsPanelMessage, RoomsRequests>;
   private readonly asking = new Throttle(() => void this.ask());
   private readonly registries = new Latest();
   private readonly carets = new Latest();
@@ -67,13 +69,14 @@ export class RoomsPanel {
       window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
     );
     this.name(file);
-    this.page = new Page<RoomsHostMessage, RoomsPanelMessage>(shown, {
+    this.page = new Page<RoomsHostMessage, RoomsPanelMessage, RoomsRequests>(shown, {
       services,
       script: 'rooms.js',
       version: roomsPanelVersion,
       order: { states: ['registry', 'caret'] },
       uri: () => this.file,
-      receive: (message) => this.hear(message),
+      requests: fileRequests(() => this.file, services.dialogs),
+      receive: (message) => this.take(message),
       leave: () => this.end(),
     });
     this.asking.ask();
@@ -113,23 +116,19 @@ export class RoomsPanel {
     this.page.leave();
   }
 
-  private hear(message: RoomsPanelMessage): void {
+  private take(message: OtherMessage<RoomsPanelMessage, RoomsRequests>): void {
     switch (message.type) {
       case 'reveal':
-        this.page.attempt(this.reveal(message));
+        void attempt(this.reveal(message));
         return;
       case 'reveal-error':
-        if (this.known?.firstError != null) this.page.attempt(this.go(this.known.firstError, true));
+        if (this.known?.firstError != null) void attempt(this.go(this.known.firstError, true));
         return;
       case 'new-level': {
         const { floor, seed } = message;
         void commands.executeCommand(commandIds.level.createFromFloor, this.file.toString(), floor, seed);
         return;
       }
-      case 'choose-transcript':
-        this.page.attempt(this.choose());
-        return;
-      default:
     }
   }
 
@@ -180,11 +179,6 @@ export class RoomsPanel {
     void this.carets.ask(asked, (at) => {
       if (at !== undefined) this.page.send({ type: 'caret', at });
     });
-  }
-
-  private async choose(): Promise<void> {
-    const chosen = await openTranscript(this.file, this.services.dialogs);
-    if (chosen !== undefined) this.page.send({ type: 'replay', ...chosen });
   }
 
   private async reveal({

@@ -1,11 +1,11 @@
-/** Files that a panel saves and reads. It has no access to any itself. */
+/** Files that a panel saves and reads: its page has no access to any. */
 import { Uri, window, workspace, type OpenDialogOptions, type SaveDialogOptions } from 'vscode';
-import type { PanelMessage } from '../../protocol/preview';
+import type { ChooseTranscriptRequest, SaveRequest, Transcript } from '../../protocol/page-files';
 import { fileName, folderOf } from '../documents/levels';
+import { attempt } from './attempt';
+import type { RequestHandlers } from './channel';
 
-type Saved = Omit<Extract<PanelMessage, { type: 'save' }>, 'type'>;
-
-/** What asks a person for a file; a test answers in the person's place. */
+/** Asks a person for a file; a test answers in the person's place. */
 export interface FileDialogs {
   save: (options: SaveDialogOptions) => Thenable<Uri | undefined>;
   open: (options: OpenDialogOptions) => Thenable<Uri[] | undefined>;
@@ -16,7 +16,7 @@ export const windowFileDialogs: FileDialogs = {
   open: (options) => window.showOpenDialog(options),
 };
 
-/** What each kind is called, and how its files end. (Dialogs know no endings with a dot in them.) */
+/** The name of each kind, and how its files end. (Dialogs know no endings with a dot in them.) */
 const kinds = {
   png: { title: 'Export as PNG', name: 'PNG', ending: 'png' },
   svg: { title: 'Export as SVG', name: 'SVG', ending: 'svg' },
@@ -25,26 +25,40 @@ const kinds = {
   transcript: { title: 'Save Transcript', name: 'Reactor Transcript', ending: 'json' },
 } as const;
 
-/** Saves a file where the person says; its name, or `null` where they decided otherwise. */
-export async function save(message: Saved, level: Uri, dialogs: FileDialogs): Promise<string | null> {
-  const { title, name, ending } = kinds[message.kind];
-  const folder = homeOf(level);
+/** The parameters of a request to save any kind of file. */
+type SaveParams = SaveRequest<keyof typeof kinds>['params'];
+
+/** Requests about files that several pages have. */
+interface FileRequests {
+  readonly save: SaveRequest<keyof typeof kinds>;
+  readonly 'choose-transcript': ChooseTranscriptRequest;
+}
+
+/** Handles the requests about files of a page that shows the file at `uri`. */
+export function fileRequests(uri: () => Uri, dialogs: FileDialogs): RequestHandlers<FileRequests> {
+  return {
+    save: async (params) => ({ name: await attempt(save(params, uri(), dialogs)) }),
+    'choose-transcript': () => attempt(chooseTranscript(uri(), dialogs)),
+  };
+}
+
+/** Saves a file where the person says. Returns its name, or `null` where they decided otherwise. */
+async function save(params: SaveParams, shown: Uri, dialogs: FileDialogs): Promise<string | null> {
+  const { title, name, ending } = kinds[params.kind];
+  const folder = homeOf(shown);
   const chosen = await dialogs.save({
     title,
     filters: { [name]: [ending] },
-    ...(folder === undefined ? {} : { defaultUri: Uri.joinPath(folder, safeName(message.name)) }),
+    ...(folder === undefined ? {} : { defaultUri: Uri.joinPath(folder, safeName(params.name)) }),
   });
   if (chosen === undefined) return null;
-  await workspace.fs.writeFile(chosen, contentOf(message));
+  await workspace.fs.writeFile(chosen, contentOf(params));
   return fileName(chosen);
 }
 
-/** Lets a person choose a transcript; `undefined` where they decided otherwise. */
-export async function openTranscript(
-  level: Uri,
-  dialogs: FileDialogs,
-): Promise<{ readonly name: string; readonly text: string } | undefined> {
-  const folder = homeOf(level);
+/** Lets a person choose a transcript; `null` where they decided otherwise. */
+async function chooseTranscript(shown: Uri, dialogs: FileDialogs): Promise<Transcript | null> {
+  const folder = homeOf(shown);
   const [chosen] =
     (await dialogs.open({
       title: 'Replay Transcript',
@@ -52,11 +66,11 @@ export async function openTranscript(
       filters: { Transcript: ['json'] },
       ...(folder === undefined ? {} : { defaultUri: folder }),
     })) ?? [];
-  return chosen === undefined ? undefined : readTranscript(chosen);
+  return chosen === undefined ? null : readTranscript(chosen);
 }
 
 /** A transcript as it stands in an editor, saved or not, else in its file. Throws where it cannot be read. */
-export async function readTranscript(uri: Uri): Promise<{ readonly name: string; readonly text: string }> {
+export async function readTranscript(uri: Uri): Promise<Transcript> {
   const open = workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
   const text = open?.getText() ?? new TextDecoder().decode(await workspace.fs.readFile(uri));
   return { name: fileName(uri), text };
@@ -67,7 +81,7 @@ function homeOf(level: Uri): Uri | undefined {
   return level.scheme === 'untitled' ? workspace.workspaceFolders?.[0]?.uri : folderOf(level);
 }
 
-function contentOf({ text, base64 }: Saved): Uint8Array {
+function contentOf({ text, base64 }: SaveParams): Uint8Array {
   if (base64 === undefined) return new TextEncoder().encode(text ?? '');
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

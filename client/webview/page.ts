@@ -1,51 +1,52 @@
-/** The page of a webview panel, whatever it shows: its life, and what every page says. */
-import { Disposable, EventEmitter, window, type Uri, type WebviewPanel } from 'vscode';
-import { save } from './files';
+/** The page of a webview panel, whatever it shows: its life, and the messages that all pages have. */
+import { Disposable, EventEmitter, type Uri, type WebviewPanel } from 'vscode';
+import type { HostChannelMessage, PageChannelMessage, Requests } from '../../protocol/channel';
+import { RequestChannel, type RequestHandlers } from './channel';
 import { pageOptions, pageText } from './html';
 import { Mailbox, type MailOrder } from './mailbox';
 import type { PageServices } from './services';
 
-type Saved = Parameters<typeof save>[0];
-
-/** What the page itself takes care of. */
+/** Messages that every page sends. */
 type OwnMessage =
+  /** The page listens. Nothing is sent before. */
   | { readonly type: 'ready'; readonly version: number }
   | { readonly type: 'painted' }
-  | { readonly type: 'failed'; readonly message: string }
-  | ({ readonly type: 'save' } & Saved);
-
-/** Whether something that a page wanted saved was saved, and where. */
-interface SavedReply {
-  readonly type: 'saved';
-  readonly name: string | null;
-}
+  /** Something failed inside of the page. */
+  | { readonly type: 'failed'; readonly message: string };
 
 interface Message {
   readonly type: string;
 }
 
-/** One page in its panel. */
-export interface PageKind<H extends Message, P> {
-  readonly services: PageServices<H | SavedReply | P>;
-  /** Of `dist/`. */
+/** Messages that only one kind of page sends, and that are no requests. */
+export type OtherMessage<P, R extends Requests<R>> = Exclude<
+  P,
+  OwnMessage | PageChannelMessage<R> | { readonly type: OwnMessage['type'] }
+>;
+
+/** Everything that sets one kind of page apart. `H`: from the extension, `P`: from the page, `R`: its requests. */
+export interface PageKind<H extends Message, P, R extends Requests<R>> {
+  readonly services: PageServices<H | HostChannelMessage<R> | P>;
+  /** Its file in `dist/`. */
   readonly script: string;
-  /** Of what is said: a page of another one is loaded anew. */
+  /** The version of the protocol: a page of another version is reloaded. */
   readonly version: number;
-  readonly order: MailOrder<H | SavedReply>;
-  /** The file that it is about. */
+  readonly order: MailOrder<H | HostChannelMessage<R>>;
+  /** The file that is shown. */
   readonly uri: () => Uri;
+  readonly requests: RequestHandlers<R>;
   /** Called when the page listens, before it gets any message. */
   readonly ready?: () => void;
-  /** Takes what the page says beyond what every page does. */
-  readonly receive: (message: Exclude<P, { readonly type: OwnMessage['type'] }>) => void;
-  /** Ends what was begun for the panel. */
+  readonly receive: (message: OtherMessage<P, R>) => void;
+  /** Ends the work of the panel. */
   readonly leave: () => void;
 }
 
-/** Fills a webview panel, talks to it, and ends with it. */
-export class Page<H extends Message, P extends Message> {
-  private readonly mailbox: Mailbox<H | SavedReply>;
-  private isLoadedAnew = false;
+/** Fills a webview panel, exchanges messages with it, and ends with it. */
+export class Page<H extends Message, P extends Message, R extends Requests<R>> {
+  private readonly mailbox: Mailbox<H | HostChannelMessage<R>>;
+  private readonly channel: RequestChannel<R>;
+  private isReloaded = false;
   private readonly ended = new EventEmitter<void>();
   private readonly subscriptions: Disposable;
   /** Fires once, when the panel was closed. */
@@ -53,13 +54,14 @@ export class Page<H extends Message, P extends Message> {
 
   constructor(
     private readonly shown: WebviewPanel,
-    private readonly kind: PageKind<H, P>,
+    private readonly kind: PageKind<H, P, R>,
   ) {
     const { webview } = shown;
-    this.mailbox = new Mailbox<H | SavedReply>((message) => {
+    this.mailbox = new Mailbox<H | HostChannelMessage<R>>((message) => {
       kind.services.messages.fire({ uri: kind.uri(), message });
       return webview.postMessage(message);
     }, kind.order);
+    this.channel = new RequestChannel<R>(kind.requests, (message) => this.mailbox.send(message));
     this.subscriptions = Disposable.from(
       webview.onDidReceiveMessage((message: P) => this.receive(message)),
       shown.onDidChangeViewState(() => {
@@ -79,7 +81,7 @@ export class Page<H extends Message, P extends Message> {
     this.mailbox.send(message);
   }
 
-  /** Forgets what was about another file. */
+  /** Forgets the states of another file. */
   clear(): void {
     this.mailbox.clear();
   }
@@ -88,48 +90,33 @@ export class Page<H extends Message, P extends Message> {
   receive(message: P): void {
     const { services, uri, version, receive } = this.kind;
     services.messages.fire({ uri: uri(), message });
+    if (this.channel.receive(message)) return;
     if (isOf(message, 'ready')) {
       if (message.version === version) {
         this.kind.ready?.();
         this.mailbox.ready();
       }
-      // one that another version of the extension left behind
-      else if (!this.isLoadedAnew) this.load();
+      // another version of the extension left it behind
+      else if (!this.isReloaded) this.load();
     } else if (isOf(message, 'painted')) this.mailbox.painted();
     else if (isOf(message, 'failed'))
       services.log(`The panel of ${uri().toString(true)} failed: ${message.message}`);
-    else if (isOf(message, 'save')) this.attempt(this.save(message));
-    else receive(message as Exclude<P, { readonly type: OwnMessage['type'] }>);
-  }
-
-  /** What a person asked for and did not work is told to them. */
-  attempt(work: Promise<void>): void {
-    work.catch((error: unknown) => {
-      void window.showErrorMessage(error instanceof Error ? error.message : String(error));
-    });
+    else receive(message as OtherMessage<P, R>);
   }
 
   /** Ends the work, and leaves the panel to VS Code. */
   leave(): void {
     this.subscriptions.dispose();
+    this.channel.dispose();
     this.mailbox.away();
     this.kind.leave();
   }
 
   private load(): void {
     const { webview } = this.shown;
-    this.isLoadedAnew = webview.html !== '';
+    this.isReloaded = webview.html !== '';
     this.mailbox.away();
     webview.html = pageText(webview, this.kind.services.extension, this.kind.script);
-  }
-
-  private async save(message: Saved): Promise<void> {
-    let name: string | null = null;
-    try {
-      name = await save(message, this.kind.uri(), this.kind.services.dialogs);
-    } finally {
-      this.mailbox.send({ type: 'saved', name });
-    }
   }
 }
 

@@ -51,7 +51,7 @@ for (const event of ['focus', 'blur']) board.grid.addEventListener(event, page.r
 restore(controller, page.saved);
 page.start({
   paint,
-  receive: createMessages(controller, gestures),
+  receive: createMessages(controller),
   state: () => stateToSave(controller),
   forget: board.forget,
 });

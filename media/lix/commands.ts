@@ -24,7 +24,7 @@ export interface Commands {
 
 /** Creates the commands. `paint` paints the page at once. */
 export function createCommands(controller: Controller, lanes: LanesBox, paint: () => void): Commands {
-  const { view, change, post, seek, choose, withGame } = controller;
+  const { view, change, post, channel, seek, choose, withGame } = controller;
   const zoomTo = (zoom: number | null): void =>
     withGame((timeline) => {
       change({ zoom });
@@ -59,7 +59,10 @@ export function createCommands(controller: Controller, lanes: LanesBox, paint: (
       if (timeline === null || good === null) return;
       const name = good.name.replace(/(\.lix)?\.json$/, '');
       const text = kind === 'svg' ? svgOf(timeline) : textOf(timeline);
-      post({ type: 'save', kind, name: `${name}.${kind === 'svg' ? 'svg' : 'txt'}`, text });
+      const file = { kind, name: `${name}.${kind === 'svg' ? 'svg' : 'txt'}`, text };
+      void channel.request('save', file).then(({ name: saved }) => {
+        if (saved !== null) change({ notice: `Saved as ${saved}.` });
+      });
     },
     revealError() {
       const { now } = view();

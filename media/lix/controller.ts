@@ -1,5 +1,5 @@
 import type { InputMark, Timeline } from '../../engine/lix';
-import type { LixHostMessage, LixPanelMessage } from '../../protocol/lix';
+import type { LixHostMessage, LixPanelMessage, LixRequests } from '../../protocol/lix';
 import type { Page } from '../shared/page/create-page';
 import type { SavedState } from './persistence';
 import { placeOf } from './reading';
@@ -9,6 +9,7 @@ import { momentWords } from './words';
 /** The state of the page, and everything that changes it. */
 export interface Controller {
   readonly post: LixPage['post'];
+  readonly channel: LixPage['channel'];
   readonly view: () => View;
   readonly change: (part: Partial<View>) => void;
   /** Goes to an update. */
@@ -19,10 +20,10 @@ export interface Controller {
   readonly withGame: (run: (timeline: Timeline, at: number) => void) => void;
 }
 
-export type LixPage = Page<LixHostMessage, LixPanelMessage, SavedState>;
+export type LixPage = Page<LixHostMessage, LixPanelMessage, SavedState, LixRequests>;
 
 export function createController(page: LixPage, first: View): Controller {
-  const { post } = page;
+  const { post, channel } = page;
   let view = first;
   const change = (part: Partial<View>): void => {
     const before = view;
@@ -43,6 +44,7 @@ export function createController(page: LixPage, first: View): Controller {
     });
   return {
     post,
+    channel,
     view: () => view,
     change,
     withGame,

@@ -43,6 +43,8 @@ function paint(): void {
 listenToKeys(lanes.element, keyEffect, (run) => run(commands));
 page.start({
   paint,
-  receive: (message) => controller.change(received(controller.view(), message)),
+  receive(message) {
+    if (!page.channel.receive(message)) controller.change(received(controller.view(), message));
+  },
   state: () => stateToSave(controller.view()),
 });

@@ -1,5 +1,6 @@
 import type { InputMark, Timeline } from '../../engine/lix';
-import type { LixHostMessage } from '../../protocol/lix';
+import type { HostChannelMessage } from '../../protocol/channel';
+import type { LixHostMessage, LixRequests } from '../../protocol/lix';
 import { isSound, read, spotAt, type Reading, type Spot } from './reading';
 
 /** What the panel shows. Immutable. */
@@ -30,7 +31,10 @@ export const firstView: View = {
 };
 
 /** What comes of a message of the extension. */
-export function received(view: View, message: LixHostMessage): View {
+export function received(
+  view: View,
+  message: Exclude<LixHostMessage, HostChannelMessage<LixRequests>>,
+): View {
   switch (message.type) {
     case 'document': {
       const { uri, name, version, text } = message;
@@ -52,8 +56,6 @@ export function received(view: View, message: LixHostMessage): View {
         return { ...view, spot: next };
       return { ...view, spot: next, at: updateOf(timelineOf(view), next.index) ?? view.at };
     }
-    case 'saved':
-      return message.name === null ? view : { ...view, notice: `Saved as ${message.name}.` };
   }
 }
 

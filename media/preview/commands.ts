@@ -3,6 +3,7 @@ import { sheets, type LayerName, type Scene } from '../../engine/reactor/picture
 import type { PreviewCommand } from '../../protocol/preview';
 import { act, move } from './actions';
 import { place, revealing, zoomed } from '../shared/board/placement';
+import { chooseTranscript, saveFile } from './files';
 import type { CommandContext } from './context';
 import { jump, moveCursor, reveal } from './cursor';
 import { exportPicture } from './export/export';
@@ -99,10 +100,11 @@ export function runCommand(context: CommandContext, command: PreviewCommand): vo
   runs[command](context);
 }
 
-function replay({ store, post }: CommandContext): void {
+function replay(context: CommandContext): void {
+  const { store } = context;
   const { replay: known } = store.view();
   store.change({ type: 'mode', mode: 'replay' });
-  if (known === null) post({ type: 'open-transcript' });
+  if (known === null) void chooseTranscript(context);
 }
 
 /** Ends what is going on, the most passing first. */
@@ -145,13 +147,13 @@ function playedActions(view: View) {
     : actionsToHere(view);
 }
 
-function saveTranscript({ store, post }: CommandContext): void {
-  const view = store.view();
+function saveTranscript(context: CommandContext): void {
+  const view = context.store.view();
   const { good, document } = view;
   if (good === null || document === null) return;
   const transcript = transcribe(good.level, good.balance, playedActions(view));
   const name = `${baseName(document)}.reactor-transcript.json`;
-  post({ type: 'save', kind: 'transcript', name, text: encodeTranscript(transcript) });
+  void saveFile(context, { kind: 'transcript', name, text: encodeTranscript(transcript) });
 }
 
 function solo({ store, shownOf }: CommandContext): void {

@@ -1,6 +1,11 @@
 /** The webview of the preview: everything starts here. */
 import { render } from 'lit';
-import { previewVersion, type HostMessage, type PanelMessage } from '../../protocol/preview';
+import {
+  previewVersion,
+  type HostMessage,
+  type PanelMessage,
+  type PreviewRequests,
+} from '../../protocol/preview';
 import { createBoard } from '../shared/board/board';
 import { createPage } from '../shared/page/create-page';
 import { createStore } from '../shared/page/store';
@@ -15,34 +20,35 @@ import { createMessages } from './messages';
 import { stateToSave, type SavedState } from './persistence';
 import { listenToTimeline } from './playback';
 import { listenToPointer } from './pointer';
-import { askFor } from './solving';
+import { resumeSearch } from './solving';
 import { reduce } from './store/reduce';
 import { createShownOf } from './store/scene';
 import { firstView, type View } from './store/view';
 import { timelineStyles } from './timeline/styles';
 import { openModal } from './toolbar/modal';
 
-const page = createPage<HostMessage, PanelMessage, SavedState>({
+const page = createPage<HostMessage, PanelMessage, SavedState, PreviewRequests>({
   protocol: previewVersion,
   stateVersion: 1,
   saveDelay: 100,
   styles: [timelineStyles],
 });
-const { root, post } = page;
+const { root, post, channel } = page;
 const store = createStore(firstView, reduce);
 const board = createBoard((viewport) => store.change({ type: 'viewport', viewport }));
 const context: CommandContext = {
   store,
   post,
+  channel,
   board,
   shownOf: createShownOf(),
   run: (command) => runCommand(context, command),
   leave: (backwards) => leaveBoard(root, board.grid, backwards),
 };
 let takesFocus = false;
-let isRestored = false;
+let resume: (() => void) | null = null;
 let painted: View['document'] = null;
-const messages = createMessages(context, page.saved, () => (isRestored = true));
+const messages = createMessages(context, page.saved, () => (resume = resumeSearch(context)));
 
 function paint(): void {
   const view = store.view();
@@ -57,8 +63,8 @@ function paint(): void {
   painted = shown;
   post({ type: 'painted', version: shown.version });
   // an answer that arrived meanwhile has been received
-  if (isRestored) askFor(context);
-  isRestored = false;
+  resume?.();
+  resume = null;
 }
 
 store.listen((view, before) => {

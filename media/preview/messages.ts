@@ -1,7 +1,7 @@
-import type { HostMessage } from '../../protocol/preview';
-import { dispatcher, type MessageHandlers } from '../shared/page/messages';
+import type { HostMessage, PreviewRequests } from '../../protocol/preview';
+import { dispatcher } from '../shared/page/messages';
 import type { CommandContext } from './context';
-import { readTranscript } from './modes/replay';
+import { openTranscript } from './files';
 import { readSaved, restored, type SavedState } from './persistence';
 import { documentView } from './store/document';
 
@@ -21,10 +21,10 @@ export function createMessages(
   savedState: Partial<SavedState> | null,
   onRestored: () => void,
 ): Messages {
-  const { store, run } = context;
+  const { store, channel, run } = context;
   const { change } = store;
   let saved = readSaved(savedState);
-  const handlers: MessageHandlers<HostMessage> = {
+  const handle = dispatcher<HostMessage, PreviewRequests>(channel, {
     document(message) {
       const document = documentView(message);
       change({ type: 'document', document });
@@ -36,18 +36,11 @@ export function createMessages(
       saved = null;
     },
     command: ({ command }) => run(command),
-    transcript: ({ name, text }) => openTranscript(context, name, text),
-    saved({ name }) {
-      if (name !== null) change({ type: 'notice', text: `Saved as ${name}.` });
-    },
+    transcript: (transcript) => openTranscript(context, transcript),
     gone: change,
     caret: change,
     problems: change,
-    'solve-progress': change,
-    solved: change,
-    'solve-failed': change,
-  };
-  const handle = dispatcher(handlers);
+  });
   const queue: HostMessage[] = [];
   /** Shows that a long text is being read before reading it; messages in between are queued. */
   const receive = (message: HostMessage): void => {
@@ -61,15 +54,6 @@ export function createMessages(
     } else handle(message);
   };
   return { receive, isWaiting: () => saved !== null };
-}
-
-function openTranscript({ store }: CommandContext, name: string, text: string): void {
-  const transcript = readTranscript(text);
-  if (typeof transcript === 'string') {
-    store.change({ type: 'notice', text: `${name}: ${transcript}`, isBad: true });
-  } else if (store.view().good === null) {
-    store.change({ type: 'notice', text: 'A transcript needs a level without errors.', isBad: true });
-  } else store.change({ type: 'replay', name, transcript });
 }
 
 /** Runs once the frame requested last is on the screen; a hidden page has no frames. */

@@ -1,5 +1,6 @@
-import type { PanelMessage, PreviewCommand } from '../../protocol/preview';
+import type { PanelMessage, PreviewCommand, PreviewRequests } from '../../protocol/preview';
 import type { ShownOf } from './store/scene';
+import type { PageChannel } from '../shared/page/channel';
 import type { Store } from '../shared/page/store';
 import type { Change } from './store/change';
 import type { View } from './store/view';
@@ -8,6 +9,7 @@ import type { View } from './store/view';
 export interface Panel {
   readonly store: Store<View, Change>;
   readonly post: (message: PanelMessage) => void;
+  readonly channel: PageChannel<PreviewRequests>;
   readonly shownOf: ShownOf;
   readonly run: (command: PreviewCommand) => void;
 }

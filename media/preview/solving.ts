@@ -1,6 +1,7 @@
 /** Searches for a win. */
 import { encodeLevel } from '../../engine/reactor';
 import { savedLevel, transcribe } from '../../engine/reactor/simulation';
+import { failureOf } from '../shared/page/channel';
 import { actionsToHere, shownState } from './modes/line';
 import type { Panel } from './panel';
 import { blockedReason } from './store/view';
@@ -8,10 +9,11 @@ import { blockedReason } from './store/view';
 /** How many states a search may keep. */
 const maxStates = 2_000_000;
 
-type Means = Pick<Panel, 'store' | 'post'>;
+type Services = Pick<Panel, 'store' | 'channel'>;
 
 /** Looks for a win from the state that is shown. */
-export function solve({ store, post }: Means): void {
+export function solve(services: Services): void {
+  const { store } = services;
   const view = store.view();
   const from = shownState(view);
   const blocked = blockedReason(view);
@@ -19,36 +21,60 @@ export function solve({ store, post }: Means): void {
     store.change({ type: 'notice', text: blocked ?? 'There is nothing to solve.', isBad: true });
     return;
   }
-  cancelSolve({ store, post });
-  const id = (view.solver?.id ?? 0) + 1;
+  cancelSolve(services);
+  const ask = openSearch(services);
   const actions = actionsToHere(view);
   store.change({
     type: 'solve',
-    solver: { id, from, actions, progress: null, outcome: { kind: 'running' } },
+    solver: { id: ask.id, from, actions, progress: null, outcome: { kind: 'running' } },
   });
-  askFor({ store, post });
+  ask.send();
 }
 
-/** Asks for the answer to a search that is running: for the first time, or from a page that began anew. */
-export function askFor({ store, post }: Means): void {
-  const { solver } = store.view();
-  if (solver?.outcome.kind !== 'running') return;
-  const { id, from } = solver;
-  const level = JSON.stringify(encodeLevel(savedLevel(from)));
-  post({ type: 'solve', id, level, balance: from.machine.balance, maxStates });
+/**
+ * Waits for the reply to a search that was running when the page was last open. Returns a function that asks for it again,
+ * unless the reply has arrived.
+ */
+export function resumeSearch(services: Services): () => void {
+  const { solver } = services.store.view();
+  return solver?.outcome.kind === 'running' ? openSearch(services, solver.id).send : () => undefined;
 }
 
-/** Gives a search up that is running; answers whether there was one. */
-export function cancelSolve({ store, post }: Means): boolean {
+/** Shows the progress and the result of a search. `send` asks for it while it is the one that runs. */
+function openSearch(
+  { store, channel }: Services,
+  known?: number,
+): { readonly id: number; readonly send: () => void } {
+  const { id, reply, send } = channel.open('solve', {
+    ...(known === undefined ? {} : { id: known }),
+    onProgress: (progress) => store.change({ type: 'solve-progress', id, progress }),
+  });
+  reply.then(
+    (result) => store.change({ type: 'solved', id, result }),
+    (error: unknown) => store.change({ type: 'solve-failed', id, message: failureOf(error) }),
+  );
+  return {
+    id,
+    send() {
+      const { solver } = store.view();
+      if (solver?.outcome.kind !== 'running' || solver.id !== id) return;
+      const { balance } = solver.from.machine;
+      send({ level: JSON.stringify(encodeLevel(savedLevel(solver.from))), balance, maxStates });
+    },
+  };
+}
+
+/** Gives up the search that is running; returns whether there was one. */
+export function cancelSolve({ store, channel }: Services): boolean {
   const { solver } = store.view();
   if (solver?.outcome.kind !== 'running') return false;
-  post({ type: 'cancel-solve', id: solver.id });
+  channel.cancel(solver.id);
   store.change({ type: 'solve-cancelled' });
   return true;
 }
 
 /** Shows a win that was found as a replay, from the level's start on. */
-export function openSolution({ store }: Means): void {
+export function openSolution({ store }: Services): void {
   const { solver, good } = store.view();
   if (good === null || solver?.outcome.kind !== 'done') return;
   const { result } = solver.outcome;

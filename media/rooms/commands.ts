@@ -44,7 +44,7 @@ export function createCommands(controller: Controller, playback: Playback): Comm
     redo: () => playback.goTo((at) => at + 1),
     goTo: (at) => playback.goTo(() => at),
     saveRun: playback.save,
-    chooseRun: () => post({ type: 'choose-transcript' }),
+    chooseRun: () => void controller.chooseRun(),
     act: playback.act,
     zoom(by) {
       const cell = Math.round(map.cellSize() * by) || 1;
@@ -55,12 +55,8 @@ export function createCommands(controller: Controller, playback: Playback): Comm
     },
     fit: () => change({ cell: null }),
     save(kind) {
-      exported(controller.shown(), view().seed, kind).then(
-        (message) => {
-          if (message !== null) post(message);
-        },
-        (error: unknown) => post({ type: 'failed', message: String(error) }),
-      );
+      // where it fails, the page reports it
+      void exported(controller.shown(), view().seed, kind).then((file) => file && controller.save(file));
     },
     newLevel() {
       const { floor, seed } = view();

@@ -1,14 +1,15 @@
 import { floorHash, tileCodes } from '../../engine/rooms';
-import type { RoomsHostMessage, RoomsPanelMessage, RoomsShown } from '../../protocol/rooms';
+import type { ParamsOf } from '../../protocol/channel';
+import type { RoomsHostMessage, RoomsPanelMessage, RoomsRequests, RoomsShown } from '../../protocol/rooms';
 import { createChangeCheck } from '../shared/page/changes';
 import type { Page } from '../shared/page/create-page';
 import type { RoomsMap } from './map';
 import type { SavedState } from './persistence';
 import { createShownOf, marksOf, placeOfCell, type Shown } from './shown';
-import type { View } from './view';
+import { received, type View } from './view';
 import { cellWords } from './words';
 
-export type RoomsPage = Page<RoomsHostMessage, RoomsPanelMessage, SavedState>;
+export type RoomsPage = Page<RoomsHostMessage, RoomsPanelMessage, SavedState, RoomsRequests>;
 
 /** The state of the page, and everything that changes it or puts it on the screen. */
 export interface Controller {
@@ -23,6 +24,10 @@ export interface Controller {
   /** Shows a sentence and has it read out. */
   readonly notify: (text: string, isBad?: boolean) => void;
   readonly announce: RoomsPage['announce'];
+  /** Has a file saved, and shows its name. */
+  readonly save: (file: ParamsOf<RoomsRequests, 'save'>) => Promise<void>;
+  /** Lets the person choose the transcript of a run, and plays it. */
+  readonly chooseRun: () => Promise<void>;
   /** Renders the page; `renderPanel` renders everything but the map's picture. */
   readonly render: (renderPanel: (view: View, shown: Shown) => void) => void;
   /** Paints the page at once. */
@@ -34,7 +39,7 @@ export interface Controller {
 }
 
 export function createController(page: RoomsPage, map: RoomsMap, first: View): Controller {
-  const { post, announce, paint } = page;
+  const { post, channel, announce, paint } = page;
   const shownOf = createShownOf();
   const isOther = createChangeCheck();
   let view = first;
@@ -45,6 +50,7 @@ export function createController(page: RoomsPage, map: RoomsMap, first: View): C
     if (view.notice !== before.notice && view.notice.text !== '') announce(view.notice.text);
     page.changed();
   };
+  const notify = (text: string, isBad = false): void => change({ notice: { text, isBad } });
   return {
     map,
     post,
@@ -54,7 +60,15 @@ export function createController(page: RoomsPage, map: RoomsMap, first: View): C
     change,
     view: () => view,
     size: () => sizeOf(shown()),
-    notify: (text, isBad = false) => change({ notice: { text, isBad } }),
+    notify,
+    async save(file) {
+      const { name } = await channel.request('save', file);
+      if (name !== null) notify(`Saved as ${name}.`);
+    },
+    async chooseRun() {
+      const chosen = await channel.request('choose-transcript', {});
+      if (chosen !== null) change(received(view, { type: 'replay', ...chosen }));
+    },
     render(renderPanel) {
       const now = shown();
       const { known, cell } = view;

@@ -1,5 +1,6 @@
 import { pictureRows, pictureSvg, shapesOf, turn, variantNames } from '../../engine/rooms';
-import type { RoomsPanelMessage } from '../../protocol/rooms';
+import type { ParamsOf } from '../../protocol/channel';
+import type { RoomsRequests } from '../../protocol/rooms';
 import { pngBase64 } from '../shared/page/base64';
 import type { Shown } from './shown';
 import { drawPicture, palette } from './map';
@@ -7,14 +8,14 @@ import { drawPicture, palette } from './map';
 /** The longest side of an exported picture, in pixels. */
 const largestSide = 4096;
 
-type Saved = Extract<RoomsPanelMessage, { type: 'save' }>;
+type File = ParamsOf<RoomsRequests, 'save'>;
 
 /** What is shown, as a file. */
 export async function exported(
   shown: Shown,
   seed: number,
-  kind: Exclude<Saved['kind'], 'transcript'>,
-): Promise<Saved | null> {
+  kind: Exclude<File['kind'], 'transcript'>,
+): Promise<File | null> {
   if (!('picture' in shown)) return null;
   const { picture } = shown;
   const name = nameOf(shown, seed);
@@ -24,10 +25,10 @@ export async function exported(
   );
   switch (kind) {
     case 'text':
-      return { type: 'save', kind, name: `${name}.txt`, text: textOf(shown) };
+      return { kind, name: `${name}.txt`, text: textOf(shown) };
     case 'svg': {
       const text = pictureSvg(picture, { palette: palette(), cellSize, label: name });
-      return { type: 'save', kind, name: `${name}.svg`, text };
+      return { kind, name: `${name}.svg`, text };
     }
     case 'png': {
       const canvas = new OffscreenCanvas(picture.width * cellSize, picture.height * cellSize);
@@ -36,7 +37,7 @@ export async function exported(
       const colours = palette();
       const paths = shapesOf(picture, colours).map(({ path, fill }) => ({ path: new Path2D(path), fill }));
       drawPicture(context, picture, paths, colours, cellSize);
-      return { type: 'save', kind, name: `${name}.png`, base64: await pngBase64(canvas) };
+      return { kind, name: `${name}.png`, base64: await pngBase64(canvas) };
     }
   }
 }

@@ -29,6 +29,8 @@ new ResizeObserver(page.redraw).observe(map.element);
 for (const event of ['focus', 'blur']) map.grid.addEventListener(event, page.requestPaint);
 page.start({
   paint: () => controller.render((view, shown) => render(app(map, view, shown, commands), root)),
-  receive: (message) => controller.change(received(controller.view(), message)),
+  receive(message) {
+    if (!page.channel.receive(message)) controller.change(received(controller.view(), message));
+  },
   state: () => stateToSave(controller.view()),
 });

@@ -91,7 +91,7 @@ export function createPlayback(controller: Controller): Playback {
       const shown = controller.shown();
       if (known === null || play === null || shown.kind !== 'run') return;
       const actions = play.actions.slice(0, shown.runs.length - 1);
-      controller.post(savedRun(known.registry, known.name, { ...play, actions }));
+      void controller.save(savedRun(known.registry, known.name, { ...play, actions }));
     },
   };
 }

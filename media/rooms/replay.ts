@@ -1,6 +1,7 @@
 import { transcriptText, type RecheckResult } from '../../engine/core';
 import { decodeRunTranscript, transcribeRun, verifyRun, type Id, type Registry } from '../../engine/rooms';
-import type { RoomsPanelMessage } from '../../protocol/rooms';
+import type { ParamsOf } from '../../protocol/channel';
+import type { RoomsRequests } from '../../protocol/rooms';
 import type { Play } from './play';
 
 /** What comes of a transcript: where its play begins, if it can be played, and a sentence on it. */
@@ -73,9 +74,9 @@ export function savedRun(
   registry: Registry,
   name: string,
   { floor, seed, cell, actions }: Play,
-): Extract<RoomsPanelMessage, { type: 'save' }> {
+): ParamsOf<RoomsRequests, 'save'> {
   const from = cell < 0 ? { floor } : { floor, cell };
   const taken = actions.map((id) => ({ id }));
   const text = transcriptText(transcribeRun(registry, seed, taken, from));
-  return { type: 'save', kind: 'transcript', name: `${name}.rooms-transcript.json`, text };
+  return { kind: 'transcript', name: `${name}.rooms-transcript.json`, text };
 }

@@ -1,5 +1,6 @@
 import { registryFrom, type Id, type Registry } from '../../engine/rooms';
-import type { RoomsHostMessage, RoomsSpot } from '../../protocol/rooms';
+import type { HostChannelMessage } from '../../protocol/channel';
+import type { RoomsHostMessage, RoomsRequests, RoomsSpot } from '../../protocol/rooms';
 import type { Play } from './play';
 import { replayOf } from './replay';
 
@@ -62,7 +63,10 @@ export function floorsOf(registry: Registry): Id[] {
 }
 
 /** What comes of a message of the extension. */
-export function received(view: View, message: RoomsHostMessage): View {
+export function received(
+  view: View,
+  message: Exclude<RoomsHostMessage, HostChannelMessage<RoomsRequests>>,
+): View {
   switch (message.type) {
     case 'registry': {
       const { uri, name, revision, errors } = message;
@@ -88,10 +92,6 @@ export function received(view: View, message: RoomsHostMessage): View {
     case 'replay': {
       const { name, text } = message;
       return replayed({ ...view, replay: { name, text } });
-    }
-    case 'saved': {
-      const { name } = message;
-      return name === null ? view : { ...view, notice: { text: `Saved as ${name}.`, isBad: false } };
     }
   }
 }

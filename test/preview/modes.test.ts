@@ -5,6 +5,7 @@ import { checkLevel, defaultBalance, type Level } from '../../engine/reactor';
 import { readJson } from '../../engine/json';
 import { decodeTranscript, verifyTranscript } from '../../engine/reactor/simulation';
 import { withoutHash } from '../../media/preview/modes/replay';
+import { previewVersion } from '../../protocol/preview';
 import { outlinedCells } from './testing/outlined';
 import { panelSuite } from './testing/suite';
 
@@ -50,7 +51,7 @@ describe('the preview panel', function () {
     const panel = await open({ text });
     const said = await panel.said();
     assert.deepEqual(said.slice(0, 2), [
-      { type: 'ready', version: 1 },
+      { type: 'ready', version: previewVersion },
       { type: 'painted', version: 1 },
     ]);
     await panel.edit(text.replace('First', 'Last'));
@@ -207,7 +208,7 @@ describe('the preview panel', function () {
   it('asks for a transcript where none is open', async () => {
     const panel = await open({ text });
     await panel.page.getByRole('button', { name: 'Replay', exact: true }).click();
-    await panel.heard('open-transcript');
+    await panel.heard('choose-transcript');
   });
 
   it('keeps the four verdicts apart, cancels on Esc, and opens a win as a replay', async () => {
@@ -222,15 +223,16 @@ describe('the preview panel', function () {
     const first = await solve();
     const asked = await panel.heard('solve');
     assert.ok(levelOf(asked.level).state !== undefined, 'a saved game');
-    await panel.send({ type: 'solve-progress', id: first, progress: counts });
+    await panel.send({ type: 'progress', to: 'solve', id: first, progress: counts });
     await page.waitForFunction(() => document.querySelector('.counts')?.textContent.includes('1,234'));
     await panel.press('Escape');
-    assert.deepEqual(await panel.heard('cancel-solve'), { type: 'cancel-solve', id: first });
+    assert.deepEqual(await panel.heard('cancel'), { type: 'cancel', id: first });
     assert.match((await page.textContent('.side-content h3')) ?? '', /Cancelled/);
 
     const second = await solve();
     await panel.send({
-      type: 'solved',
+      type: 'reply',
+      to: 'solve',
       id: second,
       result: { ...counts, verdict: 'impossible', proof: 'exhausted' },
     });
@@ -238,14 +240,16 @@ describe('the preview panel', function () {
     assert.equal(await verdict(), 'Impossible');
     const third = await solve();
     await panel.send({
-      type: 'solved',
+      type: 'reply',
+      to: 'solve',
       id: third,
       result: { ...counts, verdict: 'impossible-within', maxTurns: 9 },
     });
     await page.waitForSelector('.verdict.impossible-within');
     const fourth = await solve();
     await panel.send({
-      type: 'solved',
+      type: 'reply',
+      to: 'solve',
       id: fourth,
       result: { ...counts, verdict: 'unknown', limit: 'memory' },
     });
@@ -254,7 +258,8 @@ describe('the preview panel', function () {
     const { actions } = JSON.parse(win) as { actions: { id: string; stateHash?: string }[] };
     const played = actions.map(withoutHash);
     await panel.send({
-      type: 'solved',
+      type: 'reply',
+      to: 'solve',
       id: fifth,
       result: { ...counts, verdict: 'solved', actions: played, turns: 6, shortest: true },
     });
@@ -341,7 +346,8 @@ describe('the preview panel', function () {
     assert.deepEqual(await again.heard('solve'), asked);
     const counts = { states: 3, expanded: 3, turns: 1, bytes: 99 };
     await again.send({
-      type: 'solved',
+      type: 'reply',
+      to: 'solve',
       id: asked.id,
       result: { ...counts, verdict: 'impossible', proof: 'exhausted' },
     });

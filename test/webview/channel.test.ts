@@ -76,7 +76,7 @@ describe('the message channel', () => {
     searches[0]?.report(1);
     deliver(page);
     searches[0]?.report(2);
-    call.cancel();
+    page.cancel(call.id);
     deliver(page);
     searches[0]?.report(3);
     searches[0]?.end('found');

@@ -1,15 +1,17 @@
 import type { Scene } from '../../../engine/reactor/picture';
-import type { BoardHostMessage, BoardMessage, Place, Stroke } from '../../../protocol/board';
+import type { BoardHostMessage, BoardMessage, BoardRequests, Place, Stroke } from '../../../protocol/board';
+import type { ReplyOf } from '../../../protocol/channel';
 import { createBoard, type Board } from '../../shared/board/board';
 import { revealing } from '../../shared/board/placement';
+import { failureOf } from '../../shared/page/channel';
 import type { Page } from '../../shared/page/create-page';
 import { createStore, type Store } from '../../shared/page/store';
 import { firstBoardView, reduceBoardView, type BoardView, type BoardViewChange } from './board-view';
 import { createPicture, type Picture } from './picture';
-import { firstDrawing, noNotice, type Drawing, type SavedState } from './state';
+import { firstDrawing, noNotice, type Drawing, type SavedState, type Sent } from './state';
 import type { Palette } from '../tools';
 
-export type BoardPage = Page<BoardHostMessage, BoardMessage, SavedState>;
+export type BoardPage = Page<BoardHostMessage, BoardMessage, SavedState, BoardRequests>;
 
 /** The page's controller: its state, and everything that changes it. */
 export interface Controller {
@@ -31,13 +33,11 @@ export interface Controller {
   /** Draws on the document: one edit, one step of undo. */
   readonly send: (stroke: Stroke) => void;
   readonly post: (message: BoardMessage) => void;
-  /** A number for a message that is answered. */
-  readonly nextId: () => number;
+  readonly channel: BoardPage['channel'];
 }
 
-export function createController({ post, changed }: BoardPage): Controller {
+export function createController({ post, channel, changed }: BoardPage): Controller {
   let drawing: Drawing = firstDrawing;
-  let lastId = 0;
   const store = createStore(firstBoardView, reduceBoardView);
   const now = (): Drawing => drawing;
   const picture = createPicture(now);
@@ -47,7 +47,14 @@ export function createController({ post, changed }: BoardPage): Controller {
     changed();
   };
   const size = (): Pick<Scene, 'width' | 'height'> => picture.base() ?? { width: 1, height: 1 };
-  const nextId = (): number => (lastId += 1);
+  /** Drops a sent stroke that was refused or is in the document, and waits for the document with any other. */
+  const settle = (one: Sent, reply: ReplyOf<BoardRequests, 'stroke'>): void => {
+    const { document, sent } = drawing;
+    const others = sent.filter((each) => each !== one);
+    if ('refused' in reply) change({ sent: others, notice: { text: reply.refused, isBad: true } });
+    else if (reply.version <= (document?.version ?? -1)) change({ sent: others });
+    else change({ sent: sent.map((each) => (each === one ? { ...one, version: reply.version } : each)) });
+  };
   store.listen(changed);
   return {
     board,
@@ -56,8 +63,8 @@ export function createController({ post, changed }: BoardPage): Controller {
     now,
     change,
     size,
-    nextId,
     post,
+    channel,
     placeOf: (cell) => [cell % size().width, Math.floor(cell / size().width)],
     choose(part, staysThere = false) {
       const palette = { ...drawing.palette, ...part };
@@ -82,10 +89,12 @@ export function createController({ post, changed }: BoardPage): Controller {
         change({ notice: { text: 'This file cannot be written.', isBad: true } });
         return;
       }
-      const id = nextId();
-      const { width } = size();
-      change({ sent: [...sent, { id, stroke, version: null }], notice: noNotice });
-      post({ type: 'stroke', id, width, stroke });
+      const one: Sent = { stroke, version: null };
+      change({ sent: [...sent, one], notice: noNotice });
+      void channel.request('stroke', { width: size().width, stroke }).then(
+        (reply) => settle(one, reply),
+        (error: unknown) => settle(one, { refused: failureOf(error) }),
+      );
     },
   };
 }

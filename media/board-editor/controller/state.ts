@@ -1,5 +1,6 @@
 /** The state of the board editor apart from its view of the board: the document as last sent, and what is being drawn. */
-import type { Box, Copied, OfferedMend, Place, Stroke, StrokeBreak } from '../../../protocol/board';
+import type { BoardRequests, Box, Copied, Place, Stroke, StrokeBreak } from '../../../protocol/board';
+import type { ReplyOf } from '../../../protocol/channel';
 import type { PreviewProblem } from '../../../protocol/preview';
 import type { Scene } from '../../../engine/reactor/picture';
 import type { BoardDocument } from '../level/document';
@@ -8,7 +9,6 @@ import { firstPalette, type Gesture, type Palette, type ToolState } from '../too
 
 /** A stroke that was sent, until the document arrives with it. */
 export interface Sent {
-  readonly id: number;
   readonly stroke: Stroke;
   /** The version that contains it; `null` until that is known. */
   readonly version: number | null;
@@ -24,10 +24,8 @@ export interface Pick {
 /** The problem that is selected, with its fixes. */
 export interface SelectedProblem {
   readonly fault: PreviewProblem;
-  /** The id of the request for its fixes. */
-  readonly id: number;
-  /** `null` until they are known. */
-  readonly fixes: readonly OfferedMend[] | null;
+  /** The fixes that are offered; `null` until they are known. */
+  readonly offered: ReplyOf<BoardRequests, 'fixes'>;
 }
 
 export interface Drawing {

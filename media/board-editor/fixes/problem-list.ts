@@ -44,24 +44,26 @@ function entry(
 }
 
 function fixes(
-  { board, change, now, post }: Controller,
-  { fault, id, fixes: offered }: SelectedProblem,
+  { board, change, now, post, channel }: Controller,
+  { fault, offered }: SelectedProblem,
 ): TemplateResult {
   const version = now().document?.version ?? -1;
   return html`<div class="author-mends" role="group" aria-label="Mends">
     ${
-      offered === null || offered.length === 0
+      offered === null || offered.fixes.length === 0
         ? html`<p class="author-quiet" role="status">
             ${offered === null ? 'Looking for mends…' : 'Nothing mends it by itself.'}
           </p>`
-        : offered.map(
+        : offered.fixes.map(
             ({ title, isPreferred }, index) =>
               html`<button
                 data-mend=${index}
                 class=${isPreferred ? 'is-preferred' : ''}
                 @click=${() => {
                   change({ problem: null });
-                  post({ type: 'mend', id, index });
+                  void channel.request('fix', { offer: offered.offer, index }).then((reply) => {
+                    if (reply !== null) change({ notice: { text: reply.refused, isBad: true } });
+                  });
                   board.grid.focus();
                 }}
               >

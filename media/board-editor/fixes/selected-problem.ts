@@ -1,7 +1,7 @@
 /** The problem that is selected, and its fixes. */
-import type { BoardHostMessage } from '../../../protocol/board';
 import type { PreviewProblem } from '../../../protocol/preview';
 import type { Controller } from '../controller/controller';
+import type { SelectedProblem } from '../controller/state';
 import { problemsAmong } from '../level/problems';
 
 /** The problems of the current level. */
@@ -10,13 +10,16 @@ export function problemsOf({ now }: Pick<Controller, 'now'>): readonly PreviewPr
 }
 
 /** Selects a problem, and requests its fixes. */
-export function selectProblem({ change, nextId, now, post }: Controller, fault: PreviewProblem): void {
+export function selectProblem({ change, now, channel }: Controller, fault: PreviewProblem): void {
   const { document } = now();
   if (document === null) return;
-  const id = nextId();
   const { code, message, range } = fault;
-  change({ problem: { fault, id, fixes: null } });
-  post({ type: 'mends', id, version: document.version, fault: { code, message, range } });
+  const problem: SelectedProblem = { fault, offered: null };
+  change({ problem });
+  const asked = { version: document.version, fault: { code, message, range } };
+  void channel.request('fixes', asked).then((offered) => {
+    if (now().problem === problem && offered !== null) change({ problem: { fault, offered } });
+  });
 }
 
 /** Selects the problem of a cell that was clicked; the next one of several. */
@@ -54,15 +57,6 @@ export function receiveProblems(controller: Controller, problems: readonly Previ
   const still = problemsOf(controller).find((one) => one.code === code && one.message === message);
   if (still === undefined) controller.change({ problem: null });
   else selectProblem(controller, still);
-}
-
-/** Takes the fixes of the problem for which they were requested last. */
-export function receiveFixes(
-  controller: Controller,
-  { id, mends }: Extract<BoardHostMessage, { type: 'mends' }>,
-): void {
-  const { problem } = controller.now();
-  if (problem?.id === id && mends !== null) controller.change({ problem: { ...problem, fixes: mends } });
 }
 
 /** Does something with the button of the selected problem, in the frame that shows it. */

@@ -1,7 +1,7 @@
 /** Runs the tools: what pointer and keyboard do becomes a gesture, and its end becomes a stroke. */
 import type { Controller } from '../controller/controller';
 import { selectProblemAt } from '../fixes/selected-problem';
-import { noNotice, toolState } from '../controller/state';
+import { noNotice, toolState, type Drawing } from '../controller/state';
 import { toolOf, type Press } from '../tools';
 
 export interface Gestures {
@@ -11,8 +11,6 @@ export interface Gestures {
   /** Ends the gesture: its stroke is one edit. What was grabbed is moved, or copied. */
   readonly release: (isCopy?: boolean) => void;
   readonly drop: () => void;
-  /** Takes note that the server has judged the stroke that it was asked about. */
-  readonly judged: () => void;
 }
 
 export function createGestures(controller: Controller): Gestures {
@@ -31,7 +29,16 @@ export function createGestures(controller: Controller): Gestures {
       return;
     }
     judging = gesture.trail;
-    controller.post({ type: 'judge', id: controller.nextId(), width: controller.size().width, stroke });
+    const asked = { width: controller.size().width, stroke };
+    void controller.channel.request('judge', asked).then(judged, () => judged([]));
+  };
+  const judged = (breaks: Drawing['breaks']): void => {
+    const { gesture } = now();
+    const asked = judging;
+    judging = null;
+    if (gesture === null) return;
+    change({ breaks });
+    if (gesture.trail !== asked) judge();
   };
   /** A stroke that ends within a frame is not judged before it is made. */
   const judgeSoon = (): void => {
@@ -80,12 +87,6 @@ export function createGestures(controller: Controller): Gestures {
       const { stroke, selection } = release(toolState(scene, now()), { ...gesture, isCopy });
       change({ selection });
       if (stroke !== undefined) controller.send(stroke);
-    },
-    judged() {
-      const { gesture } = now();
-      const asked = judging;
-      judging = null;
-      if (gesture !== null && gesture.trail !== asked) judge();
     },
   };
 }

@@ -1,18 +1,14 @@
-import { boardVersion, type BoardHostMessage } from '../../../protocol/board';
+import { boardVersion, type BoardHostMessage, type BoardRequests } from '../../../protocol/board';
 import { dispatcher } from '../../shared/page/messages';
 import type { Controller } from '../controller/controller';
 import { changedBoardDocument, readBoardDocument, type BoardDocument } from '../level/document';
-import { receiveFixes, receiveProblems } from '../fixes/selected-problem';
+import { receiveProblems } from '../fixes/selected-problem';
 import { fitted } from '../level/box';
-import type { Gestures } from '../gestures/gestures';
 
 /** Returns the receiver of the extension's messages. */
-export function createMessages(
-  controller: Controller,
-  gestures: Gestures,
-): (message: BoardHostMessage) => void {
-  const { now, change, post } = controller;
-  return dispatcher<BoardHostMessage>({
+export function createMessages(controller: Controller): (message: BoardHostMessage) => void {
+  const { now, post, channel } = controller;
+  return dispatcher<BoardHostMessage, BoardRequests>(channel, {
     document: (message) => show(controller, readBoardDocument(message)),
     changed(message) {
       const { document } = now();
@@ -22,21 +18,6 @@ export function createMessages(
     },
     problems({ version, problems }) {
       if (version === now().document?.version) receiveProblems(controller, problems);
-    },
-    done({ id, version }) {
-      const { document, sent } = now();
-      const isThere = version <= (document?.version ?? -1);
-      change({
-        sent: sent.flatMap((one) => (one.id !== id ? [one] : isThere ? [] : [{ ...one, version }])),
-      });
-    },
-    mends: (message) => receiveFixes(controller, message),
-    refused({ id, reason }) {
-      change({ sent: now().sent.filter((one) => one.id !== id), notice: { text: reason, isBad: true } });
-    },
-    judged({ breaks }) {
-      if (now().gesture !== null) change({ breaks });
-      gestures.judged();
     },
   });
 }

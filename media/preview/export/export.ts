@@ -1,5 +1,6 @@
 import { palettes, sceneOfState, svgOf, textOf, type Scene } from '../../../engine/reactor/picture';
 import { lineOf, shownState } from '../modes/line';
+import { saveFile } from '../files';
 import type { Panel } from '../panel';
 import { baseName } from '../store/document';
 import type { View } from '../store/view';
@@ -14,7 +15,8 @@ type Export = 'exportPng' | 'exportSvg' | 'exportGif' | 'exportText';
 const mostFrames = 120;
 
 /** Makes a picture of what is shown, and asks the extension to save it. */
-export function exportPicture({ store, post, shownOf }: Panel, kind: Export): void {
+export function exportPicture(panel: Panel, kind: Export): void {
+  const { store, shownOf } = panel;
   const view = store.view();
   const shown = shownOf(view);
   if (shown === null || view.document === null) {
@@ -29,17 +31,17 @@ export function exportPicture({ store, post, shownOf }: Panel, kind: Export): vo
   switch (kind) {
     case 'exportSvg': {
       const text = svgOf(scene, { palette, layers, cellSize: cellSizeWithin(scene, 32, 8192) });
-      post({ type: 'save', kind: 'svg', name: `${name}.svg`, text });
+      void saveFile(panel, { kind: 'svg', name: `${name}.svg`, text });
       return;
     }
     case 'exportText': {
-      post({ type: 'save', kind: 'text', name: `${name}.txt`, text: textOf(scene, { layers }) });
+      void saveFile(panel, { kind: 'text', name: `${name}.txt`, text: textOf(scene, { layers }) });
       return;
     }
     case 'exportPng': {
       const { canvas } = rasterOf(scene, { palette, layers, cellSize: cellSizeWithin(scene, 48, 4096) });
       const save = async (): Promise<void> => {
-        post({ type: 'save', kind: 'png', name: `${name}.png`, base64: await pngBase64(canvas) });
+        await saveFile(panel, { kind: 'png', name: `${name}.png`, base64: await pngBase64(canvas) });
       };
       // where it fails, the page reports it
       void save();
@@ -51,7 +53,7 @@ export function exportPicture({ store, post, shownOf }: Panel, kind: Export): vo
       const gif = `${baseName(view.document)}.gif`;
       const save = async (): Promise<void> => {
         const bytes = await gifOf(scenes, options, Math.round(1000 / view.speed));
-        post({ type: 'save', kind: 'gif', name: gif, base64: base64(bytes) });
+        await saveFile(panel, { kind: 'gif', name: gif, base64: base64(bytes) });
       };
       // where it fails, the page reports it
       void save();

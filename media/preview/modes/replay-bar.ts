@@ -1,17 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { actionLabel } from '../../../engine/reactor/words';
+import { chooseTranscript } from '../files';
 import type { Panel } from '../panel';
 import { icon } from '../../shared/parts/icon';
 import type { View } from '../store/view';
 
 /** What is replayed, whether it goes as it was recorded, and what it does next. */
-export function replayBar({ post, store }: Panel, view: View): TemplateResult {
+export function replayBar(panel: Panel, view: View): TemplateResult {
   if (view.mode !== 'replay') return html``;
-  const open = html`<button
-    type="button"
-    class="tool-button"
-    @click=${() => post({ type: 'open-transcript' })}
-  >
+  const open = html`<button type="button" class="tool-button" @click=${() => void chooseTranscript(panel)}>
     ${icon('open')} Open a transcript
   </button>`;
   const { replay } = view;
@@ -39,7 +36,7 @@ export function replayBar({ post, store }: Panel, view: View): TemplateResult {
             <button
               type="button"
               class="tool-button"
-              @click=${() => store.change({ type: 'seek', at: divergence.frame })}
+              @click=${() => panel.store.change({ type: 'seek', at: divergence.frame })}
             >
               Go there
             </button>`

@@ -9,6 +9,10 @@ import type {
   Requests,
 } from '../../../protocol/channel';
 
+interface Message {
+  readonly type: string;
+}
+
 /** One request, before and after it is sent. */
 export interface Call<Params, Reply> {
   /** May be kept with the page's state: a reloaded page opens the call again to get its reply. */
@@ -16,7 +20,6 @@ export interface Call<Params, Reply> {
   /** Rejects where the extension fails; never settles once the call was cancelled. */
   readonly reply: Promise<Reply>;
   readonly send: (params: Params) => void;
-  readonly cancel: () => void;
 }
 
 export interface CallOptions<Progress> {
@@ -33,8 +36,10 @@ export interface PageChannel<R extends Requests<R>> {
     name: N,
     options?: CallOptions<ProgressOf<R, N>>,
   ) => Call<ParamsOf<R, N>, ReplyOf<R, N>>;
+  /** Gives a call up: its reply is no longer wanted. */
+  readonly cancel: (id: number) => void;
   /** Takes a message if it belongs to the channel; returns whether it does. */
-  readonly receive: (message: { readonly type: string }) => boolean;
+  readonly receive: (message: Message) => message is HostChannelMessage<R>;
 }
 
 /** The functions that wait for the reply to a request. */
@@ -66,9 +71,6 @@ export function createChannel<R extends Requests<R>>(
       id,
       reply,
       send: (params) => post({ ...params, type: name, id }),
-      cancel() {
-        if (pending.delete(id)) post({ type: 'cancel', id });
-      },
     };
   };
   return {
@@ -78,7 +80,10 @@ export function createChannel<R extends Requests<R>>(
       send(params);
       return reply;
     },
-    receive(message) {
+    cancel(id) {
+      if (pending.delete(id)) post({ type: 'cancel', id });
+    },
+    receive(message): message is HostChannelMessage<R> {
       if (!isReply<R>(message)) return false;
       const waiting = pending.get(message.id);
       if (message.type === 'progress') waiting?.onProgress(message.progress);
@@ -92,8 +97,11 @@ export function createChannel<R extends Requests<R>>(
   };
 }
 
-function isReply<R extends Requests<R>>(message: {
-  readonly type: string;
-}): message is HostChannelMessage<R> {
+/** Returns why a request failed. */
+export function failureOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function isReply<R extends Requests<R>>(message: Message): message is HostChannelMessage<R> {
   return ['reply', 'progress', 'failure'].includes(message.type);
 }

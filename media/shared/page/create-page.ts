@@ -2,6 +2,8 @@
 import type { CSSResult } from 'lit';
 import { installStyles } from '../styles';
 import { createFrameLoop } from './frames';
+import type { PageChannelMessage, Requests } from '../../../protocol/channel';
+import { createChannel, type PageChannel } from './channel';
 import { connectHost, type Host } from './host';
 import { createPersistence } from './persistence';
 import { watchTheme } from './theme';
@@ -27,10 +29,12 @@ interface PageParts<In, State> {
   readonly forget?: () => void;
 }
 
-export interface Page<In, Out, State> {
+/** `In`: messages of the extension, `Out`: those of the page, `R`: its requests. */
+export interface Page<In, Out, State, R extends Requests<R>> {
   /** The element that the page is rendered into. */
   readonly root: HTMLElement;
   readonly post: Host<In, Out>['post'];
+  readonly channel: PageChannel<R>;
   /** The state that was saved last, yet to be validated. */
   readonly saved: Partial<State> | null;
   /** Has a sentence read out. */
@@ -48,14 +52,14 @@ export interface Page<In, Out, State> {
 }
 
 /** Creates the shell of a page. Nothing is painted or saved before `start`. */
-export function createPage<In, Out, State extends object>({
+export function createPage<In, Out, State extends object, R extends Requests<R>>({
   protocol,
   stateVersion,
   saveDelay = 0,
   styles,
-}: PageOptions): Page<In, Out, State> {
+}: PageOptions): Page<In, Out, State, R> {
   installStyles(styles);
-  const host = connectHost<In, Out>();
+  const host = connectHost<In, Out | PageChannelMessage<R>>();
   const root = document.createElement('div');
   root.id = 'app';
   const live = document.createElement('div');
@@ -77,6 +81,7 @@ export function createPage<In, Out, State extends object>({
   return {
     root,
     post: host.post,
+    channel: createChannel<R>(host.post),
     saved,
     redraw,
     requestPaint: frames.request,

@@ -8,7 +8,7 @@ import { applyEdits } from '../../../server/language/text/edits';
 import { LevelFixContext, levelFixes } from '../../../server/language/reactor/fixes';
 import { quickFixesOf, type QuickFix } from '../../../server/language/text/fixes';
 import { openLevel } from '../../../server/language/testing/at-caret';
-import type { BoardHostMessage, BoardMessage, OfferedMend, Stroke } from '../../../protocol/board';
+import type { BoardHostMessage, BoardMessage, OfferedFix, Stroke } from '../../../protocol/board';
 import type { PreviewProblem } from '../../../protocol/preview';
 import { openScriptPage } from './script-page';
 import type { ThemeName } from './themes';
@@ -93,7 +93,7 @@ export async function openBoardPage(
     await send({ type: 'problems', version, problems: problemsOf(text) });
   };
   let fixes: readonly QuickFix[] = [];
-  const offer = ({ fault }: Extract<BoardMessage, { type: 'mends' }>): readonly OfferedMend[] => {
+  const offer = ({ fault }: Extract<BoardMessage, { type: 'fixes' }>): readonly OfferedFix[] => {
     const { level } = openLevel(text);
     const offered = quickFixesOf(new LevelFixContext(level), levelFixes);
     fixes = offered.diagnostics
@@ -104,21 +104,29 @@ export async function openBoardPage(
   const receive = async (message: BoardMessage): Promise<void> => {
     if (message.type === 'ready') await tell();
     if (message.type === 'failed') refusals.push(message.message);
-    if (message.type === 'mends') await send({ type: 'mends', id: message.id, mends: offer(message) });
-    if (message.type === 'mend') await change(fixes[message.index]?.edits ?? []);
-    if (message.type === 'judge')
-      await send({ type: 'judged', id: message.id, breaks: breaksOf(text, message.stroke) });
+    if (message.type === 'fixes') {
+      const result = { offer: 1, fixes: offer(message) };
+      await send({ type: 'reply', to: 'fixes', id: message.id, result });
+    }
+    if (message.type === 'fix') {
+      await change(fixes[message.index]?.edits ?? []);
+      await send({ type: 'reply', to: 'fix', id: message.id, result: null });
+    }
+    if (message.type === 'judge') {
+      const result = breaksOf(text, message.stroke);
+      await send({ type: 'reply', to: 'judge', id: message.id, result });
+    }
     if (message.type === 'stroke') {
       const { id, stroke } = message;
       strokes.push(stroke);
       const result = buildStroke(openLevel(text).level, stroke);
       if ('refused' in result) {
         refusals.push(result.refused);
-        await send({ type: 'refused', id, reason: result.refused });
+        await send({ type: 'reply', to: 'stroke', id, result });
       } else {
         if (result.edits.length > 0) past.push(text);
         await change(result.edits);
-        await send({ type: 'done', id, version });
+        await send({ type: 'reply', to: 'stroke', id, result: { version } });
       }
     }
   };

@@ -65,7 +65,7 @@ describe('the board editor', () => {
     });
   }
   const draw = async (id: number, stroke: Stroke): Promise<unknown> => {
-    const answered = next((message) => 'id' in message && message.id === id && message.type !== 'stroke');
+    const answered = next((message) => message.type === 'reply' && message.id === id);
     receive(probe, uri, { type: 'stroke', id, width: 14, stroke });
     return answered;
   };
@@ -166,7 +166,9 @@ describe('the board editor', () => {
     const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
     await files.update('readonlyInclude', { [`**/${name}`]: true }, ConfigurationTarget.Workspace);
     try {
-      const answered = next((message) => message.type === 'refused');
+      const answered = next(
+        (message) => message.type === 'reply' && message.to === 'stroke' && 'refused' in message.result,
+      );
       const stroke: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [14 + 9] };
       receive(probe, uri, { type: 'stroke', id: 1, width: 14, stroke });
       await answered;
@@ -179,7 +181,9 @@ describe('the board editor', () => {
   });
 
   it('refuses what was drawn on a map of another size', async () => {
-    const answered = next((message) => message.type === 'refused');
+    const answered = next(
+      (message) => message.type === 'reply' && message.to === 'stroke' && 'refused' in message.result,
+    );
     const stroke: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [20] };
     receive(probe, uri, { type: 'stroke', id: 1, width: 13, stroke });
     await answered;

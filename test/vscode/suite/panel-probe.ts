@@ -27,13 +27,46 @@ export function receive<M>(
   panel.receive(message);
 }
 
+interface Listened<M> {
+  readonly onMessage: Event<{ readonly uri: Uri; readonly message: M }>;
+}
+
 /** Resolves with the next message of a type about a document that `isMeant`. Ask before doing what leads to it. */
 export function nextMessage<M extends Message, T extends M['type']>(
-  probe: { readonly onMessage: Event<{ readonly uri: Uri; readonly message: M }> },
+  probe: Listened<M>,
   uri: Uri,
   type: T,
   isMeant: (message: Extract<M, { type: T }>) => boolean = () => true,
 ): Promise<Extract<M, { type: T }>> {
+  return next(
+    probe,
+    uri,
+    type,
+    (message): message is Extract<M, { type: T }> => isOf(message, type) && isMeant(message),
+  );
+}
+
+/** Resolves with the reply to the next request of a name. */
+export function nextReply<M extends Message, N extends string>(
+  probe: Listened<M>,
+  uri: Uri,
+  to: N,
+): Promise<Extract<M, { type: 'reply'; to: N }>> {
+  return next(
+    probe,
+    uri,
+    `a reply to ${to}`,
+    (message): message is Extract<M, { type: 'reply'; to: N }> =>
+      message.type === 'reply' && 'to' in message && message.to === to,
+  );
+}
+
+function next<M extends Message, S extends M>(
+  probe: Listened<M>,
+  uri: Uri,
+  what: string,
+  isMeant: (message: M) => message is S,
+): Promise<S> {
   return new Promise((resolve, reject) => {
     const seen: string[] = [];
     const finish = (done: () => void): void => {
@@ -42,12 +75,12 @@ export function nextMessage<M extends Message, T extends M['type']>(
       done();
     };
     const timer = setTimeout(() => {
-      finish(() => reject(new Error(`${uri.path}: waited for ${type}, saw [${seen.join()}]`)));
+      finish(() => reject(new Error(`${uri.path}: waited for ${what}, saw [${seen.join()}]`)));
     }, patience);
     const subscription = probe.onMessage(({ uri: about, message }) => {
       if (about.toString() !== uri.toString()) return;
       seen.push(message.type);
-      if (isOf(message, type) && isMeant(message)) finish(() => resolve(message));
+      if (isMeant(message)) finish(() => resolve(message));
     });
   });
 }

@@ -16,7 +16,7 @@ import type { FileDialogs } from '../../../client/webview/files';
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, inWorkspace, remove, replaceText, show, write } from './files';
 import { broken, fault, sound, soundLevel } from './levels';
-import { nextMessage, extensionApi, receive } from './panel-probe';
+import { extensionApi, nextMessage, nextReply, receive } from './panel-probe';
 
 describe('the preview', () => {
   let probe: PreviewProbe;
@@ -191,30 +191,30 @@ describe('the preview', () => {
   it('searches for a win, and can be told to stop', async () => {
     const sample = inWorkspace('samples/first-light.reactor.json');
     const { balance, text } = await documentOf(sample);
-    const solved = nextMessage(probe, sample, 'solved');
+    const solved = nextReply(probe, sample, 'solve');
     receive(probe, sample, { type: 'solve', id: 7, level: text, balance, maxStates: 500_000 });
     const { id, result } = await solved;
     equal([id, result.verdict], [7, 'solved'], 'the answer');
 
-    const refused = nextMessage(probe, sample, 'solve-failed');
+    const refused = nextMessage(probe, sample, 'failure');
     receive(probe, sample, { type: 'solve', id: 8, level: '{', balance, maxStates: 10 });
     equal((await refused).id, 8, 'the search that cannot be');
 
     receive(probe, sample, { type: 'solve', id: 9, level: text, balance, maxStates: 500_000 });
-    receive(probe, sample, { type: 'cancel-solve', id: 9 });
-    const next = nextMessage(probe, sample, 'solved');
+    receive(probe, sample, { type: 'cancel', id: 9 });
+    const next = nextReply(probe, sample, 'solve');
     receive(probe, sample, { type: 'solve', id: 10, level: text, balance, maxStates: 500_000 });
     equal((await next).id, 10, 'the search that was not given up');
 
     const answers: number[] = [];
     const subscription = probe.onMessage(({ message }) => {
-      if (message.type === 'solved') answers.push(message.id);
+      if (message.type === 'reply') answers.push(message.id);
     });
     // as a page does that was hidden meanwhile
     for (const id of [11, 11, 12]) {
       receive(probe, sample, { type: 'solve', id, level: text, balance, maxStates: 500_000 });
     }
-    await nextMessage(probe, sample, 'solved', (message) => message.id === 12);
+    await nextMessage(probe, sample, 'reply', ({ id: about }) => about === 12);
     subscription.dispose();
     equal(answers.filter((id) => id === 11).length, 1, 'the answers to what was asked twice');
   });
@@ -229,21 +229,22 @@ describe('the preview', () => {
         proposed = defaultUri;
         return Promise.resolve(chosen);
       };
-      const saved = nextMessage(probe, uri, 'saved');
+      const saved = nextReply(probe, uri, 'save');
       receive(probe, uri, {
         type: 'save',
+        id: 1,
         kind: 'transcript',
         name: '../a.reactor-transcript.json',
         text: '{}',
       });
-      equal((await saved).name, 'win.reactor-transcript.json', 'the name');
+      equal((await saved).result.name, 'win.reactor-transcript.json', 'the name');
       equal(proposed?.path, Uri.joinPath(uri, '..', '..-a.reactor-transcript.json').path, 'what is proposed');
       equal(await textOf(chosen), '{}', 'the file');
 
       dialogs.save = () => Promise.resolve(undefined);
-      const declined = nextMessage(probe, uri, 'saved');
-      receive(probe, uri, { type: 'save', kind: 'png', name: 'a.png', base64: 'AAEC' });
-      equal((await declined).name, null, 'what was not saved');
+      const declined = nextReply(probe, uri, 'save');
+      receive(probe, uri, { type: 'save', id: 2, kind: 'png', name: 'a.png', base64: 'AAEC' });
+      equal((await declined).result.name, null, 'what was not saved');
     } finally {
       dialogs.save = save;
     }
@@ -261,9 +262,9 @@ describe('the preview', () => {
     const { open: ask } = dialogs;
     try {
       dialogs.open = () => Promise.resolve([transcript]);
-      const chosen = nextMessage(probe, sample, 'transcript');
-      receive(probe, sample, { type: 'open-transcript' });
-      equal((await chosen).text, text, 'the text of the chosen one');
+      const chosen = nextReply(probe, sample, 'choose-transcript');
+      receive(probe, sample, { type: 'choose-transcript', id: 1 });
+      equal((await chosen).result?.text, text, 'the text of the chosen one');
     } finally {
       dialogs.open = ask;
     }

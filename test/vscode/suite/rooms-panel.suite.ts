@@ -2,7 +2,7 @@
 import { commands, Selection, ViewColumn, window } from 'vscode';
 import { equal, ok } from './expect';
 import { closeEverything, inWorkspace, remove, show, write } from './files';
-import { extensionApi, nextMessage, receive } from './panel-probe';
+import { extensionApi, nextMessage, nextReply, receive } from './panel-probe';
 import { untilFaults } from './problems';
 
 describe('the panel of rooms', () => {
@@ -63,10 +63,10 @@ describe('the panel of rooms', () => {
     await commands.executeCommand('reactor.rooms.replayTranscript', transcript);
     const { shown } = await painted;
     equal(shown, { kind: 'run', floor: 1, turn: 0, status: 'playing' }, 'where it begins');
-    const chosen = nextMessage(probe, core, 'replay');
+    const chosen = nextReply(probe, core, 'choose-transcript');
     fileDialogs.open = () => Promise.resolve([transcript]);
-    receive(probe, core, { type: 'choose-transcript' });
-    equal((await chosen).name, 'core.rooms-transcript.json', 'the one that was chosen');
+    receive(probe, core, { type: 'choose-transcript', id: 1 });
+    equal((await chosen).result?.name, 'core.rooms-transcript.json', 'the one that was chosen');
   });
 
   it('goes on with another file where its own is deleted', async () => {

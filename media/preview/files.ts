@@ -1,0 +1,31 @@
+/** Files that the extension saves and reads for the page. */
+import type { ParamsOf } from '../../protocol/channel';
+import type { Transcript } from '../../protocol/page-files';
+import type { PreviewRequests } from '../../protocol/preview';
+import { readTranscript } from './modes/replay';
+import type { Panel } from './panel';
+
+/** Has a file saved, and shows its name. */
+export async function saveFile(
+  { channel, store }: Pick<Panel, 'channel' | 'store'>,
+  file: ParamsOf<PreviewRequests, 'save'>,
+): Promise<void> {
+  const { name } = await channel.request('save', file);
+  if (name !== null) store.change({ type: 'notice', text: `Saved as ${name}.` });
+}
+
+/** Lets the person choose a transcript, and replays it. */
+export async function chooseTranscript(panel: Pick<Panel, 'channel' | 'store'>): Promise<void> {
+  const chosen = await panel.channel.request('choose-transcript', {});
+  if (chosen !== null) openTranscript(panel, chosen);
+}
+
+/** Replays a transcript on the level, or shows why that is impossible. */
+export function openTranscript({ store }: Pick<Panel, 'store'>, { name, text }: Transcript): void {
+  const transcript = readTranscript(text);
+  if (typeof transcript === 'string') {
+    store.change({ type: 'notice', text: `${name}: ${transcript}`, isBad: true });
+  } else if (store.view().good === null) {
+    store.change({ type: 'notice', text: 'A transcript needs a level without errors.', isBad: true });
+  } else store.change({ type: 'replay', name, transcript });
+}
