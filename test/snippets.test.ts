@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultBalance, propTypes } from '../engine/reactor';
-import { analyseLevel, newLevelText, readDocument, usualSize } from '../server/language';
+import { languages } from '../server/language/languages';
+import { analyseBalance, analyseLevel, newLevelText, readDocument, usualSize } from '../server/language';
 
 interface Snippet {
   readonly prefix: string;
@@ -11,10 +12,14 @@ interface Snippet {
 }
 
 const root = join(__dirname, '..', '..');
-const snippets = JSON.parse(readFileSync(join(root, 'snippets', 'reactor-level.json'), 'utf8')) as Record<
-  string,
-  Snippet
->;
+const snippets = snippetsOf('reactor-level');
+
+function snippetsOf(language: string): Record<string, Snippet> {
+  return JSON.parse(readFileSync(join(root, 'snippets', `${language}.json`), 'utf8')) as Record<
+    string,
+    Snippet
+  >;
+}
 
 /** What stands there when somebody accepts a snippet and presses Tab until its end: each place as it is proposed. */
 function expanded({ body }: Snippet): string {
@@ -58,6 +63,13 @@ function faults(text: string): string[] {
     .map(({ code, message }) => `${code}: ${message}`);
 }
 
+/** The texts that the snippets of a language make, by their prefixes. */
+function byPrefix(language: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.values(snippetsOf(language)).map((snippet) => [snippet.prefix, expanded(snippet)]),
+  );
+}
+
 describe('the snippets', () => {
   it('are tried in a level without fault', () => {
     assert.deepEqual(faults(host), []);
@@ -71,6 +83,15 @@ describe('the snippets', () => {
       assert.ok(snippet.description.endsWith('.'));
     });
   }
+
+  it('make sound balance and config files', () => {
+    const { balance, ...others } = byPrefix('reactor-balance');
+    assert.deepEqual(others, {});
+    assert.deepEqual(analyseBalance(readDocument(balance ?? '')).diagnostics, []);
+    const { config = '', override = '' } = byPrefix('reactor-config');
+    for (const text of [config, `{ "overrides": [${override}] }`])
+      assert.deepEqual(languages.config.analyse(readDocument(text)).diagnostics, []);
+  });
 
   it('are there for every prop', () => {
     const bodies = Object.values(snippets)
