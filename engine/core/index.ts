@@ -2,8 +2,8 @@ export { counted, grouped, withArticle } from './english';
 export { chanceFrom, chanceOfSeed, type Chance, type ChanceState } from './xoshiro';
 export { fnv64, hex, type Fnv64 } from './fnv';
 export { drive } from './drive';
-export { finish } from './finish';
-export { remembering } from './memo';
+export { runToCompletion } from './run-to-completion';
+export { memoize } from './memoize';
 export type { Issue, Path, Place, RelatedPlace, Severity } from './issue';
 export type {
   ActionDefinition,

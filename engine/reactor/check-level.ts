@@ -1,15 +1,15 @@
-import { finish, type Issue } from '../core';
+import { runToCompletion, type Issue } from '../core';
 import type { JsonArray, JsonObject, JsonSource } from '../json';
 import { decode, faulty, foreignFile } from '../shape';
 import type { Balance } from './balance';
 import { checks, startChecks, type Check, type Report, type StartCheck } from './checks';
 import { issueCodes, type IssueCode } from './codes';
 import { levelFormat, levelShape, levelVersion } from './format/shapes';
-import { levelFrom, type LevelFile } from './format/level-from';
+import { levelFrom, type LevelFile } from './level-from';
 import type { Extension, Level } from './level';
-import { Recall } from './recall';
+import { FindingsCache } from './findings-cache';
 import { firstTurn } from './simulation';
-import { layOut, survey } from './survey';
+import { measureGrids, facts } from './level-facts';
 
 export interface CheckedLevel {
   /** What is wrong, without `syntax` and `duplicate-key`: those are the reader's. */
@@ -27,7 +27,7 @@ const fileFormat = { format: levelFormat, version: levelVersion, called: 'level'
  * Issues come in the order of the checks, structure first.
  */
 export function checkLevel(source: JsonSource, balance: Balance): CheckedLevel {
-  return finish(checkLevelSteps(source, balance));
+  return runToCompletion(checkLevelSteps(source, balance));
 }
 
 /** The same a check at a time: whoever drives it can do other things in between, or stop. */
@@ -52,9 +52,9 @@ export function* checkLevelSteps(source: JsonSource, balance: Balance): Generato
   });
   if (draft === faulty) return { issues, level: undefined, foreign: false };
   yield;
-  const layout = layOut(draft, balance, isOpen);
+  const layout = measureGrids(draft, balance, isOpen);
   yield;
-  const measured = survey(draft, balance, layout, { broken, isOpen });
+  const measured = facts(draft, balance, layout, { broken, isOpen });
   for (const { path } of issues) measured.faultyMembers.add(String(path[0]));
   const reportTo =
     (code: IssueCode): Report =>
@@ -63,13 +63,13 @@ export function* checkLevelSteps(source: JsonSource, balance: Balance): Generato
       if (issueCodes[code] === 'error') measured.faultyMembers.add(String(finding.path[0]));
       for (const thing of blame) measured.blame(thing);
     };
-  const recall = new Recall(measured);
+  const cache = new FindingsCache(measured);
   const run = (check: Check | StartCheck, speak: (report: Report) => void): void => {
-    const known = recall.of(check);
+    const known = cache.of(check);
     const first = issues.length;
     if (known) issues.push(...known);
     else speak(reportTo(check.code));
-    recall.note(check, known ?? issues.slice(first));
+    cache.note(check, known ?? issues.slice(first));
   };
   for (const check of checks) {
     run(check, (report) => check.check(measured, report));
@@ -87,7 +87,7 @@ export function* checkLevelSteps(source: JsonSource, balance: Balance): Generato
       yield;
       run(check, (report) => check.check(measured, start(), report));
     }
-    recall.keep();
+    cache.keep();
   }
   return { issues, level, foreign: false };
 }

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { remembering } from '../../engine/core';
+import { memoize } from '../../engine/core';
 import { gameWords, inputWords, playerWords, type InputMark, type Timeline } from '../../engine/lix';
 import type { Commands } from './commands';
 import { keyWords } from './keymap';
@@ -98,7 +98,7 @@ function inputList({ spot }: View, timeline: Timeline, at: number, commands: Com
     </ol>`;
 }
 
-const inputsOf = remembering(({ lanes }: Timeline): readonly InputMark[] =>
+const inputsOf = memoize(({ lanes }: Timeline): readonly InputMark[] =>
   lanes.flatMap(({ inputs }) => inputs).sort(byUpdate),
 );
 

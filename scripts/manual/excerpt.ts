@@ -17,7 +17,7 @@ export function excerpt(text: string, { range, related }: Pick<Diagnostic, 'rang
     else mark(marks, place.range, '-', ` ${place.message}`);
   }
   const wanted = new Set([...marks.keys()].flatMap((line) => linesAround(lines, line)));
-  return layOut(
+  return measureGrids(
     lines,
     [...wanted].sort((one, other) => one - other),
     marks,
@@ -58,7 +58,7 @@ function isRow(line: string | undefined): boolean {
   return line !== undefined && /^\s*"[^" ]*",?$/.test(line);
 }
 
-function layOut(
+function measureGrids(
   lines: readonly string[],
   wanted: readonly number[],
   marks: ReadonlyMap<number, readonly string[]>,

@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import { ABSENT } from '../survey';
+import { ABSENT } from '../cell-presence';
 import { at, characterOf, type Check } from './facts/check';
 import { isOfType, isReported } from './facts/props';
 
@@ -14,18 +14,18 @@ import { isOfType, isReported } from './facts/props';
 export const areaNotFloor: Check = {
   code: 'area-not-floor',
   reads: ['props'],
-  check: (survey, report) => {
-    for (const { draft, index } of survey.propsOf(['ReactorControl'])) {
+  check: (facts, report) => {
+    for (const { draft, index } of facts.propsOf(['ReactorControl'])) {
       if (!isOfType(draft, 'ReactorControl') || draft.area === undefined || draft.area === faulty) continue;
       draft.area.forEach((position, place) => {
-        if (position === faulty || isReported(survey, draft, position)) return;
-        const cell = survey.cellOf(position);
-        const isWall = cell !== undefined && survey.ground(cell) === ABSENT;
-        if (!isWall && !survey.isOutside(position)) return;
+        if (position === faulty || isReported(facts, draft, position)) return;
+        const cell = facts.cellOf(position);
+        const isWall = cell !== undefined && facts.ground(cell) === ABSENT;
+        if (!isWall && !facts.isOutside(position)) return;
         report({
           message: `${at(position)} is ${isWall ? 'a wall' : 'off the map'}. A reactor's area is floor: remove the cell.`,
           path: ['props', index, 'area', place],
-          related: isWall ? [{ message: 'The wall.', ...characterOf(survey, 'terrain', cell) }] : [],
+          related: isWall ? [{ message: 'The wall.', ...characterOf(facts, 'terrain', cell) }] : [],
           cells: isWall ? [cell] : [],
         });
       });

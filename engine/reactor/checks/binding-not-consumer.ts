@@ -11,11 +11,11 @@ import { nameOfProp } from './facts/props';
 export const bindingNotConsumer: Check = {
   code: 'binding-not-consumer',
   reads: ['props'],
-  check: (survey, report) => {
-    for (const { carrier, position, path } of eachBinding(survey)) {
-      const cell = survey.cellOf(position);
+  check: (facts, report) => {
+    for (const { carrier, position, path } of eachBinding(facts)) {
+      const cell = facts.cellOf(position);
       if (cell === undefined) continue;
-      const there = survey.propAt(cell, (type) => includes(consumerTypes, type));
+      const there = facts.propAt(cell, (type) => includes(consumerTypes, type));
       if (there === 'unknown') continue;
       if (there && includes(consumerTypes, nameOfProp(there.draft))) continue;
       const found = there ? `stands a ${nameOfProp(there.draft)}` : 'nothing stands';

@@ -9,9 +9,9 @@ import { at, type Check } from './facts/check';
 export const bindingOutOfBounds: Check = {
   code: 'binding-out-of-bounds',
   reads: ['props'],
-  check: (survey, report) => {
-    for (const { carrier, position, path } of eachBinding(survey)) {
-      if (!survey.isOutside(position)) continue;
+  check: (facts, report) => {
+    for (const { carrier, position, path } of eachBinding(facts)) {
+      if (!facts.isOutside(position)) continue;
       report({
         message: `${at(position)} is off the map. Write the position of a ${carrier}Consumer.`,
         path,

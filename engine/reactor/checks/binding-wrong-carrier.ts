@@ -11,11 +11,11 @@ import { nameOfProp } from './facts/props';
 export const bindingWrongCarrier: Check = {
   code: 'binding-wrong-carrier',
   reads: ['props'],
-  check: (survey, report) => {
-    for (const { carrier, position, path } of eachBinding(survey)) {
-      const cell = survey.cellOf(position);
+  check: (facts, report) => {
+    for (const { carrier, position, path } of eachBinding(facts)) {
+      const cell = facts.cellOf(position);
       if (cell === undefined) continue;
-      const there = survey.propAt(cell, (type) => includes(consumerTypes, type));
+      const there = facts.propAt(cell, (type) => includes(consumerTypes, type));
       if (there === undefined || there === 'unknown') continue;
       const name = nameOfProp(there.draft);
       if (!includes(consumerTypes, name) || name === `${carrier}Consumer`) continue;

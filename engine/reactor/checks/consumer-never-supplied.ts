@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import type { Survey } from '../survey';
+import type { LevelFacts } from '../level-facts';
 import { carriers, type Carrier } from '../terms';
 import type { Supply } from './facts/best-supply';
 import { at, type Check } from './facts/check';
@@ -18,19 +18,19 @@ import { supplyVerdicts } from './facts/supply-verdict';
 export const consumerNeverSupplied: Check = {
   code: 'consumer-never-supplied',
   reads: ['props', 'networks'],
-  check: (survey, report) => {
-    const required = requiredConsumers(survey);
+  check: (facts, report) => {
+    const required = requiredConsumers(facts);
     if (!required) return;
-    const needs = needsOf(survey);
+    const needs = needsOf(facts);
     for (const carrier of carriers) {
-      const verdictOf = supplyVerdicts(survey, carrier);
-      for (const { draft, cell, index } of survey.propsOf([`${carrier}Consumer`])) {
+      const verdictOf = supplyVerdicts(facts, carrier);
+      for (const { draft, cell, index } of facts.propsOf([`${carrier}Consumer`])) {
         if (cell === undefined || !required.has(cell)) continue;
-        if (draft.position === faulty || survey.isBlamed(draft)) continue;
+        if (draft.position === faulty || facts.isBlamed(draft)) continue;
         const verdict = verdictOf(cell);
         if (typeof verdict === 'string') continue;
         report({
-          message: `This ${carrier}Consumer at ${at(draft.position)} can never be supplied: ${why(survey, carrier, verdict.best)}`,
+          message: `This ${carrier}Consumer at ${at(draft.position)} can never be supplied: ${why(facts, carrier, verdict.best)}`,
           path: ['props', index, 'position'],
           related: needs.get(cell) ?? [],
           cells: [cell],
@@ -40,7 +40,7 @@ export const consumerNeverSupplied: Check = {
   },
 };
 
-function why({ balance }: Survey, carrier: Carrier, best: Supply | undefined): string {
+function why({ balance }: LevelFacts, carrier: Carrier, best: Supply | undefined): string {
   if (!best) return `no ${carrier}Flow is on its network. Join it to a source.`;
   const { amount, potential } = balance.consumer.demand;
   const quantity = carrier === 'Electricity' ? 'voltage' : 'pressure';

@@ -13,11 +13,11 @@ import { faulty } from '../../shape';
 export const doorApart: Check = {
   code: 'door-apart',
   reads: ['props'],
-  check: (survey, report) => {
-    for (const { draft, edge, index, path } of eachDoor(survey)) {
+  check: (facts, report) => {
+    for (const { draft, edge, index, path } of eachDoor(facts)) {
       const { position } = draft;
-      if (position === faulty || survey.isBlamed(draft)) continue;
-      const cells = [position, ...edge].map((cell) => survey.cellOf(cell));
+      if (position === faulty || facts.isBlamed(draft)) continue;
+      const cells = [position, ...edge].map((cell) => facts.cellOf(cell));
       const [here, a, b] = cells;
       if (here === undefined || a === undefined || b === undefined || here === a || here === b) continue;
       report({

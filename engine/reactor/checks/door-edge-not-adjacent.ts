@@ -9,12 +9,12 @@ import { blameEdge, eachDoor } from './facts/doors';
 export const doorEdgeNotAdjacent: Check = {
   code: 'door-edge-not-adjacent',
   reads: ['props'],
-  check: (survey, report) => {
-    for (const door of eachDoor(survey)) {
+  check: (facts, report) => {
+    for (const door of eachDoor(facts)) {
       const [from, to] = door.edge;
-      const a = survey.cellOf(from);
-      const b = survey.cellOf(to);
-      if (a === undefined || b === undefined || isAdjacent(survey, a, b)) continue;
+      const a = facts.cellOf(from);
+      const b = facts.cellOf(to);
+      if (a === undefined || b === undefined || isAdjacent(facts, a, b)) continue;
       report({
         message: `${at(from)} and ${at(to)} are not neighbours. Write two floor cells that share a side.`,
         path: door.path,

@@ -1,4 +1,4 @@
-import { ABSENT } from '../survey';
+import { ABSENT } from '../cell-presence';
 import { at, characterOf, type Check } from './facts/check';
 import { blameEdge, eachDoor } from './facts/doors';
 import { isReported } from './facts/props';
@@ -13,17 +13,17 @@ import { isReported } from './facts/props';
 export const doorEdgeNotFloor: Check = {
   code: 'door-edge-not-floor',
   reads: ['props'],
-  check: (survey, report) => {
-    for (const door of eachDoor(survey)) {
-      const cells = door.edge.map((position) => survey.cellOf(position));
-      const place = cells.findIndex((cell) => cell !== undefined && survey.ground(cell) === ABSENT);
+  check: (facts, report) => {
+    for (const door of eachDoor(facts)) {
+      const cells = door.edge.map((position) => facts.cellOf(position));
+      const place = cells.findIndex((cell) => cell !== undefined && facts.ground(cell) === ABSENT);
       const position = door.edge[place];
       const cell = cells[place];
-      if (!position || cell === undefined || isReported(survey, door.draft, position)) continue;
+      if (!position || cell === undefined || isReported(facts, door.draft, position)) continue;
       report({
         message: `${at(position)} is a wall. A door stands between two floor cells.`,
         path: [...door.path, place],
-        related: [{ message: 'The wall.', ...characterOf(survey, 'terrain', cell) }],
+        related: [{ message: 'The wall.', ...characterOf(facts, 'terrain', cell) }],
         cells: [cell],
         blame: blameEdge(door),
       });

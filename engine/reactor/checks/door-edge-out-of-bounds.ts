@@ -10,11 +10,11 @@ import { isReported } from './facts/props';
 export const doorEdgeOutOfBounds: Check = {
   code: 'door-edge-out-of-bounds',
   reads: ['props'],
-  check: (survey, report) => {
-    for (const door of eachDoor(survey)) {
-      const place = door.edge.findIndex((position) => survey.isOutside(position));
+  check: (facts, report) => {
+    for (const door of eachDoor(facts)) {
+      const place = door.edge.findIndex((position) => facts.isOutside(position));
       const position = door.edge[place];
-      if (!position || isReported(survey, door.draft, position)) continue;
+      if (!position || isReported(facts, door.draft, position)) continue;
       report({
         message: `${at(position)} is off the map. Write the two floor cells between which the door stands.`,
         path: [...door.path, place],

@@ -9,10 +9,10 @@ import { at, type Check } from './facts/check';
 export const duplicateHazard: Check = {
   code: 'duplicate-hazard',
   reads: ['hazards'],
-  check: (survey, report) => {
+  check: (facts, report) => {
     const first = new Map<number, number>();
-    for (const { hazard, position, index } of eachHazard(survey)) {
-      const cell = survey.cellOf(position);
+    for (const { hazard, position, index } of eachHazard(facts)) {
+      const cell = facts.cellOf(position);
       if (cell === undefined) continue;
       const earlier = first.get(cell);
       if (earlier === undefined) {

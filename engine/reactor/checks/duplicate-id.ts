@@ -12,12 +12,12 @@ import type { Check, Report } from './facts/check';
 export const duplicateId: Check = {
   code: 'duplicate-id',
   reads: ['props', 'rules'],
-  check: (survey, report) => {
-    const { draft } = survey;
-    const reactors = survey
+  check: (facts, report) => {
+    const { draft } = facts;
+    const reactors = facts
       .propsOf(['ReactorControl'])
       .flatMap(({ draft: prop, index }) =>
-        prop.type === 'ReactorControl' && prop.id !== faulty && !survey.isBlamed(prop)
+        prop.type === 'ReactorControl' && prop.id !== faulty && !facts.isBlamed(prop)
           ? [{ id: prop.id, path: ['props', index, 'id'] }]
           : [],
       );

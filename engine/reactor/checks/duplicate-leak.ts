@@ -9,16 +9,16 @@ import { eachLeak } from './facts/leaks';
 export const duplicateLeak: Check = {
   code: 'duplicate-leak',
   reads: ['leaks'],
-  check: (survey, report) => {
+  check: (facts, report) => {
     const first = new Map<string, number>();
-    for (const { draft, carrier, position, index } of eachLeak(survey)) {
+    for (const { draft, carrier, position, index } of eachLeak(facts)) {
       const key = `${carrier} ${at(position)}`;
       const earlier = first.get(key);
       if (earlier === undefined) {
         first.set(key, index);
         continue;
       }
-      const cell = survey.cellOf(position);
+      const cell = facts.cellOf(position);
       report({
         message: `The ${carrier.toLowerCase()} network already leaks at ${at(position)}. Remove this leak, or move it.`,
         path: ['leaks', index, 'position'],

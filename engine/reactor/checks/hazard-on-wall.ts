@@ -1,4 +1,4 @@
-import { ABSENT } from '../survey';
+import { ABSENT } from '../cell-presence';
 import { eachHazard } from './facts/hazards';
 import { at, characterOf, type Check } from './facts/check';
 
@@ -12,14 +12,14 @@ import { at, characterOf, type Check } from './facts/check';
 export const hazardOnWall: Check = {
   code: 'hazard-on-wall',
   reads: ['hazards'],
-  check: (survey, report) => {
-    for (const { hazard, position, index } of eachHazard(survey)) {
-      const cell = survey.cellOf(position);
-      if (cell === undefined || survey.ground(cell) !== ABSENT) continue;
+  check: (facts, report) => {
+    for (const { hazard, position, index } of eachHazard(facts)) {
+      const cell = facts.cellOf(position);
+      if (cell === undefined || facts.ground(cell) !== ABSENT) continue;
       report({
         message: `A wall holds no hazards, and ${at(position)} is a wall. Move the hazard to a floor cell.`,
         path: ['hazards', index, 'position'],
-        related: [{ message: 'The wall.', ...characterOf(survey, 'terrain', cell) }],
+        related: [{ message: 'The wall.', ...characterOf(facts, 'terrain', cell) }],
         cells: [cell],
         blame: [hazard],
       });

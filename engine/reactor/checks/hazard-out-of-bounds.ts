@@ -9,9 +9,9 @@ import { at, type Check } from './facts/check';
 export const hazardOutOfBounds: Check = {
   code: 'hazard-out-of-bounds',
   reads: ['hazards'],
-  check: (survey, report) => {
-    for (const { hazard, position, index } of eachHazard(survey)) {
-      if (!survey.isOutside(position)) continue;
+  check: (facts, report) => {
+    for (const { hazard, position, index } of eachHazard(facts)) {
+      if (!facts.isOutside(position)) continue;
       report({
         message: `This hazard is off the map at ${at(position)}. Move it to a floor cell.`,
         path: ['hazards', index, 'position'],

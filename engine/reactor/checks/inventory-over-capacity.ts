@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import { totalOf } from '../survey/inventory';
+import { totalOf } from '../level-facts/inventory';
 import type { Check } from './facts/check';
 
 /**

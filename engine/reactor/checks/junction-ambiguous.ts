@@ -1,5 +1,5 @@
 import { faulty, type PositionDraft } from '../../shape';
-import type { Survey } from '../survey';
+import type { LevelFacts } from '../level-facts';
 import { flowTypes, type Carrier } from '../terms';
 import { directionsToMarked, markedBehind } from '../topology/sources';
 import { wayBetween } from '../topology/ways';
@@ -20,14 +20,14 @@ const NAMED_JUNCTIONS = 100;
 export const junctionAmbiguous: Check = {
   code: 'junction-ambiguous',
   reads: ['props', 'networks'],
-  check: (survey, report) => {
+  check: (facts, report) => {
     let named = 0;
     const explained = new Map<Carrier, Set<number>>();
     const sourceAt = new Map<number, number>();
-    for (const { cell, index } of survey.propsOf(flowTypes)) {
+    for (const { cell, index } of facts.propsOf(flowTypes)) {
       if (cell !== undefined) sourceAt.set(cell, index);
     }
-    for (const junction of eachDirected(survey)) {
+    for (const junction of eachDirected(facts)) {
       const { draft, index, cell, carrier, pieces, behind } = junction;
       if (draft.position === faulty) continue;
       const directions = directionsToMarked(pieces, behind, cell);
@@ -35,10 +35,10 @@ export const junctionAmbiguous: Check = {
       let between = explained.get(carrier);
       if (!between) explained.set(carrier, (between = new Set()));
       if (between.has(cell)) {
-        survey.blame(draft);
+        facts.blame(draft);
         continue;
       }
-      const sources = named++ < NAMED_JUNCTIONS ? sourcesOf(survey, junction, directions) : [];
+      const sources = named++ < NAMED_JUNCTIONS ? sourcesOf(facts, junction, directions) : [];
       const [one, other] = sources;
       if (one !== undefined && other !== undefined) {
         for (const step of wayBetween(pieces, one, other)) between.add(step);
@@ -59,11 +59,11 @@ export const junctionAmbiguous: Check = {
 
 /** One source behind each of the junction's branches that have any. */
 function sourcesOf(
-  survey: Survey,
+  facts: LevelFacts,
   { pieces, behind, carrier, cell }: DirectedJunction,
   directions: readonly number[],
 ): number[] {
-  const marked = survey.sources(carrier);
+  const marked = facts.sources(carrier);
   return directions.flatMap((branch) => markedBehind(pieces, behind, marked, cell, branch) ?? []);
 }
 

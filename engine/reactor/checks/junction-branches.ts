@@ -19,11 +19,11 @@ import { faulty } from '../../shape';
 export const junctionBranches: Check = {
   code: 'junction-branches',
   reads: ['props', 'networks'],
-  check: (survey, report) => {
-    const missing = perCarrier((carrier) => missingCells(survey, carrier));
-    for (const junction of eachJunction(survey)) {
+  check: (facts, report) => {
+    const missing = perCarrier((carrier) => missingCells(facts, carrier));
+    for (const junction of eachJunction(facts)) {
       const { draft, index, carrier, cell, pieces, piece } = junction;
-      const found = knownBranches(survey, junction);
+      const found = knownBranches(facts, junction);
       const wanted = branchesWanted(junction);
       if (!found || found.length === wanted || draft.position === faulty) continue;
       if (found.length > wanted && isOnLoop(pieces, piece, cell)) continue;
@@ -38,7 +38,7 @@ export const junctionBranches: Check = {
           `A ${draft.type} needs ${wanted} branches of the ${carrier.toLowerCase()} network, but ` +
           `${at(draft.position)} has ${found.length === 0 ? 'none' : found.length}. ${mend}`,
         path: ['props', index, 'position'],
-        related: found.map((branch) => ({ message: 'A branch.', ...characterOf(survey, carrier, branch) })),
+        related: found.map((branch) => ({ message: 'A branch.', ...characterOf(facts, carrier, branch) })),
         cells: [cell, ...found],
         blame: [draft],
       });

@@ -14,11 +14,11 @@ import { eachProp, nameOfProp, positionPath } from './facts/props';
 export const junctionCarrier: Check = {
   code: 'junction-carrier',
   reads: ['props', 'networks'],
-  check: (survey, report) => {
-    for (const { prop, position } of eachProp(survey, survey.propsOf(junctionTypes))) {
+  check: (facts, report) => {
+    for (const { prop, position } of eachProp(facts, facts.propsOf(junctionTypes))) {
       const { draft, cell } = prop;
       if (cell === undefined) continue;
-      const under = carriersUnder(survey, cell);
+      const under = carriersUnder(facts, cell);
       if (under === undefined || under.length === 1) continue;
       const names = under.map((carrier) => carrier.toLowerCase());
       const message =
@@ -30,7 +30,7 @@ export const junctionCarrier: Check = {
         path: positionPath(prop),
         related: under.map((carrier) => ({
           message: `The ${carrier.toLowerCase()} network.`,
-          ...characterOf(survey, carrier, cell),
+          ...characterOf(facts, carrier, cell),
         })),
         cells: [cell],
         blame: [draft],

@@ -16,25 +16,25 @@ import { eachDirected, type DirectedJunction } from './facts/junctions';
 export const junctionNoSource: Check = {
   code: 'junction-no-source',
   reads: ['props', 'networks'],
-  check: (survey, report) => {
-    if (survey.broken) return;
+  check: (facts, report) => {
+    if (facts.broken) return;
     const unfed = new Map<Piece, DirectedJunction[]>();
-    for (const junction of eachDirected(survey)) {
+    for (const junction of eachDirected(facts)) {
       const { carrier, piece, behind } = junction;
       if (behind.total > 0 || piece.touchesUnknown) continue;
-      if (!survey.knowsAll((type) => type === `${carrier}Flow`)) continue;
+      if (!facts.knowsAll((type) => type === `${carrier}Flow`)) continue;
       const found = unfed.get(piece);
       if (found) found.push(junction);
       else unfed.set(piece, [junction]);
     }
-    const missing = perCarrier((carrier) => missingCells(survey, carrier));
+    const missing = perCarrier((carrier) => missingCells(facts, carrier));
     for (const [piece, [first, ...others]] of unfed) {
       if (!first || touches(first.pieces, piece, missing[first.carrier])) continue;
       report({
-        message: `Nothing feeds this junction at ${atCell(survey, first.cell)}. Put a ${first.carrier}Flow on its piece of the network.`,
+        message: `Nothing feeds this junction at ${atCell(facts, first.cell)}. Put a ${first.carrier}Flow on its piece of the network.`,
         path: ['props', first.index, 'position'],
         related: others.map(({ index, cell }): RelatedPlace => ({
-          message: `The junction at ${atCell(survey, cell)} is on the same piece.`,
+          message: `The junction at ${atCell(facts, cell)} is on the same piece.`,
           path: ['props', index, 'position'],
         })),
         cells: [first.cell, ...others.map(({ cell }) => cell)],

@@ -1,4 +1,4 @@
-import { leakFault } from '../survey/leak-faults';
+import { leakFault } from '../level-facts/leak-faults';
 import { at, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
 
@@ -12,9 +12,9 @@ import { eachLeak } from './facts/leaks';
 export const leakAccessMismatch: Check = {
   code: 'leak-access-mismatch',
   reads: ['leaks', 'networks'],
-  check: (survey, report) => {
-    for (const { draft, carrier, position, index } of eachLeak(survey)) {
-      if (leakFault(survey, carrier, position, draft.access) !== 'leak-access-mismatch') continue;
+  check: (facts, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(facts)) {
+      if (leakFault(facts, carrier, position, draft.access) !== 'leak-access-mismatch') continue;
       report({
         message: `${carrier} leaks onto the cell over it, ${at(position)}. Remove \`access\`, or make it that cell.`,
         path: ['leaks', index, 'access'],

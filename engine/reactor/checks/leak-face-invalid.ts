@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import { leakFault } from '../survey/leak-faults';
+import { leakFault } from '../level-facts/leak-faults';
 import { at, type Check } from './facts/check';
 import { floorBeside } from './facts/faces';
 import { eachLeak } from './facts/leaks';
@@ -12,13 +12,13 @@ import { eachLeak } from './facts/leaks';
 export const leakFaceInvalid: Check = {
   code: 'leak-face-invalid',
   reads: ['leaks', 'networks'],
-  check: (survey, report) => {
-    for (const { draft, carrier, position, index } of eachLeak(survey)) {
+  check: (facts, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(facts)) {
       const { access } = draft;
       if (access === undefined || access === faulty) continue;
-      if (leakFault(survey, carrier, position, access) !== 'leak-face-invalid') continue;
+      if (leakFault(facts, carrier, position, access) !== 'leak-face-invalid') continue;
       report({
-        message: `${at(access)} is no floor cell beside the leak at ${at(position)}. ${floorBeside(survey, position)}`,
+        message: `${at(access)} is no floor cell beside the leak at ${at(position)}. ${floorBeside(facts, position)}`,
         path: ['leaks', index, 'access'],
         blame: [draft],
       });

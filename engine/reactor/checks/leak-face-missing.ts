@@ -1,4 +1,4 @@
-import { leakFault } from '../survey/leak-faults';
+import { leakFault } from '../level-facts/leak-faults';
 import { at, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
 import { floorBeside } from './facts/faces';
@@ -13,11 +13,11 @@ import { floorBeside } from './facts/faces';
 export const leakFaceMissing: Check = {
   code: 'leak-face-missing',
   reads: ['leaks', 'networks'],
-  check: (survey, report) => {
-    for (const { draft, carrier, position, index } of eachLeak(survey)) {
-      if (leakFault(survey, carrier, position, draft.access) !== 'leak-face-missing') continue;
+  check: (facts, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(facts)) {
+      if (leakFault(facts, carrier, position, draft.access) !== 'leak-face-missing') continue;
       report({
-        message: `This leak at ${at(position)} needs \`access\`: the floor cell it leaks into. ${floorBeside(survey, position)}`,
+        message: `This leak at ${at(position)} needs \`access\`: the floor cell it leaks into. ${floorBeside(facts, position)}`,
         path: ['leaks', index],
         blame: [draft],
       });

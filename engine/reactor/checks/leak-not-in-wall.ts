@@ -1,4 +1,4 @@
-import { leakFault } from '../survey/leak-faults';
+import { leakFault } from '../level-facts/leak-faults';
 import { at, characterOf, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
 
@@ -12,15 +12,15 @@ import { eachLeak } from './facts/leaks';
 export const leakNotInWall: Check = {
   code: 'leak-not-in-wall',
   reads: ['leaks', 'networks'],
-  check: (survey, report) => {
-    for (const { draft, carrier, position, index } of eachLeak(survey)) {
-      const cell = survey.cellOf(position);
+  check: (facts, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(facts)) {
+      const cell = facts.cellOf(position);
       if (cell === undefined) continue;
-      if (leakFault(survey, carrier, position, draft.access) !== 'leak-not-in-wall') continue;
+      if (leakFault(facts, carrier, position, draft.access) !== 'leak-not-in-wall') continue;
       report({
         message: `Electricity leaks only out of a wall, and ${at(position)} is floor. Move the leak into a wall.`,
         path: ['leaks', index, 'position'],
-        related: [{ message: 'The floor.', ...characterOf(survey, 'terrain', cell) }],
+        related: [{ message: 'The floor.', ...characterOf(facts, 'terrain', cell) }],
         cells: [cell],
         blame: [draft],
       });

@@ -1,4 +1,4 @@
-import { leakFault } from '../survey/leak-faults';
+import { leakFault } from '../level-facts/leak-faults';
 import { at, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
 
@@ -10,9 +10,9 @@ import { eachLeak } from './facts/leaks';
 export const leakOutOfBounds: Check = {
   code: 'leak-out-of-bounds',
   reads: ['leaks', 'networks'],
-  check: (survey, report) => {
-    for (const { draft, carrier, position, index } of eachLeak(survey)) {
-      if (leakFault(survey, carrier, position, draft.access) !== 'leak-out-of-bounds') continue;
+  check: (facts, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(facts)) {
+      if (leakFault(facts, carrier, position, draft.access) !== 'leak-out-of-bounds') continue;
       report({
         message: `This leak is off the map at ${at(position)}. Write the position of a ${carrier.toLowerCase()} network cell.`,
         path: ['leaks', index, 'position'],

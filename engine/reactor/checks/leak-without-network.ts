@@ -1,4 +1,4 @@
-import { leakFault } from '../survey/leak-faults';
+import { leakFault } from '../level-facts/leak-faults';
 import { carrierLetters } from '../terms';
 import { at, characterOf, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
@@ -11,18 +11,16 @@ import { eachLeak } from './facts/leaks';
 export const leakWithoutNetwork: Check = {
   code: 'leak-without-network',
   reads: ['leaks', 'networks'],
-  check: (survey, report) => {
-    for (const { draft, carrier, position, index } of eachLeak(survey)) {
-      const cell = survey.cellOf(position);
+  check: (facts, report) => {
+    for (const { draft, carrier, position, index } of eachLeak(facts)) {
+      const cell = facts.cellOf(position);
       if (cell === undefined) continue;
-      if (leakFault(survey, carrier, position, draft.access) !== 'leak-without-network') continue;
+      if (leakFault(facts, carrier, position, draft.access) !== 'leak-without-network') continue;
       const name = carrier.toLowerCase();
       report({
         message: `There is no ${name} network at ${at(position)}, so nothing can leak there. Draw "${carrierLetters[carrier]}" in the ${name} rows, or move the leak.`,
         path: ['leaks', index, 'position'],
-        related: [
-          { message: `The ${name} network has no cell here.`, ...characterOf(survey, carrier, cell) },
-        ],
+        related: [{ message: `The ${name} network has no cell here.`, ...characterOf(facts, carrier, cell) }],
         cells: [cell],
         blame: [draft],
       });

@@ -17,9 +17,9 @@ const NAMED_CELLS = 1000;
 export const networkLoop: Check = {
   code: 'network-loop',
   reads: ['networks'],
-  check: (survey, report) => {
+  check: (facts, report) => {
     for (const carrier of carriers) {
-      const pieces = survey.pieces(carrier);
+      const pieces = facts.pieces(carrier);
       if (!pieces) continue;
       for (const piece of pieces.all) {
         for (const cells of loopsOf(pieces, piece)) {
@@ -28,11 +28,11 @@ export const networkLoop: Check = {
           report({
             message:
               `${counted(cells.length, 'cell')} of the ${carrier.toLowerCase()} network form a loop from ` +
-              `${atCell(survey, first)} on. Clear one of them, so that flow has one way only.`,
-            ...characterOf(survey, carrier, first),
+              `${atCell(facts, first)} on. Clear one of them, so that flow has one way only.`,
+            ...characterOf(facts, carrier, first),
             related: cells.slice(0, NAMED_CELLS).map((cell) => ({
-              message: `${atCell(survey, cell)} is part of the loop.`,
-              ...characterOf(survey, carrier, cell),
+              message: `${atCell(facts, cell)} is part of the loop.`,
+              ...characterOf(facts, carrier, cell),
             })),
             cells,
             blame: [piece],

@@ -11,8 +11,8 @@ import type { Check } from './facts/check';
 export const noReactor: Check = {
   code: 'no-reactor',
   reads: ['props'],
-  check: (survey, report) => {
-    const { draft, props, broken } = survey;
+  check: (facts, report) => {
+    const { draft, props, broken } = facts;
     if (broken || draft.props === faulty || draft.props.includes(faulty)) return;
     if (props.some(({ draft: { type } }) => type === 'ReactorControl' || type === faulty)) return;
     report({

@@ -12,16 +12,16 @@ import { sourcelessPieces } from './facts/supply-lines';
 export const orphanNetwork: Check = {
   code: 'orphan-network',
   reads: ['props', 'networks'],
-  check: (survey, report) => {
+  check: (facts, report) => {
     for (const carrier of carriers) {
-      for (const { piece, consumers, mayHaveMore } of sourcelessPieces(survey, carrier)) {
+      for (const { piece, consumers, mayHaveMore } of sourcelessPieces(facts, carrier)) {
         const first = piece.cells[0];
         if (mayHaveMore || consumers.length > 0 || first === undefined) continue;
         report({
           message:
-            `${counted(piece.cells.length, 'cell')} of the ${carrier.toLowerCase()} network at ${atCell(survey, first)} ` +
+            `${counted(piece.cells.length, 'cell')} of the ${carrier.toLowerCase()} network at ${atCell(facts, first)} ` +
             `can never carry anything: no ${carrier}Flow feeds them. Join them to a source, or clear them.`,
-          ...characterOf(survey, carrier, first),
+          ...characterOf(facts, carrier, first),
           cells: Array.from(piece.cells).sort((a, b) => a - b),
         });
       }

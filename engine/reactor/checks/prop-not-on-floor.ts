@@ -1,4 +1,4 @@
-import { ABSENT } from '../survey';
+import { ABSENT } from '../cell-presence';
 import { at, characterOf, type Check } from './facts/check';
 import { eachProp, nameOfProp, positionPath } from './facts/props';
 
@@ -12,13 +12,13 @@ import { eachProp, nameOfProp, positionPath } from './facts/props';
 export const propNotOnFloor: Check = {
   code: 'prop-not-on-floor',
   reads: ['props'],
-  check: (survey, report) => {
-    for (const { prop, position } of eachProp(survey)) {
-      if (prop.cell === undefined || survey.ground(prop.cell) !== ABSENT) continue;
+  check: (facts, report) => {
+    for (const { prop, position } of eachProp(facts)) {
+      if (prop.cell === undefined || facts.ground(prop.cell) !== ABSENT) continue;
       report({
         message: `This ${nameOfProp(prop.draft)} stands in a wall at ${at(position)}. Move it to a floor cell.`,
         path: positionPath(prop),
-        related: [{ message: 'The wall.', ...characterOf(survey, 'terrain', prop.cell) }],
+        related: [{ message: 'The wall.', ...characterOf(facts, 'terrain', prop.cell) }],
         cells: [prop.cell],
         blame: [prop.draft],
       });

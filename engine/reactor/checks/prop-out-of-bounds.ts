@@ -9,9 +9,9 @@ import { at, type Check } from './facts/check';
 export const propOutOfBounds: Check = {
   code: 'prop-out-of-bounds',
   reads: ['props'],
-  check: (survey, report) => {
-    for (const { prop, position } of eachProp(survey)) {
-      if (!survey.isOutside(position)) continue;
+  check: (facts, report) => {
+    for (const { prop, position } of eachProp(facts)) {
+      if (!facts.isOutside(position)) continue;
       report({
         message: `This ${nameOfProp(prop.draft)} is off the map at ${at(position)}. Move it to a floor cell.`,
         path: positionPath(prop),

@@ -1,4 +1,4 @@
-import type { PropEntry } from '../survey';
+import type { PropEntry } from '../level-facts';
 import { at, type Check } from './facts/check';
 import { eachProp, nameOfProp, positionPath } from './facts/props';
 
@@ -10,9 +10,9 @@ import { eachProp, nameOfProp, positionPath } from './facts/props';
 export const propOverlap: Check = {
   code: 'prop-overlap',
   reads: ['props'],
-  check: (survey, report) => {
+  check: (facts, report) => {
     const first = new Map<number, PropEntry>();
-    for (const { prop, position } of eachProp(survey)) {
+    for (const { prop, position } of eachProp(facts)) {
       if (prop.cell === undefined) continue;
       const earlier = first.get(prop.cell);
       if (!earlier) {

@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import { ABSENT } from '../survey';
+import { ABSENT } from '../cell-presence';
 import { carrierLetters, carrierOfProp } from '../terms';
 import { at, characterOf, type Check } from './facts/check';
 import { eachProp, positionPath } from './facts/props';
@@ -14,21 +14,19 @@ import { eachProp, positionPath } from './facts/props';
 export const propWithoutNetwork: Check = {
   code: 'prop-without-network',
   reads: ['props', 'networks'],
-  check: (survey, report) => {
-    for (const { prop, position } of eachProp(survey)) {
+  check: (facts, report) => {
+    for (const { prop, position } of eachProp(facts)) {
       const { draft, cell } = prop;
       const carrier = draft.type === faulty ? undefined : carrierOfProp(draft.type);
       if (carrier === undefined || draft.type === faulty || cell === undefined) continue;
-      if (survey.network(carrier, cell) !== ABSENT) continue;
+      if (facts.network(carrier, cell) !== ABSENT) continue;
       const name = carrier.toLowerCase();
       report({
         message:
           `There is no ${name} network under this ${draft.type} at ${at(position)}. ` +
           `Draw "${carrierLetters[carrier]}" there in the ${name} rows, or move the prop.`,
         path: positionPath(prop),
-        related: [
-          { message: `The ${name} network has no cell here.`, ...characterOf(survey, carrier, cell) },
-        ],
+        related: [{ message: `The ${name} network has no cell here.`, ...characterOf(facts, carrier, cell) }],
         cells: [cell],
         blame: [draft],
       });

@@ -3,7 +3,7 @@ import type { FirstTurn } from '../simulation';
 import { carrierOfProp, perCarrier } from '../terms';
 import { supplyVerdicts } from './facts/supply-verdict';
 import { nameOfProp } from './facts/props';
-import type { Survey } from '../survey';
+import type { LevelFacts } from '../level-facts';
 import type { StartCheck } from './facts/check';
 
 /**
@@ -17,20 +17,20 @@ import type { StartCheck } from './facts/check';
 export const reactorNotReady: StartCheck = {
   code: 'reactor-not-ready',
   reads: ['props', 'networks', 'hazards'],
-  check: (survey, { consumers, reactors }, report) => {
+  check: (facts, { consumers, reactors }, report) => {
     const starved = new Set(consumers.filter(({ service }) => service === 'Starved').map(({ prop }) => prop));
-    const verdicts = perCarrier((carrier) => supplyVerdicts(survey, carrier));
+    const verdicts = perCarrier((carrier) => supplyVerdicts(facts, carrier));
     const isExplained = (prop: number) => {
-      const entry = survey.props[prop];
+      const entry = facts.props[prop];
       const carrier = entry && carrierOfProp(nameOfProp(entry.draft));
       if (starved.has(prop) || !carrier || entry.cell === undefined) return true;
       return verdicts[carrier](entry.cell) !== 'enough';
     };
     for (const reactor of reactors) {
       if (reactor.ready || reactor.lacking.some(isExplained)) continue;
-      const cell = survey.props[reactor.prop]?.cell;
+      const cell = facts.props[reactor.prop]?.cell;
       report({
-        message: `The reactor ${quote(reactor.id)} is not ready at the start: ${reason(survey, reactor)} Mend that, unless it is the puzzle.`,
+        message: `The reactor ${quote(reactor.id)} is not ready at the start: ${reason(facts, reactor)} Mend that, unless it is the puzzle.`,
         path: ['props', reactor.prop],
         related: reactor.lacking.map((prop) => ({
           message: 'This consumer is off.',
@@ -42,7 +42,7 @@ export const reactorNotReady: StartCheck = {
   },
 };
 
-function reason({ props, balance }: Survey, { lacking, heat }: FirstTurn['reactors'][number]): string {
+function reason({ props, balance }: LevelFacts, { lacking, heat }: FirstTurn['reactors'][number]): string {
   const names = lacking.flatMap((prop) => {
     const entry = props[prop];
     return entry ? [`its ${nameOfProp(entry.draft)}`] : [];

@@ -16,11 +16,11 @@ import { supplyVerdicts } from './facts/supply-verdict';
 export const requiredConsumerStarved: StartCheck = {
   code: 'required-consumer-starved',
   reads: ['props', 'networks'],
-  check: (survey, { consumers }, report) => {
-    const needs = needsOf(survey);
-    const verdicts = perCarrier((carrier) => supplyVerdicts(survey, carrier));
+  check: (facts, { consumers }, report) => {
+    const needs = needsOf(facts);
+    const verdicts = perCarrier((carrier) => supplyVerdicts(facts, carrier));
     for (const { prop, cell, service } of consumers) {
-      const entry = survey.props[prop];
+      const entry = facts.props[prop];
       const need = needs.get(cell);
       if (service !== 'Starved' || !need || !entry || entry.draft.position === faulty) continue;
       const type = nameOfProp(entry.draft);

@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import { ABSENT } from '../survey';
+import { ABSENT } from '../cell-presence';
 import { at, characterOf, type Check } from './facts/check';
 
 /**
@@ -10,15 +10,15 @@ import { at, characterOf, type Check } from './facts/check';
 export const robotNotOnFloor: Check = {
   code: 'robot-not-on-floor',
   reads: ['robot'],
-  check: (survey, report) => {
-    const { robot } = survey.draft;
+  check: (facts, report) => {
+    const { robot } = facts.draft;
     if (robot === faulty || robot.position === faulty) return;
-    const cell = survey.cellOf(robot.position);
-    if (cell === undefined || survey.ground(cell) !== ABSENT) return;
+    const cell = facts.cellOf(robot.position);
+    if (cell === undefined || facts.ground(cell) !== ABSENT) return;
     report({
       message: `The robot stands in a wall at ${at(robot.position)}. Move it to a floor cell.`,
       path: ['robot', 'position'],
-      related: [{ message: 'The wall.', ...characterOf(survey, 'terrain', cell) }],
+      related: [{ message: 'The wall.', ...characterOf(facts, 'terrain', cell) }],
       cells: [cell],
       blame: [robot],
     });

@@ -11,9 +11,9 @@ import { at, type Check } from './facts/check';
 export const robotOutOfBounds: Check = {
   code: 'robot-out-of-bounds',
   reads: ['robot'],
-  check: (survey, report) => {
-    const { robot } = survey.draft;
-    if (robot === faulty || robot.position === faulty || !survey.isOutside(robot.position)) return;
+  check: (facts, report) => {
+    const { robot } = facts.draft;
+    if (robot === faulty || robot.position === faulty || !facts.isOutside(robot.position)) return;
     report({
       message: `The robot is off the map at ${at(robot.position)}. Put it on a floor cell.`,
       path: ['robot', 'position'],

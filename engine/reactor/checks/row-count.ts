@@ -1,4 +1,4 @@
-import { gridNames } from '../survey';
+import { gridNames } from '../level-facts';
 import { counted, type Check } from './facts/check';
 
 /**

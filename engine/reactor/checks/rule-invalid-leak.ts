@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import { leakFault } from '../survey/leak-faults';
+import { leakFault } from '../level-facts/leak-faults';
 import { at, type Check } from './facts/check';
 import { floorBeside } from './facts/faces';
 import { hasLeak, isReportedLeak } from './facts/rule-leaks';
@@ -17,13 +17,13 @@ import { eachRulePart } from './facts/rules';
 export const ruleInvalidLeak: Check = {
   code: 'rule-invalid-leak',
   reads: ['rules', 'leaks', 'networks'],
-  check: (survey, report) => {
-    for (const { kind, draft, path } of eachRulePart(survey)) {
+  check: (facts, report) => {
+    for (const { kind, draft, path } of eachRulePart(facts)) {
       if (kind !== 'effect' || draft.type !== 'StartLeak') continue;
       const { carrier, position, access } = draft;
-      if (carrier === faulty || position === faulty || isReportedLeak(survey, carrier, position)) continue;
+      if (carrier === faulty || position === faulty || isReportedLeak(facts, carrier, position)) continue;
       const name = carrier.toLowerCase();
-      const fault = leakFault(survey, carrier, position, access);
+      const fault = leakFault(facts, carrier, position, access);
       const say = (message: string, ...member: string[]) =>
         report({ message, path: [...path, ...member], blame: [draft] });
       switch (fault) {
@@ -43,12 +43,12 @@ export const ruleInvalidLeak: Check = {
           say(`${carrier} leaks onto the cell over it, ${at(position)}. Remove \`access\`.`, 'access');
           break;
         case 'leak-face-missing':
-          if (hasLeak(survey, carrier, position)) break;
-          say(`This leak needs \`access\`: the floor cell it leaks into. ${floorBeside(survey, position)}`);
+          if (hasLeak(facts, carrier, position)) break;
+          say(`This leak needs \`access\`: the floor cell it leaks into. ${floorBeside(facts, position)}`);
           break;
         case 'leak-face-invalid':
           say(
-            `\`access\` is no floor cell beside ${at(position)}. ${floorBeside(survey, position)}`,
+            `\`access\` is no floor cell beside ${at(position)}. ${floorBeside(facts, position)}`,
             'access',
           );
           break;

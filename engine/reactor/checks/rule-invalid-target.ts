@@ -1,5 +1,5 @@
 import { faulty, quote } from '../../shape';
-import type { Survey } from '../survey';
+import type { LevelFacts } from '../level-facts';
 import type { Check } from './facts/check';
 import { eachRulePart, type RulePart } from './facts/rules';
 import {
@@ -26,10 +26,10 @@ import { isReportedLeak, leakIsKnown } from './facts/rule-leaks';
 export const ruleInvalidTarget: Check = {
   code: 'rule-invalid-target',
   reads: ['rules', 'props', 'networks', 'leaks'],
-  check: (survey, report) => {
-    const ids = reactorIds(survey);
-    for (const part of eachRulePart(survey)) {
-      const fault = part.kind === 'predicate' ? predicateFault(survey, ids, part) : effectFault(survey, part);
+  check: (facts, report) => {
+    const ids = reactorIds(facts);
+    for (const part of eachRulePart(facts)) {
+      const fault = part.kind === 'predicate' ? predicateFault(facts, ids, part) : effectFault(facts, part);
       if (!fault) continue;
       report({ message: fault.message, path: [...part.path, fault.member], blame: [part.draft] });
     }
@@ -37,13 +37,13 @@ export const ruleInvalidTarget: Check = {
 };
 
 function predicateFault(
-  survey: Survey,
+  facts: LevelFacts,
   ids: ReadonlySet<string> | undefined,
   { draft }: RulePart & { kind: 'predicate' },
 ): TargetFault | undefined {
   switch (draft.type) {
     case 'Prop': {
-      const prop = propOn(survey, draft.position);
+      const prop = propOn(facts, draft.position);
       if (!prop || isFault(prop)) return prop;
       // a prop of another type than the rule asks for is no fault of its state: see rule-never-fires
       const { propType } = draft;
@@ -51,14 +51,12 @@ function predicateFault(
       return impossibleState(prop, draft.state) ?? impossibleMode(prop, draft.mode);
     }
     case 'ConsumerService':
-      return notConsumer(survey, draft.position);
+      return notConsumer(facts, draft.position);
     case 'NetworkBand':
-      return (
-        notNetwork(survey, draft.carrier, draft.position) ?? wrongQuantity(draft.carrier, draft.quantity)
-      );
+      return notNetwork(facts, draft.carrier, draft.position) ?? wrongQuantity(draft.carrier, draft.quantity);
     case 'HazardBand':
     case 'RobotPosition':
-      return notFloor(survey, draft.position);
+      return notFloor(facts, draft.position);
     case 'Reactor':
       return unknownReactor(ids, draft.reactor);
     case 'Turn':
@@ -69,24 +67,24 @@ function predicateFault(
   }
 }
 
-function effectFault(survey: Survey, { draft }: RulePart & { kind: 'effect' }): TargetFault | undefined {
+function effectFault(facts: LevelFacts, { draft }: RulePart & { kind: 'effect' }): TargetFault | undefined {
   switch (draft.type) {
     case 'WorsenLeak':
-      return meansReportedLeak(survey, draft)
+      return meansReportedLeak(facts, draft)
         ? undefined
-        : (notNetwork(survey, draft.carrier, draft.position) ?? noLeak(survey, draft));
+        : (notNetwork(facts, draft.carrier, draft.position) ?? noLeak(facts, draft));
     case 'RepairNetworkCell':
     case 'DisableNetworkCell':
-      return notNetwork(survey, draft.carrier, draft.position);
+      return notNetwork(facts, draft.carrier, draft.position);
     case 'SetPropState': {
-      const prop = propOn(survey, draft.position);
+      const prop = propOn(facts, draft.position);
       return !prop || isFault(prop) ? prop : impossibleState(prop, draft.state);
     }
     case 'AddHazard':
     case 'RemoveHazard':
     case 'AddHeat':
     case 'RemoveHeat':
-      return notFloor(survey, draft.position);
+      return notFloor(facts, draft.position);
     case 'StartLeak':
     case 'AddInventory':
     case 'RemoveInventory':
@@ -98,12 +96,12 @@ function effectFault(survey: Survey, { draft }: RulePart & { kind: 'effect' }): 
 
 type WorsenLeak = Extract<(RulePart & { kind: 'effect' })['draft'], { type: 'WorsenLeak' }>;
 
-function meansReportedLeak(survey: Survey, { carrier, position }: WorsenLeak): boolean {
-  return carrier !== faulty && position !== faulty && isReportedLeak(survey, carrier, position);
+function meansReportedLeak(facts: LevelFacts, { carrier, position }: WorsenLeak): boolean {
+  return carrier !== faulty && position !== faulty && isReportedLeak(facts, carrier, position);
 }
 
-function noLeak(survey: Survey, { carrier, position }: WorsenLeak): TargetFault | undefined {
-  if (carrier === faulty || position === faulty || leakIsKnown(survey, carrier, position)) return undefined;
+function noLeak(facts: LevelFacts, { carrier, position }: WorsenLeak): TargetFault | undefined {
+  if (carrier === faulty || position === faulty || leakIsKnown(facts, carrier, position)) return undefined;
   return {
     member: 'position',
     message: `Neither the level nor a rule makes the ${carrier.toLowerCase()} network leak there, so nothing can get worse. Write the position of a leak.`,
@@ -127,7 +125,7 @@ function unknownReactor(
 }
 
 /** The ids of all reactors, wherever these stand; `undefined` where there may be others. */
-function reactorIds({ draft, props, broken }: Survey): ReadonlySet<string> | undefined {
+function reactorIds({ draft, props, broken }: LevelFacts): ReadonlySet<string> | undefined {
   if (broken || draft.props === faulty || draft.props.includes(faulty)) return undefined;
   const ids = new Set<string>();
   for (const { draft: prop } of props) {

@@ -1,6 +1,6 @@
 import { faulty, quote } from '../../shape';
 import type { PredicateDraft } from '../format/shapes';
-import type { Survey } from '../survey';
+import type { LevelFacts } from '../level-facts';
 import type { Check } from './facts/check';
 import { constraintsOf, type Phase } from './facts/constraints';
 import { addDemand, noDemands, type Conflict } from './facts/demands';
@@ -18,12 +18,12 @@ import { eachRule } from './facts/rules';
 export const ruleNeverFires: Check = {
   code: 'rule-never-fires',
   reads: ['rules', 'props'],
-  check: (survey, report) => {
-    for (const { rule, index } of eachRule(survey)) {
+  check: (facts, report) => {
+    for (const { rule, index } of eachRule(facts)) {
       const { predicates, phase } = rule;
       if (rule.enabled === false || predicates === undefined || predicates === faulty || phase === faulty)
         continue;
-      const conflict = findConflict(survey, predicates, phase ?? 'EndOfTurn');
+      const conflict = findConflict(facts, predicates, phase ?? 'EndOfTurn');
       if (!conflict) continue;
       const path = ['rules', index, 'predicates'];
       const name = rule.id === faulty ? 'This rule' : `The rule ${quote(rule.id)}`;
@@ -42,17 +42,17 @@ export const ruleNeverFires: Check = {
 
 /** The first predicate that cannot hold together with those before it; none where one of them is faulty. */
 function findConflict(
-  survey: Survey,
+  facts: LevelFacts,
   predicates: readonly (PredicateDraft | typeof faulty)[],
   phase: Phase,
 ): Conflict | undefined {
-  const demands = noDemands(survey.balance.robot.inventoryCapacity);
+  const demands = noDemands(facts.balance.robot.inventoryCapacity);
   let conflict: Conflict | undefined;
   for (const [place, predicate] of predicates.entries()) {
-    if (predicate === faulty || predicate.type === faulty || survey.isBlamed(predicate)) return undefined;
+    if (predicate === faulty || predicate.type === faulty || facts.isBlamed(predicate)) return undefined;
     if (Object.values<unknown>(predicate).includes(faulty)) return undefined;
     if (conflict) continue;
-    for (const constraint of constraintsOf(survey, predicate, phase)) {
+    for (const constraint of constraintsOf(facts, predicate, phase)) {
       conflict ??= addDemand(demands, { ...constraint, place });
     }
   }

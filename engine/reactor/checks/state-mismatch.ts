@@ -17,11 +17,11 @@ const levelMembers = ['dimensions', 'terrain', 'networks', 'props', 'leaks', 'ru
 export const stateMismatch: Check = {
   code: 'state-mismatch',
   reads: ['state', 'metadata', 'props', 'leaks', 'rules', 'networks'],
-  check: (survey, report) => {
-    const { state } = survey.draft;
-    if (state === undefined || state === faulty || survey.broken) return;
-    if (levelMembers.some((member) => survey.faultyMembers.has(member))) return;
-    for (const { message, path } of stateFaults(survey, state)) {
+  check: (facts, report) => {
+    const { state } = facts.draft;
+    if (state === undefined || state === faulty || facts.broken) return;
+    if (levelMembers.some((member) => facts.faultyMembers.has(member))) return;
+    for (const { message, path } of stateFaults(facts, state)) {
       report({
         message: `${message} Save the game again from this level, or remove \`state\`.`,
         path: ['state', ...path],

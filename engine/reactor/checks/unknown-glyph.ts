@@ -1,6 +1,6 @@
 import { quote } from '../../shape';
 import { carrierLetters } from '../terms';
-import { gridNames, type GridName } from '../survey';
+import { gridNames, type GridName } from '../level-facts';
 import type { Check } from './facts/check';
 
 /**

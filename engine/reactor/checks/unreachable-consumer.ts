@@ -14,11 +14,11 @@ import { requiredConsumers, sourcelessPieces } from './facts/supply-lines';
 export const unreachableConsumer: Check = {
   code: 'unreachable-consumer',
   reads: ['props', 'networks'],
-  check: (survey, report) => {
-    const required = requiredConsumers(survey);
+  check: (facts, report) => {
+    const required = requiredConsumers(facts);
     if (!required) return;
     for (const carrier of carriers) {
-      for (const { consumers } of sourcelessPieces(survey, carrier)) {
+      for (const { consumers } of sourcelessPieces(facts, carrier)) {
         for (const { draft, cell, index } of consumers) {
           if (cell === undefined || required.has(cell) || draft.position === faulty) continue;
           report({

@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import type { Survey } from '../survey';
+import type { LevelFacts } from '../level-facts';
 import {
   hazardFields,
   hazardKeys,
@@ -25,21 +25,21 @@ import { reach, reachesBeside } from './facts/reach';
 export const unreachableHazard: Check = {
   code: 'unreachable-hazard',
   reads: ['props', 'hazards', 'robot'],
-  check: (survey, report) => {
-    const reached = reach(survey);
-    const { robot } = survey.draft;
-    if (survey.broken || !reached || robot === faulty || robot.inventory === faulty) return;
-    const atHand = remediesAtHand(survey, reached);
+  check: (facts, report) => {
+    const reached = reach(facts);
+    const { robot } = facts.draft;
+    if (facts.broken || !reached || robot === faulty || robot.inventory === faulty) return;
+    const atHand = remediesAtHand(facts, reached);
     if (!atHand) return;
-    for (const { hazard, position, index } of eachHazard(survey)) {
-      const cell = survey.cellOf(position);
+    for (const { hazard, position, index } of eachHazard(facts)) {
+      const cell = facts.cellOf(position);
       if (cell === undefined) continue;
-      const helpless = concerning(survey, hazard).filter(
+      const helpless = concerning(facts, hazard).filter(
         (field) =>
           !atHand.has(field === 'Heat' ? 'HeatShield' : `${field}Neutralizer`) &&
           !(field === 'Heat' && amountOf(hazard, 'coolant') > 0),
       );
-      const isCutOff = concerning(survey, hazard).length > 0 && !reachesBeside(survey, reached, cell);
+      const isCutOff = concerning(facts, hazard).length > 0 && !reachesBeside(facts, reached, cell);
       if (!isCutOff && helpless.length === 0) continue;
       const names = helpless.map((field) => hazardKeys[field]).join(' and ');
       report({
@@ -60,7 +60,7 @@ function amountOf(hazard: HazardDraft, key: 'fuel' | 'coolant' | 'electricity' |
   return amount === undefined || amount === faulty ? 0 : amount;
 }
 
-function concerning({ balance }: Survey, hazard: HazardDraft) {
+function concerning({ balance }: LevelFacts, hazard: HazardDraft) {
   return hazardFields.filter((field) => {
     const key = hazardKeys[field];
     return Math.fround(amountOf(hazard, key)) >= balance.hazard.bands[key].caution;
@@ -68,9 +68,9 @@ function concerning({ balance }: Survey, hazard: HazardDraft) {
 }
 
 /** The remedies that are carried or lie in a supply within reach; `undefined` where a supply is faulty. */
-function remediesAtHand(survey: Survey, reached: Uint8Array): Set<Remedy> | undefined {
-  if (!survey.knowsAll((type) => includes(supplyTypes, type))) return undefined;
-  const { robot } = survey.draft;
+function remediesAtHand(facts: LevelFacts, reached: Uint8Array): Set<Remedy> | undefined {
+  if (!facts.knowsAll((type) => includes(supplyTypes, type))) return undefined;
+  const { robot } = facts.draft;
   const inventory = robot === faulty || robot.inventory === faulty ? {} : (robot.inventory ?? {});
   const atHand = new Set<Remedy>(
     remedies.filter((remedy) => {
@@ -79,7 +79,7 @@ function remediesAtHand(survey: Survey, reached: Uint8Array): Set<Remedy> | unde
     }),
   );
   for (const type of supplyTypes) {
-    for (const { draft, cell } of propsOfType(survey, type)) {
+    for (const { draft, cell } of propsOfType(facts, type)) {
       if (draft.state !== 'Depleted' && reached[cell] === 1) atHand.add(remedyOfSupply[type]);
     }
   }

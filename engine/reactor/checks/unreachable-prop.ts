@@ -12,10 +12,10 @@ import { reach } from './facts/reach';
 export const unreachableProp: Check = {
   code: 'unreachable-prop',
   reads: ['props', 'robot'],
-  check: (survey, report) => {
-    const reached = reach(survey);
+  check: (facts, report) => {
+    const reached = reach(facts);
     if (!reached) return;
-    for (const { prop, position } of eachProp(survey)) {
+    for (const { prop, position } of eachProp(facts)) {
       if (prop.cell === undefined || reached[prop.cell] === 1) continue;
       report({
         message: `The robot cannot walk to this ${nameOfProp(prop.draft)} at ${at(position)}. Open a way over floor, or move it.`,

@@ -1,5 +1,5 @@
 import { faulty } from '../../shape';
-import type { Survey } from '../survey';
+import type { LevelFacts } from '../level-facts';
 import { hazardFields, hazardKeys, perCarrier, supplyTypes, type HazardField } from '../terms';
 import { at, type Check } from './facts/check';
 import type { LeakEntry } from './facts/leaks';
@@ -19,13 +19,13 @@ import { fedPieces } from './facts/supply-lines';
 export const unusedSupply: Check = {
   code: 'unused-supply',
   reads: ['props', 'networks', 'hazards', 'leaks', 'rules'],
-  check: (survey, report) => {
-    const possible = possibleHazards(survey);
+  check: (facts, report) => {
+    const possible = possibleHazards(facts);
     if (!possible) return;
     for (const type of supplyTypes) {
       const field = type.slice(0, -'RemedySupply'.length) as HazardField;
       if (possible.has(field)) continue;
-      for (const { draft, cell, index } of propsOfType(survey, type)) {
+      for (const { draft, cell, index } of propsOfType(facts, type)) {
         if (draft.state !== 'Available' || draft.position === faulty) continue;
         report({
           message: `No ${hazardKeys[field]} can ever be on the floor, so nobody needs this ${type} at ${at(draft.position)}. Remove it, or add what it is against.`,
@@ -38,20 +38,17 @@ export const unusedSupply: Check = {
 };
 
 /** What can ever lie on the floor; `undefined` where something that could bring it is faulty or unread. */
-function possibleHazards(survey: Survey): Set<HazardField> | undefined {
+function possibleHazards(facts: LevelFacts): Set<HazardField> | undefined {
   const possible = new Set<HazardField>();
   const isSure =
-    !survey.broken &&
-    addHazards(survey, possible) &&
-    addLeaks(survey, possible) &&
-    addEffects(survey, possible);
+    !facts.broken && addHazards(facts, possible) && addLeaks(facts, possible) && addEffects(facts, possible);
   if (!isSure) return undefined;
   if (possible.has('Fuel') || (possible.has('Coolant') && possible.has('Electricity'))) possible.add('Heat');
   return possible;
 }
 
 /** Adds what lies on the floor at the start; false where that cannot be told. */
-function addHazards({ draft: { hazards = [] } }: Survey, possible: Set<HazardField>): boolean {
+function addHazards({ draft: { hazards = [] } }: LevelFacts, possible: Set<HazardField>): boolean {
   if (hazards === faulty) return false;
   for (const hazard of hazards) {
     if (hazard === faulty) return false;
@@ -64,35 +61,35 @@ function addHazards({ draft: { hazards = [] } }: Survey, possible: Set<HazardFie
 }
 
 /** Adds what leaks, or may leak where the leak or its network has a fault; false where that cannot be told. */
-function addLeaks(survey: Survey, possible: Set<HazardField>): boolean {
-  const { leaks = [] } = survey.draft;
+function addLeaks(facts: LevelFacts, possible: Set<HazardField>): boolean {
+  const { leaks = [] } = facts.draft;
   if (leaks === faulty) return false;
-  const doubtful = perCarrier((carrier) => doubtfulCells(survey, carrier));
+  const doubtful = perCarrier((carrier) => doubtfulCells(facts, carrier));
   for (const leak of leaks) {
     if (leak === faulty || leak.carrier === faulty) return false;
     if (leak.state === 'Repaired' || possible.has(leak.carrier)) continue;
-    if (canFlow(survey, leak, doubtful[leak.carrier])) possible.add(leak.carrier);
+    if (canFlow(facts, leak, doubtful[leak.carrier])) possible.add(leak.carrier);
   }
   return true;
 }
 
 /** Whether a leak is on a piece with a source, or may be. */
-function canFlow(survey: Survey, leak: LeakEntry['draft'], doubtful: ReadonlySet<number>): boolean {
+function canFlow(facts: LevelFacts, leak: LeakEntry['draft'], doubtful: ReadonlySet<number>): boolean {
   const { carrier, position } = leak;
-  if (carrier === faulty || position === faulty || survey.isBlamed(leak)) return true;
-  const cell = survey.cellOf(position);
-  const pieces = survey.pieces(carrier);
+  if (carrier === faulty || position === faulty || facts.isBlamed(leak)) return true;
+  const cell = facts.cellOf(position);
+  const pieces = facts.pieces(carrier);
   const piece = cell === undefined ? undefined : pieces?.all[pieces.pieceAt[cell] ?? -1];
-  if (!pieces || !piece || piece.touchesUnknown || survey.isBlamed(piece)) return true;
-  if (!survey.knowsAll((type) => type === `${carrier}Flow`)) return true;
-  return fedPieces(survey, pieces, carrier).has(piece) || touches(pieces, piece, doubtful);
+  if (!pieces || !piece || piece.touchesUnknown || facts.isBlamed(piece)) return true;
+  if (!facts.knowsAll((type) => type === `${carrier}Flow`)) return true;
+  return fedPieces(facts, pieces, carrier).has(piece) || touches(pieces, piece, doubtful);
 }
 
 /** Adds what rules bring; false where that cannot be told. */
-function addEffects(survey: Survey, possible: Set<HazardField>): boolean {
-  const { rules = [] } = survey.draft;
+function addEffects(facts: LevelFacts, possible: Set<HazardField>): boolean {
+  const { rules = [] } = facts.draft;
   if (rules === faulty || rules.includes(faulty)) return false;
-  for (const { rule } of eachRule(survey)) {
+  for (const { rule } of eachRule(facts)) {
     if (rule.enabled === false) continue;
     if (rule.effects === faulty) return false;
     for (const effect of rule.effects) {

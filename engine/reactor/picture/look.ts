@@ -1,4 +1,4 @@
-import { remembering } from '../../core';
+import { memoize } from '../../core';
 import type { HazardField } from '../terms';
 import type { Palette } from './palette';
 import { stroked, filled, outlined, type Brush, type Font, type Tile } from './pen';
@@ -32,7 +32,7 @@ export interface Look {
 }
 
 /** The look of a palette at a cell size in pixels. */
-export const lookOf: (palette: Palette, size: number) => Look = remembering(createLook);
+export const lookOf: (palette: Palette, size: number) => Look = memoize(createLook);
 
 function createLook(palette: Palette, size: number): Look {
   const kept = new Map<string, object>();

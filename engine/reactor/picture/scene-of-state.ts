@@ -1,4 +1,4 @@
-import { remembering, type Issue } from '../../core';
+import { memoize, type Issue } from '../../core';
 import type { Cell, Level, Prop } from '../level';
 import { networkBand } from '../simulation/cell-code';
 import { heatOf } from '../simulation/derive';
@@ -64,7 +64,7 @@ export function sceneOfState(state: State, options: SceneOptions = {}): Scene {
 }
 
 /** What is the same in all states of a level. */
-const fixedOf = remembering((level: Level) => {
+const fixedOf = memoize((level: Level) => {
   const junctions = level.props.filter(({ type }) => includes(junctionTypes, type)).map(({ cell }) => cell);
   const sources: PerCarrier<Cell[]> = perCarrier((carrier) =>
     level.props.filter(({ type }) => type === `${carrier}Flow`).map(({ cell }) => cell),

@@ -1,7 +1,7 @@
 import type { SubmittedAction } from '../../core';
 import { costNames, readAction, type RefusalCode } from './actions';
 import { draftOf, type Draft } from './draft';
-import type { Trail } from './explain/trail';
+import type { WriteLog } from './explain/write-log';
 import { perform } from './perform';
 import type { State } from './state';
 import { simulate } from './turn';
@@ -18,16 +18,16 @@ export function applyAction(state: State, submitted: SubmittedAction): State {
 }
 
 /** Does an action that is not refused once more, only to note what it and the simulation in it write. */
-export function relive(state: State, submitted: SubmittedAction, trail: Trail): void {
-  const draft = act(state, submitted, trail);
+export function replayTraced(state: State, submitted: SubmittedAction, writeLog: WriteLog): void {
+  const draft = act(state, submitted, writeLog);
   if (typeof draft !== 'string' && isTurnOver(draft.next)) simulate(draft);
 }
 
 /** The same without the turn's simulation, which is due where the turn is over; why not, where it is refused. */
-export function act(state: State, submitted: SubmittedAction, trail?: Trail): Draft | RefusalCode {
+export function act(state: State, submitted: SubmittedAction, writeLog?: WriteLog): Draft | RefusalCode {
   const action = readAction(submitted);
   if (state.status === 'Won' || state.status === 'Lost') return 'game-over';
-  const draft = draftOf(state, trail);
+  const draft = draftOf(state, writeLog);
   if (action.id === 'EndTurn') {
     draft.next.actionsLeft = 0;
     return draft;

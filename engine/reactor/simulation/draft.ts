@@ -2,7 +2,7 @@ import type { Cell, Leak } from '../level';
 import { carriers, type Carrier } from '../terms';
 import { codeOf } from './cell-code';
 import { breach } from './invariants';
-import { note, type Trail } from './explain/trail';
+import { logWrite, type WriteLog } from './explain/write-log';
 import type { Machine } from './machine';
 import type { FiredRule, Injection, Loss, LostRemedies, RejectedEffect, ServiceChange } from './report';
 import type { State } from './state';
@@ -15,8 +15,8 @@ export interface Draft {
   /** Cells whose hazards were written by rules or leaks in this turn's simulation; their values may be beyond the clamp. */
   readonly written: Cell[];
   readonly notes: Notes;
-  /** What is written, where somebody asks for it: see `relive`. */
-  readonly trail: Trail | undefined;
+  /** The log of what is written, in a traced replay only: see `replayTraced`. */
+  readonly writeLog: WriteLog | undefined;
 }
 
 /** What the report will say. Lists appear when something is put in them. */
@@ -30,7 +30,7 @@ export interface Notes {
   loss: Loss | null;
 }
 
-export function draftOf(base: State, trail?: Trail): Draft {
+export function draftOf(base: State, writeLog?: WriteLog): Draft {
   return {
     base,
     machine: base.machine,
@@ -45,7 +45,7 @@ export function draftOf(base: State, trail?: Trail): Draft {
       injections: undefined,
       loss: null,
     },
-    trail,
+    writeLog,
   };
 }
 
@@ -100,7 +100,8 @@ export function writeHazard(draft: Draft, cell: Cell, field: number, value: numb
   if (!(value >= 0 && value < Infinity)) throw breach(draft.machine, cell, `a hazard became ${value}`);
   ownHazards(draft);
   const { hazards } = draft.next;
-  if (draft.trail !== undefined) note(draft, 'hazard', cell, field, hazards[4 * cell + field] ?? 0, value);
+  if (draft.writeLog !== undefined)
+    logWrite(draft, 'hazard', cell, field, hazards[4 * cell + field] ?? 0, value);
   hazards[4 * cell + field] = value;
   draft.written.push(cell);
   refreshCode(draft, cell);
@@ -121,7 +122,7 @@ export function writeSetting(draft: Draft, prop: number, setting: number): void 
   const { base, next, machine } = draft;
   if (next.settings[prop] === setting) return;
   if (next.settings === base.settings) next.settings = base.settings.slice();
-  note(draft, 'prop', machine.level.props[prop]?.cell ?? -1, prop, next.settings[prop] ?? 0, setting);
+  logWrite(draft, 'prop', machine.level.props[prop]?.cell ?? -1, prop, next.settings[prop] ?? 0, setting);
   next.settings[prop] = setting;
   const carrier = machine.carrierOf[prop];
   if (carrier !== undefined) markStale(next, carrier);
@@ -143,7 +144,7 @@ export function writeSevered(draft: Draft, carrier: Carrier, cell: Cell, severed
     copy.set(now);
     next.severed = { ...next.severed, [carrier]: copy };
   }
-  note(draft, 'network', cell, carriers.indexOf(carrier), severed ? 0 : 1, severed ? 1 : 0);
+  logWrite(draft, 'network', cell, carriers.indexOf(carrier), severed ? 0 : 1, severed ? 1 : 0);
   next.severed[carrier][node] = severed ? 1 : 0;
   markStale(next, carrier);
 }
@@ -151,23 +152,23 @@ export function writeSevered(draft: Draft, carrier: Carrier, cell: Cell, severed
 /** Puts a leak in the place of another, or behind all of them. */
 export function writeLeak(draft: Draft, index: number, leak: Leak): void {
   const { next } = draft;
-  if (draft.trail !== undefined) noteLeak(draft, next.leaks[index], leak);
+  if (draft.writeLog !== undefined) logLeak(draft, next.leaks[index], leak);
   const leaks = [...next.leaks];
   leaks[index] = leak;
   next.leaks = leaks;
 }
 
 /** What becomes of a leak is noted where it is, and where it comes out. */
-function noteLeak(draft: Draft, before: Leak | undefined, leak: Leak): void {
+function logLeak(draft: Draft, before: Leak | undefined, leak: Leak): void {
   const flowing = (of: Leak | undefined): number => (of?.state === 'Leaking' ? of.severity : 0);
   for (const cell of new Set([leak.cell, leak.access, before?.access ?? leak.access]))
-    note(draft, 'leak', cell, 0, flowing(before), flowing(leak));
+    logWrite(draft, 'leak', cell, 0, flowing(before), flowing(leak));
 }
 
 /** Sets for how many turns an element is kept out of a cell. */
 export function writeBlock(draft: Draft, carrier: Carrier, cell: Cell, turns: number): void {
   const { next } = draft;
-  note(draft, 'block', cell, 0, 0, turns);
+  logWrite(draft, 'block', cell, 0, 0, turns);
   const others = next.blocks.filter((block) => block.cell !== cell || block.carrier !== carrier);
   if (turns === 0) {
     next.blocks = others;

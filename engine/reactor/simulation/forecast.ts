@@ -1,4 +1,4 @@
-import { finish } from '../../core';
+import { runToCompletion } from '../../core';
 import { endTurn } from './apply';
 import type { ForecastTurn } from './forecast-turn';
 import type { State } from './state';
@@ -16,7 +16,7 @@ export interface Forecast {
  * is not changed. Without a horizon the balance's.
  */
 export function forecast(state: State, horizon = state.machine.balance.forecast.horizon): Forecast {
-  return finish(forecastSteps(state, horizon));
+  return runToCompletion(forecastSteps(state, horizon));
 }
 
 /** The same a turn at a time: whoever drives it can do other things in between, or stop. */

@@ -4,7 +4,7 @@ import { carriers, includes, junctionTypes, remedies, remedyOfSupply, supplyType
 import type { Action, RefusalCode } from './actions';
 import { adjacent } from './network/directions';
 import { writeBlock, writeHazard, writeInventory, writeLeak, writeSetting, type Draft } from './draft';
-import { note } from './explain/trail';
+import { logWrite } from './explain/write-log';
 import { settingsOf } from './prop-state';
 import { blockedTurns } from './state';
 
@@ -62,7 +62,7 @@ function interact(draft: Draft, mode: number | undefined): RefusalCode | null {
   if (type === 'ReactorControl') return 'use-activate';
   if (type === 'AllSeeingEyeTerminal') {
     if (next.allSeeingEye) return 'already-unlocked';
-    note(draft, 'eye', next.robot, index, 0, 1);
+    logWrite(draft, 'eye', next.robot, index, 0, 1);
     next.allSeeingEye = true;
     return null;
   }

@@ -2,7 +2,7 @@ import { supply } from './network/consumers';
 import { checkRobot, deriveState } from './derive';
 import { refreshCode, type Draft } from './draft';
 import { injectLeaks } from './network/injections';
-import type { Trail } from './explain/trail';
+import type { WriteLog } from './explain/write-log';
 import { evaluatePairs } from './pairs/pairs';
 import type { TurnReport } from './report';
 import { runRules } from './rules/rules';
@@ -15,13 +15,13 @@ const none: readonly never[] = [];
  * step 12: whoever simulates for any robot at once looks there at what would harm one.
  */
 export function simulate(draft: Draft, meetRobot: (draft: Draft) => void = checkRobot): void {
-  const { next, base, machine, trail } = draft;
+  const { next, base, machine, writeLog } = draft;
   const before = next.previous;
   runRules(draft, machine.startRules);
-  if (trail !== undefined) trail.supplyAt = trail.writes.length;
+  if (writeLog !== undefined) writeLog.supplyAt = writeLog.writes.length;
   supply(draft);
   injectLeaks(draft);
-  if (trail !== undefined) markPairs(trail, next);
+  if (writeLog !== undefined) markPairs(writeLog, next);
   evaluatePairs(draft);
   clampWritten(draft);
   meetRobot(draft);
@@ -37,9 +37,9 @@ export function simulate(draft: Draft, meetRobot: (draft: Draft) => void = check
 }
 
 /** From here on pairs are evaluated. */
-function markPairs(trail: Trail, { blocks }: Draft['next']): void {
-  trail.pairsAt = trail.writes.length;
-  trail.blocks = blocks;
+function markPairs(writeLog: WriteLog, { blocks }: Draft['next']): void {
+  writeLog.pairsAt = writeLog.writes.length;
+  writeLog.blocks = blocks;
 }
 
 /** Step 15: the heat immunity that is left after the moves of a turn. */

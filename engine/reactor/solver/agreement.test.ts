@@ -11,7 +11,7 @@ import { randomFrom } from '../simulation/testing/random';
 import { smallLevel } from '../simulation/testing/random-level';
 import { transcribe, verifyTranscript } from '../simulation/transcript/transcript';
 import { solverGame } from './game';
-import { mixedHash, type Hash } from './pool';
+import { mixedHash, type Hash } from './interner';
 import { solveReactorLevel } from './solve';
 import { stateText } from './testing/state-text';
 import { winnableLevel } from './testing/winnable-level';

@@ -4,7 +4,7 @@ import type { Level } from '../level';
 import { machineOf } from '../simulation/game';
 import { doomOf } from './doom';
 import { begin, play } from './play';
-import type { Hash } from './pool';
+import type { Hash } from './interner';
 import { relaxedBound, type RelaxedBound } from './relaxed';
 import { keyOf, SearchView, type SearchState } from './search-state';
 import { usefulActions } from './useful';

@@ -4,7 +4,7 @@ import type { Machine } from '../simulation/machine';
 import type { PerCarrier } from '../terms';
 import type { Loss } from '../simulation/report';
 import type { State } from '../simulation/state';
-import type { Kept } from './pool';
+import type { Kept } from './interner';
 import type { Reads } from './reads';
 
 /**
@@ -26,7 +26,7 @@ export interface World {
   ended: Map<string, TurnEnd> | undefined;
 }
 
-/** What a world consists of, each the one of its content in the pools of its session. */
+/** The parts of a world, each interned. */
 export interface Parts {
   readonly hazards: Kept<Float32Array>;
   readonly settings: Kept<Uint8Array>;

@@ -4,8 +4,8 @@ import { harm, harmAt } from '../simulation/derive';
 import type { Draft } from '../simulation/draft';
 import type { Machine } from '../simulation/machine';
 import type { State } from '../simulation/state';
-import { mixedHash, type Hash } from './pool';
-import { createPools, nameOf, partsOf } from './pools';
+import { mixedHash, type Hash } from './interner';
+import { createInterners, nameOf, partsOf } from './interners';
 import { readsOf, turnThatMatters, type Reads } from './reads';
 import { createScratch } from './scratch';
 import type { RobotRead, TurnEnd, World, Worlds } from './world';
@@ -24,13 +24,13 @@ export function createWorlds(given: Machine, hash: Hash = mixedHash): Worlds {
   let bytes = 0;
   let simulated = 0;
   const grew = (more: number) => (bytes += more);
-  const pools = createPools(stateBytes, hash, grew);
+  const interners = createInterners(stateBytes, hash, grew);
   const isHarmless = isEmptyHarmless(machine);
 
   const worldOf = (state: State, from: World | null): World => {
-    const parts = partsOf(state, from, pools);
+    const parts = partsOf(state, from, interners);
     const turn = turnThatMatters(reads, state.turn, state.fired);
-    const name = nameOf(state, parts, turn, reads, pools);
+    const name = nameOf(state, parts, turn, reads, interners);
     const met = known.get(name);
     if (met !== undefined) return met;
     const hazards = parts.hazards.array;
@@ -38,14 +38,14 @@ export function createWorlds(given: Machine, hash: Hash = mixedHash): Worlds {
       ...state,
       turn,
       hazards,
-      codes: pools.codes(parts.hazards, state.codes),
-      previous: reads.status ? pools.hazards(state.previous).array : hazards,
+      codes: interners.codes(parts.hazards, state.codes),
+      previous: reads.status ? interners.hazards(state.previous).array : hazards,
       settings: parts.settings.array,
       severed: perCarrier((carrier) => parts.severed[carrier].array),
-      flows: perCarrier((carrier) => pools.flows(state.flows[carrier]).array),
-      services: pools.bytes(state.services).array,
+      flows: perCarrier((carrier) => interners.flows(state.flows[carrier]).array),
+      services: interners.bytes(state.services).array,
       ready: parts.ready.array,
-      overheated: pools.bytes(state.overheated).array,
+      overheated: interners.bytes(state.overheated).array,
       fired: parts.fired.array,
       refused: null,
       report: null,
@@ -68,7 +68,7 @@ export function createWorlds(given: Machine, hash: Hash = mixedHash): Worlds {
     return {
       loss,
       world: worldOf(after, world),
-      harms: met.harms === null ? null : pools.bytes(met.harms).array,
+      harms: met.harms === null ? null : interners.bytes(met.harms).array,
       inventory: reads.inventory ? after.inventory : null,
     };
   };

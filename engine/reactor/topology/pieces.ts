@@ -1,4 +1,4 @@
-import { ABSENT, PRESENT, UNKNOWN } from '../survey/layout';
+import { ABSENT, PRESENT, UNKNOWN } from '../cell-presence';
 
 /** A connected piece of a carrier's network. Its cells stand in breadth-first order, the first in reading order first. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import { remembering } from '../../core';
+import { memoize } from '../../core';
 import type { Cell } from '../level';
 import { ground, presence, supply, type Scene, type SceneLeak, type SceneProp } from '../picture/scene';
 import { fieldIndex } from '../simulation/cell-code';
@@ -37,7 +37,7 @@ export function thingWords(scene: Scene, cell: Cell): string[] {
   ];
 }
 
-const indexOf = remembering((scene: Scene) => ({
+const indexOf = memoize((scene: Scene) => ({
   props: grouped(scene.props, ({ cell }) => [cell]),
   leaks: grouped(scene.leaks, ({ cell, access }) => (cell === access ? [cell] : [cell, access])),
   blocks: new Map(

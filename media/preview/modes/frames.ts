@@ -1,4 +1,4 @@
-import { remembering, type SubmittedAction } from '../../../engine/core';
+import { memoize, type SubmittedAction } from '../../../engine/core';
 import { forecastOf, type State } from '../../../engine/reactor/simulation';
 
 /** A state on a line, and what led to it. */
@@ -11,7 +11,7 @@ export interface Frame {
 const endTurn: SubmittedAction = { id: 'EndTurn' };
 
 /** The states of a forecast, its start first: what ending turns leads to. */
-export const forecastFrames: (start: State) => readonly Frame[] = remembering((start: State) => [
+export const forecastFrames: (start: State) => readonly Frame[] = memoize((start: State) => [
   { state: start, action: null },
   ...forecastOf(start).turns.map(({ state }) => ({ state, action: endTurn })),
 ]);

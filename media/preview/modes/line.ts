@@ -1,4 +1,4 @@
-import { remembering, type SubmittedAction } from '../../../engine/core';
+import { memoize, type SubmittedAction } from '../../../engine/core';
 import type { State } from '../../../engine/reactor/simulation';
 import { forecastFrames, type Frame } from './frames';
 import { pathOf, type PlayTree } from './play-tree';
@@ -10,7 +10,7 @@ export interface Line {
   readonly at: number;
 }
 
-const playFrames = remembering((tree: PlayTree): readonly Frame[] =>
+const playFrames = memoize((tree: PlayTree): readonly Frame[] =>
   pathOf(tree).flatMap((node) => tree.nodes[node] ?? []),
 );
 

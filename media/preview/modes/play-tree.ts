@@ -1,4 +1,4 @@
-import { MalformedAction, remembering, type SubmittedAction } from '../../../engine/core';
+import { MalformedAction, memoize, type SubmittedAction } from '../../../engine/core';
 import { applyAction, type RefusalCode, type State } from '../../../engine/reactor/simulation';
 
 /** A state that play came through. */
@@ -25,7 +25,7 @@ export function plantTree(state: State): PlayTree {
 }
 
 /** The nodes from the start to the tip. */
-export const pathOf: (tree: PlayTree) => readonly number[] = remembering((tree: PlayTree) =>
+export const pathOf: (tree: PlayTree) => readonly number[] = memoize((tree: PlayTree) =>
   pathTo(tree, tree.tip),
 );
 

@@ -1,11 +1,11 @@
 import { changesAt, lossFields, stepOf, type Change, type State } from '../../../engine/reactor/simulation';
 import type { HazardField } from '../../../engine/reactor/terms';
 import { causeLabel, changeText, eventsOf, type TurnEvent } from '../../../engine/reactor/words';
-import { remembering } from '../../../engine/core';
+import { memoize } from '../../../engine/core';
 import type { Frame } from '../modes/frames';
 
 /** What the simulation that led to a state reports; nothing where none ran. */
-export const stateEvents: (state: State) => readonly TurnEvent[] = remembering(({ machine, report }: State) =>
+export const stateEvents: (state: State) => readonly TurnEvent[] = memoize(({ machine, report }: State) =>
   report === null ? [] : eventsOf(machine, report),
 );
 

@@ -1,5 +1,5 @@
 import { readJson, type JsonValue } from '../../../engine/json';
-import { remembering, type Issue } from '../../../engine/core';
+import { memoize, type Issue } from '../../../engine/core';
 import { checkLevel, type Balance, type Level } from '../../../engine/reactor';
 import { reactorGame, type State } from '../../../engine/reactor/simulation';
 import type { HostMessage } from '../../../protocol/preview';
@@ -42,6 +42,6 @@ export function documentView(message: Extract<HostMessage, { type: 'document' }>
 }
 
 /** The file's name without its endings: what exports are named after. */
-export const baseName = remembering(({ name }: DocumentView): string =>
+export const baseName = memoize(({ name }: DocumentView): string =>
   name.replace(/^.*[\\/]/, '').replace(/(\.reactor)?\.json$/, ''),
 );

@@ -1,7 +1,7 @@
 import { partsOfValue, sceneOfParts, sceneOfState, type Scene } from '../../../engine/reactor/picture';
 import { forecastOf, type Forecast, type State } from '../../../engine/reactor/simulation';
 import { foreseenOf, type Foreseen } from '../../../engine/reactor/words';
-import { remembering } from '../../../engine/core';
+import { memoize } from '../../../engine/core';
 import { lineOf, shownIndex, shownState } from '../modes/line';
 import type { View } from './view';
 
@@ -12,7 +12,7 @@ export interface Shown {
   readonly isStale: boolean;
 }
 
-const issueList = remembering((list: View['problems']) =>
+const issueList = memoize((list: View['problems']) =>
   list.list.flatMap(({ severity, cells }) =>
     severity === 'hint' || cells.length === 0 ? [] : [{ severity, cells }],
   ),
@@ -27,7 +27,7 @@ function shownForecast(view: View): Forecast | null {
   return state === null || !view.isSettled ? null : forecastOf(state);
 }
 
-const laterCrossings = remembering((forecast: Forecast, turn: number) => ({
+const laterCrossings = memoize((forecast: Forecast, turn: number) => ({
   crossings: forecast.summary.crossings.filter((crossing) => crossing.turn >= turn),
 }));
 
@@ -113,4 +113,4 @@ export function shownForeseen(view: View): Foreseen | undefined {
   return state === null || !view.isSettled ? undefined : foreseen(state);
 }
 
-const foreseen = remembering((state: State) => foreseenOf(forecastOf(state)));
+const foreseen = memoize((state: State) => foreseenOf(forecastOf(state)));

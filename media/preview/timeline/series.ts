@@ -1,4 +1,4 @@
-import { remembering } from '../../../engine/core';
+import { memoize } from '../../../engine/core';
 import { hazardFields, hazardKeys, type HazardField } from '../../../engine/reactor';
 import { heatOf, type Machine, type State } from '../../../engine/reactor/simulation';
 import type { Frame } from '../modes/frames';
@@ -14,7 +14,7 @@ export interface Series {
   readonly max: number;
 }
 
-const worstOf: (state: State) => readonly number[] = remembering(({ hazards }: State) => {
+const worstOf: (state: State) => readonly number[] = memoize(({ hazards }: State) => {
   const worst = [0, 0, 0, 0];
   for (let at = 0; at < hazards.length; at++) {
     const value = hazards[at] ?? 0;
@@ -39,7 +39,7 @@ function reactorName(count: number): string {
 }
 
 /** What is plotted of frames: the heat of each reactor, and the worst of each hazard anywhere. */
-export const seriesOf: (frames: readonly Frame[]) => readonly Series[] = remembering(
+export const seriesOf: (frames: readonly Frame[]) => readonly Series[] = memoize(
   (frames: readonly Frame[]): readonly Series[] => {
     const machine = frames[0]?.state.machine;
     if (machine === undefined) return [];

@@ -1,4 +1,4 @@
-import { remembering } from '../../../engine/core';
+import { memoize } from '../../../engine/core';
 import type { TurnEvent } from '../../../engine/reactor/words';
 import type { Frame } from '../modes/frames';
 import { stateEvents } from '../panels/causes';
@@ -12,24 +12,23 @@ export interface Tick {
 }
 
 /** The events of frames as ticks of the timeline: one a frame, its gravest. Leaks alone make none. */
-export const ticksOf: (frames: readonly Frame[]) => readonly Tick[] = remembering(
-  (frames: readonly Frame[]) =>
-    frames.flatMap(({ state }, frame): Tick[] => {
-      const events = stateEvents(state).filter(
-        ({ kind, isBad }) => isBad || kind === 'rule' || kind === 'service',
-      );
-      const gravest =
-        events.find(({ kind }) => kind === 'loss') ?? events.find(({ isBad }) => isBad) ?? events[0];
-      if (gravest === undefined) return [];
-      const { kind, isBad } = gravest;
-      return [
-        {
-          frame,
-          kind: kind === 'loss' ? 'loss' : isBad ? 'bad' : 'rule',
-          text: `Turn ${state.report?.turn ?? 0}: ${textOf(gravest)}`,
-        },
-      ];
-    }),
+export const ticksOf: (frames: readonly Frame[]) => readonly Tick[] = memoize((frames: readonly Frame[]) =>
+  frames.flatMap(({ state }, frame): Tick[] => {
+    const events = stateEvents(state).filter(
+      ({ kind, isBad }) => isBad || kind === 'rule' || kind === 'service',
+    );
+    const gravest =
+      events.find(({ kind }) => kind === 'loss') ?? events.find(({ isBad }) => isBad) ?? events[0];
+    if (gravest === undefined) return [];
+    const { kind, isBad } = gravest;
+    return [
+      {
+        frame,
+        kind: kind === 'loss' ? 'loss' : isBad ? 'bad' : 'rule',
+        text: `Turn ${state.report?.turn ?? 0}: ${textOf(gravest)}`,
+      },
+    ];
+  }),
 );
 
 function textOf({ what, where, how }: TurnEvent): string {

@@ -1,4 +1,4 @@
-import { finish, type Issue } from '../../../engine/core';
+import { runToCompletion, type Issue } from '../../../engine/core';
 import {
   checkLevelSteps,
   type Balance,
@@ -30,7 +30,7 @@ export function analyseLevel(
   balance: Balance,
   severityOf: SeverityOf = originalSeverities,
 ): LevelAnalysis {
-  return finish(analyseLevelSteps(document, balance, severityOf));
+  return runToCompletion(analyseLevelSteps(document, balance, severityOf));
 }
 
 /** The same a check at a time. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { finish } from '../../../engine/core';
+import { runToCompletion } from '../../../engine/core';
 import { balanceOf, complete, type Setting } from '../../../engine/reactor/testing/level-fixture';
 import { LevelFixContext, levelFixes } from '../reactor/fixes';
 import { LevelContext } from '../reactor/level';
@@ -34,5 +34,5 @@ export function contextFor(text: string, setting: Setting = {}): LevelFixContext
 
 function fixesFor(context: LevelFixContext): QuickFix[] {
   const fixes = quickFixesOf(context, levelFixes);
-  return fixes.diagnostics.flatMap((diagnostic) => finish(fixes.fixesFor(diagnostic)));
+  return fixes.diagnostics.flatMap((diagnostic) => runToCompletion(fixes.fixesFor(diagnostic)));
 }

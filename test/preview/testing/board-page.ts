@@ -1,7 +1,7 @@
 /** The page of the board editor alone in a browser, with the edit builder behind it that the server has. */
 import type { Browser, Page } from 'playwright-core';
 import type { TextEdit } from '../../../engine/json';
-import { finish } from '../../../engine/core';
+import { runToCompletion } from '../../../engine/core';
 import { defaultBalance } from '../../../engine/reactor';
 import { brokenBy, buildStroke } from '../../../server/language/reactor/authoring';
 import { applyEdits } from '../../../server/language/text/edits';
@@ -98,7 +98,7 @@ export async function openBoardPage(
     const offered = quickFixesOf(new LevelFixContext(level), levelFixes);
     fixes = offered.diagnostics
       .filter(({ code, message }) => code === fault.code && message === fault.message)
-      .flatMap((diagnostic) => finish(offered.fixesFor(diagnostic)));
+      .flatMap((diagnostic) => runToCompletion(offered.fixesFor(diagnostic)));
     return fixes.map(({ title, isPreferred }) => ({ title, isPreferred }));
   };
   const receive = async (message: BoardMessage): Promise<void> => {

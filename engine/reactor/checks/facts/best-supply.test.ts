@@ -4,7 +4,7 @@ import { readJson } from '../../../json';
 import { decode, faulty } from '../../../shape';
 import { balanceFrom, defaultBalance, type Balance } from '../../balance';
 import { levelShape } from '../../format/shapes';
-import { layOut, survey, type Survey } from '../../survey';
+import { measureGrids, facts, type LevelFacts } from '../../level-facts';
 import { junctionModes } from '../../terms';
 import { branches, type Pieces } from '../../topology/pieces';
 import { bestSupply } from './best-supply';
@@ -36,7 +36,7 @@ function surveyOf(
   sources: readonly number[],
   junctions: readonly number[],
   balance: Balance,
-): Survey {
+): LevelFacts {
   const rows = (there: (cell: number) => string) =>
     Array.from({ length: HEIGHT }, (_, y) =>
       Array.from({ length: WIDTH }, (__, x) => there(y * WIDTH + x)).join(''),
@@ -72,7 +72,7 @@ function surveyOf(
   });
   assert.ok(draft !== faulty);
   const isOpen = () => false;
-  return survey(draft, balance, layOut(draft, balance, isOpen), { broken: false, isOpen });
+  return facts(draft, balance, measureGrids(draft, balance, isOpen), { broken: false, isOpen });
 }
 
 /** What arrives at each cell under one setting of all junctions: a plain walk, step by step, from each source. */

@@ -1,8 +1,8 @@
-import { remembering } from '../../../core';
+import { memoize } from '../../../core';
 import { beside, branches, type Piece, type Pieces } from '../../topology/pieces';
 import { junctionModes, junctionTypes, type Carrier, type JunctionType } from '../../terms';
 import type { Balance } from '../../balance';
-import type { Survey } from '../../survey';
+import type { LevelFacts } from '../../level-facts';
 import { propsOfType } from './props';
 import { fedPieces } from './supply-lines';
 
@@ -20,12 +20,17 @@ export interface Supply {
  * through the same junctions, and the nearest source brings the most of both. One walk from all sources at once
  * therefore settles the whole network, in time linear in its cells.
  */
-export function bestSupply(survey: Survey, carrier: Carrier, piece: Piece, cell: number): Supply | 'unknown' {
-  if (!piece.isTree || piece.touchesUnknown || survey.isBlamed(piece)) return 'unknown';
-  const supplies = suppliesIn(survey, carrier);
+export function bestSupply(
+  facts: LevelFacts,
+  carrier: Carrier,
+  piece: Piece,
+  cell: number,
+): Supply | 'unknown' {
+  if (!piece.isTree || piece.touchesUnknown || facts.isBlamed(piece)) return 'unknown';
+  const supplies = suppliesIn(facts, carrier);
   if (!supplies || supplies.faultyPieces.has(piece)) return 'unknown';
   if (!supplies.fed.has(piece)) return 'unknown';
-  const { max } = survey.balance.network;
+  const { max } = facts.balance.network;
   return {
     amount: Math.min(max, supplies.amount[cell] ?? 0),
     potential: Math.min(max, supplies.potential[cell] ?? 0),
@@ -54,26 +59,26 @@ type Junctions = ReadonlyMap<number, JunctionType>;
 const cache = new WeakMap<ReadonlySet<number>, Known>();
 
 /** The supplies of a survey's networks. Asked for by warnings alone, which come when nothing more is blamed. */
-const suppliesIn = remembering((survey: Survey, carrier: Carrier) => findSupplies(survey, carrier));
+const suppliesIn = memoize((facts: LevelFacts, carrier: Carrier) => findSupplies(facts, carrier));
 
 /**
  * Where no prop was reported, the supplies of a network follow from its sources and junctions and the balance, and are
  * the last ones where these are the same.
  */
-function findSupplies(survey: Survey, carrier: Carrier): Supplies | undefined {
-  const pieces = survey.pieces(carrier);
-  if (!pieces || !survey.knowsAll((type) => type === `${carrier}Flow`) || hasUnplacedJunction(survey)) {
+function findSupplies(facts: LevelFacts, carrier: Carrier): Supplies | undefined {
+  const pieces = facts.pieces(carrier);
+  if (!pieces || !facts.knowsAll((type) => type === `${carrier}Flow`) || hasUnplacedJunction(facts)) {
     return undefined;
   }
-  const { balance } = survey;
-  const junctions = junctionsOn(survey, pieces);
-  if (survey.hasBlamedProp()) return walk(survey, carrier, pieces, junctions);
-  const sources = survey.sources(carrier);
+  const { balance } = facts;
+  const junctions = junctionsOn(facts, pieces);
+  if (facts.hasBlamedProp()) return walk(facts, carrier, pieces, junctions);
+  const sources = facts.sources(carrier);
   const known = cache.get(sources);
   if (known?.pieces === pieces && known.balance === balance && isSame(known.junctions, junctions)) {
     return known.supplies;
   }
-  const supplies = walk(survey, carrier, pieces, junctions);
+  const supplies = walk(facts, carrier, pieces, junctions);
   cache.set(sources, { pieces, balance, junctions, supplies });
   return supplies;
 }
@@ -84,15 +89,15 @@ function isSame(one: Junctions, other: Junctions): boolean {
   return true;
 }
 
-function walk(survey: Survey, carrier: Carrier, pieces: Pieces, junctions: Junctions): Supplies {
-  const { source, falloff } = survey.balance.network;
+function walk(facts: LevelFacts, carrier: Carrier, pieces: Pieces, junctions: Junctions): Supplies {
+  const { source, falloff } = facts.balance.network;
   const { pieceAt, sides, width } = pieces;
   const amount = new Float32Array(pieceAt.length);
   const potential = new Float32Array(pieceAt.length);
   const from = new Int32Array(pieceAt.length).fill(-1);
   const queue = new Int32Array(pieceAt.length);
   let filled = 0;
-  for (const cell of survey.sources(carrier)) {
+  for (const cell of facts.sources(carrier)) {
     if (pieceAt[cell] === -1) continue;
     queue[filled++] = cell;
     amount[cell] = source.amount;
@@ -118,30 +123,28 @@ function walk(survey: Survey, carrier: Carrier, pieces: Pieces, junctions: Junct
   return {
     amount,
     potential,
-    fed: fedPieces(survey, pieces, carrier),
-    faultyPieces: faultyPieces(survey, pieces),
+    fed: fedPieces(facts, pieces, carrier),
+    faultyPieces: faultyPieces(facts, pieces),
   };
 }
 
 /** Whether a junction may stand where nobody knows. */
-function hasUnplacedJunction(survey: Survey): boolean {
-  return (
-    !survey.knowsAll(() => false) || survey.propsOf(junctionTypes).some(({ cell }) => cell === undefined)
-  );
+function hasUnplacedJunction(facts: LevelFacts): boolean {
+  return !facts.knowsAll(() => false) || facts.propsOf(junctionTypes).some(({ cell }) => cell === undefined);
 }
 
-function junctionsOn(survey: Survey, { pieceAt }: Pieces): Junctions {
+function junctionsOn(facts: LevelFacts, { pieceAt }: Pieces): Junctions {
   const junctions = new Map<number, JunctionType>();
   for (const type of junctionTypes) {
-    for (const { cell } of propsOfType(survey, type)) if (pieceAt[cell] !== -1) junctions.set(cell, type);
+    for (const { cell } of propsOfType(facts, type)) if (pieceAt[cell] !== -1) junctions.set(cell, type);
   }
   return junctions;
 }
 
-function faultyPieces(survey: Survey, pieces: Pieces): Set<Piece> {
+function faultyPieces(facts: LevelFacts, pieces: Pieces): Set<Piece> {
   const found = new Set<Piece>();
-  for (const { draft, cell } of survey.propsOf(junctionTypes)) {
-    if (!survey.isBlamed(draft)) continue;
+  for (const { draft, cell } of facts.propsOf(junctionTypes)) {
+    if (!facts.isBlamed(draft)) continue;
     const piece = cell === undefined ? undefined : pieces.all[pieces.pieceAt[cell] ?? -1];
     if (piece) found.add(piece);
   }

@@ -1,5 +1,5 @@
 import { faulty, type PositionDraft } from '../../../shape';
-import type { Survey } from '../../survey';
+import type { LevelFacts } from '../../level-facts';
 import { carrierKeys, carriers, type Carrier } from '../../terms';
 import { isOfType } from './props';
 
@@ -11,12 +11,12 @@ export interface Binding {
 }
 
 /** The bindings of all reactors, wherever these stand, in file order. */
-export function* eachBinding(survey: Survey): Generator<Binding> {
-  for (const { draft, index } of survey.propsOf(['ReactorControl'])) {
+export function* eachBinding(facts: LevelFacts): Generator<Binding> {
+  for (const { draft, index } of facts.propsOf(['ReactorControl'])) {
     if (!isOfType(draft, 'ReactorControl') || draft.consumers === faulty) continue;
     for (const carrier of carriers) {
       const position = draft.consumers[carrierKeys[carrier]];
-      if (position === faulty || survey.isBlamed(position)) continue;
+      if (position === faulty || facts.isBlamed(position)) continue;
       yield { carrier, position, path: ['props', index, 'consumers', carrierKeys[carrier]] };
     }
   }

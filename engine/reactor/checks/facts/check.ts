@@ -1,7 +1,7 @@
 import type { Path, Place, RelatedPlace } from '../../../core';
 import type { IssueCode } from '../../codes';
 import type { FirstTurn } from '../../simulation';
-import type { Survey } from '../../survey';
+import type { LevelFacts } from '../../level-facts';
 
 /** What a check finds: the message, where, and what goes with it. The code is the check's. */
 export interface Finding extends Place {
@@ -25,14 +25,14 @@ export interface Check {
   readonly code: IssueCode;
   /** What it reads of the file, beside the map's size and terrain. Where that is as it was, so are its findings. */
   readonly reads: readonly Member[];
-  readonly check: (survey: Survey, report: Report) => void;
+  readonly check: (facts: LevelFacts, report: Report) => void;
 }
 
 /** A rule about how a level without errors starts: its first flow is known. One file each, as with `Check`. */
 export interface StartCheck {
   readonly code: IssueCode;
   readonly reads: readonly Member[];
-  readonly check: (survey: Survey, start: FirstTurn, report: Report) => void;
+  readonly check: (facts: LevelFacts, start: FirstTurn, report: Report) => void;
 }
 
 /** A position or cell as messages write it. */
@@ -41,25 +41,25 @@ export function at(position: readonly [number, number]): string {
 }
 
 /** A cell as messages write it. */
-export function atCell(survey: Survey, cell: number): string {
-  const width = survey.layout.width ?? 1;
+export function atCell(facts: LevelFacts, cell: number): string {
+  const width = facts.layout.width ?? 1;
   return at([cell % width, Math.floor(cell / width)]);
 }
 
 /** The character of a grid that stands for a cell. */
 export function characterOf(
-  survey: Survey,
+  facts: LevelFacts,
   grid: 'terrain' | 'Fuel' | 'Coolant' | 'Electricity',
   cell: number,
 ): Place {
-  const width = survey.layout.width ?? 1;
-  const path: Path = [...survey.layout.grids[grid].path, Math.floor(cell / width)];
+  const width = facts.layout.width ?? 1;
+  const path: Path = [...facts.layout.grids[grid].path, Math.floor(cell / width)];
   return { path, index: cell % width };
 }
 
 /** Whether two cells share a side. */
-export function isAdjacent(survey: Survey, a: number, b: number): boolean {
-  const width = survey.layout.width ?? 1;
+export function isAdjacent(facts: LevelFacts, a: number, b: number): boolean {
+  const width = facts.layout.width ?? 1;
   const columns = Math.abs((a % width) - (b % width));
   const rows = Math.abs(Math.floor(a / width) - Math.floor(b / width));
   return columns + rows === 1;

@@ -1,5 +1,5 @@
 import { faulty } from '../../../shape';
-import type { Survey } from '../../survey';
+import type { LevelFacts } from '../../level-facts';
 import {
   bands,
   junctionModes,
@@ -31,7 +31,7 @@ export type Phase = 'StartOfSimulation' | 'EndOfTurn';
  * What a predicate demands, as far as it can be told; none where a part of it is faulty. A demand with no allowed
  * value, or an empty range, never holds.
  */
-export function constraintsOf(survey: Survey, predicate: PredicatePart, phase: Phase): Constraint[] {
+export function constraintsOf(facts: LevelFacts, predicate: PredicatePart, phase: Phase): Constraint[] {
   switch (predicate.type) {
     case 'Turn': {
       const { op, value } = predicate;
@@ -40,17 +40,17 @@ export function constraintsOf(survey: Survey, predicate: PredicatePart, phase: P
     case 'RobotInventory': {
       const { remedy, op, count } = predicate;
       if (remedy === faulty || op === faulty || count === faulty) return [];
-      return [range(`inventory ${remedy}`, op, count, 0, survey.balance.robot.inventoryCapacity)];
+      return [range(`inventory ${remedy}`, op, count, 0, facts.balance.robot.inventoryCapacity)];
     }
     case 'LevelState': {
       const { op, value } = predicate;
       if (op === faulty || value === faulty) return [];
-      return [values('level state', possibleStates(survey), (state) => compare(op, state === value ? 0 : 1))];
+      return [values('level state', possibleStates(facts), (state) => compare(op, state === value ? 0 : 1))];
     }
     case 'Reactor': {
       const { reactor, is } = predicate;
       if (reactor === faulty || is === faulty) return [];
-      return [values(`reactor ${reactor}`, possibleReactors(survey, phase), reactorTest(is))];
+      return [values(`reactor ${reactor}`, possibleReactors(facts, phase), reactorTest(is))];
     }
     case 'ConsumerService': {
       const { position, op, service } = predicate;
@@ -82,14 +82,17 @@ export function constraintsOf(survey: Survey, predicate: PredicatePart, phase: P
       return is === faulty ? [] : [{ subject: 'all-seeing eye', kind: 'values', allowed: [is] }];
     }
     case 'Prop':
-      return propConstraints(survey, predicate);
+      return propConstraints(facts, predicate);
   }
 }
 
-function propConstraints(survey: Survey, predicate: Extract<PredicatePart, { type: 'Prop' }>): Constraint[] {
+function propConstraints(
+  facts: LevelFacts,
+  predicate: Extract<PredicatePart, { type: 'Prop' }>,
+): Constraint[] {
   const { position, propType, state, mode } = predicate;
-  const cell = position === faulty ? undefined : survey.cellOf(position);
-  const prop = cell === undefined ? undefined : survey.propAt(cell, () => true);
+  const cell = position === faulty ? undefined : facts.cellOf(position);
+  const prop = cell === undefined ? undefined : facts.propAt(cell, () => true);
   if (position === faulty || prop === undefined || prop === 'unknown') return [];
   const { type } = prop.draft;
   if (type === faulty) return [];
@@ -153,7 +156,7 @@ function compare(op: Comparison, difference: number): boolean {
 }
 
 /** The level states that a rule can see: no simulation follows a win, and `Stable` needs a heat that is neither ready nor concerning. */
-function possibleStates({ balance }: Survey): readonly LevelState[] {
+function possibleStates({ balance }: LevelFacts): readonly LevelState[] {
   const { readyBelow, criticalFrom, terminalFrom } = balance.reactor;
   const { max, bands: bandsOf } = balance.hazard;
   const isCalmBelow = Math.min(criticalFrom, terminalFrom, bandsOf.heat.caution);
@@ -162,7 +165,7 @@ function possibleStates({ balance }: Survey): readonly LevelState[] {
 }
 
 /** The conditions that a reactor can be in when a rule looks: ready or not, and hot enough to be lost or not. */
-function possibleReactors({ balance }: Survey, phase: Phase): readonly string[] {
+function possibleReactors({ balance }: LevelFacts, phase: Phase): readonly string[] {
   const { readyBelow, terminalFrom } = balance.reactor;
   if (phase === 'StartOfSimulation') return ['ready', 'not ready'];
   const both = readyBelow > terminalFrom ? ['ready, lost'] : [];

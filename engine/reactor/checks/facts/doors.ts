@@ -1,5 +1,5 @@
 import { faulty, type PositionDraft } from '../../../shape';
-import type { Survey } from '../../survey';
+import type { LevelFacts } from '../../level-facts';
 import { isOfType, type DraftOf } from './props';
 
 /** A door whose edge could be read and was not reported. */
@@ -11,9 +11,9 @@ export interface DoorEntry {
 }
 
 /** The doors whose edges can be relied on so far, in file order. */
-export function* eachDoor(survey: Survey): Generator<DoorEntry> {
-  for (const { draft, index } of survey.propsOf(['Door'])) {
-    if (!isOfType(draft, 'Door') || draft.edge === faulty || survey.isBlamed(draft.edge)) continue;
+export function* eachDoor(facts: LevelFacts): Generator<DoorEntry> {
+  for (const { draft, index } of facts.propsOf(['Door'])) {
+    if (!isOfType(draft, 'Door') || draft.edge === faulty || facts.isBlamed(draft.edge)) continue;
     const [from, to] = draft.edge;
     if (from === undefined || from === faulty || to === undefined || to === faulty) continue;
     yield { draft, edge: [from, to], index, path: ['props', index, 'edge'] };

@@ -1,5 +1,6 @@
 import { faulty, type Faulty, type PositionDraft } from '../../../shape';
-import { ABSENT, type Survey } from '../../survey';
+import { type LevelFacts } from '../../level-facts';
+import { ABSENT } from '../../cell-presence';
 import { carrierOfProp, type Carrier } from '../../terms';
 import { neighbour, type Piece, type Pieces } from '../../topology/pieces';
 import { eachRule } from './rules';
@@ -8,19 +9,19 @@ import { eachRule } from './rules';
  * The cells where a reported thing asks for a cell of a carrier's network that is not drawn: most likely it is the
  * drawing that is wrong, so what follows from the gap is not reported too.
  */
-export function missingCells(survey: Survey, carrier: Carrier): ReadonlySet<number> {
+export function missingCells(facts: LevelFacts, carrier: Carrier): ReadonlySet<number> {
   const missing = new Set<number>();
-  if (survey.faultyMembers.size === 0) return missing;
+  if (facts.faultyMembers.size === 0) return missing;
   const add = (cell: number | undefined) => {
-    if (cell !== undefined && survey.network(carrier, cell) === ABSENT) missing.add(cell);
+    if (cell !== undefined && facts.network(carrier, cell) === ABSENT) missing.add(cell);
   };
-  for (const { draft, cell } of survey.props) {
+  for (const { draft, cell } of facts.props) {
     const isOfCarrier = draft.type !== faulty && carrierOfProp(draft.type) === carrier;
-    if ((isOfCarrier || isJunction(draft)) && survey.isBlamed(draft)) add(cell);
+    if ((isOfCarrier || isJunction(draft)) && facts.isBlamed(draft)) add(cell);
   }
-  for (const thing of thingsOf(survey)) {
-    if (thing.carrier === carrier && thing.position !== faulty && survey.isBlamed(thing)) {
-      add(survey.cellOf(thing.position));
+  for (const thing of thingsOf(facts)) {
+    if (thing.carrier === carrier && thing.position !== faulty && facts.isBlamed(thing)) {
+      add(facts.cellOf(thing.position));
     }
   }
   return missing;
@@ -30,12 +31,12 @@ export function missingCells(survey: Survey, carrier: Carrier): ReadonlySet<numb
  * The cells of a carrier's network, drawn or not, about which a fault was reported: those that are missing, and those
  * under and around a reported junction.
  */
-export function doubtfulCells(survey: Survey, carrier: Carrier): ReadonlySet<number> {
-  const doubtful = new Set(missingCells(survey, carrier));
-  const { width, height } = survey.layout;
+export function doubtfulCells(facts: LevelFacts, carrier: Carrier): ReadonlySet<number> {
+  const doubtful = new Set(missingCells(facts, carrier));
+  const { width, height } = facts.layout;
   if (width === undefined || height === undefined) return doubtful;
-  for (const { draft, cell } of survey.props) {
-    if (cell === undefined || !isJunction(draft) || !survey.isBlamed(draft)) continue;
+  for (const { draft, cell } of facts.props) {
+    if (cell === undefined || !isJunction(draft) || !facts.isBlamed(draft)) continue;
     doubtful.add(cell);
     for (let side = 0; side < 4; side++) doubtful.add(neighbour(cell, side, width, width * height));
   }
@@ -63,21 +64,21 @@ function isJunction({ type }: { readonly type: string | Faulty }): boolean {
   return type === 'TJunction' || type === 'CrossJunction';
 }
 
-const cache = new WeakMap<Survey, readonly OnNetwork[]>();
+const cache = new WeakMap<LevelFacts, readonly OnNetwork[]>();
 
 /** The leaks and the parts of rules that mean a cell of a network. */
-function thingsOf(survey: Survey): readonly OnNetwork[] {
-  let things = cache.get(survey);
+function thingsOf(facts: LevelFacts): readonly OnNetwork[] {
+  let things = cache.get(facts);
   if (!things) {
-    const leaks = listOf(survey.draft.leaks).filter((leak) => leak !== faulty);
-    cache.set(survey, (things = [...leaks, ...partsOf(survey)]));
+    const leaks = listOf(facts.draft.leaks).filter((leak) => leak !== faulty);
+    cache.set(facts, (things = [...leaks, ...partsOf(facts)]));
   }
   return things;
 }
 
-function partsOf(survey: Survey): OnNetwork[] {
+function partsOf(facts: LevelFacts): OnNetwork[] {
   const found: OnNetwork[] = [];
-  for (const { rule } of eachRule(survey)) {
+  for (const { rule } of eachRule(facts)) {
     const { predicates, effects } = rule;
     for (const part of [...listOf(predicates), ...listOf(effects)]) {
       if (part !== faulty && part.type !== faulty && 'carrier' in part) found.push(part);

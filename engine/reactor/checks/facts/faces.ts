@@ -1,9 +1,10 @@
 import { alternatives, type PositionDraft } from '../../../shape';
-import { PRESENT, type Survey } from '../../survey';
+import { type LevelFacts } from '../../level-facts';
+import { PRESENT } from '../../cell-presence';
 import { at } from './check';
 
 /** A sentence that names the floor cells beside a position. */
-export function floorBeside(survey: Survey, [x, y]: PositionDraft): string {
+export function floorBeside(facts: LevelFacts, [x, y]: PositionDraft): string {
   const beside: PositionDraft[] = [
     [x, y - 1],
     [x + 1, y],
@@ -11,8 +12,8 @@ export function floorBeside(survey: Survey, [x, y]: PositionDraft): string {
     [x - 1, y],
   ];
   const floor = beside.filter((position) => {
-    const cell = survey.cellOf(position);
-    return cell !== undefined && survey.ground(cell) === PRESENT;
+    const cell = facts.cellOf(position);
+    return cell !== undefined && facts.ground(cell) === PRESENT;
   });
   if (floor.length === 0) return 'No floor is beside it: move the leak, or open a floor cell there.';
   return `Possible: ${alternatives(floor.map(at))}.`;

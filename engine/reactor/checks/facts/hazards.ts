@@ -1,6 +1,6 @@
 import { faulty, type Faulty, type PositionDraft } from '../../../shape';
 import type { LevelDraft } from '../../format/shapes';
-import type { Survey } from '../../survey';
+import type { LevelFacts } from '../../level-facts';
 
 type HazardDraft = Exclude<NonNullable<Exclude<LevelDraft['hazards'], Faulty>>[number], Faulty>;
 
@@ -12,12 +12,12 @@ export interface HazardEntry {
 }
 
 /** The hazard entries that can be relied on, in file order. */
-export function* eachHazard(survey: Survey): Generator<HazardEntry> {
-  const { hazards } = survey.draft;
+export function* eachHazard(facts: LevelFacts): Generator<HazardEntry> {
+  const { hazards } = facts.draft;
   if (hazards === undefined || hazards === faulty) return;
   for (let index = 0; index < hazards.length; index++) {
     const hazard = hazards[index];
     if (hazard === undefined || hazard === faulty || hazard.position === faulty) continue;
-    if (!survey.isBlamed(hazard)) yield { hazard, position: hazard.position, index };
+    if (!facts.isBlamed(hazard)) yield { hazard, position: hazard.position, index };
   }
 }

@@ -1,7 +1,8 @@
 import { branches, type Piece, type Pieces } from '../../topology/pieces';
 import { countBehind, marks, type Behind } from '../../topology/sources';
 import { junctionTypes, type Carrier } from '../../terms';
-import { UNKNOWN, type Survey } from '../../survey';
+import { type LevelFacts } from '../../level-facts';
+import { UNKNOWN } from '../../cell-presence';
 import { neighbour } from '../../topology/pieces';
 import { carriersUnder } from './carriers-under';
 import type { PropDraft } from '../../format/shapes';
@@ -18,11 +19,11 @@ export interface JunctionEntry {
 }
 
 /** The junctions that can be relied on so far, in file order. */
-export function* eachJunction(survey: Survey): Generator<JunctionEntry> {
-  for (const { draft, index, cell } of survey.propsOf(junctionTypes)) {
-    if (cell === undefined || !isJunction(draft) || survey.isBlamed(draft)) continue;
-    const [carrier] = carriersUnder(survey, cell) ?? [];
-    const pieces = carrier && survey.pieces(carrier);
+export function* eachJunction(facts: LevelFacts): Generator<JunctionEntry> {
+  for (const { draft, index, cell } of facts.propsOf(junctionTypes)) {
+    if (cell === undefined || !isJunction(draft) || facts.isBlamed(draft)) continue;
+    const [carrier] = carriersUnder(facts, cell) ?? [];
+    const pieces = carrier && facts.pieces(carrier);
     const piece = pieces?.all[pieces.pieceAt[cell] ?? -1];
     if (pieces && piece) yield { draft, index, cell, carrier, pieces, piece };
   }
@@ -39,13 +40,13 @@ export function branchesWanted(junction: JunctionEntry): number {
 
 /** A junction's branches; `undefined` where a neighbour could not be read. */
 export function knownBranches(
-  survey: Survey,
+  facts: LevelFacts,
   { cell, carrier, pieces }: JunctionEntry,
 ): number[] | undefined {
   const { width, height } = pieces;
   for (let side = 0; side < 4; side++) {
     const other = neighbour(cell, side, width, width * height);
-    if (other >= 0 && survey.network(carrier, other) === UNKNOWN) return undefined;
+    if (other >= 0 && facts.network(carrier, other) === UNKNOWN) return undefined;
   }
   return branches(pieces, cell);
 }
@@ -56,11 +57,11 @@ export interface DirectedJunction extends JunctionEntry {
 }
 
 /** The junctions on pieces without loops. */
-export function* eachDirected(survey: Survey): Generator<DirectedJunction> {
-  for (const junction of eachJunction(survey)) {
+export function* eachDirected(facts: LevelFacts): Generator<DirectedJunction> {
+  for (const junction of eachJunction(facts)) {
     const { draft, index, cell, carrier, pieces, piece } = junction;
     if (!piece.isTree) continue;
-    const { count, done } = countsOf(pieces, survey.sources(carrier));
+    const { count, done } = countsOf(pieces, facts.sources(carrier));
     let behind = done.get(piece);
     if (!behind) done.set(piece, (behind = countBehind(pieces, piece, count)));
     yield { draft, index, cell, carrier, pieces, piece, behind };

@@ -1,6 +1,6 @@
 import { faulty, type Faulty, type PositionDraft } from '../../../shape';
 import type { LevelDraft } from '../../format/shapes';
-import type { Survey } from '../../survey';
+import type { LevelFacts } from '../../level-facts';
 import type { Carrier } from '../../terms';
 
 type LeakDraft = Exclude<NonNullable<Exclude<LevelDraft['leaks'], Faulty>>[number], Faulty>;
@@ -14,12 +14,12 @@ export interface LeakEntry {
 }
 
 /** The leaks that can be relied on so far, in file order. */
-export function* eachLeak(survey: Survey): Generator<LeakEntry> {
-  const { leaks } = survey.draft;
+export function* eachLeak(facts: LevelFacts): Generator<LeakEntry> {
+  const { leaks } = facts.draft;
   if (leaks === undefined || leaks === faulty) return;
   for (let index = 0; index < leaks.length; index++) {
     const draft = leaks[index];
-    if (draft === undefined || draft === faulty || survey.isBlamed(draft)) continue;
+    if (draft === undefined || draft === faulty || facts.isBlamed(draft)) continue;
     const { carrier, position } = draft;
     if (carrier === faulty || position === faulty) continue;
     yield { draft, carrier, position, index };

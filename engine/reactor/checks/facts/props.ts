@@ -1,7 +1,7 @@
 import type { Path } from '../../../core';
 import { faulty, type PositionDraft } from '../../../shape';
 import type { PropDraft } from '../../format/shapes';
-import type { PropEntry, Survey } from '../../survey';
+import type { PropEntry, LevelFacts } from '../../level-facts';
 import type { PropType } from '../../terms';
 
 /** A prop that was not reported yet and whose position could be read. */
@@ -11,10 +11,13 @@ export interface PlacedProp {
 }
 
 /** The props that can be relied on so far, in file order: all, or those among some. */
-export function* eachProp(survey: Survey, among: readonly PropEntry[] = survey.props): Generator<PlacedProp> {
+export function* eachProp(
+  facts: LevelFacts,
+  among: readonly PropEntry[] = facts.props,
+): Generator<PlacedProp> {
   for (const prop of among) {
     const { position } = prop.draft;
-    if (position === faulty || survey.isBlamed(prop.draft)) continue;
+    if (position === faulty || facts.isBlamed(prop.draft)) continue;
     yield { prop, position };
   }
 }
@@ -29,11 +32,11 @@ export type DraftOf<T extends string> = Extract<PropDraft, { readonly type: T }>
 
 /** The good props of one type, in file order, each on its cell. */
 export function* propsOfType<T extends PropType>(
-  survey: Survey,
+  facts: LevelFacts,
   type: T,
 ): Generator<{ readonly draft: DraftOf<T>; readonly cell: number; readonly index: number }> {
-  for (const { draft, cell, index } of survey.propsOf([type])) {
-    if (cell !== undefined && isOfType(draft, type) && !survey.isBlamed(draft)) yield { draft, cell, index };
+  for (const { draft, cell, index } of facts.propsOf([type])) {
+    if (cell !== undefined && isOfType(draft, type) && !facts.isBlamed(draft)) yield { draft, cell, index };
   }
 }
 
@@ -48,7 +51,7 @@ export function nameOfProp(draft: PropDraft): string {
 }
 
 /** Whether this position is the prop's own, and the prop was reported for where it stands. */
-export function isReported(survey: Survey, draft: PropDraft, [x, y]: PositionDraft): boolean {
+export function isReported(facts: LevelFacts, draft: PropDraft, [x, y]: PositionDraft): boolean {
   const { position } = draft;
-  return position !== faulty && position[0] === x && position[1] === y && survey.isBlamed(draft);
+  return position !== faulty && position[0] === x && position[1] === y && facts.isBlamed(draft);
 }

@@ -1,35 +1,36 @@
-import { remembering } from '../../../core';
+import { memoize } from '../../../core';
 import { faulty } from '../../../shape';
-import { PRESENT, type Survey } from '../../survey';
+import { type LevelFacts } from '../../level-facts';
+import { PRESENT } from '../../cell-presence';
 import { beside, isAcross, neighbour } from '../../topology/pieces';
 
-const cache = new WeakMap<Survey, Uint8Array | undefined>();
+const cache = new WeakMap<LevelFacts, Uint8Array | undefined>();
 
 /**
  * The floor cells that the robot can walk to, 1 each; doors and hazards do not stop it. `undefined` where the terrain
  * or the robot's place is faulty, so that nothing can be said.
  */
-export function reach(survey: Survey): Uint8Array | undefined {
-  if (!cache.has(survey)) cache.set(survey, walk(survey));
-  return cache.get(survey);
+export function reach(facts: LevelFacts): Uint8Array | undefined {
+  if (!cache.has(facts)) cache.set(facts, walk(facts));
+  return cache.get(facts);
 }
 
-function walk(survey: Survey): Uint8Array | undefined {
-  const { draft, layout } = survey;
+function walk(facts: LevelFacts): Uint8Array | undefined {
+  const { draft, layout } = facts;
   const { width, height } = layout;
   const { cells, whole } = layout.grids.terrain;
   const { robot } = draft;
   if (!cells || !whole || width === undefined || height === undefined) return undefined;
-  if (robot === faulty || robot.position === faulty || survey.isBlamed(robot)) return undefined;
-  const start = survey.cellOf(robot.position);
+  if (robot === faulty || robot.position === faulty || facts.isBlamed(robot)) return undefined;
+  const start = facts.cellOf(robot.position);
   if (start === undefined) return undefined;
-  const meant = meantAsFloor(survey);
+  const meant = meantAsFloor(facts);
   if (meant.size > 0) return flood(cells, width, start, meant);
   return floodOnce(cells, width, start);
 }
 
 /** An edit elsewhere in the file leaves both the terrain and the robot's place as they are. */
-const floodOnce = remembering((cells: Uint8Array, width: number, start: number) =>
+const floodOnce = memoize((cells: Uint8Array, width: number, start: number) =>
   flood(cells, width, start, new Set()),
 );
 
@@ -53,19 +54,19 @@ function flood(cells: Uint8Array, width: number, start: number, meant: ReadonlyS
 }
 
 /** Walls in which a prop or a door's edge was reported: what the wall cuts off is not reported too. */
-function meantAsFloor(survey: Survey): Set<number> {
+function meantAsFloor(facts: LevelFacts): Set<number> {
   const meant = new Set<number>();
-  for (const { draft, cell } of survey.props) {
-    if (cell !== undefined && survey.isBlamed(draft)) meant.add(cell);
+  for (const { draft, cell } of facts.props) {
+    if (cell !== undefined && facts.isBlamed(draft)) meant.add(cell);
     if (
       draft.type !== 'Door' ||
       draft.edge === faulty ||
-      !(survey.isBlamed(draft) || survey.isBlamed(draft.edge))
+      !(facts.isBlamed(draft) || facts.isBlamed(draft.edge))
     ) {
       continue;
     }
     for (const position of draft.edge) {
-      const end = position === faulty ? undefined : survey.cellOf(position);
+      const end = position === faulty ? undefined : facts.cellOf(position);
       if (end !== undefined) meant.add(end);
     }
   }
@@ -73,8 +74,8 @@ function meantAsFloor(survey: Survey): Set<number> {
 }
 
 /** Whether the robot can walk to the cell or to one beside it. */
-export function reachesBeside(survey: Survey, reached: Uint8Array, cell: number): boolean {
-  const width = survey.layout.width ?? 1;
+export function reachesBeside(facts: LevelFacts, reached: Uint8Array, cell: number): boolean {
+  const width = facts.layout.width ?? 1;
   if (reached[cell] === 1) return true;
   for (let side = 0; side < 4; side++) {
     const other = neighbour(cell, side, width, reached.length);

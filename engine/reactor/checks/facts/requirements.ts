@@ -1,14 +1,14 @@
-import { remembering, type RelatedPlace } from '../../../core';
-import type { Survey } from '../../survey';
+import { memoize, type RelatedPlace } from '../../../core';
+import type { LevelFacts } from '../../level-facts';
 import { eachBinding } from './bindings';
 
 /** For each cell that a reactor is bound to: the bindings, as places to point at. */
-export const needsOf = remembering(findNeeds);
+export const needsOf = memoize(findNeeds);
 
-function findNeeds(survey: Survey): ReadonlyMap<number, readonly RelatedPlace[]> {
+function findNeeds(facts: LevelFacts): ReadonlyMap<number, readonly RelatedPlace[]> {
   const needs = new Map<number, RelatedPlace[]>();
-  for (const { position, path } of eachBinding(survey)) {
-    const cell = survey.cellOf(position);
+  for (const { position, path } of eachBinding(facts)) {
+    const cell = facts.cellOf(position);
     if (cell === undefined) continue;
     const need = { message: 'A reactor needs it.', path };
     const found = needs.get(cell);

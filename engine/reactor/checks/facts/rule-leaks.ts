@@ -1,5 +1,5 @@
 import { faulty, type PositionDraft } from '../../../shape';
-import type { Survey } from '../../survey';
+import type { LevelFacts } from '../../level-facts';
 import type { Carrier } from '../../terms';
 import { at } from './check';
 import { eachRule } from './rules';
@@ -12,36 +12,36 @@ interface Leaks {
   readonly reported: ReadonlySet<string>;
 }
 
-const authored = new WeakMap<Survey, Leaks>();
-const ruleMade = new WeakMap<Survey, Leaks>();
+const authored = new WeakMap<LevelFacts, Leaks>();
+const ruleMade = new WeakMap<LevelFacts, Leaks>();
 
 /** Whether the level or one of its rules has a leak of this carrier there, or may have where something is faulty. */
-export function leakIsKnown(survey: Survey, carrier: Carrier, position: PositionDraft): boolean {
+export function leakIsKnown(facts: LevelFacts, carrier: Carrier, position: PositionDraft): boolean {
   return (
-    hasLeak(survey, carrier, position) || has(remember(ruleMade, survey, ruleMadeLeaks), carrier, position)
+    hasLeak(facts, carrier, position) || has(remember(ruleMade, facts, ruleMadeLeaks), carrier, position)
   );
 }
 
 /** Whether the level itself has a leak of this carrier there, or may have where something is faulty. */
-export function hasLeak(survey: Survey, carrier: Carrier, position: PositionDraft): boolean {
-  return has(remember(authored, survey, authoredLeaks), carrier, position);
+export function hasLeak(facts: LevelFacts, carrier: Carrier, position: PositionDraft): boolean {
+  return has(remember(authored, facts, authoredLeaks), carrier, position);
 }
 
 /** Whether the level's leak there was reported: then nothing is said of a rule that means it. */
-export function isReportedLeak(survey: Survey, carrier: Carrier, position: PositionDraft): boolean {
-  return remember(authored, survey, authoredLeaks).reported.has(keyOf(carrier, position));
+export function isReportedLeak(facts: LevelFacts, carrier: Carrier, position: PositionDraft): boolean {
+  return remember(authored, facts, authoredLeaks).reported.has(keyOf(carrier, position));
 }
 
 function has({ places, isUnsure }: Leaks, carrier: Carrier, position: PositionDraft): boolean {
   return isUnsure || places.has(keyOf(carrier, position));
 }
 
-function authoredLeaks(survey: Survey): Leaks {
-  const { leaks } = survey.draft;
+function authoredLeaks(facts: LevelFacts): Leaks {
+  const { leaks } = facts.draft;
   const places = new Set<string>();
   const reported = new Set<string>();
-  if (leaks === undefined) return { places, reported, isUnsure: survey.broken };
-  if (leaks === faulty || survey.isOpen(leaks)) return { places, reported, isUnsure: true };
+  if (leaks === undefined) return { places, reported, isUnsure: facts.broken };
+  if (leaks === faulty || facts.isOpen(leaks)) return { places, reported, isUnsure: true };
   let isUnsure = false;
   for (const leak of leaks) {
     if (leak === faulty || leak.carrier === faulty || leak.position === faulty) {
@@ -49,18 +49,18 @@ function authoredLeaks(survey: Survey): Leaks {
       continue;
     }
     places.add(keyOf(leak.carrier, leak.position));
-    if (!survey.isBlamed(leak)) continue;
+    if (!facts.isBlamed(leak)) continue;
     isUnsure = true;
     reported.add(keyOf(leak.carrier, leak.position));
   }
   return { places, reported, isUnsure };
 }
 
-function ruleMadeLeaks(survey: Survey): Leaks {
-  const { rules } = survey.draft;
+function ruleMadeLeaks(facts: LevelFacts): Leaks {
+  const { rules } = facts.draft;
   const places = new Set<string>();
-  let isUnsure = survey.broken || rules === faulty || (rules?.includes(faulty) ?? false);
-  for (const { rule } of eachRule(survey)) {
+  let isUnsure = facts.broken || rules === faulty || (rules?.includes(faulty) ?? false);
+  for (const { rule } of eachRule(facts)) {
     if (rule.effects === faulty) {
       isUnsure = true;
       continue;
@@ -68,7 +68,7 @@ function ruleMadeLeaks(survey: Survey): Leaks {
     for (const effect of rule.effects) {
       if (effect === faulty || effect.type === faulty) isUnsure = true;
       else if (effect.type !== 'StartLeak') continue;
-      else if (effect.carrier === faulty || effect.position === faulty || survey.isBlamed(effect))
+      else if (effect.carrier === faulty || effect.position === faulty || facts.isBlamed(effect))
         isUnsure = true;
       else places.add(keyOf(effect.carrier, effect.position));
     }
@@ -80,8 +80,12 @@ function keyOf(carrier: Carrier, position: PositionDraft): string {
   return `${carrier} ${at(position)}`;
 }
 
-function remember(cache: WeakMap<Survey, Leaks>, survey: Survey, find: (survey: Survey) => Leaks): Leaks {
-  let leaks = cache.get(survey);
-  if (!leaks) cache.set(survey, (leaks = find(survey)));
+function remember(
+  cache: WeakMap<LevelFacts, Leaks>,
+  facts: LevelFacts,
+  find: (facts: LevelFacts) => Leaks,
+): Leaks {
+  let leaks = cache.get(facts);
+  if (!leaks) cache.set(facts, (leaks = find(facts)));
   return leaks;
 }

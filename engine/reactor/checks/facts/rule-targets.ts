@@ -1,5 +1,6 @@
 import { alternatives, faulty, quote, type Faulty, type PositionDraft } from '../../../shape';
-import { ABSENT, type PropEntry, type Survey } from '../../survey';
+import { type PropEntry, type LevelFacts } from '../../level-facts';
+import { ABSENT } from '../../cell-presence';
 import { consumerTypes, includes, junctionModes, statesOfProp, type Carrier } from '../../terms';
 import { at } from './check';
 import { nameOfProp } from './props';
@@ -13,30 +14,30 @@ export interface TargetFault {
 type Draft<T> = T | Faulty;
 
 /** A position that has to be on the map. */
-function outside(survey: Survey, position: Draft<PositionDraft>): TargetFault | undefined {
-  if (position === faulty || !survey.isOutside(position)) return undefined;
+function outside(facts: LevelFacts, position: Draft<PositionDraft>): TargetFault | undefined {
+  if (position === faulty || !facts.isOutside(position)) return undefined;
   return { member: 'position', message: `${at(position)} is off the map. Write a position on it.` };
 }
 
 /** A position that has to be floor. */
-export function notFloor(survey: Survey, position: Draft<PositionDraft>): TargetFault | undefined {
+export function notFloor(facts: LevelFacts, position: Draft<PositionDraft>): TargetFault | undefined {
   if (position === faulty) return undefined;
-  const cell = survey.cellOf(position);
-  if (cell === undefined) return outside(survey, position);
-  if (survey.ground(cell) !== ABSENT) return undefined;
+  const cell = facts.cellOf(position);
+  if (cell === undefined) return outside(facts, position);
+  if (facts.ground(cell) !== ABSENT) return undefined;
   return { member: 'position', message: `${at(position)} is a wall. Write the position of a floor cell.` };
 }
 
 /** A position that has to be a cell of a network. */
 export function notNetwork(
-  survey: Survey,
+  facts: LevelFacts,
   carrier: Draft<Carrier>,
   position: Draft<PositionDraft>,
 ): TargetFault | undefined {
   if (position === faulty) return undefined;
-  const cell = survey.cellOf(position);
-  if (cell === undefined) return outside(survey, position);
-  if (carrier === faulty || survey.network(carrier, cell) !== ABSENT) return undefined;
+  const cell = facts.cellOf(position);
+  if (cell === undefined) return outside(facts, position);
+  if (carrier === faulty || facts.network(carrier, cell) !== ABSENT) return undefined;
   return {
     member: 'position',
     message: `The ${carrier.toLowerCase()} network has no cell at ${at(position)}. Write the position of one that it has.`,
@@ -44,21 +45,24 @@ export function notNetwork(
 }
 
 /** A position on which a consumer has to stand. */
-export function notConsumer(survey: Survey, position: Draft<PositionDraft>): TargetFault | undefined {
+export function notConsumer(facts: LevelFacts, position: Draft<PositionDraft>): TargetFault | undefined {
   if (position === faulty) return undefined;
-  const cell = survey.cellOf(position);
-  if (cell === undefined) return outside(survey, position);
-  const there = survey.propAt(cell, (type) => includes(consumerTypes, type));
+  const cell = facts.cellOf(position);
+  if (cell === undefined) return outside(facts, position);
+  const there = facts.propAt(cell, (type) => includes(consumerTypes, type));
   if (there === 'unknown' || (there && includes(consumerTypes, nameOfProp(there.draft)))) return undefined;
   return { member: 'position', message: `No consumer stands at ${at(position)}. Write the position of one.` };
 }
 
 /** The prop that stands on a position: an entry, a fault, or `undefined` where it cannot be told. */
-export function propOn(survey: Survey, position: Draft<PositionDraft>): PropEntry | TargetFault | undefined {
+export function propOn(
+  facts: LevelFacts,
+  position: Draft<PositionDraft>,
+): PropEntry | TargetFault | undefined {
   if (position === faulty) return undefined;
-  const cell = survey.cellOf(position);
-  if (cell === undefined) return outside(survey, position);
-  const there = survey.propAt(cell, () => true);
+  const cell = facts.cellOf(position);
+  if (cell === undefined) return outside(facts, position);
+  const there = facts.propAt(cell, () => true);
   if (there === 'unknown') return undefined;
   return (
     there ?? { member: 'position', message: `No prop stands at ${at(position)}. Write the position of one.` }

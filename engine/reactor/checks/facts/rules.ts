@@ -1,6 +1,6 @@
 import { faulty } from '../../../shape';
 import type { EffectDraft, PredicateDraft, RuleDraft } from '../../format/shapes';
-import type { Survey } from '../../survey';
+import type { LevelFacts } from '../../level-facts';
 
 /** A predicate or an effect whose type could be read, with its place. */
 export type RulePart =
@@ -16,8 +16,10 @@ export type RulePart =
     };
 
 /** The rules that could be read, in file order. */
-export function* eachRule(survey: Survey): Generator<{ readonly rule: RuleDraft; readonly index: number }> {
-  const { rules } = survey.draft;
+export function* eachRule(
+  facts: LevelFacts,
+): Generator<{ readonly rule: RuleDraft; readonly index: number }> {
+  const { rules } = facts.draft;
   if (rules === undefined || rules === faulty) return;
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index];
@@ -26,18 +28,18 @@ export function* eachRule(survey: Survey): Generator<{ readonly rule: RuleDraft;
 }
 
 /** The predicates and effects that can be relied on so far, in file order. */
-export function* eachRulePart(survey: Survey): Generator<RulePart> {
-  for (const { rule, index } of eachRule(survey)) {
+export function* eachRulePart(facts: LevelFacts): Generator<RulePart> {
+  for (const { rule, index } of eachRule(facts)) {
     const { predicates, effects } = rule;
     if (predicates !== undefined && predicates !== faulty) {
       for (const [place, draft] of predicates.entries()) {
-        if (draft === faulty || draft.type === faulty || survey.isBlamed(draft)) continue;
+        if (draft === faulty || draft.type === faulty || facts.isBlamed(draft)) continue;
         yield { kind: 'predicate', draft, path: ['rules', index, 'predicates', place] };
       }
     }
     if (effects !== faulty) {
       for (const [place, draft] of effects.entries()) {
-        if (draft === faulty || draft.type === faulty || survey.isBlamed(draft)) continue;
+        if (draft === faulty || draft.type === faulty || facts.isBlamed(draft)) continue;
         yield { kind: 'effect', draft, path: ['rules', index, 'effects', place] };
       }
     }

@@ -1,9 +1,10 @@
 import type { Path } from '../../../core';
 import { faulty, quote, type Faulty, type PositionDraft } from '../../../shape';
 import type { LevelDraft } from '../../format/shapes';
-import { ABSENT, PRESENT, type Survey } from '../../survey';
-import { totalOf } from '../../survey/inventory';
-import { leakFault } from '../../survey/leak-faults';
+import { type LevelFacts } from '../../level-facts';
+import { ABSENT, PRESENT } from '../../cell-presence';
+import { totalOf } from '../../level-facts/inventory';
+import { leakFault } from '../../level-facts/leak-faults';
 import { carrierKeys, carriers, consumerTypes, includes } from '../../terms';
 import { at } from './check';
 import type { LeakEntry } from './leaks';
@@ -18,22 +19,22 @@ export interface StateFault {
 }
 
 /** Every member of a saved state that does not fit its level, in the format's order of members. */
-export function stateFaults(survey: Survey, state: StateDraft): StateFault[] {
+export function stateFaults(facts: LevelFacts, state: StateDraft): StateFault[] {
   return [
-    ...countFaults(survey, state),
-    ...robotFaults(survey, state),
-    ...propFaults(survey, state),
-    ...leakFaults(survey, state),
-    ...severedFaults(survey, state),
-    ...floorFaults(survey, state.hazards, 'hazards'),
-    ...floorFaults(survey, state.previous, 'previous'),
-    ...networkFaults(survey, state),
-    ...serviceFaults(survey, state),
-    ...nameFaults(survey, state),
+    ...countFaults(facts, state),
+    ...robotFaults(facts, state),
+    ...propFaults(facts, state),
+    ...leakFaults(facts, state),
+    ...severedFaults(facts, state),
+    ...floorFaults(facts, state.hazards, 'hazards'),
+    ...floorFaults(facts, state.previous, 'previous'),
+    ...networkFaults(facts, state),
+    ...serviceFaults(facts, state),
+    ...nameFaults(facts, state),
   ];
 }
 
-function countFaults({ draft, balance }: Survey, state: StateDraft): StateFault[] {
+function countFaults({ draft, balance }: LevelFacts, state: StateDraft): StateFault[] {
   const { actionsLeft, moves, status, lossCause } = state;
   const found: StateFault[] = [];
   const own = draft.metadata === faulty ? faulty : draft.metadata.actionBudget;
@@ -61,17 +62,17 @@ function countFaults({ draft, balance }: Survey, state: StateDraft): StateFault[
   return found;
 }
 
-function robotFaults(survey: Survey, { robot }: StateDraft): StateFault[] {
+function robotFaults(facts: LevelFacts, { robot }: StateDraft): StateFault[] {
   if (robot === faulty) return [];
   const found: StateFault[] = [];
-  if (robot.position !== faulty && isNoFloor(survey, robot.position)) {
+  if (robot.position !== faulty && isNoFloor(facts, robot.position)) {
     found.push({
       message: `The robot cannot be at ${at(robot.position)}: the level has no floor there.`,
       path: ['robot', 'position'],
     });
   }
   const total = totalOf(robot.inventory);
-  const capacity = survey.balance.robot.inventoryCapacity;
+  const capacity = facts.balance.robot.inventoryCapacity;
   if (total !== undefined && total > capacity) {
     found.push({
       message: `The robot cannot carry ${total} remedies: it has room for ${capacity}.`,
@@ -81,14 +82,14 @@ function robotFaults(survey: Survey, { robot }: StateDraft): StateFault[] {
   return found;
 }
 
-function propFaults(survey: Survey, { props }: StateDraft): StateFault[] {
+function propFaults(facts: LevelFacts, { props }: StateDraft): StateFault[] {
   const seen = new Set<string>();
   return entries(props).flatMap(([place, { position, state, mode }]) => {
     if (position === faulty) return [];
     const path = ['props', place];
     if (isRepeated(seen, at(position)))
       return [repeated([...path, 'position'], `The prop at ${at(position)}`)];
-    const prop = propOn(survey, position);
+    const prop = propOn(facts, position);
     if (prop === undefined) return [];
     if (isFault(prop)) {
       return [{ message: `The level has no prop at ${at(position)}.`, path: [...path, 'position'] }];
@@ -102,25 +103,25 @@ function propFaults(survey: Survey, { props }: StateDraft): StateFault[] {
   });
 }
 
-function leakFaults(survey: Survey, { leaks }: StateDraft): StateFault[] {
+function leakFaults(facts: LevelFacts, { leaks }: StateDraft): StateFault[] {
   const seen = new Set<string>();
   const found = entries(leaks).flatMap(([place, { carrier, position, access }]): StateFault[] => {
     if (carrier === faulty || position === faulty) return [];
     const path = ['leaks', place];
     const key = `${carrier} ${at(position)}`;
     if (isRepeated(seen, key)) return [repeated([...path, 'position'], `The leak at ${at(position)}`)];
-    const fault = leakFault(survey, carrier, position, access);
+    const fault = leakFault(facts, carrier, position, access);
     if (fault === undefined) return [];
     const isFace = fault === 'leak-access-mismatch' || fault === 'leak-face-invalid';
     const message = `The level allows no ${carrier.toLowerCase()} leak at ${at(position)} like this.`;
     if (fault === 'leak-face-missing') return [{ message, path }];
     return [{ message, path: [...path, isFace ? 'access' : 'position'] }];
   });
-  const { leaks: authored } = survey.draft;
+  const { leaks: authored } = facts.draft;
   if (found.length > 0 || leaks === faulty || authored === undefined || authored === faulty) return found;
   const misplaced = authored.findIndex((leak, place) => {
     const now = leaks[place];
-    if (isUnsure(survey, leak) || (now !== undefined && isUnsure(survey, now))) return false;
+    if (isUnsure(facts, leak) || (now !== undefined && isUnsure(facts, now))) return false;
     return now?.carrier !== leak.carrier || String(now.position) !== String(leak.position);
   });
   if (misplaced < 0) return [];
@@ -129,26 +130,26 @@ function leakFaults(survey: Survey, { leaks }: StateDraft): StateFault[] {
 }
 
 /** Whether it is not known which leak is meant. */
-function isUnsure(survey: Survey, leak: LeakEntry['draft'] | Faulty): leak is Faulty {
-  return leak === faulty || leak.carrier === faulty || leak.position === faulty || survey.isBlamed(leak);
+function isUnsure(facts: LevelFacts, leak: LeakEntry['draft'] | Faulty): leak is Faulty {
+  return leak === faulty || leak.carrier === faulty || leak.position === faulty || facts.isBlamed(leak);
 }
 
-function severedFaults(survey: Survey, { severed }: StateDraft): StateFault[] {
+function severedFaults(facts: LevelFacts, { severed }: StateDraft): StateFault[] {
   const seen = new Set<string>();
   return entries(severed).flatMap(([place, { carrier, position }]) => {
     if (carrier === faulty || position === faulty) return [];
     const path = ['severed', place, 'position'];
     const name = `the ${carrier.toLowerCase()} network at ${at(position)}`;
     if (isRepeated(seen, name)) return [repeated(path, `The cell of ${name}`)];
-    const cell = survey.cellOf(position);
+    const cell = facts.cellOf(position);
     const isMissing =
-      cell === undefined ? survey.isOutside(position) : survey.network(carrier, cell) === ABSENT;
+      cell === undefined ? facts.isOutside(position) : facts.network(carrier, cell) === ABSENT;
     return isMissing ? [{ message: `The level has no cell of ${name}.`, path }] : [];
   });
 }
 
 function floorFaults(
-  survey: Survey,
+  facts: LevelFacts,
   list: readonly ({ readonly position: PositionDraft | Faulty } | Faulty)[] | Faulty,
   key: 'hazards' | 'previous',
 ): StateFault[] {
@@ -157,17 +158,17 @@ function floorFaults(
     if (position === faulty) return [];
     const path = [key, place, 'position'];
     if (isRepeated(seen, at(position))) return [repeated(path, `The cell ${at(position)}`)];
-    return isNoFloor(survey, position)
+    return isNoFloor(facts, position)
       ? [{ message: `The level has no floor at ${at(position)}.`, path }]
       : [];
   });
 }
 
-function networkFaults(survey: Survey, { networks }: StateDraft): StateFault[] {
+function networkFaults(facts: LevelFacts, { networks }: StateDraft): StateFault[] {
   if (networks === faulty) return [];
   return carriers.flatMap((carrier) => {
     const values = networks[carrierKeys[carrier]];
-    const grid = survey.layout.grids[carrier];
+    const grid = facts.layout.grids[carrier];
     if (values === faulty || !grid.cells || !grid.whole) return [];
     const cells = grid.cells.reduce((sum, cell) => sum + (cell === PRESENT ? 1 : 0), 0);
     const { amount, potential } = values;
@@ -186,18 +187,18 @@ function networkFaults(survey: Survey, { networks }: StateDraft): StateFault[] {
   });
 }
 
-function serviceFaults(survey: Survey, { services }: StateDraft): StateFault[] {
-  if (services === faulty || survey.draft.props === faulty) return [];
-  if (!survey.knowsAll((type) => includes(consumerTypes, type))) return [];
-  const consumers = survey.propsOf(consumerTypes);
+function serviceFaults(facts: LevelFacts, { services }: StateDraft): StateFault[] {
+  if (services === faulty || facts.draft.props === faulty) return [];
+  if (!facts.knowsAll((type) => includes(consumerTypes, type))) return [];
+  const consumers = facts.propsOf(consumerTypes);
   if (services.length === consumers.length) return [];
   const message = `The level has ${consumers.length} consumers, but here are ${services.length} services.`;
   return [{ message, path: ['services'] }];
 }
 
-function nameFaults(survey: Survey, { readyReactors, fired }: StateDraft): StateFault[] {
-  const { rules } = survey.draft;
-  const reactorIds: (string | Faulty)[] = survey
+function nameFaults(facts: LevelFacts, { readyReactors, fired }: StateDraft): StateFault[] {
+  const { rules } = facts.draft;
+  const reactorIds: (string | Faulty)[] = facts
     .propsOf(['ReactorControl'])
     .flatMap(({ draft }) => (draft.type === 'ReactorControl' ? [draft.id] : []));
   const onceIds: (string | Faulty)[] =
@@ -206,7 +207,7 @@ function nameFaults(survey: Survey, { readyReactors, fired }: StateDraft): State
       : rules.flatMap((rule) => (rule === faulty || (rule.trigger ?? 'Once') === 'Repeat' ? [] : [rule.id]));
   const canTell = rules !== faulty && !rules?.includes(faulty) && !onceIds.includes(faulty);
   return [
-    ...(survey.knowsAll((type) => type === 'ReactorControl') && !reactorIds.includes(faulty)
+    ...(facts.knowsAll((type) => type === 'ReactorControl') && !reactorIds.includes(faulty)
       ? strangers(
           readyReactors,
           reactorIds,
@@ -236,9 +237,9 @@ function strangers(
   });
 }
 
-function isNoFloor(survey: Survey, position: PositionDraft): boolean {
-  const cell = survey.cellOf(position);
-  return cell === undefined ? survey.isOutside(position) : survey.ground(cell) === ABSENT;
+function isNoFloor(facts: LevelFacts, position: PositionDraft): boolean {
+  const cell = facts.cellOf(position);
+  return cell === undefined ? facts.isOutside(position) : facts.ground(cell) === ABSENT;
 }
 
 function isRepeated(seen: Set<string>, key: string): boolean {

@@ -1,7 +1,7 @@
-import { remembering } from '../../../core';
+import { memoize } from '../../../core';
 import type { Piece, Pieces } from '../../topology/pieces';
 import { consumerTypes, includes, type Carrier } from '../../terms';
-import type { PropEntry, Survey } from '../../survey';
+import type { PropEntry, LevelFacts } from '../../level-facts';
 import { eachBinding } from './bindings';
 import { doubtfulCells, touches } from './doubtful';
 
@@ -19,54 +19,54 @@ export interface SourcelessPiece {
  * The pieces of a carrier's network that have no flow prop, and of which nothing else was reported: no loop, no
  * junction without a source, no unread or doubtful cell in or beside them, no faulty flow prop that may belong there.
  */
-export function sourcelessPieces(survey: Survey, carrier: Carrier): readonly SourcelessPiece[] {
-  let known = sourceless.get(survey);
-  if (!known) sourceless.set(survey, (known = new Map<Carrier, readonly SourcelessPiece[]>()));
+export function sourcelessPieces(facts: LevelFacts, carrier: Carrier): readonly SourcelessPiece[] {
+  let known = sourceless.get(facts);
+  if (!known) sourceless.set(facts, (known = new Map<Carrier, readonly SourcelessPiece[]>()));
   let found = known.get(carrier);
-  if (!found) known.set(carrier, (found = findSourceless(survey, carrier)));
+  if (!found) known.set(carrier, (found = findSourceless(facts, carrier)));
   return found;
 }
 
 // asked for by warnings alone, which come when nothing more is blamed
-const sourceless = new WeakMap<Survey, Map<Carrier, readonly SourcelessPiece[]>>();
+const sourceless = new WeakMap<LevelFacts, Map<Carrier, readonly SourcelessPiece[]>>();
 
-function findSourceless(survey: Survey, carrier: Carrier): SourcelessPiece[] {
-  const pieces = survey.pieces(carrier);
-  if (!pieces || survey.broken || !survey.knowsAll((type) => type === `${carrier}Flow`)) return [];
-  const fed = fedPieces(survey, pieces, carrier);
+function findSourceless(facts: LevelFacts, carrier: Carrier): SourcelessPiece[] {
+  const pieces = facts.pieces(carrier);
+  if (!pieces || facts.broken || !facts.knowsAll((type) => type === `${carrier}Flow`)) return [];
+  const fed = fedPieces(facts, pieces, carrier);
   const consumers = new Map<number, PropEntry[]>();
-  for (const prop of survey.propsOf([`${carrier}Consumer`])) {
-    if (prop.cell === undefined || survey.isBlamed(prop.draft)) continue;
+  for (const prop of facts.propsOf([`${carrier}Consumer`])) {
+    if (prop.cell === undefined || facts.isBlamed(prop.draft)) continue;
     const home = pieces.pieceAt[prop.cell] ?? -1;
     const found = consumers.get(home);
     if (found) found.push(prop);
     else consumers.set(home, [prop]);
   }
-  const mayHaveMore = !survey.knowsAll((type) => type === `${carrier}Consumer`);
-  const doubtful = doubtfulCells(survey, carrier);
+  const mayHaveMore = !facts.knowsAll((type) => type === `${carrier}Consumer`);
+  const doubtful = doubtfulCells(facts, carrier);
   return pieces.all.flatMap((piece, index) =>
-    fed.has(piece) || piece.touchesUnknown || survey.isBlamed(piece) || touches(pieces, piece, doubtful)
+    fed.has(piece) || piece.touchesUnknown || facts.isBlamed(piece) || touches(pieces, piece, doubtful)
       ? []
       : [{ pieces, piece, consumers: consumers.get(index) ?? [], mayHaveMore }],
   );
 }
 
 /** The cells of the consumers that some reactor needs; `undefined` where a binding is faulty, so that any may be needed. */
-export const requiredConsumers = remembering(findRequired);
+export const requiredConsumers = memoize(findRequired);
 
-function findRequired(survey: Survey): ReadonlySet<number> | undefined {
-  if (!survey.knowsAll((type) => type === 'ReactorControl')) return undefined;
+function findRequired(facts: LevelFacts): ReadonlySet<number> | undefined {
+  if (!facts.knowsAll((type) => type === 'ReactorControl')) return undefined;
   let bindings = 0;
   const cells = new Set<number>();
-  for (const { position } of eachBinding(survey)) {
-    const cell = survey.cellOf(position);
+  for (const { position } of eachBinding(facts)) {
+    const cell = facts.cellOf(position);
     if (cell === undefined) return undefined;
-    const there = survey.propAt(cell, (type) => includes(consumerTypes, type));
+    const there = facts.propAt(cell, (type) => includes(consumerTypes, type));
     if (there === 'unknown') return undefined;
     bindings++;
     cells.add(cell);
   }
-  return bindings === 3 * survey.propsOf(['ReactorControl']).length ? cells : undefined;
+  return bindings === 3 * facts.propsOf(['ReactorControl']).length ? cells : undefined;
 }
 
 interface Fed {
@@ -77,8 +77,8 @@ interface Fed {
 const cache = new WeakMap<ReadonlySet<number>, Fed>();
 
 /** The pieces of a carrier's network that have a flow prop, on or off. The last ones, where the network is the same. */
-export function fedPieces(survey: Survey, pieces: Pieces, carrier: Carrier): ReadonlySet<Piece> {
-  const sources = survey.sources(carrier);
+export function fedPieces(facts: LevelFacts, pieces: Pieces, carrier: Carrier): ReadonlySet<Piece> {
+  const sources = facts.sources(carrier);
   let known = cache.get(sources);
   if (known?.pieces !== pieces) {
     const fed = new Set<Piece>();

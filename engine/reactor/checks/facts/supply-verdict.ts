@@ -1,5 +1,5 @@
 import type { Carrier } from '../../terms';
-import type { Survey } from '../../survey';
+import type { LevelFacts } from '../../level-facts';
 import { bestSupply, type Supply } from './best-supply';
 import { sourcelessPieces } from './supply-lines';
 
@@ -10,15 +10,15 @@ import { sourcelessPieces } from './supply-lines';
 export type SupplyVerdict = 'enough' | 'unknown' | { readonly best: Supply | undefined };
 
 /** Answers the verdict for cells of one carrier's network, one by one. */
-export function supplyVerdicts(survey: Survey, carrier: Carrier): (cell: number) => SupplyVerdict {
-  const { amount, potential } = survey.balance.consumer.demand;
-  const sourceless = new Set(sourcelessPieces(survey, carrier).map(({ piece }) => piece));
-  const pieces = survey.pieces(carrier);
+export function supplyVerdicts(facts: LevelFacts, carrier: Carrier): (cell: number) => SupplyVerdict {
+  const { amount, potential } = facts.balance.consumer.demand;
+  const sourceless = new Set(sourcelessPieces(facts, carrier).map(({ piece }) => piece));
+  const pieces = facts.pieces(carrier);
   return (cell) => {
     const piece = pieces?.all[pieces.pieceAt[cell] ?? -1];
     if (!piece) return 'unknown';
     if (sourceless.has(piece)) return { best: undefined };
-    const best = bestSupply(survey, carrier, piece, cell);
+    const best = bestSupply(facts, carrier, piece, cell);
     if (best === 'unknown') return best;
     return best.amount >= amount && best.potential >= potential ? 'enough' : { best };
   };

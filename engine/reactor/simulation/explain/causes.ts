@@ -1,8 +1,16 @@
 import type { SubmittedAction } from '../../../core';
 import type { Cell } from '../../level';
 import { carriers, hazardFields, type HazardField } from '../../terms';
-import { relive } from '../apply';
-import { newTrail, switches, writesTo, type Trail, type Step, type Write, type Writer } from './trail';
+import { replayTraced } from '../apply';
+import {
+  newWriteLog,
+  switches,
+  writesTo,
+  type WriteLog,
+  type Step,
+  type Write,
+  type Writer,
+} from './write-log';
 import { networkWrites } from './network-causes';
 import { amountsAt, pairShares } from './pair-causes';
 import { type State } from '../state';
@@ -32,16 +40,16 @@ export interface Change {
   readonly amount: number;
 }
 
-const trails = new WeakMap<State, Trail>();
+const writeLogs = new WeakMap<State, WriteLog>();
 
 /** What an action that led to a state wrote: it is done once more, at the first time that somebody asks. */
 export function stepOf(before: State, action: SubmittedAction, after: State): Step {
-  let trail = trails.get(after);
-  if (trail === undefined) {
-    relive(before, action, (trail = newTrail()));
-    trails.set(after, trail);
+  let writeLog = writeLogs.get(after);
+  if (writeLog === undefined) {
+    replayTraced(before, action, (writeLog = newWriteLog()));
+    writeLogs.set(after, writeLog);
   }
-  return { before, after, trail };
+  return { before, after, writeLog };
 }
 
 /**
@@ -51,7 +59,7 @@ export function stepOf(before: State, action: SubmittedAction, after: State): St
 export function changesAt(steps: readonly Step[], cell: Cell): Change[][] {
   let earlier: Write[] = [];
   return steps.map((step) => {
-    const { trail } = step;
+    const { writeLog } = step;
     const found = [
       ...writesAt(step, cell),
       ...pairsAt(step, cell),
@@ -60,20 +68,20 @@ export function changesAt(steps: readonly Step[], cell: Cell): Change[][] {
       ),
       ...readyAt(step, cell),
     ];
-    const later = switches(trail).filter(({ at }) => at >= trail.supplyAt);
-    earlier = trail.supplyAt < 0 ? [...earlier, ...later] : later;
+    const later = switches(writeLog).filter(({ at }) => at >= writeLog.supplyAt);
+    earlier = writeLog.supplyAt < 0 ? [...earlier, ...later] : later;
     return found;
   });
 }
 
 /** What players, rules and leaks wrote, and what wore off. */
-function writesAt({ before, after, trail }: Step, cell: Cell): Change[] {
+function writesAt({ before, after, writeLog }: Step, cell: Cell): Change[] {
   const { machine } = before;
   const type = machine.level.props[machine.propAt.get(cell) ?? -1]?.type;
   const isEye = type === 'AllSeeingEyeTerminal';
   const list = isEye
-    ? trail.writes.filter((write) => write.what === 'eye' || write.cell === cell)
-    : writesTo(trail, cell);
+    ? writeLog.writes.filter((write) => write.what === 'eye' || write.cell === cell)
+    : writesTo(writeLog, cell);
   const found = list.flatMap(({ by, what, key, from, to }): Change[] => {
     switch (what) {
       case 'hazard':
@@ -86,7 +94,7 @@ function writesAt({ before, after, trail }: Step, cell: Cell): Change[] {
         return [{ by, what, amount: 0 }];
     }
   });
-  const isAged = trail.blocks.some((block) => block.cell === cell);
+  const isAged = writeLog.blocks.some((block) => block.cell === cell);
   if (isAged) found.push({ by: { kind: 'end' }, what: 'block', amount: 0 });
   const isWorn = before.robot === cell && after.robot === cell && after.heatImmunity < before.heatImmunity;
   if (isWorn) found.push({ by: { kind: 'end' }, what: 'prop', amount: 0 });
@@ -108,9 +116,9 @@ function pairsAt(step: Step, cell: Cell): Change[] {
           };
     return { by, what: hazardFields[field] ?? 'Heat', amount };
   });
-  if (step.trail.pairsAt < 0) return found;
+  if (step.writeLog.pairsAt < 0) return found;
   const { max } = step.before.machine.balance.hazard;
-  const from = amountsAt(step, cell, step.trail.pairsAt);
+  const from = amountsAt(step, cell, step.writeLog.pairsAt);
   const to = settledAt(step, cell);
   hazardFields.forEach((what, field) => {
     const free = shares.reduce(
@@ -126,10 +134,10 @@ function pairsAt(step: Step, cell: Cell): Change[] {
 }
 
 /** The amounts of a cell before rules wrote to it at the end of a turn. */
-function settledAt({ after, trail }: Step, cell: Cell): Float32Array {
+function settledAt({ after, writeLog }: Step, cell: Cell): Float32Array {
   const amounts = after.hazards.slice(4 * cell, 4 * cell + 4);
-  for (const { what, at, key, from } of [...writesTo(trail, cell)].reverse())
-    if (what === 'hazard' && at >= trail.pairsAt) amounts[key] = from;
+  for (const { what, at, key, from } of [...writesTo(writeLog, cell)].reverse())
+    if (what === 'hazard' && at >= writeLog.pairsAt) amounts[key] = from;
   return amounts;
 }
 

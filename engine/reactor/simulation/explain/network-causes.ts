@@ -1,7 +1,7 @@
 import type { Cell } from '../../level';
 import { carriers } from '../../terms';
 import { supplyNetwork } from '../network/consumers';
-import { switches, type Step, type Write } from './trail';
+import { switches, type Step, type Write } from './write-log';
 import type { State } from '../state';
 
 /** Which writes networks depend on; of which carrier. */
@@ -16,14 +16,14 @@ function carrierOf({ machine }: State, { what, key }: Write): number {
  * taken back one by one, the last first, and the network is computed anew each time. `earlier` are those of steps before.
  */
 export function networkWrites(step: Step, cell: Cell, earlier: readonly Write[]): Map<number, Write[]> {
-  const { before, after, trail } = step;
+  const { before, after, writeLog } = step;
   const { machine } = before;
   const found = new Map<number, Write[]>();
-  if (trail.supplyAt < 0) return found;
+  if (writeLog.supplyAt < 0) return found;
   for (const [index, carrier] of carriers.entries()) {
     const network = machine.networks[carrier];
     const node = network.nodeAt[cell] ?? -1;
-    const since = [...earlier, ...switches(trail).filter(({ at }) => at < trail.supplyAt)].filter(
+    const since = [...earlier, ...switches(writeLog).filter(({ at }) => at < writeLog.supplyAt)].filter(
       (write) => carrierOf(before, write) === index,
     );
     if (node < 0 || since.length === 0 || before.flows[carrier] === after.flows[carrier]) continue;

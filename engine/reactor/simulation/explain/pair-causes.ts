@@ -1,7 +1,7 @@
 import type { Cell } from '../../level';
 import { codeOf } from '../cell-code';
 import { directions, stepTo } from '../network/directions';
-import { switches, writesTo, type Step } from './trail';
+import { switches, writesTo, type Step } from './write-log';
 import { passage, type Machine } from '../machine';
 import { pairDeltas, type PairDeltas } from '../pairs/pair-deltas';
 import { elementBits, isClosed } from '../pairs/pairs';
@@ -33,8 +33,8 @@ function benchOf({ pairs }: Machine): PairDeltas {
  */
 export function pairShares(step: Step, cell: Cell): PairShare[] {
   const { machine } = step.before;
-  const { trail } = step;
-  if (trail.pairsAt < 0) return [];
+  const { writeLog } = step;
+  if (writeLog.pairsAt < 0) return [];
   const bench = benchOf(machine);
   const shares: PairShare[] = [];
   const take = (slot: number, here: number, there: number, other: Cell): void => {
@@ -43,19 +43,19 @@ export function pairShares(step: Step, cell: Cell): PairShare[] {
       if (amount !== 0) shares.push({ here, there, other, field, amount });
     }
   };
-  const mine = amountsAt(step, cell, trail.pairsAt);
+  const mine = amountsAt(step, cell, writeLog.pairsAt);
   const code = codeOf(mine, 0, machine.thresholds);
-  const { kinds, stirs } = machine.pairs;
-  for (const here of stirs[code] === 0 ? [] : fields) {
+  const { kinds, hasSelfPairs } = machine.pairs;
+  for (const here of hasSelfPairs[code] === 0 ? [] : fields) {
     for (let there = here + 1; there < 4; there++) {
-      bench.stir(0, only(code, here) | only(code, there));
+      bench.selfPairs(0, only(code, here) | only(code, there));
       take(0, here, there, cell);
     }
   }
   for (const direction of directions) {
     const other = stepTo(machine.level, cell, direction);
     if (other < 0 || !isOpen(step, Math.min(cell, other), direction % 2 === 1)) continue;
-    const theirs = amountsAt(step, other, trail.pairsAt);
+    const theirs = amountsAt(step, other, writeLog.pairsAt);
     const otherCode = codeOf(theirs, 0, machine.thresholds);
     const slot = cell < other ? 0 : 1;
     if (kinds[slot === 0 ? (code << 8) | otherCode : (otherCode << 8) | code] === 0) continue;
@@ -68,13 +68,13 @@ export function pairShares(step: Step, cell: Cell): PairShare[] {
         if (slot === 1) codes.reverse();
         const bits = kinds[(codes[0] << 8) | codes[1]] ?? 0;
         if (bits === 0) continue;
-        bench.begin(here === there ? amounts : still, trail.blocks.length > 0);
+        bench.begin(here === there ? amounts : still, writeLog.blocks.length > 0);
         bench.blocked.fill(0);
-        for (const block of trail.blocks) {
+        for (const block of writeLog.blocks) {
           const at = block.cell === cell ? slot : block.cell === other ? 1 - slot : -1;
           if (at >= 0) bench.blocked[at] = (bench.blocked[at] ?? 0) | elementBits[block.carrier];
         }
-        bench.meet(0, 1, 0, 1, codes[0], codes[1], bits);
+        bench.neighbourPairs(0, 1, 0, 1, codes[0], codes[1], bits);
         take(slot, here, there, other);
       }
     }
@@ -90,28 +90,29 @@ function only(code: number, field: number): number {
   return code & (3 << (2 * field));
 }
 
-/** Whether a cell and its east, or south, neighbour meet. */
+/** Whether a cell and its east, or south, neighbour act on each other. */
 function isOpen(step: Step, cell: Cell, isEast: boolean): boolean {
   const { machine } = step.before;
   if (((machine.passages[cell] ?? 0) & (isEast ? passage.east : passage.south)) === 0) return false;
   const bit = isEast ? passage.closedEast : passage.closedSouth;
   const doors = machine.doors.filter((door) => door.cell === cell && door.bit === bit);
   if (doors.length === 0) return true;
-  const settings = settingsAt(step, step.trail.pairsAt);
+  const settings = settingsAt(step, step.writeLog.pairsAt);
   return !doors.some(({ prop }) => isClosed(settings, prop));
 }
 
 /** The amounts of a cell after so many writes of a step. */
-export function amountsAt({ before, trail }: Step, cell: Cell, count: number): Float32Array {
+export function amountsAt({ before, writeLog }: Step, cell: Cell, count: number): Float32Array {
   const amounts = before.hazards.slice(4 * cell, 4 * cell + 4);
-  for (const { what, at, key, to } of writesTo(trail, cell))
+  for (const { what, at, key, to } of writesTo(writeLog, cell))
     if (what === 'hazard' && at < count) amounts[key] = to;
   return amounts;
 }
 
 /** The settings of props after so many writes of a step. */
-function settingsAt({ before, trail }: Step, count: number): Uint8Array {
+function settingsAt({ before, writeLog }: Step, count: number): Uint8Array {
   const settings = before.settings.slice();
-  for (const { what, at, key, to } of switches(trail)) if (what === 'prop' && at < count) settings[key] = to;
+  for (const { what, at, key, to } of switches(writeLog))
+    if (what === 'prop' && at < count) settings[key] = to;
   return settings;
 }

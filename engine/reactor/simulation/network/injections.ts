@@ -9,7 +9,7 @@ const largest = (2 - 2 ** -23) * 2 ** 127;
 
 /** Step 6: every leak whose cell carries something lets it out onto its access cell, beyond the clamp if need be. */
 export function injectLeaks(draft: Draft): void {
-  const { next, machine, notes, trail } = draft;
+  const { next, machine, notes, writeLog } = draft;
   const { base, perPotential, maxInjection } = machine.balance.leak;
   for (const [index, { carrier, cell, access, state, severity }] of next.leaks.entries()) {
     if (state !== 'Leaking') continue;
@@ -22,7 +22,7 @@ export function injectLeaks(draft: Draft): void {
     const amount = Math.min(maxInjection, round(severity * round(base + round(perPotential * potential))));
     const field = fieldIndex[carrier];
     const lying = next.hazards[4 * access + field] ?? 0;
-    if (trail !== undefined) trail.by = { kind: 'leak', carrier, cell };
+    if (writeLog !== undefined) writeLog.by = { kind: 'leak', carrier, cell };
     writeHazard(draft, access, field, round(Math.min(largest, lying + amount)));
     (notes.injections ??= []).push({ leak: index, carrier, cell, access, amount });
   }

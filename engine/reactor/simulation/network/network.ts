@@ -1,4 +1,4 @@
-import { remembering } from '../../../core';
+import { memoize } from '../../../core';
 import type { Level } from '../../level';
 import {
   carrierOfProp,
@@ -53,7 +53,7 @@ export function networkOf(level: Level, carrier: Carrier): Network {
 type Nodes = Pick<Network, 'cells' | 'nodeAt' | 'neighbours'>;
 
 /** Numbers the cells of a network; once, since levels that differ elsewhere can have the same cells. */
-const nodesOf = remembering(numberCells);
+const nodesOf = memoize(numberCells);
 
 function numberCells(present: Uint8Array, width: number): Nodes {
   const all = new Int32Array(present.length);

@@ -18,10 +18,10 @@ const infinity = 0x7f800000;
 export function createSweep(
   machine: Machine,
   passages: Uint8Array,
-  { deltas, pending, stir, meet }: PairDeltas,
+  { deltas, pending, selfPairs, neighbourPairs }: PairDeltas,
 ): (hazards: Float32Array, codes: Uint8Array) => void {
   const { width, height } = machine.level;
-  const { kinds, stirs } = machine.pairs;
+  const { kinds, hasSelfPairs } = machine.pairs;
   const { max } = machine.balance.hazard;
   const value = new Float32Array(1);
   const bits = new Int32Array(value.buffer);
@@ -56,7 +56,7 @@ export function createSweep(
   };
 
   /** Adds the deltas of a cell to its amounts; its new code. */
-  const settle = (cell: number, slot: number, old: number): number => {
+  const commit = (cell: number, slot: number, old: number): number => {
     const at = 4 * cell;
     const from = 4 * slot;
     const fuel = deltas[from] ?? 0;
@@ -77,8 +77,8 @@ export function createSweep(
     let any = false;
     for (let x = 0; x < width; x++) {
       const code = codes[x] ?? 0;
-      if (stirs[code] === 0) continue;
-      stir(x, code);
+      if (hasSelfPairs[code] === 0) continue;
+      selfPairs(x, code);
       any = true;
     }
     codes[marks] = any ? 0 : 1;
@@ -111,21 +111,21 @@ export function createSweep(
             const kindBits = kinds[(code << 8) | east] ?? 0;
             any |= kindBits;
             if (kindBits !== 0 && (open & passage.closedEast) === 0)
-              meet(cell, cell + 1, slot, slot + 1, code, east, kindBits);
+              neighbourPairs(cell, cell + 1, slot, slot + 1, code, east, kindBits);
           }
-          if (stirs[south] !== 0) {
+          if (hasSelfPairs[south] !== 0) {
             any = 1;
-            stir(southSlot, south);
+            selfPairs(southSlot, south);
           }
           if ((open & passage.south) !== 0) {
             const kindBits = kinds[(code << 8) | south] ?? 0;
             any |= kindBits;
             if (kindBits !== 0 && (open & passage.closedSouth) === 0)
-              meet(cell, cell + width, slot, southSlot, code, south, kindBits);
+              neighbourPairs(cell, cell + width, slot, southSlot, code, south, kindBits);
           }
           if (pending[southSlot] !== 0) busy = true;
           if (pending[slot] !== 0) {
-            const settledCode = settle(cell, slot, code);
+            const settledCode = commit(cell, slot, code);
             if (settledCode !== code) {
               codes[cell] = settledCode;
               changed = true;

@@ -17,9 +17,9 @@ export interface PairDeltas {
   /** Takes the amounts that pairs are to read, and whether anything is kept out anywhere. */
   readonly begin: (amounts: Float32Array, blocking: boolean) => void;
   /** Sets the deltas of a cell with this code to what its own pairs add up to. */
-  readonly stir: (slot: number, code: number) => void;
+  readonly selfPairs: (slot: number, code: number) => void;
   /** Adds the pairs of two neighbours with codes `c` and `d`, of which `bits` tells the kinds. */
-  readonly meet: (
+  readonly neighbourPairs: (
     cell: number,
     other: number,
     slot: number,
@@ -49,7 +49,7 @@ export function pairDeltas({
   };
 
   /** Sets the deltas of the cell at `slot` to what its own pairs add up to. */
-  const stir = (slot: number, code: number): void => {
+  const selfPairs = (slot: number, code: number): void => {
     const at = 4 * slot;
     const from = 4 * code;
     deltas[at] = own[from] ?? 0;
@@ -59,7 +59,7 @@ export function pairDeltas({
     pending[slot] = 1;
   };
 
-  /** The pairs of two neighbours that hold fuel and heat alone, as most do where it burns: `meet` without the rest. */
+  /** The pairs of two neighbours that hold fuel and heat alone, as most do where it burns: `neighbourPairs` without the other fields. */
   const burn = (
     here: number,
     there: number,
@@ -87,7 +87,7 @@ export function pairDeltas({
    * All pairs between two neighbours: the deltas of each field in their order. Nothing is asked that a table can answer:
    * what does nothing adds 0, which changes no bit; and a flow with its sign is the same flow seen from the other side.
    */
-  const meet = (
+  const neighbourPairs = (
     cell: number,
     other: number,
     slot: number,
@@ -184,5 +184,5 @@ export function pairDeltas({
     deltas[far + 3] = y + warmth;
   };
 
-  return { deltas, pending, blocked, begin, stir, meet };
+  return { deltas, pending, blocked, begin, selfPairs, neighbourPairs };
 }

@@ -46,7 +46,7 @@ export interface PairTable {
   /** By `code of c << 8 | code of d`: the bits of `kind` for two neighbours. */
   readonly kinds: Uint8Array;
   /** By code: not 0 where pairs within the cell do something. */
-  readonly stirs: Uint8Array;
+  readonly hasSelfPairs: Uint8Array;
   /** By code, four fields each: what the pairs within a cell add up to, in their order. */
   readonly own: Float32Array;
   readonly terms: Float64Array;
@@ -64,14 +64,14 @@ export function pairTable(balance: Balance): PairTable {
 function build(balance: Balance): PairTable {
   const terms = termsOf(balance);
   const own = new Float32Array(4 * 256);
-  const stirs = new Uint8Array(256);
+  const hasSelfPairs = new Uint8Array(256);
   const mixes = mixing(terms);
   for (let code = 0; code < 256; code++) {
     const sums = ownSums(terms, code);
     own.set(sums, 4 * code);
-    stirs[code] = mixes[((code & 15) << 4) | (code >> 4)] ?? 0;
+    hasSelfPairs[code] = mixes[((code & 15) << 4) | (code >> 4)] ?? 0;
   }
-  return { kinds: kindsOf(balance, mixes), stirs, own, terms };
+  return { kinds: kindsOf(balance, mixes), hasSelfPairs, own, terms };
 }
 
 /** The level of nothing counts as its band where flows are concerned: `Caution` under a threshold of 0. */

@@ -11,7 +11,7 @@ import {
   writeSevered,
   type Draft,
 } from '../draft';
-import { note } from '../explain/trail';
+import { logWrite } from '../explain/write-log';
 import { settingsOf } from '../prop-state';
 import { blockedTurns, isSevered } from '../state';
 
@@ -127,7 +127,7 @@ function setProp(draft: Draft, cell: Cell, state: string): boolean {
   const type = index === undefined ? undefined : machine.level.props[index]?.type;
   if (index === undefined || type === undefined) return false;
   if (type === 'AllSeeingEyeTerminal') {
-    note(draft, 'eye', cell, index, Number(next.allSeeingEye), Number(state === 'Unlocked'));
+    logWrite(draft, 'eye', cell, index, Number(next.allSeeingEye), Number(state === 'Unlocked'));
     next.allSeeingEye = state === 'Unlocked';
     return true;
   }

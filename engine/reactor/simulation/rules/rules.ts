@@ -5,13 +5,13 @@ import { passes } from './predicates';
 
 /** Steps 3 and 14: looks at each rule once, in order; one that fires changes what those behind it see. */
 export function runRules(draft: Draft, rules: readonly MachineRule[]): void {
-  const { next, notes, trail } = draft;
+  const { next, notes, writeLog } = draft;
   for (const { rule, index } of rules) {
     if (next.fired[index] === 1) continue;
     if (!rule.predicates.every((predicate) => passes(next, predicate))) continue;
     if (rule.trigger === 'Once') markFired(draft, index);
     (notes.fired ??= []).push({ id: rule.id, phase: rule.phase, forecast: rule.forecast });
-    if (trail !== undefined) trail.by = { kind: 'rule', id: rule.id };
+    if (writeLog !== undefined) writeLog.by = { kind: 'rule', id: rule.id };
     rule.effects.forEach((effect, at) => {
       if (applyEffect(draft, rule.id, effect)) return;
       (notes.rejected ??= []).push({ rule: rule.id, index: at, effect });

@@ -5,7 +5,7 @@
  */
 export { replaceCharacters } from './characters';
 export { insertElement } from './element';
-export { layOut, type LayoutStyle } from './layout';
+export { measureGrids, type LayoutStyle } from './layout';
 export { renameKey, setMember } from './member';
 export { moveElement } from './move-element';
 export { noPlace } from './no-place';

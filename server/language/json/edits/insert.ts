@@ -1,5 +1,5 @@
 import type { JsonDocument, Span, TextEdit } from '../../../../engine/json';
-import { layOut } from './layout';
+import { measureGrids } from './layout';
 import { pieceOf, type PieceItem } from './piece';
 import { beginsLine, marginAt, skipForward, type Container } from './places';
 import { styleOf } from './print';
@@ -26,7 +26,7 @@ export function insertBeside(
   const colon = colonLike(text, neighbour);
   const key = item.key === undefined ? '' : item.key + colon;
   const path = [...container.path, step];
-  const printed = key + layOut(item.value, style, { margin, path });
+  const printed = key + measureGrids(item.value, style, { margin, path });
   if (side === 'before') {
     const at = neighbour.start;
     return [{ start: at, end: at, text: `${printed},${separator}` }];
@@ -50,7 +50,7 @@ export function fillEmpty(json: JsonDocument, container: Container, item: PieceI
   const margin = marginAt(text, start);
   const piece = { kind: container.kind, items: [item], isBroken: false };
   const place = { margin, path: container.path };
-  return [{ start: start + 1, end: end - 1, text: layOut(piece, styleOf(json), place).slice(1, -1) }];
+  return [{ start: start + 1, end: end - 1, text: measureGrids(piece, styleOf(json), place).slice(1, -1) }];
 }
 
 /** An element or member as it is printed. */

@@ -27,7 +27,7 @@ const SMALL = 72;
  * inline, long lists of numbers and positions wrapped. It depends on nothing but the value, its place, and which of its
  * larger objects were written over several lines.
  */
-export function layOut(piece: Piece, style: LayoutStyle, place: LayoutPlace): string {
+export function measureGrids(piece: Piece, style: LayoutStyle, place: LayoutPlace): string {
   if (!isContainer(piece)) return piece.text;
   const { items } = piece;
   const [open, close] = piece.kind === 'array' ? ['[', ']'] : ['{', '}'];
@@ -46,7 +46,7 @@ function linesOf(piece: ContainerPiece, style: LayoutStyle, place: LayoutPlace):
     const before = key === undefined ? '' : `${key}: `;
     const step = piece.kind === 'array' ? index : (name ?? '');
     const comma = index < items.length - 1 ? ',' : '';
-    return before + layOut(value, style, { margin, path: [...path, step] }) + comma;
+    return before + measureGrids(value, style, { margin, path: [...path, step] }) + comma;
   });
   const isWrapped = piece.kind === 'array' && items.every(({ value }) => isNumeric(value));
   const shared = isWrapped ? texts.length : headLength(piece, path);

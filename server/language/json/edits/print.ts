@@ -1,6 +1,6 @@
 import type { Path } from '../../../../engine/core';
 import type { JsonDocument, JsonValue } from '../../../../engine/json';
-import { layOut, type LayoutStyle } from './layout';
+import { measureGrids, type LayoutStyle } from './layout';
 import { pieceOf } from './piece';
 
 /** How a value is printed. What is left out is as in the samples. */
@@ -17,7 +17,7 @@ export const usualWidth = 100;
 /** A value as JSON text in the samples' style. It may have several lines; the first has no margin. */
 export function printValue(value: JsonValue, style: PrintStyle = {}): string {
   const { indent = '  ', eol = '\n', width = usualWidth, margin = '', path = ['x-'] } = style;
-  return layOut(pieceOf(value), { indent, eol, width }, { margin, path });
+  return measureGrids(pieceOf(value), { indent, eol, width }, { margin, path });
 }
 
 const INDENTED = /(?:\r\n|\r|\n)([ \t]+)\S/;

@@ -2,7 +2,7 @@ import type { Path } from '../../../../engine/core';
 import type { JsonDocument, JsonObject, JsonValue, TextEdit } from '../../../../engine/json';
 import { valueAt } from '../../../../engine/shape';
 import { minimalEdit } from '../../text/edits';
-import { layOut } from './layout';
+import { measureGrids } from './layout';
 import { pieceOf, type Piece } from './piece';
 import { marginAt } from './places';
 import { styleOf } from './print';
@@ -30,7 +30,7 @@ function replaceInto(json: JsonDocument, path: Path, value: JsonValue, edits: Te
   const { text } = json;
   const margin = marginAt(text, span.start);
   const piece = brokenLike(pieceOf(value), text.slice(span.start, span.end));
-  const printed = layOut(piece, styleOf(json), { margin, path });
+  const printed = measureGrids(piece, styleOf(json), { margin, path });
   edits.push(...minimalEdit(text, span.start, span.end, printed));
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Path } from '../../../../engine/core';
 import type { JsonDocument, Span, TextEdit } from '../../../../engine/json';
 import { valueAt } from '../../../../engine/shape';
-import { layOut, styleOf, usualWidth, type LayoutStyle } from '../edits';
+import { measureGrids, styleOf, usualWidth, type LayoutStyle } from '../edits';
 import { minimalEdit } from '../../text/edits';
 import { lineEndAt, lineStartAt, marginAt } from '../edits/places';
 import { sameValue } from '../edits/proof';
@@ -48,7 +48,7 @@ export function formatPart(json: JsonDocument, path: Path, options: FormatOption
 function partEdits(json: JsonDocument, { path, span }: SoundPart, style: LayoutStyle): TextEdit[] {
   const { text } = json;
   const margin = path.length === 0 ? '' : marginAt(text, span.start);
-  const formatted = layOut(readPiece(text, span.start).piece, style, { margin, path });
+  const formatted = measureGrids(readPiece(text, span.start).piece, style, { margin, path });
   return gapEdits(text, span.start, span.end, formatted);
 }
 

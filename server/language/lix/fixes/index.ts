@@ -1,6 +1,6 @@
 import type { Span } from '../../../../engine/json';
 import { scenarioShape } from '../../../../engine/lix';
-import { finish } from '../../../../engine/core';
+import { runToCompletion } from '../../../../engine/core';
 import { ShapedFixContext } from '../../json/fixes';
 import { quickFixesOf, type QuickFix } from '../../text/fixes';
 import { wholeGuessFor } from '../guess';
@@ -29,5 +29,5 @@ export function fixesIn(text: ScenarioText, { start, end }: Span): readonly Quic
   return text.diagnostics
     .filter(({ span }) => span.start <= end && span.end >= start)
     .slice(0, maxDiagnostics)
-    .flatMap((diagnostic) => finish(fixes.fixesFor(diagnostic)));
+    .flatMap((diagnostic) => runToCompletion(fixes.fixesFor(diagnostic)));
 }

@@ -1,4 +1,4 @@
-import { remembering } from '../../../../engine/core';
+import { memoize } from '../../../../engine/core';
 import type { JsonValue } from '../../../../engine/json';
 import {
   carrierLetters,
@@ -103,36 +103,34 @@ export class Ground {
 }
 
 /** The map of a version of a level. */
-export const groundOf = remembering((level: LevelContext) => new Ground(level));
+export const groundOf = memoize((level: LevelContext) => new Ground(level));
 
 const none: Marks = { isThere: new Uint8Array(0), cells: new Int32Array(0) };
 
-const marksOf = remembering(
-  (rows: readonly JsonValue[], width: number, height: number, glyph: string): Marks => {
-    const written = Math.min(height, rows.length);
-    if (width * written > mostCells) return none;
-    const isThere = new Uint8Array(width * written);
-    const cells: Cell[] = [];
-    for (let y = 0; y < written; y++) {
-      const row = rows[y];
-      if (typeof row !== 'string') continue;
-      const line = /[\ud800-\udfff]/.test(row) ? Array.from(row) : row;
-      for (let x = line.indexOf(glyph); x >= 0 && x < width; x = line.indexOf(glyph, x + 1)) {
-        isThere[y * width + x] = 1;
-        cells.push(y * width + x);
-      }
+const marksOf = memoize((rows: readonly JsonValue[], width: number, height: number, glyph: string): Marks => {
+  const written = Math.min(height, rows.length);
+  if (width * written > mostCells) return none;
+  const isThere = new Uint8Array(width * written);
+  const cells: Cell[] = [];
+  for (let y = 0; y < written; y++) {
+    const row = rows[y];
+    if (typeof row !== 'string') continue;
+    const line = /[\ud800-\udfff]/.test(row) ? Array.from(row) : row;
+    for (let x = line.indexOf(glyph); x >= 0 && x < width; x = line.indexOf(glyph, x + 1)) {
+      isThere[y * width + x] = 1;
+      cells.push(y * width + x);
     }
-    return { isThere, cells: Int32Array.from(cells) };
-  },
-);
+  }
+  return { isThere, cells: Int32Array.from(cells) };
+});
 
-const occupiedBy = remembering((props: readonly PropEntry[]): ReadonlySet<Cell> => {
+const occupiedBy = memoize((props: readonly PropEntry[]): ReadonlySet<Cell> => {
   const cells = new Set<Cell>();
   for (const { cell } of props) if (cell !== undefined) cells.add(cell);
   return cells;
 });
 
-const byType = remembering((props: readonly PropEntry[]): ReadonlyMap<string, readonly PropEntry[]> => {
+const byType = memoize((props: readonly PropEntry[]): ReadonlyMap<string, readonly PropEntry[]> => {
   const lists = new Map<string, PropEntry[]>();
   for (const prop of props) {
     const list = lists.get(prop.type);

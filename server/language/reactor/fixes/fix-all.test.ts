@@ -4,7 +4,7 @@ import { applyEdits } from '../../text/edits';
 import { analyseBalance } from '../balance';
 import { languages } from '../../languages';
 import { balanceShape } from '../../../../engine/reactor';
-import { finish } from '../../../../engine/core';
+import { runToCompletion } from '../../../../engine/core';
 import { quickFixesOf } from '../../text/fixes';
 import { levelFixes, quickFixesFor } from '.';
 import { contextFor } from '../../testing/check-fix';
@@ -53,7 +53,7 @@ describe('fixing all of a kind', () => {
   it('fixes those that touch each other one after the other', () => {
     const rule = '{ "id": "a", "effects": [{ "type": "Warn", "text": "1" }] }';
     const text = `{\n  "format": "reactor-maintenance-level",\n  "rules": [${rule}, ${rule}, ${rule}]\n}\n`;
-    const { count, edits } = finish(fixesIn(text).fixAll('duplicate-id'));
+    const { count, edits } = runToCompletion(fixesIn(text).fixAll('duplicate-id'));
     const after = contextFor(applyEdits(text, edits));
     assert.equal(count, 2);
     assert.deepEqual(
@@ -65,14 +65,14 @@ describe('fixing all of a kind', () => {
   it('fixes what comes to light by the fixes', () => {
     const text =
       '{\n  "format": "reactor-maintenance-level",\n  // one\n  "leaks": [], /* two */ "hazards": [1,,],\n}\n';
-    const { edits } = finish(fixesIn(text).fixAll('syntax'));
+    const { edits } = runToCompletion(fixesIn(text).fixAll('syntax'));
     assert.deepEqual(contextFor(applyEdits(text, edits)).json.faults, []);
   });
 
   it('does nothing where each fix is a choice', () => {
     const text =
       '{\n  "format": "reactor-maintenance-level",\n  "robot": { "inventory": { "FuelNeutralizer": 4, "HeatShield": 4 } }\n}\n';
-    assert.equal(finish(fixesIn(text).fixAll('inventory-over-capacity')).count, 0);
+    assert.equal(runToCompletion(fixesIn(text).fixAll('inventory-over-capacity')).count, 0);
   });
 });
 
@@ -88,7 +88,7 @@ describe('fixing without asking', () => {
 `;
     const fixes = fixesIn(text);
     assert.ok(fixes.hasSafeFix());
-    const { edits } = finish(fixes.fixSafely());
+    const { edits } = runToCompletion(fixes.fixSafely());
     assert.equal(
       applyEdits(text, edits),
       `{
@@ -122,10 +122,10 @@ describe('fixes of balance and config files', () => {
   it('write the name that was meant, and numbers that can be', () => {
     const text = '{\n  "turn": { "actionBugdet": 3 },\n  "grid": { "maxWidth": 40.5 }\n}\n';
     const fixes = balance(text);
-    const all = fixes.diagnostics.flatMap((diagnostic) => finish(fixes.fixesFor(diagnostic)));
+    const all = fixes.diagnostics.flatMap((diagnostic) => runToCompletion(fixes.fixesFor(diagnostic)));
     const preferred = all.filter(({ isPreferred }) => isPreferred);
     assert.ok(preferred.some(({ title }) => title === 'Change "actionBugdet" to "actionBudget"'));
-    const { edits } = finish(fixes.fixAll('invalid-value'));
+    const { edits } = runToCompletion(fixes.fixAll('invalid-value'));
     assert.deepEqual(
       analyseBalance(readDocument(applyEdits(text, edits))).diagnostics.map(({ code }) => code),
       ['unknown-field'],
@@ -136,8 +136,8 @@ describe('fixes of balance and config files', () => {
     const text = '{ "severities": { "door-apart": "warn", "orphan-netwrk": "off" } }';
     const fixes = config(text);
     assert.ok(fixes.diagnostics.every((diagnostic) => fixes.hasPreferredFix(diagnostic)));
-    const first = applyEdits(text, finish(fixes.fixAll('invalid-value')).edits);
-    const second = applyEdits(first, finish(config(first).fixAll('unknown-field')).edits);
+    const first = applyEdits(text, runToCompletion(fixes.fixAll('invalid-value')).edits);
+    const second = applyEdits(first, runToCompletion(config(first).fixAll('unknown-field')).edits);
     assert.equal(second, '{ "severities": { "door-apart": "warning", "orphan-network": "off" } }');
   });
 });

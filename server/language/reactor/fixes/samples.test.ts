@@ -6,7 +6,7 @@ import { balanceShape, issueCodes } from '../../../../engine/reactor';
 import { readDocument } from '../../text/document';
 import { applyEdits } from '../../text/edits';
 import { sampleTexts } from '../../json/edits/testing/texts';
-import { finish } from '../../../../engine/core';
+import { runToCompletion } from '../../../../engine/core';
 import { proposalsFor } from '../../text/fixes/fix';
 import { quickFixesOf } from '../../text/fixes';
 import { levelFixes, quickFixesFor } from '.';
@@ -37,7 +37,7 @@ describe('fixes of the broken samples', () => {
       }
       assert.match(entry.says, /^[A-Z].*\.$/s);
       for (const diagnostic of diagnostics) {
-        const found = finish(fixes.fixesFor(diagnostic));
+        const found = runToCompletion(fixes.fixesFor(diagnostic));
         assert.ok(found.length > 0 || unfixable.has(code), 'a fix is offered');
         assert.ok(found.filter(({ isPreferred }) => isPreferred).length <= 1, 'one is preferred');
         assert.equal(new Set(found.map(({ title }) => title)).size, found.length, 'titles differ');
@@ -56,9 +56,10 @@ describe('fixes of the broken samples', () => {
       const fixes = quickFixesOf(contextFor(text), levelFixes);
       const isPreferred = fixes.diagnostics.some(
         (diagnostic) =>
-          diagnostic.code === code && finish(fixes.fixesFor(diagnostic)).some((fix) => fix.isPreferred),
+          diagnostic.code === code &&
+          runToCompletion(fixes.fixesFor(diagnostic)).some((fix) => fix.isPreferred),
       );
-      const { count, edits } = finish(fixes.fixAll(code));
+      const { count, edits } = runToCompletion(fixes.fixAll(code));
       assert.equal(count > 0, isPreferred, code);
       assert.equal(applyEdits(text, edits) !== text, count > 0);
     }
@@ -67,7 +68,7 @@ describe('fixes of the broken samples', () => {
   it('leave sound samples alone', () => {
     for (const { text, name } of sampleTexts().filter((sample) => !sample.name.startsWith('broken'))) {
       if (name.endsWith('.balance.json')) continue;
-      assert.equal(finish(quickFixesOf(contextFor(text), levelFixes).fixSafely()).count, 0, name);
+      assert.equal(runToCompletion(quickFixesOf(contextFor(text), levelFixes).fixSafely()).count, 0, name);
     }
   });
 });
@@ -91,7 +92,7 @@ describe('fixes of texts cut anywhere', () => {
             })
           : quickFixesOf(contextFor(cut), levelFixes);
         for (const diagnostic of fixes.diagnostics.slice(0, 4)) {
-          for (const { edits } of finish(fixes.fixesFor(diagnostic))) {
+          for (const { edits } of runToCompletion(fixes.fixesFor(diagnostic))) {
             assert.ok(edits.length > 0);
             for (const edit of edits)
               assert.ok(0 <= edit.start && edit.start <= edit.end && edit.end <= cut.length);
@@ -111,11 +112,11 @@ describe('fixes of texts cut anywhere', () => {
         const start = from % text.length;
         const cut = text.slice(0, start) + text.slice(start + length);
         const fixes = quickFixesOf(contextFor(cut), levelFixes);
-        const safely = finish(fixes.fixSafely());
+        const safely = runToCompletion(fixes.fixSafely());
         assert.equal(safely.count > 0, applyEdits(cut, safely.edits) !== cut);
         const [first] = fixes.diagnostics;
         if (first === undefined) return;
-        const all = finish(fixes.fixAll(first.code));
+        const all = runToCompletion(fixes.fixAll(first.code));
         const left = contextFor(applyEdits(cut, all.edits)).json.faults.length;
         assert.ok(left <= contextFor(cut).json.faults.length);
       }),

@@ -9,12 +9,12 @@ import { openLevel } from '../../testing/at-caret';
 import { complete, type Setting } from '../../../../engine/reactor/testing/level-fixture';
 import { underlines } from '../../../../engine/json/testing/underlines';
 import type { Hint } from '../../workspace/features';
-import { finish, forecastHints } from '.';
+import { runToCompletion, forecastHints } from '.';
 
 /** Checks what is foreseen of a level that is completed as in `checkLevelFixture`: `^^^ forecast-loss` under its place. */
 function check(fixture: string, setting: Setting = {}): readonly Hint[] {
   const { text, expected } = underlines(fixture);
-  const hints = finish(forecastHints(openLevel(complete(text, setting)).level));
+  const hints = runToCompletion(forecastHints(openLevel(complete(text, setting)).level));
   const found = hints.map(({ code, range }) => ({
     line: range.start.line,
     from: range.start.character,
@@ -145,7 +145,7 @@ describe('forecast hints', () => {
     const { start } = level;
     assert.ok(start !== null);
     const saved = printValue(encodeLevel(savedLevel(applyAction(start, { id: 'EndTurn' }))), { path: [] });
-    const [hint] = finish(
+    const [hint] = runToCompletion(
       forecastHints(openLevel(saved.replace(/"position": \[5, 2\]/g, '"position": [3, 2]')).level),
     );
     assert.deepEqual(hint?.path, ['state', 'leaks', 0, 'carrier']);
@@ -165,7 +165,7 @@ describe('forecast hints', () => {
       fc.property(fc.constantFrom(...texts), fc.nat(), fc.constantFrom(0, 0, 1, 9), (whole, at, gone) => {
         const cut = at % whole.length;
         const text = whole.slice(0, cut) + whole.slice(cut + gone);
-        for (const { span, related } of finish(forecastHints(openLevel(text).level))) {
+        for (const { span, related } of runToCompletion(forecastHints(openLevel(text).level))) {
           hinted++;
           for (const place of [{ span }, ...related]) {
             assert.ok(0 <= place.span.start && place.span.start <= place.span.end);

@@ -1,2 +1,2 @@
-export { finish } from '../../../../engine/core';
+export { runToCompletion } from '../../../../engine/core';
 export { forecastHints } from './forecast-hints';

@@ -1,4 +1,4 @@
-import { finish, type Path } from '../../../../engine/core';
+import { runToCompletion, type Path } from '../../../../engine/core';
 import type { TextEdit } from '../../../../engine/json';
 import type { Balance, Cell } from '../../../../engine/reactor';
 import {
@@ -71,7 +71,7 @@ export class LevelContext {
 
   /** All checks; what was done of them is not done again. */
   get analysis(): LevelAnalysis {
-    return this.knownAnalysis ?? finish(this.analysing());
+    return this.knownAnalysis ?? runToCompletion(this.analysing());
   }
 
   /** Works `analysis` out a check at a time, for who has other things to do in between. Several go on with the same work. */

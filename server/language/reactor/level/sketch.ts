@@ -1,4 +1,4 @@
-import { remembering } from '../../../../engine/core';
+import { memoize } from '../../../../engine/core';
 import type { JsonObject, JsonValue } from '../../../../engine/json';
 import { carrierKeys, carrierLetters, carriers, type Carrier, type Cell } from '../../../../engine/reactor';
 import { valueAt } from '../../../../engine/shape';
@@ -171,7 +171,7 @@ function listAt(value: JsonValue, path: readonly string[]): readonly JsonValue[]
 }
 
 /** The lengths that rows have, in code points. */
-const widthsOf = remembering(
+const widthsOf = memoize(
   (rows: readonly JsonValue[]): ReadonlySet<number> =>
     new Set(
       rows.flatMap((row) =>
@@ -202,7 +202,7 @@ function entriesOf(list: readonly JsonValue[], width: number, height: number): E
 
 // An edit elsewhere in the file leaves a list as it is, and so what is known of it.
 
-const propsOf = remembering((list: readonly JsonValue[], width: number, height: number) => {
+const propsOf = memoize((list: readonly JsonValue[], width: number, height: number) => {
   const all = entriesOf(list, width, height).map(({ index, cell, value }): PropEntry => {
     const { type } = value;
     return { index, cell, value, type: typeof type === 'string' ? type : '' };
@@ -212,7 +212,7 @@ const propsOf = remembering((list: readonly JsonValue[], width: number, height: 
   return { all, byCell };
 });
 
-const leaksOf = remembering((list: readonly JsonValue[], width: number, height: number) => {
+const leaksOf = memoize((list: readonly JsonValue[], width: number, height: number) => {
   const all = entriesOf(list, width, height).map((entry): LeakEntry => {
     const { carrier, access } = entry.value;
     const known = carriers.find((one) => one === carrier);
@@ -228,9 +228,9 @@ const leaksOf = remembering((list: readonly JsonValue[], width: number, height: 
   return { all, byCell };
 });
 
-const hazardsOf = remembering(entriesOf);
+const hazardsOf = memoize(entriesOf);
 
-const rulesOf = remembering((list: readonly JsonValue[]) =>
+const rulesOf = memoize((list: readonly JsonValue[]) =>
   entriesOf(list, 0, 0).map(({ index, value }): RuleEntry => {
     const { id } = value;
     return { index, value, id: typeof id === 'string' ? id : '' };

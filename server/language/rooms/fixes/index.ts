@@ -2,7 +2,7 @@
  * The fixes of files with rooms. Enter at `fixesIn`; the table names each code's fix, which lies with those of its kind:
  * drawings in `layout`, names and lists in `entries`, values in `values`. They may not know levels or JSON.
  */
-import { finish } from '../../../../engine/core';
+import { runToCompletion } from '../../../../engine/core';
 import type { Span } from '../../../../engine/json';
 import { quickFixesOf, type QuickFix } from '../../text/fixes';
 import type { RegistryView } from '../registry-view';
@@ -21,5 +21,5 @@ export function fixesIn(view: RegistryView, span: Span): readonly QuickFix[] {
   return fixes
     .diagnosticsIn(span)
     .slice(0, max.diagnostics)
-    .flatMap((diagnostic) => finish(fixes.fixesFor(diagnostic)).slice(0, max.offered));
+    .flatMap((diagnostic) => runToCompletion(fixes.fixesFor(diagnostic)).slice(0, max.offered));
 }

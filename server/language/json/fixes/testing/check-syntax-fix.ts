@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { finish } from '../../../../../engine/core';
+import { runToCompletion } from '../../../../../engine/core';
 import { anything, list, object, oneOf, optional, required, text } from '../../../../../engine/shape';
 import { noGuess } from '../../completion/draft';
 import { diagnose } from '../../../text/diagnose';
@@ -56,5 +56,5 @@ function fixesFor(whole: string): QuickFix[] {
     }),
     jsonFixes,
   );
-  return fixes.diagnostics.flatMap((diagnostic) => finish(fixes.fixesFor(diagnostic)));
+  return fixes.diagnostics.flatMap((diagnostic) => runToCompletion(fixes.fixesFor(diagnostic)));
 }

@@ -1,4 +1,4 @@
-import { remembering } from '../../../../../engine/core';
+import { memoize } from '../../../../../engine/core';
 import type { JsonValue } from '../../../../../engine/json';
 import { carriers, carrierKeys, type Cell } from '../../../../../engine/reactor';
 import { isObject } from '../../../json/completion/proposal';
@@ -24,7 +24,7 @@ function boundIn({ ground, path, isNew }: Target): (cell: Cell) => boolean {
 }
 
 /** The reactors that need a consumer, by its cell; reactors as indexes of the list of props. */
-const reactorsByConsumer = remembering((ground: Ground): ReadonlyMap<Cell, readonly number[]> => {
+const reactorsByConsumer = memoize((ground: Ground): ReadonlyMap<Cell, readonly number[]> => {
   const reactors = new Map<Cell, number[]>();
   for (const { index, value } of ground.propsOf('ReactorControl')) {
     for (const position of positionsIn(value['consumers'])) {

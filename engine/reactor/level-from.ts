@@ -1,13 +1,13 @@
-import { remembering } from '../../core';
-import type { Sound } from '../../shape';
-import type { Extension, Level, Rule } from '../level';
-import type { Layout } from '../survey';
-import { perCarrier } from '../terms';
-import { hazardFrom, leakFrom, robotFrom, type CellOf } from './floor-from';
-import { propFrom } from './props-from';
-import { effectFrom, predicateFrom } from './rules-from';
-import type { LevelDraft, RuleDraft } from './shapes';
-import { stateFrom } from './state-from';
+import { memoize } from '../core';
+import type { Sound } from '../shape';
+import type { Extension, Level, Rule } from './level';
+import type { Layout } from './level-facts';
+import { perCarrier } from './terms';
+import { hazardFrom, leakFrom, robotFrom, type CellOf } from './format/floor-from';
+import { propFrom } from './format/props-from';
+import { effectFrom, predicateFrom } from './format/rules-from';
+import type { LevelDraft, RuleDraft } from './format/shapes';
+import { stateFrom } from './format/state-from';
 
 /** What a level file without errors says. */
 export type LevelFile = Sound<LevelDraft>;
@@ -41,7 +41,7 @@ function cellsOf(width: number): CellOf {
 
 /** What a list of the file says; the same list as of late for one that an edit did not touch. */
 function listFrom<T, V>(entryFrom: (entry: T, cellOf: CellOf) => V) {
-  return remembering((list: readonly T[], width: number): readonly V[] => {
+  return memoize((list: readonly T[], width: number): readonly V[] => {
     const cellOf = cellsOf(width);
     return list.map((entry) => entryFrom(entry, cellOf));
   });

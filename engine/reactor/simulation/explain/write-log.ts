@@ -1,4 +1,4 @@
-import { remembering } from '../../../core';
+import { memoize } from '../../../core';
 import type { Cell } from '../../level';
 import type { Carrier } from '../../terms';
 import type { State } from '../state';
@@ -25,8 +25,8 @@ export interface Write {
   readonly to: number;
 }
 
-/** All that was written between two states, for whoever asks later what changed a cell; nothing is logged in play. */
-export interface Trail {
+/** Everything written between two states, in order, to explain later what changed a cell. Play itself logs nothing. */
+export interface WriteLog {
   by: Writer;
   readonly writes: Write[];
   /** How much was written before networks were computed, and before pairs were evaluated; -1 where that was not done. */
@@ -40,39 +40,39 @@ export interface Trail {
 export interface Step {
   readonly before: State;
   readonly after: State;
-  readonly trail: Trail;
+  readonly writeLog: WriteLog;
 }
 
-export function newTrail(): Trail {
+export function newWriteLog(): WriteLog {
   return { by: { kind: 'player' }, writes: [], supplyAt: -1, pairsAt: -1, blocks: [] };
 }
 
-/** Notes what is written, where there is a trail. */
-export function note(
-  { trail }: { readonly trail: Trail | undefined },
+/** Adds a write to the log, in a traced replay. */
+export function logWrite(
+  { writeLog }: { readonly writeLog: WriteLog | undefined },
   what: Written,
   cell: Cell,
   key: number,
   from: number,
   to: number,
 ): void {
-  if (trail !== undefined && from !== to)
-    trail.writes.push({ at: trail.writes.length, by: trail.by, what, cell, key, from, to });
+  if (writeLog !== undefined && from !== to)
+    writeLog.writes.push({ at: writeLog.writes.length, by: writeLog.by, what, cell, key, from, to });
 }
 
 const noWrites: readonly Write[] = [];
 
-/** What was written to a cell: a trail is looked through once. */
-export function writesTo(trail: Trail, cell: Cell): readonly Write[] {
-  return byCell(trail).get(cell) ?? noWrites;
+/** Returns the writes to a cell. */
+export function writesTo(writeLog: WriteLog, cell: Cell): readonly Write[] {
+  return byCell(writeLog).get(cell) ?? noWrites;
 }
 
 /** What was written that networks may depend on. */
-export const switches: (trail: Trail) => readonly Write[] = remembering(({ writes }: Trail) =>
+export const switches: (writeLog: WriteLog) => readonly Write[] = memoize(({ writes }: WriteLog) =>
   writes.filter(({ what }) => what === 'prop' || what === 'network'),
 );
 
-const byCell = remembering(({ writes }: Trail) => {
+const byCell = memoize(({ writes }: WriteLog) => {
   const cells = new Map<Cell, Write[]>();
   for (const write of writes) {
     const known = cells.get(write.cell);

@@ -3,15 +3,15 @@ import { readJson } from '../json';
 import { decode, faulty } from '../shape';
 import { defaultBalance } from './balance';
 import { checks, startChecks, type Check, type StartCheck } from './checks';
-import { levelFrom, type LevelFile } from './format/level-from';
+import { levelFrom, type LevelFile } from './level-from';
 import { levelShape } from './format/shapes';
 import { firstTurn, type FirstTurn } from './simulation';
-import { layOut, survey, type Survey } from './survey';
+import { measureGrids, facts, type LevelFacts } from './level-facts';
 import { VALID_LEVELS } from './testing/levels';
 import { levelTexts } from './testing/texts';
 
-/** A survey of a text; `undefined` where it is no level. */
-function surveyOf(text: string): Survey | undefined {
+/** A facts of a text; `undefined` where it is no level. */
+function surveyOf(text: string): LevelFacts | undefined {
   const json = readJson(text);
   const isBroken = json.faults.length > 0;
   const isOpen = () => false;
@@ -23,11 +23,11 @@ function surveyOf(text: string): Survey | undefined {
   });
   return draft === faulty
     ? undefined
-    : survey(draft, defaultBalance, layOut(draft, defaultBalance, isOpen), { broken: isBroken, isOpen });
+    : facts(draft, defaultBalance, measureGrids(draft, defaultBalance, isOpen), { broken: isBroken, isOpen });
 }
 
-/** The survey, which tells each member of the file that is read. */
-function watched(whole: Survey, read: (member: string) => void): Survey {
+/** The facts, which tells each member of the file that is read. */
+function watched(whole: LevelFacts, read: (member: string) => void): LevelFacts {
   const telling = <T extends object>(object: T, name: (key: string) => string): T =>
     Object.defineProperties(
       {},

@@ -13,21 +13,25 @@ export const mixedHash: Hash = (words) => {
   return hash;
 };
 
-/** The one array of its content, with its number in the pool. */
+/** The one array with some content, with its number in the interner. */
 export interface Kept<A> {
   readonly id: number;
   readonly array: A;
 }
 
-/** Finds the one array equal to a given one; keeps a copy where there is none yet. */
-export type Pool<A> = (array: A) => Kept<A>;
+/** Returns the one kept array equal to a given one; keeps a copy of a new one. */
+export type Interner<A> = (array: A) => Kept<A>;
 
 /** About what one entry costs beside its content. */
 const entryBytes = 160;
 
-/** A pool of floats, none of them not a number or -0. `grew` is told of bytes that are kept. */
-export function floatPool(arena: Arena, hash: Hash, grew: (bytes: number) => void): Pool<Float32Array> {
-  return pool<Float32Array>(
+/** Creates an interner of floats, which must not be NaN or -0. Calls `grew` with the number of bytes that it keeps. */
+export function floatInterner(
+  arena: Arena,
+  hash: Hash,
+  grew: (bytes: number) => void,
+): Interner<Float32Array> {
+  return interner<Float32Array>(
     (array) => hash(new Uint32Array(array.buffer, array.byteOffset, array.length)),
     (array) => {
       grew(array.byteLength + entryBytes);
@@ -38,9 +42,9 @@ export function floatPool(arena: Arena, hash: Hash, grew: (bytes: number) => voi
   );
 }
 
-/** The same for bytes. */
-export function bytePool(arena: Arena, hash: Hash, grew: (bytes: number) => void): Pool<Uint8Array> {
-  return pool<Uint8Array>(hash, (array) => {
+/** Creates an interner of bytes. */
+export function byteInterner(arena: Arena, hash: Hash, grew: (bytes: number) => void): Interner<Uint8Array> {
+  return interner<Uint8Array>(hash, (array) => {
     grew(array.byteLength + entryBytes);
     const copy = arena.bytes(array.length);
     copy.set(array);
@@ -48,10 +52,10 @@ export function bytePool(arena: Arena, hash: Hash, grew: (bytes: number) => void
   });
 }
 
-function pool<A extends Float32Array | Uint8Array>(
+function interner<A extends Float32Array | Uint8Array>(
   hash: (array: A) => number,
   copy: (array: A) => A,
-): Pool<A> {
+): Interner<A> {
   const kept = new Map<number, Kept<A>[]>();
   let count = 0;
   return (array) => {

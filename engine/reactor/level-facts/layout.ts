@@ -1,13 +1,9 @@
-import { remembering, type Path } from '../../core';
+import { memoize, type Path } from '../../core';
 import { faulty, type Faulty } from '../../shape';
 import type { Balance } from '../balance';
+import { ABSENT, PRESENT, UNKNOWN } from '../cell-presence';
 import type { LevelDraft } from '../format/shapes';
 import { carrierKeys, carrierLetters, carriers, type Carrier } from '../terms';
-
-/** What is known of one cell of a grid. */
-export const ABSENT = 0;
-export const PRESENT = 1;
-export const UNKNOWN = 2;
 
 export type GridName = 'terrain' | Carrier;
 export const gridNames: readonly GridName[] = ['terrain', ...carriers];
@@ -48,7 +44,7 @@ type Rows = readonly (string | Faulty)[];
  * Measures the grids. Sizes are settled before anything is allocated, and nothing larger than a few times what the
  * file itself holds ever is.
  */
-export function layOut(draft: LevelDraft, balance: Balance, isOpen: (rows: Rows) => boolean): Layout {
+export function measureGrids(draft: LevelDraft, balance: Balance, isOpen: (rows: Rows) => boolean): Layout {
   const stated = statedSizes(draft);
   const wrongSizes = (['width', 'height'] as const).flatMap((axis) => {
     const size = stated[axis];
@@ -111,7 +107,7 @@ function onlyValue(values: readonly number[], least = 1): number | undefined {
 }
 
 /** The different lengths of a list's rows. */
-const lengthsOf = remembering((rows: Rows): readonly number[] => [
+const lengthsOf = memoize((rows: Rows): readonly number[] => [
   ...new Set(rows.flatMap((row) => (row === faulty ? [] : [lengthOf(row)]))),
 ]);
 
@@ -134,7 +130,7 @@ function gridOf(
 }
 
 /** An edit elsewhere in the file leaves a list of rows as it is, and so its grid. */
-const measureOnce = remembering(
+const measureOnce = memoize(
   (rows: Rows, name: GridName, rowCount?: number, width?: number, height?: number): Grid =>
     measure(name, rows, rowCount, width, height),
 );

@@ -1,7 +1,7 @@
 import { faulty, type Faulty, type PositionDraft } from '../../shape';
 import type { Carrier } from '../terms';
-import { ABSENT, PRESENT } from './layout';
-import type { Survey } from './survey';
+import { ABSENT, PRESENT } from '../cell-presence';
+import type { LevelFacts } from './level-facts';
 
 /** What can be wrong with where a leak is and leaks into, in the order in which it is reported. */
 export type LeakFault =
@@ -15,17 +15,17 @@ export type LeakFault =
 
 /** The first fault of a leak's place, authored, made by a rule or saved; `undefined` where there is none or where it cannot be told. */
 export function leakFault(
-  survey: Survey,
+  facts: LevelFacts,
   carrier: Carrier,
   position: PositionDraft,
   access: PositionDraft | Faulty | undefined,
 ): LeakFault | undefined {
-  if (survey.isOutside(position)) return 'leak-out-of-bounds';
-  const cell = survey.cellOf(position);
+  if (facts.isOutside(position)) return 'leak-out-of-bounds';
+  const cell = facts.cellOf(position);
   if (cell === undefined) return undefined;
-  if (survey.network(carrier, cell) === ABSENT) return 'leak-without-network';
+  if (facts.network(carrier, cell) === ABSENT) return 'leak-without-network';
   const inWall = carrier === 'Electricity';
-  if (survey.ground(cell) === (inWall ? PRESENT : ABSENT)) {
+  if (facts.ground(cell) === (inWall ? PRESENT : ABSENT)) {
     return inWall ? 'leak-not-in-wall' : 'leak-not-under-floor';
   }
   if (access === faulty) return undefined;
@@ -33,9 +33,9 @@ export function leakFault(
     const differs = access !== undefined && (access[0] !== position[0] || access[1] !== position[1]);
     return differs ? 'leak-access-mismatch' : undefined;
   }
-  if (access === undefined) return survey.broken ? undefined : 'leak-face-missing';
-  if (survey.isOutside(access)) return 'leak-face-invalid';
-  const face = survey.cellOf(access);
+  if (access === undefined) return facts.broken ? undefined : 'leak-face-missing';
+  if (facts.isOutside(access)) return 'leak-face-invalid';
+  const face = facts.cellOf(access);
   const beside = Math.abs(access[0] - position[0]) + Math.abs(access[1] - position[1]) === 1;
-  return !beside || (face !== undefined && survey.ground(face) === ABSENT) ? 'leak-face-invalid' : undefined;
+  return !beside || (face !== undefined && facts.ground(face) === ABSENT) ? 'leak-face-invalid' : undefined;
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { remembering } from '.';
+import { memoize } from '.';
 
 describe('remembering', () => {
   it('works an answer out once for the same object and arguments', () => {
     let made = 0;
-    const sum = remembering((list: readonly number[], more: number) => {
+    const sum = memoize((list: readonly number[], more: number) => {
       made++;
       return list.reduce((total, each) => total + each, more);
     });
@@ -15,7 +15,7 @@ describe('remembering', () => {
 
   it('remembers that there is no answer', () => {
     let made = 0;
-    const nameOf = remembering((thing: { readonly name?: string }) => {
+    const nameOf = memoize((thing: { readonly name?: string }) => {
       made++;
       return thing.name;
     });
@@ -27,7 +27,7 @@ describe('remembering', () => {
 
   it('keeps few answers for one object, however many are asked for', () => {
     const made: number[] = [];
-    const echo = remembering((_key: object, number: number) => made.push(number));
+    const echo = memoize((_key: object, number: number) => made.push(number));
     const key = {};
     for (let number = 0; number < 100; number++) echo(key, number);
     echo(key, 0);

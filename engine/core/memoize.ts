@@ -1,14 +1,14 @@
 type Plain = string | number | undefined;
 
-/** How many answers are kept for one object: those for the arguments that were asked for of late. */
+/** The number of results that are kept for one object. */
 const KEPT = 4;
 
 /**
- * A function that remembers its answers for as long as its first argument lives; the other arguments are plain. For
- * answers that depend on nothing that changes: what an edit did not touch is the same object before and after it, and
- * is not worked out again.
+ * Caches the results of a function for as long as its first argument lives; the other arguments are plain. For results
+ * that depend on nothing that changes: a part that an edit did not touch stays the same object and is not computed
+ * again.
  */
-export function remembering<K extends object, R extends readonly Plain[], V>(
+export function memoize<K extends object, R extends readonly Plain[], V>(
   make: (key: K, ...rest: R) => V,
 ): (key: K, ...rest: R) => V {
   const known = new WeakMap<K, Map<string, V>>();

@@ -1,4 +1,4 @@
-import { remembering } from '../../core';
+import { memoize } from '../../core';
 import { faulty, type Faulty, type PositionDraft } from '../../shape';
 import type { Balance } from '../balance';
 import type { LevelDraft, PropDraft } from '../format/shapes';
@@ -12,7 +12,8 @@ import {
   type Carrier,
   type PropType,
 } from '../terms';
-import { UNKNOWN, type Layout } from './layout';
+import { type Layout } from './layout';
+import { UNKNOWN } from '../cell-presence';
 
 /** A prop of the file, with its index there. */
 export interface PropEntry {
@@ -23,10 +24,10 @@ export interface PropEntry {
 }
 
 /**
- * What the checks ask about a level: its draft measured against its map. Things that were reported are *blamed*, and
- * what depends on a blamed or unread thing is not reported again.
+ * The facts that checks need about a level: its draft measured against its map. Parts that were reported are *blamed*;
+ * problems that only follow from a blamed or unread part are not reported.
  */
-export interface Survey {
+export interface LevelFacts {
   readonly draft: LevelDraft;
   readonly balance: Balance;
   readonly layout: Layout;
@@ -59,14 +60,14 @@ export interface Survey {
   pieces(carrier: Carrier): Pieces | undefined;
   /** Whether a prop was reported. */
   hasBlamedProp(): boolean;
-  /** The cells of the carrier's good flow props, in file order; the same set as of late for the same cells of the same network. */
+  /** The cells of the carrier's good flow props, in file order; the same set object for the same cells of the same network. */
   sources(carrier: Carrier): ReadonlySet<number>;
 }
 
 /** An edit elsewhere in the file leaves a network's cells as they are, and so its pieces. */
-const takeApartOnce = remembering(takeApart);
+const takeApartOnce = memoize(takeApart);
 
-/** What is found in a list of props once, and again in every survey of the same list. */
+/** An index of a list of props, kept for as long as the list stays the same. */
 interface PropIndex {
   readonly props: readonly PropEntry[];
   /** The first prop on each cell. */
@@ -77,7 +78,7 @@ interface PropIndex {
   readonly sourcesOf: (carrier: Carrier) => ReadonlySet<number>;
 }
 
-const indexOnce = remembering(indexProps);
+const indexOnce = memoize(indexProps);
 
 function indexProps(
   drafts: readonly (PropDraft | Faulty)[],
@@ -113,13 +114,13 @@ function indexProps(
   };
 }
 
-/** How many sets of sources are remembered of a network. */
+/** The number of sets of sources that are kept for one network. */
 const KEPT_SETS = 4;
 const setsOf = new WeakMap<Pieces, ReadonlySet<number>[]>();
 
 /**
- * The set that a network's sources had of late, if it was like this one: most edits leave the sources where they are,
- * and then all that follows from them is known.
+ * Returns the recent set of a network's sources that equals this one, so that everything derived from it stays valid:
+ * most edits leave the sources where they are.
  */
 function likeOne(network: Pieces, cells: ReadonlySet<number>): ReadonlySet<number> {
   let sets = setsOf.get(network);
@@ -162,13 +163,13 @@ function cellIn(
     : undefined;
 }
 
-/** Makes the survey of a draft. `isOpen` and `broken` are the reader's. */
-export function survey(
+/** Collects the facts about a draft. `isOpen` and `broken` come from the reader. */
+export function facts(
   draft: LevelDraft,
   balance: Balance,
   layout: Layout,
   reader: { readonly broken: boolean; readonly isOpen: (container: readonly unknown[]) => boolean },
-): Survey {
+): LevelFacts {
   const { width, height } = layout;
   const blamed = new Set<object>();
   const drafts = draft.props === faulty ? [] : draft.props;

@@ -1,30 +1,30 @@
 import { carriers, perCarrier } from '../terms';
 import { createArena } from '../simulation/arena';
 import type { State } from '../simulation/state';
-import { bytePool, floatPool, type Hash, type Kept, type Pool } from './pool';
+import { byteInterner, floatInterner, type Hash, type Kept, type Interner } from './interner';
 import type { Reads } from './reads';
 import type { Parts, World } from './world';
 
-/** Where the arrays of all worlds of a session are kept, each content once. */
-export interface Pools {
-  readonly hazards: Pool<Float32Array>;
-  readonly flows: Pool<Float32Array>;
-  readonly bytes: Pool<Uint8Array>;
+/** The interners that hold the arrays of all worlds of a search, each content once. */
+export interface Interners {
+  readonly hazards: Interner<Float32Array>;
+  readonly flows: Interner<Float32Array>;
+  readonly bytes: Interner<Uint8Array>;
   /** The codes that belong to hazards; copied when they are met first. */
   readonly codes: (hazards: Kept<Float32Array>, codes: Uint8Array) => Uint8Array;
   /** The number of a text. */
   readonly text: (text: string) => number;
 }
 
-/** Makes empty pools. `grew` is told of bytes that are kept. */
-export function createPools(stateBytes: number, hash: Hash, grew: (bytes: number) => void): Pools {
+/** Creates empty interners. Calls `grew` with the number of bytes that they keep. */
+export function createInterners(stateBytes: number, hash: Hash, grew: (bytes: number) => void): Interners {
   const arena = createArena(stateBytes);
   const codes: Uint8Array[] = [];
   const texts = new Map<string, number>();
   return {
-    hazards: floatPool(arena, hash, grew),
-    flows: floatPool(arena, hash, grew),
-    bytes: bytePool(arena, hash, grew),
+    hazards: floatInterner(arena, hash, grew),
+    flows: floatInterner(arena, hash, grew),
+    bytes: byteInterner(arena, hash, grew),
     codes: ({ id }, given) => {
       const known = codes[id];
       if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export function createPools(stateBytes: number, hash: Hash, grew: (bytes: number
 const nothing = new Uint8Array(0);
 
 /** Takes a state apart; what is the same as in the world before is not looked for. */
-export function partsOf(state: State, from: World | null, { hazards, bytes, text }: Pools): Parts {
+export function partsOf(state: State, from: World | null, { hazards, bytes, text }: Interners): Parts {
   const old = from?.state;
   const known = from?.parts;
   /** Where nothing is cut out, an array of zeros says the same as none. */
@@ -70,15 +70,15 @@ export function partsOf(state: State, from: World | null, { hazards, bytes, text
  * where nothing depends on it. What is derived (codes) and what a state that is not over always has (no loss, no
  * overheated or activated reactor) is no part of it either.
  */
-export function nameOf(state: State, parts: Parts, turn: number, reads: Reads, pools: Pools): string {
+export function nameOf(state: State, parts: Parts, turn: number, reads: Reads, interners: Interners): string {
   const { hazards, settings, leaks, blocks, severed, ready, fired } = parts;
   const cut = `${severed.Fuel.id} ${severed.Coolant.id} ${severed.Electricity.id}`;
   const eye = state.allSeeingEye ? 1 : 0;
   const name = `${hazards.id} ${settings.id} ${leaks} ${blocks} ${cut} ${ready.id} ${fired.id} ${eye} ${turn}`;
-  const status = reads.status ? ` ${state.status} ${pools.hazards(state.previous).id}` : '';
+  const status = reads.status ? ` ${state.status} ${interners.hazards(state.previous).id}` : '';
   if (!reads.oldNetworks) return name + status;
-  const flows = carriers.map((carrier) => pools.flows(state.flows[carrier]).id).join();
-  return `${name}${status} ${flows} ${pools.bytes(state.services).id}`;
+  const flows = carriers.map((carrier) => interners.flows(state.flows[carrier]).id).join();
+  return `${name}${status} ${flows} ${interners.bytes(state.services).id}`;
 }
 
 function leaksText({ leaks }: State): string {
