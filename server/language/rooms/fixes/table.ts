@@ -12,7 +12,7 @@ import {
   nextNumber,
   npcCount,
   wellFormed,
-} from './entries';
+} from './codes/entries';
 import {
   addDoor,
   addStairs,
@@ -24,10 +24,10 @@ import {
   moveInnerDoor,
   oneEntrance,
   squareRows,
-} from './layout';
-import { fittingSize, placedSomewhere } from './registry';
-import { syntaxFixes } from './syntax';
-import { nearestValue, rightKind } from './values';
+} from './codes/layout';
+import { fittingSize, placedSomewhere } from './codes/registry';
+import { syntaxFixes } from './codes/syntax';
+import { nearestValue, rightKind } from './codes/values';
 
 /** How each code is fixed. */
 const proposals: Readonly<Record<RoomsCode, RoomsFix>> = {

@@ -33,7 +33,8 @@ export function readFixFixture(fixture: string): FixFixture {
     marks: ({ diagnostic: { severity, code, message, range } }, _, line) =>
       range.start.line === line + problem.line &&
       range.start.character === problem.from &&
-      range.end.character === problem.to &&
+      // an empty place is drawn one character wide
+      Math.max(range.end.character, range.start.character + 1) === problem.to &&
       `${severity} ${code}: ${message}` === problem.says,
   };
 }

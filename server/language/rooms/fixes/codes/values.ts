@@ -1,11 +1,11 @@
-import type { JsonValue } from '../../../../engine/json';
-import { roomsShape } from '../../../../engine/rooms';
-import { shapeAt, valueAt, type Shape } from '../../../../engine/shape';
-import { plainText } from '../../json/completion';
-import { shownText } from '../../text/shown-text';
-import { valueTemplate } from '../templates';
-import type { RoomsFix, RoomsProblem } from './context';
-import type { Proposal } from '../../text/fixes';
+import type { JsonValue } from '../../../../../engine/json';
+import { roomsShape } from '../../../../../engine/rooms';
+import { shapeAt, valueAt, type Shape } from '../../../../../engine/shape';
+import { plainText } from '../../../json/completion';
+import { shownText } from '../../../text/shown-text';
+import { valueTemplate } from '../../templates';
+import type { RoomsFix, RoomsProblem } from '../context';
+import type { Proposal } from '../../../text/fixes';
 
 /** The same said in the kind that the key takes, or what there is to begin with. */
 export const rightKind: RoomsFix = (problem) => {

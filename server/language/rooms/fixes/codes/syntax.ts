@@ -1,10 +1,10 @@
-import type { TextEdit } from '../../../../engine/json';
-import { plainText } from '../../json/completion';
-import { applyEdits } from '../../text/edits';
-import type { RoomsText } from '../analyse';
-import { entryKinds, valueTemplate } from '../templates';
-import { readToml } from '../../toml/toml';
-import type { Proposal } from '../../text/fixes';
+import type { TextEdit } from '../../../../../engine/json';
+import { plainText } from '../../../json/completion';
+import { applyEdits } from '../../../text/edits';
+import type { RoomsText } from '../../analyse';
+import { entryKinds, valueTemplate } from '../../templates';
+import { readToml } from '../../../toml/toml';
+import type { Proposal } from '../../../text/fixes';
 
 /** Larger texts are not tried out: each try reads all of the text. */
 const largest = 200_000;

@@ -1,15 +1,15 @@
-import type { Path } from '../../../../engine/core';
-import type { TextEdit } from '../../../../engine/json';
-import { entranceTag, suggestedId, type stairsTag } from '../../../../engine/rooms';
-import { quote, suggest, valueAt } from '../../../../engine/shape';
-import { plainText } from '../../json/completion';
-import { membersAt } from '../complete';
-import { roleAt, type NameKind } from '../names';
-import { namesOfKind } from '../registry-view';
-import { valueTemplate } from '../templates';
+import type { Path } from '../../../../../engine/core';
+import type { TextEdit } from '../../../../../engine/json';
+import { entranceTag, suggestedId, type stairsTag } from '../../../../../engine/rooms';
+import { quote, suggest, valueAt } from '../../../../../engine/shape';
+import { plainText } from '../../../json/completion';
+import { membersAt } from '../../complete';
+import { roleAt, type NameKind } from '../../names';
+import { namesOfKind } from '../../registry-view';
+import { valueTemplate } from '../../templates';
 import { plainFloor } from './layout';
-import type { RoomsFix, RoomsProblem } from './context';
-import type { Proposal } from '../../text/fixes';
+import type { RoomsFix, RoomsProblem } from '../context';
+import type { Proposal } from '../../../text/fixes';
 
 /** The name that was meant, of those that there are. */
 export const meantName: RoomsFix = (problem) => {

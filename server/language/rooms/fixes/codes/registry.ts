@@ -1,8 +1,8 @@
-import { entranceTag, joinRooms, stairsTag, type Id } from '../../../../engine/rooms';
-import { valueAt } from '../../../../engine/shape';
-import type { JsonValue } from '../../../../engine/json';
+import { entranceTag, joinRooms, stairsTag, type Id } from '../../../../../engine/rooms';
+import { valueAt } from '../../../../../engine/shape';
+import type { JsonValue } from '../../../../../engine/json';
 import { appending } from './entries';
-import type { RoomsFix } from './context';
+import type { RoomsFix } from '../context';
 
 /** The largest side of a floor. */
 const largestSide = 512;

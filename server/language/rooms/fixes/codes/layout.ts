@@ -1,8 +1,8 @@
-import type { TextEdit } from '../../../../engine/json';
-import { glyphOf, isWalkable, piecesOf, type Spot } from '../../../../engine/rooms';
-import { drawnAt, type Drawn } from './drawn';
-import type { RoomsFix } from './context';
-import type { Proposal } from '../../text/fixes';
+import type { TextEdit } from '../../../../../engine/json';
+import { glyphOf, isWalkable, piecesOf, type Spot } from '../../../../../engine/rooms';
+import { drawnAt, type Drawn } from '../drawn';
+import type { RoomsFix } from '../context';
+import type { Proposal } from '../../../text/fixes';
 
 /** Returns the fix of something drawn. */
 function ofLayout(propose: (drawn: Drawn) => readonly Proposal[]): RoomsFix {

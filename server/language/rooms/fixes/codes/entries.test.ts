@@ -1,0 +1,186 @@
+import { checkFix, checkFixInMod } from '../../testing/check-fix';
+
+describe('the fixes of names, keys and lists', () => {
+  it('close walls, move doors and read glyphs', async () => {
+    await checkFix(
+      `
+[[prefabs]]
+id = "mod:x"
+tags = ["core:normal"]
+layout = """
+##+##
+#.<.#
+  ^ error entrance-misplaced: Only rooms tagged "core:entrance" have a "<". Add the tag, or write ".".
+#####
+"""
+`,
+      '* Write "." (floor)',
+      `
+[[prefabs]]
+id = "mod:x"
+tags = ["core:normal"]
+layout = """
+##+##
+#...#
+#####
+"""
+`,
+    );
+    await checkFix(
+      `
+[[prefabs]]
+id = "mod:x"
+tags = ["core:normal"]
+npcs = ["core:merchant"]
+layout = """
+##+##
+#n.n#
+   ^ error npc-count: 1 NPCs are named for 2 places "n". Name one more in \`npcs\`, or write "." here.
+#####
+"""
+`,
+      '* Write "." (floor)',
+      `
+[[prefabs]]
+id = "mod:x"
+tags = ["core:normal"]
+npcs = ["core:merchant"]
+layout = """
+##+##
+#n..#
+#####
+"""
+`,
+    );
+  });
+
+  it('write what names were meant', async () => {
+    await checkFixInMod(
+      `
+  { tag = "core:norml", weight = 1 },
+          ^^^^^^^^^^^^ error unknown-tag: No prefab has the tag "core:norml". Did you mean "core:normal"?`,
+      '* Write "core:normal"',
+      `
+  { tag = "core:normal", weight = 1 },`,
+    );
+    await checkFixInMod(
+      `
+room = 4
+^^^^ error unknown-field: "room" is not a field here. Did you mean "rooms"?`,
+      '* Write "rooms"',
+      `
+rooms = 4`,
+    );
+    await checkFix(
+      `
+[[creatures]]
+id = "Big Rat"
+     ^^^^^^^^^ error malformed-id: "Big Rat" is no id: write it as \`namespace:name\`. Did you mean "core:big_rat"?`,
+      '* Write "core:big_rat"',
+      `
+[[creatures]]
+id = "core:big_rat"`,
+    );
+    await checkFixInMod(
+      `
+[[prefabs]]
+id = "core:gate"
+     ^^^^^^^^^^^ error duplicate-id: There is a prefab "core:gate" in core.rooms.toml already. Rename it or, if this file is to replace the other’s, write overrides = ["core:gate"] at its top.`,
+      "Let this file's entry replace the other's",
+      `
+overrides = ["core:gate"]
+
+[[prefabs]]
+id = "core:gate"`,
+    );
+    await checkFixInMod(
+      `
+overrides = ["a:b", "core:gate"]
+             ^^^^^ warning unused-override: This file has no entry "a:b" to replace others with.`,
+      'Remove "a:b"',
+      `
+overrides = ["core:gate"]`,
+    );
+  });
+
+  it('add what floors need', async () => {
+    await checkFixInMod(
+      `
+required = ["core:entrance"]
+           ^^^^^^^^^^^^^^^^^ error floor-without-stairs: A floor needs stairs: add "core:stairs".`,
+      '* Add "core:stairs"',
+      `
+required = ["core:entrance", "core:stairs"]`,
+    );
+    await checkFixInMod(
+      `
+number = 1
+         ^ error duplicate-number: Floor 1 is "core:floor_1" already.`,
+      '* Write 2',
+      `
+number = 2`,
+    );
+    await checkFixInMod(
+      `
+rooms = 1
+        ^ error too-many-required: 2 rooms are required, so \`rooms\` cannot be 1.`,
+      '* Write 2',
+      `
+rooms = 2`,
+      `
+rooms = 4`,
+    );
+    await checkFixInMod(
+      `
+[[floors]]
+  ^^^^^^ error missing-field: \`floors[0]\` has no "rooms". Add it: a whole number from 1 to 500.
+id = "mod:floor_2"
+number = 2
+size = [60, 40]
+required = ["core:entrance", "core:stairs"]
+prefabs = [
+  { tag = "core:normal", weight = 1 },
+]`,
+      '* Add "rooms"',
+      `
+[[floors]]
+id = "mod:floor_2"
+number = 2
+size = [60, 40]
+required = ["core:entrance", "core:stairs"]
+prefabs = [
+  { tag = "core:normal", weight = 1 },
+]
+rooms = 6`,
+      `
+[[floors]]
+id = "mod:floor_2"
+number = 2
+size = [60, 40]
+rooms = 4
+required = ["core:entrance", "core:stairs"]
+prefabs = [
+  { tag = "core:normal", weight = 1 },
+]`,
+    );
+  });
+
+  it('give one of two entries another name', async () => {
+    await checkFix(
+      `
+[[creatures]]
+id = "a:b"
+[[creatures]]
+id = "a:b"
+     ^^^^^ error duplicate-id: There is a creature "a:b" already. Rename one of them.
+`,
+      'Write "a:b_2"',
+      `
+[[creatures]]
+id = "a:b"
+[[creatures]]
+id = "a:b_2"
+`,
+    );
+  });
+});

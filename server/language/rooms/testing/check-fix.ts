@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import type { QuickFix } from '../../text/fixes';
+import { markedTitle, readFixFixture, takeFix, type FixFixture } from '../../text/fixes/testing/fixture';
+import { roomsAt } from './rooms-at';
+import { modText } from './texts';
+
+/**
+ * Checks what a fix makes of a file with rooms that lies beside the example. In the text before it one problem is
+ * underlined with its message; `*` before the fix's title says that it is preferred.
+ */
+export async function checkFix(before: string, named: string, after: string): Promise<void> {
+  const fixture = readFixFixture(before);
+  assert.equal(await fixed(fixture, named, { text: fixture.text, line: 0 }), after.replace(/^\n/, ''));
+}
+
+/**
+ * The same for lines of the sample mod. `sound` are the lines that the mod has in their place, where these are others
+ * than those after the fix.
+ */
+export async function checkFixInMod(
+  before: string,
+  named: string,
+  after: string,
+  sound = after,
+): Promise<void> {
+  const fixture = readFixFixture(before);
+  const lines = sound.replace(/^\n/, '');
+  const at = `\n${modText}`.indexOf(`\n${lines}\n`);
+  assert.ok(at >= 0, 'lines of the mod');
+  const [head, tail] = [modText.slice(0, at), modText.slice(at + lines.length)];
+  const document = { text: head + fixture.text + tail, line: head.split('\n').length - 1 };
+  assert.equal(await fixed(fixture, named, document), head + after.replace(/^\n/, '') + tail);
+}
+
+async function fixed(
+  fixture: FixFixture,
+  named: string,
+  document: { readonly text: string; readonly line: number },
+): Promise<string> {
+  return takeFix(await fixesFor(document.text), fixture, named, document);
+}
+
+/** The titles of all fixes that a file beside the example is offered. */
+export async function fixesOffered(text: string): Promise<string[]> {
+  return (await fixesFor(text)).map(markedTitle);
+}
+
+async function fixesFor(text: string): Promise<readonly QuickFix[]> {
+  const { context } = await roomsAt(text);
+  return context.features.fixes?.({ start: 0, end: text.length }) ?? [];
+}
