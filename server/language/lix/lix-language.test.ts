@@ -205,7 +205,7 @@ describe('a lix scenario in a project', () => {
     );
   });
 
-  it('offers fixes that mend', async () => {
+  it('offers verified fixes, and no others', async () => {
     const titles = async (text: string) => (await fixes(text)).map(({ title }) => title);
     const ann = (update: number, rest = '"type": "Nuke"') =>
       `{ "update": ${update}, "player": "ann", ${rest} }`;

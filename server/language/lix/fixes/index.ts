@@ -1,3 +1,7 @@
+/**
+ * The fixes of scenarios. Enter at `fixesIn`; the table adds the scenario's own codes, each beside its test in `codes`, to
+ * those that every JSON format has. They may know the format and the game, but no other language.
+ */
 import type { Span } from '../../../../engine/json';
 import { scenarioShape } from '../../../../engine/lix';
 import { runToCompletion } from '../../../../engine/core';

@@ -1,0 +1,42 @@
+import { checkFix } from '../../testing/check-fix';
+
+describe('the fixes of nuke-kind', () => {
+  it('write one of the kinds', async () => {
+    await checkFix(
+      `
+{
+^ error nuke-kind: The file has no "nuke". Add it: "Exploder" or "Concede".
+  "format": "lix-scenario",
+  "version": 1,
+  "title": "Two walk",`,
+      'Write "Exploder"',
+      `
+{
+  "format": "lix-scenario",
+  "version": 1,
+  "title": "Two walk",
+  "nuke": "Exploder",`,
+      `
+{
+  "format": "lix-scenario",
+  "version": 1,
+  "title": "Two walk",
+  "nuke": "Concede",`,
+    );
+    await checkFix(
+      `
+{
+^ error nuke-kind: The file has no "nuke". Add it: "Exploder" or "Concede".
+  "format": "lix-scenario",
+  "version": 1,
+  "title": "Two walk",`,
+      'Write "Concede"',
+      `
+{
+  "format": "lix-scenario",
+  "version": 1,
+  "title": "Two walk",
+  "nuke": "Concede",`,
+    );
+  });
+});

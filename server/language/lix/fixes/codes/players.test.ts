@@ -1,0 +1,66 @@
+import { checkFix } from '../../testing/check-fix';
+
+describe('the fixes of unknown-player, duplicate-id', () => {
+  it('write the player that was meant, or remove the input', async () => {
+    await checkFix(
+      `
+    { "update": 3, "player": "anne", "type": "Nuke" }
+                             ^^^^^^ error unknown-player: There is no player "anne". Did you mean "ann"?`,
+      '* Write "ann"',
+      `
+    { "update": 3, "player": "ann", "type": "Nuke" }`,
+      `
+    { "update": 6, "player": "ann", "type": "Nuke" },
+    { "update": 8, "player": "bob", "type": "Assign", "skill": "Exploder", "lix": 2 }`,
+    );
+    await checkFix(
+      `
+  "inputs": [
+    { "update": 3, "player": "anne", "type": "Nuke" }
+                             ^^^^^^ error unknown-player: There is no player "anne". Did you mean "ann"?
+  ]`,
+      'Remove this input',
+      `
+  "inputs": []`,
+      `
+  "inputs": [
+    { "update": 6, "player": "ann", "type": "Nuke" },
+    { "update": 8, "player": "bob", "type": "Assign", "skill": "Exploder", "lix": 2 }
+  ]`,
+    );
+    await checkFix(
+      `
+    { "id": "ann", "lixInHatch": 4, "spawnInterval": 1, "updatesToExit": 30, "skills": { "Exploder": 1 } }
+  ],
+  "inputs": [
+    { "update": 6, "player": "ann", "type": "Nuke" },
+    { "update": 8, "player": "bob", "type": "Assign", "skill": "Exploder", "lix": 2 }
+                             ^^^^^ error unknown-player: There is no player "bob".`,
+      'Remove this input',
+      `
+    { "id": "ann", "lixInHatch": 4, "spawnInterval": 1, "updatesToExit": 30, "skills": { "Exploder": 1 } }
+  ],
+  "inputs": [
+    { "update": 6, "player": "ann", "type": "Nuke" }`,
+      `
+    { "id": "bob", "lixInHatch": 4, "spawnInterval": 1, "updatesToExit": 30, "skills": { "Exploder": 1 } }
+  ],
+  "inputs": [
+    { "update": 6, "player": "ann", "type": "Nuke" },
+    { "update": 8, "player": "bob", "type": "Assign", "skill": "Exploder", "lix": 2 }`,
+    );
+  });
+
+  it('make an id unique', async () => {
+    await checkFix(
+      `
+    { "id": "ann", "lixInHatch": 4, "spawnInterval": 1, "updatesToExit": 30, "skills": { "Exploder": 1 } }
+            ^^^^^ error duplicate-id: There is a player "ann" already. Give this one another id.`,
+      '* Write "ann2"',
+      `
+    { "id": "ann2", "lixInHatch": 4, "spawnInterval": 1, "updatesToExit": 30, "skills": { "Exploder": 1 } }`,
+      `
+    { "id": "bob", "lixInHatch": 4, "spawnInterval": 1, "updatesToExit": 30, "skills": { "Exploder": 1 } }`,
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { readFixFixture, takeFix } from '../../text/fixes/testing/fixture';
+import { lixAt, scenarioText } from './lix-at';
+
+/**
+ * Checks what a fix makes of lines of the sound scenario. In those before it one problem is underlined with its message;
+ * `*` before the fix's title says that it is preferred. `sound` are the lines that the scenario has in their place, where
+ * these are others than those after the fix.
+ */
+export async function checkFix(before: string, named: string, after: string, sound = after): Promise<void> {
+  const fixture = readFixFixture(before);
+  const lines = sound.replace(/^\n/, '');
+  const at = scenarioText.indexOf(`${lines}\n`);
+  assert.ok(at === 0 || scenarioText[at - 1] === '\n', 'lines of the scenario');
+  const [head, tail] = [scenarioText.slice(0, at), scenarioText.slice(at + lines.length)];
+  const text = head + fixture.text + tail;
+  const { context } = await lixAt(text);
+  const offered = context.features.fixes?.({ start: 0, end: text.length }) ?? [];
+  const fixed = takeFix(offered, fixture, named, { text, line: head.split('\n').length - 1 });
+  assert.equal(fixed, head + after.replace(/^\n/, '') + tail);
+}
