@@ -16,7 +16,7 @@ export async function activate(context: ExtensionContext): Promise<ExtensionApi>
   return activateWith(context, (id, name, options) => {
     let worker: Worker | undefined;
     const start = (): Promise<MessageTransports> => {
-      // The client starts the server anew after a crash: the worker that it leaves behind has to go.
+      // The client restarts the server after a crash: the worker that it leaves behind must be ended.
       worker?.terminate();
       worker = new Worker(script);
       // Not the worker itself: VS Code's `Worker` is a wrapper, in which the client does not see a worker.

@@ -1,6 +1,6 @@
-/** What the extension does in every host; `node.ts` and `browser.ts` only say how the server is started. */
+/** Sets up the extension in every host; `node.ts` and `browser.ts` only start the server. */
 import { commands, window, type ExtensionContext } from 'vscode';
-import { commandIds } from './command-ids';
+import { commandIds } from './manifest/command-ids';
 import { newLevelCommand } from './commands/new-level';
 import { createBoardEditor, type BoardProbe } from './board-editor';
 import { createLix, type LixProbe } from './lix';

@@ -2,23 +2,22 @@
 import { Range, workspace, WorkspaceEdit, type TextDocument } from 'vscode';
 import type { TextRange } from '../../protocol/server';
 
-/** What became of an edit: another one came first, or the file is one that VS Code would never save. */
+/** The outcome of an edit. `late`: another edit came first; `unwritable`: VS Code would never save the file. */
 export type Applied = 'made' | 'late' | 'unwritable';
 
 export const unwritableWords = 'This file cannot be written.';
 
-/** Documents of which the last edit was taken back: to undo would bring it back. */
+/** Documents whose last edit was reverted: undo would bring it back. */
 const reverted = new WeakSet<TextDocument>();
 
-/** Whether undo and redo would only show again what such a file will never hold. */
+/** Returns whether undo and redo would only show an edit that the file cannot keep. */
 export function isReverted(document: TextDocument): boolean {
   return reverted.has(document) && !document.isDirty;
 }
 
 /**
- * Makes one edit of a document. VS Code hinders nobody but its text editor from changing a file that its settings or the
- * file's permissions keep from being written; it does not take what is changed there for something to be saved. Such an
- * edit is taken back: whoever saw it would take it for made.
+ * Makes one edit of a document. A file that settings or permissions protect can be changed by every editor but the text
+ * editor, and VS Code does not consider the change unsaved. Such an edit is reverted, as it would look as if it were made.
  */
 export async function applyEdits(
   document: TextDocument,

@@ -1,9 +1,12 @@
-/** The board as an editor of its own beside the text editor: undo, redo, save and hot exit are VS Code's. */
+/**
+ * The board as a custom editor beside the text editor: undo, redo, save and hot exit are VS Code's. `editor.ts` is one
+ * board, `edit-queue.ts` the order of all edits. Strokes are data here: only the server knows what they write.
+ */
 import { commands, languages, window, type Disposable, type TextDocument, type Uri } from 'vscode';
 import type { BoardHostMessage, BoardMessage } from '../../protocol/board';
-import { commandIds } from '../command-ids';
+import { commandIds } from '../manifest/command-ids';
 import { boardViewType } from '../documents/active-board';
-import { languageId } from '../documents/languages';
+import { languageId } from '../manifest/languages';
 import { levelAddress } from '../documents/levels';
 import type { LanguageSession } from '../session/session';
 import { PanelSet } from '../webview/panel-set';

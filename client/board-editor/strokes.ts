@@ -7,12 +7,12 @@ import { reopen } from '../documents/reopen';
 import type { LanguageSession } from '../session/session';
 import { applyEdits, unwritableWords } from './apply-edits';
 
-/** Milliseconds that the server may take for a stroke: what comes after it, such as a save, waits for no more. */
+/** Milliseconds that the server may take for a stroke: later work, such as a save, waits no longer. */
 const timeout = 15_000;
-/** A stroke is built anew on a text that changed in the meantime, but not for ever. */
+/** A stroke is built again on a text that changed in the meantime, up to this number of times. */
 const maxTries = 10;
 
-/** Writes a stroke as one edit. Where another edit comes first it is built anew on what that left. */
+/** Writes a stroke as one edit. Where another edit comes first it is built again on the new text. */
 export async function writeStroke(
   session: LanguageSession,
   drawnOn: TextDocument,
@@ -20,7 +20,7 @@ export async function writeStroke(
   stroke: Stroke,
 ): Promise<ReplyOf<BoardRequests, 'stroke'>> {
   for (let tries = 0; tries < maxTries; tries++) {
-    // whoever draws, and closes the board at once, has drawn all the same
+    // a stroke counts even where the board is closed at once
     const document = await reopen(drawnOn);
     if (document === undefined) return { refused: 'The file is gone.' };
     const { version } = document;
@@ -36,7 +36,7 @@ export async function writeStroke(
   return { refused: 'The text changed too often. Draw it again.' };
 }
 
-/** What the server says of a stroke on the document as it is now; `undefined` where it says nothing. */
+/** Asks the server for the edits of a stroke on the current text; `undefined` where it does not answer. */
 export async function ask(
   session: LanguageSession,
   document: TextDocument,

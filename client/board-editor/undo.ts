@@ -1,13 +1,13 @@
 /** Undo and redo by the keys of a board. */
 import { commands, type TextDocument } from 'vscode';
-import { commandIds } from '../command-ids';
+import { commandIds } from '../manifest/command-ids';
 import { activeBoardDocument } from '../documents/active-board';
 import { isReverted } from './apply-edits';
 import type { EditQueue } from './edit-queue';
 
 /**
- * VS Code's own undo knows of a stroke once it is in the text, and would take back the one before it. The keys of a board
- * wait for what was drawn before they were pressed; where nothing is on its way, nothing is waited for.
+ * VS Code's undo knows a stroke only once it is in the text, and would undo the one before it. The keys of a board wait for
+ * the strokes that were drawn before they were pressed.
  */
 export function registerUndo(edits: EditQueue) {
   const register = (step: 'undo' | 'redo') =>

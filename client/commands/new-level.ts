@@ -1,9 +1,9 @@
 /** The command *New Reactor Level*. */
 import { commands, window, workspace, type QuickPickItem, type Disposable } from 'vscode';
-import { commandIds } from '../command-ids';
+import { commandIds } from '../manifest/command-ids';
 import { newLevelRequest, type LevelTemplate, type NewLevelResult } from '../../protocol/server';
 import { boardViewType } from '../documents/active-board';
-import { languageId } from '../documents/languages';
+import { languageId } from '../manifest/languages';
 import { sizeIn, defaultSizeText, type Size } from './level-size';
 import type { LanguageSession } from '../session/session';
 

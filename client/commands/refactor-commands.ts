@@ -1,9 +1,9 @@
 /** Asks for what a refactoring needs to know, and has the server do it. */
 import { commands, window, type Disposable } from 'vscode';
-import { commandIds } from '../command-ids';
+import { commandIds } from '../manifest/command-ids';
 import type { ExecuteCommandParams } from 'vscode-languageclient';
 import { request } from '../../protocol/request';
-import { languageId } from '../documents/languages';
+import { languageId } from '../manifest/languages';
 import type { LanguageSession } from '../session/session';
 
 const executeCommandRequest = request<ExecuteCommandParams, unknown>('workspace/executeCommand');

@@ -10,9 +10,9 @@ import {
   type TextDocumentContentProvider,
   type Disposable,
 } from 'vscode';
-import { commandIds } from '../command-ids';
+import { commandIds } from '../manifest/command-ids';
 import { forecastTextRequest } from '../../protocol/server';
-import { languageId } from '../documents/languages';
+import { languageId } from '../manifest/languages';
 import { currentLevel } from '../documents/current-level';
 import type { LanguageSession } from '../session/session';
 
@@ -41,7 +41,7 @@ export function showForecast(session: LanguageSession): Disposable[] {
   ];
 }
 
-/** The level that is meant: the one given, else the one at hand. */
+/** Returns the level that is meant: the given one, else the current one. */
 function levelAddress(given: unknown): Uri | undefined {
   if (typeof given === 'string') return Uri.parse(given, true);
   return given instanceof Uri ? given : currentLevel()?.uri;
@@ -53,7 +53,7 @@ function forecastAddress(level: Uri): Uri {
   return Uri.from({ scheme: forecastScheme, path: `/Forecast of ${name}`, query: level.toString() });
 }
 
-/** What the documents hold. Each is told anew after anything that may bear on it has changed. */
+/** The texts of forecast documents. Each is renewed after a change of anything that affects it. */
 class ForecastTexts implements TextDocumentContentProvider, Disposable {
   private readonly changed = new EventEmitter<Uri>();
   private readonly last = new Map<string, string>();

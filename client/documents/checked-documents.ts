@@ -1,10 +1,10 @@
-/** Which documents the server gets to see. */
+/** Decides which documents the server gets. */
 import { workspace, type TextDocument } from 'vscode';
 import type { Middleware } from 'vscode-languageclient';
-import { isServed } from './languages';
+import { isServed } from '../manifest/languages';
 
 /**
- * True where a fault in the document is something that its reader can mend: files of the workspace, writable
+ * Returns whether a person can fix faults of the document: files of the workspace, writable
  * files elsewhere and unsaved documents. The old side of a diff (`git:` and its kin), a timeline entry or another
  * read-only view of a file is not checked, whatever its scheme is called.
  */
@@ -17,7 +17,7 @@ function isChecked(document: TextDocument): boolean {
 
 /**
  * Middleware that keeps other documents from the server. The answer for a document is settled when it is opened,
- * so that the server never hears of a change to, or the end of, something it was not told of.
+ * so that the server never gets a change or a close of a document that was not opened for it.
  */
 export function checkedDocuments(): Middleware {
   const sent = new Set<string>();

@@ -1,6 +1,6 @@
-/** The level that somebody means who does not say which. */
+/** Finds the level that a command without an argument means. */
 import { window, workspace, type TextDocument } from 'vscode';
-import { languageId } from './languages';
+import { languageId } from '../manifest/languages';
 
 /** The level in the active editor, else in another one that is seen, else the one that was opened last. */
 export function currentLevel(): TextDocument | undefined {

@@ -1,10 +1,10 @@
 /** Open documents whose file does not exist. */
 import { FileSystemError, workspace, type TextDocument, type Uri, type Disposable } from 'vscode';
-import { isServed } from './languages';
+import { isServed } from '../manifest/languages';
 
 /**
  * VS Code keeps a document open for minutes after its last editor is closed, also when its file is deleted, and opens
- * documents of deleted files. This knows which ones are of that kind, until the file or its folder comes back.
+ * documents of deleted files. The set contains those whose file does not exist, until the file or its folder is restored.
  */
 export function watchDeletedDocuments(): Disposable & { has(uri: Uri): boolean } {
   const deleted = new Set<string>();

@@ -17,7 +17,7 @@ import {
   type ReadFileParams,
   type ReadFileResult,
 } from '../../protocol/server';
-import { fileGlobs } from './languages';
+import { fileGlobs } from '../manifest/languages';
 
 /** Never searched, whatever the settings say: packages bring levels of other projects. `files.exclude` adds to it. */
 const alwaysExcluded = '**/node_modules/**';

@@ -1,6 +1,6 @@
-/** What the server hears of changes to files on disk. */
+/** Watchers of the files on disk that the server reads. */
 import { workspace, type FileSystemWatcher } from 'vscode';
-import { fileGlobs } from './languages';
+import { fileGlobs } from '../manifest/languages';
 
 /** Watches each file that the server reads. Folders are the business of `announceFolders`. */
 export function watchLevelFiles(): FileSystemWatcher[] {

@@ -1,4 +1,4 @@
-/** What the server hears of folders that come and go with levels in them. */
+/** Reports folders that are created and deleted with levels in them to the server. */
 import { FileType, workspace, type Uri, type Disposable } from 'vscode';
 import {
   DidChangeWatchedFilesNotification,
@@ -8,12 +8,12 @@ import {
 } from 'vscode-languageclient';
 import { listLevelFiles } from './file-port';
 
-/** Milliseconds in which folders that come together are looked into together. */
-const together = 100;
-/** So many folders are each looked into; for more, one search of all that is open is less work. */
-const few = 4;
-/** Milliseconds after which whoever watches files has heard of a folder that came, and watches it too. */
-const settling = 1000;
+/** Milliseconds in which folders that are created together are searched together. */
+const togetherDelay = 100;
+/** Up to this number each folder is searched; for more, one search of the workspace is less work. */
+const maxSearched = 4;
+/** Milliseconds after which the watcher of files also watches a new folder. */
+const settleDelay = 1000;
 
 /**
  * A folder that is deleted, moved or renamed is reported by VS Code as that one path, without the files in it.
@@ -36,11 +36,11 @@ export function announceFolders(client: BaseLanguageClient): Disposable {
     for (const { path } of levels) told.add(path);
     await send(levels.map((level) => toEvent(level, FileChangeType.Created)));
   };
-  const again = gathered(settling, async (folders) => {
+  const again = gathered(settleDelay, async (folders) => {
     await announce(folders);
     told.clear();
   });
-  const first = gathered(together, async (folders) => {
+  const first = gathered(togetherDelay, async (folders) => {
     await announce(folders);
     folders.forEach(again.add);
   });
@@ -68,7 +68,7 @@ export function announceFolders(client: BaseLanguageClient): Disposable {
 
 /** The levels in some folders, of which none lies in another one. */
 async function levelsIn(folders: readonly Uri[]): Promise<Uri[]> {
-  const isFew = folders.length <= few;
+  const isFew = folders.length <= maxSearched;
   const areFolders = isFew ? await Promise.all(folders.map(isFolder)) : [];
   const searched = isFew ? folders.filter((_, index) => areFolders[index]) : rootsOf(folders);
   const found = (await Promise.all(searched.map(listLevelFiles))).flat();

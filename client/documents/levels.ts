@@ -1,7 +1,7 @@
 /** Which documents and files a panel can show. */
 import { Uri, window, type TextDocument } from 'vscode';
 import { activeBoardDocument } from './active-board';
-import { languageId } from './languages';
+import { languageId } from '../manifest/languages';
 
 /** Whether a document is a level. */
 export function isLevel({ languageId: id, uri }: TextDocument): boolean {

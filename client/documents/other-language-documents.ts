@@ -9,15 +9,15 @@ import {
   workspace,
   type Uri,
 } from 'vscode';
-import { fileGlobs, isServed } from './languages';
+import { fileGlobs, isServed } from '../manifest/languages';
 
 /** Files that are ours by their name. The schemas are bound to the same names. */
 const ours = fileGlobs.map((pattern) => ({ pattern }));
 
 /**
- * Knows the files that somebody else speaks for: the JSON language and our schemas where the id is `json`. That is so
+ * Finds the files whose problems another language reports: JSON with our schemas where the id is `json`. That is so
  * while the file is seen in a tab, shown or behind others, or in an editor without one. A document that VS Code keeps
- * after its last tab was closed is nobody's any more, so its file counts again.
+ * after its last tab was closed has no reporter, so its file counts again.
  *
  * Levels that only a config file names are never among them: they are `json` from the start and have no schema, so
  * that a fault would go as soon as one follows it into the file.

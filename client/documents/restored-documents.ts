@@ -1,4 +1,4 @@
-/** Documents that get our language back. */
+/** Documents whose language was changed away and back. */
 import {
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
@@ -8,7 +8,7 @@ import {
 } from 'vscode-languageclient';
 
 /**
- * Has them asked about. The client keeps a document whose language changes while a request about it is under way for
+ * Pulls their diagnostics. The client keeps a document whose language changes while a request about it is under way for
  * one that it knows, and would not ask again before its text changes. May be called before the client is started.
  */
 export function pullRestoredDocuments(client: BaseLanguageClient): Disposable {

@@ -1,6 +1,6 @@
 /** Which documents are scenarios. */
 import { Uri, window, type TextDocument } from 'vscode';
-import { lixLanguageId } from '../documents/languages';
+import { lixLanguageId } from '../manifest/languages';
 
 export function isScenario({ languageId, uri }: TextDocument): boolean {
   return languageId === lixLanguageId || uri.path.endsWith('.lix.json');

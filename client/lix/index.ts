@@ -1,7 +1,7 @@
 /** Scenarios of the game with nukes and overtime, played beside their text. */
 import { commands, window, workspace, type Disposable, type Uri } from 'vscode';
 import type { LixHostMessage, LixPanelMessage } from '../../protocol/lix';
-import { commandIds } from '../command-ids';
+import { commandIds } from '../manifest/command-ids';
 import { pageServices, probeOf, type PanelProbe, type SharedServices } from '../webview/services';
 import { SidePanels } from '../webview/side-panels';
 import { isScenario, scenarioAddress } from './files';

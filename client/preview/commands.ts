@@ -1,6 +1,6 @@
 /** The commands around panels. Those that a panel's keys do as well carry the key's name. */
 import { commands, Uri, ViewColumn, window, type Disposable } from 'vscode';
-import { commandIds } from '../command-ids';
+import { commandIds } from '../manifest/command-ids';
 import { winRequest } from '../../protocol/server';
 import { previewCommands } from '../../protocol/preview';
 import type { LanguageSession } from '../session/session';

@@ -1,4 +1,4 @@
-/** What a panel is told of its document. */
+/** Sends a panel everything about its document. */
 import { Disposable, languages, window, type TextDocument, type TextEditor, type Uri } from 'vscode';
 import { defaultBalance, type Balance } from '../../engine/reactor';
 import { balanceRequest, cellsAtRequest } from '../../protocol/server';
@@ -66,7 +66,7 @@ export class DocumentFeed implements Disposable {
     );
   }
 
-  /** The file was deleted. The document may live on in an editor: it is shown again as soon as somebody works on it. */
+  /** The file was deleted. The document may live on in an editor: it is shown again as soon as it is edited. */
   deleted(): void {
     this.watched.deleted();
   }

@@ -1,4 +1,7 @@
-/** The preview: a level's board beside its text. */
+/**
+ * The preview: a level's board beside its text. `panels.ts` has all panels, `panel.ts` is one of them, `document-feed.ts` sends
+ * it the document. The page runs the engine itself; nothing here interprets a level.
+ */
 import type { Disposable, Memento, Uri } from 'vscode';
 import type { HostMessage, PanelMessage } from '../../protocol/preview';
 import type { LanguageSession } from '../session/session';

@@ -1,7 +1,7 @@
 /** Gives documents the language of rooms that a config file names and that have another ending. */
 import { Disposable, languages, workspace, type TextDocument } from 'vscode';
 import { isRoomsRequest, roomsChangedNotification } from '../../protocol/rooms';
-import { roomsLanguageId } from '../documents/languages';
+import { roomsLanguageId } from '../manifest/languages';
 import type { LanguageSession } from '../session/session';
 
 /**

@@ -1,6 +1,6 @@
 /** Which documents hold rooms, and which of them are one registry. */
 import { Uri, window, workspace, type TextDocument } from 'vscode';
-import { roomsLanguageId } from '../documents/languages';
+import { roomsLanguageId } from '../manifest/languages';
 
 /** Whether a document holds rooms. */
 export function isRooms({ languageId, uri }: TextDocument): boolean {

@@ -1,7 +1,10 @@
-/** Rooms and floors beside their text, and levels made of floors. */
+/**
+ * Rooms and floors beside their text, and levels made of floors. `panel.ts` is the panel of a registry, the other files are
+ * commands. The server reads the rooms; no file is read here.
+ */
 import { commands, window, type Disposable } from 'vscode';
 import type { RoomsHostMessage, RoomsPanelMessage } from '../../protocol/rooms';
-import { commandIds } from '../command-ids';
+import { commandIds } from '../manifest/command-ids';
 import type { LanguageSession } from '../session/session';
 import { pageServices, probeOf, type PanelProbe, type SharedServices } from '../webview/services';
 import { SidePanels } from '../webview/side-panels';

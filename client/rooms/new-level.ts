@@ -1,7 +1,7 @@
 /** The command *New Reactor Level from Floor*. */
 import { window, workspace, type Uri } from 'vscode';
 import { roomsLevelRequest, roomsRegistryRequest } from '../../protocol/rooms';
-import { languageId } from '../documents/languages';
+import { languageId } from '../manifest/languages';
 import type { LanguageSession } from '../session/session';
 
 const title = 'New Reactor Level from Floor';

@@ -10,7 +10,7 @@ import {
   type TextEditor,
   type WebviewPanel,
 } from 'vscode';
-import { commandIds } from '../command-ids';
+import { commandIds } from '../manifest/command-ids';
 import {
   roomsAtRequest,
   roomsChangedNotification,
@@ -61,7 +61,7 @@ export class RoomsPanel {
     this.subscriptions = Disposable.from(
       session.onNotification(roomsChangedNotification, () => this.asking.ask()),
       session.onDidStart(() => {
-        // another server counts its revisions anew
+        // another server counts its revisions from the start
         this.known = null;
         this.asking.ask();
       }),

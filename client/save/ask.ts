@@ -1,16 +1,16 @@
-/** Whether a level has errors, as the server knows it. */
+/** Asks the server for the errors of a level. */
 import type { TextDocument } from 'vscode';
 import { errorsRequest } from '../../protocol/server';
 import { withTimeout } from '../session/with-timeout';
 import type { LanguageSession } from '../session/session';
 import type { Errors } from './words';
 
-/** Milliseconds that a check may hold up a save. The largest levels take less than a tenth of it. */
+/** Milliseconds that a check may delay a save. The largest levels take less than a tenth of it. */
 const timeout = 5_000;
-/** A document that changes all the time is not asked about for ever. */
+/** A document that keeps changing is given up after this number of requests. */
 const maxTries = 5;
 
-/** The errors of a document as it now is; `undefined` where nobody can tell. */
+/** Returns the errors of a document's current text; `undefined` where the server does not answer. */
 export async function errorsOf(
   session: LanguageSession,
   document: TextDocument,

@@ -1,13 +1,13 @@
-/** How saving speaks to a person. */
+/** Messages and questions about saving. */
 import { window } from 'vscode';
 
 /** Each resolves with the button that was pressed, if one was. A test puts its own answers in. */
 export interface SaveDialogs {
-  /** Nothing was written. It is seen even by those who turned notifications off. */
+  /** Reports that nothing was written. An error is seen even where notifications are off. */
   refuse: (message: string, ...buttons: string[]) => Thenable<string | undefined>;
-  /** Something was written that is not as it should be. */
+  /** Reports that a level with errors was written. */
   tell: (message: string, ...buttons: string[]) => Thenable<string | undefined>;
-  /** The same for what the editor did by itself: it does not get in the way of typing. */
+  /** The same for a save by the editor itself, without interrupting typing. */
   mention: (message: string) => void;
 }
 

@@ -1,11 +1,11 @@
-/** Keeps a person from saving a level with errors unawares, and no save from being made. */
+/** Warns a person before they save a level with errors, and never prevents a save they want. */
 import { Disposable, TextDocumentSaveReason, commands, window, workspace, type TextDocument } from 'vscode';
 import { activeBoardDocument } from '../documents/active-board';
 import { fileName } from '../documents/levels';
 import { revealRange } from '../documents/reveal';
 import { reopen } from '../documents/reopen';
 import type { LanguageSession } from '../session/session';
-import { languageId } from '../documents/languages';
+import { languageId } from '../manifest/languages';
 import { errorsOf } from './ask';
 import type { SaveDialogs } from './dialogs';
 import { afterwardsWords, refusedWords, uncheckedWords, type Errors } from './words';
@@ -14,14 +14,14 @@ const goTo = 'Go to';
 const saveDraft = 'Save Draft Anyway';
 
 /**
- * VS Code lets nobody stop a save, so the check stands before the command that a person saves with. Whatever is saved
- * by another way is written, and what is wrong with it is said afterwards: once, until the level was saved sound again.
+ * VS Code does not let an extension stop a save, so the command that a person saves with checks first. A save by another
+ * way is written, and its errors are reported afterwards: once, until the level was saved without errors.
  */
 export class SaveGuard implements Disposable {
-  /** Documents of which it is known, or was said, that they are saved with errors. */
+  /** Documents that are known, or were reported, to be saved with errors. */
   private readonly told = new Set<string>();
   private readonly drafts = new Set<string>();
-  /** Documents that the editor saves by itself just now. */
+  /** Documents that the editor is saving by itself. */
   private readonly unasked = new Set<string>();
   private readonly subscriptions: Disposable;
 
@@ -42,7 +42,7 @@ export class SaveGuard implements Disposable {
     );
   }
 
-  /** Saves a document if it is sound, or if the person says so all the same. Resolves when it is known what comes of it. */
+  /** Saves a document if it has no errors, or if the person wants it saved anyway. Resolves when that is decided. */
   async save(document: TextDocument): Promise<void> {
     if (!isGuarded(document)) return write(document);
     for (;;) {
@@ -76,7 +76,7 @@ export class SaveGuard implements Disposable {
     }
   }
 
-  /** Shows the first error: another one by now, where somebody went on working. */
+  /** Shows the first error of the current text. */
   private async show(saved: TextDocument): Promise<void> {
     const document = await reopen(saved);
     const errors = document && (await errorsOf(this.session, document));
@@ -102,7 +102,7 @@ export class SaveGuard implements Disposable {
     else if ((await this.dialogs.tell(words, goTo)) === goTo) await this.show(document);
   }
 
-  /** The errors of a document that may be closed by now: whoever closes an editor is asked whether to save. */
+  /** Returns the errors of a document that may be closed: VS Code offers to save when an editor is closed. */
   private async errorsOfSaved(document: TextDocument): Promise<Errors | undefined> {
     const errors = await errorsOf(this.session, document);
     if (errors !== undefined || !document.isClosed) return errors;

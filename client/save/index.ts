@@ -1,6 +1,9 @@
-/** The command *Save Level*, and what is said of levels that were saved without it. */
+/**
+ * The command *Save Level*, and the messages about levels that were saved without it. `guard.ts` decides, `dialogs.ts` asks
+ * the person. Only the server knows whether a level has errors.
+ */
 import { commands, Uri, window, workspace, type TextDocument, type Disposable } from 'vscode';
-import { commandIds } from '../command-ids';
+import { commandIds } from '../manifest/command-ids';
 import { activeBoardDocument } from '../documents/active-board';
 import type { LanguageSession } from '../session/session';
 import { SaveGuard } from './guard';
@@ -9,8 +12,8 @@ import { windowSaveDialogs, type SaveDialogs } from './dialogs';
 export type { SaveDialogs } from './dialogs';
 
 /**
- * Sets up the guard. `settled` resolves when what was drawn of a document is in its text; `talk` is what tests put their
- * own answers into.
+ * Sets up the guard. `settled` resolves when everything drawn on a document is in its text. Tests put their own answers into
+ * `dialogs`.
  */
 export function createSaving(
   session: LanguageSession,

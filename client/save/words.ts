@@ -1,20 +1,20 @@
-/** What is said about saving a level with errors. */
+/** Messages about saving a level with errors. */
 import type { ErrorsResult } from '../../protocol/server';
 
-/** What stands in the way of a sound save: at least one error, and the first. */
+/** The errors of a level that is not sound: their number, and the first. */
 export type Errors = NonNullable<ErrorsResult>;
 
-/** Why nothing was written. */
+/** The message where nothing was written. */
 export function refusedWords(name: string, errors: Errors): string {
   return `${name} was not saved: it has ${countWords(errors.count)}.${firstWords(errors)}`;
 }
 
-/** What somebody hears who saved past the check. */
+/** The message after a level was saved past the check. */
 export function afterwardsWords(name: string, errors: Errors): string {
   return `${name} is saved, with ${countWords(errors.count)}.${firstWords(errors)}`;
 }
 
-/** What somebody hears whose level nobody could check. */
+/** The message after a level was saved that could not be checked. */
 export function uncheckedWords(name: string): string {
   return `${name} is saved without a check: the language server does not answer.`;
 }

@@ -1,15 +1,15 @@
-/** How the language client talks to the server. */
+/** The options of the language client. */
 import type { LogOutputChannel, Disposable } from 'vscode';
 import { RevealOutputChannelOn, type LanguageClientOptions } from 'vscode-languageclient';
 import type { InitializationOptions } from '../../protocol/server';
 import { checkedDocuments } from '../documents/checked-documents';
 import { watchOtherLanguageDocuments } from '../documents/other-language-documents';
 import { watchDeletedDocuments } from '../documents/deleted-documents';
-import { servedLanguages } from '../documents/languages';
+import { servedLanguages } from '../manifest/languages';
 import { watchLevelFiles } from '../documents/file-watchers';
 import { KnownCollections, WorkspacePulls } from './workspace-pull';
 
-/** The options of a client, and what was made for them, which whoever ends the client disposes. */
+/** Creates the options of a client, and the objects behind them, which must be disposed with the client. */
 export function clientOptions(
   output: LogOutputChannel,
   trace: LogOutputChannel,

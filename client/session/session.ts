@@ -22,7 +22,7 @@ export interface ClientHandle extends Disposable {
   readonly client: BaseLanguageClient;
 }
 
-/** Makes a client for the host at hand. */
+/** Creates a client for the current host. */
 export type ClientFactory = (id: string, name: string, options: LanguageClientOptions) => ClientHandle;
 
 /** Prefix of the client's own settings (`reactor.trace.server`). */
@@ -35,7 +35,7 @@ const clientId = 'reactor';
 export class LanguageSession implements Disposable {
   private running: { handle: ClientHandle; disposables: Disposable[] } | undefined;
   private queue: Promise<void> = Promise.resolve();
-  /** What hears each notification: a client keeps one handler a method, and the last one wins. */
+  /** The listeners of each notification: a client keeps one handler a method, and the last one wins. */
   private readonly heard = new Map<string, EventEmitter<unknown>>();
   private readonly started = new EventEmitter<void>();
   /** Fires whenever a server has started that knows nothing yet of what was asked before. */
@@ -70,7 +70,7 @@ export class LanguageSession implements Disposable {
     return client && sendRequest(client, request, params, token);
   }
 
-  /** Hears a notification of the running server, and of each that is started after it. */
+  /** Listens to a notification of the running server, and of each that is started after it. */
   onNotification<Params>(
     { method }: ProtocolNotification<Params>,
     listener: (params: Params) => void,

@@ -1,11 +1,11 @@
 /** The language status item: how many levels there are, how many errors they have, and whether work goes on. */
 import { languages, LanguageStatusSeverity, type Disposable } from 'vscode';
-import { commandIds } from '../command-ids';
+import { commandIds } from '../manifest/command-ids';
 import type { Status } from '../../protocol/server';
-import { servedLanguages } from '../documents/languages';
+import { servedLanguages } from '../manifest/languages';
 import { statusText } from './status-text';
 
-/** What the rest of the client tells the item. */
+/** The item, as the rest of the client sees it. */
 export interface StatusItem extends Disposable {
   /** Shows the server's latest count. */
   show(status: Status): void;
@@ -15,7 +15,7 @@ export interface StatusItem extends Disposable {
   showStopped(): void;
 }
 
-/** Makes the item; it is visible beside every open file that the server is told of. */
+/** Creates the item; it is visible beside every open file of a served language. */
 export function createStatusItem(): StatusItem {
   const item = languages.createLanguageStatusItem(
     'reactor.status',

@@ -2,7 +2,7 @@
 import { DiagnosticSeverity, languages, type Diagnostic, type Range, type TextDocument } from 'vscode';
 import type { TextRange } from '../../protocol/server';
 import type { PreviewProblem } from '../../protocol/preview';
-import { languageId } from '../documents/languages';
+import { languageId } from '../manifest/languages';
 
 const severities = {
   [DiagnosticSeverity.Error]: 'error',

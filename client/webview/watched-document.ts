@@ -1,4 +1,4 @@
-/** A document that a panel shows: it is opened, changes, and may be gone. */
+/** A document that a panel shows: it is opened, changed, and may be deleted. */
 import { Disposable, workspace, type TextDocument, type Uri } from 'vscode';
 import { fileName } from '../documents/levels';
 
@@ -38,7 +38,7 @@ export class WatchedDocument implements Disposable {
     return this.isGone ? undefined : this.shown;
   }
 
-  /** The file was deleted. The document may live on in an editor: it is shown again as soon as somebody works on it. */
+  /** The file was deleted. The document may live on in an editor: it is shown again as soon as it is edited. */
   deleted(): void {
     this.gone(`${fileName(this.uri)} was deleted.`);
   }

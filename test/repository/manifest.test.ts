@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyBindings } from '../../media/preview/keys';
-import { commandIds } from '../../client/command-ids';
-import { servedLanguages } from '../../client/documents/languages';
+import { commandIds } from '../../client/manifest/command-ids';
+import { servedLanguages } from '../../client/manifest/languages';
 import { previewCommands } from '../../protocol/preview';
 import { reactorCommands } from '../../server/language/reactor/commands';
 import { defaultSettings, settingsSection } from '../../server/lsp/settings';
@@ -175,7 +175,7 @@ describe('the manifest', () => {
     const places = productSources().flatMap((file) =>
       [...read(file).matchAll(literal)].map(([, id = '']) => `${file}: ${id}`),
     );
-    const tables = /^(client\/command-ids|server\/language\/(reactor|rooms|lix)\/commands)\.ts: /;
+    const tables = /^(client\/manifest\/command-ids|server\/language\/(reactor|rooms|lix)\/commands)\.ts: /;
     assert.deepEqual(
       places.filter((place) => !tables.test(place)),
       [

@@ -1,9 +1,8 @@
 import { issueCodes } from '../../../engine/reactor';
 import { balanceFiles } from './balance';
+import { levelEnding } from './level-ending';
 import type { LanguageDefinition } from '../workspace/definition';
 
-/** How the names of levels end. */
-export const levelEnding = '.reactor.json';
 const levelGlobs = [`**/*${levelEnding}`] as const;
 
 /** The kinds of the files of levels. All of them are JSON. */

@@ -1,5 +1,5 @@
-import { sourcesOfTranscript } from '../workspace/transcripts';
-import { levelEnding } from './definition';
+import { sourcesOfTranscript } from '../workspace/transcripts/sources';
+import { levelEnding } from './level-ending';
 
 /** How the names of transcripts end. */
 export const transcriptEnding = '.reactor-transcript.json';

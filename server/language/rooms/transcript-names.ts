@@ -1,4 +1,4 @@
-import { sourcesOfTranscript } from '../workspace/transcripts';
+import { sourcesOfTranscript } from '../workspace/transcripts/sources';
 
 /** How the names of transcripts of runs end. */
 export const runTranscriptEnding = '.rooms-transcript.json';

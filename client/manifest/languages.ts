@@ -9,7 +9,7 @@ export const roomsLanguageId = 'reactor-rooms';
 /** The id of lix scenarios. */
 export const lixLanguageId = 'reactor-lix';
 
-/** The ids of all languages of whose documents the server is told. */
+/** The ids of all languages whose documents are opened for the server. */
 export const servedLanguages: readonly string[] = [
   languageId,
   'reactor-transcript',
@@ -19,7 +19,7 @@ export const servedLanguages: readonly string[] = [
   lixLanguageId,
 ];
 
-/** Whether the server is told of documents of this language. */
+/** Returns whether documents of this language are opened for the server. */
 export function isServed(id: string): boolean {
   return servedLanguages.includes(id);
 }

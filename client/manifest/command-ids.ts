@@ -1,8 +1,8 @@
 /** The ids of all commands that the extension registers, `reactor.<area>.<verb>`, and of the server's that it runs. */
-import type { PreviewCommand } from '../protocol/preview';
-import { openLixPreview } from '../server/language/lix/commands';
-import { reactorCommands } from '../server/language/reactor/commands';
-import { openRoomsPreview } from '../server/language/rooms/commands';
+import type { PreviewCommand } from '../../protocol/preview';
+import { openLixPreview } from '../../server/language/lix/commands';
+import { reactorCommands } from '../../server/language/reactor/commands';
+import { openRoomsPreview } from '../../server/language/rooms/commands';
 
 const { client, level } = reactorCommands;
 
