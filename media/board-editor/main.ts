@@ -3,6 +3,7 @@ import { render } from 'lit';
 import { boardVersion } from '../../protocol/board';
 import { createPage } from '../shared/page/create-page';
 import { listenToKeys } from '../shared/page/keys';
+import { boardStyles } from '../shared/styles/board';
 import { boardContent } from './page/board-content';
 import { createController, type BoardPage } from './controller/controller';
 import { reportFieldChanges } from './page/field-changes';
@@ -18,7 +19,11 @@ import { authoringStyles } from './page/styles';
 import { createTemplate } from './page/template';
 import { createPointedCell } from './gestures/pointed-cell';
 
-const page: BoardPage = createPage({ protocol: boardVersion, stateVersion: 1, styles: authoringStyles });
+const page: BoardPage = createPage({
+  protocol: boardVersion,
+  stateVersion: 1,
+  styles: [boardStyles, ...authoringStyles],
+});
 const controller = createController(page);
 const { board, now, post } = controller;
 const gestures = createGestures(controller);

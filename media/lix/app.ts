@@ -1,7 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import backIcon from '@vscode/codicons/src/icons/chevron-left.svg';
+import forwardIcon from '@vscode/codicons/src/icons/chevron-right.svg';
 import { verdictWords, type Timeline } from '../../engine/lix';
-import { icon } from '../shared/parts/icon';
+import { banner } from '../shared/parts/banner';
+import { button } from '../shared/parts/button';
 import { iconButton } from '../shared/parts/icon-button';
+import { notice } from '../shared/parts/notice';
 import type { Commands } from './commands';
 import { endOf } from './lanes';
 import { side } from './side';
@@ -15,14 +19,14 @@ export function app(lanes: LanesBox, view: View, commands: Commands): TemplateRe
   return html`<div class="panel">
     <header>
       <h1 class="visually-hidden">Scenario ${view.now?.name ?? ''}</h1>
-      ${toolbar(timeline, commands)} ${banner(view, commands)}
+      ${toolbar(timeline, commands)} ${faults(view, commands)}
     </header>
     <main class="stage">
       <p id="lix-hint" class="visually-hidden">
         Arrow keys go from update to update. The keys are listed beside.
       </p>
       ${lanes.element}${timeline === null ? html`<p class="empty">${emptyWords(view)}</p>` : nothing}
-      ${view.notice === '' ? nothing : html`<p class="notice">${view.notice}</p>`}
+      ${notice(view.notice)}
     </main>
     <aside class="side" aria-label="Details" tabindex="0">
       ${timeline === null ? nothing : side(view, timeline, atOf(view, timeline), commands)}
@@ -32,37 +36,28 @@ export function app(lanes: LanesBox, view: View, commands: Commands): TemplateRe
 }
 
 function toolbar(timeline: Timeline | null, commands: Commands): TemplateResult {
-  const button = (label: string, title: string, click: () => void): TemplateResult =>
-    html`<button
-      type="button"
-      class="tool-button"
-      title=${title}
-      ?disabled=${timeline === null}
-      @click=${click}
-    >
-      ${label}
-    </button>`;
+  const disabled = timeline === null;
   return html`<div class="toolbar" role="toolbar" aria-label="Scenario">
     <p class=${`outcome ${timeline?.verdict.status ?? ''}`}>
       ${timeline === null ? nothing : verdictWords(timeline)}
     </p>
     <div class="tools">
-      ${button('−', 'Zoom out (-)', () => commands.zoom(1 / 1.5))}
-      ${button('Fit', 'Fit the whole game (0)', commands.zoomToFit)}
-      ${button('+', 'Zoom in (+)', () => commands.zoom(1.5))}
+      ${button('−', () => commands.zoom(1 / 1.5), { title: 'Zoom out (-)', disabled })}
+      ${button('Fit', commands.zoomToFit, { title: 'Fit the whole game (0)', disabled })}
+      ${button('+', () => commands.zoom(1.5), { title: 'Zoom in (+)', disabled })}
       <span class="exports" role="group" aria-label="Export">
-        ${button('SVG', 'Export the lanes as SVG', () => commands.save('svg'))}
-        ${button('Text', 'Export what happens as text', () => commands.save('text'))}
+        ${button('SVG', () => commands.save('svg'), { title: 'Export the lanes as SVG', disabled })}
+        ${button('Text', () => commands.save('text'), { title: 'Export what happens as text', disabled })}
       </span>
     </div>
   </div>`;
 }
 
-/** What is wrong with the text, and whether that is shown. */
-function banner(view: View, { revealError }: Commands): TemplateResult {
+/** The first error of the text, and whether the lanes show the text. */
+function faults(view: View, { revealError }: Commands): TemplateResult | typeof nothing {
   const { now, gone } = view;
   const error = now?.firstError;
-  if (gone !== null || now === null || error == null) return html``;
+  if (gone !== null || now === null || error == null) return nothing;
   const more = now.errors > 1 ? ` (1 of ${now.errors} errors)` : '';
   const how =
     timelineOf(view) === null
@@ -70,10 +65,7 @@ function banner(view: View, { revealError }: Commands): TemplateResult {
       : isOld(view)
         ? 'The lanes show the scenario as it last was.'
         : 'What has errors is left out.';
-  return html`<div class="banner" role="note">
-    ${icon('error')} <span>${error.message}${more} ${how}</span>
-    <button type="button" class="link" @click=${revealError}>Show it</button>
-  </div>`;
+  return banner(`${error.message}${more} ${how}`, 'Show it', revealError);
 }
 
 function emptyWords({ gone, now }: View): string {
@@ -98,24 +90,10 @@ function scrubber(view: View, timeline: Timeline, commands: Commands): TemplateR
       @input=${({ target }: Event) => commands.seek(Number((target as HTMLInputElement).value))}
     />
     <div class="transport">
-      <button
-        type="button"
-        class="tool-button"
-        title="To the event before ([)"
-        @click=${() => commands.event(-1)}
-      >
-        Previous event
-      </button>
-      ${iconButton({ icon: 'back', label: 'An update back', key: ',', click: () => commands.step(-1), disabled: at === 0 })}
-      ${iconButton({ icon: 'forward', label: 'An update on', key: '.', click: () => commands.step(1), disabled: at === last })}
-      <button
-        type="button"
-        class="tool-button"
-        title="To the event after (])"
-        @click=${() => commands.event(1)}
-      >
-        Next event
-      </button>
+      ${button('Previous event', () => commands.event(-1), { title: 'To the event before ([)' })}
+      ${iconButton({ icon: backIcon, label: 'An update back', key: ',', click: () => commands.step(-1), disabled: at === 0 })}
+      ${iconButton({ icon: forwardIcon, label: 'An update on', key: '.', click: () => commands.step(1), disabled: at === last })}
+      ${button('Next event', () => commands.event(1), { title: 'To the event after (])' })}
       <span class="moment">${words}</span>
     </div>
   </div>`;

@@ -2,6 +2,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { memoize } from '../../engine/core';
 import { gameWords, inputWords, playerWords, type InputMark, type Timeline } from '../../engine/lix';
+import { factTable } from '../shared/parts/fact-table';
+import { keyList } from '../shared/parts/key-list';
 import type { Commands } from './commands';
 import { keyWords } from './keymap';
 import { indexFrom } from './scale';
@@ -47,15 +49,7 @@ export function side(view: View, timeline: Timeline, at: number, commands: Comma
     </details>
     <details>
       <summary>Keys</summary>
-      <dl class="keys">
-        ${keyWords.map(
-          ([key, text]) =>
-            html`<div>
-              <dt><kbd>${key}</kbd></dt>
-              <dd>${text}</dd>
-            </div>`,
-        )}
-      </dl>
+      ${keyList(keyWords)}
     </details>
   </div>`;
 }
@@ -107,23 +101,7 @@ function byUpdate({ input: one }: InputMark, { input: other }: InputMark): numbe
 }
 
 function laneTables({ lanes }: Timeline): TemplateResult {
-  return html`${lanes.map(
-    (lane) =>
-      html`<table class="facts">
-        <caption>
-          ${lane.player.id}
-        </caption>
-        <tbody>
-          ${laneWords(lane).map(
-            ([name, words]) =>
-              html`<tr>
-                <th scope="row">${name}</th>
-                <td>${words}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`,
-  )}`;
+  return html`${lanes.map((lane) => factTable(laneWords(lane), lane.player.id))}`;
 }
 
 const entries: readonly (readonly [LookName, string, string])[] = [

@@ -37,11 +37,6 @@ export const lixStyles = css`
   .outcome.failed {
     border-color: var(--bad);
   }
-  .exports {
-    display: inline-flex;
-    gap: 4px;
-    margin-left: 8px;
-  }
   .lanes {
     position: absolute;
     inset: 0;
@@ -148,12 +143,6 @@ export const lixStyles = css`
     font-weight: 600;
     stroke: none;
   }
-  .empty {
-    position: absolute;
-    inset: 30% 10% auto;
-    text-align: center;
-    color: var(--quiet);
-  }
   .scrubber {
     padding: 4px 0 6px;
   }
@@ -192,20 +181,12 @@ export const lixStyles = css`
   summary .quiet {
     font-weight: normal;
   }
-  .side ol {
-    margin: 0;
-    padding: 0;
-  }
   .event > .when {
     flex: none;
     min-width: 2.2em;
     text-align: right;
     color: var(--quiet);
     font-variant-numeric: tabular-nums;
-  }
-  .event[aria-current='true'] {
-    border-color: var(--focus);
-    background: var(--hover);
   }
   .what {
     display: block;
@@ -227,7 +208,6 @@ export const lixStyles = css`
     white-space: nowrap;
   }
   summary {
-    cursor: pointer;
     font-weight: 600;
   }
   .legend li {
@@ -235,13 +215,5 @@ export const lixStyles = css`
     gap: 8px;
     align-items: center;
     padding: 2px 0;
-  }
-  .keys div {
-    display: grid;
-    grid-template-columns: 84px 1fr;
-    padding: 2px 0;
-  }
-  .keys dd {
-    margin: 0;
   }
 `;

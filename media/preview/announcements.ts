@@ -2,7 +2,7 @@ import { forecastOf, type State } from '../../engine/reactor/simulation';
 import { forecastWords, solveWords } from '../../engine/reactor/words';
 import { lineOf, shownIndex, shownState } from './modes/line';
 import { stateEvents } from './panels/causes';
-import { readingWords } from './banner';
+import { readingWords } from './faults';
 import type { View } from './store/view';
 import { momentOf } from './timeline/timeline';
 

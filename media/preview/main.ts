@@ -9,7 +9,9 @@ import {
 import { createBoard } from '../shared/board/board';
 import { createPage } from '../shared/page/create-page';
 import { createStore } from '../shared/page/store';
+import { openModal } from '../shared/parts/dialogs';
 import { leaveBoard } from '../shared/parts/regions';
+import { boardStyles } from '../shared/styles/board';
 import { announcement } from './announcements';
 import { app } from './app';
 import { boardContent } from './board-content';
@@ -24,14 +26,14 @@ import { resumeSearch } from './solving';
 import { reduce } from './store/reduce';
 import { createShownOf } from './store/scene';
 import { firstView, type View } from './store/view';
+import { previewStyles } from './styles';
 import { timelineStyles } from './timeline/styles';
-import { openModal } from './toolbar/modal';
 
 const page = createPage<HostMessage, PanelMessage, SavedState, PreviewRequests>({
   protocol: previewVersion,
   stateVersion: 1,
   saveDelay: 100,
-  styles: [timelineStyles],
+  styles: [boardStyles, previewStyles, timelineStyles],
 });
 const { root, post, channel } = page;
 const store = createStore(firstView, reduce);

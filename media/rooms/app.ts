@@ -1,9 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { banner } from '../shared/parts/banner';
+import { button } from '../shared/parts/button';
+import { notice } from '../shared/parts/notice';
+import { segments } from '../shared/parts/segments';
 import type { Commands } from './commands';
 import { side } from './side';
 import type { Shown } from './shown';
 import type { RoomsMap } from './map';
-import { floorsOf, seedLimit, tabs, type Tab, type View } from './view';
+import { floorsOf, seedLimit, type Tab, type View } from './view';
 
 const tabNames: Readonly<Record<Tab, string>> = { prefabs: 'Prefabs', floors: 'Floors' };
 
@@ -16,81 +20,57 @@ export function app(map: RoomsMap, view: View, shown: Shown, commands: Commands)
     </header>
     <main class="stage">
       <p id="rooms-hint" class="visually-hidden">Arrow keys move. The keys are listed beside.</p>
-      ${map.element}${words(shown, view, commands)}
-      ${
-        view.notice.text === ''
-          ? nothing
-          : html`<p class=${view.notice.isBad ? 'notice is-bad' : 'notice'}>${view.notice.text}</p>`
-      }
+      ${map.element}${words(shown, view, commands)} ${notice(view.notice.text, view.notice.isBad)}
     </main>
     <aside class="side" aria-label="Details" tabindex="0">${side(view, shown, commands)}</aside>
   </div>`;
 }
 
-/** In the place of a picture that there is not; a floor that cannot be made is told loudly. */
-function words(shown: Shown, { floor }: View, commands: Commands): TemplateResult {
+/** The words in place of a missing picture. A floor that cannot be generated is reported as an alert. */
+function words(shown: Shown, { floor }: View, { reveal }: Commands): TemplateResult | typeof nothing {
   if (shown.kind === 'nothing') return html`<p class="empty">${shown.message}</p>`;
-  if (shown.kind !== 'failed') return html``;
+  if (shown.kind !== 'failed') return nothing;
+  const show = (): void => reveal({ kind: 'floor', id: floor ?? '' });
   return html`<div class="failed" role="alert">
     <h2>No floor can be made</h2>
     <p>${shown.message}</p>
-    <button type="button" class="primary" @click=${() => commands.reveal({ kind: 'floor', id: floor ?? '' })}>
-      Show the floor in the text
-    </button>
+    ${button('Show the floor in the text', show, { look: 'primary' })}
   </div>`;
 }
 
-function faults({ known }: View, { revealError }: Commands): TemplateResult {
-  if (known === null || known.errors === 0) return html``;
+function faults({ known }: View, { revealError }: Commands): TemplateResult | typeof nothing {
+  if (known === null || known.errors === 0) return nothing;
   const count = known.errors === 1 ? '1 error' : `${known.errors} errors`;
-  return html`<div class="banner" role="note">
-    <span>These files have ${count}. What has them is left out.</span>
-    <button type="button" class="link" @click=${revealError}>Show the first</button>
-  </div>`;
+  return banner(`These files have ${count}. What has them is left out.`, 'Show the first', revealError);
 }
 
 function toolbar(view: View, shown: Shown, commands: Commands): TemplateResult {
-  const button = (label: string, click: () => void, title = label, disabled = false): TemplateResult =>
-    html`<button type="button" class="tool-button" title=${title} ?disabled=${disabled} @click=${click}>
-      ${label}
-    </button>`;
-  const hasPicture = 'picture' in shown;
+  const disabled = !('picture' in shown);
   const isRun = view.tab === 'floors' && view.play !== null;
   return html`<div class="toolbar" role="toolbar" aria-label="Rooms">
-    <div class="segments" role="group" aria-label="What is shown">
-      ${tabs.map(
-        (tab) =>
-          html`<button
-            type="button"
-            class="segment"
-            aria-pressed=${view.tab === tab ? 'true' : 'false'}
-            @click=${() => commands.tab(tab)}
-          >
-            ${tabNames[tab]}
-          </button>`,
-      )}
-    </div>
-    ${view.tab === 'prefabs' ? prefabTools(view, commands) : floorTools(view, commands, isRun, button)}
+    ${segments({ label: 'What is shown', options: tabNames, chosen: view.tab, choose: commands.tab })}
+    ${view.tab === 'prefabs' ? prefabTools(view, commands) : floorTools(view, commands, isRun)}
     <div class="tools">
       ${
         isRun
-          ? html`${button('Undo', commands.undo, 'Undo the last action (Backspace)')}
-            ${button('Save run', commands.saveRun, 'Save what was played as a transcript')}
-            ${button('Stop playing', commands.stop, 'Back to the generated floor (P)')}`
+          ? [
+              button('Undo', commands.undo, { title: 'Undo the last action (Backspace)' }),
+              button('Save run', commands.saveRun, { title: 'Save what was played as a transcript' }),
+              button('Stop playing', commands.stop, { title: 'Back to the generated floor (P)' }),
+            ]
           : nothing
       }
-      ${button('−', () => commands.zoom(1 / 1.25), 'Zoom out (-)', !hasPicture)}
-      ${button('Fit', commands.fit, 'Fit the picture (0)', !hasPicture)}
-      ${button('+', () => commands.zoom(1.25), 'Zoom in (+)', !hasPicture)}
+      ${button('−', () => commands.zoom(1 / 1.25), { title: 'Zoom out (-)', disabled })}
+      ${button('Fit', commands.fit, { title: 'Fit the picture (0)', disabled })}
+      ${button('+', () => commands.zoom(1.25), { title: 'Zoom in (+)', disabled })}
       <span class="exports" role="group" aria-label="Export">
-        ${(['png', 'svg', 'text'] as const).map((kind) =>
-          button(
-            kind === 'text' ? 'Text' : kind.toUpperCase(),
-            () => commands.save(kind),
-            `Export what is shown as ${kind === 'text' ? 'text' : kind.toUpperCase()}`,
-            !hasPicture,
-          ),
-        )}
+        ${(['png', 'svg', 'text'] as const).map((kind) => {
+          const [label, name] = kind === 'text' ? ['Text', 'text'] : [kind.toUpperCase(), kind.toUpperCase()];
+          return button(label, () => commands.save(kind), {
+            title: `Export what is shown as ${name}`,
+            disabled,
+          });
+        })}
       </span>
     </div>
   </div>`;
@@ -100,12 +80,7 @@ function prefabTools({ known, prefab }: View, commands: Commands): TemplateResul
   return picker('Prefab', [...(known?.registry.prefabs.keys() ?? [])], prefab, commands.prefab);
 }
 
-function floorTools(
-  { known, floor, seed, play }: View,
-  commands: Commands,
-  isRun: boolean,
-  button: (label: string, click: () => void, title?: string, disabled?: boolean) => TemplateResult,
-): TemplateResult {
+function floorTools({ known, floor, seed, play }: View, commands: Commands, isRun: boolean): TemplateResult {
   const floors = known === null ? [] : floorsOf(known.registry);
   const given = ({ target }: Event): void => {
     const value = Number((target as HTMLInputElement).value);
@@ -115,7 +90,7 @@ function floorTools(
     <label>
       Seed
       <input
-        class="field seed"
+        class="seed"
         type="number"
         min="0"
         max=${seedLimit - 1}
@@ -123,14 +98,14 @@ function floorTools(
         @change=${given}
       />
     </label>
-    ${button('Next seed', commands.nextSeed, 'Next seed (N)')}
+    ${button('Next seed', commands.nextSeed, { title: 'Next seed (N)' })}
     ${
       isRun && play !== null
         ? nothing
-        : button('Play from here', commands.play, 'Play from the cursor, or from the entrance (P)')
+        : button('Play from here', commands.play, { title: 'Play from the cursor, or from the entrance (P)' })
     }
-    ${button('Replay …', commands.chooseRun, 'Play a transcript of a run')}
-    ${button('New level', commands.newLevel, 'A reactor level on the map of this floor')}`;
+    ${button('Replay …', commands.chooseRun, { title: 'Play a transcript of a run' })}
+    ${button('New level', commands.newLevel, { title: 'A reactor level on the map of this floor' })}`;
 }
 
 function picker(

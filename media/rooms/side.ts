@@ -1,5 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { roomsGame, type Prefab, type Registry } from '../../engine/rooms';
+import { button } from '../shared/parts/button';
+import { factTable } from '../shared/parts/fact-table';
+import { keyList } from '../shared/parts/key-list';
 import { keyWords } from './keymap';
 import { placeOfCell, type Shown } from './shown';
 import { cellWords, eventWords, plural, roomWords } from './words';
@@ -21,55 +24,27 @@ export function side(view: View, shown: Shown, commands: Commands): TemplateResu
     ${shown.kind === 'run' ? runFacts(shown, view.play?.verdict ?? null, commands) : nothing}
     ${
       shown.kind === 'floor'
-        ? html`${facts([
-              ['Floor', String(shown.floor.number)],
-              ['Size', `${shown.floor.width} × ${shown.floor.height}`],
-              [
-                'Rooms',
-                `${shown.floor.rooms.length} of ${registry.floors.get(shown.floor.plan)?.rooms ?? 0} wanted`,
-              ],
-              [
-                'Corridors',
-                `${shown.made.corridors.length}, ${shown.made.corridors.reduce((sum, one) => sum + one, 0)} cells`,
-              ],
-            ])}
-            <button
-              type="button"
-              class="tool-button"
-              @click=${() => commands.reveal({ kind: 'floor', id: shown.floor.plan })}
-            >
-              Show the floor in the text
-            </button>`
+        ? html`${factTable([
+            ['Floor', String(shown.floor.number)],
+            ['Size', `${shown.floor.width} × ${shown.floor.height}`],
+            [
+              'Rooms',
+              `${shown.floor.rooms.length} of ${registry.floors.get(shown.floor.plan)?.rooms ?? 0} wanted`,
+            ],
+            [
+              'Corridors',
+              `${shown.made.corridors.length}, ${shown.made.corridors.reduce((sum, one) => sum + one, 0)} cells`,
+            ],
+          ])}
+          ${button('Show the floor in the text', () => commands.reveal({ kind: 'floor', id: shown.floor.plan }))}`
         : nothing
     }
     ${shown.kind === 'floor' || shown.kind === 'run' ? roomList(view, shown, registry, commands) : nothing}
     <details>
       <summary>Keys</summary>
-      <dl class="keys">
-        ${keyWords.map(
-          ([key, words]) =>
-            html`<div>
-              <dt><kbd>${key}</kbd></dt>
-              <dd>${words}</dd>
-            </div>`,
-        )}
-      </dl>
+      ${keyList(keyWords)}
     </details>
   </div>`;
-}
-
-function facts(rows: readonly (readonly [string, string])[]): TemplateResult {
-  return html`<table class="facts">
-    <tbody>
-      ${rows.map(
-        ([name, value]) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${value}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
 }
 
 function prefabFacts(prefab: Prefab, registry: Registry, commands: Commands): TemplateResult {
@@ -78,19 +53,17 @@ function prefabFacts(prefab: Prefab, registry: Registry, commands: Commands): Te
   const floors = [...registry.floors.values()].filter((plan) =>
     tags.some((tag) => plan.required.includes(tag) || plan.prefabs.some((each) => each.id === tag)),
   );
-  return html`${facts([
-      ['Prefab', id],
-      ['Tags', tags.join(', ')],
-      ['Size', `${rows[0]?.length ?? 0} × ${rows.length}`],
-      ['Doors', count('+')],
-      ['Enemies', count('e')],
-      ['Piles', `${count('l')}${loot === undefined ? '' : ` from ${loot}`}`],
-      ...(npcs.length > 0 ? [['NPCs', npcs.join(', ')] as const] : []),
-      ['On floors', floors.map((plan) => plan.id).join(', ') || 'none'],
-    ])}
-    <button type="button" class="tool-button" @click=${() => commands.reveal({ kind: 'prefab', id })}>
-      Show the prefab in the text
-    </button>`;
+  return html`${factTable([
+    ['Prefab', id],
+    ['Tags', tags.join(', ')],
+    ['Size', `${rows[0]?.length ?? 0} × ${rows.length}`],
+    ['Doors', count('+')],
+    ['Enemies', count('e')],
+    ['Piles', `${count('l')}${loot === undefined ? '' : ` from ${loot}`}`],
+    ...(npcs.length > 0 ? [['NPCs', npcs.join(', ')] as const] : []),
+    ['On floors', floors.map((plan) => plan.id).join(', ') || 'none'],
+  ])}
+  ${button('Show the prefab in the text', () => commands.reveal({ kind: 'prefab', id }))}`;
 }
 
 const actNames: Readonly<Record<string, string>> = {
@@ -121,7 +94,7 @@ function runFacts(
           </div>`
     }
     ${fault === null ? nothing : html`<p class="is-bad" role="alert">${fault.message}</p>`}
-    ${facts([
+    ${factTable([
       ['Floor', String(floor.number)],
       ['Health', String(player.health)],
       ['Room', room === undefined ? 'corridor' : `${room.prefab}${room.cleared ? '' : ', not cleared'}`],
@@ -149,12 +122,7 @@ function runFacts(
           </label>`
     }
     <div class="acts">
-      ${offered.map(
-        ({ id }) =>
-          html`<button type="button" class="primary" @click=${() => commands.act(id)}>
-            ${actNames[id]}
-          </button>`,
-      )}
+      ${offered.map(({ id }) => button(actNames[id] ?? id, () => commands.act(id), { look: 'primary' }))}
     </div>
     <h2>What happened</h2>
     <ul class="plain">

@@ -48,21 +48,10 @@ export const roomsStyles = css`
   .seed {
     width: 9em;
   }
-  .exports {
-    display: inline-flex;
-    gap: 4px;
-    margin-left: 8px;
-  }
-  .empty,
   .failed {
     position: absolute;
     inset: 30% 10% auto;
     text-align: center;
-  }
-  .empty {
-    color: var(--quiet);
-  }
-  .failed {
     display: grid;
     gap: 10px;
     justify-items: center;
@@ -79,10 +68,6 @@ export const roomsStyles = css`
   .over.Won {
     border-color: var(--good);
   }
-  .side ol {
-    margin: 0;
-    padding: 0;
-  }
   .side .facts th {
     white-space: nowrap;
   }
@@ -92,7 +77,7 @@ export const roomsStyles = css`
   .here {
     min-height: 2.8em;
   }
-  .side-content .tool-button,
+  .side-content > button,
   .acts,
   details {
     margin-top: 10px;
@@ -109,20 +94,5 @@ export const roomsStyles = css`
   }
   .event > span:first-child {
     flex: none;
-  }
-  .event[aria-current='true'] {
-    border-color: var(--focus);
-    background: var(--hover);
-  }
-  .keys div {
-    display: grid;
-    grid-template-columns: 96px 1fr;
-    padding: 2px 0;
-  }
-  .keys dd {
-    margin: 0;
-  }
-  summary {
-    cursor: pointer;
   }
 `;

@@ -27,25 +27,9 @@ const pageStyles = css`
     overflow: auto;
     border-right: 1px solid var(--line);
   }
-  .author-tools button,
   .author-brushes button,
   .author-form button {
-    padding: 2px 8px;
     text-align: left;
-    border: 1px solid var(--control);
-  }
-  .author-tools button:hover,
-  .author-brushes button:hover,
-  .author-form button:hover {
-    background: var(--hover);
-  }
-  .author-tools button[aria-pressed='true'],
-  .author-brushes button[aria-pressed='true'] {
-    color: var(--vscode-button-foreground, #fff);
-    background: var(--vscode-button-background, #0078d4);
-    font-weight: 600;
-    /* high contrast has no colour for what is chosen */
-    outline: 2px solid var(--vscode-contrastBorder, transparent);
   }
   .author-brushes select,
   .author-brushes input {
@@ -65,7 +49,7 @@ const pageStyles = css`
     color: inherit;
     background: none;
     border-style: dashed;
-    outline: none;
+    box-shadow: none;
   }
   .author-floor {
     display: grid;
@@ -84,9 +68,6 @@ const pageStyles = css`
   }
   .author-form details {
     margin-top: 8px;
-  }
-  .author-form summary {
-    cursor: pointer;
   }
   .author-form summary h2 {
     display: inline-block;
@@ -124,9 +105,6 @@ const pageStyles = css`
   .author-brushes input {
     min-width: 0;
     max-width: 130px;
-    color: var(--vscode-input-foreground);
-    background: var(--vscode-input-background);
-    border: 1px solid var(--control);
   }
   /* its words are shown whole, as far as there is room */
   .author-form select {

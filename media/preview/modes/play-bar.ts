@@ -1,8 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import backIcon from '@vscode/codicons/src/icons/chevron-left.svg';
+import restartIcon from '@vscode/codicons/src/icons/debug-restart.svg';
+import saveIcon from '@vscode/codicons/src/icons/save.svg';
 import { remedies } from '../../../engine/reactor';
 import { inventoryOf, type State } from '../../../engine/reactor/simulation';
 import type { Panel } from '../panel';
-import { icon } from '../../shared/parts/icon';
+import { button } from '../../shared/parts/button';
 import { blockedReason, type View } from '../store/view';
 import { choicesOf } from './choices';
 import { shownState } from './line';
@@ -61,15 +64,9 @@ function result({ store, run }: Panel, { tree }: View, state: State): TemplateRe
       >${actions}
       action${actions === 1 ? '' : 's'}${isWon || state.lossCause === null ? '' : `, by the ${state.lossCause}`}</span
     >
-    <button type="button" class="tool-button" @click=${() => run('saveTranscript')}>
-      ${icon('save')} Save transcript
-    </button>
-    <button type="button" class="tool-button" @click=${() => run('goToPreviousAction')}>
-      ${icon('back')} Step back
-    </button>
-    <button type="button" class="tool-button" @click=${() => store.change({ type: 'restart' })}>
-      ${icon('restart')} From the start
-    </button>
+    ${button('Save transcript', () => run('saveTranscript'), { icon: saveIcon })}
+    ${button('Step back', () => run('goToPreviousAction'), { icon: backIcon })}
+    ${button('From the start', () => store.change({ type: 'restart' }), { icon: restartIcon })}
   </div>`;
 }
 

@@ -1,16 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import infoIcon from '@vscode/codicons/src/icons/info.svg';
+import openIcon from '@vscode/codicons/src/icons/folder-opened.svg';
+import warningIcon from '@vscode/codicons/src/icons/warning.svg';
 import { actionLabel } from '../../../engine/reactor/words';
 import { chooseTranscript } from '../files';
 import type { Panel } from '../panel';
+import { button } from '../../shared/parts/button';
 import { icon } from '../../shared/parts/icon';
 import type { View } from '../store/view';
 
 /** What is replayed, whether it goes as it was recorded, and what it does next. */
 export function replayBar(panel: Panel, view: View): TemplateResult {
   if (view.mode !== 'replay') return html``;
-  const open = html`<button type="button" class="tool-button" @click=${() => void chooseTranscript(panel)}>
-    ${icon('open')} Open a transcript
-  </button>`;
+  const open = button('Open a transcript', () => void chooseTranscript(panel), { icon: openIcon });
   const { replay } = view;
   if (replay === null) {
     return html`<section class="replay-bar" aria-label="Replay">
@@ -31,15 +33,9 @@ export function replayBar(panel: Panel, view: View): TemplateResult {
     >
     ${
       divergence === null
-        ? html`<span class="same">${icon('info')} goes as recorded</span>`
-        : html`<span class="is-bad">${icon('warning')} Diverges. ${divergence.text}</span>
-            <button
-              type="button"
-              class="tool-button"
-              @click=${() => panel.store.change({ type: 'seek', at: divergence.frame })}
-            >
-              Go there
-            </button>`
+        ? html`<span class="same quiet">${icon(infoIcon)} goes as recorded</span>`
+        : html`<span class="is-bad">${icon(warningIcon)} Diverges. ${divergence.text}</span>
+            ${button('Go there', () => panel.store.change({ type: 'seek', at: divergence.frame }))}`
     }
     ${notes.length === 0 ? nothing : html`<span class="quiet">${notes.join(' ')}</span>`} ${open}
   </section>`;

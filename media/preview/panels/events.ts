@@ -1,22 +1,25 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import errorIcon from '@vscode/codicons/src/icons/error.svg';
+import infoIcon from '@vscode/codicons/src/icons/info.svg';
+import warningIcon from '@vscode/codicons/src/icons/warning.svg';
 import type { TurnEvent } from '../../../engine/reactor/words';
 import type { Frame } from '../modes/frames';
 import { lineOf, type Line } from '../modes/line';
 import type { Panel } from '../panel';
-import { icon, type IconName } from '../../shared/parts/icon';
+import { icon } from '../../shared/parts/icon';
 import type { View } from '../store/view';
 import { reasonOf, stateEvents } from './causes';
 
 /** Of one turn no more are listed. */
 const mostEvents = 60;
 
-const icons: Readonly<Record<TurnEvent['kind'], IconName>> = {
-  rule: 'info',
-  leak: 'info',
-  service: 'info',
-  crossing: 'warning',
-  warning: 'warning',
-  loss: 'error',
+const icons: Readonly<Record<TurnEvent['kind'], string>> = {
+  rule: infoIcon,
+  leak: infoIcon,
+  service: infoIcon,
+  crossing: warningIcon,
+  warning: warningIcon,
+  loss: errorIcon,
 };
 
 /** What each turn reports. Looking at one shows the board after it; a click keeps it. */
@@ -70,7 +73,7 @@ function eventRow(
       @blur=${leave}
       @click=${() => store.change(isPinned ? { type: 'unpin' } : { type: 'pin', frame, cells })}
     >
-      ${icon(event.isBad ? icons[event.kind] : 'info')}
+      ${icon(event.isBad ? icons[event.kind] : infoIcon)}
       <span
         ><strong>${event.what}</strong> ${event.where}
         <span class="how">${event.how}</span

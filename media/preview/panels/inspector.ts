@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import infoIcon from '@vscode/codicons/src/icons/info.svg';
 import type { State } from '../../../engine/reactor/simulation';
 import { positionText, thingWords } from '../../../engine/reactor/words';
 import { forecastFrames, type Frame } from '../modes/frames';
 import { lineOf, shownIndex, shownState } from '../modes/line';
 import type { Panel } from '../panel';
+import { button } from '../../shared/parts/button';
 import { icon } from '../../shared/parts/icon';
 import type { View } from '../store/view';
 import { causesAt } from './causes';
@@ -45,13 +47,7 @@ export function inspector(panel: Panel, view: View): TemplateResult {
   if (scene === undefined || document === null) return html`<p class="quiet">No board yet.</p>`;
   const title = html`<div class="cell-head">
     <h2>Cell ${positionText(scene, cursor)}</h2>
-    <button
-      type="button"
-      class="link"
-      @click=${() => post({ type: 'reveal', version: document.version, cell: cursor, focus: true })}
-    >
-      Show in the text
-    </button>
+    ${button('Show in the text', () => post({ type: 'reveal', version: document.version, cell: cursor, focus: true }), { look: 'link' })}
   </div>`;
   const span = spanOf(view);
   if (span === null)
@@ -90,7 +86,7 @@ function cellTable({ frames, at, now }: Span, cell: number, isUndergroundSeen: b
                 : html`<td>
                     ${
                       row.now === row.then
-                        ? html`<span class="same">same</span>`
+                        ? html`<span class="quiet">same</span>`
                         : row.then === ''
                           ? '–'
                           : row.then
@@ -114,13 +110,13 @@ function causeList(
   if (causes.length === 0) return html`<p class="quiet">Nothing acts on this cell in that time.</p>`;
   return html`<h3>What acts here</h3>
     <ul class="plain causes">
-      ${causes.map(({ when, text }) => html`<li><span class="turn">${when}:</span> ${text}</li>`)}
+      ${causes.map(({ when, text }) => html`<li><span class="quiet">${when}:</span> ${text}</li>`)}
     </ul>`;
 }
 
 function playHint({ mode }: View): TemplateResult {
   if (mode !== 'inspect') return html``;
   return html`<p class="quiet hint">
-    ${icon('info')} The slider below shows what comes if nobody acts. <kbd>P</kbd> plays from there.
+    ${icon(infoIcon)} The slider below shows what comes if nobody acts. <kbd>P</kbd> plays from there.
   </p>`;
 }

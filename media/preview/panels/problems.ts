@@ -1,14 +1,17 @@
 import { html, type TemplateResult } from 'lit';
+import errorIcon from '@vscode/codicons/src/icons/error.svg';
+import infoIcon from '@vscode/codicons/src/icons/info.svg';
+import warningIcon from '@vscode/codicons/src/icons/warning.svg';
 import type { PreviewProblem } from '../../../protocol/preview';
 import type { Panel } from '../panel';
-import { icon, type IconName } from '../../shared/parts/icon';
+import { icon } from '../../shared/parts/icon';
 import type { View } from '../store/view';
 
-const icons: Readonly<Record<PreviewProblem['severity'], IconName>> = {
-  error: 'error',
-  warning: 'warning',
-  information: 'info',
-  hint: 'info',
+const icons: Readonly<Record<PreviewProblem['severity'], string>> = {
+  error: errorIcon,
+  warning: warningIcon,
+  information: infoIcon,
+  hint: infoIcon,
 };
 
 /** The faults that the language service tells of. A click leads to the text and to the cell. */

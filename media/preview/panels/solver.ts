@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SolverProgress } from '../../../engine/core';
 import { solveWords } from '../../../engine/reactor/words';
+import { button } from '../../shared/parts/button';
 import { shownState } from '../modes/line';
 import type { Panel } from '../panel';
 import { blockedReason, type SolverView, type View } from '../store/view';
@@ -29,15 +30,11 @@ export function solver({ run }: Panel, view: View, actions: SolverActions): Temp
     <p>
       ${
         isRunning
-          ? html`<button type="button" class="tool-button" @click=${actions.cancel}>Cancel (Esc)</button>`
-          : html`<button
-              type="button"
-              class="primary"
-              ?disabled=${blocked !== null}
-              @click=${() => run('solve')}
-            >
-              Solve from turn ${shownTurn(view)}
-            </button>`
+          ? button('Cancel (Esc)', actions.cancel)
+          : button(`Solve from turn ${shownTurn(view)}`, () => run('solve'), {
+              look: 'primary',
+              disabled: blocked !== null,
+            })
       }
     </p>
     ${search === null ? nothing : outcome(search, actions)}`;
@@ -73,7 +70,7 @@ function outcome(search: SolverView, { openResult }: SolverActions): TemplateRes
           ${details.map((line) => html`<p>${line}</p>`)}
           ${
             result.verdict === 'solved'
-              ? html`<button type="button" class="primary" @click=${openResult}>Open as a replay</button>`
+              ? button('Open as a replay', openResult, { look: 'primary' })
               : nothing
           }
         </div>

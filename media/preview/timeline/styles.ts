@@ -156,10 +156,6 @@ export const timelineStyles = css`
     box-sizing: border-box;
     height: 58px;
   }
-  .choice {
-    padding: 2px 8px;
-    border-color: var(--control);
-  }
   .choice .number {
     color: var(--quiet);
     margin-right: 2px;

@@ -1,4 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import backIcon from '@vscode/codicons/src/icons/chevron-left.svg';
+import forwardIcon from '@vscode/codicons/src/icons/chevron-right.svg';
+import pauseIcon from '@vscode/codicons/src/icons/debug-pause.svg';
+import playIcon from '@vscode/codicons/src/icons/play.svg';
 import type { Frame } from '../modes/frames';
 import { lineOf, shownIndex } from '../modes/line';
 import type { Panel } from '../panel';
@@ -20,14 +24,14 @@ export function timeline({ store, run }: Panel, view: View): TemplateResult {
   const label = momentOf(view, frames, at);
   return html`<div class="timeline" role="group" aria-label="Timeline">
     <div class="transport">
-      ${iconButton({ icon: 'back', label: 'A turn back', key: ',', click: () => run('goToPreviousTurn'), disabled: isBlocked || at === 0 })}
+      ${iconButton({ icon: backIcon, label: 'A turn back', key: ',', click: () => run('goToPreviousTurn'), disabled: isBlocked || at === 0 })}
       ${iconButton({
-        icon: view.isRunning ? 'pause' : 'play',
+        icon: view.isRunning ? pauseIcon : playIcon,
         label: view.isRunning ? 'Pause' : 'Run',
         click: () => store.change({ type: 'run', isRunning: !view.isRunning }),
         disabled: isStill,
       })}
-      ${iconButton({ icon: 'forward', label: 'A turn forward', key: '.', click: () => run('goToNextTurn'), disabled: isBlocked || at >= frames.length - 1 })}
+      ${iconButton({ icon: forwardIcon, label: 'A turn forward', key: '.', click: () => run('goToNextTurn'), disabled: isBlocked || at >= frames.length - 1 })}
     </div>
     <div class="track">
       <input

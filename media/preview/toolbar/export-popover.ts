@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { PreviewCommand } from '../../../protocol/preview';
 import type { Panel } from '../panel';
-import { iconButton } from '../../shared/parts/icon-button';
+import { popover } from '../../shared/parts/dialogs';
 
 const kinds: readonly (readonly [PreviewCommand, string, string])[] = [
   ['exportPng', 'PNG', 'The board as it is shown, as pixels'],
@@ -10,15 +10,13 @@ const kinds: readonly (readonly [PreviewCommand, string, string])[] = [
   ['exportText', 'Text', 'The board as it is shown, as characters'],
 ];
 
-/** What the board can be saved as. */
+/** Offers the formats that the board can be saved in. */
 export function exportPopover({ store, run }: Panel): TemplateResult {
   const close = (): void => store.change({ type: 'dialog', dialog: null });
-  return html`<div class="popover" role="dialog" aria-label="Export">
-    <div class="popover-head">
-      <h2>Export</h2>
-      ${iconButton({ icon: 'close', label: 'Close', click: close })}
-    </div>
-    ${kinds.map(
+  return popover(
+    'Export',
+    close,
+    kinds.map(
       ([command, name, text]) =>
         html`<button
           type="button"
@@ -30,6 +28,6 @@ export function exportPopover({ store, run }: Panel): TemplateResult {
         >
           <span class="menu-name">${name}</span><span class="menu-text">${text}</span>
         </button>`,
-    )}
-  </div>`;
+    ),
+  );
 }

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { positionText } from '../../../engine/reactor/words';
+import { modal } from '../../shared/parts/dialogs';
 import type { Panel } from '../panel';
 import type { View } from '../store/view';
-import { modal } from './modal';
 
 /** The cell that a text names, as `3, 5` or `[3, 5]`: column, then row; `null` where it is none. */
 function cellNamed(text: string, board: { readonly width: number; readonly height: number }): number | null {
@@ -30,11 +30,11 @@ export function goTo(panel: Panel, view: View): TemplateResult {
   };
   const example = scene === undefined ? '[0, 0]' : positionText(scene, view.cursor);
   return modal(
-    panel,
     'Go to a cell',
+    () => store.change({ type: 'dialog', dialog: null }),
     html`<form class="go-to" method="dialog" @submit=${submit}>
       <label for="go-to-cell">Column, row</label>
-      <input id="go-to-cell" name="cell" class="field" autocomplete="off" placeholder=${example} autofocus />
+      <input id="go-to-cell" name="cell" autocomplete="off" placeholder=${example} autofocus />
       <button type="submit" class="primary">Go</button>
     </form>`,
   );

@@ -1,34 +1,19 @@
 import { html, type TemplateResult } from 'lit';
+import { modal } from '../../shared/parts/dialogs';
+import { keyHelp } from '../../shared/parts/key-list';
 import { keyBindings, type KeyBinding } from '../keys';
 import type { Panel } from '../panel';
-import { modal } from './modal';
 
 const groups: readonly KeyBinding['group'][] = ['Cell', 'Time', 'Play', 'View'];
 
 /** The keys of the board, from the table that they are read from. */
-export function help(panel: Panel): TemplateResult {
+export function help({ store }: Panel): TemplateResult {
+  const rows = (name: string): [string, string][] =>
+    keyBindings.filter(({ group }) => group === name).map(({ shown, text }) => [shown, text]);
   return modal(
-    panel,
     'Keys',
+    () => store.change({ type: 'dialog', dialog: null }),
     html`<p>They work while the board has the focus.</p>
-      <div class="help">
-        ${groups.map(
-          (group) =>
-            html`<section>
-              <h3>${group}</h3>
-              <dl>
-                ${keyBindings
-                  .filter((binding) => binding.group === group)
-                  .map(
-                    ({ shown, text }) =>
-                      html`<div>
-                        <dt>${shown.split(' ').map((key) => html`<kbd>${key}</kbd> `)}</dt>
-                        <dd>${text}</dd>
-                      </div>`,
-                  )}
-              </dl>
-            </section>`,
-        )}
-      </div>`,
+      ${keyHelp(groups.map((name) => [name, rows(name)]))}`,
   );
 }

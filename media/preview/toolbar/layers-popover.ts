@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { layerNames, overlayNames, type LayerName, type OverlayName } from '../../../engine/reactor/picture';
 import type { Panel } from '../panel';
-import { iconButton } from '../../shared/parts/icon-button';
+import { popover } from '../../shared/parts/dialogs';
 import type { View } from '../store/view';
 
 const names: Readonly<Record<LayerName | OverlayName, string>> = {
@@ -23,15 +23,13 @@ const names: Readonly<Record<LayerName | OverlayName, string>> = {
 /** Each layer by name: shown or not, alone, how strong. Overlays are shown or not. */
 export function layersPopover(panel: Panel, view: View): TemplateResult {
   const { store } = panel;
-  return html`<div class="popover" role="dialog" aria-label="Layers">
-    <div class="popover-head">
-      <h2>Layers</h2>
-      ${iconButton({ icon: 'close', label: 'Close', click: () => store.change({ type: 'dialog', dialog: null }) })}
-    </div>
-    <div class="layer-rows">${layerNames.map((layer) => layerRow(panel, view, layer))}</div>
-    <h3>Over the board</h3>
-    <div class="overlay-rows">${overlayNames.map((overlay) => shownBox(panel, view, overlay))}</div>
-  </div>`;
+  return popover(
+    'Layers',
+    () => store.change({ type: 'dialog', dialog: null }),
+    html`<div class="layer-rows">${layerNames.map((layer) => layerRow(panel, view, layer))}</div>
+      <h3>Over the board</h3>
+      <div class="overlay-rows">${overlayNames.map((overlay) => shownBox(panel, view, overlay))}</div>`,
+  );
 }
 
 function layerRow(panel: Panel, view: View, layer: LayerName): TemplateResult {

@@ -1,9 +1,17 @@
 import { html, type TemplateResult } from 'lit';
+import exportIcon from '@vscode/codicons/src/icons/export.svg';
+import fitIcon from '@vscode/codicons/src/icons/screen-full.svg';
+import helpIcon from '@vscode/codicons/src/icons/question.svg';
+import layersIcon from '@vscode/codicons/src/icons/layers.svg';
+import searchIcon from '@vscode/codicons/src/icons/lightbulb.svg';
+import zoomInIcon from '@vscode/codicons/src/icons/zoom-in.svg';
+import zoomOutIcon from '@vscode/codicons/src/icons/zoom-out.svg';
 import { keyOf } from '../keys';
 import type { Panel } from '../panel';
+import { button } from '../../shared/parts/button';
 import { iconButton } from '../../shared/parts/icon-button';
-import { icon } from '../../shared/parts/icon';
-import { modes, type Mode, type View } from '../store/view';
+import { segments } from '../../shared/parts/segments';
+import type { Mode, View } from '../store/view';
 
 const modeNames: Readonly<Record<Mode, string>> = {
   inspect: 'Inspect',
@@ -15,29 +23,21 @@ const modeNames: Readonly<Record<Mode, string>> = {
 /** The row above the board: mode, zoom, layers, export, solve, help. */
 export function toolbar({ store, run }: Panel, view: View): TemplateResult {
   const isOpen = (dialog: View['dialog']) => view.dialog === dialog;
-  const hasBoard = view.document !== null;
   return html`<div class="toolbar" role="toolbar" aria-label="Preview">
-    <div class="segments" role="group" aria-label="Mode">
-      ${modes.map(
-        (mode) =>
-          html`<button
-            type="button"
-            class="segment"
-            aria-pressed=${view.mode === mode ? 'true' : 'false'}
-            ?disabled=${!hasBoard}
-            @click=${(event: MouseEvent) => {
-              run(mode);
-              goToBoard(event);
-            }}
-          >
-            ${modeNames[mode]}
-          </button>`,
-      )}
-    </div>
+    ${segments({
+      label: 'Mode',
+      options: modeNames,
+      chosen: view.mode,
+      choose(mode, event) {
+        run(mode);
+        goToBoard(event);
+      },
+      disabled: view.document === null,
+    })}
     <div class="tools">
-      ${iconButton({ icon: 'zoomOut', label: 'Zoom out', key: '-', click: () => run('zoomOut') })}
-      ${iconButton({ icon: 'fit', label: 'Fit the board', key: '0', click: () => run('zoomToFit') })}
-      ${iconButton({ icon: 'zoomIn', label: 'Zoom in', key: '+', click: () => run('zoomIn') })}
+      ${iconButton({ icon: zoomOutIcon, label: 'Zoom out', key: '-', click: () => run('zoomOut') })}
+      ${iconButton({ icon: fitIcon, label: 'Fit the board', key: '0', click: () => run('zoomToFit') })}
+      ${iconButton({ icon: zoomInIcon, label: 'Zoom in', key: '+', click: () => run('zoomIn') })}
       <label class="display" title="What a player sees before the all-seeing eye is unlocked">
         <input
           type="checkbox"
@@ -51,40 +51,36 @@ export function toolbar({ store, run }: Panel, view: View): TemplateResult {
         As a player sees it
       </label>
       ${iconButton({
-        icon: 'layers',
+        icon: layersIcon,
         label: 'Layers',
         key: keyOf('toggleLayers'),
         click: () => run('toggleLayers'),
         expanded: isOpen('layers'),
       })}
       ${iconButton({
-        icon: 'export',
+        icon: exportIcon,
         label: 'Export',
         click: () => store.change({ type: 'dialog', dialog: isOpen('export') ? null : 'export' }),
         expanded: isOpen('export'),
         disabled: view.good === null,
       })}
       ${iconButton({
-        icon: 'help',
+        icon: helpIcon,
         label: 'Keys',
         key: '?',
         click: () => run('showKeyboardShortcuts'),
         expanded: isOpen('help'),
       })}
-      <button
-        type="button"
-        class="tool-button"
-        title=${`Look for a win from the shown state (${keyOf('solve') ?? ''})`}
-        ?disabled=${view.good === null}
-        @click=${() => run('solve')}
-      >
-        ${icon('search')} Solve
-      </button>
+      ${button('Solve', () => run('solve'), {
+        title: `Look for a win from the shown state (${keyOf('solve') ?? ''})`,
+        icon: searchIcon,
+        disabled: view.good === null,
+      })}
     </div>
   </div>`;
 }
 
-/** Who chooses a mode by pointer goes on with the keys of the board; who came by keys is left where they are. */
+/** Moves the focus to the board after a click; a mode chosen by keyboard leaves it where it is. */
 function goToBoard({ detail, target }: MouseEvent): void {
   if (detail === 0 || !(target instanceof Element)) return;
   target.closest('.panel')?.querySelector<HTMLElement>('[role=grid]')?.focus();

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { icon, type IconName } from './icon';
+import { icon } from './icon';
 
 export interface IconButton {
-  readonly icon: IconName;
+  readonly icon: string;
   readonly label: string;
   readonly key?: string | undefined;
   readonly click: () => void;

@@ -1,18 +1,29 @@
 import type { CSSResult } from 'lit';
-import { boardStyles } from './board';
+import { buttonStyles } from './buttons';
 import { colourStyles } from './colours';
-import { controlStyles } from './controls';
+import { detailStyles } from './details';
+import { dialogStyles } from './dialogs';
+import { feedbackStyles } from './feedback';
+import { fieldStyles } from './fields';
 import { layoutStyles } from './layout';
-import { panelStyles } from './panels';
+
+const shared = [
+  colourStyles,
+  layoutStyles,
+  buttonStyles,
+  fieldStyles,
+  dialogStyles,
+  feedbackStyles,
+  detailStyles,
+];
 
 /**
  * Adds the styles that all pages share, and the page's own, as constructed style sheets: a strict content policy allows no
  * style elements.
  */
 export function installStyles(own: readonly CSSResult[]): void {
-  const all = [colourStyles, layoutStyles, controlStyles, boardStyles, panelStyles, ...own];
   document.adoptedStyleSheets = [
     ...document.adoptedStyleSheets,
-    ...all.flatMap(({ styleSheet }) => styleSheet ?? []),
+    ...[...shared, ...own].flatMap(({ styleSheet }) => styleSheet ?? []),
   ];
 }

@@ -66,6 +66,7 @@ export const layoutStyles = css`
   h2,
   h3,
   p,
+  ol,
   ul,
   dl,
   figure {
@@ -99,11 +100,5 @@ export const layoutStyles = css`
     width: 16px;
     height: 16px;
     fill: currentColor;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    body:not(.vscode-reduce-motion) .icon-button,
-    body:not(.vscode-reduce-motion) .segment {
-      transition: background-color 80ms linear;
-    }
   }
 `;

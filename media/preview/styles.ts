@@ -1,6 +1,56 @@
 import { css } from 'lit';
 
-export const panelStyles = css`
+/** Everything that only the preview shows, but for its timeline. */
+export const previewStyles = css`
+  .board:not(.is-empty) + .empty {
+    display: none;
+  }
+  .summary {
+    padding: 4px 10px;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .display {
+    display: inline-flex;
+    gap: 4px;
+    align-items: center;
+    margin: 0 6px;
+  }
+  .overlay-rows {
+    display: grid;
+  }
+  .layer-row {
+    display: grid;
+    grid-template-columns: minmax(110px, 1fr) auto 90px;
+    gap: 8px;
+    align-items: center;
+  }
+  .shown-box {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    padding: 2px 0;
+  }
+  .solo {
+    padding: 0 6px;
+  }
+  .menu-item {
+    display: grid;
+    grid-template-columns: 48px 1fr;
+    width: 100%;
+    padding: 4px 6px;
+    text-align: left;
+    border-color: transparent;
+  }
+  .menu-name {
+    font-weight: 600;
+  }
+  .go-to {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
   .side vscode-tabs {
     display: flex;
     flex-direction: column;
@@ -11,55 +61,20 @@ export const panelStyles = css`
     height: calc(100% - 40px);
     overflow: auto;
   }
-  .side-content {
-    padding: 10px 12px 16px;
-  }
-  .side-content > p + p {
-    margin-top: 8px;
-  }
   .cell-head {
     display: flex;
     justify-content: space-between;
     align-items: baseline;
     margin-bottom: 6px;
   }
-  .facts {
-    width: 100%;
-    border-collapse: collapse;
-  }
-  .facts th,
-  .facts td {
-    padding: 3px 8px 3px 0;
-    text-align: left;
-    vertical-align: top;
-    border-bottom: 1px solid var(--line);
-    overflow-wrap: anywhere;
-  }
-  .facts thead th {
-    color: var(--quiet);
-    font-weight: normal;
-  }
-  .facts tbody th {
-    font-weight: normal;
-  }
-  .facts td {
-    font-variant-numeric: tabular-nums;
-  }
   .facts .differs td:last-child {
     font-weight: 600;
   }
-  .same {
-    color: var(--quiet);
-  }
-  .hint,
-  .causes {
+  .hint {
     margin-top: 10px;
   }
   .causes {
     margin-top: 4px;
-  }
-  .turn {
-    color: var(--quiet);
   }
   .turn-events h3 {
     display: flex;
@@ -74,20 +89,8 @@ export const panelStyles = css`
     font-weight: normal;
     color: var(--quiet);
   }
-  .event {
-    display: flex;
-    gap: 6px;
-    width: 100%;
-    padding: 3px 4px;
-    text-align: left;
-    border-color: transparent;
-    overflow-wrap: anywhere;
-  }
   .event.is-bad {
     color: inherit;
-  }
-  .event > span:last-child {
-    min-width: 0;
   }
   .event .icon {
     color: var(--quiet);
@@ -98,17 +101,6 @@ export const panelStyles = css`
   }
   .event.error .icon {
     color: var(--bad);
-  }
-  .event:hover,
-  .event:focus-visible {
-    background: var(--hover);
-  }
-  .event[aria-pressed='true'] {
-    border-color: var(--focus);
-    background: var(--hover);
-  }
-  .how {
-    color: var(--quiet);
   }
   .problem .how {
     display: block;

@@ -1,0 +1,27 @@
+import { nothing, type TemplateResult } from 'lit';
+import { banner } from '../shared/parts/banner';
+import type { Panel } from './panel';
+import { blockedReason, type View } from './store/view';
+
+/** Above a board that does not show the text: the reason, and a link to the first error. */
+export function faults({ post, store }: Panel, view: View): TemplateResult | typeof nothing {
+  const reason = blockedReason(view);
+  if (view.document === null || view.gone !== null || reason === null) return nothing;
+  const { list, version } = view.problems;
+  const first = list.find(({ severity }) => severity === 'error');
+  return banner(reason, 'Show the first error', () => {
+    if (first === undefined) store.change({ type: 'side', side: 'problems' });
+    else post({ type: 'reveal-range', version, range: first.range });
+  });
+}
+
+/** Shown while a long text is read, and its board drawn for the first time. */
+export const readingWords = 'Reading the level …';
+
+/** The words in place of a missing board. */
+export function emptyWords({ document, gone, isReading }: View): string {
+  if (gone !== null) return gone;
+  if (isReading) return readingWords;
+  if (document === null) return 'Waiting for the level …';
+  return 'This text has no map to draw yet.';
+}
