@@ -1,4 +1,4 @@
-/** What the board shows of a drawing, found anew only as far as it has changed. */
+/** The scene of a drawing. Only the parts that depend on a change are computed again. */
 import { problemsOf, type Scene } from '../../../engine/reactor/picture';
 import type { Box, Stroke } from '../../../protocol/board';
 import { sceneOfDocument } from '../level/document';
@@ -9,13 +9,13 @@ import { toolState, type Drawing } from './state';
 import { toolOf } from '../tools';
 
 export interface Picture {
-  /** With the stroke under way, and what that would break. */
+  /** With the stroke in progress, and the problems that it would add. */
   readonly scene: () => Scene | undefined;
-  /** Without it. */
+  /** Without them. */
   readonly base: () => Scene | undefined;
-  /** What the gesture under way does, seen from the board without it; `undefined` where it changes nothing. */
+  /** The stroke of the gesture in progress; `undefined` if it changes nothing. */
   readonly stroke: () => Stroke | undefined;
-  /** What is selected, or where that goes. */
+  /** The selection, or the place where the gesture moves it. */
   readonly box: () => Box | null;
 }
 
@@ -78,7 +78,7 @@ export function createPicture(now: () => Drawing): Picture {
   return { scene, base, stroke, box: () => (outcome() ?? now()).selection };
 }
 
-/** A function that is asked again only once what it depends on is something else. */
+/** Caches a result until one of the values in its key changes. */
 function remembered<T>(keyOf: () => readonly unknown[], find: () => T): () => T {
   let known: { readonly key: readonly unknown[]; readonly value: T } | undefined;
   return () => {

@@ -10,14 +10,14 @@ import { hazardNames } from '../brushes';
 import { thingWords } from '../../../engine/reactor/words';
 import { entriesAt, entryAt, member, type BoardDocument } from '../level/document';
 
-/** What the form works with. */
+/** The context of the form. */
 export interface FormContext {
   readonly document: BoardDocument;
   readonly at: Place;
   readonly send: (stroke: Stroke) => void;
 }
 
-/** What is on the cell under the cursor. Each change is one stroke. */
+/** The form of the cell under the cursor. Each change is one stroke. */
 export function form(controller: Controller): TemplateResult | undefined {
   const { document } = controller.now();
   if (document === null) return undefined;
@@ -31,7 +31,7 @@ export function form(controller: Controller): TemplateResult | undefined {
   </div>`;
 }
 
-/** What is on and under the cell of the cursor. */
+/** The names of the things on and under the cell of the cursor. */
 function thingsAt({ picture, store }: Controller): string {
   const scene = picture.base();
   const { cursor } = store.view();

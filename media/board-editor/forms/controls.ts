@@ -24,21 +24,21 @@ export function entry(label: string, value: string, write: (value: string) => vo
   /></label>`;
 }
 
-/** A number of 0 or more; `usual` is shown where none is written. An emptied control says `null`. */
+/** A number of 0 or more; `fallback` is shown while none is written. An emptied control writes `null`. */
 export function number(
   label: string,
   value: JsonValue,
   write: (value: number | null) => void,
-  usual = 0,
+  fallback = 0,
 ): TemplateResult {
-  return html`<label><span>${label}</span>${numberInput(label, value, write, usual)}</label>`;
+  return html`<label><span>${label}</span>${numberInput(label, value, write, fallback)}</label>`;
 }
 
 export function numberInput(
   label: string,
   value: JsonValue,
   write: (value: number | null) => void,
-  usual = 0,
+  fallback = 0,
 ): TemplateResult {
   const written = typeof value === 'number' ? String(value) : '';
   return html`<input
@@ -46,7 +46,7 @@ export function numberInput(
     step="any"
     min="0"
     aria-label=${label}
-    placeholder=${usual}
+    placeholder=${fallback}
     .value=${written}
     @change=${onInput((input) => {
       if (input.value === '') write(null);

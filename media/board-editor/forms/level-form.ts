@@ -1,4 +1,4 @@
-/** What the level says besides its map: its metadata, the robot, and how large it is. */
+/** The form of the level: its metadata, the robot, and its size. */
 import { html, type TemplateResult } from 'lit';
 import { remedies } from '../../../engine/reactor';
 import type { Stroke } from '../../../protocol/board';

@@ -1,4 +1,4 @@
-/** What a reactor control is bound to and what is its area: chosen from lists, or clicked on the board. */
+/** The consumers and the area of a reactor control: chosen from lists, or clicked on the board. */
 import { html, type TemplateResult } from 'lit';
 import type { JsonObject, JsonValue } from '../../../engine/json';
 import { carrierKeys, carriers, type Carrier } from '../../../engine/reactor';

@@ -5,7 +5,7 @@ import { noNotice, toolState, type Drawing } from '../controller/state';
 import { toolOf, type Press } from '../tools';
 
 export interface Gestures {
-  /** Presses a cell with the chosen tool, or gives it to whoever asked for a cell. */
+  /** Presses a cell with the chosen tool, or answers a request for a cell. */
   readonly press: (press: Pick<Press, 'cell'> & Partial<Press>) => void;
   readonly move: (cell: number) => void;
   /** Ends the gesture: its stroke is one edit. What was grabbed is moved, or copied. */

@@ -1,4 +1,4 @@
-/** The keys of the board, and what the pointer does with keys held. */
+/** The dialog that lists the keys of the board. */
 import { html, render } from 'lit';
 import { modal, openModal } from '../../shared/parts/dialogs';
 import { keyHelp } from '../../shared/parts/key-list';

@@ -1,11 +1,11 @@
 import { thingWords } from '../../../engine/reactor/words';
 import type { Controller } from '../controller/controller';
 
-/** Says which cell the pointer is on, and what is there. */
+/** Shows the position of the cell under the pointer, and the things on it. */
 export interface PointedCell {
   readonly element: HTMLElement;
   readonly point: (cell: number | null) => void;
-  /** After each painting. */
+  /** Called after each painting. */
   readonly update: () => void;
 }
 

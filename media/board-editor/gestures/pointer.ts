@@ -4,11 +4,11 @@ import type { Controller } from '../controller/controller';
 import type { PointedCell } from './pointed-cell';
 import type { Gestures } from './gestures';
 
-/** How much of a cell is an edge of it, in cells. */
+/** The width of the edge of a cell, in cells. */
 const edgeWidth = 0.25;
 
 export interface Pointer {
-  /** Whether it draws just now. */
+  /** Returns true while it draws. */
   readonly isDown: () => boolean;
 }
 
@@ -67,7 +67,7 @@ export function listenToPointer(
     isDown = false;
     gestures.drop();
   });
-  // whoever goes elsewhere is done, with the pointer or with keys
+  // going to another window ends the gesture, of the pointer or of keys
   window.addEventListener('blur', () => {
     isDown = false;
     gestures.release();

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../engine/json';
 import { includes, junctionModes, propTypes, statesOfProp } from '../../../engine/reactor';
 import type { Fields } from '../../../protocol/board';
 
-/** What turning a prop changes: a junction's mode, else its state, each to the next one. Some props have neither. */
+/** Returns the fields that turning a prop changes: a junction's next mode, else the next state. Some props have neither. */
 export function turned({ type, mode, state }: JsonObject): Fields | undefined {
   if (type === 'TJunction' || type === 'CrossJunction') return { mode: after(junctionModes[type], mode) };
   if (typeof type !== 'string' || type === 'AllSeeingEyeTerminal' || !includes(propTypes, type))

@@ -5,7 +5,7 @@ import type { Box, Copied, Place } from '../../../protocol/board';
 import { member } from './document';
 import { isInBox } from './box';
 
-/** What a box of a document holds: its rows, and with `things` the entries of what stands in it. */
+/** Copies a box of a document: its rows, and with `things` the entries of the things in it. */
 export function copiedFrom(document: JsonValue, box: Box, things: boolean): Copied {
   const rows = (grid: JsonValue, empty: string): string[] =>
     Array.from({ length: box.height }, (_, down) => {

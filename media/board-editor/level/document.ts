@@ -1,4 +1,4 @@
-/** The document as the board reads it. */
+/** The document as the board reads it: faulty or not. */
 import { readJson, type JsonDocument, type JsonObject, type JsonValue } from '../../../engine/json';
 import { partsOfValue, sceneOfParts, type Scene } from '../../../engine/reactor/picture';
 import type { BoardHostMessage } from '../../../protocol/board';

@@ -1,9 +1,9 @@
-/** What is typed in a field is drawn once the field is left. */
+/** Writes the value of a field when the person leaves it. */
 
-/** Keys that work on the text of a field, or do nothing alone. */
+/** Keys that edit the text of a field, or do nothing alone. */
 const editing = /^([acvx]|Arrow.*|Backspace|Delete|Home|End|Control|Meta|Shift|Alt)$/i;
 
-/** Whoever saves, undoes or closes from within a field has left it too, and so has whoever goes elsewhere with it. */
+/** Saving, undoing or closing from within a field leaves it too, as does going to another window. */
 export function reportFieldChanges(): void {
   let typed: Element | null = null;
   const leave = (): void => {

@@ -5,13 +5,13 @@ import { levelForm } from '../forms/level-form';
 import { problemList } from '../fixes/problem-list';
 import { rulesPanel } from '../rules/panel';
 
-/** A part of what stands beside the board; none where there is nothing to say. */
+/** A panel next to the board; `undefined` if it has nothing to show. */
 export type SidePanel = (controller: Controller) => TemplateResult | undefined;
 
-/** What can be changed beside the board, from the top down: each in a file of its own. */
+/** The forms, from the top down. */
 const fields: readonly SidePanel[] = [form, levelForm, rulesPanel];
 
-/** All of them: what is wrong stays in sight below the others. */
+/** All panels: the problems stay in sight below the forms. */
 export const sidePanels: readonly SidePanel[] = [
   (controller) => html`<div class="author-fields">${fields.map((panel) => panel(controller))}</div>`,
   problemList,

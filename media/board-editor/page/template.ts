@@ -9,19 +9,19 @@ import type { Drawing } from '../controller/state';
 import { toolOf } from '../tools';
 import type { PointedCell } from '../gestures/pointed-cell';
 
-/** What changes with each move of a stroke, and is said in the line below the board alone. */
+/** Parts of the state that change with each move of a gesture: only the status line shows them. */
 const quick: readonly string[] = ['gesture', 'sent', 'breaks', 'notice'] satisfies (keyof Drawing)[];
 
 const noMap =
   'The text has no map to draw. Give it "dimensions" and "terrain" there, or begin with New Reactor Level….';
 
-/** The side of a cell, in pixels, below which a person hardly hits the one that is meant. */
+/** The side of a cell, in pixels, below which a person easily misses it. */
 const smallCell = 8;
 
 /** Creates the template of the page: tools, brushes, the board, the forms beside it, and a status line. */
 export function createTemplate(controller: Controller, pointedCell: PointedCell): () => TemplateResult {
   let known: readonly unknown[] = [];
-  /** What stands beside the board depends on this. It waits while a stroke is under way, which is to be smooth. */
+  /** The input of the side panels. It is frozen during a gesture, which has to be smooth. */
   const besides = (): readonly unknown[] => {
     const drawing = controller.now();
     const slow = Object.entries<unknown>({ ...drawing }).filter(([name]) => !quick.includes(name));

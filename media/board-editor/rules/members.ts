@@ -7,7 +7,7 @@ import type { BoardDocument } from '../level/document';
 import { field, type Field } from './field';
 import { fittingValues } from './narrow';
 
-/** What the forms of rules work with. */
+/** The context of the forms of rules. */
 export interface RuleContext {
   readonly document: BoardDocument;
   readonly voice: RuleVoice;

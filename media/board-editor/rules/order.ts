@@ -2,9 +2,9 @@ import { html, type TemplateResult } from 'lit';
 
 /** An entry of a list that is drawn as a form. */
 export interface Ordered {
-  /** What it is called: "rule pump-seal". */
+  /** Its name for people: "rule pump-seal". */
   readonly name: string;
-  /** What its buttons are found by, besides its index. */
+  /** The list that identifies its buttons, together with its index. */
   readonly list: string;
   readonly index: number;
   readonly count: number;

@@ -81,7 +81,7 @@ export function pasted(
   };
 }
 
-/** Whether a box lies on the map, which may have been cut since it was drawn. */
+/** Returns true if a box is on the map, which may have been cut since the box was drawn. */
 function fits(scene: Scene, box: Box): boolean {
   const [x, y] = fitted(scene, box, box.at);
   return x === box.at[0] && y === box.at[1];
@@ -89,7 +89,7 @@ function fits(scene: Scene, box: Box): boolean {
 
 const scaled = ({ at, width, height }: Box): Box => ({ at: [4 * at[0], at[1]], width: 4 * width, height });
 
-/** Moves a box of a grid with so many values a row; where it was is empty. */
+/** Moves a box of a grid whose rows have `width` values, and empties the place where it was. */
 function shiftedGrid<T extends Uint8Array | Float32Array>(
   width: number,
   grid: T,

@@ -8,7 +8,7 @@ interface Drawing<Name extends string> extends Pick<Tool, 'key' | 'title' | 'mov
   /** The cells that a gesture covers. */
   readonly cells: (state: ToolState, gesture: Gesture, brush: PaintBrush) => readonly number[];
   readonly hint?: string;
-  /** Whether one cell says it all. */
+  /** Whether a click is the whole gesture. */
   readonly isClick?: boolean;
 }
 

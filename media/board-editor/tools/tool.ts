@@ -17,7 +17,7 @@ export interface ToolState {
 
 /** A gesture in progress. It is not in the text, and Escape drops it. */
 export interface Gesture extends Trail {
-  /** What was under the pointer and goes with it. */
+  /** The thing under the pointer, which goes with it. */
   readonly grabbed: 'prop' | 'region' | null;
   /** Whether what was grabbed is copied rather than moved. */
   readonly isCopy: boolean;
@@ -30,7 +30,7 @@ export interface Press {
   readonly isSelecting: boolean;
 }
 
-/** The effects of a press. What is left out stays as it is. */
+/** The effects of a press. */
 export interface Pressed {
   readonly gesture?: Gesture;
   readonly selection?: Box | null;
@@ -60,9 +60,9 @@ export interface Tool {
   readonly press: (state: ToolState, press: Press) => Pressed;
   /** Returns the gesture after it has moved to another cell. */
   readonly move: (gesture: Gesture, cell: number) => Gesture;
-  /** What the gesture would do if it ended now: the board shows it. */
+  /** Returns the effects that the gesture would have if it ended now: the board shows them. */
   readonly overlay: (state: ToolState, gesture: Gesture) => Outcome;
-  /** What the gesture does where it differs from what was shown. */
+  /** Returns the effects of the gesture, if they differ from the overlay. */
   readonly release?: (state: ToolState, gesture: Gesture) => Outcome;
   /** Returns true if a key that presses the cell under the cursor releases it at once. */
   readonly isWhole: (key: 'Enter' | 'Space', brush: BrushSettings) => boolean;
