@@ -21,7 +21,7 @@ export const lixViewType = 'reactor.lix';
 /** Sends its page the text with each version: the page plays it. */
 export class LixPanel {
   private readonly page: Page<LixHostMessage, LixPanelMessage, LixRequests>;
-  private readonly telling = new Throttle(() => this.tell());
+  private readonly sending = new Throttle(() => this.sendDocument());
   private readonly subscriptions: Disposable;
   private watched: WatchedDocument;
 
@@ -32,8 +32,8 @@ export class LixPanel {
   ) {
     this.watched = this.watch(uri);
     this.subscriptions = Disposable.from(
-      window.onDidChangeTextEditorSelection(({ textEditor }) => this.look(textEditor)),
-      window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
+      window.onDidChangeTextEditorSelection(({ textEditor }) => this.sendCaret(textEditor)),
+      window.onDidChangeActiveTextEditor((editor) => this.sendCaret(editor)),
     );
     this.page = new Page<LixHostMessage, LixPanelMessage, LixRequests>(shown, {
       services,
@@ -46,7 +46,7 @@ export class LixPanel {
       leave: () => {
         this.subscriptions.dispose();
         this.watched.dispose();
-        this.telling.dispose();
+        this.sending.dispose();
       },
     });
   }
@@ -86,22 +86,22 @@ export class LixPanel {
   private watch(uri: Uri): WatchedDocument {
     this.shown.title = `Scenario ${fileName(uri).replace(/(\.lix)?\.json$/, '')}`;
     return new WatchedDocument(uri, {
-      changed: () => this.telling.ask(),
+      changed: () => this.sending.ask(),
       gone: (message) => this.page.send({ type: 'gone', message }),
     });
   }
 
-  private tell(): void {
+  private sendDocument(): void {
     const { document, uri } = this.watched;
     if (document === undefined) return;
     const { version } = document;
     const text = document.getText();
     this.page.send({ type: 'document', uri: uri.toString(), name: fileName(uri), version, text });
-    this.look(window.visibleTextEditors.find((editor) => editor.document === document));
+    this.sendCaret(window.visibleTextEditors.find((editor) => editor.document === document));
   }
 
-  /** Tells where the caret of an editor is, or where its selection begins, if it is one of the document. */
-  private look(editor: TextEditor | undefined): void {
+  /** Sends the position of the caret, or the start of the selection, if the editor shows the document. */
+  private sendCaret(editor: TextEditor | undefined): void {
     const { document } = this.watched;
     if (editor === undefined || editor.document !== document) return;
     const offset = document.offsetAt(editor.selection.start);

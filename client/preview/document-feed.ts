@@ -21,7 +21,7 @@ export class DocumentFeed implements Disposable {
   private balance: Balance | undefined;
   private readonly balances = new Latest();
   private readonly carets = new Latest();
-  private readonly telling = new Throttle(() => this.tell());
+  private readonly sending = new Throttle(() => this.sendDocument());
   private readonly subscriptions: Disposable;
 
   constructor(
@@ -31,16 +31,16 @@ export class DocumentFeed implements Disposable {
   ) {
     const isOurs = (other: Uri): boolean => other.toString() === this.key;
     this.watched = new WatchedDocument(uri, {
-      changed: () => this.telling.ask(),
+      changed: () => this.sending.ask(),
       gone: (message) => this.send({ type: 'gone', message }),
     });
     this.subscriptions = Disposable.from(
       this.watched,
       languages.onDidChangeDiagnostics(({ uris }) => {
-        if (uris.some(isOurs)) this.tellProblems();
+        if (uris.some(isOurs)) this.sendProblems();
       }),
-      window.onDidChangeTextEditorSelection(({ textEditor }) => this.look(textEditor)),
-      window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
+      window.onDidChangeTextEditorSelection(({ textEditor }) => this.sendCaret(textEditor)),
+      window.onDidChangeActiveTextEditor((editor) => this.sendCaret(editor)),
     );
     this.askBalance();
   }
@@ -50,7 +50,7 @@ export class DocumentFeed implements Disposable {
     return this.watched.document;
   }
 
-  /** The balance that holds may be another. */
+  /** Requests the balance of the level, which may have changed. */
   askBalance(): void {
     const params = { uri: this.key };
     const asked = this.session.request(balanceRequest, params);
@@ -61,7 +61,7 @@ export class DocumentFeed implements Disposable {
         const balance = answer ?? this.balance ?? defaultBalance;
         if (JSON.stringify(balance) === JSON.stringify(this.balance)) return;
         this.balance = balance;
-        this.telling.ask();
+        this.sending.ask();
       },
     );
   }
@@ -78,7 +78,7 @@ export class DocumentFeed implements Disposable {
 
   dispose(): void {
     this.subscriptions.dispose();
-    this.telling.dispose();
+    this.sending.dispose();
     this.balances.forget();
     this.carets.forget();
   }
@@ -87,25 +87,25 @@ export class DocumentFeed implements Disposable {
     return this.uri.toString();
   }
 
-  private tell(): void {
+  private sendDocument(): void {
     const { document, balance, uri } = this;
     if (document === undefined || balance === undefined) return;
     const { version } = document;
     const name = fileName(uri);
     this.send({ type: 'document', uri: this.key, name, version, text: document.getText(), balance });
-    this.tellProblems();
+    this.sendProblems();
     const editor = window.visibleTextEditors.find(({ document: one }) => one === document);
-    if (editor !== undefined) this.look(editor);
+    if (editor !== undefined) this.sendCaret(editor);
   }
 
-  private tellProblems(): void {
+  private sendProblems(): void {
     const { document } = this;
     if (document === undefined) return;
     this.send({ type: 'problems', version: document.version, problems: problemsOf(document) });
   }
 
-  /** Tells which cells the caret of an editor is about, if it is one of the document. */
-  private look(editor: TextEditor | undefined): void {
+  /** Sends the cells that the caret refers to, if the editor shows the document. */
+  private sendCaret(editor: TextEditor | undefined): void {
     if (editor === undefined || editor.document !== this.document) return;
     const { version } = editor.document;
     const { line, character } = editor.selection.active;

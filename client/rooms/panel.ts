@@ -44,7 +44,7 @@ export interface RoomsServices extends PageServices<RoomsHostMessage | RoomsPane
 /** The registry of a page. */
 export class RoomsPanel {
   private readonly page: Page<RoomsHostMessage, RoomsPanelMessage, RoomsRequests>;
-  private readonly asking = new Throttle(() => void this.ask());
+  private readonly requesting = new Throttle(() => void this.requestRegistry());
   private readonly registries = new Latest();
   private readonly carets = new Latest();
   private known: RoomsRegistryResult = null;
@@ -59,14 +59,14 @@ export class RoomsPanel {
   ) {
     const { session } = services;
     this.subscriptions = Disposable.from(
-      session.onNotification(roomsChangedNotification, () => this.asking.ask()),
+      session.onNotification(roomsChangedNotification, () => this.requesting.ask()),
       session.onDidStart(() => {
         // another server counts its revisions from the start
         this.known = null;
-        this.asking.ask();
+        this.requesting.ask();
       }),
-      window.onDidChangeTextEditorSelection(({ textEditor }) => this.look(textEditor)),
-      window.onDidChangeActiveTextEditor((editor) => this.look(editor)),
+      window.onDidChangeTextEditorSelection(({ textEditor }) => this.sendCaret(textEditor)),
+      window.onDidChangeActiveTextEditor((editor) => this.sendCaret(editor)),
     );
     this.name(file);
     this.page = new Page<RoomsHostMessage, RoomsPanelMessage, RoomsRequests>(shown, {
@@ -79,7 +79,7 @@ export class RoomsPanel {
       receive: (message) => this.take(message),
       leave: () => this.end(),
     });
-    this.asking.ask();
+    this.requesting.ask();
   }
 
   get onDidEnd(): Event<void> {
@@ -94,7 +94,7 @@ export class RoomsPanel {
   /** Goes by another file of the registry. */
   bind(file: Uri): void {
     this.name(file);
-    this.asking.ask();
+    this.requesting.ask();
   }
 
   show(floor: string, seed: number | null): void {
@@ -134,7 +134,7 @@ export class RoomsPanel {
 
   private end(): void {
     this.subscriptions.dispose();
-    this.asking.dispose();
+    this.requesting.dispose();
     this.registries.forget();
     this.carets.forget();
   }
@@ -145,7 +145,7 @@ export class RoomsPanel {
     this.shown.title = `Rooms ${nameOf(file)}`;
   }
 
-  private async ask(): Promise<void> {
+  private async requestRegistry(): Promise<void> {
     const { file } = this;
     const params = { uri: file.toString() };
     const asked = this.services.session.request(roomsRegistryRequest, params);
@@ -164,12 +164,12 @@ export class RoomsPanel {
       else if (!isSame) this.page.send({ type: 'registry', name: nameOf(this.file), ...answer });
       const seen =
         window.activeTextEditor ?? window.visibleTextEditors.find(({ document }) => isRooms(document));
-      if (isFirst) this.look(seen);
+      if (isFirst) this.sendCaret(seen);
     });
   }
 
-  /** Tells what the caret of an editor is about, if it is one of the registry's files. */
-  private look(editor: TextEditor | undefined): void {
+  /** Sends the room or floor that the caret refers to, if the editor shows a file of the registry. */
+  private sendCaret(editor: TextEditor | undefined): void {
     if (editor === undefined || !isRooms(editor.document)) return;
     const { uri, version } = editor.document;
     if (registryKey(uri) !== registryKey(this.file)) return;

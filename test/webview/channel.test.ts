@@ -60,6 +60,19 @@ describe('the message channel', () => {
     assert.deepEqual(await replies, [2, 4, 6]);
   });
 
+  it('does not compile with the parameters or the reply of another request', async () => {
+    const page = load();
+    // @ts-expect-error the parameters of another request
+    const strange = page.request('double', { text: 'a' });
+    const reply = page.request('double', { value: 2 });
+    await settle();
+    deliver(page);
+    await strange;
+    // @ts-expect-error the reply is a number
+    const text: string = await reply;
+    assert.equal(text, 4);
+  });
+
   it('rejects where the extension fails', async () => {
     const page = load();
     const reply = page.request('double', { value: -1 });
