@@ -9,7 +9,7 @@ import {
   type Uri,
   type WebviewPanel,
 } from 'vscode';
-import { defaultBalance, type Balance } from '../../engine/reactor';
+import { defaultBalance, type Balance } from '../../engine/reactor/balance';
 import { balanceChangedNotification, balanceRequest } from '../../protocol/server';
 import {
   boardVersion,

@@ -1,6 +1,6 @@
 /** Sends a panel everything about its document. */
 import { Disposable, languages, window, type TextDocument, type TextEditor, type Uri } from 'vscode';
-import { defaultBalance, type Balance } from '../../engine/reactor';
+import { defaultBalance, type Balance } from '../../engine/reactor/balance';
 import { balanceRequest, cellsAtRequest } from '../../protocol/server';
 import type { HostMessage } from '../../protocol/preview';
 import { WatchedDocument } from '../webview/watched-document';
