@@ -1,3 +1,8 @@
+/**
+ * The style sheets that every page has: colours, layout, buttons, fields, dialogs, feedback and details. A page passes its
+ * own to `createPage`, which applies them after these; `board.ts` is for pages with a board. Nothing here may style what
+ * only one page shows.
+ */
 import type { CSSResult } from 'lit';
 import { buttonStyles } from './buttons';
 import { colourStyles } from './colours';
