@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TemporaryFolder } from '../../test/lsp/testing/workspace';
 import { root } from '../../test/repository/sources';
-import { readToml } from '../language/rooms';
+import { readToml } from '../language/toml/toml';
 import { exampleText, modText } from '../language/rooms/testing/texts';
 import { crossing, exampleFloor } from '../../engine/rooms/testing/seed-example';
 import { run, type Run } from './testing/run-cli';

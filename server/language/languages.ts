@@ -1,6 +1,5 @@
 import { LixLanguage, lixDefinition } from './lix';
-import { reactorDefinition } from './reactor/definition';
-import { ReactorLanguage } from './reactor/reactor-language';
+import { ReactorLanguage, reactorDefinition } from './reactor';
 import { RoomsLanguage, roomsDefinition } from './rooms';
 import { LanguageRegistry } from './workspace/language-registry';
 

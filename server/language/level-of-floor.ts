@@ -1,6 +1,6 @@
 import type { Balance } from '../../engine/reactor';
 import type { Id, Registry } from '../../engine/rooms';
-import { levelTextOn, sizeFault } from './reactor/new-level';
+import { levelTextOn, sizeFault } from './reactor';
 import { mapOfFloor } from './rooms';
 
 /**

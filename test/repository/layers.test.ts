@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { importsOf, productSources, read, readWithComments } from './sources';
+import { importsOf, productSources, projectFiles, read, readWithComments } from './sources';
+
+/** The parts of the engine that know no game. */
+const generic = ['engine/core/', 'engine/json/', 'engine/shape/'];
+
+function wings(...names: readonly string[]): string[] {
+  return names.map((name) => `server/language/${name}/`);
+}
 
 /** Each layer, most particular first, with what it may import besides itself. */
 const layers: readonly {
@@ -13,7 +20,30 @@ const layers: readonly {
   { folder: 'engine/reactor/', may: ['engine/core/', 'engine/json/', 'engine/shape/'], packages: /^$/ },
   { folder: 'engine/rooms/', may: ['engine/core/', 'engine/json/', 'engine/shape/'], packages: /^$/ },
   { folder: 'engine/lix/', may: ['engine/core/', 'engine/json/', 'engine/shape/'], packages: /^$/ },
-  { folder: 'server/language/', may: ['engine/'], packages: /^(picomatch|(vscode-uri|toml-eslint-parser)$)/ },
+  { folder: 'server/language/text/', may: generic, packages: /^$/ },
+  { folder: 'server/language/json/', may: [...generic, ...wings('text')], packages: /^$/ },
+  { folder: 'server/language/toml/', may: [...generic, ...wings('text')], packages: /^toml-eslint-parser$/ },
+  {
+    folder: 'server/language/workspace/',
+    may: [...generic, ...wings('text', 'json', 'toml')],
+    packages: /^(picomatch|vscode-uri$)/,
+  },
+  {
+    folder: 'server/language/reactor/',
+    may: [...generic, 'engine/reactor/', ...wings('text', 'json', 'workspace')],
+    packages: /^$/,
+  },
+  {
+    folder: 'server/language/rooms/',
+    may: [...generic, 'engine/rooms/', ...wings('text', 'json', 'toml', 'workspace')],
+    packages: /^$/,
+  },
+  {
+    folder: 'server/language/lix/',
+    may: [...generic, 'engine/lix/', ...wings('text', 'json', 'workspace')],
+    packages: /^$/,
+  },
+  { folder: 'server/language/', may: ['engine/'], packages: /^$/ },
   { folder: 'protocol/', may: ['server/language/', 'engine/'], packages: /^$/ },
   { folder: 'server/node/', may: ['server/language/', 'engine/'], packages: /^(node:|vscode-uri$)/ },
   { folder: 'server/solver/', may: ['engine/'], packages: /^(node:|workerpool$)/ },
@@ -66,16 +96,84 @@ describe('the layers of the project', function () {
     assert.deepEqual(wrong, []);
   });
 
-  it('have no import that leads back to where it came from', () => {
+  it('have no import, even of a type, that leads back to where it came from', () => {
     const graph = new Map(
       productSources().map((file) => [
         file.replace(/\.ts$/, ''),
         importsOf(file)
-          .filter(({ isRelative, isTypeOnly }) => isRelative && !isTypeOnly)
+          .filter(
+            ({ isRelative, isTypeOnly }) => isRelative && !(isTypeOnly && file.startsWith('server/lsp/')),
+          )
           .map(({ target }) => target),
       ]),
     );
     assert.deepEqual(findCycle(graph), []);
+  });
+});
+
+describe('the wings of the language service', () => {
+  const home = 'server/language/';
+  const wingOf = (path: string): string | undefined => /^server\/language\/([^/]+)\//.exec(path)?.[1];
+
+  it('are few, with few arrows between them', () => {
+    const folders = new Set<string>();
+    const arrows = new Set<string>();
+    for (const file of productSources().filter((one) => one.startsWith(home))) {
+      const from = wingOf(file) ?? '.';
+      folders.add(from);
+      for (const { target, isRelative } of importsOf(file)) {
+        const to = wingOf(target) ?? '.';
+        if (isRelative && target.startsWith(home) && to !== from) arrows.add(`${from} > ${to}`);
+      }
+    }
+    assert.ok(folders.size <= 8, [...folders].join(', '));
+    assert.ok(arrows.size <= 45, [...arrows].join(', '));
+  });
+
+  it('are languages that the rest of the server enters by their index', () => {
+    // names of commands are shared with the client, which loads no language for them
+    const door = /^server\/language\/(reactor|rooms|lix)\/(index|commands)$/;
+    const wrong = productSources()
+      .filter((file) => file.startsWith('server/'))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(
+            ({ target }) =>
+              /^server\/language\/(reactor|rooms|lix)\//.test(target) &&
+              wingOf(target) !== wingOf(file) &&
+              !door.test(target),
+          )
+          .map(({ target }) => `${file} imports ${target}`),
+      );
+    assert.deepEqual(wrong, []);
+  });
+
+  it('begin each folder of more than five files with an overview', () => {
+    const files = projectFiles();
+    const bare = [...filesByFolder()]
+      .filter(([folder, { length }]) => folder.startsWith(home) && length > 5)
+      .map(([folder]) => folder)
+      .filter(
+        (folder) =>
+          !files.includes(`${folder}README.md`) &&
+          !(files.includes(`${folder}index.ts`) && read(`${folder}index.ts`).startsWith('/**')),
+      );
+    assert.deepEqual(bare, []);
+  });
+});
+
+describe('the folders of the product', () => {
+  it('hold at most 25 files, rules that are named by their codes aside', () => {
+    const rules = [
+      'engine/reactor/checks/',
+      'server/language/reactor/fixes/codes/',
+      'server/lsp/features/',
+      'server/cli/',
+    ];
+    const crowded = [...filesByFolder()]
+      .filter(([folder, { length }]) => length > 25 && !rules.includes(folder))
+      .map(([folder, { length }]) => `${folder} has ${length} files`);
+    assert.deepEqual(crowded, []);
   });
 });
 
@@ -98,6 +196,16 @@ describe('the engine', () => {
     assert.deepEqual(wrong, []);
   });
 });
+
+/** The product's source files by folder, which ends with `/`. */
+function filesByFolder(): ReadonlyMap<string, readonly string[]> {
+  const folders = new Map<string, string[]>();
+  for (const file of productSources()) {
+    const folder = file.slice(0, file.lastIndexOf('/') + 1);
+    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+  }
+  return folders;
+}
 
 /** One cycle of a graph, its first node again at the end; empty where there is none. */
 function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] {

@@ -2,7 +2,7 @@ import { readRooms, type RoomsFile, type RoomsIssue } from '../../../engine/room
 import type { Place } from '../../../engine/core';
 import type { Diagnostic, DiagnosticPlace } from '../text/diagnostic';
 import type { Document } from '../text/document';
-import { underlined } from '../text';
+import { underlined } from '../../../engine/json';
 import { originalSeverities, type SeverityOf } from '../text/severity';
 import { namesIn, type NameUse } from './names';
 import { sketchToml, type Sketch } from './sketch';

@@ -1,7 +1,10 @@
+/**
+ * The language of rooms: all TOML files of a workspace folder are one registry. Enter at `RoomsLanguage`; `readRoomsText`
+ * reads one file, and a `RegistryView` is what features ask. It may not know levels, scenarios or a protocol.
+ */
 export { roomsDefinition, roomsEnding } from './definition';
 export { mapOfFloor } from './floor-map';
 export { faultsOf, placeOfEntry, roomsAt, type RoomsSpan } from './places';
 export { RoomsLanguage, type RoomsRegistry } from './rooms-language';
-export { readToml } from '../toml/toml';
 export { recheckRun } from './recheck-run';
 export { roomsOfTranscript, runTranscriptEnding } from './transcript-names';

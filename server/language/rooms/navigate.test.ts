@@ -1,5 +1,5 @@
 import { deepEqual, ok } from 'node:assert/strict';
-import { nameOf } from '../workspace';
+import { nameOf } from '../workspace/uris';
 import { roomsAt, type RoomsAt } from './testing/rooms-at';
 import { modText } from './testing/texts';
 

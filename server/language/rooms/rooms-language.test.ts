@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { languages } from '../languages';
-import { Project } from '../workspace';
+import { Project } from '../workspace/project';
 import { MemoryFiles } from '../workspace/testing/memory-files';
 import { underlines } from '../../../engine/json/testing/underlines';
 import { crossingText } from './testing/texts';

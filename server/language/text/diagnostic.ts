@@ -1,6 +1,6 @@
 import type { Path, Severity } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
-import type { Range } from '.';
+import type { Range } from './lines';
 
 /** How a diagnostic weighs, after the config file had its say. */
 export type DiagnosticSeverity = Severity;

@@ -1,5 +1,5 @@
 import { readJson, type JsonDocument, type TextEdit } from '../../../engine/json';
-import { Lines, type Range } from '.';
+import { Lines, type Range } from './lines';
 
 /** A change as an editor tells it: a range of the text before it, or the whole text. */
 export interface DocumentChange {

@@ -2,7 +2,7 @@ import type { Issue, Place } from '../../../engine/core';
 import { spanOfPlace, type Span } from '../../../engine/json';
 import type { Diagnostic, DiagnosticPlace } from './diagnostic';
 import type { Document } from './document';
-import { underlined } from '.';
+import { underlined } from '../../../engine/json';
 
 /** An issue as a diagnostic: each of its places found in the text. */
 export function locateIssue(document: Document, issue: Issue): Diagnostic {

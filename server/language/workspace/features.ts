@@ -5,7 +5,7 @@ import type { QuickFix } from '../text/fixes';
 import type { FormatOptions } from '../json/format';
 import type { SemanticToken } from '../json/tokens';
 import type { Fold } from '../text/fold';
-import type { Lines, Range } from '../text';
+import type { Lines, Range } from '../text/lines';
 
 /**
  * What a language has to say of one version of an open document: each member is one thing that an editor can ask for,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { DocumentContext } from '../../workspace';
+import type { DocumentContext } from '../../workspace/language';
 import { languages } from '../../languages';
-import { Project } from '../../workspace';
+import { Project } from '../../workspace/project';
 import { MemoryFiles } from '../../workspace/testing/memory-files';
 
 /** A scenario in an editor. */

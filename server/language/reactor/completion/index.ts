@@ -1,3 +1,8 @@
+/**
+ * The knowledge of a level that completion uses: sources of proposals, guesses, and the values that can be at a place.
+ * Enter at `completeLevel`; `guessFor` and `fittingCells` serve fixes and strokes as well. It may know a level's text,
+ * but neither its forecast nor an editor.
+ */
 import type { Shape } from '../../../../engine/shape';
 import { complete, type CompletionContext, type CompletionList } from '../../json/completion';
 import type { Document } from '../../text/document';

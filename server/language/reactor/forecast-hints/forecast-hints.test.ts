@@ -9,7 +9,8 @@ import { openLevel } from '../../testing/at-caret';
 import { complete, type Setting } from '../../../../engine/reactor/testing/level-fixture';
 import { underlines } from '../../../../engine/json/testing/underlines';
 import type { Hint } from '../../workspace/features';
-import { runToCompletion, forecastHints } from '.';
+import { runToCompletion } from '../../../../engine/core';
+import { forecastHints } from '.';
 
 /** Checks what is foreseen of a level that is completed as in `checkLevelFixture`: `^^^ forecast-loss` under its place. */
 function check(fixture: string, setting: Setting = {}): readonly Hint[] {

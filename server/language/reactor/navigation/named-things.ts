@@ -3,7 +3,7 @@ import { valueAt } from '../../../../engine/shape';
 import type { Document } from '../../text/document';
 import { sketchLevel } from '../level';
 import { shownText } from '../../text/shown-text';
-import type { Range } from '../../text';
+import type { Range } from '../../text/lines';
 import type { SymbolKind } from './symbols';
 
 /** A named thing of a level. */

@@ -1,3 +1,7 @@
+/**
+ * The proposals that a shape alone has for a slot: keys, choices, numbers, texts, whole members and values. Enter at
+ * `shapeSources`, which are asked where a language's own sources are silent. They may know shapes, but no language.
+ */
 import type { Source } from '../proposal';
 import { choices } from './choices';
 import { missingKeys } from './keys';

@@ -1,3 +1,7 @@
+/**
+ * The cells that fit a position, by what the position is about. Enter at `candidatesFor`; each file has the rule for one
+ * kind of place. It may know the ground and the parts of a level, but not how proposals look.
+ */
 import { roleOf } from '../../level';
 import type { Candidates, Group, Target } from '../target';
 import { areaCells } from './area';

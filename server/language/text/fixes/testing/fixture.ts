@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { underlines } from '../../../../../engine/json/testing/underlines';
-import { Lines } from '../..';
+import { Lines } from '../../lines';
 import { applyEdits } from '../../edits';
 import type { QuickFix } from '../fix';
 

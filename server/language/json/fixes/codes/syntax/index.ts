@@ -1,5 +1,9 @@
+/**
+ * Fixes of broken JSON text, a file for each kind of problem that takes more than a line. Enter at the table below. They
+ * may know the text and the reader's problem, but no shape and no language.
+ */
 import type { SyntaxFault, SyntaxFaultKind, TextEdit } from '../../../../../../engine/json';
-import { underlined } from '../../../../text';
+import { underlined } from '../../../../../../engine/json';
 import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonFix, JsonProblem } from '../../context';
 import { badEscape } from './bad-escape';

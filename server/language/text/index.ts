@@ -1,2 +1,0 @@
-export { Lines, type Position, type Range } from './lines';
-export { underlined } from '../../../engine/json';
