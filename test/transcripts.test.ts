@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { coverageOf } from '../server/cli/coverage';
-import { readTargets } from '../server/cli/targets';
+import { readTargets } from '../server/cli/files/targets';
 import { transcriptsOf } from '../server/cli/transcripts';
 import { verifier, type Verified } from '../server/cli/verify';
 

@@ -10,7 +10,7 @@ import {
 import { printable } from '../language';
 import { exitCodes, InputFault } from './input-fault';
 import type { Playable } from './playable';
-import { placeOfAction, readJsonFile, type JsonFile } from './text-file';
+import { placeOfAction, readJsonFile, type JsonFile } from './files/text-file';
 
 /** What a file of actions says: a transcript's actions, or a plain list of them. */
 export interface ActionsFile {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../language';
-import { transcriptWords } from './other-files';
-import { openProject, urisOf } from './target-files';
-import { readTargets, shownPath, type Target } from './targets';
+import { transcriptWords } from './files/other-files';
+import { openProject, urisOf } from './files/target-files';
+import { readTargets, shownPath, type Target } from './files/targets';
 
 /** One file that was read. */
 export interface CheckedFile {

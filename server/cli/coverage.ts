@@ -1,7 +1,7 @@
 import { URI } from 'vscode-uri';
 import { languageOfTranscript, playLanguages, sourceOf } from './play/play-languages';
-import { openProject, urisOf } from './target-files';
-import { shownPath, type Target } from './targets';
+import { openProject, urisOf } from './files/target-files';
+import { shownPath, type Target } from './files/targets';
 import type { Verified } from './verify';
 
 /** Which levels have a winning transcript. */

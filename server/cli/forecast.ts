@@ -1,6 +1,6 @@
 import { forecast, reactorGame } from '../../engine/reactor/simulation';
 import type { LevelForecast } from '../language';
-import { namedLevelReader } from './other-files';
+import { namedLevelReader } from './files/other-files';
 
 /** Foresees a level over some turns, or over its balance's horizon. Throws an `InputFault` where it cannot be played. */
 export async function forecastLevel(

@@ -13,7 +13,7 @@ import {
 import { nodeFiles } from '../node';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
-import { shownPath, uriOf } from './targets';
+import { shownPath, uriOf } from './files/targets';
 
 /** What kind of level is wanted. */
 export interface NewLevelCommand {

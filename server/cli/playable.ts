@@ -4,8 +4,8 @@ import { analysisIn, balanceFileIn, canonical, plural, languages, Project, type 
 import { nodeFiles } from '../node';
 import { issueLine } from './formats/lines';
 import { exitCodes, InputFault } from './input-fault';
-import { shownPath, uriOf } from './targets';
-import { readText } from './text-file';
+import { shownPath, uriOf } from './files/targets';
+import { readText } from './files/text-file';
 
 /** A level without errors, and the balance that holds for it. */
 export interface Playable {

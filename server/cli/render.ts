@@ -17,9 +17,9 @@ import { orFaultAt, readActions, strangeness } from './actions-file';
 import type { RenderFormat } from './formats/names';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
-import { namedLevelReader } from './other-files';
+import { namedLevelReader } from './files/other-files';
 import { Unplayable, type Playable } from './playable';
-import { readText } from './text-file';
+import { readText } from './files/text-file';
 
 /** Of what a picture is made, and how. */
 export interface RenderOptions {

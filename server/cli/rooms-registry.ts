@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { canonical, languages, Project, RoomsLanguage, type RoomsRegistry } from '../language';
 import { nodeFiles } from '../node';
 import { exitCodes, InputFault } from './input-fault';
-import { uriOf } from './targets';
+import { uriOf } from './files/targets';
 
 /** A file with rooms, and the folder whose files are one registry: the file's own where it is not named. */
 export interface RoomsFileAt {

@@ -2,7 +2,7 @@ import { counted } from '../../engine/core';
 import { coverageOf } from './coverage';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
-import { readTargets, type Target } from './targets';
+import { readTargets, type Target } from './files/targets';
 import { transcriptsOf } from './transcripts';
 import { verifier, type Verified } from './verify';
 

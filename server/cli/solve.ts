@@ -12,11 +12,11 @@ import { formatSolveJson } from './formats/solve-json';
 import { formatSolveLine, formatSolveText } from './formats/solve-text';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
-import { namedLevelReader } from './other-files';
+import { namedLevelReader } from './files/other-files';
 import type { LevelReader, Playable } from './playable';
-import { openProject, urisOf } from './target-files';
+import { openProject, urisOf } from './files/target-files';
 import type { Solved } from './solved';
-import { readTargets } from './targets';
+import { readTargets } from './files/targets';
 
 /** What to solve, and how far to go. */
 export interface SolveCommand {

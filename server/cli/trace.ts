@@ -4,11 +4,11 @@ import { plural } from '../language';
 import { orFaultAt } from './actions-file';
 import { UsageError } from './input-fault';
 import { exitCodes, InputFault } from './input-fault';
-import { transcriptWords } from './other-files';
+import { transcriptWords } from './files/other-files';
 import type { Output } from './output';
 import type { PlayStart } from './play/play-language';
 import { languageOfFile } from './play/play-languages';
-import { placeOfAction, readJsonFile } from './text-file';
+import { placeOfAction, readJsonFile } from './files/text-file';
 
 /** What to trace. */
 export interface TraceOptions {

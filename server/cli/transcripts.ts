@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { URI } from 'vscode-uri';
 import { nodeFiles } from '../node';
 import { languageOfTranscript, playLanguages, sourceOf } from './play/play-languages';
-import { uriOf, type Target } from './targets';
+import { uriOf, type Target } from './files/targets';
 
 /**
  * The paths of the transcripts that a target names: the file itself, those in a folder, those that a glob matches; of a

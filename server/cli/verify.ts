@@ -3,8 +3,8 @@ import { printable, type Recheck } from '../language';
 import { exitCodes, InputFault } from './input-fault';
 import type { PlayReader } from './play/play-language';
 import { languageOfTranscript, playLanguages, sourceOf } from './play/play-languages';
-import { shownPath, uriOf } from './targets';
-import { placeOfAction, readJsonFile, type JsonFile } from './text-file';
+import { shownPath, uriOf } from './files/targets';
+import { placeOfAction, readJsonFile, type JsonFile } from './files/text-file';
 
 /** A transcript that holds: its level plays as it says. */
 export interface Verified {

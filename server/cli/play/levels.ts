@@ -9,7 +9,7 @@ import {
 import { levelsOfTranscript, recheck, transcriptEnding } from '../../language';
 import { actionsOf, strangeness } from '../actions-file';
 import { levelReader, type Playable } from '../playable';
-import type { JsonFile } from '../text-file';
+import type { JsonFile } from '../files/text-file';
 import type { Played, PlayLanguage, Trace } from './play-language';
 
 /** Levels of the reactor. */

@@ -19,7 +19,7 @@ import {
 } from '../../language';
 import { exitCodes, InputFault } from '../input-fault';
 import { faultWords } from '../playable';
-import { readJsonFile, type JsonFile } from '../text-file';
+import { readJsonFile, type JsonFile } from '../files/text-file';
 import type { Played, PlayLanguage, Trace } from './play-language';
 
 /** Lix scenarios, which have their players' inputs themselves. */

@@ -1,5 +1,5 @@
 import type { Recheck } from '../../language';
-import type { JsonFile } from '../text-file';
+import type { JsonFile } from '../files/text-file';
 
 /**
  * How the command line traces and verifies play of the files of one language. A new language is an object of this kind,

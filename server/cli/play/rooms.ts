@@ -19,8 +19,8 @@ import {
 } from '../../language';
 import { exitCodes, InputFault } from '../input-fault';
 import { registryOf } from '../rooms-registry';
-import { shownPath, uriOf } from '../targets';
-import type { JsonFile } from '../text-file';
+import { shownPath, uriOf } from '../files/targets';
+import type { JsonFile } from '../files/text-file';
 import type { Played, PlayLanguage, PlayStart, Trace } from './play-language';
 import { resolve } from 'node:path';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { readDocument, readerDiagnostics, type Document } from '../language';
-import { nodeFiles } from '../node';
-import { issueLine, placeOf } from './formats/lines';
-import { exitCodes, InputFault } from './input-fault';
+import { readDocument, readerDiagnostics, type Document } from '../../language';
+import { nodeFiles } from '../../node';
+import { issueLine, placeOf } from '../formats/lines';
+import { exitCodes, InputFault } from '../input-fault';
 import { shownPath, uriOf } from './targets';
 
 /** A file's text, by the file's path. Throws an `InputFault` where there is none. */

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { URI } from 'vscode-uri';
-import { canonical, languages, Project, roomsEnding } from '../language';
-import { nodeFiles } from '../node';
+import { canonical, languages, Project, roomsEnding } from '../../language';
+import { nodeFiles } from '../../node';
 import { uriOf, type Target } from './targets';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { exitCodes, InputFault } from './input-fault';
-import { levelReader, type LevelReader } from './playable';
-import { languageOfFile, languageOfTranscript } from './play/play-languages';
+import { exitCodes, InputFault } from '../input-fault';
+import { levelReader, type LevelReader } from '../playable';
+import { languageOfFile, languageOfTranscript } from '../play/play-languages';
 
 /** Says of a transcript which command takes it; `undefined` for other files. */
 export function transcriptWords(file: string): string | undefined {
