@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeFaults } from './testing/axe';
-import { panelSuite } from './testing/suite';
+import { openPanel } from './testing/panel-page';
+import { pageSuite } from './testing/suite';
 import { themeNames } from './testing/themes';
 
 const root = join(__dirname, '../../..');
@@ -10,7 +11,7 @@ const text = readFileSync(join(root, 'samples/split-decision.reactor.json'), 'ut
 
 describe('the preview panel for everybody', function () {
   this.timeout(90_000);
-  const { open } = panelSuite();
+  const { open } = pageSuite(openPanel);
 
   for (const theme of themeNames) {
     it(`has nothing that axe objects to, ${theme}`, async () => {

@@ -4,7 +4,8 @@ import { defaultBalance, encodeLevel, hazardFields, type Level } from '../../eng
 import { forecastOf, hazardAt, reactorGame, settingsOf, type State } from '../../engine/reactor/simulation';
 import { randomFrom } from '../../engine/reactor/simulation/testing/random';
 import { randomLevel } from '../../engine/reactor/simulation/testing/random-level';
-import { panelSuite } from './testing/suite';
+import { openPanel } from './testing/panel-page';
+import { pageSuite } from './testing/suite';
 
 /** What the words of a cell have to say, told from the engine's state and nothing else. */
 function expectations(state: State, cell: number): RegExp[] {
@@ -50,7 +51,7 @@ function expectations(state: State, cell: number): RegExp[] {
 
 describe('the board as a grid', function () {
   this.timeout(120_000);
-  const { open } = panelSuite();
+  const { open } = pageSuite(openPanel);
   const game = reactorGame(defaultBalance);
 
   it('says of each cell what the engine’s state says, for random levels and turns', async () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import type { JsonObject } from '../../engine/json';
 import { soundLevel } from '../vscode/suite/levels';
 import type { BoardPage } from './testing/board-page';
-import { boardSuite } from './testing/board-suite';
+import { openBoardPage } from './testing/board-page';
+import { pageSuite } from './testing/suite';
 import { axeFaults } from './testing/axe';
 import { themeNames } from './testing/themes';
 
@@ -13,7 +14,7 @@ type Level = Readonly<Record<'props' | 'leaks' | 'hazards', readonly JsonObject[
 
 describe('drawing on the board', function () {
   this.timeout(60_000);
-  const { open } = boardSuite();
+  const { open } = pageSuite(openBoardPage);
   let board: BoardPage;
   beforeEach(async () => {
     board = await open(soundLevel);

@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { defaultBalance, solveReactorLevel } from '../../engine/reactor';
 import { openLevel } from '../../server/language/testing/at-caret';
 import { authorLevel, bareLevel, byKeys, byPointer } from '../vscode/ui/authoring';
-import { boardSuite } from './testing/board-suite';
+import { openBoardPage } from './testing/board-page';
+import { pageSuite } from './testing/suite';
 
 describe('a level from nothing', function () {
   this.timeout(90_000);
-  const { open } = boardSuite();
+  const { open } = pageSuite(openBoardPage);
 
   for (const [means, authorOf] of [
     ['the pointer', byPointer],

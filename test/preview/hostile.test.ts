@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { panelSuite } from './testing/suite';
+import { openPanel } from './testing/panel-page';
+import { pageSuite } from './testing/suite';
 
 const text = readFileSync(join(__dirname, '../../../samples/split-decision.reactor.json'), 'utf8');
 const attack =
@@ -9,7 +10,7 @@ const attack =
 
 describe('the preview panel with hostile text', function () {
   this.timeout(60_000);
-  const { open } = panelSuite();
+  const { open } = pageSuite(openPanel);
 
   it('shows it as text, wherever it stands', async () => {
     const hostile = text

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { checkScenario, eventWords, playerWords, verdictWords, type Timeline } from '../../engine/lix';
 import { readJson } from '../../engine/json';
 import { axeFaults } from './testing/axe';
-import { suiteBrowser } from './testing/browser';
+import { pageSuite } from './testing/suite';
 import { openLixPage, type LixPage } from './testing/lix-page';
-import type { ScriptPageOptions } from './testing/script-page';
+import type { PageOptions } from './testing/page-probe';
 import { themeNames } from './testing/themes';
 
 const sample = (name: string): string =>
@@ -65,18 +65,10 @@ const large = JSON.stringify({
 
 describe('the panel of scenarios', function () {
   this.timeout(60_000);
-  const browser = suiteBrowser();
+  const pages = pageSuite(openLixPage);
   let panel: LixPage;
-  afterEach(async () => {
-    assert.deepEqual(panel.faults, []);
-    assert.deepEqual(
-      (await panel.said()).filter(({ type }) => type === 'failed'),
-      [],
-    );
-    await panel.page.context().close();
-  });
-  const open = async (text: string, options: ScriptPageOptions = {}): Promise<void> => {
-    panel = await openLixPage(browser(), text, options);
+  const open = async (text: string, options: PageOptions = {}): Promise<void> => {
+    panel = await pages.open(text, options);
   };
   const words = async (selector: string): Promise<string> =>
     ((await panel.page.locator(selector).first().textContent()) ?? '').replace(/\s+/g, ' ').trim();

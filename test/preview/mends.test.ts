@@ -4,7 +4,8 @@ import { openLevel } from '../../server/language/testing/at-caret';
 import { soundLevel } from '../vscode/suite/levels';
 import { axeFaults } from './testing/axe';
 import type { BoardPage } from './testing/board-page';
-import { boardSuite } from './testing/board-suite';
+import { openBoardPage } from './testing/board-page';
+import { pageSuite } from './testing/suite';
 
 /** A loop of fuel, and a robot in the wall. */
 const broken = soundLevel
@@ -13,7 +14,7 @@ const broken = soundLevel
 
 describe('the mends on the board', function () {
   this.timeout(60_000);
-  const { open } = boardSuite();
+  const { open } = pageSuite(openBoardPage);
   let board: BoardPage;
   beforeEach(async () => {
     board = await open(broken);

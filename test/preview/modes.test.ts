@@ -7,7 +7,8 @@ import { decodeTranscript, verifyTranscript } from '../../engine/reactor/simulat
 import { withoutHash } from '../../media/preview/modes/replay';
 import { previewVersion } from '../../protocol/preview';
 import { outlinedCells } from './testing/outlined';
-import { panelSuite } from './testing/suite';
+import { openPanel } from './testing/panel-page';
+import { pageSuite } from './testing/suite';
 
 const sample = (name: string): string => readFileSync(join(__dirname, '../../../samples', name), 'utf8');
 const name = 'first-light.reactor.json';
@@ -45,7 +46,7 @@ function keyOf(action: { id: string; x?: number; y?: number }, from: { x: number
 
 describe('the preview panel', function () {
   this.timeout(60_000);
-  const { open } = panelSuite();
+  const { open } = pageSuite(openPanel);
 
   it('says that it is ready before all else, and when a board is on the screen', async () => {
     const panel = await open({ text });

@@ -4,7 +4,8 @@ import type { JSHandle, Page } from 'playwright-core';
 import { encodeLevel } from '../../engine/reactor';
 import { randomFrom } from '../../engine/reactor/simulation/testing/random';
 import { randomLevel, type LevelSize } from '../../engine/reactor/simulation/testing/random-level';
-import { panelSuite } from './testing/suite';
+import { openPanel } from './testing/panel-page';
+import { pageSuite } from './testing/suite';
 
 interface Painted extends LevelSize {
   readonly title: string;
@@ -56,7 +57,7 @@ function differing(page: Page, pictures: readonly [Pixels, Pixels]): Promise<num
 
 describe('the board’s canvas', function () {
   this.timeout(120_000);
-  const { open } = panelSuite();
+  const { open } = pageSuite(openPanel);
 
   for (const { title, numRuns, ...size } of painted) {
     it(`shows after each change what it shows where all is drawn anew: ${title}`, async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { floorHash, generateFloor, registryFrom, tileCodes, type Floor } from '../../engine/rooms';
 import { axeFaults } from './testing/axe';
-import { suiteBrowser } from './testing/browser';
+import { pageSuite } from './testing/suite';
 import {
   openRoomsPage,
   registryOf,
@@ -73,14 +73,10 @@ function floorOf(id: string, seed: number, registry = samples): Floor {
 
 describe('the panel of rooms', function () {
   this.timeout(60_000);
-  const browser = suiteBrowser();
+  const pages = pageSuite(openRoomsPage);
   let panel: RoomsPage;
-  afterEach(async () => {
-    assert.deepEqual(panel.faults, []);
-    await panel.page.context().close();
-  });
   const open = async (options: RoomsPageOptions = {}): Promise<void> => {
-    panel = await openRoomsPage(browser(), options);
+    panel = await pages.open(options);
   };
   const words = (): Promise<string | null> => panel.page.locator('.here').textContent();
 

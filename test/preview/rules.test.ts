@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { openLevel } from '../../server/language/testing/at-caret';
 import { soundLevel } from '../vscode/suite/levels';
 import type { BoardPage } from './testing/board-page';
-import { boardSuite } from './testing/board-suite';
+import { openBoardPage } from './testing/board-page';
+import { pageSuite } from './testing/suite';
 import { axeFaults } from './testing/axe';
 
 interface Rule {
@@ -15,7 +16,7 @@ interface Rule {
 
 describe('the rules on the board', function () {
   this.timeout(60_000);
-  const { open } = boardSuite();
+  const { open } = pageSuite(openBoardPage);
   let board: BoardPage;
   beforeEach(async () => {
     board = await open(soundLevel);

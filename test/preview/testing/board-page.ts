@@ -10,7 +10,7 @@ import { quickFixesOf, type QuickFix } from '../../../server/language/text/fixes
 import { openLevel } from '../../../server/language/testing/at-caret';
 import type { BoardHostMessage, BoardMessage, OfferedFix, Stroke } from '../../../protocol/board';
 import type { PreviewProblem } from '../../../protocol/preview';
-import { openScriptPage } from './script-page';
+import { openPage } from './page-probe';
 import type { ThemeName } from './themes';
 
 type At = readonly [x: number, y: number];
@@ -61,9 +61,9 @@ export async function openBoardPage(
   let begin = (): void => undefined;
   // what the page says is answered in order, once there is someone to answer
   let work = new Promise<void>((resolve) => (begin = resolve));
-  const base = await openScriptPage<BoardHostMessage, BoardMessage>(
+  const base = await openPage<BoardHostMessage, BoardMessage>(
     browser,
-    'board-editor.js',
+    { script: 'board-editor.js', keyboard: '[role=grid]' },
     { theme, kept, size: { width, height } },
     (message) => {
       work = work.then(() => receive(message));
@@ -103,7 +103,6 @@ export async function openBoardPage(
   };
   const receive = async (message: BoardMessage): Promise<void> => {
     if (message.type === 'ready') await tell();
-    if (message.type === 'failed') refusals.push(message.message);
     if (message.type === 'fixes') {
       const result = { offer: 1, fixes: offer(message) };
       await send({ type: 'reply', to: 'fixes', id: message.id, result });

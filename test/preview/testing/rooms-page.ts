@@ -6,7 +6,7 @@ import { joinRooms, plainRegistry, type PlainRegistry } from '../../../engine/ro
 import { readDocument } from '../../../server/language';
 import { readRoomsText } from '../../../server/language/rooms/analyse';
 import type { RoomsHostMessage, RoomsPanelMessage, RoomsShown } from '../../../protocol/rooms';
-import { openScriptPage, type ScriptPage, type ScriptPageOptions } from './script-page';
+import { openPage, type PageProbe, type PageOptions } from './page-probe';
 
 /** What texts of files say together. */
 export function registryOf(...texts: readonly string[]): PlainRegistry {
@@ -22,17 +22,13 @@ const sample = (name: string): string =>
 /** The sample mod. */
 export const samples = registryOf(sample('core'), sample('deeper'));
 
-export interface RoomsPage extends ScriptPage<RoomsHostMessage, RoomsPanelMessage> {
+export interface RoomsPage extends PageProbe<RoomsHostMessage, RoomsPanelMessage> {
   readonly know: (registry: PlainRegistry, errors?: number) => Promise<void>;
   /** What is on the screen, in short, once all that was done shows. */
   readonly shown: () => Promise<RoomsShown>;
-  /** Presses keys on the cells. */
-  readonly press: (...keys: readonly string[]) => Promise<void>;
 }
 
-declare const panelSaid: RoomsPanelMessage[];
-
-export interface RoomsPageOptions extends ScriptPageOptions {
+export interface RoomsPageOptions extends PageOptions {
   readonly registry?: PlainRegistry;
 }
 
@@ -41,8 +37,12 @@ export async function openRoomsPage(
   browser: Browser,
   { registry = samples, ...options }: RoomsPageOptions = {},
 ): Promise<RoomsPage> {
-  const base = await openScriptPage<RoomsHostMessage, RoomsPanelMessage>(browser, 'rooms.js', options);
-  const { page, send, heard, drawn } = base;
+  const base = await openPage<RoomsHostMessage, RoomsPanelMessage>(
+    browser,
+    { script: 'rooms.js', keyboard: '[role=grid]' },
+    options,
+  );
+  const { send, heard, painted, drawn } = base;
   let revision = 0;
   const opened: RoomsPage = {
     ...base,
@@ -58,18 +58,11 @@ export async function openRoomsPage(
         errors,
         firstError: null,
       });
-      await page.waitForFunction(
-        (wanted) => panelSaid.some((message) => message.type === 'painted' && message.revision === wanted),
-        revision,
-      );
+      await painted(revision);
     },
     async shown() {
       await drawn();
       return (await heard('painted')).shown;
-    },
-    async press(...keys) {
-      await page.focus('[role=grid]');
-      for (const key of keys) await page.keyboard.press(key);
     },
   };
   await opened.know(registry);

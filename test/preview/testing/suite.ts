@@ -1,25 +1,34 @@
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
 import { suiteBrowser } from './browser';
-import { openPanel, type PanelOptions, type PanelPage } from './panel-page';
+import type { PageProbe } from './page-probe';
 
-/** Panels of one suite: a browser for all, a page each. */
-export interface PanelSuite {
-  readonly open: (options: PanelOptions) => Promise<PanelPage>;
+/** The pages of one suite: one browser for all of them. */
+export interface PageSuite<Args extends readonly unknown[], Page> {
+  readonly open: (...args: Args) => Promise<Page>;
 }
 
-/** Panels in the suite's browser; each is closed after its test. */
-export function panelSuite(): PanelSuite {
+/** Opens pages in the suite's browser. After each test they are closed, and nothing may have failed on them. */
+export function pageSuite<
+  Args extends readonly unknown[],
+  Page extends Pick<PageProbe<never, never>, 'page' | 'faults'>,
+>(openPage: (browser: Browser, ...args: Args) => Promise<Page>): PageSuite<Args, Page> {
   const browser = suiteBrowser();
-  let opened: PanelPage[] = [];
+  let opened: Page[] = [];
   afterEach(async () => {
     const closing = opened;
     opened = [];
     for (const { page } of closing) await page.context().close();
+    assert.deepEqual(
+      closing.flatMap(({ faults }) => faults),
+      [],
+    );
   });
   return {
-    async open(options) {
-      const panel = await openPanel(browser(), options);
-      opened.push(panel);
-      return panel;
+    async open(...args) {
+      const page = await openPage(browser(), ...args);
+      opened.push(page);
+      return page;
     },
   };
 }

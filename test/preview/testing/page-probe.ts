@@ -1,11 +1,21 @@
-/** A page of one of our scripts alone in a browser, which plays VS Code's part. */
+/**
+ * The probe that page tests look into a page with: the page is alone in a browser, and the probe is its extension and its
+ * VS Code. Each kind of page adds the documents that it shows.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { scriptAt } from './scripts';
 import { themeClasses, themeVariables, type ThemeName } from './themes';
 
 const address = 'http://panel.test/';
 
-export interface ScriptPageOptions {
+/** One of the pages of `dist/`. */
+interface PageKind {
+  readonly script: string;
+  /** The element that takes the keyboard. */
+  readonly keyboard: string;
+}
+
+export interface PageOptions {
   readonly theme?: ThemeName;
   /** What the page kept when it was last open. */
   readonly kept?: unknown;
@@ -13,34 +23,43 @@ export interface ScriptPageOptions {
   readonly reducedMotion?: boolean;
 }
 
-/** `H`: what the extension says to the page, `P`: what that says. */
-export interface ScriptPage<H, P extends { readonly type: string }> {
+/** A page in a browser. `H`: messages to the page, `P`: messages from it. */
+export interface PageProbe<H, P extends { readonly type: string }> {
   readonly page: Page;
   readonly send: (message: H) => Promise<void>;
   /** All that the page has said. */
   readonly said: () => Promise<P[]>;
   /** Waits until the page says something of a type; the last such message. */
   readonly heard: <T extends P['type']>(type: T) => Promise<Extract<P, { type: T }>>;
+  /** Waits until the page reports a version of what it was sent as painted. */
+  readonly painted: (version: number) => Promise<void>;
+  /** Presses keys on the element that takes the keyboard. */
+  readonly press: (...keys: readonly string[]) => Promise<void>;
   /** Waits until the page wants a file of that name saved. */
   readonly saved: (name: string) => Promise<void>;
   readonly kept: () => Promise<unknown>;
   readonly theme: (name: ThemeName) => Promise<void>;
   /** Waits until what has changed is drawn. */
   readonly drawn: () => Promise<void>;
-  /** Faults on the page: scripts that failed, and what the content policy forbade. */
+  /** Faults of the page: errors of its scripts, errors that it reports, and violations of the content policy. */
   readonly faults: readonly string[];
 }
 
-declare const panelSaid: { readonly type: string; readonly name?: string }[];
+declare const panelSaid: {
+  readonly type: string;
+  readonly name?: string;
+  readonly version?: number;
+  readonly revision?: number;
+}[];
 declare const panelKept: () => unknown;
 
 /** Opens a script of `dist/`, and waits until it listens. `hear` is told at once what it says, besides. */
-export async function openScriptPage<H, P extends { readonly type: string }>(
+export async function openPage<H, P extends { readonly type: string }>(
   browser: Browser,
-  script: string,
-  { theme = 'dark', kept, size = { width: 1100, height: 760 }, reducedMotion = false }: ScriptPageOptions,
+  { script, keyboard }: PageKind,
+  { theme = 'dark', kept, size = { width: 1100, height: 760 }, reducedMotion = false }: PageOptions,
   hear?: (message: P) => void,
-): Promise<ScriptPage<H, P>> {
+): Promise<PageProbe<H, P>> {
   const context = await browser.newContext({
     viewport: size,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
@@ -58,7 +77,7 @@ export async function openScriptPage<H, P extends { readonly type: string }>(
   );
   if (hear !== undefined) await page.exposeFunction('panelSays', hear);
   await page.goto(address);
-  const opened: ScriptPage<H, P> = {
+  const opened: PageProbe<H, P> = {
     page,
     send: async (message) => {
       await page.evaluate((data) => window.postMessage(data, '*'), message as unknown);
@@ -74,6 +93,17 @@ export async function openScriptPage<H, P extends { readonly type: string }>(
         type as string,
       );
       return found as unknown as Extract<P, { type: T }>;
+    },
+    async painted(version) {
+      await page.waitForFunction(
+        (wanted) =>
+          panelSaid.some((each) => each.type === 'painted' && (each.version ?? each.revision) === wanted),
+        version,
+      );
+    },
+    async press(...keys) {
+      await page.focus(keyboard);
+      for (const key of keys) await page.keyboard.press(key);
     },
     async saved(name) {
       await page.waitForFunction(
@@ -131,6 +161,7 @@ function acquireVsCodeApi() {
   return {
     postMessage: (message) => {
       panelSaid.push(message);
+      if (message.type === 'failed') console.error(message.message);
       globalThis.panelSays?.(message);
     },
     getState: () => keptState,
