@@ -100,9 +100,9 @@ export const levelFixes: Readonly<Record<IssueCode, LevelFix | NoFix>> = {
   'rule-never-fires': ruleNeverFires,
   'door-apart': doorApart,
   'required-consumer-starved': {
-    why: 'It is how most puzzles begin, and no problem.',
+    why: 'It is how most puzzles begin, and no fault.',
   },
   'reactor-not-ready': {
-    why: 'It is how most puzzles begin, and no problem.',
+    why: 'It is how most puzzles begin, and no fault.',
   },
 };
