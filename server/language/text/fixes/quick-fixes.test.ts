@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { runToCompletion } from '../../../../engine/core';
 import type { TextEdit } from '../../../../engine/json';
-import { Lines } from '..';
+import { Lines } from '../lines';
 import type { Diagnostic } from '../diagnostic';
 import { applyEdits } from '../edits';
 import type { FixContext } from './context';
@@ -71,8 +71,15 @@ describe('the fixes of any language', () => {
   });
 
   it('come last where they bring an error to light', () => {
-    const both = writes('a', '');
-    assert.deepEqual(offered('yx', { y: { propose: both } }), ['*! Write a', 'Write ']);
+    const table: FixTable<Letters> = {
+      y: {
+        *propose({ diagnostic: { span } }) {
+          yield { title: 'Write a', edits: [{ ...span, text: 'a' }], isPreferred: true };
+          yield { title: 'Write aa', edits: [{ start: span.start, end: span.end + 1, text: 'aa' }] };
+        },
+      },
+    };
+    assert.deepEqual(offered('yx', table), ['Write aa', 'Write a']);
   });
 
   it('are none where the table has none, or says why', () => {
