@@ -35,7 +35,7 @@ export interface Cancellation {
 }
 
 /** Why a request has no result; `ResponseError` of the libraries is one. */
-interface Failure extends Error {
+export interface Failure extends Error {
   readonly code: number;
 }
 

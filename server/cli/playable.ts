@@ -37,7 +37,7 @@ export function levelReader(root: string, cwd: string): LevelReader {
     const file = shownPath(uri, cwd);
     const text = await readText(path, cwd);
     project.include(uri);
-    project.open(uri, 0, text, true);
+    project.open(uri, 0, text, 'reactor-level');
     try {
       const report = await project.report(uri);
       const analysis = analysisIn(report);

@@ -11,7 +11,6 @@ export {
   analysisIn,
   transcriptIn,
   isLevelDocument,
-  isReactorDocument,
   type LevelDocument,
   isTranscript,
   levelsOfTranscript,
@@ -19,7 +18,6 @@ export {
   forecastText,
   type LevelForecast,
   levelFixes,
-  quickFixesFor,
   hoverAt,
   inlayHints,
   LevelContext,
@@ -83,7 +81,7 @@ export { plural, printable } from './text/plain-text';
 export { readerDiagnostics } from './text/reader-issues';
 export { shownText } from './text/shown-text';
 export { matchGlobs } from './workspace/config';
-export type { FileEdits, Forecast, Hint, Highlight, Icon, OutlineSymbol } from './workspace/features';
+export type { FileEdits, Forecast, Hint, Highlight, Icon, Lens, OutlineSymbol } from './workspace/features';
 export type { FileChange, FileContent, FilePort } from './workspace/file-port';
 export type { DocumentContext } from './workspace/language';
 export { Project, type ProjectChange } from './workspace/project';

@@ -7,6 +7,7 @@ import {
 } from 'vscode-languageserver/browser';
 import { noFiles } from './client-files';
 import { solverPool } from '../solver/pool';
+import { languageServices } from '../services';
 import { startServer } from './server';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -19,6 +20,7 @@ const connection = createConnection(
 startServer(connection, {
   files: noFiles,
   version: undefined,
+  services: languageServices,
   manual: undefined,
   solver: (options) => solverPool({ script: options?.solverScript ?? '', maxWorkers: 1, type: 'web' }),
 });

@@ -5,9 +5,6 @@ import type { Project } from '../language';
 /** A document as the editor opens it: the protocol's item under the names of the protocol's document. */
 type Opened = Pick<TextDocument, 'uri' | 'languageId' | 'version' | 'getText'>;
 
-/** The language id of levels, balance and config files. */
-const ownLanguage = 'reactor-level';
-
 /**
  * Passes the editor's documents on to the project. `TextDocument` of the protocol's library is the interface here; the
  * project keeps them as its own immutable documents, whose lines are tested against that library.
@@ -18,7 +15,7 @@ export function receiveDocuments(
   isChecked: (uri: string) => boolean,
 ): void {
   const open = ({ uri, languageId, version, getText }: Opened): void =>
-    project.open(uri, version, getText(), languageId === ownLanguage, languageId);
+    project.open(uri, version, getText(), languageId);
   const change = (uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void =>
     project.change(uri, version, changes);
   connection.onDidOpenTextDocument(({ textDocument: { text, ...item } }) => {

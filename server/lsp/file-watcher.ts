@@ -8,7 +8,7 @@ import {
   type FileSystemWatcher,
 } from 'vscode-languageserver';
 import { languages, type FileChange, type FilePort, type Project } from '../language';
-import type { ClientAbilities } from './capabilities';
+import type { ClientAbilities } from './client-abilities';
 
 const kinds = {
   [FileChangeType.Created]: 'created',

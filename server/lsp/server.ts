@@ -1,14 +1,18 @@
 import type { Connection, InitializeParams } from 'vscode-languageserver';
 import { canonical, languages, Project, type FilePort } from '../language';
 import type { InitializationOptions } from '../../protocol/server';
+import type { LanguageService } from '../services/host';
 import type { Solver } from '../solver/job';
 import { RequestGate } from './scheduling/request-gate';
-import { abilitiesOf, initializeResult, ownOptions, type ClientAbilities } from './capabilities';
+import { initializeResult } from './capabilities';
+import { abilitiesOf, ownOptions, type ClientAbilities } from './client-abilities';
 import { isChecked } from './checked-schemes';
 import { clientFiles } from './client-files';
 import type { DiagnosticStyle } from './convert';
 import { receiveDocuments } from './documents';
 import { serveFeatures } from './features';
+import { CommandTable } from './features/commands';
+import { serviceHost } from './service-host';
 import { ForecastPull, registerForecast } from './scheduling/forecast-pull';
 import { ForecastCache } from './scheduling/forecast-cache';
 import { DiagnosticsPublisher } from './scheduling/diagnostics-publisher';
@@ -27,6 +31,8 @@ export interface Host {
   /** Of the product, where it is known. */
   readonly version: string | undefined;
   readonly manual: DiagnosticStyle['manual'];
+  /** The services of the languages. */
+  readonly services: readonly LanguageService[];
   /** What searches for wins, given the options of our own client, if it is one. */
   readonly solver: (options: InitializationOptions | undefined) => Solver;
 }
@@ -38,7 +44,11 @@ export function startServer(connection: Connection, host: Host): void {
     const settings = new EditorSettings(connection, client, params.initializationOptions);
     const solver = host.solver(ownOptions(params.initializationOptions));
     serve(connection, host, { client, settings, solver, roots: rootsOf(params) });
-    return initializeResult(client, host.version);
+    return initializeResult(
+      client,
+      host.version,
+      host.services.flatMap(({ commands }) => commands),
+    );
   });
   connection.listen();
 }
@@ -112,15 +122,11 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
     if (settings.current.forecastHints !== hadForecasts) publisher.refreshAll();
     hadForecasts = settings.current.forecastHints;
   });
-  serveFeatures(connection, {
-    client,
-    project,
-    isChecked: checks,
-    settings,
-    solver,
-    gate,
-    manual: host.manual,
-  });
+  const commands = new CommandTable();
+  const services = { client, project, isChecked: checks, settings, commands, gate, manual: host.manual };
+  const served = serviceHost(connection, services, solver);
+  const languageServices = host.services.map((service) => service.start(served));
+  serveFeatures(connection, { ...services, languageServices });
   connection.onShutdown(() => {
     watcher.dispose();
     publisher.dispose();

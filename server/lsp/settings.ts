@@ -1,5 +1,5 @@
 import { DidChangeConfigurationNotification, type Connection } from 'vscode-languageserver';
-import type { ClientAbilities } from './capabilities';
+import type { ClientAbilities } from './client-abilities';
 
 /** The section of an editor's settings that is ours. */
 export const settingsSection = 'reactor';

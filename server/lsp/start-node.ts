@@ -5,6 +5,7 @@ import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { nodeFiles } from '../node';
 import { version } from '../node/version';
 import { threadSolver } from '../solver/threads';
+import { languageServices } from '../services';
 import { startServer } from './server';
 
 /** Starts the server over what the process's arguments say: `--stdio`, `--node-ipc`. */
@@ -12,6 +13,7 @@ export function startNodeServer(): void {
   startServer(createConnection(ProposedFeatures.all), {
     files: nodeFiles,
     version: version(),
+    services: languageServices,
     manual: manual(),
     solver: () => threadSolver(2),
   });

@@ -4,6 +4,7 @@
  */
 import { writeHeapSnapshot } from 'node:v8';
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
+import { languageServices } from '../../server/services';
 import { startServer } from '../../server/lsp/server';
 import { nodeFiles } from '../../server/node';
 import { threadSolver } from '../../server/solver/threads';
@@ -21,5 +22,6 @@ startServer(connection, {
   files: nodeFiles,
   version: 'bench',
   manual: undefined,
+  services: languageServices,
   solver: () => threadSolver(1),
 });

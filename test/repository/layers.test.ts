@@ -48,13 +48,18 @@ const layers: readonly {
   { folder: 'server/node/', may: ['server/language/', 'engine/'], packages: /^(node:|vscode-uri$)/ },
   { folder: 'server/solver/', may: ['engine/'], packages: /^(node:|workerpool$)/ },
   {
+    folder: 'server/services/',
+    may: ['server/language/', 'protocol/', 'server/solver/', 'engine/'],
+    packages: /^$/,
+  },
+  {
     folder: 'server/lsp/start-node',
     may: ['server/'],
     packages: /^(node:|vscode-languageserver)/,
   },
   {
     folder: 'server/lsp/',
-    may: ['server/language/', 'protocol/', 'server/solver/', 'engine/'],
+    may: ['server/language/', 'server/services/', 'protocol/', 'server/solver/', 'engine/'],
     packages: /^vscode-(languageserver|jsonrpc|uri)/,
   },
   {

@@ -3,6 +3,8 @@ import { balanceFiles } from './balance';
 import { levelEnding } from './level-ending';
 import type { LanguageDefinition } from '../workspace/definition';
 
+/** The language id that editors know levels by. */
+export const levelLanguageId = 'reactor-level';
 const levelGlobs = [`**/*${levelEnding}`] as const;
 
 /** The kinds of the files of levels. All of them are JSON. */

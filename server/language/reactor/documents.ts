@@ -2,7 +2,7 @@ import type { Shape } from '../../../engine/shape';
 import type { Diagnostic } from '../text/diagnostic';
 import type { Document } from '../text/document';
 import type { DocumentContext } from '../workspace/language';
-import { isReactorKind, type ReactorKind } from './definition';
+import type { ReactorKind } from './definition';
 import type { LevelContext } from './level';
 
 /** A version of an open document of levels, which is JSON. */
@@ -26,11 +26,7 @@ type ReactorDocument = ReactorContext & DocumentContext;
 /** A version of an open level. */
 export type LevelDocument = Extract<ReactorDocument, { kind: 'level' }>;
 
-/** Whether a document is one of levels, or of the files beside them. */
-export function isReactorDocument(context: DocumentContext): context is ReactorDocument {
-  return isReactorKind(context.kind);
-}
-
+/** Whether a document is an open level. */
 export function isLevelDocument(context: DocumentContext | undefined): context is LevelDocument {
   return context?.kind === 'level';
 }

@@ -5,6 +5,7 @@ import { formatDocument, formatOnType, formatRange } from '../json/format';
 import { foldsOf, selectionsAt } from '../json/ranges';
 import { semanticTokens } from '../json/tokens';
 import { inlayHints } from './hints/inlay-hints';
+import { quickFixesFor } from './fixes';
 import { forecastHints } from './forecast-hints';
 import { hoverAt } from './hover';
 import {
@@ -55,6 +56,7 @@ export function reactorFeatures(context: ReactorContext): LanguageFeatures {
     format: (options) => formatDocument(document.json, options),
     formatRange: (range, options) => formatRange(document.json, range, options),
     formatOnType: (offset, typed, options) => formatOnType(document.json, offset, typed, options),
+    quickFixes: () => quickFixesFor(context),
     tokens: (range) => semanticTokens(context, range),
   };
   return context.kind === 'level' ? { ...shared, ...levelFeatures(context) } : shared;
@@ -65,6 +67,7 @@ function levelFeatures(context: Extract<ReactorContext, { kind: 'level' }>): Lan
   const { lines } = document;
   return {
     complete: (offset, typed) => completeLevel(context, offset, typed),
+    quickFixes: () => quickFixesFor(context),
     tokens: (range) => levelTokens(context, range),
     describeCells: (cells) => mapOf(level, cells),
     definitions: (offset) => definitionsAt(level, offset).map((target) => ({ ...target, uri, lines })),

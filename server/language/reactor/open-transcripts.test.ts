@@ -43,19 +43,19 @@ describe('an open transcript', () => {
   }
 
   it('holds against the level beside it', async () => {
-    project.open(transcript, 1, good, false);
+    project.open(transcript, 1, good);
     assert.deepEqual(await said(), ['Holds on a.reactor.json: goes on in turn 3']);
   });
 
   it('has faults of its structure at their places, and then nothing is said of play', async () => {
-    project.open(transcript, 1, good.replace('"seed": 0', '"seed": "0"').replace('"id"', '"ide"'), false);
+    project.open(transcript, 1, good.replace('"seed": 0', '"seed": "0"').replace('"id"', '"ide"'));
     assert.deepEqual(await said(), ['wrong-type "0"', 'unknown-field "ide"']);
     project.change(transcript, 2, [{ text: `${good}}` }]);
     assert.deepEqual(await said(), ['syntax }']);
   });
 
   it('diverges where play does, and says so of the action', async () => {
-    project.open(transcript, 1, good.replace(/"stateHash":"\w+"/, '"stateHash":"0"'), false);
+    project.open(transcript, 1, good.replace(/"stateHash":"\w+"/, '"stateHash":"0"'));
     const [diagnostic, lens] = await said();
     assert.equal(diagnostic, 'transcript-diverges {"id":"EndTurn","stateHash":"0"}');
     assert.equal(lens, 'Diverges from a.reactor.json on turn 1');
@@ -67,7 +67,7 @@ describe('an open transcript', () => {
   });
 
   it('follows its level, open or on disk, and its balance', async () => {
-    project.open(transcript, 1, good, false);
+    project.open(transcript, 1, good);
     const holds = await said();
     const told: string[] = [];
     project.onChange((change) => {
@@ -75,10 +75,10 @@ describe('an open transcript', () => {
     });
     const moved = levelText.replace('"robot": { "position": [4, 1] }', '"robot": { "position": [3, 1] }');
     assert.notEqual(moved, levelText);
-    project.open(level, 1, moved, true);
+    project.open(level, 1, moved, 'reactor-level');
     assert.deepEqual(told, [level, transcript]);
     assert.match((await said())[0] ?? '', /^transcript-diverges "/);
-    project.open(level, 2, '{', true);
+    project.open(level, 2, '{', 'reactor-level');
     assert.match((await said())[0] ?? '', /^transcript-level /);
     project.close(level);
     assert.deepEqual(await said(), holds);
@@ -103,7 +103,7 @@ describe('an open transcript', () => {
   it('is checked only while it is open', async () => {
     files.files.set(transcript, good);
     assert.equal(await project.report(transcript), undefined);
-    project.open(transcript, 1, good, false);
+    project.open(transcript, 1, good);
     assert.notEqual(await project.report(transcript), undefined);
     project.close(transcript);
     assert.equal(await project.report(transcript), undefined);

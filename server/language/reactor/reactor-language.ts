@@ -3,7 +3,7 @@ import { analyseTranscript } from './transcript';
 import { symbolsIn } from './navigation';
 import type { WorkspaceSymbol } from '../workspace/features';
 import { Contexts } from './contexts';
-import { isReactorKind, reactorDefinition } from './definition';
+import { isReactorKind, levelLanguageId, reactorDefinition } from './definition';
 import { levelEnding } from './level-ending';
 import type { DocumentContext, Finding, Language, Workspace } from '../workspace/language';
 import { notUtf8 } from '../workspace/not-utf8';
@@ -37,7 +37,7 @@ export class ReactorLanguage implements Language {
     if (isTranscript(name)) return open === undefined ? undefined : 'transcript';
     if (config.matches('level', relativePath(configFolder ?? '', key))) return 'level';
     // a config file that leaves it out has been asked; without one the editor's word is enough
-    return open?.isOwn === true && (configFolder === undefined || !name.endsWith(levelEnding))
+    return open?.language === levelLanguageId && (configFolder === undefined || !name.endsWith(levelEnding))
       ? 'level'
       : undefined;
   }

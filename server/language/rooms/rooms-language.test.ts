@@ -76,12 +76,7 @@ describe('files with rooms in a project', () => {
     deepEqual(await codes(project, 'b.rooms.toml'), []);
     const told: string[] = [];
     project.onChange((change) => told.push(...(change === 'everything' ? ['*'] : change.uris)));
-    project.open(
-      at('a.rooms.toml'),
-      1,
-      rooms.replace('core:entrance', 'core:way-in').replace('<', '.'),
-      false,
-    );
+    project.open(at('a.rooms.toml'), 1, rooms.replace('core:entrance', 'core:way-in').replace('<', '.'));
     deepEqual(told, [at('a.rooms.toml'), at('b.rooms.toml')]);
     deepEqual(await codes(project, 'b.rooms.toml'), ['unknown-tag']);
     project.close(at('a.rooms.toml'));
@@ -97,7 +92,7 @@ describe('files with rooms in a project', () => {
 
   it('keep what they last said while they are broken', async () => {
     const { project } = await projectOf({ 'a.rooms.toml': rooms + well, 'b.rooms.toml': floor });
-    project.open(at('a.rooms.toml'), 1, rooms + well, false);
+    project.open(at('a.rooms.toml'), 1, rooms + well);
     deepEqual(await codes(project, 'b.rooms.toml'), []);
     project.change(at('a.rooms.toml'), 2, [{ text: `${rooms}${well}\nid =` }]);
     deepEqual(await codes(project, 'a.rooms.toml'), ['syntax']);
@@ -106,7 +101,7 @@ describe('files with rooms in a project', () => {
 
   it('may be without a name', async () => {
     const { project } = await projectOf({});
-    project.open('untitled:Untitled-1', 1, 'x = 1', false, 'reactor-rooms');
+    project.open('untitled:Untitled-1', 1, 'x = 1', 'reactor-rooms');
     deepEqual(
       (await project.report('untitled:Untitled-1'))?.diagnostics.map(({ code }) => code),
       ['unknown-field'],

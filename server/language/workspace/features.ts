@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../text/diagnostic';
 import type { Span, TextEdit } from '../../../engine/json';
 import type { CompletionList } from '../json/completion';
-import type { QuickFix } from '../text/fixes';
+import type { QuickFix, QuickFixes } from '../text/fixes';
 import type { FormatOptions } from '../json/format';
 import type { SemanticToken } from '../json/tokens';
 import type { Fold } from '../text/fold';
@@ -36,6 +36,8 @@ export interface LanguageFeatures {
   tokens?(range: Span): readonly SemanticToken[];
   hints?(range: Span, kinds: HintKinds): InlayHints;
   lenses?(): readonly Lens[];
+  /** The fixes of single diagnostics, of all of a code, and of all typos, found in steps. */
+  quickFixes?(): QuickFixes;
   /** The verified fixes of the diagnostics that touch a span. */
   fixes?(range: Span): readonly QuickFix[];
   /** What happens in the document's level, as hints that take far longer to compute than diagnostics. */

@@ -18,7 +18,7 @@ function projectWith(
   let steps = 0;
   const pace: Pace = { rest: async () => between(project, ++steps), again };
   const project = new Project(new MemoryFiles({}), languages, pace);
-  project.open(uri, 1, levelText, true);
+  project.open(uri, 1, levelText, 'reactor-level');
   return project;
 }
 

@@ -58,9 +58,9 @@ describe('a project', () => {
     const project = await scanned(files);
     assert.deepEqual(await codes(project, at('d.reactor.json')), ['dimensions-too-large']);
     assert.deepEqual(await codes(project, at('a/b/c.reactor.json')), []);
-    project.open('mem:/elsewhere/e.reactor.json', 1, levelText, true);
+    project.open('mem:/elsewhere/e.reactor.json', 1, levelText, 'reactor-level');
     assert.deepEqual(await codes(project, 'mem:/elsewhere/e.reactor.json'), [], 'only its own folder counts');
-    project.open(at('a/reactor.balance.json'), 1, '{ "grid": { "maxWidth": 5 } }', true);
+    project.open(at('a/reactor.balance.json'), 1, '{ "grid": { "maxWidth": 5 } }', 'reactor-level');
     assert.deepEqual(await codes(project, at('a/b/c.reactor.json')), ['dimensions-too-large']);
     project.close(at('a/reactor.balance.json'));
     assert.deepEqual(await codes(project, at('a/b/c.reactor.json')), []);
@@ -68,10 +68,10 @@ describe('a project', () => {
 
   it('tells documents of the same version apart', async () => {
     const project = await scanned(new MemoryFiles({}));
-    project.open(at('a.reactor.json'), 1, levelText, true);
+    project.open(at('a.reactor.json'), 1, levelText, 'reactor-level');
     assert.deepEqual(await codes(project, at('a.reactor.json')), []);
     project.close(at('a.reactor.json'));
-    project.open(at('a.reactor.json'), 1, orphaned, true);
+    project.open(at('a.reactor.json'), 1, orphaned, 'reactor-level');
     assert.deepEqual(await codes(project, at('a.reactor.json')), ['orphan-network']);
   });
 
@@ -105,7 +105,7 @@ describe('a project', () => {
     const project = await scanned(files);
     assert.deepEqual(project.uris(), [at('reactor.config.json')]);
     const { lists } = files;
-    project.open(at('reactor.config.json'), 1, '{ "severities": {} }', true);
+    project.open(at('reactor.config.json'), 1, '{ "severities": {} }', 'reactor-level');
     await codes(project, at('reactor.config.json'));
     await project.scanned();
     assert.equal(files.lists, lists);
@@ -116,14 +116,14 @@ describe('a project', () => {
         resolve();
       });
     });
-    project.open(at('reactor.config.json'), 2, '{ "levels": ["maps/*.json"] }', true);
+    project.open(at('reactor.config.json'), 2, '{ "levels": ["maps/*.json"] }', 'reactor-level');
     await listed;
     assert.deepEqual(await codes(project, at('maps/a.json')), ['orphan-network']);
   });
 
   it('spells one file one way', async () => {
     const project = await scanned(new MemoryFiles({}), ['file:///c%3A/w']);
-    project.open('file:///C:/w/a%20b.reactor.json', 3, orphaned, true);
+    project.open('file:///C:/w/a%20b.reactor.json', 3, orphaned, 'reactor-level');
     const report = await project.report('file:///c%3A/w/a b.reactor.json');
     assert.equal(report?.uri, 'file:///C:/w/a%20b.reactor.json');
     assert.equal(report.version, 3);

@@ -116,9 +116,9 @@ export class Project {
     return this.settings.for(this.keyOf(uri));
   }
 
-  /** Takes over a document from the editor. `isOwn`: its language is that of levels. */
-  open(uri: string, version: number, text: string, isOwn: boolean, language?: string): void {
-    this.setOpen(canonical(uri), { uri, version, isOwn, language, document: readDocument(text) });
+  /** Opens a document of the editor; `language` is the editor's id of its language. */
+  open(uri: string, version: number, text: string, language?: string): void {
+    this.setOpen(canonical(uri), { uri, version, language, document: readDocument(text) });
   }
 
   /** Changes an open document; changes of a document that is not open are passed over. */

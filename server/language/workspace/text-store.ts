@@ -8,9 +8,7 @@ export interface OpenDocument {
   /** The editor's; begins anew each time the document is opened. */
   readonly version: number;
   readonly document: Document;
-  /** True where the editor says that it is one of ours, whatever its name. */
-  readonly isOwn: boolean;
-  /** The editor's name of its language, where it told one. */
+  /** The editor's id of its language, if it gave one. */
   readonly language?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { CodeActionKind } from 'vscode-languageserver';
-import type { ActionSource } from './code-actions';
+import type { ActionSource } from './action-source';
 import { shownAs } from './shown-as';
 
 /** What the language itself has to mend faults with. */

@@ -3,48 +3,15 @@ import {
   MessageType,
   ResponseError,
   ShowMessageNotification,
-  type CancellationToken,
   type CodeAction,
-  type Diagnostic as LspDiagnostic,
 } from 'vscode-languageserver';
-import type { Span, TextEdit } from '../../../engine/json';
-import type { DocumentContext } from '../../language';
-import type { ClientAbilities } from '../capabilities';
+import type { ActionRequest, ActionSource, OfferedAction } from './action-source';
+import type { ClientAbilities } from '../client-abilities';
 import { answeredFixes } from './answered-fixes';
 import { answer, type Feature } from './feature';
 import { quickFixes } from './quick-fixes';
-import { refactorings } from './refactor';
+import { refactorings } from './refactorings';
 import { toWorkspaceEdit } from './workspace-edit';
-
-/** What is asked of those who have actions to offer. */
-export interface ActionRequest {
-  readonly context: DocumentContext;
-  readonly span: Span;
-  /** What the client shows there. */
-  readonly shown: readonly LspDiagnostic[];
-  /** Whether actions of a kind are asked for; `isNamed` where the client named it or a kind around it. */
-  readonly wants: (kind: string, isNamed?: boolean) => boolean;
-  readonly token: CancellationToken;
-  readonly client: ClientAbilities;
-}
-
-/** An action whose edits are known, or are worked out from `what` when it is chosen. */
-export type OfferedAction = Omit<CodeAction, 'edit' | 'data'> &
-  ({ readonly edits: readonly TextEdit[] } | { readonly what: unknown });
-
-/** Somebody who offers actions: quick fixes, refactorings. */
-export interface ActionSource {
-  /** Tells its actions from those of others. */
-  readonly name: string;
-  readonly kinds: readonly string[];
-  readonly offer: (request: ActionRequest) => Promise<readonly OfferedAction[]>;
-  /** The edits of an action that was offered without them, or in words why there are none. */
-  readonly resolve: (
-    context: DocumentContext,
-    what: unknown,
-    token: CancellationToken,
-  ) => Promise<readonly TextEdit[] | string | undefined>;
-}
 
 const sources: readonly ActionSource[] = [quickFixes, answeredFixes, refactorings];
 
@@ -68,7 +35,7 @@ export const codeActions: Feature = {
         }
       : {},
   serve: (connection, services) => {
-    const { client } = services;
+    const { client, languageServices } = services;
     if (!client.codeActions.literals) return;
     connection.onCodeAction(({ textDocument: { uri }, range, context: asked }, token) =>
       answer(services, uri, token, async (context) => {
@@ -81,6 +48,7 @@ export const codeActions: Feature = {
             asked.only === undefined ? !isNamed : asked.only.some((only) => isWithin(kind, only)),
           token,
           client,
+          languageServices,
         };
         const actions: CodeAction[] = [];
         for (const source of sources) {
@@ -98,7 +66,7 @@ export const codeActions: Feature = {
       if (data === undefined || source === undefined) return action;
       const edit = await answer(services, data.uri, token, async (context) => {
         if (context.version !== data.version) return undefined;
-        const edits = await source.resolve(context, data.what, token);
+        const edits = await source.resolve(context, data.what, { token, languageServices });
         return typeof edits === 'object' ? toWorkspaceEdit(context, edits, client) : edits;
       });
       if (edit instanceof ResponseError) return edit;
@@ -129,9 +97,10 @@ function isWithin(kind: string, other: string): boolean {
 async function toAction(
   source: ActionSource,
   offered: OfferedAction,
-  { context, token }: ActionRequest,
+  request: ActionRequest,
   client: ClientAbilities,
 ): Promise<CodeAction | undefined> {
+  const { context } = request;
   if ('edits' in offered) {
     const { edits, ...action } = offered;
     return { ...action, edit: toWorkspaceEdit(context, edits, client) };
@@ -141,7 +110,7 @@ async function toAction(
     const data: ActionData = { source: source.name, uri: context.uri, version: context.version, what };
     return { ...action, data };
   }
-  const edits = await source.resolve(context, what, token);
+  const edits = await source.resolve(context, what, request);
   if (typeof edits === 'string') return undefined;
   return { ...action, edit: toWorkspaceEdit(context, edits ?? [], client) };
 }

@@ -16,7 +16,7 @@ import {
   type ProposalKind,
   type Stop,
 } from '../../language';
-import type { ClientAbilities } from '../capabilities';
+import type { ClientAbilities } from '../client-abilities';
 
 const kinds: Readonly<Record<ProposalKind, CompletionItemKind>> = {
   key: CompletionItemKind.Property,

@@ -6,14 +6,14 @@ import {
   type ServerCapabilities,
 } from 'vscode-languageserver';
 import type { DocumentContext, Project } from '../../language';
-import type { ClientAbilities } from '../capabilities';
+import type { ClientAbilities } from '../client-abilities';
 import type { RequestGate } from '../scheduling/request-gate';
 import type { DiagnosticStyle } from '../convert';
-import type { Solver } from '../../solver/job';
 import type { EditorSettings } from '../settings';
 import type { CommandTable } from './commands';
+import type { RunningService } from '../../services/host';
 
-/** What the answers of features need. */
+/** The services that features use. */
 export interface Services {
   readonly client: ClientAbilities;
   readonly project: Project;
@@ -21,7 +21,8 @@ export interface Services {
   readonly isChecked: (uri: string) => boolean;
   readonly settings: EditorSettings;
   readonly commands: CommandTable;
-  readonly solver: Solver;
+  /** Those of the languages. */
+  readonly languageServices: readonly RunningService[];
   readonly gate: RequestGate;
   /** The address of a code in the manual, where there is one that the editor could open. */
   readonly manual: DiagnosticStyle['manual'];
@@ -31,8 +32,6 @@ export interface Services {
 export interface Feature {
   /** What it tells such a client of itself. */
   readonly capabilities: (client: ClientAbilities) => Partial<ServerCapabilities>;
-  /** The commands that it runs for the client, by name. */
-  readonly commands?: readonly string[];
   /** Sets up its handlers. */
   readonly serve: (connection: Connection, services: Services) => void;
 }
@@ -42,7 +41,7 @@ export interface Feature {
  * `null`, a cancelled request ends as such, and an answer that came too late is refused, so that none is ever stale.
  */
 export async function answer<T>(
-  { project, isChecked, gate }: Services,
+  { project, isChecked, gate }: Pick<Services, 'project' | 'isChecked' | 'gate'>,
   uri: string,
   token: CancellationToken,
   work: (context: DocumentContext) => T | undefined | Promise<T | undefined>,

@@ -1,8 +1,6 @@
 import type { Connection, ServerCapabilities } from 'vscode-languageserver';
-import type { ClientAbilities } from '../capabilities';
+import type { ClientAbilities } from '../client-abilities';
 import { codeActions } from './code-actions';
-import { board } from './board';
-import { CommandTable } from './commands';
 import { errors } from './errors';
 import type { Feature, Services } from './feature';
 import { completion } from './completion';
@@ -10,12 +8,8 @@ import { formatting } from './formatting';
 import { hover } from './hover';
 import { hints } from './inlay-hints';
 import { lenses } from './lenses';
-import { newLevel } from './new-level';
 import { definition, folding, highlight, references, rename, selection } from './navigation';
 import { tokens } from './semantic-tokens';
-import { refactorCommands } from './refactor';
-import { strokes } from './strokes';
-import { rooms } from './rooms';
 import { documentSymbols, workspaceSymbols } from './symbols';
 
 const features: readonly Feature[] = [
@@ -28,32 +22,25 @@ const features: readonly Feature[] = [
   folding,
   selection,
   formatting,
-  refactorCommands,
   documentSymbols,
   workspaceSymbols,
   lenses,
-  newLevel,
-  board,
   errors,
-  strokes,
   hover,
   hints,
   tokens,
-  rooms,
 ];
 
-/** What the server offers beyond diagnostics. */
+/** Returns the capabilities of the server beyond diagnostics. */
 export function featureCapabilities(client: ClientAbilities): Partial<ServerCapabilities> {
-  const commands = features.flatMap((feature) => feature.commands ?? []);
   return Object.assign(
-    { executeCommandProvider: { commands } },
+    {},
     ...features.map(({ capabilities }) => capabilities(client)),
   ) as Partial<ServerCapabilities>;
 }
 
 /** Sets up the handlers of all features. */
-export function serveFeatures(connection: Connection, given: Omit<Services, 'commands'>): void {
-  const services: Services = { ...given, commands: new CommandTable() };
+export function serveFeatures(connection: Connection, services: Services): void {
   for (const { serve } of features) serve(connection, services);
   services.commands.listen(connection);
 }

@@ -1,8 +1,8 @@
 import { CodeActionKind, type CancellationToken } from 'vscode-languageserver';
 import { drive } from '../../../engine/core';
-import { isReactorDocument, quickFixesFor, type QuickFix, type QuickFixes } from '../../language';
+import type { QuickFix, QuickFixes } from '../../language';
 import { nextMacrotask } from '../scheduling/macrotask';
-import type { ActionRequest, ActionSource, OfferedAction } from './code-actions';
+import type { ActionRequest, ActionSource, OfferedAction } from './action-source';
 import { shownAs } from './shown-as';
 
 /** Mends slips, which change nothing of what the file says: for a save, too. */
@@ -23,8 +23,8 @@ export const quickFixes: ActionSource = {
   name: 'mend',
   kinds: [CodeActionKind.QuickFix, fixAllKind, mendAllKind],
   offer: async (request) => {
-    if (!isReactorDocument(request.context)) return [];
-    const fixes = quickFixesFor(request.context);
+    const fixes = request.context.features.quickFixes?.();
+    if (fixes === undefined) return [];
     const actions: OfferedAction[] = [];
     if (request.wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixesIn(fixes, request)));
     if (request.wants(fixAllKind, true) && fixes.hasSafeFix()) {
@@ -41,10 +41,10 @@ export const quickFixes: ActionSource = {
     }
     return actions;
   },
-  resolve: async (context, what, token) => {
+  resolve: async (context, what, { token }) => {
     const wish = wishFrom(what);
-    if (wish === undefined || !isReactorDocument(context)) return undefined;
-    const fixes = quickFixesFor(context);
+    const fixes = context.features.quickFixes?.();
+    if (wish === undefined || fixes === undefined) return undefined;
     const fixing = 'code' in wish ? fixes.fixAll(wish.code) : fixes.fixSafely();
     return (await finishSlowly(fixing, token))?.edits;
   },

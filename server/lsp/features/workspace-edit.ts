@@ -1,7 +1,7 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import type { TextEdit } from '../../../engine/json';
 import type { DocumentContext, FileEdits } from '../../language';
-import type { ClientAbilities } from '../capabilities';
+import type { ClientAbilities } from '../client-abilities';
 
 /** Edits of a document as the client takes them: for the version that they were made for, where it can be told. */
 export function toWorkspaceEdit(

@@ -3,7 +3,7 @@ import type { Project, Report } from '../../language';
 import { sendNotification } from '../../../protocol/request';
 import { statusNotification } from '../../../protocol/server';
 import type { RequestGate } from './request-gate';
-import type { ClientAbilities } from '../capabilities';
+import type { ClientAbilities } from '../client-abilities';
 import { DiagnosticsScheduler } from './diagnostics-scheduler';
 import { hintsToLsp, toLsp, type DiagnosticStyle } from '../convert';
 import { IdleForecaster } from './idle-forecaster';

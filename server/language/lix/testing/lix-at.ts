@@ -21,7 +21,7 @@ export async function lixAt(fixture: string): Promise<LixAt> {
   project.setRoots(['mem:/w']);
   await project.scanned();
   const uri = 'mem:/w/own.lix.json';
-  project.open(uri, 1, text, false, 'reactor-lix');
+  project.open(uri, 1, text, 'reactor-lix');
   const context = await project.contextOf(uri);
   assert.ok(context);
   return { project, context, text, offset };

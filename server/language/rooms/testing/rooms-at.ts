@@ -27,7 +27,7 @@ export async function roomsAt(
   project.setRoots(['mem:/w']);
   await project.scanned();
   const uri = 'mem:/w/own.rooms.toml';
-  project.open(uri, 1, fixture.replace('‸', ''), false, 'reactor-rooms');
+  project.open(uri, 1, fixture.replace('‸', ''), 'reactor-rooms');
   const context = await project.contextOf(uri);
   assert.ok(context);
   return { project, context, offset };

@@ -1,12 +1,7 @@
 import type { Connection } from 'vscode-languageserver';
+import type { ShownProgress } from '../services/host';
 
-/** Progress as it is shown to a person. */
-export interface ShownProgress {
-  report(message: string): void;
-  end(): void;
-}
-
-/** Shows that work goes on, where the client can; `cancel` is called where the person wants it to end. */
+/** Shows progress, if the client can; calls `cancel` if the user ends the work. */
 export function startProgress(
   connection: Connection,
   isSupported: boolean,

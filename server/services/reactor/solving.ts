@@ -1,10 +1,9 @@
-import type { Connection } from 'vscode-languageserver';
 import type { SolverProgress } from '../../../engine/core';
 import type { Balance, Level } from '../../../engine/reactor';
 import type { ReactorSolveResult } from '../../../engine/reactor/solver';
-import { type LevelDocument, shownText, type Project, type SolveState } from '../../language';
-import { SolveCancelled, type RunningSolve, type SolveJob, type Solver } from '../../solver/job';
-import { startProgress, type ShownProgress } from './work-progress';
+import { shownText, type LevelDocument, type SolveState } from '../../language';
+import { SolveCancelled, type RunningSolve, type SolveJob } from '../../solver/job';
+import type { ServiceHost, ServiceSettings } from '../host';
 
 /** The question as it was asked of one text, under one balance. */
 interface Asked {
@@ -17,28 +16,15 @@ interface Asked {
   failure: string | undefined;
 }
 
-/** What searches need. */
-export interface SolvingMeans {
-  readonly connection: Connection;
-  readonly project: Project;
-  readonly solver: Solver;
-  readonly showsProgress: boolean;
-  /** How far a search may go. */
-  readonly bounds: () => Pick<SolveJob, 'maxStates' | 'maxTurns'>;
-}
-
 /** The searches of a server, at most one for each open level, and their answers as long as the level is open. */
 export class Solving {
   private readonly asked = new Map<string, Asked>();
 
-  constructor(
-    private readonly means: SolvingMeans,
-    private readonly changed: () => void,
-  ) {}
+  constructor(private readonly host: ServiceHost) {}
 
   /** How far the question has come for a version of a level. */
   stateOf({ uri, document, level }: LevelDocument): SolveState {
-    const asked = this.asked.get(this.means.project.keyOf(uri));
+    const asked = this.asked.get(this.host.project.keyOf(uri));
     if (asked === undefined)
       return level.analysis.level === undefined ? { step: 'unplayable' } : { step: 'unasked' };
     if (asked.running !== undefined) return { step: 'searching', progress: asked.progress };
@@ -50,7 +36,7 @@ export class Solving {
 
   /** The level of the last answer, and the answer. */
   answerOf(uri: string): Pick<Asked, 'level' | 'balance' | 'result'> | undefined {
-    return this.asked.get(this.means.project.keyOf(uri));
+    return this.asked.get(this.host.project.keyOf(uri));
   }
 
   /** Starts a search, in place of one that runs; resolves when it is over. */
@@ -58,7 +44,7 @@ export class Solving {
     const { level } = context.level.analysis;
     const { balance } = context.level;
     if (level === undefined) return undefined;
-    const { project, solver, bounds, connection, showsProgress } = this.means;
+    const { project, solver, settings } = this.host;
     const key = project.keyOf(context.uri);
     this.cancel(context.uri);
     const asked: Asked = {
@@ -72,15 +58,13 @@ export class Solving {
     };
     this.asked.set(key, asked);
     const title = `Looking for a win of ${shownText(level.metadata.title, 60)}`;
-    const shown: ShownProgress = startProgress(connection, showsProgress, title, () =>
-      this.cancel(context.uri),
-    );
-    asked.running = solver.solve({ level, balance, ...bounds() }, (progress) => {
+    const shown = this.host.startProgress(title, () => this.cancel(context.uri));
+    asked.running = solver.solve({ level, balance, ...boundsOf(settings.current.solver) }, (progress) => {
       asked.progress = progress;
       shown.report(`${progress.states} states`);
-      this.changed();
+      this.host.refreshLenses();
     });
-    this.changed();
+    this.host.refreshLenses();
     try {
       asked.result = await asked.running.result;
       return asked.result;
@@ -92,18 +76,26 @@ export class Solving {
     } finally {
       asked.running = undefined;
       shown.end();
-      this.changed();
+      this.host.refreshLenses();
     }
   }
 
   /** Ends the search about a level, if there is one. */
   cancel(uri: string): void {
-    this.asked.get(this.means.project.keyOf(uri))?.running?.cancel();
+    this.asked.get(this.host.project.keyOf(uri))?.running?.cancel();
   }
 
   /** Forgets a level that was closed. */
   forget(uri: string): void {
     this.cancel(uri);
-    this.asked.delete(this.means.project.keyOf(uri));
+    this.asked.delete(this.host.project.keyOf(uri));
   }
+}
+
+/** The bounds of a search: a setting of 0 turns is no limit. */
+function boundsOf({
+  maxStates,
+  maxTurns,
+}: ServiceSettings['solver']): Pick<SolveJob, 'maxStates' | 'maxTurns'> {
+  return maxTurns > 0 ? { maxStates, maxTurns } : { maxStates };
 }

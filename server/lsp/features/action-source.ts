@@ -1,0 +1,36 @@
+import type { CancellationToken, CodeAction, Diagnostic as LspDiagnostic } from 'vscode-languageserver';
+import type { Span, TextEdit } from '../../../engine/json';
+import type { DocumentContext } from '../../language';
+import type { RunningService } from '../../services/host';
+import type { ClientAbilities } from '../client-abilities';
+
+/** A request for code actions. */
+export interface ActionRequest {
+  readonly context: DocumentContext;
+  readonly span: Span;
+  /** The diagnostics that the client shows there. */
+  readonly shown: readonly LspDiagnostic[];
+  /** Whether actions of a kind are requested; `isNamed` if the client named that kind or one around it. */
+  readonly wants: (kind: string, isNamed?: boolean) => boolean;
+  readonly token: CancellationToken;
+  readonly client: ClientAbilities;
+  readonly languageServices: readonly RunningService[];
+}
+
+/** An action whose edits are known, or are computed from `what` when it is chosen. */
+export type OfferedAction = Omit<CodeAction, 'edit' | 'data'> &
+  ({ readonly edits: readonly TextEdit[] } | { readonly what: unknown });
+
+/** A source of actions: quick fixes, refactorings. */
+export interface ActionSource {
+  /** Identifies its actions. */
+  readonly name: string;
+  readonly kinds: readonly string[];
+  readonly offer: (request: ActionRequest) => Promise<readonly OfferedAction[]>;
+  /** The edits of an action that was offered without them, or a sentence on why there are none. */
+  readonly resolve: (
+    context: DocumentContext,
+    what: unknown,
+    request: Pick<ActionRequest, 'token' | 'languageServices'>,
+  ) => Promise<readonly TextEdit[] | string | undefined>;
+}

@@ -1,0 +1,106 @@
+import type { Span, TextEdit } from '../../../engine/json';
+import {
+  editsOfRefactoring,
+  isLevelDocument,
+  mirrorLevel,
+  moveProp,
+  refactoringsAt,
+  resizeLevel,
+  rotateLevel,
+  wholeLevelRefactorings,
+  type DocumentContext,
+  type LevelContext,
+  type Refactoring,
+} from '../../language';
+import { reactorCommands } from '../../language/reactor/commands';
+import type { OfferedRefactoring, ServiceHost } from '../host';
+
+/** Refactorings at the caret. Those that ask the user for input are offered to our own client alone. */
+export function refactorings(
+  context: DocumentContext,
+  { start }: Span,
+  { isOwnClient }: ServiceHost,
+): readonly OfferedRefactoring[] {
+  if (!isLevelDocument(context)) return [];
+  const { uri, level } = context;
+  const { wholeLevel, prop } = refactoringsAt(level, start);
+  const prompt = (title: string, name: string, ...rest: readonly unknown[]): OfferedRefactoring[] =>
+    isOwnClient ? [{ title, command: { name, arguments: [uri, ...rest] } }] : [];
+  const { promptMoveProp, promptResize } = reactorCommands.client;
+  return [
+    ...(wholeLevel.length > 0 ? prompt('Resize the level…', promptResize) : []),
+    ...wholeLevel.map((what) => ({ title: wholeLevelRefactorings[what].title, what })),
+    ...(prop === undefined
+      ? []
+      : prompt(`Move the ${prop.type} and what refers to it…`, promptMoveProp, prop.place)),
+  ];
+}
+
+/** The edits of a refactoring that was offered without a command. */
+export function editsOf(context: DocumentContext, what: string): readonly TextEdit[] | string | undefined {
+  return isLevelDocument(context) ? editsOfRefactoring(context.level, what) : undefined;
+}
+
+/** What a command answers: what had to go, or why nothing was done. */
+type CommandResult = { readonly removed: readonly string[] } | { readonly refused: string };
+
+type Work = (level: LevelContext, args: readonly unknown[]) => Refactoring | undefined;
+
+/** What each command does with the arguments behind the document's address; `undefined` where they are none. */
+const commands: Readonly<Record<string, Work>> = {
+  [reactorCommands.level.resize]: (level, [growth]) => {
+    const [left, top, right, bottom] = ['left', 'top', 'right', 'bottom'].map((side) =>
+      numberIn(growth, side),
+    );
+    if (left === undefined || top === undefined || right === undefined || bottom === undefined)
+      return undefined;
+    return resizeLevel(level, { left, top, right, bottom });
+  },
+  [reactorCommands.level.mirror]: (level, [axis]) =>
+    axis === 'horizontal' || axis === 'vertical' ? mirrorLevel(level, axis) : undefined,
+  [reactorCommands.level.rotate]: (level, [direction]) =>
+    direction === 'left' || direction === 'right' ? rotateLevel(level, direction) : undefined,
+  [reactorCommands.level.moveProp]: (level, [from, to]) => {
+    const places = [placeFrom(from), placeFrom(to)] as const;
+    return places[0] && places[1] ? moveProp(level, places[0], places[1]) : undefined;
+  },
+};
+
+/** The commands that the server runs for any client: each takes the document's address first. */
+export const refactorCommandIds: readonly string[] = Object.keys(commands);
+
+/** Serves the refactorings as commands. */
+export function serveRefactorCommands(host: ServiceHost): void {
+  for (const [name, work] of Object.entries(commands)) {
+    host.onCommand(name, async ([uri, ...args]): Promise<CommandResult> => {
+      const context =
+        typeof uri === 'string' && host.isChecked(uri) ? await host.project.contextOf(uri) : undefined;
+      const result = isLevelDocument(context)
+        ? (work(context.level, args) ?? { refused: `${name} does not take these arguments.` })
+        : { refused: 'No level with this address is open.' };
+      if (context === undefined || 'refused' in result) {
+        const refused = 'refused' in result ? result.refused : '';
+        await host.showMessage('warning', refused);
+        return { refused };
+      }
+      const { edits, removed } = result;
+      if (!(await host.applyEdits(context, edits)))
+        return { refused: 'The editor did not apply the change.' };
+      if (removed.length > 0)
+        await host.showMessage('information', `Removed with it: ${removed.join(', ')}.`);
+      return { removed };
+    });
+  }
+}
+
+function numberIn(value: unknown, key: string): number | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  const found: unknown = (value as Readonly<Record<string, unknown>>)[key];
+  return typeof found === 'number' ? found : undefined;
+}
+
+function placeFrom(value: unknown): readonly [number, number] | undefined {
+  if (!Array.isArray(value) || value.length !== 2) return undefined;
+  const [x, y] = value as readonly unknown[];
+  return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined;
+}
