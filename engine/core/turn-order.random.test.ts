@@ -11,6 +11,7 @@ import {
 } from '.';
 import { walkRing } from './testing/turn-ring';
 import { operate } from './testing/turn-script';
+import { runs } from './testing/budget';
 
 /** What happens to an order, not yet to whom: `>` is an advance, numbers choose among the seats that are left. */
 type Event = readonly ['>' | '~' | '+' | '-' | 'x' | '=', number];
@@ -96,7 +97,7 @@ describe('the turn order, at random', () => {
           ),
         );
       }),
-      { numRuns: 1000 },
+      runs(335, 1_000),
     );
   });
 

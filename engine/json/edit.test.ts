@@ -11,6 +11,7 @@ import {
   type TextEdit,
 } from '.';
 import { LEVEL, brokenText, change, editOf, validText, type Change } from './testing/texts';
+import { runs } from '../core/testing/budget';
 
 /** Two documents of one text are one in every respect that can be asked for. */
 function assertSame(actual: JsonDocument, expected: JsonDocument): void {
@@ -88,23 +89,23 @@ describe('editing a JSON document', function () {
   it('equals reading the new text afresh: a level', () => {
     fc.assert(
       fc.property(changes, fc.boolean(), (list, asks) => assertEditsEqualReading(LEVEL, list, asks)),
-      { numRuns: 60 },
+      runs(20, 60),
     );
   });
 
   it('equals reading the new text afresh: valid texts', () => {
-    fc.assert(fc.property(validText, changes, fc.boolean(), assertEditsEqualReading), { numRuns: 300 });
+    fc.assert(fc.property(validText, changes, fc.boolean(), assertEditsEqualReading), runs(100, 300));
   });
 
   it('equals reading the new text afresh: broken texts', () => {
-    fc.assert(fc.property(brokenText, changes, fc.boolean(), assertEditsEqualReading), { numRuns: 1000 });
+    fc.assert(fc.property(brokenText, changes, fc.boolean(), assertEditsEqualReading), runs(335, 1_000));
   });
 
   it('equals reading the new text afresh: a list of broken texts, one of which is edited', () => {
     const list = fc
       .array(brokenText, { minLength: 2, maxLength: 5 })
       .map((texts) => `{"a":[{${texts.join('},{')}}]}`);
-    fc.assert(fc.property(list, changes, fc.boolean(), assertEditsEqualReading), { numRuns: 400 });
+    fc.assert(fc.property(list, changes, fc.boolean(), assertEditsEqualReading), runs(135, 400));
   });
 
   it('equals reading the new text afresh: lists of entries, whole and broken, with others behind them', () => {
@@ -132,7 +133,7 @@ describe('editing a JSON document', function () {
           asks,
         );
       }),
-      { numRuns: 80 },
+      runs(25, 80),
     );
   });
 
@@ -140,7 +141,7 @@ describe('editing a JSON document', function () {
     const spots = [...LEVEL.matchAll(/["{}[\],:]/g)].map(({ index }) => index);
     const broken = fc.constantFrom(...spots).map((spot) => LEVEL.slice(0, spot) + LEVEL.slice(spot + 1));
     const small = fc.array(change, { minLength: 1, maxLength: 3 });
-    fc.assert(fc.property(broken, small, fc.boolean(), assertEditsEqualReading), { numRuns: 300 });
+    fc.assert(fc.property(broken, small, fc.boolean(), assertEditsEqualReading), runs(100, 300));
   });
 
   it('equals reading the new text afresh: nested objects over lines, without one brace', () => {
@@ -153,7 +154,7 @@ describe('editing a JSON document', function () {
       const spot = braces[which % braces.length] ?? 0;
       return text.slice(0, spot) + text.slice(spot + 1);
     });
-    fc.assert(fc.property(broken, changes, fc.boolean(), assertEditsEqualReading), { numRuns: 600 });
+    fc.assert(fc.property(broken, changes, fc.boolean(), assertEditsEqualReading), runs(200, 600));
   });
 
   it('takes several edits at a time, in any order', () => {
@@ -177,7 +178,7 @@ describe('editing a JSON document', function () {
         touch(document.value);
         assertSame(document.edit(backwards ? edits.reverse() : edits), readJson(applyTo(LEVEL, edits)));
       }),
-      { numRuns: 300 },
+      runs(100, 300),
     );
   });
 

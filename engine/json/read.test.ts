@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { readJson, type Span } from '.';
 import { described, underlined } from './testing/underlined';
 import { LEVEL, brokenText, validText } from './testing/texts';
+import { runs } from '../core/testing/budget';
 
 function check(fixture: string): void {
   const { text, faults } = underlined(fixture);
@@ -327,7 +328,7 @@ describe('reading JSON', function () {
         assert.deepEqual(faults, [], text);
         if (duplicateKeys.length === 0) assert.deepEqual(value, expected);
       }),
-      { numRuns: 10_000 },
+      runs(2_500, 10_000),
     );
   });
 
@@ -338,7 +339,7 @@ describe('reading JSON', function () {
           assert.ok(start >= 0 && end <= text.length && (start < end || text === ''), text);
         }
       }),
-      { numRuns: 5_000 },
+      runs(1_250, 5_000),
     );
   });
 
@@ -368,7 +369,7 @@ describe('reading JSON', function () {
         };
         check([], document.spanOf([]) ?? { start: 0, end: 0 });
       }),
-      { numRuns: 5_000 },
+      runs(1_250, 5_000),
     );
   });
 

@@ -5,6 +5,7 @@ import { KeyTable } from './keys';
 import { readText } from './read';
 import { validText } from './testing/texts';
 import { buildValue } from './value';
+import { runs } from '../core/testing/budget';
 
 describe('the value of a JSON document', function () {
   this.timeout(20_000);
@@ -16,7 +17,7 @@ describe('the value of a JSON document', function () {
         const { table } = readText(text, keys);
         assert.deepEqual(buildValue({ text, table, keys, open: new WeakSet() }, 0), JSON.parse(text));
       }),
-      { numRuns: 1_000 },
+      runs(335, 1_000),
     );
   });
 

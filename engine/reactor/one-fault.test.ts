@@ -13,6 +13,7 @@ import {
   without,
   withValue,
 } from './testing/mutate';
+import { thinned } from '../core/testing/budget';
 
 /** Members that may be left out, as far as the valid levels have them. */
 const OPTIONAL = new Set(
@@ -113,7 +114,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
 
     it('reports whatever stands in place of a value at that place only, or in it', () => {
       const odd: readonly JsonValue[] = [null, {}, [], '', 0, true];
-      for (const { path, value } of members) {
+      for (const { path, value } of thinned(members, 4)) {
         for (const other of odd) {
           if (JSON.stringify(other) === JSON.stringify(value)) continue;
           const errors = issuesOf(withValue(root, path, other)).filter(

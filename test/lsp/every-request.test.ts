@@ -8,6 +8,7 @@ import { assertAnswer } from './testing/checked-answer';
 import { TestClient } from './testing/client';
 import { ask, everyRequest, followUps, placeIn, type DocumentRequest } from './testing/every-request';
 import { orphaned, reactorless, sound } from './testing/levels';
+import { runs } from '../../engine/core/testing/budget';
 
 /** A file: its name says what it may hold. */
 interface Named {
@@ -57,7 +58,7 @@ const broken = fc
   });
 
 describe('every request about any text', function () {
-  this.timeout(Number(process.env['RUNS'] ?? 0) * 1000 + 120_000);
+  this.timeout(320_000);
   const clients: TestClient[] = [];
   after(() => clients.forEach((client) => client.process.kill()));
   for (const [name, capabilities] of Object.entries({ rich: richClient, poor: poorClient })) {
@@ -78,7 +79,7 @@ describe('every request about any text', function () {
           await Promise.all(everyRequest(placeIn(uri, text, one, other)).map(check));
           await client.close(uri);
         }),
-        { numRuns: Number(process.env['RUNS'] ?? 200) },
+        runs(60, 200),
       );
       assert.deepEqual(client.logs, []);
       assert.equal(await client.stop(), 0);

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { solveLevel, type Distance, type SolverGame, type SolverOptions } from '..';
 import { distances, doomOf, graphGame, type At, type Graph, type Place } from '../testing/graph-game';
 import { plainSearch } from '../testing/plain-search';
+import { runs } from '../testing/budget';
 
-const runs = { numRuns: 1000 };
+const budget = runs(300, 1_000);
 
 const graphs: fc.Arbitrary<Graph> = fc.integer({ min: 1, max: 9 }).chain((size) => {
   const way = fc.record({ to: fc.nat(size - 1), turns: fc.constantFrom(0, 0, 1, 1, 2) });
@@ -77,7 +78,7 @@ describe('solveLevel on random graphs', () => {
         assert.equal(found.proof, start === null ? 'exhausted' : 'forced-loss');
         if (start !== null) assert.equal(found.lostBy, start + 1);
       }),
-      runs,
+      budget,
     );
   });
 
@@ -102,7 +103,7 @@ describe('solveLevel on random graphs', () => {
         assert(found.verdict === 'impossible' && found.proof === 'forced-loss');
         assert.equal(found.lostBy, lostAfter + 1);
       }),
-      runs,
+      budget,
     );
   });
 
@@ -116,7 +117,7 @@ describe('solveLevel on random graphs', () => {
         if (start !== null) assert.deepEqual([found.proof, found.lostBy], ['forced-loss', start + 1]);
         else assert.equal(found.proof, 'exhausted');
       }),
-      runs,
+      budget,
     );
   });
 
@@ -129,7 +130,7 @@ describe('solveLevel on random graphs', () => {
           graph,
         );
       }),
-      runs,
+      budget,
     );
   });
 
@@ -150,7 +151,7 @@ describe('solveLevel on random graphs', () => {
         const best = found.turns === truth.turns && found.actions.length === truth.actions;
         assert(found.shortest ? best : found.turns >= truth.turns);
       }),
-      runs,
+      budget,
     );
   });
 });

@@ -4,6 +4,7 @@ import { readJson, type JsonObject, type JsonValue } from '../../json';
 import { checkLevel, defaultBalance, encodeLevel, type Level } from '..';
 import { NOTED, PLANT, SAVED, VALID_LEVELS } from '../testing/levels';
 import { eachValue, parsed, valueAt, withValue } from '../testing/mutate';
+import { runs } from '../../core/testing/budget';
 
 function levelOf(text: string): Level {
   const { issues, level } = checkLevel(readJson(text), defaultBalance);
@@ -83,7 +84,7 @@ describe('encodeLevel', function () {
         assert.deepEqual(byPath(levelOf(once)), byPath(level));
         assert.equal(saved(levelOf(once)), once);
       }),
-      { numRuns: 60 },
+      runs(20, 60),
     );
   });
 

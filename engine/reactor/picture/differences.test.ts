@@ -15,6 +15,7 @@ import type { Scene } from './scene';
 import { sceneOfParts } from './scene-of-parts';
 import { sceneOfState } from './scene-of-state';
 import { recordingPen } from './testing/pens';
+import { runs } from '../../core/testing/budget';
 
 // not a square, where a stride could be mistaken for the other
 const [width, height] = [9, 5];
@@ -111,7 +112,7 @@ describe('the differences of two scenes', () => {
         }
         for (const { cell, access } of b.leaks) assert.equal(cells[cell], cells[access]);
       }),
-      { numRuns: 120 },
+      runs(40, 120),
     );
     assert.ok(marked > 0 && marked < compared * 0.9, `${marked} of ${compared} cells`);
   });

@@ -28,6 +28,7 @@ import { sceneOfState } from './scene-of-state';
 import { startOf } from './testing/maps';
 import { recordingPen } from './testing/pens';
 import { textOf } from './text';
+import { runs } from '../../core/testing/budget';
 
 /** States that random play of a random level goes through. */
 function played(seed: number): State[] {
@@ -97,7 +98,7 @@ describe('the scene of a state', () => {
       fc.property(fc.integer(), (seed) => {
         for (const state of played(seed)) assertAgrees(sceneOfState(state), state);
       }),
-      { numRuns: 60 },
+      runs(20, 60),
     );
   });
 
@@ -187,7 +188,7 @@ describe('the scene of a text', () => {
           drawSheet(name, sceneOfParts(parts), pen, { cellSize: 16, palette: palettes.light });
         assert.ok(!pen.drawn.some((line) => /null,null|NaN/.test(line)));
       }),
-      { numRuns: 200 },
+      runs(65, 200),
     );
     assert.equal(partsOfValue(undefined), undefined);
     assert.equal(partsOfValue({ dimensions: { width: 1e9, height: 1e9 } }), undefined);
@@ -201,7 +202,7 @@ describe('the scene of a text', () => {
         assert.equal(parts?.props?.length, level.props.length);
         assert.equal(parts.leaks?.length, level.leaks.length);
       }),
-      { numRuns: 50 },
+      runs(15, 50),
     );
   });
 });

@@ -18,12 +18,13 @@ import { allActions, randomAction } from './testing/play';
 import { randomFrom, type Random } from './testing/random';
 import { smallLevel } from './testing/random-level';
 import { viewOf } from './view';
+import { runs } from '../../core/testing/budget';
 
 const game = reactorGame(defaultBalance);
 
 /** Plays a random level at random, a call for each action. */
 function play(
-  runs: number,
+  count: number,
   steps: number,
   each: (before: State, after: State, random: Random, step: number) => void,
 ): void {
@@ -37,7 +38,7 @@ function play(
         each(before, state, random, step);
       }
     }),
-    { numRuns: runs },
+    runs(Math.ceil(count / 4), count),
   );
 }
 
@@ -163,7 +164,7 @@ describe('random play on random levels', function () {
           assert.deepEqual(twin.report, state.report);
         }
       }),
-      { numRuns: 60 },
+      runs(20, 60),
     );
   });
 

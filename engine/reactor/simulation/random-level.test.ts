@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { checkLevel, defaultBalance, encodeLevel } from '..';
 import { randomFrom } from './testing/random';
 import { smallLevel } from './testing/random-level';
+import { runs } from '../../core/testing/budget';
 
 describe('the random levels of these tests', () => {
   it('have no errors, so that what holds for them holds for what people write', function () {
@@ -16,7 +17,7 @@ describe('the random levels of these tests', () => {
           [],
         );
       }),
-      { numRuns: 500 },
+      runs(165, 500),
     );
   });
 });

@@ -15,6 +15,7 @@ import { mixedHash, type Hash } from './interner';
 import { solveReactorLevel } from './solve';
 import { stateText } from './testing/state-text';
 import { winnableLevel } from './testing/winnable-level';
+import { runs } from '../../core/testing/budget';
 
 const poorHash: Hash = (words) => mixedHash(words) & 255;
 
@@ -64,7 +65,7 @@ const noVerdicts = (): Record<PlainResult['verdict'], number> => ({
 
 describe('the solver beside a plain search', function () {
   this.timeout(600_000);
-  const runs = Number(process.env['SOLVER_RUNS'] ?? 80);
+  const { numRuns } = runs(16, 160);
 
   it('agrees on verdict, turns and actions on levels that can often be won', () => {
     const counts = noVerdicts();
@@ -72,9 +73,9 @@ describe('the solver beside a plain search', function () {
       fc.property(fc.integer(), (seed) => {
         counts[agree(winnableLevel(randomFrom(seed)), defaultBalance, 1500)] += 1;
       }),
-      { numRuns: runs },
+      { numRuns },
     );
-    assert.ok(counts.solved > runs / 10, JSON.stringify(counts));
+    assert.ok(counts.solved > numRuns / 10, JSON.stringify(counts));
   });
 
   it('agrees on any level under any balance', () => {
@@ -87,7 +88,7 @@ describe('the solver beside a plain search', function () {
         const balance = playBalance(random);
         counts[agree(random.chance(0.5) ? smallLevel(random) : winnableLevel(random), balance, 700)] += 1;
       }),
-      { numRuns: runs / 2, examples: [[impossible], [won]] },
+      { numRuns: numRuns / 2, examples: [[impossible], [won]] },
     );
     assert.ok(counts.impossible > 0 && counts.solved > 0, JSON.stringify(counts));
   });
@@ -99,7 +100,7 @@ describe('the solver beside a plain search', function () {
         const solve = (game: ReturnType<typeof solverGame>) => solveLevel(game, level, { maxStates: 2000 });
         assert.deepEqual(solve(solverGame(defaultBalance, poorHash)), solve(solverGame(defaultBalance)));
       }),
-      { numRuns: runs / 4 },
+      { numRuns: numRuns / 4 },
     );
   });
 });

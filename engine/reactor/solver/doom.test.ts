@@ -11,6 +11,7 @@ import { doomOf } from './doom';
 import { solverGame } from './game';
 import { SearchView, type SearchState } from './search-state';
 import { winnableLevel } from './testing/winnable-level';
+import { runs } from '../../core/testing/budget';
 
 const game = solverGame(defaultBalance);
 
@@ -121,7 +122,7 @@ describe('a doomed state', function () {
           state = game.apply(state, random.pick(enumerateActions(new SearchView(state))));
         }
       }),
-      { numRuns: 300 },
+      runs(100, 300),
     );
     assert.ok(doomed > 30, String(doomed));
   });
@@ -138,7 +139,7 @@ describe('a doomed state', function () {
           'solved',
         );
       }),
-      { numRuns: 100 },
+      runs(35, 100),
     );
   });
 });

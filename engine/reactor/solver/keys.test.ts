@@ -16,6 +16,7 @@ import { viewOf } from '../simulation/view';
 import { keyOf, type SearchState } from './search-state';
 import { stateText } from './testing/state-text';
 import { createWorlds } from './worlds';
+import { runs } from '../../core/testing/budget';
 
 type Rules = readonly (Partial<Rule> & Pick<Rule, 'effects'>)[];
 
@@ -337,7 +338,7 @@ describe('the key of a state', function () {
           }
           assert.equal(seen(a, actions), seen(b, actions));
         }),
-        { numRuns: 100 },
+        runs(35, 100),
       );
     });
   }

@@ -15,6 +15,7 @@ import { solverGame } from './game';
 import { readsOf } from './reads';
 import { keyOf, SearchView, stateOf, type SearchState } from './search-state';
 import { winnableLevel } from './testing/winnable-level';
+import { runs } from '../../core/testing/budget';
 
 /** What the solver promises to know of a state that is not over: all but what no rule reads. */
 function knownOf(state: State, search: SearchState) {
@@ -74,7 +75,7 @@ describe('the game as the solver plays it', function () {
           );
         });
       }),
-      { numRuns: 150 },
+      runs(40, 150),
     );
   });
 
@@ -95,7 +96,7 @@ describe('the game as the solver plays it', function () {
           keys.set(text, key);
         });
       }),
-      { numRuns: 60 },
+      runs(15, 60),
     );
   });
 });

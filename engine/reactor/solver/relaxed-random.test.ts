@@ -15,6 +15,7 @@ import { relaxedBound } from './relaxed';
 import { relaxedWhy } from './relaxed-why';
 import { costOf, descend, isAtMost, sumOf } from './testing/relaxed-descent';
 import { plainDistance } from './testing/relaxed-plain';
+import { runs } from '../../core/testing/budget';
 
 const nothing = { FuelNeutralizer: 0, CoolantNeutralizer: 0, ElectricityNeutralizer: 0, HeatShield: 0 };
 
@@ -94,7 +95,7 @@ describe('the relaxed bound on random levels', function () {
           }
         });
       }),
-      { numRuns: 150 },
+      runs(30, 150),
     );
     assert.ok(drops > 1000, String(drops));
   });
@@ -124,7 +125,7 @@ describe('the relaxed bound on random levels', function () {
           else seen.found += 1;
         }
       }),
-      { numRuns: 150 },
+      runs(30, 150),
     );
     assert.ok(seen.found > 25 && seen.none > 10, JSON.stringify(seen));
   });
@@ -141,7 +142,7 @@ describe('the relaxed bound on random levels', function () {
         assert.deepEqual(descend(bound, start), { played: distance, status: 'Won' });
         wins += 1;
       }),
-      { numRuns: 100 },
+      runs(20, 100),
     );
     assert.ok(wins > 20, String(wins));
   });
@@ -156,7 +157,7 @@ describe('the relaxed bound on random levels', function () {
         assert.equal(why.length > 0, relaxedBound(start.machine)(start) === null);
         for (const { kind } of why) kinds.add(kind);
       }),
-      { numRuns: 300 },
+      runs(60, 300),
     );
     assert.deepEqual([...kinds].sort(), [
       'control-out-of-reach',

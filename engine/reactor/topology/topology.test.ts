@@ -4,6 +4,7 @@ import { isOnLoop, loopsOf } from './loops';
 import { branches, takeApart } from './pieces';
 import { countBehind, directionsToMarked, markedBehind, marks } from './sources';
 import { wayBetween } from './ways';
+import { runs } from '../../core/testing/budget';
 
 /** A grid as rows of `#` and `.`, never square. */
 const grid = fc
@@ -108,7 +109,7 @@ describe('topology', () => {
           assert.equal(parent[first], -1);
         }
       }),
-      { numRuns: 500 },
+      runs(165, 500),
     );
   });
 
@@ -134,7 +135,7 @@ describe('topology', () => {
           for (const cell of piece.cells) assert.equal(isOnLoop(pieces, piece, cell), there.has(cell));
         }
       }),
-      { numRuns: 500 },
+      runs(165, 500),
     );
   });
 
@@ -164,7 +165,7 @@ describe('topology', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      runs(165, 500),
     );
     assert.ok(trees > 500);
   });

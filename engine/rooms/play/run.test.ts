@@ -16,6 +16,7 @@ import { enumerateActions, transcriptText, type SubmittedAction } from '../../co
 import { botAction } from '../testing/bot';
 import { exampleFloor, examplePrefabs } from '../testing/seed-example';
 import { roomsOf } from '../testing/rooms-of';
+import { budget } from '../../core/testing/budget';
 
 const lootTables = [
   { id: 'core:floor_3_table', entries: [{ id: 'core:gold', weight: 3 }] },
@@ -177,7 +178,7 @@ describe('a run', () => {
           equal(run.refused, null);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: budget(20, 60) },
     );
   });
 });

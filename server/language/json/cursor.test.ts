@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { readJson } from '../../../engine/json';
 import { cursorAt, type Cursor } from './cursor';
 import { levelText } from '../../../engine/reactor/testing/sound-level';
+import { runs } from '../../../engine/core/testing/budget';
 
 function at(marked: string): Cursor {
   const offset = marked.indexOf('‸');
@@ -69,7 +70,7 @@ describe('the cursor', () => {
         const { token } = cursorAt(readJson(text), offset);
         assert.ok(token.start <= offset && offset <= token.end && token.end <= text.length);
       }),
-      { numRuns: 300 },
+      runs(100, 300),
     );
   });
 });

@@ -4,6 +4,7 @@ import { readJson, type Span } from '../../../engine/json';
 import { applyEdits } from '../text/edits';
 import type { LanguageFeatures } from '../workspace/features';
 import { lixAt, scenarioText } from './testing/lix-at';
+import { runs } from '../../../engine/core/testing/budget';
 
 /** Texts that somebody may leave behind while typing: pieces taken out, doubled, or replaced by what is odd. */
 const halfTyped = fc
@@ -89,7 +90,7 @@ describe('the answers about half typed scenarios', () => {
         }
         await project.report('mem:/w/own.lix.json');
       }),
-      { numRuns: 100 },
+      runs(35, 100),
     );
   });
 });

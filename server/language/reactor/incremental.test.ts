@@ -5,6 +5,7 @@ import { VALID_LEVELS } from '../../../engine/reactor/testing/levels';
 import { analyseLevel, type LevelAnalysis } from './analyse';
 import { changeDocument, readDocument, type Document, type DocumentChange } from '../text/document';
 import { levelText } from '../../../engine/reactor/testing/sound-level';
+import { runs } from '../../../engine/core/testing/budget';
 
 /** What people and their mistakes type. */
 const typed = fc.oneof(
@@ -57,7 +58,7 @@ describe('a document that is edited', () => {
           assert.deepEqual(analyse(document), analyse(readDocument(document.json.text)));
         }
       }),
-      { numRuns: 250 },
+      runs(85, 250),
     );
   });
 
@@ -97,7 +98,7 @@ describe('a document that is edited', () => {
           assert.deepEqual(analyse(document), analyse(readDocument(document.text)));
         }
       }),
-      { numRuns: 60 },
+      runs(20, 60),
     );
   });
 
@@ -124,7 +125,7 @@ describe('a document that is edited', () => {
           assert.deepEqual(analyse(document), analyse(readDocument(document.json.text)));
         }
       }),
-      { numRuns: 60 },
+      runs(20, 60),
     );
   });
 

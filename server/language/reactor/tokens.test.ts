@@ -8,6 +8,7 @@ import { complete } from '../../../engine/reactor/testing/level-fixture';
 import { levelText } from '../../../engine/reactor/testing/sound-level';
 import { semanticTokens } from '../json/tokens';
 import { levelTokens } from './tokens';
+import { runs } from '../../../engine/core/testing/budget';
 
 /** The tokens of a level: what is coloured, and as what. */
 function tokensOf(given: string): string[] {
@@ -111,7 +112,7 @@ describe('semantic tokens', () => {
         const within = all.filter(({ start, end }) => end > from && start < from + size);
         assert.ok(within.every((one) => found.some(({ start }) => start === one.start)));
       }),
-      { numRuns: 200 },
+      runs(65, 200),
     );
   });
 });

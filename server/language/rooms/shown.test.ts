@@ -8,6 +8,7 @@ import { formatToml } from './format';
 import { roomsAt } from './testing/rooms-at';
 import { exampleText, modText } from './testing/texts';
 import { readToml } from '../toml/toml';
+import { runs } from '../../../engine/core/testing/budget';
 
 const formatted = (text: string): string => applyEdits(text, formatToml(readToml(text), {}));
 
@@ -91,7 +92,7 @@ since = 1979-05-27 07:32:00
           equal(formatted(once), once);
         },
       ),
-      { numRuns: 60 },
+      runs(20, 60),
     );
   });
 });

@@ -81,7 +81,7 @@ describe('lines', () => {
           deepEqual(everything(text, lines), everything(text, Lines.of(text)));
         }
       }),
-      runs(300, 20_000),
+      runs(300, 5_000),
     );
   });
 
@@ -123,7 +123,7 @@ describe('lines', () => {
           compare();
         }
       }),
-      runs(500, 20_000),
+      runs(300, 5_000),
     );
   });
 });

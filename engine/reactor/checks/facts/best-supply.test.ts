@@ -8,6 +8,7 @@ import { measureGrids, facts, type LevelFacts } from '../../level-facts';
 import { junctionModes } from '../../terms';
 import { branches, type Pieces } from '../../topology/pieces';
 import { bestSupply } from './best-supply';
+import { runs } from '../../../core/testing/budget';
 
 const WIDTH = 7;
 const HEIGHT = 5;
@@ -158,7 +159,7 @@ describe('best supply', function () {
           }
         },
       ),
-      { numRuns: 300 },
+      runs(100, 300),
     );
     assert.ok(split > 50, 'enough junctions');
   });

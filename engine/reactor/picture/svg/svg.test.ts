@@ -10,6 +10,7 @@ import { gallery } from '../testing/gallery';
 import { startOf } from '../testing/maps';
 import { readXml } from '../testing/xml';
 import { svgOf } from './svg';
+import { runs } from '../../../core/testing/budget';
 
 const dark = palettes.dark;
 
@@ -115,7 +116,7 @@ describe('an SVG picture', () => {
           ['svg', 'title', 'desc', 'defs'],
         );
       }),
-      { numRuns: 200 },
+      runs(65, 200),
     );
     const svg = svgOf(sceneOfParts({ title: `<b a="'">&\u0000`, width: 1, height: 1 }), { palette: dark });
     assert.ok(svg.includes('<title id="title">&lt;b a=&quot;&#39;&quot;&gt;&amp;\ufffd</title>'));

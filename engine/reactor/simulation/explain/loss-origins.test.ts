@@ -10,6 +10,7 @@ import { plantCell, plantState, type PlantChange } from '../testing/plant';
 import { playBalance } from '../testing/random-balance';
 import { randomFrom } from '../testing/random';
 import { smallLevel } from '../testing/random-level';
+import { runs } from '../../../core/testing/budget';
 
 function originsAt(state: State, horizon = 8): LossOrigins | undefined {
   const search = lossOrigins(forecast(state, horizon), horizon);
@@ -110,7 +111,7 @@ describe('what a loss comes from', () => {
           assert.fail('one of several would have been enough');
         }
       }),
-      { numRuns: 400, examples: [[moreIsWorse]] },
+      { ...runs(135, 400), examples: [[moreIsWorse]] },
     );
     assert.ok(found > 20 && found > lost / 2, `${found} of ${lost}`);
   });
@@ -126,7 +127,7 @@ describe('what a loss comes from', () => {
           assert.ok(alone.turns.length > 0 || foreseen.turns.length === 0);
         }
       }),
-      { numRuns: 100 },
+      runs(35, 100),
     );
   });
 });

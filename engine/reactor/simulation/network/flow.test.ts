@@ -10,6 +10,7 @@ import { sketch } from '../testing/levels';
 import { plainFlow } from '../testing/plain';
 import { randomFrom } from '../testing/random';
 import { smallLevel } from '../testing/random-level';
+import { runs } from '../../../core/testing/budget';
 
 const game = reactorGame(defaultBalance);
 const open = (width: number, height: number) => Array.from({ length: height }, () => '.'.repeat(width));
@@ -131,7 +132,7 @@ describe('network flow', () => {
           assert.deepEqual(Array.from(out), expected, carrier);
         }
       }),
-      { numRuns: 2000 },
+      runs(665, 2_000),
     );
   });
 });

@@ -9,6 +9,7 @@ import { hazardAt, type State } from '../state';
 import { plainPairs, type PlainHazards } from '../testing/plain';
 import { randomBalance, randomFloor } from '../testing/random-floor';
 import { randomFrom } from '../testing/random';
+import { runs } from '../../../core/testing/budget';
 
 /** What the plain functions make of a state's floor. */
 function plainNext(state: State): PlainHazards {
@@ -56,7 +57,7 @@ describe('pairs', () => {
         const balance = randomBalance(random);
         compareTurns(randomFloor(random, balance), balance, 12);
       }),
-      { numRuns: 1500 },
+      runs(300, 1_500),
     );
   });
 });

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { shortestFloat32 } from './float-text';
 import { savedLevel, saveState } from './save';
 import { after, plantCell, plantState } from '../testing/plant';
+import { runs } from '../../../core/testing/budget';
 
 const float = new Float32Array(1);
 const bits = new Uint32Array(float.buffer);
@@ -37,7 +38,7 @@ describe('a saved float', () => {
         assert.equal(Math.fround(saved), value);
         assert.ok(digitsOf(saved) <= fewestDigits(value), `${value} as ${saved}`);
       }),
-      { numRuns: 20_000 },
+      runs(5_000, 20_000),
     );
   });
 

@@ -20,6 +20,7 @@ import { traceLine } from '../trace';
 import { encodeTranscript, transcribe, verifyTranscript } from './transcript';
 import { engineVersion } from './version';
 import { viewOf } from '../view';
+import { runs } from '../../../core/testing/budget';
 
 const move = (x: number, y: number) => ({ id: 'MoveRobot', x, y });
 const start = plantState({
@@ -287,7 +288,7 @@ describe('the first turn of random levels', () => {
           ]),
         );
       }),
-      { numRuns: 200 },
+      runs(65, 200),
     );
   });
 });

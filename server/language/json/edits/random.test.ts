@@ -12,6 +12,7 @@ import { insertElement, removeAt, renameKey, replaceValue, setMember } from '.';
 import { applyEdits } from '../../text/edits';
 import { changedAt, withMember, withoutMember } from './proof';
 import { sampleTexts, writtenInWays } from './testing/texts';
+import { runs } from '../../../../engine/core/testing/budget';
 
 type Path = readonly (string | number)[];
 
@@ -135,7 +136,7 @@ describe('the edit builder on the samples', () => {
           assert.ok(sharesAllBut(before, now), 'other values as they were written');
         },
       ),
-      { numRuns: 500 },
+      runs(165, 500),
     );
   });
 
@@ -159,7 +160,7 @@ describe('the edit builder on the samples', () => {
           assert.deepEqual(cloned(read.value), cloned(edit.meant));
         },
       ),
-      { numRuns: 500 },
+      runs(165, 500),
     );
   });
 });

@@ -4,6 +4,7 @@ import { readJson } from '../../../../engine/json';
 import { applyEdits } from '../../text/edits';
 import { sampleTexts, writtenInWays } from '../edits/testing/texts';
 import { formatDocument, formatOnType, formatRange } from '.';
+import { runs } from '../../../../engine/core/testing/budget';
 
 const samples = sampleTexts();
 
@@ -60,7 +61,7 @@ describe('formatting', () => {
         assert.equal(formatted(once), once);
         assert.deepEqual(readJson(once).value, readJson(cut).value);
       }),
-      { numRuns: 400 },
+      runs(135, 400),
     );
     for (const text of texts) assert.equal(formatted(formatted(text)), formatted(text));
   });

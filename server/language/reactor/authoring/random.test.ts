@@ -8,6 +8,7 @@ import { openLevel } from '../../testing/at-caret';
 import { buildStroke, type Box, type Place, type RuleList, type RulePart, type Stroke } from '.';
 import { comparable, draw, modelOf, type ModelStroke } from './testing/model';
 import { holdsAfter, type FreeStroke } from './testing/relations';
+import { runs } from '../../../../engine/core/testing/budget';
 
 /** Numbers to choose by. */
 type Pick = (below: number) => number;
@@ -234,7 +235,7 @@ describe('strokes on the samples', () => {
           assert.equal(text, first);
         },
       ),
-      { numRuns: 150 },
+      runs(50, 150),
     );
   }).timeout(60_000);
 });

@@ -7,6 +7,7 @@ import { sampleTexts, writtenInWays } from '../../json/edits/testing/texts';
 import { openLevel } from '../../testing/at-caret';
 import { soundLevel } from '../../../../test/vscode/suite/levels';
 import { buildStroke, type RuleName, type RulePart, type Stroke } from '.';
+import { runs } from '../../../../engine/core/testing/budget';
 
 const rules = `  "rules": [
     {
@@ -181,7 +182,7 @@ describe('strokes on the rules of the samples', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      runs(20, 60),
     );
   });
 });

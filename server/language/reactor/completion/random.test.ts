@@ -10,6 +10,7 @@ import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { acceptedText, checkPlaces } from './testing/proposals';
 import { complete } from '../../json/completion';
 import { completeLevel, type LevelAsked } from '.';
+import { runs } from '../../../../engine/core/testing/budget';
 
 const samples = join(__dirname, '../../../../../samples');
 const texts = [
@@ -49,7 +50,7 @@ describe('completion of any text', () => {
           checkPlaces(context, offset, completeLevel(context, offset));
         },
       ),
-      { numRuns: 1500 },
+      runs(375, 1_500),
     );
   });
 
@@ -62,7 +63,7 @@ describe('completion of any text', () => {
         const offset = Math.min(cut, document.json.text.length);
         checkPlaces(context, offset, complete(context, offset));
       }),
-      { numRuns: 200 },
+      runs(50, 200),
     );
   });
 
@@ -82,7 +83,7 @@ describe('completion of any text', () => {
           `${item.label} in ${around(hole)} gives\n${accepted}`,
         );
       }),
-      { numRuns: 2000 },
+      runs(500, 2_000),
     );
   });
 });

@@ -12,6 +12,7 @@ import { quickFixesOf } from '../../text/fixes';
 import { levelFixes, quickFixesFor } from '.';
 import { contextFor } from '../../testing/check-fix';
 import { analyseBalance } from '../balance';
+import { runs } from '../../../../engine/core/testing/budget';
 
 const codes = Object.keys(issueCodes);
 const sampleOf = (code: string): string =>
@@ -102,7 +103,7 @@ describe('fixes of texts cut anywhere', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      runs(50, 150),
     );
   }).timeout(60_000);
 
@@ -120,7 +121,7 @@ describe('fixes of texts cut anywhere', () => {
         const left = contextFor(applyEdits(cut, all.edits)).json.faults.length;
         assert.ok(left <= contextFor(cut).json.faults.length);
       }),
-      { numRuns: 60 },
+      runs(20, 60),
     );
   }).timeout(60_000);
 });

@@ -6,6 +6,7 @@ import { complete } from '../../../../engine/reactor/testing/level-fixture';
 import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import type { HintKinds } from '../../workspace/features';
 import { inlayHints } from './inlay-hints';
+import { runs } from '../../../../engine/core/testing/budget';
 
 const none: HintKinds = { positions: false, rules: false, rows: false };
 const every: HintKinds = { positions: true, rules: true, rows: true };
@@ -170,7 +171,7 @@ describe('hints of any text', () => {
           assert.ok(offsets.every((offset) => start <= offset && offset <= Math.min(range.end, text.length)));
         },
       ),
-      { numRuns: 200 },
+      runs(65, 200),
     );
   });
 });

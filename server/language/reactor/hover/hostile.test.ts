@@ -7,6 +7,7 @@ import { atCaret, openLevel } from '../../testing/at-caret';
 import { hoverAt } from '.';
 import { plain, withoutMarkup, word } from '../../json/hover/markdown';
 import { hoverIn, said } from './testing/hover';
+import { runs } from '../../../../engine/core/testing/budget';
 
 const hostile = [
   '[click](command:workbench.action.quit)',
@@ -110,7 +111,7 @@ describe('a hover in any text', () => {
           assert.ok(0 <= start && start <= offset && offset <= end && end <= broken.length);
         }
       }),
-      { numRuns: 300 },
+      runs(100, 300),
     );
   });
 

@@ -7,6 +7,7 @@ import { openLevel } from '../../testing/at-caret';
 import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import type { LevelContext } from './context';
 import { roleOf, type Mention } from './mentions';
+import { runs } from '../../../../engine/core/testing/budget';
 
 /** All that names a cell, found the long way: what belongs at each value's path is looked up from the top. */
 function plainMentions(level: LevelContext): Mention[] {
@@ -64,7 +65,7 @@ describe('what names a cell', () => {
           openLevel(edited).level.mentionsOf(all[0]?.cell ?? -1),
         );
       }),
-      { numRuns: 300 },
+      runs(100, 300),
     );
   });
 });

@@ -10,6 +10,7 @@ import { foldsOf, selectionsAt } from '../../json/ranges';
 import { renamableAt, renameAt } from './rename';
 import { mostSymbols } from './outline-room';
 import { levelSymbols, memberSymbols } from './symbols';
+import { runs } from '../../../../engine/core/testing/budget';
 
 /** A level in which the reactor and the fuel consumer at (3, 1) are spoken of in many places. */
 const spoken = (marked: (text: string) => string = (text) => text) =>
@@ -265,6 +266,6 @@ function eachCut(visit: (opened: ReturnType<typeof openLevel>, offset: number) =
       const opened = openLevel(levelText.slice(0, cut) + levelText.slice(cut + gone));
       visit(opened, Math.min(offset, opened.text.length));
     }),
-    { numRuns: 200 },
+    runs(65, 200),
   );
 }

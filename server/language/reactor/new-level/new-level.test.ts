@@ -7,6 +7,7 @@ import { readDocument } from '../../text/document';
 import { formatDocument } from '../../json/format';
 import { newLevelText, sizeFault, usualSize, type LevelSize } from '.';
 import { levelTemplates, templates } from './templates';
+import { runs } from '../../../../engine/core/testing/budget';
 
 /** Checks that a new level has no fault of any kind and can be won by walking to its control. */
 function check(size: LevelSize, title: string, balance: Balance = defaultBalance): void {
@@ -43,7 +44,7 @@ describe('a new level', () => {
       fc.property(side, side, title, (width, height, name) => {
         check({ width, height }, name);
       }),
-      { numRuns: 60 },
+      runs(20, 60),
     );
     check({ width: 1024, height: 3 }, 'Long');
     check({ width: 3, height: 1024 }, 'High');

@@ -4,6 +4,7 @@ import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { openLevel } from '../../testing/at-caret';
 import { cellWords } from './cell-words';
 import { mapPicture } from './map-picture';
+import { runs } from '../../../../engine/core/testing/budget';
 
 const { sketch } = openLevel(levelText).level;
 const at = (x: number, y: number) => y * sketch.width + x;
@@ -63,7 +64,7 @@ describe('the picture of a map', () => {
         mapPicture(level.sketch, [cell, 8], { radius: 3 });
         cellWords(level.sketch, cell);
       }),
-      { numRuns: 100 },
+      runs(35, 100),
     );
   });
 });

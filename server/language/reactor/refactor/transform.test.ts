@@ -13,6 +13,7 @@ import { openLevel } from '../../testing/at-caret';
 import type { LevelContext } from '../level';
 import { mirroring, turning, type Movement } from './movement';
 import { mirrorLevel, resizeLevel, rotateLevel, type Refactoring } from '.';
+import { runs } from '../../../../engine/core/testing/budget';
 
 type Refactor = (level: LevelContext) => Refactoring;
 
@@ -102,7 +103,7 @@ describe('mirroring and turning a level', () => {
           if (ended[0] && ended[1] && isUndisturbed(now)) assertSameFlows([ended[0], ended[1]], movement);
         }
       }),
-      { numRuns: 50 },
+      runs(15, 50),
     );
   });
 });
@@ -142,7 +143,7 @@ describe('resizing a level', () => {
         assert.equal(errorsIn(grown), 0);
         assert.equal(after(grown, growth(-left, -top, -right, -bottom)), text);
       }),
-      { numRuns: 60 },
+      runs(20, 60),
     );
   });
 
@@ -163,7 +164,7 @@ describe('resizing a level', () => {
           else assert.ok(errorsIn(applyEdits(text, result.edits)) <= errorsIn(text));
         },
       ),
-      { numRuns: 150 },
+      runs(50, 150),
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { TextEdit } from '../../../../engine/json';
 import { applyEdits } from '../edits';
 import { EditComposer } from './edit-composer';
+import { runs } from '../../../../engine/core/testing/budget';
 
 /** Edits of a text of some length that do not overlap. */
 function editsFor(length: number, numbers: readonly number[]): TextEdit[] {
@@ -36,7 +37,7 @@ describe('many edits as one', () => {
           assert.ok(edit.start >= (edits[index - 1]?.end ?? 0) && edit.end >= edit.start);
         });
       }),
-      { numRuns: 2000 },
+      runs(665, 2_000),
     );
   });
 
