@@ -12,7 +12,6 @@ import { smallLevel } from './testing/random-level';
 import { inventoryOf } from './view';
 import { severedCells } from './transcript/save';
 import { settingText } from './rules/predicates';
-import { runs } from '../../core/testing/budget';
 
 function fromState(state: State) {
   const { machine, report } = state;
@@ -101,7 +100,7 @@ describe('random play', () => {
           if (state.lossCause !== null) seen.add(state.lossCause);
         }
       }),
-      runs(100, 300),
+      { numRuns: 300 },
     );
     const states = ['Stable', 'Caution', 'Critical', 'Ready', 'Lost', 'robot', 'reactor', 'rule'];
     for (const each of [...states, 'blocked', 'no-prop', 'no-budget', 'game-over', 'no-leak', 'no-remedy']) {
