@@ -72,7 +72,14 @@ const layers: readonly {
     may: ['server/language/', 'protocol/', 'engine/'],
     packages: /^(vscode|vscode-languageclient|node:)/,
   },
-  { folder: 'media/', may: ['engine/', 'protocol/'], packages: /^(lit|@vscode|gifenc)/ },
+  { folder: 'media/shared/', may: ['engine/', 'protocol/'], packages: /^(lit|@vscode\/codicons)/ },
+  // pages share what is in media/shared, and never import each other
+  ...['preview', 'board-editor', 'rooms', 'lix'].map((page) => ({
+    folder: `media/${page}/`,
+    may: ['engine/', 'protocol/', 'media/shared/'],
+    packages: /^(lit|@vscode|gifenc)/,
+  })),
+  { folder: 'media/', may: [], packages: /^$/ },
 ];
 
 function layerOf(file: string) {

@@ -1,4 +1,4 @@
-import { place, zoomed } from '../../shared/board/placement';
+import { zoomedOrFit } from '../../shared/board/placement';
 import type { Controller } from '../controller/controller';
 import { entryAt } from '../level/document';
 import { showHelp } from './help';
@@ -76,7 +76,6 @@ export function runCommand(controller: Controller, gestures: Gestures, effect: C
 function zoom({ board, size, store }: Controller, factor: number | null): void {
   const at = board.placement();
   if (at === null) return;
-  const viewport = factor === null ? null : zoomed(size(), at, factor, at.width / 2, at.height / 2);
-  const isCut = viewport !== null && place(size(), at, viewport).isCut;
-  store.change({ type: 'viewport', viewport: isCut ? viewport : null });
+  const viewport = factor === null ? null : zoomedOrFit(size(), at, factor, at.width / 2, at.height / 2);
+  store.change({ type: 'viewport', viewport });
 }

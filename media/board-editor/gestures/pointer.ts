@@ -1,4 +1,5 @@
-import { cellAt, panned, place, zoomed } from '../../shared/board/placement';
+import { cellAt } from '../../shared/board/placement';
+import { listenToWheel } from '../../shared/board/wheel';
 import type { Side } from '../brushes';
 import type { Controller } from '../controller/controller';
 import type { PointedCell } from './pointed-cell';
@@ -72,23 +73,6 @@ export function listenToPointer(
     isDown = false;
     gestures.release();
   });
-  element.addEventListener(
-    'wheel',
-    (event) => {
-      const [at, scene] = [board.placement(), picture.base()];
-      if (at === null || scene === undefined) return;
-      const { x, y } = pointOf(event);
-      if (event.ctrlKey || event.metaKey) {
-        event.preventDefault();
-        const viewport = zoomed(scene, at, Math.exp(-event.deltaY / 200), x, y);
-        store.change({ type: 'viewport', viewport: place(scene, at, viewport).isCut ? viewport : null });
-      } else if (at.isCut) {
-        event.preventDefault();
-        const [dx, dy] = event.shiftKey ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
-        store.change({ type: 'viewport', viewport: panned(at, dx, dy) });
-      }
-    },
-    { passive: false },
-  );
+  listenToWheel(board, picture.base, (viewport) => store.change({ type: 'viewport', viewport }));
   return { isDown: () => isDown };
 }
