@@ -15,11 +15,9 @@ describe('language', () => {
     'named.lix.json': 'reactor-lix',
   })) {
     it(`knows ${name}`, async () => {
-      const uri = inWorkspace(`named/${name}`);
-      await write(uri, '{}');
-      const document = await show(uri);
+      // without a file: VS Code keeps a document of a deleted file for minutes, and rooms in it stay in their registry
+      const document = await show(inWorkspace(`named/${name}`).with({ scheme: 'untitled' }));
       equal(document.languageId, language, 'the language');
-      await remove(inWorkspace('named'));
     });
   }
 
