@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readJson } from '../json';
 import { checkLevel, defaultBalance } from '.';
 import { VALID_LEVELS } from './testing/levels';
-import { budget } from '../core/testing/budget';
+import { budget, thinned } from '../core/testing/budget';
 
 describe('a level that is cut off', function () {
   const stride = budget(5, 1);
@@ -22,7 +22,7 @@ describe('a level that is cut off', function () {
     });
 
     it(`is at fault, and read nevertheless, wherever a bracket, comma or colon of ${name} is missing`, () => {
-      for (const { index } of text.matchAll(/[{}[\],:](?=\s)/g)) {
+      for (const { index } of thinned([...text.matchAll(/[{}[\],:](?=\s)/g)], 3)) {
         const document = readJson(text.slice(0, index) + text.slice(index + 1));
         assert.notEqual(document.faults.length, 0, `${index}`);
         assert.equal(checkLevel(document, defaultBalance).level, undefined);

@@ -43,7 +43,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
     it('is valid as it stands', () => assert.deepEqual(named(issuesOf(root)), []));
 
     it('reports each misspelled key once, on the key', () => {
-      for (const { path } of members) {
+      for (const { path } of thinned(members, 3)) {
         const key = path[path.length - 1];
         if (typeof key !== 'string' || key === 'format' || (path[0] === 'metadata' && path.length > 1))
           continue;
@@ -55,7 +55,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
     });
 
     it('reports each value of another type once, on the value', () => {
-      for (const { path, value } of members) {
+      for (const { path, value } of thinned(members, 3)) {
         if (value === null) continue;
         const code = path.join() === 'format' ? 'unsupported-format' : 'wrong-type';
         assert.deepEqual(named(issuesOf(withValue(root, path, null))), [`${code} ${path.join('.')}`]);
@@ -131,7 +131,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
     });
 
     it('reports each character that is no glyph, is missing or is too many, once, on the character', () => {
-      for (const { path, value } of members) {
+      for (const { path, value } of thinned(members, 2)) {
         if (!isRow(path) || typeof value !== 'string') continue;
         const place = path.join('.');
         const width = value.length;
