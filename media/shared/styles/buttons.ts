@@ -95,7 +95,7 @@ export const buttonStyles = css`
     outline-offset: -2px;
   }
   @media (prefers-reduced-motion: no-preference) {
-    body:not(.vscode-reduce-motion) button {
+    body:not(.vscode-reduce-motion) :is(.icon-button, .segment) {
       transition: background-color 80ms linear;
     }
   }
