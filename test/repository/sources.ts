@@ -12,8 +12,6 @@ export interface Import {
   /** A path from the top folder without its ending (`engine/core/issue`), or a package's name. */
   readonly target: string;
   readonly isRelative: boolean;
-  /** True where nothing of it is left when the program runs. */
-  readonly isTypeOnly: boolean;
 }
 
 /** All files that belong to the project: tracked ones, and new ones that git does not ignore. */
@@ -49,7 +47,7 @@ export function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** What a source file imports or re-exports. */
+/** What a source file imports or re-exports, types included. */
 export function importsOf(file: string): readonly Import[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2022);
   return source.statements.flatMap((statement): Import[] => {
@@ -59,32 +57,11 @@ export function importsOf(file: string): readonly Import[] {
     const name = moduleSpecifier.text;
     const isRelative = name.startsWith('.');
     const target = isRelative ? resolve(file, name) : name;
-    return [{ target, isRelative, isTypeOnly: isTypeOnly(statement) }];
+    return [{ target, isRelative }];
   });
 }
 
 function resolve(file: string, name: string): string {
   const path = posix.normalize(posix.join(dirname(file), name));
   return existsSync(join(root, `${path}.ts`)) ? path : `${path}/index`;
-}
-
-function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
-  if (ts.isExportDeclaration(statement)) {
-    const { exportClause } = statement;
-    const allTypes =
-      exportClause !== undefined &&
-      ts.isNamedExports(exportClause) &&
-      exportClause.elements.every((element) => element.isTypeOnly);
-    return statement.isTypeOnly || allTypes;
-  }
-  const { importClause } = statement;
-  if (!importClause) return false;
-  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  const { name, namedBindings } = importClause;
-  return (
-    name === undefined &&
-    namedBindings !== undefined &&
-    ts.isNamedImports(namedBindings) &&
-    namedBindings.elements.every((element) => element.isTypeOnly)
-  );
 }
