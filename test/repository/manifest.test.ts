@@ -40,7 +40,7 @@ function stringsIn(value: unknown, path: readonly string[] = []): [path: readonl
 }
 
 /** A line break in a page is a space to its reader. */
-const page = read('docs/editor.md').replaceAll(/\s+/g, ' ');
+const page = read('docs/settings.md').replaceAll(/\s+/g, ' ');
 
 /** The settings of a tree, by their whole names. */
 function flat(tree: object, path: string): [string, unknown][] {
@@ -185,7 +185,7 @@ describe('the manifest', () => {
     );
   });
 
-  it('has every setting, with its default, and every command in the page on the editor', () => {
+  it('has every setting, with its default, and every command in the page on settings and commands', () => {
     const settings = Object.entries(configuration.properties);
     const isTold = ([name, { default: value }]: (typeof settings)[number]): boolean =>
       page.includes(`| \`${name}\` | \`${String(value)}\` |`);
