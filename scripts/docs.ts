@@ -1,4 +1,4 @@
-/** `npm run docs`, after the compiler: writes the pages that are made from the sources. */
+/** `npm run docs`, after the compiler: writes the generated pages. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from './manual';

@@ -1,36 +1,36 @@
 import type { Diagnostic, Range } from '../../server/language';
 
-/** Up to how many related places of a diagnostic are shown with what they have to do with it. */
-const LABELLED_PLACES = 4;
+/** The maximum number of related locations that are shown with their messages. */
+const MAX_LABELED_PLACES = 4;
 
 /**
- * The lines of a text that a diagnostic is about, with `^^^` below what it points at and `---` below what is related.
- * A row of a grid is shown with its whole grid, since it says little alone.
+ * Returns the lines of a text that contain a diagnostic, with `^^^` below its range and `---` below its related locations.
+ * A row of a grid is shown with its whole grid.
  */
 export function excerpt(text: string, { range, related }: Pick<Diagnostic, 'range' | 'related'>): string {
   const lines = text.split('\n');
   const marks = new Map<number, string[]>();
-  const isCrowded = related.length > LABELLED_PLACES;
+  const isCrowded = related.length > MAX_LABELED_PLACES;
   mark(marks, range, '^');
   for (const place of related) {
     if (isCrowded) overlay(marks, place.range);
     else mark(marks, place.range, '-', ` ${place.message}`);
   }
   const wanted = new Set([...marks.keys()].flatMap((line) => linesAround(lines, line)));
-  return measureGrids(
+  return render(
     lines,
     [...wanted].sort((one, other) => one - other),
     marks,
   );
 }
 
-/** Underlines a place on a line of its own. */
+/** Underlines a range on a separate line. */
 function mark(marks: Map<number, string[]>, { start, end }: Range, sign: string, label = ''): void {
   const line = `${' '.repeat(start.character)}${sign.repeat(Math.max(1, end.character - start.character))}`;
   marks.set(start.line, [...(marks.get(start.line) ?? []), line + label]);
 }
 
-/** Underlines a place on the one line below its own, where that is free. */
+/** Underlines a range on the first line below it, except for characters that are already marked. */
 function overlay(marks: Map<number, string[]>, { start, end }: Range): void {
   const [below = ''] = marks.get(start.line) ?? [];
   const signs = Array.from(below.padEnd(end.character));
@@ -38,13 +38,13 @@ function overlay(marks: Map<number, string[]>, { start, end }: Range): void {
   marks.set(start.line, [signs.join('')]);
 }
 
-/** The lines that make a line understood: a row's whole grid, a bracket's neighbours, any other line alone. */
+/** Returns a line with its context: the whole grid of a row, the neighbors of a bracket, any other line alone. */
 function linesAround(lines: readonly string[], line: number): number[] {
   if (/^\s*[\]}],?$/.test(lines[line] ?? '')) return [line - 1, line, line + 1];
   return gridAround(lines, line);
 }
 
-/** The lines of the grid that a row belongs to, its key and brackets too; any other line alone. */
+/** Returns the lines of the grid of a row, including its key and brackets, or any other line alone. */
 function gridAround(lines: readonly string[], line: number): number[] {
   if (!isRow(lines[line])) return [line];
   let first = line;
@@ -58,7 +58,7 @@ function isRow(line: string | undefined): boolean {
   return line !== undefined && /^\s*"[^" ]*",?$/.test(line);
 }
 
-function measureGrids(
+function render(
   lines: readonly string[],
   wanted: readonly number[],
   marks: ReadonlyMap<number, readonly string[]>,

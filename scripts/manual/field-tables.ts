@@ -3,8 +3,8 @@ import { phrase } from '../../engine/shape';
 import { markdownTable } from './markdown-table';
 
 /**
- * The shape at a dotted path below another: a member of an object, or a case of a variant. Lists are passed through to
- * their items. Throws where there is none.
+ * Returns the shape at a dotted path below another one: a member of an object, or a case of a variant. Lists are replaced
+ * by their items. Throws if there is no such shape.
  */
 export function shapeAt(shape: Shape, path: string): Shape {
   const steps = path === '' ? [] : path.split('.');
@@ -21,7 +21,7 @@ export function shapeAt(shape: Shape, path: string): Shape {
   }, shape);
 }
 
-/** A table of what an object, or each kind of a variant, has for fields. Without `only`, all of them. */
+/** Returns a table of the fields of an object, or of each case of a variant. `only` limits it to some fields. */
 export function fieldTable(shape: Shape, only?: readonly string[]): string {
   const inner = itemOf(shape);
   if (inner.kind === 'object') return objectTable(inner.members, only);
@@ -32,38 +32,38 @@ export function fieldTable(shape: Shape, only?: readonly string[]): string {
 function objectTable(members: Members, only?: readonly string[]): string {
   const rows = Object.entries(members).filter(([name]) => only?.includes(name) ?? true);
   return markdownTable(
-    ['Field', 'Value', 'Without it', 'Meaning'],
-    rows.map(([name, member]) => [`\`${name}\``, valueText(member.shape), absence(member), member.doc]),
+    ['Field', 'Value', 'Default', 'Meaning'],
+    rows.map(([name, member]) => [`\`${name}\``, valueText(member.shape), defaultText(member), member.doc]),
   );
 }
 
-/** One row a field; kinds with the very same fields share their rows. */
+/** One row for each field. Cases with the same shape share their rows. */
 function variantTable({ tag, cases }: VariantShape): string {
-  const kinds = new Map<ObjectShape, string[]>();
+  const namesByShape = new Map<ObjectShape, string[]>();
   for (const [name, shape] of Object.entries(cases)) {
-    kinds.set(shape, [...(kinds.get(shape) ?? []), `\`${name}\``]);
+    namesByShape.set(shape, [...(namesByShape.get(shape) ?? []), `\`${name}\``]);
   }
-  const rows = [...kinds].flatMap(([{ members }, names]) => {
+  const rows = [...namesByShape].flatMap(([{ members }, names]) => {
     const fields = Object.entries(members);
-    if (fields.length === 0) return [[names.join(', '), '', '', '', 'No further field.']];
+    if (fields.length === 0) return [[names.join(', '), '', '', '', 'No other fields.']];
     return fields.map(([name, member], index) => [
       index === 0 ? names.join(', ') : '',
       `\`${name}\``,
       valueText(member.shape),
-      absence(member),
+      defaultText(member),
       member.doc,
     ]);
   });
-  return markdownTable([`\`${tag}\``, 'Field', 'Value', 'Without it', 'Meaning'], rows);
+  return markdownTable([`\`${tag}\``, 'Field', 'Value', 'Default', 'Meaning'], rows);
 }
 
-/** What holds where a field is left out. */
-function absence(member: Member): string {
+/** Returns the default of a field. */
+function defaultText(member: Member): string {
   if (member.required) return '**required**';
   return member.default === undefined ? '' : `\`${JSON.stringify(member.default)}\``;
 }
 
-/** What a field takes, in a few words. */
+/** Describes the values of a field in a few words. */
 export function valueText(shape: Shape): string {
   switch (shape.kind) {
     case 'enumeration': {

@@ -1,50 +1,51 @@
 import type { IssueCode } from '../../engine/reactor';
 
-/** A chapter of the manual: codes that concern the same thing. */
+/** A chapter of the diagnostics page: codes about the same part of a level. */
 export interface Group {
   readonly title: string;
-  /** What a modder should know about this part of a level before reading on. Markdown. */
+  /** An introduction to this part of a level, in Markdown. */
   readonly intro: string;
   readonly codes: readonly IssueCode[];
 }
 
-/** The chapters of the manual, from the text inwards to what the level does when it is played. */
+/** The chapters of the diagnostics page, from the syntax to the behavior of the level in play. */
 export const groups: readonly Group[] = [
   {
-    title: 'The text',
+    title: 'Syntax',
     intro:
-      'Before anything can be checked, the file has to be JSON, and a level of the version that the engine reads.',
+      'The file must be valid JSON and a level of a version that the engine supports. Otherwise nothing else is checked.',
     codes: ['syntax', 'duplicate-key', 'unsupported-format', 'unsupported-version'],
   },
   {
     title: 'Fields and values',
     intro:
-      'Every object of a level has a fixed set of fields, and every field takes one kind of value. ' +
-      '[The level format](level-format.md) lists them all.',
+      'Every object of a level has a fixed set of fields, and every field takes one type of value. ' +
+      '[Level format](level-format.md) lists them all.',
     codes: ['missing-field', 'unknown-field', 'wrong-type', 'invalid-value'],
   },
   {
     title: 'The map',
     intro:
-      'Terrain and the three networks are grids: a list of rows, one character a cell. All four have the size that ' +
-      '`dimensions` says.',
+      'Terrain and the three networks are grids: lists of rows with one character for each cell. All four must have the ' +
+      'size in `dimensions`.',
     codes: ['dimensions-too-small', 'dimensions-too-large', 'row-count', 'row-length', 'unknown-glyph'],
   },
   {
     title: 'The robot',
-    intro: 'There is one robot. It stands on floor and has little room in its pockets.',
+    intro: 'A level has one robot. It stands on floor and can carry a limited number of remedies.',
     codes: ['robot-out-of-bounds', 'robot-not-on-floor', 'inventory-over-capacity'],
   },
   {
     title: 'Hazards',
-    intro: 'What lies on the floor when the level begins. Each floor cell has at most one entry.',
+    intro:
+      'Hazards are the amounts on the floor at the start of the level. Each floor cell has at most one entry.',
     codes: ['hazard-out-of-bounds', 'hazard-on-wall', 'duplicate-hazard', 'unreachable-hazard'],
   },
   {
     title: 'Props',
     intro:
-      'Props are what the robot works: flows, consumers, junctions, doors, terminals, supplies and reactors. They ' +
-      'stand on floor, one a cell.',
+      'The robot operates props: flows, consumers, junctions, doors, terminals, supplies and reactors. They are on ' +
+      'floor, at most one in each cell.',
     codes: [
       'prop-out-of-bounds',
       'prop-not-on-floor',
@@ -57,7 +58,7 @@ export const groups: readonly Group[] = [
   {
     title: 'Reactors',
     intro:
-      'A reactor is bound to three consumers by their positions, and watches the heat of its area. Activating one ' +
+      'A reactor is bound to three consumers by their positions, and depends on the heat of its area. Activating one ' +
       'wins the level.',
     codes: [
       'no-reactor',
@@ -71,7 +72,7 @@ export const groups: readonly Group[] = [
   },
   {
     title: 'Doors',
-    intro: 'A closed door keeps hazards from crossing its edge, the side that two floor cells share.',
+    intro: 'A closed door prevents hazards from crossing its edge, the side between two floor cells.',
     codes: [
       'door-edge-missing',
       'door-edge-out-of-bounds',
@@ -83,8 +84,8 @@ export const groups: readonly Group[] = [
   {
     title: 'Leaks',
     intro:
-      'Fuel and coolant leak up through the floor over their pipe. Electricity leaks out of a wall, onto one floor ' +
-      'cell beside it.',
+      'Fuel and coolant leak through the floor above their pipe. Electricity leaks out of a wall into one adjacent ' +
+      'floor cell.',
     codes: [
       'leak-out-of-bounds',
       'leak-without-network',
@@ -99,8 +100,7 @@ export const groups: readonly Group[] = [
   {
     title: 'Networks and junctions',
     intro:
-      'Cells of one network that share a side are joined; there is nothing else to draw. Flow must have one way only ' +
-      'to every cell.',
+      'Cells of one network that share a side are connected. There must be only one path from a flow to each cell.',
     codes: [
       'network-loop',
       'junction-carrier',
@@ -112,7 +112,7 @@ export const groups: readonly Group[] = [
   },
   {
     title: 'Supply',
-    intro: 'Whether consumers can have what they need, and whether they have it at the start.',
+    intro: 'These codes are about consumers that cannot be supplied, or are not supplied at the start.',
     codes: [
       'unreachable-consumer',
       'consumer-never-supplied',
@@ -122,7 +122,7 @@ export const groups: readonly Group[] = [
   },
   {
     title: 'Rules and saved games',
-    intro: 'What rules look at and change has to exist, and a saved game has to belong to its level.',
+    intro: 'The targets of rules must exist, and a saved game must match its level.',
     codes: ['rule-invalid-target', 'rule-invalid-leak', 'rule-never-fires', 'state-mismatch'],
   },
 ];

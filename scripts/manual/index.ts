@@ -5,9 +5,9 @@ import { lixPage } from './lix-page';
 import { roomsPage } from './rooms-page';
 import { levelFormatPage, levelFormatPath } from './level-format-page';
 
-/** A page of `docs/`, or a file of the product with the same texts, that is made from the sources. */
+/** A page of `docs/`, or a file of the product with the same texts, that is generated from the sources. */
 export interface Page {
-  /** From the top folder. */
+  /** Relative to the top folder. */
   readonly path: string;
   readonly make: (root: string) => string;
 }

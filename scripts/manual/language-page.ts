@@ -4,23 +4,24 @@ import type { Severity } from '../../engine/core';
 import type { Shape } from '../../engine/shape';
 import { commentsOnKeys, parseDoc } from './code-docs';
 import { fieldTable, shapeAt } from './field-tables';
+import { partlyGeneratedNote } from './generated-note';
 
-/** What the page about a language is made from. */
+/** The sources of the reference page of a language. */
 export interface LanguagePage {
   readonly path: string;
-  /** Every code that its files can be given; the doc comment of each is its chapter. */
+  /** All codes of the language. The doc comment of each code is its chapter. */
   readonly codes: Readonly<Record<string, Severity>>;
   readonly codesFile: string;
   /** The codes that an editor has quick fixes for. */
   readonly mended: ReadonlySet<string>;
   readonly shape: Shape;
-  /** Further regions, by their names: made of the repository and of what stood there before. */
+  /** Further regions by name, generated from the repository and the previous contents of the region. */
   readonly regions?: Readonly<Record<string, (root: string, before: string) => string>>;
 }
 
 /**
- * The page about a language: written by hand, but for what stands between `<!-- codes -->`, `<!-- fields: PATH -->` or
- * another region's name and `<!-- end -->`, which is made anew from the sources.
+ * Returns the reference page of a language. The page is written by hand, except for the regions between `<!-- codes -->`,
+ * `<!-- fields: PATH -->` or another region's name and `<!-- end -->`, which are generated from the sources.
  */
 export function languagePage(root: string, page: LanguagePage): string {
   return readFileSync(join(root, page.path), 'utf8').replaceAll(
@@ -31,6 +32,7 @@ export function languagePage(root: string, page: LanguagePage): string {
 }
 
 function makeRegion(root: string, page: LanguagePage, name: string, before: string): string {
+  if (name === 'generated') return partlyGeneratedNote;
   if (name === 'codes') return codeChapters(root, page);
   const fields = /^fields:(.*)$/.exec(name)?.[1];
   if (fields !== undefined) return fieldTable(shapeAt(page.shape, fields.trim()));
@@ -39,7 +41,7 @@ function makeRegion(root: string, page: LanguagePage, name: string, before: stri
   return region(root, before);
 }
 
-/** A chapter for each code: editors link to it. */
+/** Returns a chapter for each code. Editors link to these chapters. */
 function codeChapters(root: string, { codes, codesFile, mended }: LanguagePage): string {
   const comments = commentsOnKeys(join(root, codesFile));
   const chapters = Object.entries(codes).map(([code, severity]) => {

@@ -17,11 +17,11 @@ import { excerpt, fieldTable, fillRegions, groups, pages, parseDoc, shapeAt, val
 
 const root = join(__dirname, '..', '..', '..');
 
-describe('the pages made from the sources', () => {
+describe('the generated pages', () => {
   for (const { path, make } of pages) {
     it(`${path} is up to date`, () => {
       const isFresh = readFileSync(join(root, path), 'utf8') === make(root);
-      assert.ok(isFresh, `${path} is not what the sources say. Run npm run docs.`);
+      assert.ok(isFresh, `${path} is out of date. Run npm run docs.`);
     });
   }
 });
@@ -61,11 +61,11 @@ describe('the tables of fields', () => {
     size: required(integer(1, 9), 'How large.'),
   });
 
-  it('say what a field takes, and what holds without it', () => {
+  it('show the values and the default of each field', () => {
     assert.equal(
       fieldTable(level),
       [
-        '| Field    | Value                    | Without it   | Meaning            |',
+        '| Field    | Value                    | Default      | Meaning            |',
         '| -------- | ------------------------ | ------------ | ------------------ |',
         '| `things` | list of objects          | `[]`         | What stands there. |',
         '| `size`   | whole number from 1 to 9 | **required** | How large.         |',
@@ -73,22 +73,22 @@ describe('the tables of fields', () => {
     );
   });
 
-  it('name kinds with the same fields together', () => {
+  it('share rows between cases with the same fields', () => {
     const [, , row] = fieldTable(shapeAt(level, 'things')).split('\n');
     assert.match(row ?? '', /^\| `Door`, `Gate` \| `state` \| `Open`, `Closed` +\| \*\*required\*\*/);
   });
 
-  it('find a shape through lists and kinds, and say where there is none', () => {
+  it('find a shape through lists and variants, and throw if there is none', () => {
     assert.equal(shapeAt(level, 'things.Door.state').kind, 'enumeration');
     assert.throws(() => shapeAt(level, 'things.Window'));
   });
 
-  it('call lists by what is in them', () => {
+  it('name lists after their items', () => {
     assert.equal(valueText(list(position, { min: 2, max: 2 })), 'list of 2 positions');
     assert.equal(valueText(list(text, { min: 1 })), 'list of texts, not empty');
   });
 
-  it('go between their marks, and leave the rest of a page alone', () => {
+  it('replace the regions of a page and nothing else', () => {
     const page = 'One.\n<!-- fields: a -->\nold\n<!-- end -->\nTwo.\n<!-- balance -->\n<!-- end -->\n';
     assert.equal(
       fillRegions(page, (name) => `(${name})`),
@@ -109,20 +109,20 @@ describe('an excerpt', () => {
     span: { start: 0, end: 0 },
   });
 
-  it('underlines one line, without its indentation', () => {
+  it('underlines one line without its indentation', () => {
     assert.equal(excerpt(text, { ...at(5, 7, 9), related: [] }), '"b": 12,\n     ^^');
   });
 
-  it('shows related places, and a gap between lines that are apart', () => {
+  it('shows related locations, and a gap between distant lines', () => {
     const related = [place(1, 2, 5, 'The first.')];
     assert.equal(excerpt(text, { ...at(6, 7, 8), related }), '"a": [\n--- The first.\n…\n"c": 3\n     ^');
   });
 
-  it('shows a row with its grid', () => {
+  it('shows a row with its whole grid', () => {
     assert.equal(excerpt(text, { ...at(3, 6, 7), related: [] }), '"a": [\n  "##",\n  "#."\n    ^\n],');
   });
 
-  it('underlines many related places without words', () => {
+  it('underlines many related locations without their messages', () => {
     const related = [4, 5, 6, 7, 8].map((from) => place(5, from, from + 1, 'One.'));
     assert.equal(excerpt(text, { ...at(5, 2, 5), related }), '"b": 12,\n^^^----');
   });

@@ -1,4 +1,4 @@
-/** A table in Markdown, its columns aligned as the formatter would. */
+/** Returns a Markdown table with its columns aligned as the formatter aligns them. */
 export function markdownTable(head: readonly string[], body: readonly (readonly string[])[]): string {
   const rows = [head, ...body].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,50 +1,50 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fnv64 } from '../../engine/core';
+import { fnv64, grouped } from '../../engine/core';
 import { floorHash, floorStatistics, generateFloor, joinRooms, registryHash } from '../../engine/rooms';
 import type { FloorPlan, Registry } from '../../engine/rooms';
 import { readDocument } from '../../server/language';
 import { readRoomsText } from '../../server/language/rooms/analyse';
 import { markdownTable } from './markdown-table';
 
-/** So many seeds are counted for each floor. */
+/** The number of seeds for each floor. */
 const seeds = 10_000;
-/** So many floors of each plan tell whether the generator still makes the same ones. */
+/** The number of floors of each plan that are compared to detect a changed generator. */
 const probes = 12;
 
 /**
- * What becomes of the floors of the sample mod, with a mark of what it was counted from. To count takes half a minute:
- * a region whose mark still fits is left as it is.
+ * Returns statistics of the floors of the sample mod, with a hash of their sources. Counting takes half a minute, so a region
+ * whose hash is still valid is kept.
  */
 export function statisticsRegion(root: string, before: string): string {
   const registry = sampleRegistry(root);
   const floors = [...registry.floors.values()].sort((one, other) => one.number - other.number);
-  const [table = '', mark] = before.trim().split(/\n\n<!-- counted from (\w+) -->/);
-  if (mark === markOf(registry, floors, table)) return before.trim();
+  const [table = '', hash] = before.trim().split(/\n\n<!-- counted from (\w+) -->/);
+  if (hash === sourceHash(registry, floors, table)) return before.trim();
   const counted = statisticsTable(registry, floors, seeds);
-  return `${counted}\n\n<!-- counted from ${markOf(registry, floors, counted)} -->`;
+  return `${counted}\n\n<!-- counted from ${sourceHash(registry, floors, counted)} -->`;
 }
 
-/** The table, over some number of seeds. */
+/** Returns the table for `count` seeds. */
 function statisticsTable(registry: Registry, floors: readonly FloorPlan[], count: number): string {
-  const head = ['floor', 'size', 'floors made', 'rooms wanted', 'rooms placed', 'as many as wanted'];
+  const head = ['floor', 'size', 'generated', 'rooms wanted', 'rooms placed', 'with all rooms'];
   const rows = floors.map((plan) => {
     const { made, full, rooms, corridors } = floorStatistics(registry, plan.id, 0, count);
     const placed = rooms.least === rooms.most ? String(rooms.most) : `${rooms.least} to ${rooms.most}`;
     return [
       `\`${plan.id}\``,
       `${plan.width} × ${plan.height}`,
-      thousands(made),
+      grouped(made),
       String(plan.rooms),
       placed,
       `${((100 * full) / Math.max(1, made)).toFixed(1)} %`,
       `${corridors.least}, ${corridors.mean.toFixed(1)}, ${corridors.most}`,
     ];
   });
-  return markdownTable([...head, 'corridor, cells: least, mean, most'], rows);
+  return markdownTable([...head, 'cells of a corridor: min, mean, max'], rows);
 }
 
-/** The sample mod, as one registry. */
+/** Returns the registry of the sample mod. */
 function sampleRegistry(root: string): Registry {
   const folder = join(root, 'samples', 'rooms');
   const names = readdirSync(folder).filter((name) => name.endsWith('.rooms.toml'));
@@ -55,8 +55,8 @@ function sampleRegistry(root: string): Registry {
   return joinRooms(files).registry;
 }
 
-/** Another one wherever the rooms, the generator or the table are others. */
-function markOf(registry: Registry, floors: readonly FloorPlan[], table: string): string {
+/** Returns a hash that changes with the rooms, the generator or the table. */
+function sourceHash(registry: Registry, floors: readonly FloorPlan[], table: string): string {
   const hash = fnv64();
   hash.text(registryHash(registry));
   for (const { id } of floors) {
@@ -69,8 +69,4 @@ function markOf(registry: Registry, floors: readonly FloorPlan[], table: string)
   }
   hash.text(table);
   return hash.digest();
-}
-
-function thousands(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
