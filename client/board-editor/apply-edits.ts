@@ -5,7 +5,7 @@ import type { TextRange } from '../../protocol/server';
 /** The outcome of an edit. `late`: another edit came first; `unwritable`: VS Code would never save the file. */
 export type Applied = 'made' | 'late' | 'unwritable';
 
-export const unwritableWords = 'This file cannot be written.';
+export const unwritableWords = 'This file is read-only.';
 
 /** Documents whose last edit was reverted: undo would bring it back. */
 const reverted = new WeakSet<TextDocument>();

@@ -35,7 +35,7 @@ async function askFloor(session: LanguageSession, uri: Uri): Promise<string | un
   const answer = await session.request(roomsRegistryRequest, params);
   const floors = [...(answer?.registry.floors ?? [])].sort((one, other) => one.number - other.number);
   if (floors.length === 0) {
-    void window.showInformationMessage('There is no floor without errors.');
+    void window.showInformationMessage('There is no valid floor to create a level from.');
     return undefined;
   }
   const items = floors.map(({ id, number, width, height }) => ({

@@ -23,7 +23,7 @@ export function app(lanes: LanesBox, view: View, commands: Commands): TemplateRe
     </header>
     <main class="stage">
       <p id="lix-hint" class="visually-hidden">
-        Arrow keys go from update to update. The keys are listed beside.
+        Arrow keys move between updates. The side panel lists all keys.
       </p>
       ${lanes.element}${timeline === null ? html`<p class="empty">${emptyWords(view)}</p>` : nothing}
       ${notice(view.notice)}
@@ -47,7 +47,7 @@ function toolbar(timeline: Timeline | null, commands: Commands): TemplateResult 
       ${button('+', () => commands.zoom(1.5), { title: 'Zoom in (+)', disabled })}
       <span class="exports" role="group" aria-label="Export">
         ${button('SVG', () => commands.save('svg'), { title: 'Export the lanes as SVG', disabled })}
-        ${button('Text', () => commands.save('text'), { title: 'Export what happens as text', disabled })}
+        ${button('Text', () => commands.save('text'), { title: 'Export the events as text', disabled })}
       </span>
     </div>
   </div>`;
@@ -63,14 +63,14 @@ function faults(view: View, { revealError }: Commands): TemplateResult | typeof 
     timelineOf(view) === null
       ? ''
       : isOld(view)
-        ? 'The lanes show the scenario as it last was.'
-        : 'What has errors is left out.';
-  return banner(`${error.message}${more} ${how}`, 'Show it', revealError);
+        ? 'The lanes show the last valid version.'
+        : 'Parts with errors are omitted.';
+  return banner(`${error.message}${more} ${how}`, 'Show error', revealError);
 }
 
 function emptyWords({ gone, now }: View): string {
   if (gone !== null) return gone;
-  return now === null ? 'Waiting for the scenario …' : 'There is nothing to play yet.';
+  return now === null ? 'Loading the scenario…' : 'The scenario cannot be played yet.';
 }
 
 function scrubber(view: View, timeline: Timeline, commands: Commands): TemplateResult {
@@ -90,10 +90,10 @@ function scrubber(view: View, timeline: Timeline, commands: Commands): TemplateR
       @input=${({ target }: Event) => commands.seek(Number((target as HTMLInputElement).value))}
     />
     <div class="transport">
-      ${button('Previous event', () => commands.event(-1), { title: 'To the event before ([)' })}
-      ${iconButton({ icon: backIcon, label: 'An update back', key: ',', click: () => commands.step(-1), disabled: at === 0 })}
-      ${iconButton({ icon: forwardIcon, label: 'An update on', key: '.', click: () => commands.step(1), disabled: at === last })}
-      ${button('Next event', () => commands.event(1), { title: 'To the event after (])' })}
+      ${button('Previous event', () => commands.event(-1), { title: 'Previous event ([)' })}
+      ${iconButton({ icon: backIcon, label: 'Previous update', key: ',', click: () => commands.step(-1), disabled: at === 0 })}
+      ${iconButton({ icon: forwardIcon, label: 'Next update', key: '.', click: () => commands.step(1), disabled: at === last })}
+      ${button('Next event', () => commands.event(1), { title: 'Next event (])' })}
       <span class="moment">${words}</span>
     </div>
   </div>`;

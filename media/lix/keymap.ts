@@ -26,11 +26,11 @@ const effects: Readonly<Record<string, KeyEffect>> = {
 
 /** The keys, and descriptions of them. */
 export const keyWords: readonly (readonly [string, string])[] = [
-  ['← →', 'an update back or on; also , and .'],
-  ['[ ]', 'to the event before or after'],
-  ['Home End', 'before the first update, to the last'],
+  ['← →', 'previous or next update; also , and .'],
+  ['[ ]', 'previous or next event'],
+  ['Home End', 'start of the game, last update'],
   ['Enter', 'show the input of the update in the text'],
-  ['+ - 0', 'zoom, fit'],
+  ['+ - 0', 'zoom in, zoom out, fit'],
 ];
 
 /** The effect of a key on the lanes; `null` for keys that are not the page's. */

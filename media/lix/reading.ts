@@ -19,7 +19,7 @@ export type Spot =
   | { readonly kind: 'player'; readonly player: number };
 
 /** So many characters of an id are shown. */
-const mostOfId = 40;
+const maxIdLength = 40;
 
 export function read(uri: string, name: string, version: number, text: string): Reading {
   const json = readJson(text);
@@ -62,7 +62,7 @@ export function placeOf({ json }: Reading, spot: Spot): Span | undefined {
 }
 
 function duplicate({ key, span }: JsonDocument['duplicateKeys'][number]): Span & { message: string } {
-  return { ...span, message: `This object has ${JSON.stringify(key.slice(0, mostOfId))} twice.` };
+  return { ...span, message: `Duplicate key ${JSON.stringify(key.slice(0, maxIdLength))}.` };
 }
 
 /** Where something is, or what it is in where it is missing. */
@@ -77,10 +77,10 @@ function spanOf(json: JsonDocument, path: readonly (string | number)[], onKey: b
 
 function withShortIds(timeline: Timeline): Timeline {
   const { scenario, lanes } = timeline;
-  if (scenario.players.every(({ id }) => id.length <= mostOfId)) return timeline;
+  if (scenario.players.every(({ id }) => id.length <= maxIdLength)) return timeline;
   const short = <T extends { readonly id: string }>(player: T): T => ({
     ...player,
-    id: player.id.length > mostOfId ? `${player.id.slice(0, mostOfId)}…` : player.id,
+    id: player.id.length > maxIdLength ? `${player.id.slice(0, maxIdLength)}…` : player.id,
   });
   return {
     ...timeline,

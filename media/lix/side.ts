@@ -40,7 +40,7 @@ export function side(view: View, timeline: Timeline, at: number, commands: Comma
     </details>
     <details open>${inputList(view, timeline, at, commands)}</details>
     <details>
-      <summary>All lanes in words</summary>
+      <summary>All lanes as text</summary>
       ${guard([timeline], () => laneTables(timeline))}
     </details>
     <details>
@@ -58,7 +58,7 @@ function inputList({ spot }: View, timeline: Timeline, at: number, commands: Com
   const all = inputsOf(timeline);
   if (all.length === 0)
     return html`<summary>Inputs</summary>
-      <p class="quiet">Everybody waits.</p>`;
+      <p class="quiet">There are no inputs.</p>`;
   const near = indexFrom(all, at, ({ input }) => input.update);
   const first = Math.max(0, Math.min(near - mostInputs / 2, all.length - mostInputs));
   const listed = all.slice(first, first + mostInputs);
@@ -71,7 +71,7 @@ function inputList({ spot }: View, timeline: Timeline, at: number, commands: Com
         type="button"
         class="event"
         aria-current=${isMarked ? 'true' : 'false'}
-        title="Show it in the text"
+        title="Show in the text"
         @click=${() => commands.choose(mark, false)}
         @dblclick=${() => commands.choose(mark, true)}
       >
@@ -113,10 +113,10 @@ const entries: readonly (readonly [LookName, string, string])[] = [
   ['nuke', burst(10, 8, 6), 'lix explodes by a nuke'],
   ['exploder', burst(10, 8, 7.5), 'lix explodes as an exploder'],
   ['save', circle(10, 8, 4.5), 'lix is saved'],
-  ['lost', 'M1 8H19', 'without control'],
-  ['end', 'M10 1V15', 'player is finished'],
-  ['overtime-bar', box(1, 2, 18, 12), 'overtime runs'],
-  ['closed-bar', box(1, 2, 18, 12), 'exits are closed'],
+  ['lost', 'M1 8H19', 'control lost'],
+  ['end', 'M10 1V15', 'player has finished'],
+  ['overtime-bar', box(1, 2, 18, 12), 'overtime'],
+  ['closed-bar', box(1, 2, 18, 12), 'exits closed'],
 ];
 
 function legend(): TemplateResult {

@@ -25,7 +25,7 @@ export function move(context: CommandContext, dx: number, dy: number): void {
 export function act(context: CommandContext, id: SubmittedAction['id']): void {
   const { store } = context;
   if (store.view().mode !== 'play') {
-    store.change({ type: 'notice', text: 'Actions are taken in Play: press P to play from here.' });
+    store.change({ type: 'notice', text: 'Actions require Play mode. Press P to play from here.' });
     return;
   }
   const state = shownState(store.view());

@@ -54,7 +54,7 @@ function summary(view: View): TemplateResult {
   return html`<p class=${words.isLost ? 'summary is-bad' : 'summary'}>
     ${icon(words.isLost ? warningIcon : infoIcon)}
     <span
-      >${view.mode === 'play' || view.mode === 'replay' ? 'If nobody acts from here: ' : ''}${words.text}</span
+      >${view.mode === 'play' || view.mode === 'replay' ? 'Without further action: ' : ''}${words.text}</span
     >
   </p>`;
 }

@@ -162,7 +162,10 @@ function solo({ store, shownOf }: CommandContext): void {
   if (scene === undefined) return;
   const layer = view.layers.solo === null ? layerAt(scene, view.cursor) : null;
   store.change({ type: 'solo', layer });
-  store.change({ type: 'notice', text: layer === null ? 'All layers.' : `Only the layer ${layer}.` });
+  store.change({
+    type: 'notice',
+    text: layer === null ? 'All layers are shown.' : `Only the ${layer} layer is shown.`,
+  });
 }
 
 /** The topmost layer that has something on a cell. */

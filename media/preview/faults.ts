@@ -16,12 +16,12 @@ export function faults({ post, store }: Panel, view: View): TemplateResult | typ
 }
 
 /** Shown while a long text is read, and its board drawn for the first time. */
-export const readingWords = 'Reading the level …';
+export const readingWords = 'Reading the level…';
 
 /** The words in place of a missing board. */
 export function emptyWords({ document, gone, isReading }: View): string {
   if (gone !== null) return gone;
   if (isReading) return readingWords;
-  if (document === null) return 'Waiting for the level …';
-  return 'This text has no map to draw yet.';
+  if (document === null) return 'Loading the level…';
+  return 'This file has no map yet.';
 }

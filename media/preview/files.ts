@@ -26,6 +26,10 @@ export function openTranscript({ store }: Pick<Panel, 'store'>, { name, text }: 
   if (typeof transcript === 'string') {
     store.change({ type: 'notice', text: `${name}: ${transcript}`, isBad: true });
   } else if (store.view().good === null) {
-    store.change({ type: 'notice', text: 'A transcript needs a level without errors.', isBad: true });
+    store.change({
+      type: 'notice',
+      text: 'Fix the errors in the level to replay a transcript.',
+      isBad: true,
+    });
   } else store.change({ type: 'replay', name, transcript });
 }

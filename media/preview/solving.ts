@@ -82,9 +82,9 @@ export function openSolution({ store }: Services): void {
   const actions = [...solver.actions, ...result.actions];
   try {
     const transcript = transcribe(good.level, good.balance, actions);
-    store.change({ type: 'replay', name: 'The win that was found', transcript });
+    store.change({ type: 'replay', name: 'Solution', transcript });
     store.change({ type: 'seek', at: solver.actions.length });
   } catch {
-    store.change({ type: 'notice', text: 'The level has changed since: solve it again.', isBad: true });
+    store.change({ type: 'notice', text: 'The level has changed. Solve it again.', isBad: true });
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../engine/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { banner } from '../shared/parts/banner';
 import { button } from '../shared/parts/button';
@@ -19,7 +20,9 @@ export function app(map: RoomsMap, view: View, shown: Shown, commands: Commands)
       ${toolbar(view, shown, commands)} ${faults(view, commands)}
     </header>
     <main class="stage">
-      <p id="rooms-hint" class="visually-hidden">Arrow keys move. The keys are listed beside.</p>
+      <p id="rooms-hint" class="visually-hidden">
+        Arrow keys move the cursor. The side panel lists all keys.
+      </p>
       ${map.element}${words(shown, view, commands)} ${notice(view.notice.text, view.notice.isBad)}
     </main>
     <aside class="side" aria-label="Details" tabindex="0">${side(view, shown, commands)}</aside>
@@ -32,7 +35,7 @@ function words(shown: Shown, { floor }: View, { reveal }: Commands): TemplateRes
   if (shown.kind !== 'failed') return nothing;
   const show = (): void => reveal({ kind: 'floor', id: floor ?? '' });
   return html`<div class="failed" role="alert">
-    <h2>No floor can be made</h2>
+    <h2>The floor cannot be generated</h2>
     <p>${shown.message}</p>
     ${button('Show the floor in the text', show, { look: 'primary' })}
   </div>`;
@@ -40,22 +43,25 @@ function words(shown: Shown, { floor }: View, { reveal }: Commands): TemplateRes
 
 function faults({ known }: View, { revealError }: Commands): TemplateResult | typeof nothing {
   if (known === null || known.errors === 0) return nothing;
-  const count = known.errors === 1 ? '1 error' : `${known.errors} errors`;
-  return banner(`These files have ${count}. What has them is left out.`, 'Show the first', revealError);
+  return banner(
+    `These files have ${counted(known.errors, 'error')}. Parts with errors are omitted.`,
+    'Show the first error',
+    revealError,
+  );
 }
 
 function toolbar(view: View, shown: Shown, commands: Commands): TemplateResult {
   const disabled = !('picture' in shown);
   const isRun = view.tab === 'floors' && view.play !== null;
   return html`<div class="toolbar" role="toolbar" aria-label="Rooms">
-    ${segments({ label: 'What is shown', options: tabNames, chosen: view.tab, choose: commands.tab })}
+    ${segments({ label: 'View', options: tabNames, chosen: view.tab, choose: commands.tab })}
     ${view.tab === 'prefabs' ? prefabTools(view, commands) : floorTools(view, commands, isRun)}
     <div class="tools">
       ${
         isRun
           ? [
               button('Undo', commands.undo, { title: 'Undo the last action (Backspace)' }),
-              button('Save run', commands.saveRun, { title: 'Save what was played as a transcript' }),
+              button('Save run', commands.saveRun, { title: 'Save the run as a transcript' }),
               button('Stop playing', commands.stop, { title: 'Back to the generated floor (P)' }),
             ]
           : nothing
@@ -67,7 +73,7 @@ function toolbar(view: View, shown: Shown, commands: Commands): TemplateResult {
         ${(['png', 'svg', 'text'] as const).map((kind) => {
           const [label, name] = kind === 'text' ? ['Text', 'text'] : [kind.toUpperCase(), kind.toUpperCase()];
           return button(label, () => commands.save(kind), {
-            title: `Export what is shown as ${name}`,
+            title: `Export the view as ${name}`,
             disabled,
           });
         })}
@@ -104,8 +110,8 @@ function floorTools({ known, floor, seed, play }: View, commands: Commands, isRu
         ? nothing
         : button('Play from here', commands.play, { title: 'Play from the cursor, or from the entrance (P)' })
     }
-    ${button('Replay …', commands.chooseRun, { title: 'Play a transcript of a run' })}
-    ${button('New level', commands.newLevel, { title: 'A reactor level on the map of this floor' })}`;
+    ${button('Replay…', commands.chooseRun, { title: 'Replay a transcript' })}
+    ${button('New level', commands.newLevel, { title: 'Create a reactor level from this floor' })}`;
 }
 
 function picker(

@@ -37,18 +37,18 @@ const plain: Readonly<Record<string, KeyEffect>> = {
 
 /** The keys in words, for those who look for them. */
 export const keyWords: readonly (readonly [string, string])[] = [
-  ['Arrows', 'move the cursor; in play, walk'],
-  ['Shift+arrow', 'move the cursor, in play too'],
-  ['Home End', 'ends of the row; with Ctrl of all'],
-  ['Enter', 'show it in the text'],
+  ['Arrows', 'move the cursor; in play, move the player'],
+  ['Shift+arrow', 'move the cursor, also in play'],
+  ['Home End', 'start, end of the row; with Ctrl, of the map'],
+  ['Enter', 'show the cell in the text'],
   ['N', 'next seed'],
   ['P', 'play from here, or stop'],
   ['F T D', 'fight, take a pile, descend'],
-  ['Space', 'whichever of these can be done'],
+  ['Space', 'whichever of these is possible'],
   ['Backspace', 'undo the last action'],
-  ['R', 'the next action of a replay, or redo'],
-  ['+ - 0', 'zoom, fit'],
-  ['F6', 'leave the cells'],
+  ['R', 'redo, or the next action of a replay'],
+  ['+ - 0', 'zoom in, zoom out, fit'],
+  ['F6', 'leave the map'],
 ];
 
 /** What a key does; `null` for keys that are not the panel's. */

@@ -7,12 +7,12 @@ import { eventWords } from './words';
 /** The reasons why an action is refused, in words. */
 const refusals = {
   'game-over': 'The run is over.',
-  'in-fight': 'First comes the fight: press F.',
-  'no-fight': 'Nobody is here to fight.',
-  blocked: 'There is a wall.',
+  'in-fight': 'Finish the fight first: press F.',
+  'no-fight': 'There is no enemy here.',
+  blocked: 'A wall is in the way.',
   'nothing-here': 'There is no pile here.',
   'no-stairs': 'There are no stairs here.',
-  'floor-cannot-be-made': 'The next floor cannot be made.',
+  'floor-cannot-be-made': 'The next floor cannot be generated.',
 } as const;
 
 export interface Playback {
@@ -38,7 +38,7 @@ export function createPlayback(controller: Controller): Playback {
     const shown = controller.shown();
     const { play } = controller.view();
     if (play === null || shown.kind !== 'run') {
-      controller.notify('Actions are taken in play: press P to play from here.');
+      controller.notify('Actions require play mode. Press P to play from here.');
       return;
     }
     const next = roomsGame.apply(shown.run, { id });

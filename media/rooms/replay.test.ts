@@ -16,14 +16,17 @@ describe('a transcript in the panel of rooms', () => {
   it('is what was saved', () => {
     equal(saved.name, 'core.rooms-transcript.json');
     const { play: again, text, isBad } = replay(saved.text ?? '');
-    deepEqual([again, text, isBad], [play, 'a run holds: not at its end after 0 actions.', false]);
+    deepEqual(
+      [again, text, isBad],
+      [play, 'a run replays as recorded: still in progress after 0 actions.', false],
+    );
   });
 
   it('of other rooms is played, and says so', () => {
     const other = (saved.text ?? '').replace(/"levelHash": "\w+"/, '"levelHash": "0"');
     const { play: again, text, isBad } = replay(other);
     deepEqual([again, isBad], [play, false]);
-    match(text, /^a run was recorded from other rooms, or before they were changed\. It holds: /);
+    match(text, /^a run was recorded with different rooms\. It replays as recorded: /);
     match(
       replay(other.replace(/"initialHash": "\w+"/, '"initialHash": "0"')).text,
       / differs from the start: /,
@@ -33,13 +36,13 @@ describe('a transcript in the panel of rooms', () => {
   it('is not played where it is none, or cannot be', () => {
     const long = { ...transcribeRun(registry, 1, []), actions: Array(20_001).fill({ id: 'north' }) };
     for (const [text, words] of [
-      ['{', /^a run is no transcript of a run\. /],
-      ['[]', /^a run is no transcript of a run\. /],
+      ['{', /^a run is not a transcript of a run\. /],
+      ['[]', /^a run is not a transcript of a run\. /],
       [
         (saved.text ?? '').replaceAll(first, 'core:gone'),
-        /^a run begins on the floor core:gone, which is not there/,
+        /^a run begins on floor core:gone, which does not exist/,
       ],
-      [JSON.stringify(long), /^a run has 20001 actions, more than /],
+      [JSON.stringify(long), /^a run has 20,001 actions\. /],
     ] as const) {
       const { play: none, text: said, isBad } = replay(text);
       deepEqual([none, isBad], [null, true]);

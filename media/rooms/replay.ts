@@ -1,4 +1,4 @@
-import { transcriptText, type RecheckResult } from '../../engine/core';
+import { counted, grouped, transcriptText, type RecheckResult } from '../../engine/core';
 import { decodeRunTranscript, transcribeRun, verifyRun, type Id, type Registry } from '../../engine/rooms';
 import type { ParamsOf } from '../../protocol/channel';
 import type { RoomsRequests } from '../../protocol/rooms';
@@ -12,7 +12,7 @@ export interface Replay {
 }
 
 /** The panel keeps every state of a run. */
-const mostActions = 20_000;
+const maxActions = 20_000;
 
 /** Reads a transcript of a run and plays it, `first` being the floor that runs begin on. */
 export function replayOf(
@@ -22,17 +22,17 @@ export function replayOf(
 ): Replay {
   const transcript = decodeRunTranscript(valueOf(text));
   if (typeof transcript === 'string')
-    return { play: null, text: `${name} is no transcript of a run. ${transcript}`, isBad: true };
+    return { play: null, text: `${name} is not a transcript of a run. ${transcript}`, isBad: true };
   const { seed, actions, from } = transcript;
-  if (actions.length > mostActions)
+  if (actions.length > maxActions)
     return {
       play: null,
-      text: `${name} has ${actions.length} actions, more than the ${mostActions} that can be shown.`,
+      text: `${name} has ${grouped(actions.length)} actions. The maximum is ${grouped(maxActions)}.`,
       isBad: true,
     };
   const floor = from?.floor ?? first ?? '';
   if (!registry.floors.has(floor))
-    return { play: null, text: `${name} begins on the floor ${floor}, which is not there.`, isBad: true };
+    return { play: null, text: `${name} begins on floor ${floor}, which does not exist.`, isBad: true };
   const play: Play = {
     floor,
     seed,
@@ -46,18 +46,24 @@ export function replayOf(
   const { text: words, isBad } = said('It', verifyRun(registry, transcript, true));
   return {
     play,
-    text: `${name} was recorded from other rooms, or before they were changed. ${words}`,
+    text: `${name} was recorded with different rooms. ${words}`,
     isBad,
   };
 }
 
-const ends = { won: 'won', failed: 'lost', playing: 'not at its end' } as const;
+const ends = { won: 'won', failed: 'lost', playing: 'still in progress' } as const;
 
 function said(name: string, result: RecheckResult): { readonly text: string; readonly isBad: boolean } {
   if (result.same)
-    return { text: `${name} holds: ${ends[result.status]} after ${result.actions} actions.`, isBad: false };
+    return {
+      text: `${name} replays as recorded: ${ends[result.status]} after ${counted(result.actions, 'action')}.`,
+      isBad: false,
+    };
   const where = result.action < 0 ? 'from the start' : `at action ${result.action + 1}`;
-  return { text: `${name} differs ${where}: ${result.actual}, not ${result.expected}.`, isBad: true };
+  return {
+    text: `${name} differs ${where}: expected ${result.expected} but found ${result.actual}.`,
+    isBad: true,
+  };
 }
 
 /** The text's value; `undefined` where it is no JSON. */

@@ -57,15 +57,15 @@ export function createShownOf(): (view: View) => Shown {
 }
 
 function work({ known, gone, tab, prefab, floor, seed, play }: View, runsOf: RunsOf): Shown {
-  if (known === null) return { kind: 'nothing', message: gone ?? 'Waiting for the rooms …' };
+  if (known === null) return { kind: 'nothing', message: gone ?? 'Loading the rooms…' };
   const { registry } = known;
   if (tab === 'prefabs') {
     const drawn = prefab === null ? undefined : registry.prefabs.get(prefab);
-    if (drawn === undefined) return { kind: 'nothing', message: 'There is no room without errors.' };
+    if (drawn === undefined) return { kind: 'nothing', message: 'There is no valid prefab to show.' };
     const { blocks, ...picture } = prefabPicture(drawn);
     return { kind: 'prefab', prefab: drawn, picture, blocks };
   }
-  if (floor === null) return { kind: 'nothing', message: 'There is no floor without errors.' };
+  if (floor === null) return { kind: 'nothing', message: 'There is no valid floor to show.' };
   if (play !== null) {
     const all = runsOf(registry, play);
     const runs = all.slice(0, play.at + 1);

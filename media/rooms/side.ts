@@ -1,3 +1,4 @@
+import { counted } from '../../engine/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { roomsGame, type Prefab, type Registry } from '../../engine/rooms';
 import { button } from '../shared/parts/button';
@@ -5,7 +6,7 @@ import { factTable } from '../shared/parts/fact-table';
 import { keyList } from '../shared/parts/key-list';
 import { keyWords } from './keymap';
 import { placeOfCell, type Shown } from './shown';
-import { cellWords, eventWords, plural, roomWords } from './words';
+import { cellWords, eventWords, roomWords } from './words';
 import type { Commands } from './commands';
 import type { Play } from './play';
 import type { View } from './view';
@@ -89,8 +90,8 @@ function runFacts(
       gameOver === null
         ? nothing
         : html`<div class=${`over ${gameOver.outcome}`}>
-            <h2>${gameOver.outcome === 'Won' ? 'Won' : 'Died'}</h2>
-            <p>Floor ${floor.number}, ${plural(turn, 'action', 'actions')}.</p>
+            <h2>${gameOver.outcome === 'Won' ? 'Won' : 'Lost'}</h2>
+            <p>Floor ${floor.number}, ${counted(turn, 'action')}.</p>
           </div>`
     }
     ${fault === null ? nothing : html`<p class="is-bad" role="alert">${fault.message}</p>`}
@@ -124,7 +125,7 @@ function runFacts(
     <div class="acts">
       ${offered.map(({ id }) => button(actNames[id] ?? id, () => commands.act(id), { look: 'primary' }))}
     </div>
-    <h2>What happened</h2>
+    <h2>Events</h2>
     <ul class="plain">
       ${events
         .slice(-mostEvents)

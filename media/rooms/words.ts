@@ -1,3 +1,4 @@
+import { counted } from '../../engine/core';
 import { variantNames, type CellKind, type Registry, type Room, type RunEvent } from '../../engine/rooms';
 import { placeOfCell, type Shown } from './shown';
 
@@ -42,14 +43,10 @@ export function cellWords(shown: Shown, registry: Registry, cell: number): strin
 export function roomWords({ variant, enemies, loot, npcs }: Room): string {
   return [
     variantNames[variant] ?? '',
-    ...(enemies.length > 0 ? [plural(enemies.length, 'enemy', 'enemies')] : []),
-    ...(loot.length > 0 ? [plural(loot.length, 'pile', 'piles')] : []),
+    ...(enemies.length > 0 ? [counted(enemies.length, 'enemy', 'enemies')] : []),
+    ...(loot.length > 0 ? [counted(loot.length, 'pile')] : []),
     ...npcs.map(({ npc }) => npc),
   ].join(', ');
-}
-
-export function plural(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
 }
 
 /** What happened in a run, in words. */
@@ -60,16 +57,16 @@ export function eventWords(event: RunEvent): string {
     case 'room_entered':
       return `Entered ${event.prefab}.`;
     case 'fight_started':
-      return `A fight with ${plural(event.enemies, 'enemy', 'enemies')}.`;
+      return `A fight with ${counted(event.enemies, 'enemy', 'enemies')} started.`;
     case 'enemy_beaten':
-      return `Beat ${event.kind}.`;
+      return `Defeated ${event.kind}.`;
     case 'player_hurt':
       return `Hurt by ${event.by}.`;
     case 'fight_won':
-      return 'The room is cleared.';
+      return 'Room cleared.';
     case 'picked_up':
       return event.item === null ? 'The pile was empty.' : `Picked up ${event.item.def}.`;
     case 'game_over':
-      return event.outcome === 'Won' ? 'The run is won.' : 'You died.';
+      return event.outcome === 'Won' ? 'The run is won.' : 'The run is lost.';
   }
 }

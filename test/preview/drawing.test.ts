@@ -115,7 +115,7 @@ describe('drawing on the board', function () {
     await page.click('[data-bind]');
     await board.click(5, 1);
     await board.click(6, 2);
-    assert.match(await board.status(), /No consumer stands there/);
+    assert.match(await board.status(), /There is no consumer on that cell/);
     await board.walk(8, 3);
     await board.press('Enter', 'Escape');
     const bound = (await prop('ReactorControl'))?.['consumers'];
@@ -137,7 +137,7 @@ describe('drawing on the board', function () {
     await board.click(3, 2);
     await board.page.getByLabel('fuel blocked for turns').fill('3');
     await board.page.keyboard.press('Tab');
-    await board.page.getByLabel('Moves immune to heat').fill('2');
+    await board.page.getByLabel('Heat-immune moves').fill('2');
     await board.page.keyboard.press('Tab');
     assert.deepEqual((await level()).hazards, [{ position: [3, 2], blocks: { fuel: 3 } }]);
     assert.match(await board.text(), /"heatImmunity": 2/);

@@ -140,12 +140,12 @@ describe('the panel of scenarios', function () {
     const { faults } = readJson(broken);
     assert.ok((await words('.banner')).includes(faults[0]?.message ?? '?'));
     assert.deepEqual(await axeFaults(panel.page), []);
-    await panel.page.getByRole('button', { name: 'Show it' }).click();
+    await panel.page.getByRole('button', { name: 'Show error' }).click();
     assert.equal((await panel.heard('reveal')).start, faults[0]?.start);
     // an input that is faulty is only left out
     await panel.edit(refusing.replace('"Builder",', '"Bilder",'));
     assert.equal((await panel.shown())?.isOld, false);
-    assert.match(await words('.banner'), /Bilder.*left out/);
+    assert.match(await words('.banner'), /Bilder.*omitted/);
     await panel.edit(refusing);
     assert.equal(await panel.page.locator('.banner').count(), 0);
     await panel.send({ type: 'gone', message: 'race.lix.json was deleted.' });
@@ -155,7 +155,7 @@ describe('the panel of scenarios', function () {
   it('has nothing that axe objects to, in any theme', async () => {
     await open(refusing);
     await panel.caret('"Builder",');
-    for (const name of ['All lanes in words', 'Marks', 'Keys'])
+    for (const name of ['All lanes as text', 'Marks', 'Keys'])
       await panel.page.getByText(name, { exact: true }).click();
     for (const theme of themeNames) {
       await panel.theme(theme);

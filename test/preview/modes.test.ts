@@ -78,7 +78,7 @@ describe('the preview panel', function () {
     await panel.page.keyboard.press('Enter');
     await panel.settled();
     const causes = panel.page.locator('.causes');
-    assert.match(await causes.innerText(), /Turns \d.*: spread from \[12, 7\]: heat \+\d+\.\d in all/);
+    assert.match(await causes.innerText(), /Turns \d.*: spread from \[12, 7\]: heat \+\d+\.\d in total/);
     await panel.page.getByRole('tab', { name: 'Events' }).click();
     await panel.settled();
     const events = panel.page.locator('.event', { hasText: 'Heat [12, 7]' });
@@ -91,7 +91,7 @@ describe('the preview panel', function () {
       const stage = document.querySelector('.stage');
       if (stage === null) throw new Error('There is no stage.');
       new MutationObserver(() => {
-        if (stage.textContent.includes('Reading the level …')) document.body.dataset['told'] = 'yes';
+        if (stage.textContent.includes('Reading the level…')) document.body.dataset['told'] = 'yes';
       }).observe(stage, { subtree: true, childList: true, characterData: true });
     });
     const edited = panel.edit(text + ' '.repeat(500_000));
@@ -100,7 +100,7 @@ describe('the preview panel', function () {
     await panel.settled();
     assert.equal(await panel.page.evaluate(() => document.body.dataset['told']), 'yes');
     assert.deepEqual(await outlinedCells(panel.page.locator('.board')), [15]);
-    assert.equal(await panel.page.getByText('Reading the level …').isVisible(), false);
+    assert.equal(await panel.page.getByText('Reading the level…').isVisible(), false);
   });
 
   it('outlines the cells that the caret is about, in the version that is shown', async () => {

@@ -135,9 +135,9 @@ describe('the panel of rooms', function () {
     await panel.shown();
     await panel.press('p', 'd');
     assert.deepEqual(await panel.shown(), { kind: 'run', floor: 2, turn: 0, status: 'playing' });
-    await panel.page.getByText('First comes the fight', { exact: false }).first().waitFor();
+    await panel.page.getByText('Finish the fight first', { exact: false }).first().waitFor();
     await panel.press('Space');
-    await panel.page.getByText('The room is cleared.').first().waitFor();
+    await panel.page.getByText('Room cleared.').first().waitFor();
     const floor = floorOf('a:floor_2', 1, short);
     const [entrance, stairs] = [tileCodes.Entrance, tileCodes.Stairs].map((tile) =>
       floor.tiles.indexOf(tile),
@@ -162,14 +162,17 @@ describe('the panel of rooms', function () {
     await panel.press('p');
     await panel.send({ type: 'replay', name: 'x.rooms-transcript.json', text });
     await panel.page
-      .getByText(/x\.rooms-transcript\.json holds: won after \d+ actions\./)
+      .getByText(/x\.rooms-transcript\.json replays as recorded: won after \d+ actions\./)
       .first()
       .waitFor();
     await panel.page.getByLabel(/^Action 0 of/).fill('1');
     assert.deepEqual(await panel.shown(), { kind: 'run', floor: 2, turn: 1, status: 'playing' });
-    await panel.page.locator('.side').getByText('holds: won').waitFor();
+    await panel.page.locator('.side').getByText('replays as recorded: won').waitFor();
     await panel.send({ type: 'replay', name: 'y', text: text.replace('"fight"', '"north"') });
-    await panel.page.getByText('y differs at action 1: in-fight, not north accepted.').first().waitFor();
+    await panel.page
+      .getByText('y differs at action 1: expected north accepted but found in-fight.')
+      .first()
+      .waitFor();
     await panel.press('Space', 'Backspace');
     await panel.press('Space');
     assert.deepEqual(panel.faults, []);

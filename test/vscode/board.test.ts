@@ -198,8 +198,8 @@ describe('the board editor in VS Code', function () {
     await board.locator('[role="grid"]').focus();
     await board.waitForSelector('[data-problem] >> text=loop');
     await page.keyboard.press('q');
-    await board.waitForSelector('[data-mend="0"]');
-    await board.press('[data-mend="0"]', 'Enter');
+    await board.waitForSelector('[data-fix="0"]');
+    await board.press('[data-fix="0"]', 'Enter');
     await board.waitForSelector('[data-problem] >> text=loop', { state: 'detached' });
     await page.keyboard.press('Control+z');
     await board.waitForSelector('[data-problem] >> text=loop');

@@ -5,7 +5,7 @@ import { placeOf } from './sides';
 export const hazardBrush = {
   name: 'hazard',
   title: 'Hazard',
-  hint: () => 'Click a floor cell to put the amount on it.',
+  hint: () => 'Click a floor cell to set the amount.',
   isFacing: () => false,
   put: (scene, { hazard, amount }, gesture) => ({
     type: 'hazard',

@@ -8,8 +8,8 @@ export const leakBrush = {
   title: 'Leak',
   hint: ({ carrier }) =>
     carrier === 'Electricity'
-      ? 'Drag from a wall with a line in it to the floor that the leak opens to.'
-      : 'Click a floor cell that a pipe lies under.',
+      ? 'Drag from a wall that contains a cable to the floor cell it leaks into.'
+      : 'Click a floor cell above a pipe.',
   isFacing: ({ carrier }) => carrier === 'Electricity',
   put(scene, { carrier }, gesture) {
     if (carrier !== 'Electricity')

@@ -7,7 +7,7 @@ export const propBrush = {
   title: 'Prop',
   hint: ({ prop }) =>
     prop === 'Door'
-      ? 'Click the edge that the door is to close, or drag over it.'
+      ? 'Click the edge for the door, or drag across it.'
       : 'Click a floor cell to place the prop. T turns it; its fields are in the form.',
   isFacing: ({ prop }) => prop === 'Door',
   put(scene, { prop: type }, gesture) {

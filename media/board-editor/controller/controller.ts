@@ -86,7 +86,7 @@ export function createController({ post, channel, changed }: BoardPage): Control
       const { document, sent } = drawing;
       if (document === null) return;
       if (document.isReadonly) {
-        change({ notice: { text: 'This file cannot be written.', isBad: true } });
+        change({ notice: { text: 'This file is read-only.', isBad: true } });
         return;
       }
       const one: Sent = { stroke, version: null };

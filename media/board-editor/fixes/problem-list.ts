@@ -48,16 +48,16 @@ function fixes(
   { fault, offered }: SelectedProblem,
 ): TemplateResult {
   const version = now().document?.version ?? -1;
-  return html`<div class="author-mends" role="group" aria-label="Mends">
+  return html`<div class="author-fixes" role="group" aria-label="Fixes">
     ${
       offered === null || offered.fixes.length === 0
         ? html`<p class="author-quiet" role="status">
-            ${offered === null ? 'Looking for mends…' : 'Nothing mends it by itself.'}
+            ${offered === null ? 'Looking for fixes…' : 'No quick fix is available.'}
           </p>`
         : offered.fixes.map(
             ({ title, isPreferred }, index) =>
               html`<button
-                data-mend=${index}
+                data-fix=${index}
                 class=${isPreferred ? 'is-preferred' : ''}
                 @click=${() => {
                   change({ problem: null });

@@ -23,16 +23,16 @@ export const fixStyles = css`
   .author-form .author-problem.is-error > button {
     border-left-color: var(--bad);
   }
-  .author-mends {
+  .author-fixes {
     display: flex;
     flex-direction: column;
     gap: 3px;
     margin: 3px 0 8px 12px;
   }
-  .author-mends p {
+  .author-fixes p {
     margin: 2px 0;
   }
-  .author-form .author-mends .is-preferred {
+  .author-form .author-fixes .is-preferred {
     font-weight: 600;
   }
 `;

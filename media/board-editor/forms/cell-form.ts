@@ -126,8 +126,8 @@ function hazardFields(
     send({ type: 'hazard', position: at, fields });
   };
   return html`<div class="author-floor">
-    <h2>On the floor</h2>
-    <span>amount</span><span title="Turns for which a remedy keeps it out">kept out</span>
+    <h2>Hazards</h2>
+    <span>amount</span><span title="Number of turns for which a remedy blocks it">blocked</span>
     ${hazardNames.map(
       (field) =>
         html`<span>${field}</span>${numberInput(field, member(hazard, field), (value) =>

@@ -38,18 +38,18 @@ export function levelForm({ now, send, size }: Controller): TemplateResult | und
       )}`,
     )}
     ${section(
-      'Robot carries',
+      'Robot',
       html`${remedies.map((remedy) =>
         number(remedy, member(inventory, remedy), (count) =>
           send({ type: 'inventory', remedy, count: some(count) }),
         ),
       )}
-      ${number('Moves immune to heat', member(robot, 'heatImmunity'), (steps) =>
+      ${number('Heat-immune moves', member(robot, 'heatImmunity'), (steps) =>
         send({ type: 'robot', fields: { heatImmunity: some(steps) } }),
       )}`,
     )}
     ${section(
-      `Grow or cut: ${width} × ${height}`,
+      `Resize: ${width} × ${height}`,
       html`<div class="author-sides">
         ${sides.map(
           (side) =>
@@ -65,8 +65,8 @@ export function levelForm({ now, send, size }: Controller): TemplateResult | und
                   +</button
                 ><button
                   data-cut=${side}
-                  aria-label="Cut at the ${side}"
-                  title="Cut the ${nameOf(side)} at the ${side} off"
+                  aria-label="Remove at the ${side}"
+                  title="Remove the ${nameOf(side)} at the ${side}"
                   @click=${() => send(growth(side, -1))}
                 >
                   −

@@ -32,33 +32,33 @@ export function reactorFields(
     })}
     ${carriers.map(bound)}
     <p>
-      <button data-bind @click=${() => pickConsumers(controller, at)}>Click its consumers</button>
-      <button data-area @click=${() => pickArea(controller, at)}>Click its area</button>
+      <button data-bind @click=${() => pickConsumers(controller, at)}>Choose consumers</button>
+      <button data-area @click=${() => pickArea(controller, at)}>Choose area</button>
       <button
         data-area-default
         ?hidden=${prop['area'] === undefined}
         @click=${() => controller.send({ type: 'prop', at, fields: { area: null } })}
       >
-        Usual area
+        Default area
       </button>
     </p>`;
 }
 
 /** Asks for consumers until Escape: each is bound for the carrier that it takes. */
 function pickConsumers(controller: Controller, reactor: Place): void {
-  controller.pick('Which consumers does the reactor need? Each one that you choose is bound.', (to) => {
+  controller.pick('Choose the consumers of the reactor.', (to) => {
     const type = entryAt(controller.now().document?.value, 'props', ...to)?.['type'];
     const carrier = carriers.find((one) => `${one}Consumer` === type);
     if (carrier !== undefined) controller.send({ type: 'bind', reactor, carrier, to });
     pickConsumers(controller, reactor);
     if (carrier === undefined)
-      controller.change({ notice: { text: 'No consumer stands there.', isBad: true } });
+      controller.change({ notice: { text: 'There is no consumer on that cell.', isBad: true } });
   });
 }
 
 /** Asks for cells until Escape: each joins the area, or leaves it. */
 function pickArea(controller: Controller, reactor: Place): void {
-  controller.pick('Which cells are the reactor’s area? Each one joins it, or leaves it.', (place) => {
+  controller.pick('Choose cells to add to or remove from the reactor’s area.', (place) => {
     const area = areaOf(controller, reactor);
     const isSame = (other: Place): boolean => other[0] === place[0] && other[1] === place[1];
     const after = area.some(isSame) ? area.filter((one) => !isSame(one)) : [...area, place];

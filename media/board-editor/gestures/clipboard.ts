@@ -8,11 +8,13 @@ import { clipText, copiedFrom, copiedIn } from '../level/copied';
 export function copy(controller: Controller): Copied | undefined {
   const { selection, document, palette } = controller.now();
   if (selection === null || document === null) {
-    controller.change({ notice: { text: 'Select a region first: V, then drag over cells.', isBad: false } });
+    controller.change({
+      notice: { text: 'Select a region first: press V and drag over cells.', isBad: false },
+    });
     return undefined;
   }
   const copied = copiedFrom(document.value, selection, palette.things);
-  const text = `Copied ${selection.width} × ${selection.height} cells. P puts them down at the cursor.`;
+  const text = `Copied ${selection.width} × ${selection.height} cells. Press P to paste them at the cursor.`;
   controller.change({ copied, notice: { text, isBad: false } });
   return copied;
 }
@@ -29,7 +31,7 @@ export function cut(controller: Controller): boolean {
 /** Puts what was copied down with its corner at the cursor, as far as the map has room, and selects it. */
 export function paste(controller: Controller, copied = controller.now().copied): void {
   if (copied === null) {
-    controller.change({ notice: { text: 'Nothing was copied yet.', isBad: false } });
+    controller.change({ notice: { text: 'Nothing has been copied yet.', isBad: false } });
     return;
   }
   const { width, height } = copied;

@@ -12,26 +12,26 @@ const groups: Parameters<typeof keyHelp>[0] = [
       ['1 … 9', 'Choose a brush'],
       ...tools.map(({ key, title }): readonly [string, string] => [key.toUpperCase(), title]),
       ['↑ → ↓ ←', 'Move the cursor'],
-      ['Enter', 'Begin a stroke at the cursor, and end it'],
+      ['Enter', 'Begin or end a stroke at the cursor'],
       ['Space', 'Draw on the cell'],
-      ['Esc', 'Drop the stroke, or what is selected'],
+      ['Esc', 'Cancel the stroke or clear the selection'],
     ],
   ],
   [
-    'What stands on the cell',
+    'Current cell',
     [
-      ['T', 'Turn the prop to its next mode or state'],
-      ['Delete', 'Take props, leaks and hazards away'],
-      ['Q', 'Go to the next fault, and to what mends it'],
+      ['T', 'Switch the prop to its next mode or state'],
+      ['Delete', 'Remove props, leaks and hazards'],
+      ['Q', 'Go to the next problem and its fixes'],
     ],
   ],
   [
-    'Regions, with the select tool',
+    'Regions (select tool)',
     [
-      ['Shift', 'Select where a prop stands too, with drag or Enter'],
-      ['Alt Ctrl', 'Copy what is dragged rather than move it'],
-      ['C X P', 'Copy, cut, put down at the cursor'],
-      ['M', 'Take props, leaks and hazards along, or not'],
+      ['Shift', 'Start a selection on a prop, by dragging or with Enter'],
+      ['Alt Ctrl', 'Copy instead of moving while dragging'],
+      ['C X P', 'Copy, cut, paste at the cursor'],
+      ['M', 'Toggle whether regions include props, leaks and hazards'],
     ],
   ],
   [
@@ -39,7 +39,7 @@ const groups: Parameters<typeof keyHelp>[0] = [
     [
       ['+ - 0', 'Zoom in and out, fit the board'],
       ['Ctrl+wheel', 'Zoom at the pointer'],
-      ['?', 'This help'],
+      ['?', 'Keyboard shortcuts'],
     ],
   ],
 ];
@@ -53,9 +53,9 @@ export function showHelp({ board }: Pick<Controller, 'board'>): void {
     board.grid.focus();
   };
   const keys = html`<p>
-      They work while the board has the keyboard. Ctrl or Cmd with Z, Y and S undo, redo and save.
+      These keys work while the board has focus. Ctrl or Cmd with Z, Y and S undo, redo and save.
     </p>
     ${keyHelp(groups)}`;
-  render(modal('Keys of the board', close, keys), host);
+  render(modal('Keyboard shortcuts', close, keys), host);
   openModal(host);
 }

@@ -30,7 +30,7 @@ export function ruleSentence(voice: RuleVoice, rule: JsonObject): string {
   const predicates = objectsIn(rule['predicates']).map((one) => predicateWords(voice, one));
   const effects = objectsIn(rule['effects']).map((one) => effectWords(voice, one));
   const when = predicates.length === 0 ? '' : `, when ${predicates.join(' and ')}`;
-  const switched = rule['enabled'] === false ? 'Switched off. ' : '';
+  const switched = rule['enabled'] === false ? 'Disabled. ' : '';
   return `${switched}${ruleTimeWords(voice, rule)}${when}: ${effects.join(', then ') || '…'}.`;
 }
 

@@ -12,8 +12,7 @@ import type { PointedCell } from '../gestures/pointed-cell';
 /** Parts of the state that change with each move of a gesture: only the status line shows them. */
 const quick: readonly string[] = ['gesture', 'sent', 'breaks', 'notice'] satisfies (keyof Drawing)[];
 
-const noMap =
-  'The text has no map to draw. Give it "dimensions" and "terrain" there, or begin with New Reactor Level….';
+const noMap = 'The file has no map. Add "dimensions" and "terrain", or run New Reactor Level….';
 
 /** The side of a cell, in pixels, below which a person easily misses it. */
 const smallCell = 8;
@@ -47,18 +46,20 @@ export function createTemplate(controller: Controller, pointedCell: PointedCell)
 function status({ now, picture, board }: Controller): TemplateResult {
   const { breaks, notice, gesture, document, palette, pick, selection } = now();
   const [first] = breaks;
-  if (first !== undefined) return line(`This would break it: ${first.message}`, true);
+  if (first !== undefined) return line(`This would cause a problem: ${first.message}`, true);
   if (document !== null && picture.base() === undefined) return line(noMap, notice.isBad);
   if (pick !== null)
     return line(
-      `${notice.text} ${pick.words} Click the cell, or move to it and press Enter. Escape: none.`,
+      `${notice.text} ${pick.words} Click a cell, or move to it and press Enter. Press Escape to cancel.`,
       notice.isBad,
     );
   if (notice.text !== '') return line(notice.text, notice.isBad);
-  if (gesture !== null) return line('Let go or press Enter to draw, Escape to drop it.');
+  if (gesture !== null) return line('Release or press Enter to draw. Press Escape to cancel.');
   const isSmall = (board.placement()?.cell ?? smallCell) < smallCell;
-  const zoom = isSmall ? ' Ctrl and the wheel, or +, zoom in.' : '';
-  return line(`${toolOf(palette).hint({ brush: palette, selection })}${zoom} Press ? for the keys.`);
+  const zoom = isSmall ? ' Zoom in with + or Ctrl+wheel.' : '';
+  return line(
+    `${toolOf(palette).hint({ brush: palette, selection })}${zoom} Press ? for keyboard shortcuts.`,
+  );
 }
 
 function line(words: string, isBad = false): TemplateResult {

@@ -21,14 +21,14 @@ export function toolBar(
           ${title.replace(/[,:].*/, '')}
         </button>`,
     )}
-    <label title="What is selected moves and is copied with its props, leaks, hazards and what means them (M)"
+    <label title="Move and copy regions with their props, leaks, hazards and references to them (M)"
       ><input
         type="checkbox"
         .checked=${palette.things}
         @change=${onInput(({ checked }) => choose({ things: checked }, true))}
       />
-      Regions with their things</label
+      Include objects in regions</label
     >
-    <button data-keys title="Keys of the board (?)" @click=${showKeys}>Keys</button>
+    <button data-keys title="Keyboard shortcuts (?)" @click=${showKeys}>Keys</button>
   </div>`;
 }

@@ -144,7 +144,7 @@ function cellControl({ key, member, value, change, pick }: Field): TemplateResul
     ${
       member.required || value === undefined
         ? nothing
-        : html`<button aria-label="No ${key}" @click=${() => change(null)}>×</button>`
+        : html`<button aria-label="Remove ${key}" @click=${() => change(null)}>×</button>`
     }
   </span>`;
 }

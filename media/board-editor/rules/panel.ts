@@ -39,7 +39,7 @@ export function rulesPanel(controller: Controller): TemplateResult | undefined {
             aria-expanded=${isOpen}
             @click=${() => toggle(isOpen ? null : index)}
           >
-            ${isOpen ? '▾' : '▸'} ${name.id === '' ? 'without an id' : name.id}
+            ${isOpen ? '▾' : '▸'} ${name.id === '' ? '(no id)' : name.id}
           </button>
           ${orderButtons({
             name: `rule ${name.id}`,
@@ -82,10 +82,10 @@ function form(context: RuleContext, rule: RuleName, value: JsonObject): Template
       context.send({ type: 'setRule', rule, part: null, fields: changed }),
     )}
     <p>
-      ${ruleTimeWords(context.voice, value)}${isAlways ? ', whatever holds.' : ', when all of these hold:'}
+      ${ruleTimeWords(context.voice, value)}${isAlways ? ', unconditionally.' : ', if all of these are true:'}
     </p>
     ${parts(context, rule, value, 'predicates', predicates.shape.item)}
-    <p>Then, in this order:</p>
+    <p>Effects, in this order:</p>
     ${parts(context, rule, value, 'effects', effects.shape.item)}
   </div>`;
 }

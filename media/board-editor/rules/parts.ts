@@ -21,7 +21,7 @@ export function parts(
   const id = `${list} ${rule.index}`;
   return html`${all.map((entry) => part(context, rule, { ...entry, count: all.length, list, shape }))}
     <div class="author-field">
-      <select aria-label="What ${names[list]} to add" data-add=${list}>
+      <select aria-label="Type of ${names[list]} to add" data-add=${list}>
         ${Object.keys(shape.cases).map((type) => html`<option>${type}</option>`)}
       </select>
       <button

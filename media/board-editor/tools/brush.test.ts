@@ -30,8 +30,8 @@ describe('the brush', () => {
 
   it('says how to draw, or what the brush puts down', () => {
     const hint = (setting: Parameters<typeof stateOn>[1]): string => brush.hint(stateOn('.', setting));
-    assert.equal(hint({ brush: 'Coolant' }), 'Drag to draw. Escape drops the stroke.');
-    assert.match(hint({ brush: 'prop', prop: 'Door' }), /edge that the door is to close/);
+    assert.equal(hint({ brush: 'Coolant' }), 'Drag to draw. Press Escape to cancel.');
+    assert.match(hint({ brush: 'prop', prop: 'Door' }), /edge for the door/);
   });
 
   it('draws with Space on one cell, with Enter along the way of the cursor unless it puts one thing down', () => {

@@ -15,7 +15,7 @@ interface Drawing<Name extends string> extends Pick<Tool, 'key' | 'title' | 'mov
 /** Makes a tool that draws with the brush. A brush that puts a single thing down does so with each of them. */
 export function drawingTool<Name extends string>({
   cells,
-  hint = 'Drag to draw. Escape drops the stroke.',
+  hint = 'Drag to draw. Press Escape to cancel.',
   isClick = false,
   ...rest
 }: Drawing<Name>) {

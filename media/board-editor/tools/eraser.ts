@@ -8,7 +8,7 @@ export const eraser = {
   key: 'e',
   title: 'Eraser: networks, props, leaks, hazards',
   usesBrush: false,
-  hint: () => 'Drag over cells: networks, props, leaks and hazards go, the floor and the walls stay.',
+  hint: () => 'Drag to remove networks, props, leaks and hazards. Floor and walls stay.',
   press: (_, press) => ({ gesture: gestureAt(press) }),
   move: extend,
   overlay: ({ scene, selection }, { trail }) => ({

@@ -40,6 +40,6 @@ describe('the fill', () => {
   it('needs one click, and one key', () => {
     const { brush } = stateOn('.', { brush: 'wall' });
     assert.equal(fill.isWhole('Enter', brush), true);
-    assert.equal(fill.hint(stateOn('.')), 'Click to fill all cells that hang together.');
+    assert.equal(fill.hint(stateOn('.')), 'Click to fill all connected cells.');
   });
 });

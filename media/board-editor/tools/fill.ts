@@ -8,7 +8,7 @@ export const fill = drawingTool({
   name: 'fill',
   key: 'f',
   title: 'Fill',
-  hint: 'Click to fill all cells that hang together.',
+  hint: 'Click to fill all connected cells.',
   isClick: true,
   move: stretch,
   cells({ scene }, gesture, { grid }) {

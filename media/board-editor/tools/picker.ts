@@ -7,9 +7,9 @@ import { stretch, type Tool } from './tool';
 export const picker = {
   name: 'picker',
   key: 'i',
-  title: 'Picker: take the brush from a cell',
+  title: 'Picker: choose the brush of a cell',
   usesBrush: false,
-  hint: () => 'Click a cell to take up the brush that draws it.',
+  hint: () => 'Click a cell to choose the brush that draws it.',
   press: ({ scene }, { cell }) => ({ brush: pickedFrom(scene, cell) }),
   move: stretch,
   overlay: ({ selection }) => ({ selection }),

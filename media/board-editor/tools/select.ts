@@ -14,8 +14,8 @@ export const select = {
   usesBrush: false,
   hint: ({ selection }) =>
     selection === null
-      ? 'Drag a prop to move it, or drag over cells to select them (with Shift where a prop stands).'
-      : 'Drag what is selected to move it, with Alt to copy it. Delete clears it, Escape lets it go.',
+      ? 'Drag a prop to move it, or drag over cells to select them. Hold Shift to start on a prop.'
+      : 'Drag the selection to move it, or with Alt to copy it. Delete clears its cells, Escape deselects.',
   press({ scene, selection }, press) {
     const { cell, isSelecting } = press;
     const isGrabbed = !isSelecting && selection !== null && isInBox(selection, placeOf(scene, cell));

@@ -1,3 +1,4 @@
+import { counted } from '../../../engine/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import backIcon from '@vscode/codicons/src/icons/chevron-left.svg';
 import restartIcon from '@vscode/codicons/src/icons/debug-restart.svg';
@@ -61,8 +62,7 @@ function result({ store, run }: Panel, { tree }: View, state: State): TemplateRe
   return html`<div class=${isWon ? 'result is-won' : 'result is-lost'}>
     <strong>${isWon ? 'Won' : 'Lost'} on turn ${turn}</strong>
     <span
-      >${actions}
-      action${actions === 1 ? '' : 's'}${isWon || state.lossCause === null ? '' : `, by the ${state.lossCause}`}</span
+      >${counted(actions, 'action')}${isWon || state.lossCause === null ? '' : `, by the ${state.lossCause}`}</span
     >
     ${button('Save transcript', () => run('saveTranscript'), { icon: saveIcon })}
     ${button('Step back', () => run('goToPreviousAction'), { icon: backIcon })}
@@ -87,5 +87,5 @@ function branches({ store }: Panel, tree: PlayTree): TemplateResult {
 function branchName(tree: PlayTree, tip: number, index: number): string {
   const state = tree.nodes[tip]?.state;
   const actions = pathTo(tree, tip).length - 1;
-  return `${index + 1}: ${actions} action${actions === 1 ? '' : 's'}, turn ${state?.turn ?? 1}, ${state?.status ?? ''}`;
+  return `${index + 1}: ${counted(actions, 'action')}, turn ${state?.turn ?? 1}, ${state?.status ?? ''}`;
 }

@@ -33,7 +33,7 @@ export function replayBar(panel: Panel, view: View): TemplateResult {
     >
     ${
       divergence === null
-        ? html`<span class="same quiet">${icon(infoIcon)} goes as recorded</span>`
+        ? html`<span class="same quiet">${icon(infoIcon)} matches the recording</span>`
         : html`<span class="is-bad">${icon(warningIcon)} Diverges. ${divergence.text}</span>
             ${button('Go there', () => panel.store.change({ type: 'seek', at: divergence.frame }))}`
     }

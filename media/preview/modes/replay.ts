@@ -84,8 +84,9 @@ export function withoutHash({ id, x, y, index }: SubmittedAction): SubmittedActi
 function notesOn({ level, balance }: Game, transcript: ReactorTranscript): string[] {
   const notes: string[] = [];
   if (transcript.levelHash !== hashOfLevel(level))
-    notes.push('It was recorded on another level, or on another version of this one.');
-  if (transcript.balanceHash !== balanceHash(balance)) notes.push('It was recorded under another balance.');
+    notes.push('It was recorded on a different level or version.');
+  if (transcript.balanceHash !== balanceHash(balance))
+    notes.push('It was recorded with a different balance.');
   return notes;
 }
 
@@ -109,16 +110,16 @@ function divergenceOn(
   function wordsOf(): string {
     switch (difference) {
       case 'refused':
-        return `“${label}” is refused here, since ${refusalText(actual as never)}.`;
+        return `“${label}” is refused here because ${refusalText(actual as never)}.`;
       case 'state':
-        return `after “${label}” the state is another than the recorded one.`;
+        return `the state after “${label}” differs from the recording.`;
       case 'game-over':
-        return 'the level is over here before the transcript is.';
+        return 'the level ends before the transcript does.';
       case 'malformed':
-        return 'there is no such action.';
+        return 'the action does not exist.';
       case 'header':
       case 'initial-state':
-        return 'it begins differently.';
+        return 'the start differs.';
     }
   }
 }

@@ -65,7 +65,7 @@ export function causesAt(
   });
   return [...found].map(([label, { turns, amounts }]) => {
     const all = [...amounts].map(([what, amount]) => changeText({ what, amount })).join(', ');
-    const inAll = turns.length > 1 && /\d/.test(all) ? ' in all' : '';
+    const inAll = turns.length > 1 && /\d/.test(all) ? ' in total' : '';
     return { when: turnsText(turns), text: `${label}${all === '' ? '' : ': '}${all}${inAll}` };
   });
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../engine/core';
 import {
   hazardBand,
   networkBand,
@@ -52,7 +53,7 @@ function propFacts(state: State, cell: number): Fact[] {
   }
   for (const other of machine.level.props) {
     if (other.type === 'ReactorControl' && other.cell !== cell && areaOf(machine.level, other).includes(cell))
-      facts.push({ name: 'Area', value: `of reactor ${other.id}` });
+      facts.push({ name: 'Area', value: `reactor ${other.id}` });
   }
   return facts;
 }
@@ -93,7 +94,7 @@ function hazardFacts(state: State, cell: number): Fact[] {
   const blocks = carriers.flatMap((carrier): Fact[] => {
     const turns = blockedTurns(state, carrier, cell);
     if (turns === 0) return [];
-    return [{ name: `No ${carrierKeys[carrier]}`, value: `for ${turns} turn${turns === 1 ? '' : 's'}` }];
+    return [{ name: `No ${carrierKeys[carrier]}`, value: `for ${counted(turns, 'turn')}` }];
   });
   return [...amounts, ...blocks];
 }

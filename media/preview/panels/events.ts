@@ -25,13 +25,13 @@ const icons: Readonly<Record<TurnEvent['kind'], string>> = {
 /** What each turn reports. Looking at one shows the board after it; a click keeps it. */
 export function events(panel: Panel, view: View): TemplateResult {
   const line = lineOf(view);
-  if (line === null) return html`<p class="quiet">Nothing can be run yet.</p>`;
+  if (line === null) return html`<p class="quiet">There is no level to run yet.</p>`;
   const turns = line.frames.flatMap((frame, index) =>
     frame.state.report === null ? [] : [{ frame, index }],
   );
   if (turns.length === 0) return html`<p class="quiet">No turn has ended yet.</p>`;
   const isForecast = view.mode === 'inspect' || view.mode === 'forecast';
-  return html`${isForecast ? html`<p class="quiet">If nobody acts:</p>` : nothing}
+  return html`${isForecast ? html`<p class="quiet">Without further action:</p>` : nothing}
   ${turns.map(({ index }) => turnEvents(panel, view, line, index))}`;
 }
 
@@ -42,7 +42,7 @@ function turnEvents(panel: Panel, view: View, { frames, at }: Line, index: numbe
   const more = list.length - mostEvents;
   return html`<section class=${index === at ? 'turn-events is-here' : 'turn-events'}>
     <h3>Turn ${state.report?.turn ?? 0}<span class="status">${state.status}</span></h3>
-    ${list.length === 0 ? html`<p class="quiet">Nothing to tell.</p>` : nothing}
+    ${list.length === 0 ? html`<p class="quiet">No events.</p>` : nothing}
     <ul class="plain">
       ${list.slice(0, mostEvents).map((event) => eventRow(panel, view, event, frames, index))}
     </ul>

@@ -69,7 +69,7 @@ function cellTable({ frames, at, now }: Span, cell: number, isUndergroundSeen: b
   return html`<table class="facts">
     <thead>
       <tr>
-        <th scope="col">What</th>
+        <th scope="col">Property</th>
         <th scope="col">Now</th>
         ${last === undefined ? nothing : html`<th scope="col">After turn ${last}</th>`}
       </tr>
@@ -107,8 +107,8 @@ function causeList(
   // worked out when the timeline has come to rest
   if (!isSettled) return html`<p class="quiet">…</p>`;
   const causes = causesAt(frames, at, cursor, isUndergroundSeen);
-  if (causes.length === 0) return html`<p class="quiet">Nothing acts on this cell in that time.</p>`;
-  return html`<h3>What acts here</h3>
+  if (causes.length === 0) return html`<p class="quiet">Nothing affects this cell in this period.</p>`;
+  return html`<h3>Causes</h3>
     <ul class="plain causes">
       ${causes.map(({ when, text }) => html`<li><span class="quiet">${when}:</span> ${text}</li>`)}
     </ul>`;
@@ -117,6 +117,6 @@ function causeList(
 function playHint({ mode }: View): TemplateResult {
   if (mode !== 'inspect') return html``;
   return html`<p class="quiet hint">
-    ${icon(infoIcon)} The slider below shows what comes if nobody acts. <kbd>P</kbd> plays from there.
+    ${icon(infoIcon)} The slider below shows the forecast. <kbd>P</kbd> plays from there.
   </p>`;
 }

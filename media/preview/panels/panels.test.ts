@@ -56,7 +56,7 @@ describe('the inspector', () => {
     const frames = forecastFrames(start);
     const [cause] = causesAt(frames, 0, 7 * width + 12, true);
     assert.equal(cause?.when, `Turns 1 to ${frames.length - 1}`);
-    assert.match(cause.text, /^rule exchanger-dry: heat \+\d+\.\d in all$/);
+    assert.match(cause.text, /^rule exchanger-dry: heat \+\d+\.\d in total$/);
     const beside = causesAt(frames, 0, 7 * width + 11, true).map(({ text }) => text);
     assert.ok(
       beside.some((text) => text.startsWith('spread from [12, 7]: heat +')),

@@ -1,3 +1,4 @@
+import { grouped } from '../../../engine/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SolverProgress } from '../../../engine/core';
 import { solveWords } from '../../../engine/reactor/words';
@@ -25,7 +26,7 @@ export function solver({ run }: Panel, view: View, actions: SolverActions): Temp
   const { solver: search } = view;
   const blocked = blockedReason(view);
   const isRunning = search?.outcome.kind === 'running';
-  return html`<p class="quiet">Looks for a shortest win from the state that the board shows.</p>
+  return html`<p class="quiet">Searches for a shortest win from the shown state.</p>
     ${blocked === null ? nothing : html`<p class="is-bad">${blocked}</p>`}
     <p>
       ${
@@ -51,12 +52,12 @@ function outcome(search: SolverView, { openResult }: SolverActions): TemplateRes
     case 'running':
       return html`<div class="searching">
           <vscode-progress-ring aria-label="Searching"></vscode-progress-ring> Searching from turn
-          ${from.turn} …
+          ${from.turn}…
         </div>
         ${counts}`;
     case 'cancelled':
       return html`<h3>Cancelled</h3>
-        <p>The search was given up: that says nothing about the level.</p>
+        <p>The search was cancelled, so there is no result.</p>
         ${counts}`;
     case 'failed':
       return html`<h3>The search failed</h3>
@@ -98,8 +99,4 @@ function countTable({ states, expanded, turns, bytes }: SolverProgress): Templat
       <dd>${(bytes / 1_000_000).toFixed(1)} MB</dd>
     </div>
   </dl>`;
-}
-
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -44,7 +44,7 @@ describe('the view', () => {
       const view = after(viewing(level), openDocument(broken, 2));
       assert.equal(view.document?.game, null);
       assert.ok(view.good !== null);
-      assert.match(blockedReason(view) ?? '', /^The level has 1 error: .* last version without errors\.$/);
+      assert.match(blockedReason(view) ?? '', /^The level has 1 error\. .* last valid version\.$/);
       const refused = after(view, endTurn);
       assert.equal(refused.tree, null);
       assert.ok(refused.notice.isBad);
@@ -167,9 +167,7 @@ describe('the view', () => {
 
     it('names the first turn at which another level goes another way', () => {
       const { replay } = viewing(sampleText('fire-door.reactor.json'), change);
-      assert.deepEqual(replay?.notes, [
-        'It was recorded on another level, or on another version of this one.',
-      ]);
+      assert.deepEqual(replay?.notes, ['It was recorded on a different level or version.']);
       assert.match(replay.divergence?.text ?? '', /^Turn \d+, action \d+: /);
     });
 

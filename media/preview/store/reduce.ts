@@ -1,4 +1,4 @@
-import { MalformedAction, type SubmittedAction } from '../../../engine/core';
+import { counted, MalformedAction, type SubmittedAction } from '../../../engine/core';
 import { refusalText } from '../../../engine/reactor/words';
 import { actionsToHere, lineOf, shownState } from '../modes/line';
 import {
@@ -194,8 +194,7 @@ function withGame(view: View, game: Game): View {
   const { tree: planted, lost } = replant(tree, game.start);
   const after: View = { ...view, tree: planted, replay: frames };
   if (lost === 0 || view.mode !== 'play') return after;
-  const what = lost === 1 ? 'one action' : `${lost} actions`;
-  return withNotice(after, `The level has changed: ${what} of what was played cannot be done any more.`);
+  return withNotice(after, `The level has changed, so ${counted(lost, 'action')} could not be replayed.`);
 }
 
 function withLayers(

@@ -1,3 +1,4 @@
+import { counted } from '../../../engine/core';
 import type { SolverProgress } from '../../../engine/core';
 import type { LayerName, OverlayName } from '../../../engine/reactor/picture';
 import type { ReactorSolveResult } from '../../../engine/reactor/solver';
@@ -115,7 +116,6 @@ export function blockedReason({ document, good, gone }: View): string | null {
   if (gone !== null) return gone;
   if (document === null) return 'No level is open yet.';
   if (document.game !== null) return null;
-  const errors = `${document.errors} error${document.errors === 1 ? '' : 's'}`;
-  const shown = good === null ? '' : ' The board shows the last version without errors.';
-  return `The level has ${errors}: it can be run and played once they are mended.${shown}`;
+  const shown = good === null ? '' : ' The board shows the last valid version.';
+  return `The level has ${counted(document.errors, 'error')}. Fix ${document.errors === 1 ? 'it' : 'them'} to run and play the level.${shown}`;
 }

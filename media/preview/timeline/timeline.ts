@@ -24,14 +24,14 @@ export function timeline({ store, run }: Panel, view: View): TemplateResult {
   const label = momentOf(view, frames, at);
   return html`<div class="timeline" role="group" aria-label="Timeline">
     <div class="transport">
-      ${iconButton({ icon: backIcon, label: 'A turn back', key: ',', click: () => run('goToPreviousTurn'), disabled: isBlocked || at === 0 })}
+      ${iconButton({ icon: backIcon, label: 'Previous turn', key: ',', click: () => run('goToPreviousTurn'), disabled: isBlocked || at === 0 })}
       ${iconButton({
         icon: view.isRunning ? pauseIcon : playIcon,
         label: view.isRunning ? 'Pause' : 'Run',
         click: () => store.change({ type: 'run', isRunning: !view.isRunning }),
         disabled: isStill,
       })}
-      ${iconButton({ icon: forwardIcon, label: 'A turn forward', key: '.', click: () => run('goToNextTurn'), disabled: isBlocked || at >= frames.length - 1 })}
+      ${iconButton({ icon: forwardIcon, label: 'Next turn', key: '.', click: () => run('goToNextTurn'), disabled: isBlocked || at >= frames.length - 1 })}
     </div>
     <div class="track">
       <input
@@ -58,7 +58,7 @@ export function timeline({ store, run }: Panel, view: View): TemplateResult {
       <select
         @change=${({ target }: Event) => store.change({ type: 'speed', speed: Number((target as HTMLSelectElement).value) })}
       >
-        ${speeds.map((speed) => html`<option value=${speed} ?selected=${speed === view.speed}>${speed} a second</option>`)}
+        ${speeds.map((speed) => html`<option value=${speed} ?selected=${speed === view.speed}>${speed} per second</option>`)}
       </select>
     </label>
     ${frames.length === 0 ? nothing : plots(frames, at)}

@@ -4,10 +4,10 @@ import type { Panel } from '../panel';
 import { popover } from '../../shared/parts/dialogs';
 
 const kinds: readonly (readonly [PreviewCommand, string, string])[] = [
-  ['exportPng', 'PNG', 'The board as it is shown, as pixels'],
-  ['exportSvg', 'SVG', 'The board as it is shown, as shapes'],
-  ['exportGif', 'GIF', 'All turns of the timeline, moving'],
-  ['exportText', 'Text', 'The board as it is shown, as characters'],
+  ['exportPng', 'PNG', 'Current board as pixels'],
+  ['exportSvg', 'SVG', 'Current board as shapes'],
+  ['exportGif', 'GIF', 'All turns of the timeline, animated'],
+  ['exportText', 'Text', 'Current board as characters'],
 ];
 
 /** Offers the formats that the board can be saved in. */

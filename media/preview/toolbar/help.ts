@@ -11,9 +11,9 @@ export function help({ store }: Panel): TemplateResult {
   const rows = (name: string): [string, string][] =>
     keyBindings.filter(({ group }) => group === name).map(({ shown, text }) => [shown, text]);
   return modal(
-    'Keys',
+    'Keyboard shortcuts',
     () => store.change({ type: 'dialog', dialog: null }),
-    html`<p>They work while the board has the focus.</p>
+    html`<p>These keys work while the board has focus.</p>
       ${keyHelp(groups.map((name) => [name, rows(name)]))}`,
   );
 }

@@ -14,10 +14,10 @@ const names: Readonly<Record<LayerName | OverlayName, string>> = {
   hazards: 'Hazards',
   heat: 'Heat',
   'rule-targets': 'Rule targets',
-  changed: 'What changed since the last turn',
-  ghosts: 'Foreseen, with its turn',
+  changed: 'Changes since the last turn',
+  ghosts: 'Forecast, with turns',
   problems: 'Problems',
-  reach: 'Where the robot gets to',
+  reach: 'Cells within reach',
 };
 
 /** Each layer by name: shown or not, alone, how strong. Overlays are shown or not. */
@@ -27,7 +27,7 @@ export function layersPopover(panel: Panel, view: View): TemplateResult {
     'Layers',
     () => store.change({ type: 'dialog', dialog: null }),
     html`<div class="layer-rows">${layerNames.map((layer) => layerRow(panel, view, layer))}</div>
-      <h3>Over the board</h3>
+      <h3>Overlays</h3>
       <div class="overlay-rows">${overlayNames.map((overlay) => shownBox(panel, view, overlay))}</div>`,
   );
 }
@@ -44,7 +44,7 @@ function layerRow(panel: Panel, view: View, layer: LayerName): TemplateResult {
       type="button"
       class="solo"
       aria-pressed=${isSolo ? 'true' : 'false'}
-      title=${`${name} alone`}
+      title=${`Only ${name}`}
       aria-label=${`Solo: ${name}`}
       @click=${() => store.change({ type: 'solo', layer: isSolo ? null : layer })}
     >

@@ -38,7 +38,7 @@ export function toolbar({ store, run }: Panel, view: View): TemplateResult {
       ${iconButton({ icon: zoomOutIcon, label: 'Zoom out', key: '-', click: () => run('zoomOut') })}
       ${iconButton({ icon: fitIcon, label: 'Fit the board', key: '0', click: () => run('zoomToFit') })}
       ${iconButton({ icon: zoomInIcon, label: 'Zoom in', key: '+', click: () => run('zoomIn') })}
-      <label class="display" title="What a player sees before the all-seeing eye is unlocked">
+      <label class="display" title="Hide the underground, as before the all-seeing eye is unlocked">
         <input
           type="checkbox"
           .checked=${view.display === 'locked'}
@@ -48,7 +48,7 @@ export function toolbar({ store, run }: Panel, view: View): TemplateResult {
               display: (target as HTMLInputElement).checked ? 'locked' : 'unlocked',
             })}
         />
-        As a player sees it
+        Player view
       </label>
       ${iconButton({
         icon: layersIcon,
@@ -66,13 +66,13 @@ export function toolbar({ store, run }: Panel, view: View): TemplateResult {
       })}
       ${iconButton({
         icon: helpIcon,
-        label: 'Keys',
+        label: 'Keyboard shortcuts',
         key: '?',
         click: () => run('showKeyboardShortcuts'),
         expanded: isOpen('help'),
       })}
       ${button('Solve', () => run('solve'), {
-        title: `Look for a win from the shown state (${keyOf('solve') ?? ''})`,
+        title: `Search for a win from the shown state (${keyOf('solve') ?? ''})`,
         icon: searchIcon,
         disabled: view.good === null,
       })}

@@ -152,7 +152,7 @@ function patternOf(context: Context, pattern: Pattern, cache: PenCache): CanvasP
     ink.fill();
   }
   const made = context.createPattern(canvas, 'repeat');
-  if (made === null) throw new Error('A pattern cannot be made.');
+  if (made === null) throw new Error('Could not create a canvas pattern.');
   made.setTransform(new DOMMatrix().scale(pattern.size / side));
   cache.patterns.set(pattern, made);
   return made;
@@ -206,6 +206,6 @@ function pixelOf(colour: string): number {
 export function offscreen(width: number, height: number) {
   const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('There is no canvas to draw on.');
+  if (context === null) throw new Error('Could not create a canvas context.');
   return { canvas, context };
 }

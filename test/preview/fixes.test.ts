@@ -1,4 +1,4 @@
-/** Faults and their mends on the board's page, by mouse and by keys. */
+/** Problems and their fixes in the board editor, by mouse and by keyboard. */
 import assert from 'node:assert/strict';
 import { openLevel } from '../../server/language/testing/at-caret';
 import { soundLevel } from '../vscode/suite/levels';
@@ -12,7 +12,7 @@ const broken = soundLevel
   .replace(/("\.FFFFFFFF\.\.\.\.\.",\n *")\.{14}/, '$1..FF..........')
   .replace('"position": [2, 2]', '"position": [0, 2]');
 
-describe('the mends on the board', function () {
+describe('fixes on the board', function () {
   this.timeout(60_000);
   const { open } = pageSuite(openBoardPage);
   let board: BoardPage;
@@ -32,12 +32,12 @@ describe('the mends on the board', function () {
     const cell = await page.locator('#cell-28').boundingBox();
     assert.ok(cell !== null);
     await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);
-    await page.click('[data-mend="0"]');
+    await page.click('[data-fix="0"]');
     assert.deepEqual(errorsIn(await board.text()), ['network-loop']);
     await page.click('[data-problem] >> text=loop');
-    await page.click('[data-mend="0"]');
+    await page.click('[data-fix="0"]');
     assert.deepEqual(errorsIn(await board.text()), []);
-    assert.equal(await page.locator('[data-mend]').count(), 0);
+    assert.equal(await page.locator('[data-fix]').count(), 0);
   });
 
   it('are reached by keys', async () => {
@@ -47,7 +47,7 @@ describe('the mends on the board', function () {
     for (let left = 2; left > 0; left--) {
       await keyboard.press('q');
       await page.waitForSelector('[data-problem][aria-expanded=true]:focus');
-      await page.waitForSelector('[data-mend="0"]');
+      await page.waitForSelector('[data-fix="0"]');
       await keyboard.press('Tab');
       await keyboard.press('Enter');
       assert.equal(errorsIn(await board.text()).length, left - 1);
@@ -58,7 +58,7 @@ describe('the mends on the board', function () {
 
   it('have nothing that axe objects to, dark or light', async () => {
     await board.page.click('[data-problem] >> text=loop');
-    await board.page.waitForSelector('[data-mend="0"]');
+    await board.page.waitForSelector('[data-fix="0"]');
     for (const theme of ['dark', 'light'] as const) {
       await board.theme(theme);
       assert.deepEqual(await axeFaults(board.page), [], theme);
