@@ -12,27 +12,27 @@ import { exitCodes, InputFault } from './input-fault';
 import type { Playable } from './playable';
 import { placeOfAction, readJsonFile, type JsonFile } from './files/text-file';
 
-/** What a file of actions says: a transcript's actions, or a plain list of them. */
+/** The actions of a transcript, or of a plain list of actions. */
 export interface ActionsFile {
   /** Relative to the current folder, with `/`. */
   readonly file: string;
   readonly count: number;
   /** `undefined` for a plain list. */
   readonly transcript: ReactorTranscript | undefined;
-  /** An action, for the state in which it is taken. Throws a `MalformedAction` where it is none. */
+  /** Returns an action for the state in which it is taken. Throws a `MalformedAction` if it is malformed. */
   at(index: number, state: State): SubmittedAction;
-  /** Where an action stands. */
+  /** Path of an action in the file. */
   pathOf(index: number): readonly (string | number)[];
-  /** The same, as messages name it. */
+  /** Place of an action, as messages print it. */
   placeOf(index: number): string;
 }
 
-/** Reads a file of actions of a level. Throws an `InputFault` where it is none. */
+/** Reads the actions in a file. Throws an `InputFault` if the file contains none. */
 export async function readActions(path: string, cwd: string): Promise<ActionsFile> {
   return actionsOf(await readJsonFile(path, cwd));
 }
 
-/** What a file says, as actions of a level. Throws an `InputFault` where it says none. */
+/** Decodes the actions in a JSON file. Throws an `InputFault` if it is neither a transcript nor a list of actions. */
 export function actionsOf(read: JsonFile): ActionsFile {
   const { file, document } = read;
   const { value } = document.json;
@@ -72,21 +72,21 @@ function withoutHash(action: TranscriptAction): SubmittedAction {
   ) as unknown as SubmittedAction;
 }
 
-/** What speaks against playing a transcript's actions from this level. */
-export function strangeness({ file, level, balance }: Playable, actions: ActionsFile): string[] {
+/** Lists warnings about a transcript that was recorded from another level or balance. */
+export function originWarnings({ file, level, balance }: Playable, actions: ActionsFile): string[] {
   const { transcript } = actions;
   if (transcript === undefined) return [];
   return [
     ...(transcript.levelHash === levelHash(level)
       ? []
-      : [`${actions.file} was recorded from another level than ${file}, or before it was changed.`]),
+      : [`${actions.file} was recorded from a level other than ${file}, or from an older version of it.`]),
     ...(transcript.balanceHash === balanceHash(balance)
       ? []
-      : [`${actions.file} was recorded under another balance than that of ${file}.`]),
+      : [`${actions.file} was recorded with a balance other than that of ${file}.`]),
   ];
 }
 
-/** What the engine makes of an action; one that it calls malformed is the file's fault, at the action's place. */
+/** Runs a step of play. Turns a `MalformedAction` into an `InputFault` at the place of the action. */
 export function orFaultAt<T>(place: string, make: () => T): T {
   try {
     return make();

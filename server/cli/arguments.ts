@@ -21,20 +21,20 @@ import type { TraceOptions } from './trace';
 export const schemaNames = ['level', 'balance', 'config', 'lix'] as const;
 export type SchemaName = (typeof schemaNames)[number];
 
-/** What the command line is asked to do. */
+/** A command with its options, read from the arguments. */
 export type Command =
   | {
       readonly name: 'check';
       readonly paths: readonly string[];
       readonly format: Format;
-      /** Infinity where any number will do. */
+      /** Infinity if there is no limit. */
       readonly maxWarnings: number;
       readonly root: string;
     }
   | {
       readonly name: 'forecast';
       readonly level: string;
-      /** `undefined` where the balance says how many. */
+      /** `undefined` for the horizon of the balance. */
       readonly turns: number | undefined;
       readonly format: ForecastFormat;
       readonly root: string;
@@ -50,12 +50,12 @@ export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'version' };
 
-/** Reads the arguments, without the names of node and script. Throws a `UsageError`. */
+/** Reads the arguments, without the paths of node and the script. Throws a `UsageError`. */
 export function readArguments(argv: readonly string[]): Command {
   const [name, ...rest] = argv;
   switch (name) {
     case undefined:
-      throw new UsageError('Say what to do.');
+      throw new UsageError('Missing command.');
     case '-h':
     case '--help':
     case 'help':
@@ -84,7 +84,7 @@ export function readArguments(argv: readonly string[]): Command {
     case 'schema':
       return readSchema(rest);
     default:
-      throw new UsageError(`There is no command "${name}".`);
+      throw new UsageError(`Unknown command "${name}".`);
   }
 }
 
@@ -96,12 +96,12 @@ function readCheck(argv: readonly string[]): Command {
     help: { type: 'boolean', short: 'h' },
   });
   if (values.help === true) return { name: 'help' };
-  if (positionals.length === 0) throw new UsageError('Name at least one file, folder or glob to check.');
+  if (positionals.length === 0) throw new UsageError('Specify at least one file, folder or glob to check.');
   const given = values['max-warnings'];
   return {
     name: 'check',
     paths: positionals,
-    format: choose(values.format, formats, 'a format'),
+    format: choose('format', values.format, formats),
     maxWarnings: given === undefined ? Infinity : readCount('max-warnings', given),
     root: values.root,
   };
@@ -116,14 +116,14 @@ function readForecast(argv: readonly string[]): Command {
   });
   if (values.help === true) return { name: 'help' };
   const [level] = positionals;
-  if (level === undefined || positionals.length > 1) throw new UsageError('Name one level to foresee.');
+  if (level === undefined || positionals.length > 1) throw new UsageError('Specify exactly one level.');
   const turns = values.turns === undefined ? undefined : readCount('turns', values.turns);
-  if (turns === 0) throw new UsageError('--turns takes 1 or more.');
-  const format = choose(values.format, forecastFormats, 'a format of a forecast');
+  if (turns === 0) throw new UsageError('--turns must be at least 1.');
+  const format = choose('format', values.format, forecastFormats);
   return { name: 'forecast', level, turns, format, root: values.root };
 }
 
-/** How many states a search may keep where nobody says: some minutes' work. */
+/** Number of states that a search may keep without --max-states: a few minutes of work. */
 const defaultStates = 2_000_000;
 
 function readSolve(argv: readonly string[]): Command {
@@ -137,11 +137,11 @@ function readSolve(argv: readonly string[]): Command {
     help: { type: 'boolean', short: 'h' },
   });
   if (values.help === true) return { name: 'help' };
-  if (positionals.length === 0) throw new UsageError('Name at least one level, folder or glob to solve.');
+  if (positionals.length === 0) throw new UsageError('Specify at least one level, folder or glob to solve.');
   const atLeastOne = (option: 'max-turns' | 'max-states' | 'time'): number | undefined => {
     const given = values[option];
     const count = given === undefined ? undefined : readCount(option, given);
-    if (count === 0) throw new UsageError(`--${option} takes 1 or more.`);
+    if (count === 0) throw new UsageError(`--${option} must be at least 1.`);
     return count;
   };
   const seconds = atLeastOne('time');
@@ -152,13 +152,13 @@ function readSolve(argv: readonly string[]): Command {
     maxStates: atLeastOne('max-states') ?? defaultStates,
     milliseconds: seconds === undefined ? undefined : 1000 * seconds,
     out: values.out,
-    format: choose(values.format, solveFormats, 'a format of an answer'),
+    format: choose('format', values.format, solveFormats),
     root: values.root,
   };
 }
 
-/** How large cells can be drawn, in pixels. */
-const cellSizes = { least: 4, usual: 24, most: 200 } as const;
+/** Cell sizes of pictures, in pixels. */
+const cellSizes = { min: 4, default: 24, max: 200 } as const;
 
 function readRender(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv, {
@@ -166,7 +166,7 @@ function readRender(argv: readonly string[]): Command {
     transcript: { type: 'string' },
     format: { type: 'string' },
     theme: { type: 'string', default: 'dark' },
-    'cell-size': { type: 'string', default: String(cellSizes.usual) },
+    'cell-size': { type: 'string', default: String(cellSizes.default) },
     locked: { type: 'boolean', default: false },
     out: { type: 'string' },
     root: { type: 'string', default: '.' },
@@ -174,20 +174,20 @@ function readRender(argv: readonly string[]): Command {
   });
   if (values.help === true) return { name: 'help' };
   const [level] = positionals;
-  if (level === undefined || positionals.length > 1) throw new UsageError('Name one level to draw.');
+  if (level === undefined || positionals.length > 1) throw new UsageError('Specify exactly one level.');
   const turn = values.turn === undefined ? undefined : readCount('turn', values.turn);
-  if (turn === 0) throw new UsageError('--turn takes 1 or more.');
+  if (turn === 0) throw new UsageError('--turn must be at least 1.');
   const cellSize = readCount('cell-size', values['cell-size']);
-  if (cellSize < cellSizes.least || cellSize > cellSizes.most) {
-    throw new UsageError(`--cell-size takes ${cellSizes.least} to ${cellSizes.most} pixels.`);
+  if (cellSize < cellSizes.min || cellSize > cellSizes.max) {
+    throw new UsageError(`--cell-size must be between ${cellSizes.min} and ${cellSizes.max} pixels.`);
   }
   return {
     name: 'render',
     level,
     turn,
     transcript: values.transcript,
-    format: choose(values.format ?? 'svg', renderFormats, 'a format of a picture'),
-    theme: choose(values.theme, paletteNames, 'a theme'),
+    format: choose('format', values.format ?? 'svg', renderFormats),
+    theme: choose('theme', values.theme, paletteNames),
     cellSize,
     locked: values.locked,
     out: values.out,
@@ -207,7 +207,7 @@ function readTrace(argv: readonly string[]): Command {
   if (values.help === true) return { name: 'help' };
   const [level, actions] = positionals;
   if (level === undefined || positionals.length > 2) {
-    throw new UsageError('Name a level, a file with rooms or a scenario, and a file with actions.');
+    throw new UsageError('Specify a level, rooms file or scenario, and a file of actions.');
   }
   const { dump, save, root, floor } = values;
   const seed = values.seed === undefined ? undefined : readSeed(values.seed);
@@ -222,7 +222,7 @@ function readVerify(argv: readonly string[]): Command {
   });
   if (values.help === true) return { name: 'help' };
   if (positionals.length === 0) {
-    throw new UsageError('Name at least one transcript, level, folder or glob to verify.');
+    throw new UsageError('Specify at least one transcript, level, folder or glob to verify.');
   }
   return { name: 'verify', paths: positionals, coverage: values.coverage, root: values.root };
 }
@@ -239,15 +239,15 @@ function readGenerate(argv: readonly string[]): Command {
   });
   if (values.help === true) return { name: 'help' };
   const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new UsageError('Name one file with rooms.');
+  if (file === undefined || positionals.length > 1) throw new UsageError('Specify exactly one rooms file.');
   const seeds = values.seeds === undefined ? undefined : readCount('seeds', values.seeds);
-  if (seeds === 0) throw new UsageError('--seeds takes 1 or more.');
-  const format = choose(values.format, generateFormats, 'a format of a floor');
+  if (seeds === 0) throw new UsageError('--seeds must be at least 1.');
+  const format = choose('format', values.format, generateFormats);
   if (seeds !== undefined && format === 'svg')
-    throw new UsageError('Statistics are no picture: take text or json.');
+    throw new UsageError('Statistics cannot be drawn. With --seeds, use --format text or json.');
   const cellSize = readCount('cell-size', values['cell-size']);
-  if (cellSize < 1 || cellSize > cellSizes.most)
-    throw new UsageError(`--cell-size takes 1 to ${cellSizes.most} pixels.`);
+  if (cellSize < 1 || cellSize > cellSizes.max)
+    throw new UsageError(`--cell-size must be between 1 and ${cellSizes.max} pixels.`);
   const seed = readSeed(values.seed);
   return { name: 'generate', file, floor: values.floor, seed, seeds, format, cellSize, root: values.root };
 }
@@ -263,24 +263,25 @@ function readNew(argv: readonly string[]): Command {
   });
   if (values.help === true) return { name: 'help' };
   const [file] = positionals;
-  if (positionals.length > 1) throw new UsageError('Name one file for the new level, or none to print it.');
-  if (values.title.trim() === '') throw new UsageError('--title takes a text.');
+  if (positionals.length > 1)
+    throw new UsageError('Specify one file for the new level, or none to print it.');
+  if (values.title.trim() === '') throw new UsageError('--title must not be empty.');
   const size = { width: readCount('width', values.width), height: readCount('height', values.height) };
-  const template = choose(values.template, levelTemplates, 'a template');
+  const template = choose('template', values.template, levelTemplates);
   return { name: 'new', size, title: values.title, template, file, root: values.root };
 }
 
 function readLsp(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv, {
     stdio: { type: 'boolean' },
-    // editors add it to what they start
+    // added by editors
     clientProcessId: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   });
   if (values.help === true) return { name: 'help' };
   if (positionals.length > 0 || values.stdio !== true) {
     throw new UsageError(
-      'The language server speaks over standard input and output: reactor-level lsp --stdio.',
+      'The language server communicates over standard input and output. Run reactor-level lsp --stdio.',
     );
   }
   return { name: 'lsp' };
@@ -289,8 +290,8 @@ function readLsp(argv: readonly string[]): Command {
 function readSchema(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv, { help: { type: 'boolean', short: 'h' } });
   if (values.help === true) return { name: 'help' };
-  if (positionals.length > 1) throw new UsageError('Name one schema at a time.');
-  return { name: 'schema', of: choose(positionals[0] ?? 'level', schemaNames, 'a schema') };
+  if (positionals.length > 1) throw new UsageError('Specify at most one schema.');
+  return { name: 'schema', of: choose('schema', positionals[0] ?? 'level', schemaNames) };
 }
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
@@ -298,8 +299,8 @@ type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options
 function parse<const T extends Options>(argv: readonly string[], options: T) {
   try {
     const parsed = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
-    // a script's variable that is not set would mean the current folder
-    if (parsed.positionals.includes('')) throw new UsageError('A path is empty.');
+    // an unset variable in a script would otherwise mean the current folder
+    if (parsed.positionals.includes('')) throw new UsageError('Unexpected empty path.');
     return parsed;
   } catch (error) {
     if (error instanceof UsageError) throw error;
@@ -307,30 +308,30 @@ function parse<const T extends Options>(argv: readonly string[], options: T) {
   }
 }
 
-/** What node says of an option, as a sentence in our words. */
+/** Rewords a message of node's `parseArgs`. */
 function optionFault(message: string): string {
   const option = /'(?:-\w, )?(--?[^' ]+)/.exec(message)?.[1];
   if (option === undefined) return message;
-  if (message.startsWith('Unknown option')) return `There is no option ${option} here.`;
-  if (message.includes('does not take an argument')) return `${option} takes no value.`;
-  return `${option} needs a value after it.`;
+  if (message.startsWith('Unknown option')) return `Unknown option ${option}.`;
+  if (message.includes('does not take an argument')) return `${option} does not take a value.`;
+  return `Missing value after ${option}.`;
 }
 
-function choose<T extends string>(given: string | undefined, values: readonly T[], what: string): T {
+function choose<T extends string>(what: string, given: string | undefined, values: readonly T[]): T {
   const found = values.find((value) => value === given);
   if (found === undefined)
-    throw new UsageError(`"${given ?? ''}" is not ${what}: choose ${alternatives(values)}.`);
+    throw new UsageError(`Unknown ${what} "${given ?? ''}". Expected ${alternatives(values)}.`);
   return found;
 }
 
-/** Seeds are whole numbers of 32 bits: others would be the same as one of these. */
+/** Reads a seed. Seeds have 32 bits; a larger number would be equivalent to one of them. */
 function readSeed(given: string): number {
   const seed = readCount('seed', given);
-  if (seed >= 2 ** 32) throw new UsageError('--seed takes 0 to 4294967295.');
+  if (seed >= 2 ** 32) throw new UsageError('--seed must be between 0 and 4294967295.');
   return seed;
 }
 
 function readCount(option: string, given: string): number {
-  if (!/^\d+$/.test(given)) throw new UsageError(`--${option} takes a whole number, not "${given}".`);
+  if (!/^\d+$/.test(given)) throw new UsageError(`--${option} must be a whole number, not "${given}".`);
   return Number(given);
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../language';
-import { transcriptWords } from './files/other-files';
+import { transcriptHint } from './files/other-files';
 import { openProject, urisOf } from './files/target-files';
 import { readTargets, shownPath, type Target } from './files/targets';
 
@@ -11,21 +11,21 @@ export interface CheckedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What a check found, and what it could not do. */
+/** The checked files, and the paths that could not be checked. */
 export interface CheckResult {
-  /** In the order of their paths, those without any diagnostic too. */
+  /** Sorted by path; includes files without diagnostics. */
   readonly files: readonly CheckedFile[];
-  /** Sentences about paths that do not exist or cannot be read, and about calls that read nothing. */
+  /** Messages about paths that do not exist or cannot be read, and about runs that checked nothing. */
   readonly failures: readonly string[];
 }
 
-/** Checks everything that some paths name. A file that is named outright is checked whatever it is called. */
+/** Checks the given files, folders and globs. A file that is given by its own path is checked whatever its name. */
 export async function check(paths: readonly string[], root: string, cwd: string): Promise<CheckResult> {
   const failures: string[] = [];
   const targets = (await readTargets(paths, cwd)).filter((target) => {
-    const words = target.kind === 'file' ? transcriptWords(target.given) : undefined;
-    if (words !== undefined) failures.push(words);
-    return words === undefined;
+    const hint = target.kind === 'file' ? transcriptHint(target.given) : undefined;
+    if (hint !== undefined) failures.push(hint);
+    return hint === undefined;
   });
   const project = await openProject(targets, root, cwd);
   const files = new Map<string, CheckedFile>();
@@ -35,7 +35,7 @@ export async function check(paths: readonly string[], root: string, cwd: string)
       const report = await project.report(uri);
       if (report === undefined) continue;
       const file = shownPath(uri, cwd);
-      if (report.fault === 'unreadable') failures.push(`${file} cannot be read.`);
+      if (report.fault === 'unreadable') failures.push(`Cannot read ${file}.`);
       else files.set(uri, { uri, file, diagnostics: report.diagnostics });
       count++;
     }
@@ -43,7 +43,7 @@ export async function check(paths: readonly string[], root: string, cwd: string)
   }
   if (files.size === 0 && failures.length === 0) {
     failures.push(
-      `There is no level, balance or config file in ${paths.map((path) => `"${path}"`).join(', ')}.`,
+      `Found no level, balance or config files in ${paths.map((path) => `"${path}"`).join(', ')}.`,
     );
   }
   return { files: [...files.values()].sort((one, other) => (one.file < other.file ? -1 : 1)), failures };
@@ -51,6 +51,6 @@ export async function check(paths: readonly string[], root: string, cwd: string)
 
 function failureOf({ kind, given }: Target): string {
   return kind === 'glob'
-    ? `No level, balance or config file matches "${given}".`
-    : `There is no file or folder "${given}".`;
+    ? `No level, balance or config files match "${given}".`
+    : `File or folder "${given}" does not exist.`;
 }

@@ -23,7 +23,7 @@ describe('the command line', function () {
   });
   afterEach(() => folder.dispose());
 
-  it('ends with 0 where all is well, and prints files without faults as well', async () => {
+  it('exits with 0 without errors, and lists files without diagnostics', async () => {
     folder.write('a.reactor.json', sound);
     const result = await check('.', '--format', 'json');
     assert.deepEqual(json(result), [{ file: 'a.reactor.json', issues: [] }]);
@@ -31,7 +31,7 @@ describe('the command line', function () {
     assert.equal(result.errors, '');
   });
 
-  it('ends with 1 where there is an error, and prints it with its place', async () => {
+  it('exits with 1 if there is an error, and prints its place', async () => {
     folder.write('maps/a.reactor.json', reactorless);
     const result = await check('maps', '--format=json');
     assert.equal(result.code, 1);
@@ -48,7 +48,7 @@ describe('the command line', function () {
     });
   });
 
-  it('has related places in the same form', async () => {
+  it('prints related places in the same form', async () => {
     folder.write('a.reactor.json', sound.replace('"title"', '"title": "a", "title"'));
     const [file] = json(await check('.', '--format', 'json'));
     assert.deepEqual(file?.issues[0]?.related, [
@@ -60,7 +60,7 @@ describe('the command line', function () {
     ]);
   });
 
-  it('counts warnings only when it is told to', async () => {
+  it('counts warnings only with --max-warnings', async () => {
     folder.write('a.reactor.json', orphaned);
     assert.equal((await check('.')).code, 0);
     assert.equal((await check('.', '--max-warnings', '1')).code, 0);
@@ -69,7 +69,7 @@ describe('the command line', function () {
     assert.match(result.errors, /1 warning.*--max-warnings/);
   });
 
-  it('takes files of any name, folders and globs, and skips what packages bring', async () => {
+  it('accepts files of any name, folders and globs, and skips installed packages', async () => {
     folder.write('a.reactor.json', sound);
     folder.write('deep/b.reactor.json', reactorless);
     folder.write('deep/readme.md', '# no level');
@@ -91,7 +91,7 @@ describe('the command line', function () {
     });
   });
 
-  it('checks balance and config files, and obeys them', async () => {
+  it('checks and applies balance and config files', async () => {
     folder.write('reactor.balance.json', '{ "grid": { "maxWidth": 6 } }');
     folder.write('maps/reactor.config.json', '{ "severities": { "orphan-network": "error" }, "x": 1 }');
     folder.write('maps/reactor.balance.json', '{ "turn": { "actionBudget": 0 } }');
@@ -106,7 +106,7 @@ describe('the command line', function () {
     });
   });
 
-  it('ends the search for them at the root, and in its own folder for a level outside', async () => {
+  it('searches for settings up to the root, and for a level outside of it only in its folder', async () => {
     folder.write('reactor.balance.json', '{ "grid": { "maxWidth": 6 } }');
     folder.write('in/a.reactor.json', sound);
     const codes = async (cwd: string, ...args: string[]): Promise<string[][]> =>
@@ -122,30 +122,30 @@ describe('the command line', function () {
     assert.deepEqual(await codes('other', '../in/a.reactor.json'), [['dimensions-too-large']]);
   });
 
-  it('ends with 2 where the root is no folder', async () => {
+  it('exits with 2 if the root is not a folder', async () => {
     folder.write('a.reactor.json', sound);
     for (const root of ['nowhere', 'a.reactor.json']) {
       const { code, out, errors } = await check('.', '--root', root);
       assert.deepEqual(
         { code, out, errors },
-        { code: 2, out: '', errors: `There is no folder "${root}", which --root names.\n` },
+        { code: 2, out: '', errors: `The folder "${root}" of --root does not exist.\n` },
       );
     }
   });
 
-  it('says in sentences what is wrong with an option', async () => {
+  it('reports invalid options in full sentences', async () => {
     for (const [option, fault] of [
-      ['--colour', 'There is no option --colour here.'],
-      ['--root', '--root needs a value after it.'],
-      ['--max-warnings --root=.', '--max-warnings needs a value after it.'],
-      ['--help=x', '--help takes no value.'],
+      ['--colour', 'Unknown option --colour.'],
+      ['--root', 'Missing value after --root.'],
+      ['--max-warnings --root=.', 'Missing value after --max-warnings.'],
+      ['--help=x', '--help does not take a value.'],
     ] as const) {
       const { code, errors } = await check('.', ...option.split(' '));
       assert.deepEqual({ code, errors }, { code: 2, errors: `${fault} See reactor-level --help.\n` });
     }
   });
 
-  it('takes no transcript for a level, whatever a config file says', async () => {
+  it('never checks a transcript as a level, even if a config file includes it', async () => {
     folder.write('reactor.config.json', '{ "levels": ["maps/**/*.json"] }');
     folder.write('maps/a.json', sound);
     folder.write('maps/a.reactor-transcript.json', '{}');
@@ -156,7 +156,7 @@ describe('the command line', function () {
     });
   });
 
-  it('finds levels of other names that a config file above the folder asks for', async () => {
+  it('finds levels with other names that a config file in a parent folder includes', async () => {
     folder.write('reactor.config.json', '{ "levels": ["maps/**/*.json"] }');
     folder.write('maps/deep/a.json', orphaned);
     folder.write('maps/../b.reactor.json', orphaned);
@@ -165,18 +165,18 @@ describe('the command line', function () {
     });
   });
 
-  it('ends with 2 where a path does not exist, and still checks the others', async () => {
+  it('exits with 2 if a path does not exist, and checks the others', async () => {
     folder.write('a.reactor.json', sound);
     const result = await check('nope.json', 'x*.json', 'a.reactor.json', '--format=json');
     assert.equal(result.code, 2);
     assert.deepEqual(brief(result), { 'a.reactor.json': [] });
     assert.match(
       result.errors,
-      /There is no file or folder "nope.json"\.\nNo level.* matches "x\*\.json"\.\n/,
+      /File or folder "nope.json" does not exist\.\nNo level.* match "x\*\.json"\.\n/,
     );
   });
 
-  it('ends with 2 where a transcript is named, and checks the rest', async () => {
+  it('exits with 2 if given a transcript, and checks the other paths', async () => {
     folder.write('a.reactor-transcript.json', '{}');
     folder.write('a.reactor.json', sound);
     const result = await check('a.reactor-transcript.json', 'a.reactor.json', '--format=json');
@@ -184,20 +184,20 @@ describe('the command line', function () {
     assert.deepEqual(brief(result), { 'a.reactor.json': [] });
     assert.equal(
       result.errors,
-      'a.reactor-transcript.json is a transcript: reactor-level verify plays it.\n',
+      'a.reactor-transcript.json is a transcript. Use reactor-level verify to play it.\n',
     );
   });
 
-  it('ends with 2 where nothing was read', async () => {
+  it('exits with 2 if nothing was read', async () => {
     folder.write('empty/readme.md', '');
     for (const format of ['text', 'json', 'sarif', 'github']) {
       const result = await check('empty', '--format', format);
       assert.equal(result.code, 2, format);
-      assert.match(result.errors, /There is no level, balance or config file in "empty"\./);
+      assert.match(result.errors, /Found no level, balance or config files in "empty"\./);
     }
   });
 
-  it('ends with 2 and a plain sentence where it is called wrongly', async () => {
+  it('exits with 2 and a message for wrong arguments', async () => {
     for (const args of [
       [],
       ['chekc'],
@@ -231,9 +231,9 @@ describe('the command line', function () {
     }
   });
 
-  it('names a file that cannot be read', async function () {
+  it('reports a file that cannot be read', async function () {
     folder.write('a.reactor.json', sound);
-    // who may read everything (a container's root) reads it; a link to itself nobody can
+    // root in a container can read every file, but not a link to itself
     symlinkSync('loop.reactor.json', join(folder.path, 'loop.reactor.json'));
     chmodSync(join(folder.path, 'a.reactor.json'), 0o000);
     const result = await check('loop.reactor.json');
@@ -241,7 +241,7 @@ describe('the command line', function () {
     assert.match(result.errors, /loop\.reactor\.json/);
   });
 
-  it('says of bytes that are no UTF-8 just that, and takes a byte-order mark', async () => {
+  it('reports a file that is not UTF-8, and accepts a byte-order mark', async () => {
     folder.write('a.reactor.json', Buffer.from(`\ufeff${sound}`, 'utf16le'));
     folder.write('b.reactor.json', Buffer.from(`\ufeff${sound}`));
     const result = await check('.', '--format=json');
@@ -250,7 +250,7 @@ describe('the command line', function () {
     assert.deepEqual(json(result)[0]?.issues[0]?.range, { start, end: start });
   });
 
-  it('shows people the line, without what could command their terminal', async () => {
+  it('prints the line without terminal control characters', async () => {
     folder.write(
       'a.reactor.json',
       sound.replace('"#.....#"', '"#..?..#"').replace('"Sound"', '"\u009b31m\u001b[0m", "\u007f": 1'),
@@ -261,13 +261,13 @@ describe('the command line', function () {
     assert.match(out, /\n1 file, \d+ errors?, 0 warnings\n$/);
   });
 
-  it('keeps what it prints for a file of one long line short', async () => {
+  it('prints short excerpts of a long line', async () => {
     folder.write('a.reactor.json', JSON.stringify({ ...(JSON.parse(sound) as object), robot: 1 }));
     const { out } = await check('a.reactor.json');
     assert.ok(out.split('\n').every((line) => line.length < 300));
   });
 
-  it('speaks to GitHub in its commands, escaped', async () => {
+  it('prints escaped GitHub workflow commands', async () => {
     folder.write('a,b.reactor.json', sound.replace('"title"', '"100%": 1, "titel"'));
     const { out } = await check('.', '--format', 'github');
     for (const line of out.trim().split('\n')) {
@@ -308,7 +308,7 @@ describe('the command line', function () {
     ]);
   });
 
-  it('prints schemas, help and its version', async () => {
+  it('prints schemas, help and version', async () => {
     for (const name of ['level', 'balance', 'config']) {
       const { code, out } = await run(folder.path, 'schema', name);
       assert.equal(code, 0);

@@ -1,6 +1,7 @@
-/** The command line without the process that it runs in. */
+/** Runs commands independently of the process, so that tests can call them. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { counted, grouped } from '../../engine/core';
 import { forecastText } from '../language';
 import { readArguments, type Command } from './arguments';
 import { UsageError } from './input-fault';
@@ -23,10 +24,7 @@ import { runSolve } from './solve';
 import { trace } from './trace';
 import { version } from '../node/version';
 
-/**
- * Does what the arguments ask for, in the folder `cwd`; answers the exit code. What it cannot do is a note and an exit
- * code too: it never throws.
- */
+/** Runs the command that the arguments specify, in the folder `cwd`, and returns the exit code. Never throws. */
 export async function runCommandLine(args: readonly string[], cwd: string, output: Output): Promise<number> {
   try {
     const command = readArguments(args);
@@ -38,7 +36,7 @@ export async function runCommandLine(args: readonly string[], cwd: string, outpu
         ? `${error.message} See reactor-level --help.`
         : error instanceof InputFault
           ? error.message
-          : `This is a bug of reactor-level: ${describe(error)}`,
+          : `This is a bug in reactor-level: ${describe(error)}`,
     );
     return error instanceof InputFault ? error.exitCode : exitCodes.usage;
   }
@@ -48,12 +46,12 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Throws an `InputFault` where `--root` names no folder: nothing would be found there, and nobody told. */
+/** Throws an `InputFault` if `--root` is not a folder; otherwise no settings would be found, without a message. */
 async function assertRoot(command: Command, cwd: string): Promise<void> {
   if (!('root' in command) || command.root === undefined) return;
   const found = await stat(resolve(cwd, command.root)).catch(() => undefined);
   if (found?.isDirectory() !== true)
-    throw new InputFault(`There is no folder "${command.root}", which --root names.`, exitCodes.usage);
+    throw new InputFault(`The folder "${command.root}" of --root does not exist.`, exitCodes.usage);
 }
 
 async function run(command: Command, cwd: string, output: Output): Promise<number> {
@@ -68,7 +66,7 @@ async function run(command: Command, cwd: string, output: Output): Promise<numbe
       output.print(schemaText(command.of));
       return exitCodes.clean;
     case 'lsp': {
-      // only loaded when needed: a check starts faster without the protocol's library
+      // loaded on demand: the other commands start faster without the LSP library
       const { startNodeServer } = await import('../lsp/start-node.js');
       startNodeServer();
       return exitCodes.clean;
@@ -122,7 +120,7 @@ async function runCheck(
   const warnings = all.filter(({ severity }) => severity === 'warning').length;
   if (all.some(({ severity }) => severity === 'error')) return exitCodes.errors;
   if (warnings <= maxWarnings) return exitCodes.clean;
-  output.note(`There are ${warnings} warnings, more than the ${maxWarnings} that --max-warnings allows.`);
+  output.note(`Found ${counted(warnings, 'warning')}; --max-warnings allows ${grouped(maxWarnings)}.`);
   return exitCodes.errors;
 }
 
@@ -131,7 +129,7 @@ async function runForecast(
   cwd: string,
   output: Output,
 ): Promise<number> {
-  const foreseen = await forecastLevel(level, turns, root, cwd);
-  output.print(format === 'json' ? formatForecastJson(foreseen) : forecastText(foreseen));
+  const forecast = await forecastLevel(level, turns, root, cwd);
+  output.print(format === 'json' ? formatForecastJson(forecast) : forecastText(forecast));
   return exitCodes.clean;
 }

@@ -4,14 +4,14 @@ import { openProject, urisOf } from './files/target-files';
 import { shownPath, type Target } from './files/targets';
 import type { Verified } from './verify';
 
-/** Which levels have a winning transcript. */
+/** The levels that were found, and those without a winning transcript. */
 export interface Coverage {
   readonly levels: number;
-  /** Those without one, in the order of their paths. */
+  /** Levels without a winning transcript, sorted by path. */
   readonly uncovered: readonly { readonly file: string; readonly why: string }[];
 }
 
-/** Finds the levels that some targets name, and which of them have a winning transcript among those verified. */
+/** Finds the levels of the targets and determines which of them have a winning transcript among the verified ones. */
 export async function coverageOf(
   targets: readonly Target[],
   verified: readonly Verified[],
@@ -42,7 +42,7 @@ export async function coverageOf(
   };
 }
 
-/** What of a target are levels: in place of a transcript its level. */
+/** Replaces a transcript by its level. */
 function levelTarget(target: Target): Target[] {
   if (target.kind !== 'file' || languageOfTranscript(target.path) === undefined) return [target];
   const level = sourceOf(target.path);

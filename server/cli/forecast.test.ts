@@ -14,7 +14,7 @@ describe('reactor-level forecast', function () {
   });
   afterEach(() => folder.dispose());
 
-  it('tells in words of a loss and its first warning, then of each turn', async () => {
+  it('describes a loss, its first warning, and each turn', async () => {
     folder.write('a.reactor.json', soundWith(doom));
     const { code, out, errors } = await foresee('a.reactor.json');
     assert.equal(code, 0);
@@ -43,7 +43,7 @@ describe('reactor-level forecast', function () {
     );
   });
 
-  it('names the cells of leaks, services and hazards, a few of many', async () => {
+  it('lists cells of leaks, services and hazards, abbreviated if many', async () => {
     folder.write(
       'a.reactor.json',
       soundWith(`"leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 3 }],
@@ -63,7 +63,7 @@ describe('reactor-level forecast', function () {
     assert.doesNotMatch(out, /Turn 2/);
   });
 
-  it('has a JSON form', async () => {
+  it('prints JSON', async () => {
     folder.write('maps/a.reactor.json', soundWith(doom));
     const { code, out } = await foresee('maps/a.reactor.json', '--format', 'json', '--turns=2');
     assert.equal(code, 0);
@@ -100,7 +100,7 @@ describe('reactor-level forecast', function () {
     );
   });
 
-  it('looks as far as the balance says', async () => {
+  it('uses the horizon of the balance', async () => {
     folder.write('a.reactor.json', sound);
     const horizon = async (): Promise<unknown> =>
       (JSON.parse((await foresee('a.reactor.json', '--format=json')).out) as { horizon: unknown }).horizon;
@@ -109,7 +109,7 @@ describe('reactor-level forecast', function () {
     assert.equal(await horizon(), 3);
   });
 
-  it('plays levels with warnings, and says of one with errors which is the first', async () => {
+  it('plays levels with warnings, and reports the first error of a level with errors', async () => {
     folder.write('a.reactor.json', orphaned);
     assert.equal((await foresee('a.reactor.json')).code, 0);
     folder.write('b.reactor.json', reactorless.replace('"version"', '"vision": 1, "version"'));
@@ -117,39 +117,39 @@ describe('reactor-level forecast', function () {
     assert.deepEqual([code, out], [1, '']);
     assert.match(
       errors,
-      /^b\.reactor\.json cannot be played: it has 2 errors\.\nb\.reactor\.json:3:3 error unknown-field .+\n$/,
+      /^Cannot play b\.reactor\.json: it has 2 errors\.\nb\.reactor\.json:3:3 error unknown-field .+\n$/,
     );
   });
 
-  it('plays no level under a faulty balance', async () => {
+  it('does not play a level with a faulty balance', async () => {
     folder.write('a.reactor.json', sound);
     folder.write('reactor.balance.json', '{ "turn": { "actionBudget": 0 } }');
     const { code, errors } = await foresee('a.reactor.json');
     assert.equal(code, 1);
     assert.match(
       errors,
-      /^a\.reactor\.json cannot be played: reactor\.balance\.json has 1 error\.\nreactor\.balance\.json:1:29 error invalid-value .+\n$/,
+      /^Cannot play a\.reactor\.json: reactor\.balance\.json has 1 error\.\nreactor\.balance\.json:1:29 error invalid-value .+\n$/,
     );
   });
 
-  it('ends with 2 where there is no such file, and with 1 where it is no level', async () => {
+  it('exits with 2 if the file does not exist, and with 1 if it is not a level', async () => {
     folder.write('readme.md', 'hello');
     folder.write('reactor.config.json', '{}');
     folder.write('utf16.reactor.json', Buffer.from(`\ufeff${sound}`, 'utf16le'));
     for (const name of ['a.lix.json', 'a.rooms.toml', 'a.reactor-transcript.json']) folder.write(name, '{}');
     const cases: [string, number, RegExp][] = [
-      ['a.lix.json', 2, /^a\.lix\.json is a scenario: reactor-level trace plays it\.\n$/],
-      ['a.rooms.toml', 2, /^a\.rooms\.toml is a file with rooms: reactor-level trace plays it\.\n$/],
+      ['a.lix.json', 2, /^a\.lix\.json is a scenario\. Use reactor-level trace to play it\.\n$/],
+      ['a.rooms.toml', 2, /^a\.rooms\.toml is a rooms file\. Use reactor-level trace to play it\.\n$/],
       [
         'a.reactor-transcript.json',
         2,
-        /^a\.reactor-transcript\.json is a transcript: .+verify plays it\.\n$/,
+        /^a\.reactor-transcript\.json is a transcript\. .+verify to play it\.\n$/,
       ],
-      ['nope.reactor.json', 2, /^There is no file "nope\.reactor\.json"\.\n$/],
+      ['nope.reactor.json', 2, /^File "nope\.reactor\.json" does not exist\.\n$/],
       ['.', 2, /cannot be read\.\n$/],
-      ['readme.md', 1, /^readme\.md cannot be played: it has 1 error\.\nreadme\.md:1:1 error syntax /],
-      ['reactor.config.json', 1, /^reactor\.config\.json is no level\.\n$/],
-      ['utf16.reactor.json', 1, /^utf16\.reactor\.json is not UTF-8\.\n$/],
+      ['readme.md', 1, /^Cannot play readme\.md: it has 1 error\.\nreadme\.md:1:1 error syntax /],
+      ['reactor.config.json', 1, /^reactor\.config\.json is not a level\.\n$/],
+      ['utf16.reactor.json', 1, /^utf16\.reactor\.json is not encoded as UTF-8\.\n$/],
     ];
     for (const [file, expected, message] of cases) {
       const { code, out, errors } = await foresee(file);

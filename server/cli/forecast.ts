@@ -2,7 +2,7 @@ import { forecast, reactorGame } from '../../engine/reactor/simulation';
 import type { LevelForecast } from '../language';
 import { namedLevelReader } from './files/other-files';
 
-/** Foresees a level over some turns, or over its balance's horizon. Throws an `InputFault` where it cannot be played. */
+/** Forecasts a level for a number of turns, by default the horizon of its balance. Throws an `InputFault` if it is unplayable. */
 export async function forecastLevel(
   path: string,
   turns: number | undefined,

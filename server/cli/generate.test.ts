@@ -14,7 +14,7 @@ const generate = (...args: string[]): Promise<Run> => run(root, 'generate', file
 describe('reactor-level generate', function () {
   this.timeout(60_000);
 
-  it('makes a floor as text, JSON or SVG, the same for the same seed', async () => {
+  it('generates the same floor for the same seed, as text, JSON or SVG', async () => {
     const text = await generate('--floor', 'core:floor_1', '--seed', '5');
     equal(text.code, 0, text.errors);
     const rows = text.out.trimEnd().split('\n');
@@ -26,36 +26,36 @@ describe('reactor-level generate', function () {
     match((await generate('--format', 'svg')).out, /^<svg [^]*core:gate[^]*<\/svg>\n$/);
   });
 
-  it('takes the mod beside the file along', async () => {
+  it('includes the mod next to the file', async () => {
     const { out } = await generate('--floor', 'core:floor_3');
     equal(out.split('\n')[0]?.length, 96, 'the overridden size');
     equal((await generate('--floor', 'deeper:floor_6', '--seeds', '20')).code, 0);
   });
 
-  it('counts what becomes of many seeds', async () => {
+  it('prints statistics over many seeds', async () => {
     const { code, out } = await generate('--floor', 'core:floor_5', '--seeds', '50', '--format', 'json');
     const { made, seeds } = JSON.parse(out) as { made: number; seeds: number };
     deepEqual([code, made, seeds], [0, 50, 50]);
   });
 
-  it('says what it cannot make, and why', async () => {
+  it('explains why a floor cannot be generated', async () => {
     const none = await generate('--floor', 'core:nope');
     deepEqual([none.code, none.out], [1, '']);
-    match(none.errors, /There are core:floor_1, /);
+    match(none.errors, /Expected one of: core:floor_1, /);
     equal((await run(root, 'generate', 'no/such.rooms.toml')).code, 2);
     equal((await run(root, 'generate', 'samples/first-light.reactor.json')).code, 2);
     equal((await generate('--seeds', '5', '--format', 'svg')).code, 2);
   });
 
-  it('ends with 2 where the file cannot be read', async () => {
+  it('exits with 2 if the file cannot be read', async () => {
     const folder = new TemporaryFolder();
     mkdirSync(join(folder.path, 'a.rooms.toml'));
     const { code, errors } = await run(folder.path, 'generate', 'a.rooms.toml');
-    deepEqual([code, errors], [2, 'a.rooms.toml cannot be read.\n']);
+    deepEqual([code, errors], [2, 'Cannot read a.rooms.toml.\n']);
     folder.dispose();
   });
 
-  it('takes TOML files along that a config file names, and checks them', async () => {
+  it('includes and checks TOML files that a config file lists', async () => {
     const folder = new TemporaryFolder();
     folder.write('reactor.config.json', '{ "rooms": ["mods/*.toml"] }');
     folder.write('a.rooms.toml', exampleText);
@@ -74,7 +74,7 @@ describe('reactor-level generate', function () {
     folder.dispose();
   });
 
-  it('has samples without a fault, the format’s own examples among them', async () => {
+  it('has samples without errors, including the examples of the format', async () => {
     const checked = await run(root, 'check', '--max-warnings', '0', 'samples/rooms');
     equal(checked.code, 0, checked.out);
     const value = readToml(readFileSync(join(root, file), 'utf8')).value as Record<string, { id: string }[]>;

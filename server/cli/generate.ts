@@ -11,7 +11,8 @@ import {
   type Generated,
   type Registry,
 } from '../../engine/rooms';
-import { faultsOf, plural } from '../language';
+import { counted } from '../../engine/core';
+import { faultsOf } from '../language';
 import { formatStatistics } from './formats/floor-statistics';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
@@ -20,23 +21,23 @@ import { registryOf } from './rooms-registry';
 export const generateFormats = ['text', 'json', 'svg'] as const;
 export type GenerateFormat = (typeof generateFormats)[number];
 
-/** Which floor is wanted, and how. */
+/** The floor to generate, and the output format. */
 export interface GenerateCommand {
   readonly file: string;
-  /** `undefined` for the one with the smallest number. */
+  /** `undefined` for the floor with the lowest number. */
   readonly floor: string | undefined;
   readonly seed: number;
-  /** How many seeds are counted; `undefined` where one floor is wanted. */
+  /** Number of seeds in the statistics; `undefined` to generate one floor. */
   readonly seeds: number | undefined;
   readonly format: GenerateFormat;
   readonly cellSize: number;
-  /** The folder whose files are one registry; the file's own by default. */
+  /** Folder whose files form the registry; by default the folder of the file. */
   readonly root: string | undefined;
 }
 
 /**
- * Generates a floor and prints it, or counts what becomes of many seeds. Throws an `InputFault` where there is no such
- * floor, or it cannot be made.
+ * Generates a floor and prints it, or prints statistics over many seeds. Throws an `InputFault` if the floor is unknown
+ * or cannot be generated.
  */
 export async function generate(command: GenerateCommand, cwd: string, output: Output): Promise<number> {
   const { seed, seeds, format, cellSize } = command;
@@ -46,7 +47,7 @@ export async function generate(command: GenerateCommand, cwd: string, output: Ou
   const { count } = faultsOf(files);
   if (count > 0)
     output.note(
-      `These files have ${plural(count, 'error')}, and what has them is left out: see reactor-level check.`,
+      `These files have ${counted(count, 'error')}. Faulty definitions were skipped. Run reactor-level check for details.`,
     );
   if (seeds !== undefined) {
     const statistics = floorStatistics(registry, plan.id, seed, seeds);
@@ -65,11 +66,11 @@ function planOf(plans: readonly FloorPlan[], { file, floor }: GenerateCommand): 
   const sorted = [...plans].sort((one, other) => one.number - other.number);
   const plan = floor === undefined ? sorted[0] : sorted.find(({ id }) => id === floor);
   if (plan !== undefined) return plan;
-  const there = sorted.map(({ id }) => id).join(', ');
+  const known = sorted.map(({ id }) => id).join(', ');
   const message =
-    there === ''
-      ? `There is no floor without errors in "${file}" or beside it.`
-      : `There is no floor "${floor ?? ''}" without errors. There are ${there}.`;
+    known === ''
+      ? `Found no floor without errors in "${file}" or the other rooms files of its folder.`
+      : `Unknown or faulty floor "${floor ?? ''}". Expected one of: ${known}.`;
   throw new InputFault(message, exitCodes.errors);
 }
 

@@ -1,64 +1,71 @@
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const help = `Usage: reactor-level <command>
 
-  check PATH…      Checks levels, balance and config files, rooms and scenarios: files, folders or quoted globs.
+  check PATH…      Check levels, balance and config files, rooms and scenarios. Each PATH is a file, a
+                   folder or a quoted glob.
     --format F     text (default), json, sarif or github
     --max-warnings N
-                   Fails when there are more warnings than N.
-  forecast LEVEL   Tells what happens if the player only ends turns.
-    --turns N      How many turns. By default as many as the balance says.
+                   Fail if there are more than N warnings.
+  forecast LEVEL   Show what happens if the player only ends turns.
+    --turns N      Number of turns. Default: the forecast horizon of the balance.
     --format F     text (default) or json
-  solve PATH…      Tells whether levels can be won: levels, folders or quoted globs.
-    --max-turns N  Looks for no win in more turns than N.
-    --max-states N Gives up after N states. By default 2,000,000.
-    --time SECONDS Gives up after so long.
-    --out FILE     Saves the win of one level as a transcript.
+  solve PATH…      Find out whether levels can be won. Each PATH is a level, a folder or a quoted glob.
+    --max-turns N  Do not search beyond N turns.
+    --max-states N Stop after N states. Default: 2,000,000.
+    --time SECONDS Stop after this time.
+    --out FILE     Save the winning actions of one level as a transcript.
     --format F     text (default) or json
-  render LEVEL     Draws a level, also one with errors as far as it is known.
-    --turn N       As it is when turn N begins, if the player only ends turns.
+  render LEVEL     Draw a level. Of a level with errors, draw the valid parts.
+    --turn N       Draw the start of turn N, assuming that the player only ends turns.
     --transcript FILE
-                   Plays a transcript, or a list of actions: to its end, or until turn N begins.
+                   Play a transcript or a list of actions, to its end or to the start of turn N.
     --format F     svg (default) or text
     --theme T      dark (default), light, hc-dark or hc-light
-    --cell-size N  How many pixels a cell is wide. By default 24.
-    --locked       As the player sees it: without the underground until the eye is unlocked.
-    --out FILE     Writes the picture to a file.
+    --cell-size N  Width of a cell in pixels. Default: 24.
+    --locked       Hide the underground from the player until the eye is unlocked.
+    --out FILE     Write the picture to a file.
   trace FILE [ACTIONS]
-                   Plays a transcript, or a JSON list of actions, from a level, through the floors of a
-                   file with rooms or in a scenario, and prints a JSON line before the first action and
-                   after each. A scenario (NAME.lix.json) has inputs of its own: a line an update.
-    --dump         Adds every amount of every cell of a level, as bit patterns.
+                   Play a transcript or a JSON list of actions in a level, a rooms file or a scenario.
+                   Print one line of JSON before the first action and one after each action. A
+                   scenario (NAME.lix.json) can be played without ACTIONS: its own inputs are used,
+                   and one line is printed per update.
+    --dump         Include all amounts of all cells of a level, as bit patterns.
     --floor ID, --seed N
-                   Of rooms: where the run begins, and its seed; by default the first floor, and 0.
-    --save FILE    Saves what was played as a transcript.
-  verify PATH…     Plays transcripts (NAME.reactor-transcript.json, NAME.rooms-transcript.json,
-                   NAME.lix-transcript.json) again, each from the file beside it (NAME.reactor.json,
-                   NAME.rooms.toml, NAME.lix.json): files, folders, quoted globs, or what was played.
-    --coverage     Lists the levels that have no winning transcript.
-  generate FILE    Makes a floor from rooms: FILE and the other *.rooms.toml files of its folder.
-    --floor ID     Which one. By default the one with the smallest number.
-    --seed N       By default 0. The same seed gives the same floor.
-    --seeds N      Counts what becomes of N seeds, from --seed on, in place of one floor.
+                   For rooms: the first floor and the seed of the run. Default: the floor with the
+                   lowest number, and 0.
+    --save FILE    Save the accepted actions as a transcript.
+  verify PATH…     Replay transcripts (NAME.reactor-transcript.json, NAME.rooms-transcript.json,
+                   NAME.lix-transcript.json), each with the file next to it (NAME.reactor.json,
+                   NAME.rooms.toml, NAME.lix.json). Each PATH is a transcript, a file with
+                   transcripts, a folder or a quoted glob.
+    --coverage     List the levels without a winning transcript.
+  generate FILE    Generate a floor from the rooms in FILE and the other *.rooms.toml files of its
+                   folder.
+    --floor ID     The floor to generate. Default: the floor with the lowest number.
+    --seed N       The same seed gives the same floor. Default: 0.
+    --seeds N      Print statistics over N seeds, starting with --seed, instead of one floor.
     --format F     text (default), json or svg
-    --cell-size N  How many pixels a cell of the picture is wide. By default 10.
-    --root DIR     Takes the files of this folder in place of FILE's own.
-  new [FILE]       Makes a small level that is without fault and can be won; without FILE it is printed.
+    --cell-size N  Width of a cell in pixels. Default: 10.
+    --root DIR     Use the files of this folder instead of the folder of FILE.
+  new [FILE]       Create a small level without errors that can be won. Print it if FILE is missing.
     --width N, --height N
-                   Its size. By default 12 x 8.
-    --title TEXT   What it is called.
+                   Size of the level. Default: 12 x 8.
+    --title TEXT   Title of the level.
     --template NAME
                    running (default), leak, junction, door or clock
-  lsp --stdio      Runs the language server.
-  schema [NAME]    Prints a JSON Schema: level (default), balance, config or lix.
+  lsp --stdio      Run the language server.
+  schema [NAME]    Print a JSON Schema: level (default), balance, config or lix.
   --help, --version
 
-Of check, forecast, solve, render, trace, verify and new:
-    --root DIR     Where the search for reactor.balance.json and reactor.config.json, beside and
-                   above each level, ends. By default the current folder. Of rooms: the folder whose
-                   files are one registry. By default that of the file.
+Options of check, forecast, solve, render, trace, verify and new:
+    --root DIR     reactor.balance.json and reactor.config.json are searched for in the folder of each
+                   level and its parents, up to DIR. Default: the current folder. For rooms: the
+                   folder whose files form the registry. Default: the folder of the file.
 
-They end with 0 where all is well; with 1 where a file has errors (or too many warnings) or a
-transcript diverges; with 2 where they were called wrongly, a path does not exist or nothing was read.
-solve ends with 3 where a level cannot be won, and with 4 where one cannot be won within the given turns,
-or it is not known.
+Exit codes:
+  0  Success.
+  1  A file has errors or too many warnings, or a transcript diverges.
+  2  The arguments are wrong, a path does not exist, or nothing was read.
+  3  solve: a level cannot be won.
+  4  solve: a level cannot be won within --max-turns, or the answer is unknown.
 `;

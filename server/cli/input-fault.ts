@@ -1,9 +1,9 @@
-/** What a command ends with. */
+/** The exit codes of all commands. */
 export const exitCodes = { clean: 0, errors: 1, usage: 2 } as const;
 
 /**
- * Input that a command cannot work with; the message says why. It ends with `errors` where what a file says is at fault,
- * with `usage` where there is no such file or it cannot be read or written.
+ * Reports input that a command cannot use. The exit code is `errors` if the content of a file is at fault, and `usage` if
+ * the file is missing or cannot be read or written.
  */
 export class InputFault extends Error {
   constructor(
@@ -14,5 +14,5 @@ export class InputFault extends Error {
   }
 }
 
-/** Arguments that make no sense; the message says why. */
+/** Reports invalid arguments. */
 export class UsageError extends Error {}

@@ -17,11 +17,11 @@ describe('the command line as a program', function () {
   afterEach(() => folder.dispose());
 
   for (const args of [['check', '.'], ['check', 'a.reactor.json'], ['check', 'nowhere'], ['no-such-command']])
-    it(`ends as it says, with its words where they belong: ${args.join(' ')}`, async () => {
+    it(`writes to the right stream and exits with the right code: ${args.join(' ')}`, async () => {
       assert.deepEqual(await runProgram(folder.path, ...args), await run(folder.path, ...args));
     });
 
-  it('ends well where nobody reads on', async () => {
+  it('exits with 0 if the reader closes the pipe', async () => {
     const child = spawn(process.execPath, [cli, 'schema'], { stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.once('data', () => child.stdout.destroy());
     let errors = '';

@@ -1,4 +1,4 @@
-/** The command line as a program: its streams, and its exit code. */
+/** Entry point of the program: connects the commands to the streams and the exit code of the process. */
 import { runCommandLine } from './command-line';
 import { exitCodes } from './input-fault';
 import type { Output } from './output';
@@ -9,16 +9,16 @@ const output: Output = {
   ...(process.stderr.isTTY ? { progress: showProgress } : {}),
 };
 
-/** Writes over the line that it wrote before. */
+/** Replaces the progress line. */
 function showProgress(text: string): void {
   process.stderr.write(`\r\u001b[K${text}`);
 }
 
 async function main(): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // whoever reads the output may have seen enough, as `head` does
+    // the reader closed the pipe early, as `head` does
     if (error.code === 'EPIPE') process.exit(exitCodes.clean);
-    output.note(`The output cannot be written: ${error.message}`);
+    output.note(`Cannot write the output: ${error.message}`);
     process.exit(exitCodes.usage);
   });
   process.stderr.on('error', () => undefined);

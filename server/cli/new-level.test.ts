@@ -12,7 +12,7 @@ describe('reactor-level new', function () {
   });
   afterEach(() => folder.dispose());
 
-  it('prints a level, or writes it to a file that is not there yet', async () => {
+  it('prints a level, or writes it to a new file', async () => {
     const printed = await make('--title', 'Mine', '--width', '20', '--height=9');
     assert.equal(printed.code, 0);
     assert.match(printed.out, /"title": "Mine"[^]*"width": 20, "height": 9/);
@@ -23,11 +23,11 @@ describe('reactor-level new', function () {
     const checked = await run(folder.path, 'check', ...files, '--max-warnings', '0');
     assert.equal(checked.code, 0);
     const again = await make('mine.reactor.json');
-    assert.deepEqual([again.code, again.errors], [2, 'mine.reactor.json is there already.\n']);
+    assert.deepEqual([again.code, again.errors], [2, 'mine.reactor.json already exists.\n']);
     assert.equal((await make('no/such/folder/a.reactor.json')).code, 2);
   });
 
-  it('keeps to the limits of the balance beside it', async () => {
+  it('applies the limits of the balance in its folder', async () => {
     folder.write('small/reactor.balance.json', '{ "grid": { "maxWidth": 10 } }');
     const { code, errors } = await make('small/a.reactor.json');
     assert.equal(code, 2);
@@ -35,7 +35,7 @@ describe('reactor-level new', function () {
     assert.equal((await make('small/a.reactor.json', '--width', '10')).code, 0);
   });
 
-  it('wants numbers, a title and one file at most', async () => {
+  it('requires numbers, a title and at most one file', async () => {
     for (const wrong of [
       ['--template', 'castle'],
       ['--width', 'wide'],

@@ -15,17 +15,17 @@ import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
 import { shownPath, uriOf } from './files/targets';
 
-/** What kind of level is wanted. */
+/** Size, title and template of a new level, and where to write it. */
 export interface NewLevelCommand {
   readonly size: LevelSize;
   readonly title: string;
   readonly template: LevelTemplate;
-  /** The file that is made; without one the level is printed. */
+  /** Path of the new file; `undefined` to print the level. */
   readonly file: string | undefined;
   readonly root: string;
 }
 
-/** Makes a new level. Throws an `InputFault` where it cannot have that size, or its file exists already. */
+/** Creates a level. Throws an `InputFault` if the size is invalid or the file already exists. */
 export async function newLevel(
   { size, title, template, file, root }: NewLevelCommand,
   cwd: string,
@@ -48,9 +48,6 @@ export async function newLevel(
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     const shown = shownPath(uri, cwd);
-    throw new InputFault(
-      isThere ? `${shown} is there already.` : `${shown} cannot be written.`,
-      exitCodes.usage,
-    );
+    throw new InputFault(isThere ? `${shown} already exists.` : `Cannot write ${shown}.`, exitCodes.usage);
   }
 }

@@ -1,9 +1,9 @@
-/** Where a command's words go. */
+/** Output streams of a command. */
 export interface Output {
-  /** Results. */
+  /** Prints results. */
   readonly print: (text: string) => void;
-  /** A sentence about them, for people. */
+  /** Prints a message to the error stream. */
   readonly note: (text: string) => void;
-  /** Shows how far long work has come, in place of what was shown before; only on a terminal. */
+  /** Replaces the progress line; only on a terminal. */
   readonly progress?: (text: string) => void;
 }

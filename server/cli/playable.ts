@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
+import { counted } from '../../engine/core';
 import type { Balance, Level } from '../../engine/reactor';
-import { analysisIn, balanceFileIn, canonical, plural, languages, Project, type Report } from '../language';
+import { analysisIn, balanceFileIn, canonical, languages, Project, type Report } from '../language';
 import { nodeFiles } from '../node';
 import { issueLine } from './formats/lines';
 import { exitCodes, InputFault } from './input-fault';
 import { shownPath, uriOf } from './files/targets';
 import { readText } from './files/text-file';
 
-/** A level without errors, and the balance that holds for it. */
+/** A level without errors, and its balance. */
 export interface Playable {
   /** Relative to the current folder, with `/`. */
   readonly file: string;
@@ -15,7 +16,7 @@ export interface Playable {
   readonly balance: Balance;
 }
 
-/** A level with errors, or whose balance file has some. What holds of it is known all the same. */
+/** Reports a level with errors, or with errors in its balance file. */
 export class Unplayable extends InputFault {
   constructor(
     message: string,
@@ -25,10 +26,10 @@ export class Unplayable extends InputFault {
   }
 }
 
-/** Reads the level at a path. Throws an `InputFault` where it cannot be played: one with errors is `Unplayable`. */
+/** Reads the level at a path. Throws an `InputFault` if it cannot be played: `Unplayable` if it has errors. */
 export type LevelReader = (path: string) => Promise<Playable>;
 
-/** A reader of levels; the search for their balance ends at the root. What several levels share is read once. */
+/** Creates a reader of levels, which searches for settings up to the root. Shared files are read once. */
 export function levelReader(root: string, cwd: string): LevelReader {
   const project = new Project(nodeFiles, languages);
   project.setRoots([uriOf(resolve(cwd, root))], []);
@@ -42,11 +43,11 @@ export function levelReader(root: string, cwd: string): LevelReader {
       const report = await project.report(uri);
       const analysis = analysisIn(report);
       if (report === undefined || analysis === undefined) {
-        throw new InputFault(`${file} is no level.`, exitCodes.errors);
+        throw new InputFault(`${file} is not a level.`, exitCodes.errors);
       }
       const { level, balance } = analysis;
       if (level === undefined) {
-        throw new Unplayable(faultWords(`${file} cannot be played: it has`, file, report), balance);
+        throw new Unplayable(errorSummary(`Cannot play ${file}: it has`, file, report), balance);
       }
       await refuseFaultyBalance(project, uri, balance, cwd);
       return { file, level, balance };
@@ -56,7 +57,7 @@ export function levelReader(root: string, cwd: string): LevelReader {
   };
 }
 
-/** A faulty balance file would leave its level with other numbers than its author meant. */
+/** Throws if the balance file has errors, because the level would be played with other numbers than its author wrote. */
 async function refuseFaultyBalance(
   project: Project,
   level: string,
@@ -68,16 +69,16 @@ async function refuseFaultyBalance(
   project.include(uri);
   const report = await project.report(uri);
   const file = shownPath(uri, cwd);
-  if (report?.fault === 'unreadable') throw new InputFault(`${file} cannot be read.`, exitCodes.usage);
+  if (report?.fault === 'unreadable') throw new InputFault(`Cannot read ${file}.`, exitCodes.usage);
   if (report?.diagnostics.some(({ severity }) => severity === 'error') !== true) return;
   throw new Unplayable(
-    faultWords(`${shownPath(level, cwd)} cannot be played: ${file} has`, file, report),
+    errorSummary(`Cannot play ${shownPath(level, cwd)}: ${file} has`, file, report),
     balance,
   );
 }
 
-/** Says of a file how many errors it has, and which is the first. */
-export function faultWords(
+/** Formats the number of errors in a file, and the first error. */
+export function errorSummary(
   start: string,
   file: string,
   { diagnostics }: Pick<Report, 'diagnostics'>,
@@ -85,5 +86,5 @@ export function faultWords(
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   const lines = first === undefined ? [] : [issueLine(file, first)];
-  return [`${start} ${plural(errors.length, 'error')}.`, ...lines].join('\n');
+  return [`${start} ${counted(errors.length, 'error')}.`, ...lines].join('\n');
 }

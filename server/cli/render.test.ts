@@ -19,7 +19,7 @@ describe('reactor-level render', function () {
   });
   afterEach(() => folder.dispose());
 
-  it('prints an SVG picture, in the theme and cell size that are asked for', async () => {
+  it('prints an SVG picture in the given theme and cell size', async () => {
     const { code, out, errors } = await render();
     assert.deepEqual([code, errors], [0, '']);
     assert.match(out, /^<svg [^]*<title id="title">Sound, turn 1: Ready<\/title>[^]*<\/svg>\n$/);
@@ -31,7 +31,7 @@ describe('reactor-level render', function () {
     assert.match((await render('--cell-size=40')).out, /^<svg [^>]*width="3\d\d"/);
   });
 
-  it('prints a picture in characters', async () => {
+  it('prints a picture as text', async () => {
     const { code, out } = await render('--format=text');
     assert.equal(code, 0);
     assert.match(
@@ -40,26 +40,26 @@ describe('reactor-level render', function () {
     );
   });
 
-  it('writes to a file, but never over what it draws', async () => {
+  it('writes to a file but never overwrites its input', async () => {
     const { code, out } = await render('--out', 'a.svg');
     assert.deepEqual([code, out], [0, '']);
     assert.equal(readFileSync(join(folder.path, 'a.svg'), 'utf8'), (await render()).out);
     const refused = await render('--out', './a.reactor.json');
-    assert.deepEqual([refused.code, refused.errors], [2, '--out would overwrite what is drawn.\n']);
+    assert.deepEqual([refused.code, refused.errors], [2, '--out must not overwrite an input file.\n']);
     assert.equal(readFileSync(join(folder.path, 'a.reactor.json'), 'utf8'), sound);
     assert.equal((await render('--out', 'no/such/folder.svg')).code, 2);
   });
 
-  it('draws a later turn, and says where there is none', async () => {
+  it('draws a later turn, and reports a turn that is not reached', async () => {
     folder.write('a.reactor.json', soundWith(doom));
     assert.equal(title(await render('--format=text', '--turn=3')), 'Sound, turn 3: Ready');
     assert.equal(title(await render('--format=text', '--turn=4')), 'Sound, turn 4: Lost');
     const { code, out, errors } = await render('--turn=5');
     assert.deepEqual([code, out], [2, '']);
-    assert.equal(errors, 'a.reactor.json ends with turn 4, where it is lost: there is no turn 5.\n');
+    assert.equal(errors, 'Turn 5 is not reached: a.reactor.json ends in turn 4 with a loss.\n');
   });
 
-  it('draws where a transcript ends, or one of its turns', async () => {
+  it('draws the end of a transcript, or one of its turns', async () => {
     folder.write('play.json', JSON.stringify(waiting));
     const map = async (...args: string[]) =>
       (await render('--format=text', '--transcript=play.json', ...args)).out;
@@ -67,7 +67,7 @@ describe('reactor-level render', function () {
     assert.match(await map('--turn', '1'), /^Sound, turn 1: Ready\n[^]* 1 {2}#>O\.@\.#\n/);
     assert.match(await map('--turn', '2'), /^Sound, turn 2: Ready\n[^]* 2 {2}#>O\.@W#\n/);
     const { code, errors } = await render('--transcript=play.json', '--turn=9');
-    assert.deepEqual([code, errors], [2, 'play.json ends with turn 3: there is no turn 9.\n']);
+    assert.deepEqual([code, errors], [2, 'Turn 9 is not reached: play.json ends in turn 3.\n']);
     folder.write('play.json', '[{ "type": "Dance" }]');
     assert.equal((await render('--transcript=play.json')).code, 1);
   });
@@ -79,19 +79,19 @@ describe('reactor-level render', function () {
     assert.match((await render('--format=text', '--locked')).out, /Fuel underground/);
   });
 
-  it('draws a level with errors as far as it is known, and ends with 1', async () => {
+  it('draws the valid parts of a level with errors, and exits with 1', async () => {
     folder.write('a.reactor.json', reactorless.replace('"#...#",', '"#..",'));
     const { code, out, errors } = await render('--format=text');
     assert.equal(code, 1);
     assert.match(out, /^Test\n[^]*\n {2}1 {2}#@\.\?\?\n/);
-    assert.match(errors, /^a\.reactor\.json cannot be played: it has \d errors\.\n/);
+    assert.match(errors, /^Cannot play a\.reactor\.json: it has \d errors\.\n/);
     const later = await render('--turn=2');
     assert.deepEqual([later.code, later.out], [1, '']);
     folder.write('a.reactor.json', '{');
     assert.deepEqual([(await render()).code, (await render()).out], [1, '']);
   });
 
-  it('draws a level with errors under the balance that holds for it', async () => {
+  it('draws a level with errors with its own balance', async () => {
     folder.write(
       'a.reactor.json',
       soundWith('"hazards": [{ "position": [3, 1], "heat": 6 }], "allSeeingEye": "Open"'),
@@ -106,13 +106,13 @@ describe('reactor-level render', function () {
     assert.equal(await heat(), '3 critical');
   });
 
-  it('refuses what makes no sense', async () => {
+  it('rejects invalid arguments', async () => {
     const cases: [string[], RegExp][] = [
-      [['--theme=pink'], /"pink" is not a theme: choose/],
-      [['--format=png'], /"png" is not a format of a picture/],
-      [['--turn=0'], /--turn takes 1 or more/],
-      [['--cell-size=1'], /--cell-size takes 4 to 200 pixels/],
-      [['b.reactor.json'], /Name one level to draw/],
+      [['--theme=pink'], /Unknown theme "pink"\. Expected/],
+      [['--format=png'], /Unknown format "png"/],
+      [['--turn=0'], /--turn must be at least 1/],
+      [['--cell-size=1'], /--cell-size must be between 4 and 200 pixels/],
+      [['b.reactor.json'], /Specify exactly one level/],
     ];
     for (const [args, message] of cases) {
       const { code, errors } = await render(...args);

@@ -13,7 +13,7 @@ import {
 } from '../../engine/reactor/picture';
 import { forecast, reactorGame, type State } from '../../engine/reactor/simulation';
 import { readDocument } from '../language';
-import { orFaultAt, readActions, strangeness } from './actions-file';
+import { orFaultAt, readActions, originWarnings } from './actions-file';
 import type { RenderFormat } from './formats/names';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
@@ -21,25 +21,25 @@ import { namedLevelReader } from './files/other-files';
 import { Unplayable, type Playable } from './playable';
 import { readText } from './files/text-file';
 
-/** Of what a picture is made, and how. */
+/** The moment to draw, and the style of the picture. */
 export interface RenderOptions {
   readonly level: string;
-  /** At the start of which turn; `undefined` for the first one, of a transcript for where it ends. */
+  /** Turn whose start is drawn; `undefined` for the first turn, or for the end of the transcript. */
   readonly turn: number | undefined;
   readonly transcript: string | undefined;
   readonly format: RenderFormat;
   readonly theme: PaletteName;
-  /** The side of a cell in pixels. */
+  /** Width of a cell in pixels. */
   readonly cellSize: number;
-  /** Whether the underground is hidden as it is from the player. */
+  /** True to hide the underground until the player unlocks the eye. */
   readonly locked: boolean;
   readonly out: string | undefined;
   readonly root: string;
 }
 
 /**
- * Draws a level at one moment. A level with errors is drawn as far as it is known, with its problems, and the exit code
- * says so. Throws an `InputFault` where there is nothing to draw.
+ * Draws a level at one moment. For a level with errors, draws the valid parts with the problems and returns an error exit
+ * code. Throws an `InputFault` if there is nothing to draw.
  */
 export async function render(options: RenderOptions, cwd: string, output: Output): Promise<number> {
   const { level, out, format, theme, cellSize } = options;
@@ -47,7 +47,7 @@ export async function render(options: RenderOptions, cwd: string, output: Output
     out !== undefined &&
     [level, options.transcript].some((path) => path !== undefined && resolve(cwd, path) === resolve(cwd, out))
   ) {
-    throw new InputFault('--out would overwrite what is drawn.', exitCodes.usage);
+    throw new InputFault('--out must not overwrite an input file.', exitCodes.usage);
   }
   const { scene, fault } = await sceneFor(options, cwd, output);
   const picture = format === 'text' ? textOf(scene) : svgOf(scene, { palette: palettes[theme], cellSize });
@@ -68,8 +68,8 @@ async function sceneFor(
     const playable = await namedLevelReader(options.root, cwd)(options.level);
     return { scene: sceneOfState(await stateFor(playable, options, cwd, output), { display }) };
   } catch (fault) {
-    const asMuchAsIsKnown = options.turn === undefined && options.transcript === undefined;
-    if (!(fault instanceof Unplayable) || !asMuchAsIsKnown) throw fault;
+    const isDrawnFromText = options.turn === undefined && options.transcript === undefined;
+    if (!(fault instanceof Unplayable) || !isDrawnFromText) throw fault;
     const document = readDocument(await readText(options.level, cwd));
     const parts = partsOfValue(document.json.value);
     if (parts === undefined) throw fault;
@@ -78,7 +78,7 @@ async function sceneFor(
   }
 }
 
-/** The state that is asked for. */
+/** Plays to the requested moment. */
 async function stateFor(
   playable: Playable,
   { turn, transcript }: RenderOptions,
@@ -88,28 +88,31 @@ async function stateFor(
   const game = reactorGame(playable.balance);
   const start = game.init(playable.level, 0);
   if (turn !== undefined && turn < start.turn) {
-    throw new InputFault(`${playable.file} begins with turn ${start.turn}.`, exitCodes.usage);
+    throw new InputFault(
+      `${playable.file} starts with turn ${start.turn}. Expected --turn ${start.turn} or later.`,
+      exitCodes.usage,
+    );
   }
   if (transcript === undefined) {
     const turns = (turn ?? start.turn) - start.turn;
     const last = turns === 0 ? start : (forecast(start, turns).turns.at(-1)?.state ?? start);
-    return reached(last, turn, playable.file);
+    return assertTurn(last, turn, playable.file);
   }
   const actions = await readActions(transcript, cwd);
-  for (const remark of strangeness(playable, actions)) output.note(remark);
+  for (const warning of originWarnings(playable, actions)) output.note(warning);
   let state = start;
   for (let index = 0; index < actions.count && state.turn !== turn; index++) {
     state = orFaultAt(actions.placeOf(index), () => game.apply(state, actions.at(index, state)));
   }
-  return reached(state, turn, actions.file);
+  return assertTurn(state, turn, actions.file);
 }
 
-function reached(state: State, turn: number | undefined, file: string): State {
+/** Throws an `InputFault` if play ended before the requested turn. */
+function assertTurn(state: State, turn: number | undefined, file: string): State {
   if (turn === undefined || state.turn === turn) return state;
-  const end =
-    state.status === 'Lost' ? ', where it is lost' : state.status === 'Won' ? ', where it is won' : '';
+  const end = state.status === 'Lost' ? ' with a loss' : state.status === 'Won' ? ' with a win' : '';
   throw new InputFault(
-    `${file} ends with turn ${state.turn}${end}: there is no turn ${turn}.`,
+    `Turn ${turn} is not reached: ${file} ends in turn ${state.turn}${end}.`,
     exitCodes.usage,
   );
 }
@@ -118,6 +121,6 @@ async function write(path: string, cwd: string, text: string): Promise<void> {
   try {
     await writeFile(resolve(cwd, path), text);
   } catch {
-    throw new InputFault(`${path} cannot be written.`, exitCodes.usage);
+    throw new InputFault(`Cannot write ${path}.`, exitCodes.usage);
   }
 }

@@ -4,13 +4,13 @@ import { nodeFiles } from '../node';
 import { exitCodes, InputFault } from './input-fault';
 import { uriOf } from './files/targets';
 
-/** A file with rooms, and the folder whose files are one registry: the file's own where it is not named. */
+/** A rooms file, and the folder whose files form its registry: by default the folder of the file. */
 export interface RoomsFileAt {
   readonly file: string;
   readonly root: string | undefined;
 }
 
-/** The registry that a file is part of. Throws an `InputFault` where there is none. */
+/** Reads the registry of a rooms file. Throws an `InputFault` if it is missing, unreadable or not a rooms file. */
 export async function registryOf({ file, root }: RoomsFileAt, cwd: string): Promise<RoomsRegistry> {
   const path = resolve(cwd, file);
   const folder = uriOf(root === undefined ? dirname(path) : resolve(cwd, root));
@@ -20,10 +20,10 @@ export async function registryOf({ file, root }: RoomsFileAt, cwd: string): Prom
   project.include(uri);
   await project.scanned();
   const report = await project.report(uri);
-  if (report === undefined) throw new InputFault(`There is no file "${file}".`, exitCodes.usage);
-  if (report.fault === 'unreadable') throw new InputFault(`${file} cannot be read.`, exitCodes.usage);
+  if (report === undefined) throw new InputFault(`File "${file}" does not exist.`, exitCodes.usage);
+  if (report.fault === 'unreadable') throw new InputFault(`Cannot read ${file}.`, exitCodes.usage);
   const joined =
     report.kind === 'rooms' ? await project.languageOf(RoomsLanguage)?.registryFor(uri) : undefined;
-  if (joined === undefined) throw new InputFault(`"${file}" is no file with rooms.`, exitCodes.usage);
+  if (joined === undefined) throw new InputFault(`"${file}" is not a rooms file.`, exitCodes.usage);
   return joined;
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../engine/core';
+import { counted, grouped } from '../../engine/core';
 import { coverageOf } from './coverage';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
@@ -6,17 +6,17 @@ import { readTargets, type Target } from './files/targets';
 import { transcriptsOf } from './transcripts';
 import { verifier, type Verified } from './verify';
 
-/** What to verify. */
+/** The transcripts to verify. */
 export interface VerifyOptions {
   readonly paths: readonly string[];
-  /** Whether levels without a winning transcript are listed. */
+  /** True to list the levels without a winning transcript. */
   readonly coverage: boolean;
   readonly root: string | undefined;
 }
 
 /**
- * Verifies all transcripts that the paths name, in the order of their paths, and returns the exit code: the worst of
- * all. Transcripts that hold go to the output, faults to the notes; a fault never keeps a later transcript from its turn.
+ * Verifies the transcripts of the given paths, sorted by path, and returns the worst exit code. Prints verified
+ * transcripts to the output and failures to the error stream. Continues after a failure.
  */
 export async function runVerify(
   { paths, coverage, root }: VerifyOptions,
@@ -41,12 +41,12 @@ export async function runVerify(
       output.note(error.message);
     }
   }
-  const failed = faults.length === 0 ? '' : `, ${faults.length} failed`;
+  const failed = faults.length === 0 ? '' : `, ${grouped(faults.length)} failed`;
   output.print(`${counted(verified.length, 'transcript')} verified${failed}\n`);
   if (coverage) {
     const { levels, uncovered } = await coverageOf(targets, verified, root, cwd);
     for (const { file, why } of uncovered) output.print(`${file} ${why}\n`);
-    output.print(`${levels - uncovered.length} of ${counted(levels, 'level')} won\n`);
+    output.print(`${grouped(levels - uncovered.length)} of ${counted(levels, 'level')} won\n`);
   }
   const missing = targets.filter(
     (target, index) => found[index]?.length === 0 && (!coverage || target.kind === 'missing'),
@@ -56,17 +56,17 @@ export async function runVerify(
   return missing.length > 0 ? exitCodes.usage : worst;
 }
 
-const statusText = { won: 'won on turn', failed: 'lost on turn', playing: 'goes on in turn' } as const;
+const statusText = { won: 'won on turn', failed: 'lost on turn', playing: 'unfinished in turn' } as const;
 
 function failureOf({ kind, given }: Target): string {
   switch (kind) {
     case 'missing':
-      return `There is no file or folder "${given}".`;
+      return `File or folder "${given}" does not exist.`;
     case 'file':
-      return `There is no transcript of "${given}" beside it.`;
+      return `Found no transcript of "${given}" next to it.`;
     case 'folder':
-      return `There is no transcript in "${given}".`;
+      return `Found no transcripts in "${given}".`;
     case 'glob':
-      return `No transcript matches "${given}".`;
+      return `No transcripts match "${given}".`;
   }
 }

@@ -37,7 +37,7 @@ async function completions(name: SchemaName, marked: string): Promise<string[]> 
 }
 
 describe('the schemas', () => {
-  it('find nothing wrong with a sound sample', async () => {
+  it('accept a sample without errors', async () => {
     const files = readdirSync(samples).filter((file) => file.endsWith('.reactor.json'));
     assert.ok(files.length > 0);
     for (const file of files) {
@@ -45,7 +45,7 @@ describe('the schemas', () => {
     }
   });
 
-  it('find what is wrong with the shape of a level, at its place', async () => {
+  it('report faults in the shape of a level at their place', async () => {
     const text = `{ "format": "reactor-maintenance-level", "version": 1, "x-note": 1, "metadata": { "title": " " },
       "dimensions": { "width": 5.5, "height": 5 }, "terrain": [], "networks": { "fuel": [], "coolant": [], "electricity": [] },
       "props": [{ "type": "Door", "position": [1, 1], "state": "Ajar", "edge": [[1, 1], [2, 1]] }],
@@ -55,13 +55,13 @@ describe('the schemas', () => {
     assert.deepEqual(places, ['" "', '5.5', '"Ajar"', '{', '[1]']);
   });
 
-  it('offer the fields of the one prop that is meant', async () => {
+  it('offer the fields of the prop at the caret', async () => {
     const labels = await completions('level', '{ "props": [ { "type": "ReactorControl", ‸ } ] }');
     assert.deepEqual(labels.sort(), ['area', 'consumers', 'id', 'position']);
     assert.ok((await completions('level', '{ "props": [ { "type": ‸ } ] }')).includes('"CrossJunction"'));
   });
 
-  it('know codes and severities of a config file, and that errors stay errors', async () => {
+  it('contain the codes and severities of a config file, and do not let errors be downgraded', async () => {
     assert.deepEqual(
       await faults('config', '{ "levels": ["**/*.json"], "severities": { "orphan-network": "off" } }'),
       [],
@@ -70,7 +70,7 @@ describe('the schemas', () => {
     assert.ok((await completions('config', '{ "severities": { ‸ } }')).includes('unused-supply'));
   });
 
-  it('know the numbers of a balance file', async () => {
+  it('contain the numbers of a balance file', async () => {
     assert.deepEqual(
       await faults('balance', '{ "hazard": { "bands": { "caution": 5, "heat": { "critical": 9 } } } }'),
       [],

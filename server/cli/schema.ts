@@ -4,7 +4,7 @@ import { scenarioShape } from '../../engine/lix';
 import { languages } from '../language';
 import type { SchemaName } from './arguments';
 
-/** The JSON Schema of one kind of file, as text. Amounts and severities are bounded by the default balance. */
+/** Returns the JSON Schema of a file format as text. Amounts and severities have the bounds of the default balance. */
 export function schemaText(name: SchemaName): string {
   return `${JSON.stringify(schemas[name](), null, 2)}\n`;
 }

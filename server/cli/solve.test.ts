@@ -56,8 +56,8 @@ describe('reactor-level solve', function () {
       'Won in 4 turns, 10 actions (shortest).',
       'Sound (a.reactor.json)',
       '',
-      'Turn 1: MoveRobot (3, 1), MoveRobot (2, 1), MoveRobot (1, 1)',
-      'Turn 2: InteractProp, MoveRobot (2, 1), MoveRobot (3, 1)',
+      'Turn 1: MoveRobot [3, 1], MoveRobot [2, 1], MoveRobot [1, 1]',
+      'Turn 2: InteractProp, MoveRobot [2, 1], MoveRobot [3, 1]',
     ]);
     assert.match(out, /\n\d+ states visited, \d+ of them expanded\.\n$/);
     const verified = await run(folder.path, 'verify', '.');
@@ -89,7 +89,7 @@ describe('reactor-level solve', function () {
     });
   }
 
-  it('says what it does not know, and what ended the search', async () => {
+  it('reports an unknown answer and the limit that ended the search', async () => {
     folder.write('a.reactor.json', offWith(''));
     const within = await solve('a.reactor.json', '--max-turns', '2');
     assert.match(within.out, /^Impossible within 2 turns\.\n/);
@@ -102,7 +102,7 @@ describe('reactor-level solve', function () {
     assert.ok([0, 4].includes(short.code ?? -1), short.errors);
   });
 
-  it('answers for many levels in a line each, in their order, and for the worst of them', async () => {
+  it('prints one line per level in order, and exits with the worst code', async () => {
     folder.write('maps/a.reactor.json', sound);
     folder.write('maps/b.reactor.json', walledIn);
     folder.write('maps/c.reactor.json', reactorless);
@@ -112,12 +112,12 @@ describe('reactor-level solve', function () {
       'maps/b.reactor.json: Impossible (proved). The robot [3, 1] cannot reach the control of reactor core [5, 2]: no floor leads there.',
       '',
     ]);
-    assert.match(all.errors, /^maps\/c\.reactor\.json cannot be played: it has 1 error/);
+    assert.match(all.errors, /^Cannot play maps\/c\.reactor\.json: it has 1 error/);
     assert.equal(all.code, 1);
     assert.equal((await solve('maps/[ab]*')).code, 3);
   });
 
-  it('answers in JSON', async () => {
+  it('prints JSON', async () => {
     folder.write('a.reactor.json', sound);
     folder.write('b.reactor.json', walledIn);
     const one = JSON.parse((await solve('a.reactor.json', '--format', 'json')).out) as Record<
@@ -140,15 +140,15 @@ describe('reactor-level solve', function () {
     );
   });
 
-  it('refuses what makes no sense', async () => {
+  it('rejects invalid arguments', async () => {
     folder.write('a.reactor.json', sound);
     folder.write('b.reactor.json', sound);
     for (const [args, why] of [
-      [[], /Name at least one level/],
-      [['nowhere'], /There is no file or folder "nowhere"/],
-      [['a.reactor.json', '--max-turns', '0'], /--max-turns takes 1 or more/],
-      [['a.reactor.json', '--time', 'soon'], /--time takes a whole number/],
-      [['.', '--out', 'win.json'], /--out takes the transcript of one level/],
+      [[], /Specify at least one level/],
+      [['nowhere'], /File or folder "nowhere" does not exist/],
+      [['a.reactor.json', '--max-turns', '0'], /--max-turns must be at least 1/],
+      [['a.reactor.json', '--time', 'soon'], /--time must be a whole number/],
+      [['.', '--out', 'win.json'], /--out saves the transcript of a single level/],
     ] as const) {
       const { code, errors } = await solve(...args);
       assert.equal(code, 2);

@@ -18,27 +18,27 @@ import { openProject, urisOf } from './files/target-files';
 import type { Solved } from './solved';
 import { readTargets } from './files/targets';
 
-/** What to solve, and how far to go. */
+/** The levels to solve, and the limits of the search. */
 export interface SolveCommand {
   readonly paths: readonly string[];
   readonly maxTurns: number | undefined;
   readonly maxStates: number;
   readonly milliseconds: number | undefined;
-  /** Where the transcript of the win goes; of one level only. */
+  /** Path for the transcript of the win; only for a single level. */
   readonly out: string | undefined;
   readonly format: SolveFormat;
   readonly root: string;
 }
 
-/** What a search ends with, beside the codes that all commands have. */
+/** The exit codes of `solve`, in addition to those of all commands. */
 const solveExitCodes = { solved: exitCodes.clean, impossible: 3, unknown: 4 } as const;
 
-/** What all searches together may hold, in bytes. */
+/** Memory limit of all searches together, in bytes. */
 const memory = 1_500_000_000;
 
 /**
- * Answers whether levels can be won. One level is told at length, and with its progress on a terminal; several in a
- * line each, in their order, on all cores. A level that cannot be played is noted, and the others go on.
+ * Finds out whether levels can be won. Prints the full result for a single level, with progress on a terminal. Solves
+ * several levels on all cores and prints one line for each, in order. Continues after a level that cannot be played.
  */
 export async function runSolve(command: SolveCommand, cwd: string, output: Output): Promise<number> {
   const paths = await pathsOf(command, cwd);
@@ -54,7 +54,7 @@ export async function runSolve(command: SolveCommand, cwd: string, output: Outpu
   }
 }
 
-interface Means {
+interface SolveContext {
   readonly read: LevelReader;
   readonly solver: Solver;
   readonly output: Output;
@@ -64,7 +64,7 @@ interface Means {
 async function solveOne(
   path: string,
   command: SolveCommand,
-  { read, solver, output, cwd }: Means,
+  { read, solver, output, cwd }: SolveContext,
 ): Promise<number> {
   const playable = await read(path);
   const solved = await search(playable, command, solver, memory, progressLine(output));
@@ -77,7 +77,7 @@ async function solveOne(
 async function solveAll(
   paths: readonly string[],
   command: SolveCommand,
-  { read, solver, output }: Means,
+  { read, solver, output }: SolveContext,
 ): Promise<number> {
   const share = memory / Math.min(paths.length, availableParallelism());
   const running = paths.map(async (path): Promise<Solved | InputFault> => {
@@ -126,23 +126,26 @@ async function search(
   return { playable, result: await solver.solve(job, progress).result };
 }
 
-/** The files that the paths name, each once. Throws an `InputFault` where one names nothing. */
+/** Lists the levels of the given paths without duplicates. Throws an `InputFault` if a path has none. */
 async function pathsOf({ paths, root, out }: SolveCommand, cwd: string): Promise<string[]> {
   const targets = await readTargets(paths, cwd);
   const missing = targets.find(({ kind }) => kind === 'missing');
   if (missing !== undefined)
-    throw new InputFault(`There is no file or folder "${missing.given}".`, exitCodes.usage);
+    throw new InputFault(`File or folder "${missing.given}" does not exist.`, exitCodes.usage);
   const project = await openProject(targets, root, cwd);
   const found: string[] = [];
   for (const target of targets) {
     const uris = urisOf(target, project);
     const levels = target.kind === 'file' ? uris : await levelsAmong(uris, project);
-    if (levels.length === 0) throw new InputFault(`There is no level in "${target.given}".`, exitCodes.usage);
+    if (levels.length === 0) throw new InputFault(`Found no levels in "${target.given}".`, exitCodes.usage);
     found.push(...levels.map((uri) => URI.parse(uri).fsPath));
   }
   const each = [...new Set(found)];
   if (out !== undefined && each.length > 1)
-    throw new InputFault('--out takes the transcript of one level: name just one.', exitCodes.usage);
+    throw new InputFault(
+      '--out saves the transcript of a single level. Specify exactly one level.',
+      exitCodes.usage,
+    );
   return each;
 }
 
@@ -156,7 +159,7 @@ async function levelsAmong(
 
 async function save({ playable, result }: Solved, out: string, cwd: string, output: Output): Promise<void> {
   if (result.verdict !== 'solved') {
-    output.note(`${out} was not written: there is no win to save.`);
+    output.note(`${out} was not written because no win was found.`);
     return;
   }
   const { level, balance } = playable;
@@ -165,7 +168,7 @@ async function save({ playable, result }: Solved, out: string, cwd: string, outp
     await writeFile(resolve(cwd, out), transcript);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new InputFault(`${out} cannot be written: ${why}`, exitCodes.usage);
+    throw new InputFault(`Cannot write ${out}: ${why}`, exitCodes.usage);
   }
 }
 
@@ -189,7 +192,7 @@ function exitCodeOf({ verdict }: ReactorSolveResult): number {
   }
 }
 
-/** An impossible level says more than one of which nothing is known. */
+/** Returns the worse of two exit codes: impossible, then unknown, then solved. */
 function worseOf(one: number, other: number): number {
   if (one === solveExitCodes.impossible || other === solveExitCodes.impossible)
     return solveExitCodes.impossible;

@@ -32,7 +32,7 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
   });
   afterEach(() => folder.dispose());
 
-  it('checks them', async () => {
+  it('checks scenarios', async () => {
     equal((await call('check', '.')).code, 0);
     folder.write(file, scenarioText.replace('"player": "bob"', '"player": "bo"'));
     const result = await call('check', file);
@@ -43,7 +43,7 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
     );
   });
 
-  it('traces a scenario with its own inputs, a line an update', async () => {
+  it('traces the inputs of a scenario with one line per update', async () => {
     const result = await call('trace', file);
     equal(result.code, 0, result.errors);
     const traced = lines(result);
@@ -74,7 +74,7 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
     match(other.errors, /was recorded from another scenario than a\.lix\.json, .*diverges on turn \d+/);
   });
 
-  it('leaves what was refused out of the transcript, which plays the same', async () => {
+  it('omits refused actions from the transcript, which replays identically', async () => {
     const actions = [
       'update',
       { id: 'Nuke', seat: 'ann' },
@@ -87,7 +87,7 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
     folder.write('actions.json', JSON.stringify(actions));
     const traced = await call('trace', file, 'actions.json', '--save', saved);
     equal(traced.code, 0, traced.errors);
-    match(traced.errors, /2 refused actions left out/);
+    match(traced.errors, /2 refused actions omitted/);
     const { actions: kept } = JSON.parse(readFileSync(join(folder.path, saved), 'utf8')) as {
       actions: { id: string }[];
     };
@@ -98,24 +98,21 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
     equal((await call('verify', saved)).code, 0);
   });
 
-  it('says what it cannot play', async () => {
+  it('reports why a scenario cannot be played', async () => {
     folder.write(file, scenarioText.replace('"Concede"', '"Both"'));
     const faulty = await call('trace', file);
     equal(faulty.code, 1);
-    match(
-      faulty.errors,
-      /a\.lix\.json cannot be played: it has 1 error\.\na\.lix\.json:5:11 error nuke-kind/,
-    );
+    match(faulty.errors, /Cannot play a\.lix\.json: it has 1 error\.\na\.lix\.json:5:11 error nuke-kind/);
     folder.write(file, scenarioText);
     folder.write('actions.json', '["update", { "id": "Nuke", "seat": "eve" }]');
     const nobody = await call('trace', file, 'actions.json');
     equal(nobody.code, 1);
     match(nobody.errors, /actions\.json:1:12 Nobody called "eve" plays\. Write one of "ann", "bob"\.\n$/);
     const dumped = await call('trace', file, '--dump');
-    deepEqual([dumped.code, dumped.errors], [2, 'Play of a scenario has no --dump.\n']);
+    deepEqual([dumped.code, dumped.errors], [2, '--dump cannot be used with a scenario.\n']);
     const level = await call('trace', 'a.reactor.json');
     equal(level.code, 2);
-    match(level.errors, /^Name a file with actions: a level has none of its own\./);
+    match(level.errors, /^Missing file of actions: a level does not contain any\./);
   });
 
   it('verifies the samples', async () => {

@@ -36,7 +36,7 @@ describe('reactor-level trace and verify of rooms', function () {
   });
   afterEach(() => folder.dispose());
 
-  it('prints a line before the first action and after each, refused ones too', async () => {
+  it('prints a line before the first action and after each, including refused actions', async () => {
     write(['north', { id: 'descend' }]);
     const result = await trace('--seed', '5');
     equal(result.code, 0, result.errors);
@@ -48,18 +48,18 @@ describe('reactor-level trace and verify of rooms', function () {
     equal(lines(await trace('--seed', '5', '--floor', 'mod:floor_2'))[0]?.floor, 2);
   });
 
-  it('saves what was played, which verify then plays again, from its floor and seed', async () => {
+  it('saves a transcript with floor and seed that verify replays', async () => {
     write(['descend', 'north', 'south']);
     const { code, errors } = await trace('--seed', '5', '--floor', 'mod:floor_2', '--save', saved);
-    deepEqual([code, errors], [0, `1 refused action left out of ${saved}.\n`]);
-    const verified = `${saved}: goes on in turn 2, 2 actions\n1 transcript verified\n`;
+    deepEqual([code, errors], [0, `1 refused action omitted from ${saved}.\n`]);
+    const verified = `${saved}: unfinished in turn 2, 2 actions\n1 transcript verified\n`;
     for (const path of ['.', saved, file, '*.json'])
       deepEqual(await call('verify', path), { code: 0, out: verified, errors: '' });
     const again = lines(await call('trace', file, saved));
     deepEqual([again.length, again[0]?.plan], [3, 'mod:floor_2']);
   });
 
-  it('says where a run differs, and of other rooms that they are others', async () => {
+  it('reports where a run diverges, and that the rooms have changed', async () => {
     write(['north', 'south']);
     await trace('--seed', '5', '--save', saved);
     const text = readFileSync(join(folder.path, saved), 'utf8');
@@ -74,12 +74,12 @@ describe('reactor-level trace and verify of rooms', function () {
     folder.write('b.rooms.toml', modText.replace('weight = 1', 'weight = 2'));
     match(
       (await call('verify', saved)).errors,
-      /^a\.rooms-transcript\.json was recorded from other rooms than those of a\.rooms\.toml, .+ is not levelHash \w+\. Play is the same all the same/,
+      /^a\.rooms-transcript\.json was recorded from other rooms than those of a\.rooms\.toml, .+ is not levelHash \w+\. Play does not diverge/,
     );
-    match((await call('trace', file, saved)).errors, / was recorded from other rooms /);
+    match((await call('trace', file, saved)).errors, / was recorded from rooms other /);
   });
 
-  it('refuses what cannot be played, or is no action', async () => {
+  it('rejects faulty rooms and malformed actions', async () => {
     write(['north', 'dance']);
     const malformed = await trace();
     deepEqual([malformed.code, lines(malformed).length], [1, 2]);
@@ -93,7 +93,7 @@ describe('reactor-level trace and verify of rooms', function () {
     equal((await trace('--save', file)).code, 2);
     equal((await call('trace', 'no.rooms.toml', 'actions.json')).code, 2);
     folder.write(file, exampleText.replace('core:merchant"]\nlayout', 'core:nobody"]\nlayout'));
-    match((await trace()).errors, /^a\.rooms\.toml cannot be played: .+ 1 error/);
+    match((await trace()).errors, /^Cannot play a\.rooms\.toml: .+ 1 error/);
   });
 
   it('wins through the floors of the sample mod', async () => {

@@ -54,7 +54,7 @@ describe('reactor-level trace', function () {
     assert.match(hash, /^[0-9a-f]{16}$/);
   });
 
-  it('prints only the first line for no actions, and one for a level that is lost from the start', async () => {
+  it('prints one line without actions, and for a level that is lost from the start', async () => {
     writeActions([]);
     assert.deepEqual(turns(await trace('actions.json')), [[1, 3, 'Ready']]);
     folder.write('a.reactor.json', soundWith('"hazards": [{ "position": [5, 2], "heat": 30 }]'));
@@ -67,7 +67,7 @@ describe('reactor-level trace', function () {
     assert.deepEqual([after?.['status'], after?.['refused']], ['Lost', 'game-over']);
   });
 
-  it('tells of refusals, rules and warnings where they happen', async () => {
+  it('reports refusals, rules and warnings in the lines of their actions', async () => {
     folder.write('a.reactor.json', soundWith(doom));
     writeActions([{ type: 'MoveRobot', to: [0, 0] }, { type: 'EndTurn' }, { type: 'EndTurn' }]);
     const told = lines(await trace('actions.json')).map(({ refused, fired, warnings }) => [
@@ -83,7 +83,7 @@ describe('reactor-level trace', function () {
     ]);
   });
 
-  it('adds all floats when asked to', async () => {
+  it('prints all floats with --dump', async () => {
     writeActions([]);
     const [line] = lines(await trace('actions.json', '--dump'));
     const arrays = line?.['arrays'] as Record<string, string[]> | undefined;
@@ -91,7 +91,7 @@ describe('reactor-level trace', function () {
     assert.deepEqual([fuelAmount?.length, fuelAmount?.[8], heat?.[8]], [35, '42c80000', '00000000']);
   });
 
-  it('goes on where a saved game stopped', async () => {
+  it('continues a saved game', async () => {
     const game = reactorGame(defaultBalance);
     const { level } = analyseLevel(readDocument(sound), defaultBalance);
     assert.ok(level !== undefined);
@@ -107,11 +107,11 @@ describe('reactor-level trace', function () {
     assert.equal(lines(resumed)[0]?.['turn'], 3);
   });
 
-  it('saves what was played as a transcript, without what was refused, and plays it again', async () => {
+  it('saves the accepted actions as a transcript that replays identically', async () => {
     writeActions([{ type: 'ActivateReactor' }, ...winning]);
     const saved = await trace('actions.json', '--save', 'a.reactor-transcript.json');
     assert.equal(saved.code, 0);
-    assert.equal(saved.errors, '1 refused action left out of a.reactor-transcript.json.\n');
+    assert.equal(saved.errors, '1 refused action omitted from a.reactor-transcript.json.\n');
     const text = readFileSync(join(folder.path, 'a.reactor-transcript.json'), 'utf8');
     const { actions } = JSON.parse(text) as { actions: { id: string }[] };
     assert.deepEqual(
@@ -123,7 +123,7 @@ describe('reactor-level trace', function () {
     assert.equal((await run(folder.path, 'verify', '.')).code, 0);
   });
 
-  it('plays the transcript of another level, and says so', async () => {
+  it('plays the transcript of another level with a warning', async () => {
     writeActions(waiting);
     await trace('actions.json', '--save=t.json');
     folder.write('a.reactor.json', soundWith(doom));
@@ -133,12 +133,12 @@ describe('reactor-level trace', function () {
     assert.equal(out.trimEnd().split('\n').length, waiting.length + 1);
     assert.equal(
       errors,
-      't.json was recorded from another level than a.reactor.json, or before it was changed.\n' +
-        't.json was recorded under another balance than that of a.reactor.json.\n',
+      't.json was recorded from a level other than a.reactor.json, or from an older version of it.\n' +
+        't.json was recorded with a balance other than that of a.reactor.json.\n',
     );
   });
 
-  it('ends with 1 at what is no action, at its place', async () => {
+  it('exits with 1 at the place of a malformed action', async () => {
     folder.write('actions.json', '[\n  { "type": "EndTurn" },\n  { "type": "Dance" }\n]');
     const dance = await trace('actions.json', '--save', 'x.json');
     assert.equal(dance.code, 1);
@@ -151,7 +151,7 @@ describe('reactor-level trace', function () {
     assert.match((await trace('actions.json')).errors, /^actions\.json:1:2 This is no action: null\.\n$/);
   });
 
-  it('ends with 1 where the file holds no actions or the level has errors', async () => {
+  it('exits with 1 if the file has no actions or the level has errors', async () => {
     const cases: [string, RegExp][] = [
       ['[\n  {"type" "EndTurn"}\n]', /^actions\.json:2:\d+ error syntax .+\n$/],
       ['{ "a": 1, "a": 2 }', /^actions\.json:1:11 error duplicate-key .+\n$/],
@@ -172,14 +172,14 @@ describe('reactor-level trace', function () {
     assert.match(faulty.errors, /has 1 error\.\na\.reactor\.json:14:12 error no-reactor .+\n$/);
   });
 
-  it('ends with 2 where a file is missing, or cannot be written', async () => {
+  it('exits with 2 if a file is missing or cannot be written', async () => {
     const missing = await trace('nope.json');
-    assert.deepEqual([missing.code, missing.errors], [2, 'There is no file "nope.json".\n']);
+    assert.deepEqual([missing.code, missing.errors], [2, 'File "nope.json" does not exist.\n']);
     writeActions([]);
     const unwritten = await trace('actions.json', '--save', 'no/such/folder.json');
-    assert.deepEqual([unwritten.code, unwritten.errors], [2, 'no/such/folder.json cannot be written.\n']);
+    assert.deepEqual([unwritten.code, unwritten.errors], [2, 'Cannot write no/such/folder.json.\n']);
     const over = await trace('actions.json', '--save', './a.reactor.json');
-    assert.deepEqual([over.code, over.errors], [2, '--save would overwrite the level.\n']);
+    assert.deepEqual([over.code, over.errors], [2, '--save must not overwrite the level.\n']);
     assert.equal(readFileSync(join(folder.path, 'a.reactor.json'), 'utf8'), sound);
   });
 });

@@ -1,54 +1,54 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { plural } from '../language';
+import { counted, withArticle } from '../../engine/core';
 import { orFaultAt } from './actions-file';
 import { UsageError } from './input-fault';
 import { exitCodes, InputFault } from './input-fault';
-import { transcriptWords } from './files/other-files';
+import { transcriptHint } from './files/other-files';
 import type { Output } from './output';
 import type { PlayStart } from './play/play-language';
 import { languageOfFile } from './play/play-languages';
 import { placeOfAction, readJsonFile } from './files/text-file';
 
-/** What to trace. */
+/** The file and the actions to trace. */
 export interface TraceOptions {
-  /** The file that is played: a level, one with rooms, or a scenario. */
+  /** File that is played: a level, a rooms file or a scenario. */
   readonly level: string;
-  /** `undefined` where the file has its own. */
+  /** `undefined` to play the inputs in the file. */
   readonly actions: string | undefined;
   readonly start: PlayStart;
-  /** Whether each line has the grids of floats. */
+  /** True to print the grids of floats in each line. */
   readonly dump: boolean;
-  /** Where the play is saved as a transcript. */
+  /** Path of the transcript to save. */
   readonly save: string | undefined;
   readonly root: string | undefined;
 }
 
 /**
- * Plays actions from a level and prints a JSON line before the first and after each. Throws an `InputFault` where the
- * level cannot be played or an action is none; lines that were printed by then hold.
+ * Plays actions and prints a JSON line before the first and after each. Throws an `InputFault` if the file cannot be
+ * played or an action is malformed; the lines printed before the malformed action are valid.
  */
 export async function trace(options: TraceOptions, cwd: string, { print, note }: Output): Promise<void> {
   const { level, start, dump } = options;
-  const words = transcriptWords(level);
-  if (words !== undefined) throw new InputFault(words, exitCodes.usage);
+  const hint = transcriptHint(level);
+  if (hint !== undefined) throw new InputFault(hint, exitCodes.usage);
   const language = languageOfFile(level);
   if (options.actions === undefined && language.hasActions !== true) throw withoutActions(language.noun);
   if (options.save !== undefined && resolve(cwd, options.save) === resolve(cwd, level)) {
-    throw new InputFault(`--save would overwrite the ${language.noun}.`, exitCodes.usage);
+    throw new InputFault(`--save must not overwrite the ${language.noun}.`, exitCodes.usage);
   }
   for (const key of ['seed', 'floor'] as const)
     if (start[key] !== undefined && !language.starts.includes(key))
-      throw new InputFault(`Play of a ${language.noun} has no --${key}.`, exitCodes.usage);
+      throw new InputFault(`--${key} cannot be used with ${withArticle(language.noun)}.`, exitCodes.usage);
   if (dump && language.hasGrids !== true)
-    throw new InputFault(`Play of a ${language.noun} has no --dump.`, exitCodes.usage);
+    throw new InputFault(`--dump cannot be used with ${withArticle(language.noun)}.`, exitCodes.usage);
   const played = await language.reader(options.root, cwd)(level);
   const actions = options.actions === undefined ? undefined : await readJsonFile(options.actions, cwd);
   const play = actions === undefined ? played.traceOwn?.() : played.trace(actions, start, dump);
   if (play === undefined) throw withoutActions(language.noun);
   const placeOf = (index: number): string =>
     actions === undefined ? played.file : placeOfAction(actions, play.pathOf(index));
-  for (const remark of play.remarks) note(remark);
+  for (const warning of play.warnings) note(warning);
   const printState = () => print(`${JSON.stringify(play.line())}\n`);
   printState();
   let refused = 0;
@@ -58,18 +58,18 @@ export async function trace(options: TraceOptions, cwd: string, { print, note }:
     if (!isAccepted) refused++;
   }
   if (options.save === undefined) return;
-  if (refused > 0) note(`${plural(refused, 'refused action')} left out of ${options.save}.`);
+  if (refused > 0) note(`${counted(refused, 'refused action')} omitted from ${options.save}.`);
   await save(options.save, cwd, play.transcript());
 }
 
 function withoutActions(noun: string): UsageError {
-  return new UsageError(`Name a file with actions: a ${noun} has none of its own.`);
+  return new UsageError(`Missing file of actions: ${withArticle(noun)} does not contain any.`);
 }
 
 async function save(path: string, cwd: string, text: string): Promise<void> {
   try {
     await writeFile(resolve(cwd, path), text);
   } catch {
-    throw new InputFault(`${path} cannot be written.`, exitCodes.usage);
+    throw new InputFault(`Cannot write ${path}.`, exitCodes.usage);
   }
 }

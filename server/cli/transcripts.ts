@@ -5,8 +5,8 @@ import { languageOfTranscript, playLanguages, sourceOf } from './play/play-langu
 import { uriOf, type Target } from './files/targets';
 
 /**
- * The paths of the transcripts that a target names: the file itself, those in a folder, those that a glob matches; of a
- * level, or whatever else is played, those that belong to it.
+ * Lists the transcripts of a target: the file itself, the transcripts in a folder or the matches of a glob. For a level,
+ * rooms file or scenario, lists the transcripts that belong to it.
  */
 export async function transcriptsOf(target: Target): Promise<string[]> {
   switch (target.kind) {

@@ -29,7 +29,7 @@ describe('reactor-level verify', function () {
   });
   afterEach(() => folder.dispose());
 
-  it('ends with 0 where all transcripts hold, and says how each ends', async () => {
+  it('exits with 0 if all transcripts replay, and prints how each ends', async () => {
     await play('a', sound, winning);
     folder.write('maps/readme.md', '');
     await play('maps/b', soundWith(doom), [{ type: 'EndTurn' }, { type: 'EndTurn' }, { type: 'EndTurn' }]);
@@ -39,13 +39,13 @@ describe('reactor-level verify', function () {
       out:
         'a.reactor-transcript.json: won on turn 1, 3 actions\n' +
         'maps/b.reactor-transcript.json: lost on turn 4, 3 actions\n' +
-        'maps/b.slow.reactor-transcript.json: goes on in turn 3, 4 actions\n' +
+        'maps/b.slow.reactor-transcript.json: unfinished in turn 3, 4 actions\n' +
         '3 transcripts verified\n',
       errors: '',
     });
   });
 
-  it('takes transcripts, levels, folders and globs', async () => {
+  it('accepts transcripts, levels, folders and globs', async () => {
     await play('a', sound, winning);
     folder.write('maps/readme.md', '');
     await play('maps/b', sound, waiting);
@@ -65,7 +65,7 @@ describe('reactor-level verify', function () {
     assert.deepEqual(await verified('maps'), ['maps/b.fast', 'maps/b']);
   });
 
-  it('ends with 1 where a transcript diverges, names turn, action and what differs, and plays the later ones', async () => {
+  it('exits with 1 if a transcript diverges, reports the turn, action and difference, and continues', async () => {
     await play('a', sound, waiting);
     await play('b', sound, winning);
     await play('c', sound, winning);
@@ -78,7 +78,7 @@ describe('reactor-level verify', function () {
       assert.equal(code, 1);
       assert.equal(
         out,
-        'a.reactor-transcript.json: goes on in turn 3, 4 actions\n' +
+        'a.reactor-transcript.json: unfinished in turn 3, 4 actions\n' +
           'c.reactor-transcript.json: won on turn 1, 3 actions\n' +
           '2 transcripts verified, 1 failed\n',
       );
@@ -106,7 +106,7 @@ describe('reactor-level verify', function () {
     );
   });
 
-  it('lists every fault, whatever its kind, and ends with the worst exit code', async () => {
+  it('reports every failure and exits with the worst code', async () => {
     for (const name of ['b', 'd']) await play(name, sound, winning);
     folder.write('a.reactor.json', sound);
     folder.write('a.reactor-transcript.json', '');
@@ -114,10 +114,10 @@ describe('reactor-level verify', function () {
     const { code, out, errors } = await verify('.');
     assert.equal(code, 2);
     assert.match(out, /^b\.reactor.+ won .+\nd\.reactor.+ won .+\n2 transcripts verified, 2 failed\n$/);
-    assert.match(errors, /^a\.reactor-transcript\.json:1:1 error syntax .+\nThere is no level for c\..+\n$/);
+    assert.match(errors, /^a\.reactor-transcript\.json:1:1 error syntax .+\nFound no level for c\..+\n$/);
   });
 
-  it('says of another level where play differs', async () => {
+  it('reports where play on another level diverges', async () => {
     await play('a', sound, winning);
     folder.write('a.reactor.json', sound.replace('"position": [4, 1] }', '"position": [3, 1] }'));
     const moved = await verify('.');
@@ -127,7 +127,7 @@ describe('reactor-level verify', function () {
       /^a\.reactor-transcript\.json was recorded from another level than a\.reactor\.json, or before it was changed: levelHash \w+ is not levelHash \w+\. a\.reactor-transcript\.json:8:18 diverges on turn 1 before the first action: /,
     );
     folder.write('a.reactor.json', soundWith(doom));
-    assert.match((await verify('.')).errors, / Play is the same all the same: save the transcript anew\.\n$/);
+    assert.match((await verify('.')).errors, / Play does not diverge\. Save the transcript again\.\n$/);
     folder.write('a.reactor.json', sound.replace('"Sound"', '"Another title"'));
     assert.equal((await verify('.')).code, 0);
     folder.write('reactor.balance.json', '{ "turn": { "actionBudget": 1 } }');
@@ -159,12 +159,15 @@ describe('reactor-level verify', function () {
     assert.match(named.out, /verified\nlost\.reactor\.json is not won\n1 of 2 levels won\n$/);
   });
 
-  it('ends with 1 where a transcript is none, or its level has errors', async () => {
+  it('exits with 1 if a file is not a transcript or its level has errors', async () => {
     folder.write('a.reactor.json', sound);
     const cases: [string, RegExp][] = [
       ['{ "format": ', /^a\.reactor-transcript\.json:1:\d+ error syntax .+\n$/],
-      ['[]', /^a\.reactor-transcript\.json is no transcript\. .+\n$/],
-      ['{ "format": "reactor-maintenance-level" }', /^a\.reactor-transcript\.json is no transcript\. .+\n$/],
+      ['[]', /^a\.reactor-transcript\.json is not a transcript\. .+\n$/],
+      [
+        '{ "format": "reactor-maintenance-level" }',
+        /^a\.reactor-transcript\.json is not a transcript\. .+\n$/,
+      ],
     ];
     for (const [text, message] of cases) {
       folder.write('a.reactor-transcript.json', text);
@@ -178,11 +181,11 @@ describe('reactor-level verify', function () {
     assert.equal(code, 1);
     assert.match(
       errors,
-      /^a\.reactor\.json cannot be played: it has 1 error\.\na\.reactor\.json:14:12 error no-reactor /,
+      /^Cannot play a\.reactor\.json: it has 1 error\.\na\.reactor\.json:14:12 error no-reactor /,
     );
   });
 
-  it('ends with 2 where a path names nothing or a transcript has no level, and still verifies the rest', async () => {
+  it('exits with 2 if a path does not exist or a transcript has no level, and verifies the others', async () => {
     await play('a', sound, winning);
     folder.write('b.reactor.json', sound);
     folder.write('empty/readme.md', '');
@@ -191,15 +194,15 @@ describe('reactor-level verify', function () {
     assert.match(out, /^a\.reactor-transcript\.json: won .+\n1 transcript verified\n$/);
     assert.equal(
       errors,
-      'There is no file or folder "nope".\nThere is no transcript in "empty".\nNo transcript matches "x*".\n' +
-        'There is no transcript of "b.reactor.json" beside it.\n',
+      'File or folder "nope" does not exist.\nFound no transcripts in "empty".\nNo transcripts match "x*".\n' +
+        'Found no transcript of "b.reactor.json" next to it.\n',
     );
     folder.write('c.reactor-transcript.json', '{}');
     const alone = await verify('c.reactor-transcript.json');
     assert.equal(alone.code, 2);
     assert.equal(
       alone.errors,
-      'There is no level for c.reactor-transcript.json: neither of c.reactor.json, c.json is there.\n',
+      'Found no level for c.reactor-transcript.json. Expected c.reactor.json or c.json.\n',
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { TurnView } from '../../engine/core';
+import { alternatives } from '../../engine/shape';
 import { printable, type Recheck } from '../language';
 import { exitCodes, InputFault } from './input-fault';
 import type { PlayReader } from './play/play-language';
@@ -6,11 +7,11 @@ import { languageOfTranscript, playLanguages, sourceOf } from './play/play-langu
 import { shownPath, uriOf } from './files/targets';
 import { placeOfAction, readJsonFile, type JsonFile } from './files/text-file';
 
-/** A transcript that holds: its level plays as it says. */
+/** A transcript that was replayed without a divergence. */
 export interface Verified {
   /** Relative to the current folder, with `/`. */
   readonly file: string;
-  /** The path of its level, or of whatever else was played. */
+  /** Path of the level, rooms file or scenario. */
   readonly level: string;
   readonly status: TurnView['status'];
   /** The turn in which the play ended. */
@@ -18,10 +19,10 @@ export interface Verified {
   readonly actions: number;
 }
 
-/** Plays a transcript from the file beside it. Throws an `InputFault` where it diverges, or where one of the two cannot be used. */
+/** Replays a transcript with the file next to it. Throws an `InputFault` if it diverges or either file cannot be used. */
 export type Verifier = (path: string) => Promise<Verified>;
 
-/** A verifier of transcripts of any language; what they share is read once. */
+/** Creates a verifier of transcripts of any language. Shared files are read once. */
 export function verifier(root: string | undefined, cwd: string): Verifier {
   const readers = new Map(playLanguages.map((language) => [language, language.reader(root, cwd)]));
   return async (path) => {
@@ -33,7 +34,7 @@ export function verifier(root: string | undefined, cwd: string): Verifier {
     const played = await read(source);
     const result = played.recheck(transcript.document.json.value);
     if (typeof result === 'string')
-      throw new InputFault(`${transcript.file} is no transcript. ${result}`, exitCodes.errors);
+      throw new InputFault(`${transcript.file} is not a transcript. ${result}`, exitCodes.errors);
     if (!result.holds)
       throw new InputFault(printable(divergence(transcript, played.file, result)), exitCodes.errors);
     const { status, turn, actions } = result;
@@ -46,10 +47,10 @@ function divergence(
   source: string,
   { origin, difference }: Extract<Recheck, { holds: false }>,
 ): string {
-  // another level says little; where play differs says what the change did
+  // the place where play diverges shows the effect of a changed level
   const effect =
     difference === undefined
-      ? 'Play is the same all the same: save the transcript anew.'
+      ? 'Play does not diverge. Save the transcript again.'
       : `${placeOfAction(transcript, difference.path)} diverges ${difference.words}`;
   if (origin === undefined) return effect;
   return `${transcript.file} was ${origin.words(source)}: ${origin.hashes}. ${effect}`;
@@ -57,9 +58,6 @@ function divergence(
 
 function withoutSource(path: string, noun: string, sources: readonly string[], cwd: string): InputFault {
   const shown = (file: string): string => shownPath(uriOf(file), cwd);
-  const sought = sources.map(shown).join(', ');
-  return new InputFault(
-    `There is no ${noun} for ${shown(path)}: neither of ${sought} is there.`,
-    exitCodes.usage,
-  );
+  const expected = alternatives(sources.map(shown));
+  return new InputFault(`Found no ${noun} for ${shown(path)}. Expected ${expected}.`, exitCodes.usage);
 }

@@ -4,26 +4,26 @@ import { exitCodes, InputFault } from '../input-fault';
 import { levelReader, type LevelReader } from '../playable';
 import { languageOfFile, languageOfTranscript } from '../play/play-languages';
 
-/** Says of a transcript which command takes it; `undefined` for other files. */
-export function transcriptWords(file: string): string | undefined {
+/** Message that refers from a transcript to `verify`; `undefined` for other files. */
+export function transcriptHint(file: string): string | undefined {
   return languageOfTranscript(file) === undefined
     ? undefined
-    : `${file} is a transcript: reactor-level verify plays it.`;
+    : `${file} is a transcript. Use reactor-level verify to play it.`;
 }
 
-/** A reader of levels that a person named: of other files it says which command takes them. */
+/** Creates a reader of levels given on the command line. For other files, its error names the command to use. */
 export function namedLevelReader(root: string, cwd: string): LevelReader {
   const read = levelReader(root, cwd);
   return (path) => {
-    const words = otherWords(path);
-    if (words !== undefined && existsSync(resolve(cwd, path))) throw new InputFault(words, exitCodes.usage);
+    const hint = otherFileHint(path);
+    if (hint !== undefined && existsSync(resolve(cwd, path))) throw new InputFault(hint, exitCodes.usage);
     return read(path);
   };
 }
 
-function otherWords(file: string): string | undefined {
+function otherFileHint(file: string): string | undefined {
   const language = languageOfFile(file);
   return language.owns?.(file) === true
-    ? `${file} is a ${language.noun}: reactor-level trace plays it.`
-    : transcriptWords(file);
+    ? `${file} is a ${language.noun}. Use reactor-level trace to play it.`
+    : transcriptHint(file);
 }

@@ -5,8 +5,8 @@ import { nodeFiles } from '../../node';
 import { uriOf, type Target } from './targets';
 
 /**
- * A project over everything that some targets name, listed. A file that is named outright belongs to it; what rooms files
- * say is said by all of a folder together.
+ * Opens a project with the files of the targets and waits until its folders are listed. The other rooms files in the
+ * folder of a rooms file are included, because together they form one registry.
  */
 export async function openProject(targets: readonly Target[], root: string, cwd: string): Promise<Project> {
   const project = new Project(nodeFiles, languages);
@@ -23,7 +23,7 @@ export async function openProject(targets: readonly Target[], root: string, cwd:
   return project;
 }
 
-/** The files of a project that a target names. */
+/** Lists the files of a project that belong to a target. */
 export function urisOf(target: Target, project: Project): string[] {
   switch (target.kind) {
     case 'missing':

@@ -3,20 +3,20 @@ import { join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { URI } from 'vscode-uri';
 
-/** A path of the command line, by what it is. Paths are absolute. */
+/** A path from the command line, resolved by kind. Paths are absolute. */
 export type Target =
   | { readonly kind: 'file'; readonly given: string; readonly path: string }
   | { readonly kind: 'folder'; readonly given: string; readonly path: string }
   | {
       readonly kind: 'glob';
       readonly given: string;
-      /** The folder that everything it matches lies in. */
+      /** Folder that contains every match. */
       readonly path: string;
       readonly matches: (path: string) => boolean;
     }
   | { readonly kind: 'missing'; readonly given: string };
 
-/** Finds out what each path is. A file that is called like a glob is the file. */
+/** Determines the kind of each path. An existing file whose name looks like a glob is a file. */
 export function readTargets(paths: readonly string[], cwd: string): Promise<Target[]> {
   return Promise.all(paths.map((path) => readTarget(path, cwd)));
 }
@@ -34,12 +34,11 @@ async function readTarget(given: string, cwd: string): Promise<Target> {
   return { kind: 'glob', given, path: folder, matches };
 }
 
-/** The URI of a path. */
 export function uriOf(path: string): string {
   return URI.file(path).toString();
 }
 
-/** A file's path as it is shown: relative to the current folder, with `/`. */
+/** Path of a file as it is printed: relative to the current folder, with `/`. */
 export function shownPath(uri: string, cwd: string): string {
   const path = URI.parse(uri).fsPath;
   return relative(resolve(cwd), join(path)).split(sep).join('/');

@@ -5,7 +5,7 @@ import { issueLine, placeOf } from '../formats/lines';
 import { exitCodes, InputFault } from '../input-fault';
 import { shownPath, uriOf } from './targets';
 
-/** A file's text, by the file's path. Throws an `InputFault` where there is none. */
+/** Reads the text of a file. Throws an `InputFault` if it is missing, unreadable or not UTF-8. */
 export async function readText(path: string, cwd: string): Promise<string> {
   const uri = uriOf(resolve(cwd, path));
   const content = await nodeFiles.read(uri);
@@ -13,22 +13,22 @@ export async function readText(path: string, cwd: string): Promise<string> {
   const file = shownPath(uri, cwd);
   switch (content.fault) {
     case 'missing':
-      throw new InputFault(`There is no file "${path}".`, exitCodes.usage);
+      throw new InputFault(`File "${path}" does not exist.`, exitCodes.usage);
     case 'unreadable':
-      throw new InputFault(`${file} cannot be read.`, exitCodes.usage);
+      throw new InputFault(`Cannot read ${file}.`, exitCodes.usage);
     case 'not-utf8':
-      throw new InputFault(`${file} is not UTF-8.`, exitCodes.errors);
+      throw new InputFault(`${file} is not encoded as UTF-8.`, exitCodes.errors);
   }
 }
 
-/** A JSON file that is no level. */
+/** A JSON file other than a level. */
 export interface JsonFile {
   /** Relative to the current folder, with `/`. */
   readonly file: string;
   readonly document: Document;
 }
 
-/** Reads a JSON file. Throws an `InputFault` where it is none. */
+/** Reads a JSON file. Throws an `InputFault` if it is not JSON. */
 export async function readJsonFile(path: string, cwd: string): Promise<JsonFile> {
   const document = readDocument(await readText(path, cwd));
   const file = shownPath(uriOf(resolve(cwd, path)), cwd);
@@ -37,7 +37,7 @@ export async function readJsonFile(path: string, cwd: string): Promise<JsonFile>
   return { file, document };
 }
 
-/** Where an action stands in a file: `plays/a.json:12:5`. The file itself where it has no such action. */
+/** Place of an action in a file: `plays/a.json:12:5`, or only the file if it has no such action. */
 export function placeOfAction(
   { file, document: { json, lines } }: JsonFile,
   path: readonly (string | number)[],

@@ -1,13 +1,14 @@
+import { counted, grouped } from '../../../engine/core';
 import type { FloorStatistics, Spread } from '../../../engine/rooms';
 
-/** Statistics of a floor, for people. */
+/** Formats statistics of a floor as text. */
 export function formatStatistics(statistics: FloorStatistics): string {
   const { floor, seeds, made, full, faults, rooms, corridors } = statistics;
   const lines = [
-    `${floor}: ${made} of ${seeds} seeds give a floor (${percent(made, seeds)}).`,
-    `  rooms       ${spread(rooms)}; as many as wanted on ${percent(full, made)} of the floors`,
-    `  corridors   ${spread(corridors, ' cells long')}`,
-    ...faults.map(({ message, count }) => `  ${count} times: ${message}`),
+    `${floor}: ${grouped(made)} of ${counted(seeds, 'seed')} generated a floor (${percent(made, seeds)}).`,
+    `  rooms       ${spread(rooms)}; target number reached on ${percent(full, made)} of the floors`,
+    `  corridors   ${spread(corridors, ' cells')}`,
+    ...faults.map(({ message, count }) => `  ${counted(count, 'time')}: ${message}`),
   ];
   return `${lines.join('\n')}\n`;
 }

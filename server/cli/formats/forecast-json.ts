@@ -12,7 +12,7 @@ import {
 import { firstWarning, forecastWords } from '../../../engine/reactor/words';
 import type { LevelForecast } from '../../language';
 
-/** A forecast as JSON, in the form that `docs/command-line.md` tells; it only ever gains members. */
+/** Formats a forecast as JSON, as described in `docs/command-line.md`. Members may be added but never removed. */
 export function formatForecastJson({ file, horizon, forecast }: LevelForecast): string {
   const { from, turns, summary } = forecast;
   const { machine } = from;

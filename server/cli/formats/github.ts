@@ -2,7 +2,7 @@ import type { CheckedFile } from '../check';
 
 const commands = { error: 'error', warning: 'warning', information: 'notice' } as const;
 
-/** The issues as workflow commands, which GitHub shows beside the lines. */
+/** Formats diagnostics as workflow commands, which GitHub shows as annotations. */
 export function formatGithub(files: readonly CheckedFile[]): string {
   const lines = files.flatMap(({ file, diagnostics }) =>
     diagnostics.map(({ code, severity, message, range: { start, end } }) => {

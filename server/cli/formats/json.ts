@@ -1,6 +1,6 @@
 import type { CheckedFile } from '../check';
 
-/** The files and their issues as JSON, with positions as language servers have them: from 0, in UTF-16 units. */
+/** Formats files and their diagnostics as JSON. Positions are those of LSP: zero-based, in UTF-16 code units. */
 export function formatJson(files: readonly CheckedFile[]): string {
   const shown = files.map(({ file, diagnostics }) => ({
     file,

@@ -1,4 +1,4 @@
-/** The formats that each command can write. */
+/** The output formats of each command. */
 export const formats = ['text', 'json', 'sarif', 'github'] as const;
 export type Format = (typeof formats)[number];
 

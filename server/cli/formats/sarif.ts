@@ -3,7 +3,7 @@ import type { CheckedFile } from '../check';
 
 const levels = { error: 'error', warning: 'warning', information: 'note' } as const;
 
-/** The issues as a SARIF 2.1.0 log, which code scanning services read. */
+/** Formats diagnostics as a SARIF 2.1.0 log for code scanning services. */
 export function formatSarif(files: readonly CheckedFile[], version: string): string {
   const rules = Object.entries(languages.codes).map(([id, severity]) => ({
     id,
@@ -38,7 +38,7 @@ export function formatSarif(files: readonly CheckedFile[], version: string): str
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-/** Inside the current folder a relative reference, which a service resolves; outside of it the file's own URI. */
+/** Returns a relative reference for a file in the current folder, which services can resolve, and the URI for others. */
 function artifactOf({ file, uri }: CheckedFile): { uri: string } {
   const isInside = !file.startsWith('../') && !/^[a-z]:/i.test(file);
   return { uri: isInside ? file.split('/').map(encodeURIComponent).join('/') : uri };

@@ -1,7 +1,7 @@
 import { solveWords } from '../../../engine/reactor/words';
 import type { Solved } from '../solved';
 
-/** The answer as JSON: verdict, proof or win, the words for it, and how much was searched. */
+/** Formats a result as JSON: verdict, proof or winning actions, their description, and the size of the search. */
 export function formatSolveJson({ playable: { file, level }, result }: Solved): string {
   const { headline, details } = solveWords(result, level);
   const { states, expanded, turns, ...answer } = result;

@@ -4,14 +4,14 @@ import { solveWords } from '../../../engine/reactor/words';
 import { printable } from '../../language';
 import type { Solved } from '../solved';
 
-/** The answer in one line, for one of many levels. */
+/** Formats the result for one of many levels in one line. */
 export function formatSolveLine({ playable: { file, level }, result }: Solved): string {
   const { headline, details } = solveWords(result, level);
   const [first] = result.verdict === 'impossible' ? details : [];
   return `${printable(`${file}: ${headline}${first === undefined ? '' : `. ${first}`}`)}\n`;
 }
 
-/** The answer for one level: in words, then the win turn by turn, then how much was searched. */
+/** Formats the result for a single level: a description, the winning actions turn by turn, and the size of the search. */
 export function formatSolveText(solved: Solved): string {
   const { playable, result } = solved;
   const { headline, details } = solveWords(result, playable.level);
@@ -22,7 +22,7 @@ export function formatSolveText(solved: Solved): string {
   return lines.map((line) => `${printable(line)}\n`).join('');
 }
 
-/** What is done in each turn: `Turn 2: MoveRobot (3, 1), InteractProp`. */
+/** Lists the actions of each turn: `Turn 2: MoveRobot [3, 1], InteractProp`. */
 function turnLines({ playable: { level, balance } }: Solved, actions: readonly SubmittedAction[]): string[] {
   const game = reactorGame(balance);
   let state = game.init(level, 0);
@@ -37,6 +37,6 @@ function turnLines({ playable: { level, balance } }: Solved, actions: readonly S
 }
 
 function actionText({ id, x, y, index }: SubmittedAction): string {
-  if (x !== undefined && y !== undefined) return `${id} (${x}, ${y})`;
+  if (x !== undefined && y !== undefined) return `${id} [${x}, ${y}]`;
   return index === undefined ? id : `${id} ${index}`;
 }

@@ -1,12 +1,13 @@
 import { nodeFiles } from '../../node';
-import { Lines, plural, printable, type Diagnostic } from '../../language';
+import { counted, grouped } from '../../../engine/core';
+import { Lines, printable, type Diagnostic } from '../../language';
 import type { CheckedFile } from '../check';
 import { issueLine, placeOf } from './lines';
 
-/** How much of a line is shown around a fault: whole files can be one line. */
-const longestExcerpt = 100;
+/** Length of the excerpt around a diagnostic, because a whole file can be one line. */
+const excerptLength = 100;
 
-/** The issues for people, each with its line, and a sum at the end. Line and column count from 1. */
+/** Formats diagnostics as text, each with an excerpt, and a summary at the end. Line and column are one-based. */
 export async function formatText(files: readonly CheckedFile[]): Promise<string> {
   const parts: string[] = [];
   for (const { uri, file, diagnostics } of files) {
@@ -21,29 +22,29 @@ export async function formatText(files: readonly CheckedFile[]): Promise<string>
       }
     }
   }
-  return `${parts.join('')}${sum(files)}\n`;
+  return `${parts.join('')}${summary(files)}\n`;
 }
 
-/** The line with carets below what is meant; nothing where the line is empty. */
+/** Returns the line with carets below the range, or nothing if the line is empty. */
 function excerpt({ range: { start, end } }: Diagnostic, line: string): string {
   if (line.trim() === '') return '';
-  const from = Math.max(0, Math.min(start.character - longestExcerpt / 2, line.length - longestExcerpt));
-  const shown = printable(line.slice(from, from + longestExcerpt));
+  const from = Math.max(0, Math.min(start.character - excerptLength / 2, line.length - excerptLength));
+  const shown = printable(line.slice(from, from + excerptLength));
   const before = shown.slice(0, start.character - from).replaceAll(/[^\t]/g, ' ');
-  const width = Math.max(1, Math.min(end.character, from + longestExcerpt) - start.character);
+  const width = Math.max(1, Math.min(end.character, from + excerptLength) - start.character);
   return `    ${shown}\n    ${before}${'^'.repeat(width)}\n`;
 }
 
-/** Sums up: `3 files, 2 errors, 1 warning`. */
-function sum(files: readonly CheckedFile[]): string {
+/** Counts files and diagnostics: `3 files, 2 errors, 1 warning`. */
+function summary(files: readonly CheckedFile[]): string {
   const all = files.flatMap(({ diagnostics }) => diagnostics);
   const count = (severity: Diagnostic['severity']): number =>
     all.filter((one) => one.severity === severity).length;
   const hints = count('information');
   return [
-    plural(files.length, 'file'),
-    plural(count('error'), 'error'),
-    plural(count('warning'), 'warning'),
-    ...(hints > 0 ? [`${hints} information`] : []),
+    counted(files.length, 'file'),
+    counted(count('error'), 'error'),
+    counted(count('warning'), 'warning'),
+    ...(hints > 0 ? [`${grouped(hints)} information`] : []),
   ].join(', ');
 }

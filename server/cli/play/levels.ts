@@ -7,12 +7,12 @@ import {
   transcribe,
 } from '../../../engine/reactor/simulation';
 import { levelsOfTranscript, recheck, transcriptEnding } from '../../language';
-import { actionsOf, strangeness } from '../actions-file';
+import { actionsOf, originWarnings } from '../actions-file';
 import { levelReader, type Playable } from '../playable';
 import type { JsonFile } from '../files/text-file';
 import type { Played, PlayLanguage, Trace } from './play-language';
 
-/** Levels of the reactor. */
+/** Plays reactor levels. */
 export const playLevels: PlayLanguage = {
   transcriptEnding,
   noun: 'level',
@@ -46,7 +46,7 @@ function traceLevel(playable: Playable, file: JsonFile, dump: boolean): Trace {
   const accepted: SubmittedAction[] = [];
   let state = game.init(level, seed);
   return {
-    remarks: strangeness(playable, actions),
+    warnings: originWarnings(playable, actions),
     count: actions.count,
     line: () => traceLine(state, dump),
     take: (index) => {

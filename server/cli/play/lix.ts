@@ -18,11 +18,11 @@ import {
   scenariosOfTranscript,
 } from '../../language';
 import { exitCodes, InputFault } from '../input-fault';
-import { faultWords } from '../playable';
+import { errorSummary } from '../playable';
 import { readJsonFile, type JsonFile } from '../files/text-file';
 import type { Played, PlayLanguage, Trace } from './play-language';
 
-/** Lix scenarios, which have their players' inputs themselves. */
+/** Plays lix scenarios, which contain the inputs of their players. */
 export const playLix: PlayLanguage = {
   transcriptEnding: lixTranscriptEnding,
   noun: 'scenario',
@@ -34,7 +34,7 @@ export const playLix: PlayLanguage = {
     const { file, document } = await readJsonFile(path, cwd);
     const text = new ScenarioText(document);
     if (text.scenario === undefined)
-      throw new InputFault(faultWords(`${file} cannot be played: it has`, file, text), exitCodes.errors);
+      throw new InputFault(errorSummary(`Cannot play ${file}: it has`, file, text), exitCodes.errors);
     return playedScenario(file, text.scenario);
   },
 };
@@ -51,13 +51,13 @@ function playedScenario(file: string, scenario: Scenario): Played {
   };
 }
 
-/** A line an update; the inputs are the scenario's own. */
+/** Plays the inputs of the scenario; prints one line per update. */
 function traceOwn(scenario: Scenario): Trace {
   const timeline = playScenario(scenario);
   const { states } = timeline;
   let update = 0;
   return {
-    remarks: [],
+    warnings: [],
     count: states.length - 1,
     line: () => lixTraceLine(states[update] ?? lixTurns.init(scenario, 0).game),
     take: (index) => {
@@ -69,7 +69,7 @@ function traceOwn(scenario: Scenario): Trace {
   };
 }
 
-/** A line an action; `update` is what has the inputs before it take effect. */
+/** Plays the actions of a file; prints one line per action. Inputs take effect with the next `update` action. */
 function traceActions(file: string, scenario: Scenario, actions: JsonFile): Trace {
   const { value } = actions.document.json;
   const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
@@ -82,11 +82,11 @@ function traceActions(file: string, scenario: Scenario, actions: JsonFile): Trac
   const plain = list ?? transcript?.actions ?? [];
   const isOther = transcript !== undefined && transcript.levelHash !== scenarioHash(scenario);
   let state = lixTurns.init(scenario, 0);
-  let waiting: SubmittedAction[] = [];
+  let pending: SubmittedAction[] = [];
   const accepted: SubmittedAction[] = [];
   return {
-    remarks: isOther
-      ? [`${actions.file} was recorded from another scenario than ${file}, or before it was changed.`]
+    warnings: isOther
+      ? [`${actions.file} was recorded from a scenario other than ${file}, or from an older version of it.`]
       : [],
     count: plain.length,
     line: () => lixTraceLine(state.game),
@@ -94,17 +94,17 @@ function traceActions(file: string, scenario: Scenario, actions: JsonFile): Trac
       const action = lixActionFrom(plain[index]);
       state = lixTurns.apply(state, action);
       if (action.id !== updateId) {
-        if (state.refused === null) waiting.push(action);
+        if (state.refused === null) pending.push(action);
         return state.refused === null;
       }
       if (state.refused !== 'game-over') {
-        // an input is refused in its update, which is played all the same
+        // the update is played even if it refuses an input
         const refused = state.game.events.flatMap((event) =>
           event.event === 'refused' ? [event.player] : [],
         );
         const seats = refused.map((player) => scenario.players[player]?.id);
-        accepted.push(...waiting.filter(({ seat }) => !seats.includes(seat)), action);
-        waiting = [];
+        accepted.push(...pending.filter(({ seat }) => !seats.includes(seat)), action);
+        pending = [];
       }
       return state.refused === null;
     },

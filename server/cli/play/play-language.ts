@@ -1,35 +1,32 @@
 import type { Recheck } from '../../language';
 import type { JsonFile } from '../files/text-file';
 
-/**
- * How the command line traces and verifies play of the files of one language. A new language is an object of this kind,
- * and a line of `playLanguages`.
- */
+/** Traces and verifies play in the files of one language. To add a language, add an object to `playLanguages`. */
 export interface PlayLanguage {
-  /** How the names of its transcripts end. */
+  /** Ending of the names of its transcripts. */
   readonly transcriptEnding: string;
-  /** What a file of it is called in messages: `level`. */
+  /** Name of its files in messages: `level`. */
   readonly noun: string;
-  /** Whether a file that is to be traced is of this language, by its path. Levels are what no other owns. */
+  /** Returns true if a file with this path is of this language. A file that no language owns is a level. */
   owns?(path: string): boolean;
-  /** The paths of the files that a transcript may belong to, likeliest first, by its own path. */
+  /** Returns the paths of the files to which a transcript may belong, the most likely first. */
   sourcesOf(transcript: string): readonly string[];
-  /** Whether its files have actions of their own, so that a trace needs no file with any. */
+  /** True if its files contain actions, so that a trace needs no file of actions. */
   readonly hasActions?: boolean;
-  /** The kind of those files that ought to have a winning transcript each; `undefined` where none ought to. */
+  /** Kind of the files that `verify --coverage` expects to have a winning transcript; `undefined` for none. */
   readonly covered?: string;
-  /** Whether the states of its play have grids of floats. */
+  /** True if its states contain grids of floats, which `trace --dump` prints. */
   readonly hasGrids?: boolean;
-  /** What may be said of where play begins. */
+  /** Supported options for the start of play. */
   readonly starts: readonly (keyof PlayStart)[];
-  /** A reader of its files; what several of them share is read once. `root` is `undefined` where nobody named it. */
+  /** Creates a reader of its files, which reads shared files once. `root` is `undefined` without --root. */
   reader(root: string | undefined, cwd: string): PlayReader;
 }
 
-/** Reads the file at a path for play. Throws an `InputFault` where it cannot be played. */
+/** Reads the file at a path for play. Throws an `InputFault` if it cannot be played. */
 export type PlayReader = (path: string) => Promise<Played>;
 
-/** Where play begins, as far as it was said. */
+/** Options for the start of play. */
 export interface PlayStart {
   readonly seed?: number | undefined;
   readonly floor?: string | undefined;
@@ -39,25 +36,25 @@ export interface PlayStart {
 export interface Played {
   /** Relative to the current folder, with `/`. */
   readonly file: string;
-  /** Begins to play a file of actions. Throws an `InputFault` where it is none. */
+  /** Starts to play the actions of a file. Throws an `InputFault` if the file contains none. */
   trace(actions: JsonFile, start: PlayStart, dump: boolean): Trace;
-  /** Begins to play what the file itself has for actions; there where the language `hasActions`. */
+  /** Starts to play the actions in the file itself; defined if the language `hasActions`. */
   traceOwn?(): Trace;
-  /** Plays a transcript again; a sentence that says why it is none. */
+  /** Replays a transcript. Returns a message if the value is not a transcript. */
   recheck(transcript: unknown): Recheck | string;
 }
 
 /** Play in progress. */
 export interface Trace {
-  /** What speaks against playing these actions from this file. */
-  readonly remarks: readonly string[];
+  /** Warnings about actions that were recorded from another file. */
+  readonly warnings: readonly string[];
   readonly count: number;
-  /** What there is to say of the state that play is in, as plain data. */
+  /** Returns the current state as plain data. */
   line(): unknown;
-  /** Takes an action, the next one; whether it was accepted. Throws a `MalformedAction` where it is none. */
+  /** Applies the next action and returns true if it was accepted. Throws a `MalformedAction` if it is malformed. */
   take(index: number): boolean;
-  /** Where an action stands in its file. */
+  /** Path of an action in its file. */
   pathOf(index: number): readonly (string | number)[];
-  /** The text of a transcript of all that was accepted. */
+  /** Returns the text of a transcript of all accepted actions. */
   transcript(): string;
 }

@@ -4,21 +4,21 @@ import { playLevels } from './levels';
 import { playLix } from './lix';
 import { playRooms } from './rooms';
 
-/** The languages whose files can be played from the command line. A new one is a line here. */
+/** The languages whose files can be played from the command line. */
 export const playLanguages: readonly [PlayLanguage, ...PlayLanguage[]] = [playLevels, playRooms, playLix];
 
-/** The language of a file that is to be traced: that of levels where no other owns it. */
+/** Returns the language of a file; a file that no language owns is a level. */
 export function languageOfFile(path: string): PlayLanguage {
   const [levels, ...others] = playLanguages;
   return others.find((language) => language.owns?.(path)) ?? levels;
 }
 
-/** The language of a transcript, by its name or path; `undefined` where it is none. */
+/** Returns the language of a transcript by its path; `undefined` for other files. */
 export function languageOfTranscript(path: string): PlayLanguage | undefined {
   return playLanguages.find(({ transcriptEnding }) => path.endsWith(transcriptEnding));
 }
 
-/** The path of the file that a transcript belongs to: the first of those that it may be that is there. */
+/** Returns the path of the file to which a transcript belongs: the first candidate that exists. */
 export function sourceOf(transcript: string): string | undefined {
   return languageOfTranscript(transcript)
     ?.sourcesOf(transcript)

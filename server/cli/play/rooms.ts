@@ -1,4 +1,4 @@
-import { transcriptText, type SubmittedAction } from '../../../engine/core';
+import { counted, transcriptText, type SubmittedAction } from '../../../engine/core';
 import {
   decodeRunTranscript,
   registryHash,
@@ -9,14 +9,7 @@ import {
   type Registry,
   type RunStart,
 } from '../../../engine/rooms';
-import {
-  faultsOf,
-  plural,
-  recheckRun,
-  roomsEnding,
-  roomsOfTranscript,
-  runTranscriptEnding,
-} from '../../language';
+import { faultsOf, recheckRun, roomsEnding, roomsOfTranscript, runTranscriptEnding } from '../../language';
 import { exitCodes, InputFault } from '../input-fault';
 import { registryOf } from '../rooms-registry';
 import { shownPath, uriOf } from '../files/targets';
@@ -24,10 +17,10 @@ import type { JsonFile } from '../files/text-file';
 import type { Played, PlayLanguage, PlayStart, Trace } from './play-language';
 import { resolve } from 'node:path';
 
-/** Runs through the floors of rooms files: of all those that are one registry. */
+/** Plays runs through the floors of a registry of rooms files. */
 export const playRooms: PlayLanguage = {
   transcriptEnding: runTranscriptEnding,
-  noun: 'file with rooms',
+  noun: 'rooms file',
   owns: (path) => path.endsWith(roomsEnding) || path.endsWith('.toml'),
   sourcesOf: roomsOfTranscript,
   starts: ['seed', 'floor'],
@@ -37,7 +30,7 @@ export const playRooms: PlayLanguage = {
     const { count } = faultsOf(rooms);
     if (count > 0)
       throw new InputFault(
-        `${file} cannot be played: it and the files that belong to it have ${plural(count, 'error')}, see reactor-level check.`,
+        `Cannot play ${file}: its registry has ${counted(count, 'error')}. Run reactor-level check for details.`,
         exitCodes.errors,
       );
     return playedRooms(file, rooms.registry);
@@ -69,12 +62,13 @@ function traceRun(file: string, registry: Registry, actions: JsonFile, start: Pl
   const from: RunStart | undefined = start.floor === undefined ? transcript?.from : { floor: start.floor };
   const accepted: SubmittedAction[] = [];
   let run = roomsGame.init({ registry, ...(from === undefined ? {} : { from }) }, seed);
-  if (run.fault !== null)
-    throw new InputFault(`${file} cannot be played. ${run.fault.message}`, exitCodes.errors);
+  if (run.fault !== null) throw new InputFault(`Cannot play ${file}. ${run.fault.message}`, exitCodes.errors);
   const isOther = transcript !== undefined && transcript.levelHash !== registryHash(registry);
   return {
-    remarks: isOther
-      ? [`${actions.file} was recorded from other rooms than those of ${file}, or before they were changed.`]
+    warnings: isOther
+      ? [
+          `${actions.file} was recorded from rooms other than those of ${file}, or from an older version of them.`,
+        ]
       : [],
     count: plain.length,
     line: () => runTraceLine(run),

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { runCommandLine } from '../command-line';
 
-/** The program. */
+/** Path of the program. */
 export const cli = join(__dirname, '..', 'main.js');
 
-/** What a call of the command line came to. */
+/** The result of running the command line. */
 export interface Run {
   readonly code: number | null;
   readonly out: string;
   readonly errors: string;
 }
 
-/** Calls the command line in this process. */
+/** Runs the command line in this process. */
 export async function run(cwd: string, ...args: string[]): Promise<Run> {
   let out = '';
   let errors = '';
@@ -23,7 +23,7 @@ export async function run(cwd: string, ...args: string[]): Promise<Run> {
   return { code, out, errors };
 }
 
-/** Calls the command line as a program of its own. */
+/** Runs the command line as a separate process. */
 export function runProgram(cwd: string, ...args: string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, ...args], { cwd });
