@@ -1,6 +1,6 @@
 /**
- * What the editable board, the extension and the server say to each other. Plain types. The board holds no document: it
- * is sent the text and draws it, and what a person draws goes out as a stroke.
+ * Messages between the board editor's page, the extension and the server, as plain types. The page holds no document: it
+ * draws the text that it receives, and sends the user's changes as strokes.
  */
 import type { TextEdit } from '../engine/json';
 import type { Balance } from '../engine/reactor';
@@ -26,10 +26,10 @@ export const strokeRequest = request<StrokeParams, StrokeAnswer>('reactor/stroke
 export interface StrokeParams {
   readonly uri: string;
   readonly version: number;
-  /** Of the map that it was drawn on: a cell of another one is another place. */
+  /** Columns of the map that the stroke was drawn on, because cell indexes depend on them. */
   readonly width: number;
   readonly stroke: Stroke;
-  /** Whether to tell what it would break, which takes a whole check. */
+  /** True to report the faults that the stroke would add, which takes a whole check. */
   readonly judge: boolean;
 }
 export type StrokeAnswer =
@@ -40,58 +40,58 @@ export type StrokeAnswer =
     }
   | null;
 
-/** A fault that the level has not now, and would have. */
+/** A fault that a stroke would add to the level. */
 export interface StrokeBreak {
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly message: string;
-  /** Cells (`y * width + x`) that it concerns. */
+  /** Cells of the fault, as `y * width + x`. */
   readonly cells: readonly number[];
 }
 
-/** A fault whose fixes a person asks for, as a list of problems has it. */
+/** A fault in the list of problems whose fixes are requested. */
 export type BoardFault = Pick<PreviewProblem, 'code' | 'message' | 'range'>;
 
-/** A quick fix that is offered. */
+/** An offered quick fix. */
 export interface OfferedFix {
   readonly title: string;
   readonly isPreferred: boolean;
 }
 
-/** A stroke, and the columns of the map that it was drawn on. */
+/** A stroke, and the number of columns of the map that it was drawn on. */
 interface DrawnStroke {
   readonly width: number;
   readonly stroke: Stroke;
 }
 
-/** Requests of the board. */
+/** Requests of the page. */
 export interface BoardRequests {
-  /** Writes a stroke. Returns the version of the document that contains it, or why there is none. */
+  /** Writes a stroke. Returns the version of the document that contains it, or the reason why it was refused. */
   readonly stroke: {
     readonly params: DrawnStroke;
     readonly reply: { readonly version: number } | { readonly refused: string };
   };
   /** Returns the faults that a stroke would add, without writing it. */
   readonly judge: { readonly params: DrawnStroke; readonly reply: readonly StrokeBreak[] };
-  /** Offers the quick fixes of a fault; `null` where the document has another version. */
+  /** Offers the quick fixes of a fault; `null` if the document has another version. */
   readonly fixes: {
     readonly params: { readonly version: number; readonly fault: BoardFault };
     readonly reply: { readonly offer: number; readonly fixes: readonly OfferedFix[] } | null;
   };
-  /** Makes a fix of an offer: one edit. Refused where the document has changed since. */
+  /** Applies an offered fix as one edit. Refused if the document has changed since the offer. */
   readonly fix: {
     readonly params: { readonly offer: number; readonly index: number };
     readonly reply: { readonly refused: string } | null;
   };
 }
 
-/** Raised whenever a message changes its meaning. */
+/** Increased when the meaning of a message changes. */
 export const boardVersion = 2;
 
-/** From the extension to the board. */
+/** Messages from the extension to the page. */
 export type BoardHostMessage =
   | HostChannelMessage<BoardRequests>
-  /** The document as it now is. The first one answers `ready`. */
+  /** The current document. The first one answers `ready`. */
   | {
       readonly type: 'document';
       readonly name: string;
@@ -101,8 +101,8 @@ export type BoardHostMessage =
       readonly isReadonly: boolean;
     }
   /**
-   * What changed since another version, as edits of that one's text, and how long the text is now. Where the board has
-   * another version it says `ready` again, and is sent the whole document.
+   * Edits of the version `from`, and the new length of the text. A page that has another version sends `ready` again and
+   * gets the whole document.
    */
   | {
       readonly type: 'changed';
@@ -113,13 +113,13 @@ export type BoardHostMessage =
     }
   | { readonly type: 'problems'; readonly version: number; readonly problems: readonly PreviewProblem[] };
 
-/** From the board to the extension. */
+/** Messages from the page to the extension. */
 export type BoardMessage =
   | PageChannelMessage<BoardRequests>
-  /** The board listens. Nothing is sent before it. */
+  /** The page can receive messages. Nothing is sent before. */
   | { readonly type: 'ready'; readonly version: number }
-  /** This version of the document is on the screen. */
+  /** This version of the document was drawn. */
   | { readonly type: 'painted'; readonly version: number }
-  /** Show a place of the text in a text editor beside the board. */
+  /** Show a range of the text in a text editor beside the board editor. */
   | { readonly type: 'reveal'; readonly version: number; readonly range: TextRange }
   | { readonly type: 'failed'; readonly message: string };

@@ -1,6 +1,6 @@
 /**
  * Requests of a page and the extension's replies. A page's interface of requests binds each name to its parameters and
- * its reply; numbers that pair the two are known to the channel alone (`media/shared/page/channel` asks,
+ * its reply; the numbers that pair the two are internal to the channel (`media/shared/page/channel` asks,
  * `client/webview/channel` answers).
  */
 
@@ -22,12 +22,12 @@ export type ParamsOf<R extends Requests<R>, N extends keyof R> = R[N]['params'];
 export type ReplyOf<R extends Requests<R>, N extends keyof R> = R[N]['reply'];
 export type ProgressOf<R extends Requests<R>, N extends keyof R> = R[N]['progress'];
 
-/** A request on its way to the extension. */
+/** A request to the extension. */
 export type RequestMessage<R extends Requests<R>, N extends RequestName<R> = RequestName<R>> = {
   readonly [K in N]: { readonly type: K; readonly id: number } & ParamsOf<R, K>;
 }[N];
 
-/** Gives a request up: its reply is no longer wanted. */
+/** Cancels a request. */
 export interface CancelMessage {
   readonly type: 'cancel';
   readonly id: number;
@@ -43,7 +43,7 @@ export type ReplyMessage<R extends Requests<R>, N extends RequestName<R> = Reque
   };
 }[N];
 
-/** Reports how far the work on a request has come. */
+/** Reports progress on a request. */
 export type ProgressMessage<R extends Requests<R>, N extends RequestName<R> = RequestName<R>> = {
   readonly [K in N]: {
     readonly type: 'progress';

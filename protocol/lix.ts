@@ -1,12 +1,12 @@
 /**
- * What the panel of scenarios and the extension say to each other. Plain types. The panel is sent the text, and plays the
- * scenario itself; places of the text are offsets in UTF-16 units.
+ * Messages between the scenario panel and the extension, as plain types. The panel receives the text and plays the
+ * scenario itself. Positions in the text are offsets in UTF-16 code units.
  */
 
 import type { HostChannelMessage, PageChannelMessage } from './channel';
 import type { SaveRequest } from './page-files';
 
-/** Raised whenever a message changes its meaning. A panel that was restored by another version is made anew. */
+/** Increased when the meaning of a message changes. A panel restored from another version is reloaded. */
 export const lixPanelVersion = 2;
 
 /** Requests of the panel. */
@@ -14,10 +14,10 @@ export interface LixRequests {
   readonly save: SaveRequest<'svg' | 'text'>;
 }
 
-/** From the extension to the panel. */
+/** Messages from the extension to the panel. */
 export type LixHostMessage =
   | HostChannelMessage<LixRequests>
-  /** The document as it now is. The first one answers `ready`. */
+  /** The current document. The first one answers `ready`. */
   | {
       readonly type: 'document';
       readonly uri: string;
@@ -25,19 +25,19 @@ export type LixHostMessage =
       readonly version: number;
       readonly text: string;
     }
-  /** There is no document: a sentence that says why. */
+  /** The document does not exist; the message gives the reason. */
   | { readonly type: 'gone'; readonly message: string }
-  /** Where the caret is in that version. */
+  /** Position of the caret in this version. */
   | { readonly type: 'caret'; readonly version: number; readonly offset: number };
 
-/** From the panel to the extension. */
+/** Messages from the panel to the extension. */
 export type LixPanelMessage =
   | PageChannelMessage<LixRequests>
-  /** The panel listens. Nothing is sent before it. */
+  /** The panel can receive messages. Nothing is sent before. */
   | { readonly type: 'ready'; readonly version: number }
-  /** A picture of this version of the document is on the screen. */
+  /** This version of the document was drawn. */
   | { readonly type: 'painted'; readonly version: number; readonly shown: LixShown | null }
-  /** Select a piece of that version. `focus`: the person goes there. */
+  /** Select a range of this version. `focus`: also move the focus to it. */
   | {
       readonly type: 'reveal';
       readonly version: number;
@@ -45,17 +45,17 @@ export type LixPanelMessage =
       readonly end: number;
       readonly focus: boolean;
     }
-  /** Something failed inside of the panel. */
+  /** An error occurred in the panel. */
   | { readonly type: 'failed'; readonly message: string };
 
-/** What a panel shows, in short. */
+/** Summarizes what a panel shows. */
 export interface LixShown {
-  /** How many updates were played. */
+  /** Number of updates that were played. */
   readonly updates: number;
-  /** After which of them it stands. */
+  /** The update that is shown. */
   readonly at: number;
-  /** Of the input that is marked, its place in the file's list. */
+  /** Index of the marked input in the file's list. */
   readonly input: number | null;
-  /** Whether that is not what the text says now. */
+  /** True if the text has changed since. */
   readonly isOld: boolean;
 }

@@ -1,6 +1,6 @@
-/** Files that a page has saved or chosen through the extension: it has no access to any itself. */
+/** Requests to save or choose files, which a page cannot access itself. */
 
-/** Asks the person where to save a file, and saves it: text as it is, or bytes in base64. */
+/** Asks the user where to save a file, and saves it: text, or bytes in base64. */
 export interface SaveRequest<Kind extends string> {
   readonly params: {
     readonly kind: Kind;
@@ -8,11 +8,11 @@ export interface SaveRequest<Kind extends string> {
     readonly text?: string;
     readonly base64?: string;
   };
-  /** The name under which the file was saved; `null` where it was not. */
+  /** Name of the saved file; `null` if it was not saved. */
   readonly reply: { readonly name: string | null };
 }
 
-/** Lets the person choose a transcript; `null` where they do not. */
+/** Lets the user choose a transcript; `null` if they cancel. */
 export interface ChooseTranscriptRequest {
   readonly params: object;
   readonly reply: Transcript | null;

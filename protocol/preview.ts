@@ -1,6 +1,6 @@
 /**
- * What the preview panel and the extension say to each other. Plain types: one union each way, discriminated by `type`.
- * The panel holds no document: it is sent the text, and runs the engine on it.
+ * Messages between the preview panel and the extension, as plain types: one union in each direction, discriminated by
+ * `type`. The panel holds no document: it receives the text and runs the engine on it.
  */
 import type { Balance } from '../engine/reactor';
 import type { SolverProgress } from '../engine/core';
@@ -9,16 +9,16 @@ import type { HostChannelMessage, PageChannelMessage } from './channel';
 import type { ChooseTranscriptRequest, SaveRequest } from './page-files';
 import type { TextRange } from './server';
 
-/** Raised whenever a message changes its meaning. A panel that was restored by another version is made anew. */
+/** Increased when the meaning of a message changes. A panel restored from another version is reloaded. */
 export const previewVersion = 2;
 
-/** A fault as the panel lists it. */
+/** An entry in the panel's list of problems. */
 export interface PreviewProblem {
   readonly severity: 'error' | 'warning' | 'information' | 'hint';
   readonly code: string;
   readonly message: string;
   readonly range: TextRange;
-  /** Cells (`y * width + x`) that it concerns. */
+  /** Cells of the fault, as `y * width + x`. */
   readonly cells: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export interface PreviewRequests {
   readonly 'choose-transcript': ChooseTranscriptRequest;
 }
 
-/** Looks for a win from a state, given as the text of a saved game of the level. */
+/** Searches for a win from a state, given as the text of a saved game. */
 interface SolvePanelRequest {
   readonly params: {
     readonly level: string;
@@ -40,10 +40,10 @@ interface SolvePanelRequest {
   readonly progress: SolverProgress;
 }
 
-/** From the extension to the panel. */
+/** Messages from the extension to the panel. */
 export type HostMessage =
   | HostChannelMessage<PreviewRequests>
-  /** The document as it now is. The first one answers `ready`. */
+  /** The current document. The first one answers `ready`. */
   | {
       readonly type: 'document';
       readonly uri: string;
@@ -52,17 +52,17 @@ export type HostMessage =
       readonly text: string;
       readonly balance: Balance;
     }
-  /** The document is closed for good, deleted or cannot be read: a sentence that says so. */
+  /** The document was closed or deleted, or cannot be read; the message gives the reason. */
   | { readonly type: 'gone'; readonly message: string }
-  /** The cells that the caret is about, in this version of the document. */
+  /** The cells at the caret in this version of the document. */
   | { readonly type: 'caret'; readonly version: number; readonly cells: readonly number[] }
   | { readonly type: 'problems'; readonly version: number; readonly problems: readonly PreviewProblem[] }
-  /** A command of the palette or a key binding, by the panel's name for it. */
+  /** Runs a command that was called from the palette or a key binding. */
   | { readonly type: 'command'; readonly command: PreviewCommand }
-  /** A transcript's text to be replayed, and where it comes from. */
+  /** Replays a transcript. */
   | { readonly type: 'transcript'; readonly name: string; readonly text: string };
 
-/** What the panel's keys do; each is a command of the extension too. */
+/** The commands of the panel's keys. Each is also a command of the extension. */
 export const previewCommands = [
   'inspect',
   'forecast',
@@ -113,15 +113,15 @@ export const previewCommands = [
 ] as const;
 export type PreviewCommand = (typeof previewCommands)[number];
 
-/** From the panel to the extension. */
+/** Messages from the panel to the extension. */
 export type PanelMessage =
   | PageChannelMessage<PreviewRequests>
-  /** The panel listens. Nothing is sent before it. */
+  /** The panel can receive messages. Nothing is sent before. */
   | { readonly type: 'ready'; readonly version: number }
-  /** The board of this version of the document is on the screen. */
+  /** This version of the document was drawn. */
   | { readonly type: 'painted'; readonly version: number }
-  /** Show where the text says what is at a cell. */
+  /** Show the range of the text that defines the contents of a cell. */
   | { readonly type: 'reveal'; readonly version: number; readonly cell: number; readonly focus: boolean }
   | { readonly type: 'reveal-range'; readonly version: number; readonly range: TextRange }
-  /** Something failed inside of the panel. */
+  /** An error occurred in the panel. */
   | { readonly type: 'failed'; readonly message: string };

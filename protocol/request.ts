@@ -4,13 +4,13 @@
  * `vscode-jsonrpc`, `vscode-languageserver` and `vscode-languageclient` alike.
  */
 
-/** A request. `types` exists for the compiler alone, and is never set. */
+/** A request. `types` is never set; it only carries the types. */
 export interface ProtocolRequest<Params, Result> {
   readonly method: string;
   readonly types?: (exactly: readonly [Params, Result]) => readonly [Params, Result];
 }
 
-/** A notification; `null` where it has no parameters. `types` exists for the compiler alone, and is never set. */
+/** A notification; `Params` is `null` if it has none. `types` is never set; it only carries the types. */
 export interface ProtocolNotification<Params> {
   readonly method: string;
   readonly types?: (exactly: Params) => Params;
@@ -34,7 +34,7 @@ export interface Cancellation {
   onCancellationRequested(listener: (event: unknown) => unknown): { dispose(): void };
 }
 
-/** Why a request has no result; `ResponseError` of the libraries is one. */
+/** The error of a request; `ResponseError` of the libraries is one. */
 export interface Failure extends Error {
   readonly code: number;
 }
@@ -59,7 +59,7 @@ export function sendRequest<Params, Result>(
   params: NoInfer<Params>,
   token?: Cancellation,
 ): Promise<Result> {
-  // a token of `undefined` would be sent as a parameter
+  // the libraries would send an undefined token as a parameter
   return token === undefined
     ? to.sendRequest<Result>(method, params)
     : to.sendRequest<Result>(method, params, token);

@@ -1,6 +1,6 @@
 /**
- * What the panel of rooms, the extension and the server say to each other. Plain types. The panel is sent the registry of
- * a workspace folder, and makes floors of it and plays on them itself.
+ * Messages between the rooms panel, the extension and the server, as plain types. The panel receives the registry of a
+ * workspace folder, and generates floors and plays on them itself.
  */
 import type { PlainRegistry } from '../engine/rooms';
 import type { HostChannelMessage, PageChannelMessage } from './channel';
@@ -19,17 +19,17 @@ export interface RoomsRegistryParams {
   readonly uri: string;
 }
 export type RoomsRegistryResult = {
-  /** The file that was asked about, or another one of its registry where that one is gone. */
+  /** The requested file, or another file of its registry if that one was deleted. */
   readonly uri: string;
-  /** Another one whenever something in the files is another. */
+  /** Changes with every change of the files. */
   readonly revision: number;
   readonly registry: PlainRegistry;
-  /** What has them is left out of the registry. */
+  /** Number of errors. Faulty definitions are not in the registry. */
   readonly errors: number;
   readonly firstError: RoomsRange | null;
 } | null;
 
-/** A place of a file. */
+/** A range in a file. */
 export interface RoomsRange {
   readonly uri: string;
   readonly range: TextRange;
@@ -50,14 +50,14 @@ export type RoomsAtResult = RoomsSpot | null;
 /** Returns the range that defines an entry of a registry; `null` if there is none, or the registry has another revision. */
 export const roomsPlaceRequest = request<RoomsPlaceParams, RoomsPlaceResult>('reactor/rooms/place');
 export interface RoomsPlaceParams {
-  /** Of any file of the registry. */
+  /** URI of any file of the registry. */
   readonly uri: string;
   readonly revision: number;
   readonly at: RoomsSpot;
 }
 export type RoomsPlaceResult = RoomsRange | null;
 
-/** Returns the text of a reactor level on the map of a generated floor, or why there is none. */
+/** Returns the text of a reactor level on the map of a generated floor, or the reason why there is none. */
 export const roomsLevelRequest = request<RoomsLevelParams, RoomsLevelResult>('reactor/rooms/level');
 export interface RoomsLevelParams {
   readonly uri: string;
@@ -69,48 +69,48 @@ export type RoomsLevelResult = { readonly text: string } | { readonly fault: str
 /** Sent whenever registries may have changed. */
 export const roomsChangedNotification = notification('reactor/rooms/changed');
 
-/** Raised whenever a message changes its meaning. A panel that was restored by another version is made anew. */
+/** Increased when the meaning of a message changes. A panel restored from another version is reloaded. */
 export const roomsPanelVersion = 3;
 
 /** Requests of the panel. */
 export interface RoomsRequests {
   readonly save: SaveRequest<'png' | 'svg' | 'text' | 'transcript'>;
-  /** Of a run, to be played. */
+  /** Lets the user choose a transcript of a run to replay. */
   readonly 'choose-transcript': ChooseTranscriptRequest;
 }
 
-/** From the extension to the panel. */
+/** Messages from the extension to the panel. */
 export type RoomsHostMessage =
   | HostChannelMessage<RoomsRequests>
-  /** The registry as it now is. The first one answers `ready`. */
+  /** The current registry. The first one answers `ready`. */
   | ({
       readonly type: 'registry';
       readonly name: string;
     } & NonNullable<RoomsRegistryResult>)
-  /** There is no registry: a sentence that says why. */
+  /** There is no registry; the message gives the reason. */
   | { readonly type: 'gone'; readonly message: string }
-  /** What the caret is about; `null` where that is nothing. */
+  /** The prefab or floor at the caret, or `null`. */
   | { readonly type: 'caret'; readonly at: RoomsSpot | null }
-  /** Show a floor, as somebody asked for it. */
+  /** Shows a floor on request. */
   | { readonly type: 'show'; readonly floor: string; readonly seed: number | null }
-  /** Play a transcript of a run. */
+  /** Plays a transcript of a run. */
   | { readonly type: 'replay'; readonly name: string; readonly text: string };
 
-/** From the panel to the extension. */
+/** Messages from the panel to the extension. */
 export type RoomsPanelMessage =
   | PageChannelMessage<RoomsRequests>
-  /** The panel listens. Nothing is sent before it. */
+  /** The panel can receive messages. Nothing is sent before. */
   | { readonly type: 'ready'; readonly version: number }
-  /** A picture of this revision of the registry is on the screen. */
+  /** This revision of the registry was drawn. */
   | { readonly type: 'painted'; readonly revision: number; readonly shown: RoomsShown }
-  /** Show where the text says what is to be seen. */
+  /** Show the range of the text that defines the shown prefab or floor. */
   | { readonly type: 'reveal'; readonly revision: number; readonly at: RoomsSpot; readonly focus: boolean }
   | { readonly type: 'reveal-error' }
   | { readonly type: 'new-level'; readonly floor: string; readonly seed: number }
-  /** Something failed inside of the panel. */
+  /** An error occurred in the panel. */
   | { readonly type: 'failed'; readonly message: string };
 
-/** What a panel shows, in short. */
+/** Summarizes what a panel shows. */
 export type RoomsShown =
   | { readonly kind: 'prefab'; readonly id: string }
   | { readonly kind: 'floor'; readonly id: string; readonly seed: number; readonly hash: string | null }

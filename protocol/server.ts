@@ -1,6 +1,6 @@
 /**
- * The messages between the extension and the server beyond LSP. Plain types without a library, so that both ends and the
- * browser can import them.
+ * Messages between the extension and the server in addition to LSP. Plain types without a library, so that both sides and
+ * the browser can import them.
  */
 import type { SolverProgress } from '../engine/core';
 import type { Balance } from '../engine/reactor';
@@ -10,15 +10,15 @@ import { notification, request } from './request';
 
 export type { LevelTemplate } from '../server/language/reactor/new-level';
 
-/** Options the client gives at `initialize`. A plain LSP client gives none: the server then reads files itself. */
+/** Options that the extension sends with `initialize`. For clients that send none, the server reads files itself. */
 export interface InitializationOptions {
-  /** True where the client answers the `reactor/files/*` requests. */
+  /** True if the client handles the `reactor/files/*` requests. */
   readonly clientFiles?: boolean;
-  /** In a browser: the address of the script of workers that search for wins. */
+  /** In a browser: URL of the script of the workers that search for wins. */
   readonly solverScript?: string;
 }
 
-/** A file's text, or why there is none. */
+/** The text of a file, or the reason why there is none. */
 export type FileContent =
   | { readonly text: string }
   | { readonly fault: 'missing' | 'not-utf8' | 'unreadable' };
@@ -50,9 +50,9 @@ export interface Status {
   readonly working: boolean;
 }
 
-/** What our own client is told of a diagnostic beyond LSP, as its `data`. */
+/** The `data` of a diagnostic, which the extension reads. */
 export interface DiagnosticData {
-  /** The first cells (`y * width + x`) that it concerns. */
+  /** The first cells of the diagnostic, as `y * width + x`. */
   readonly cells: readonly number[];
 }
 
@@ -71,7 +71,7 @@ export interface ForecastTextParams {
 export type ForecastTextResult = { readonly text: string } | null;
 
 /**
- * Returns the text of a new level, or why the balance of its folder does not allow that size. Without a title only the size
+ * Returns the text of a new level, or the reason why the balance of its folder does not allow that size. Without a title only the size
  * is checked, and the text is empty.
  */
 export const newLevelRequest = request<NewLevelParams, NewLevelResult>('reactor/newLevel');
@@ -80,12 +80,12 @@ export interface NewLevelParams {
   readonly height: number;
   readonly title: string | null;
   readonly template: LevelTemplate;
-  /** A folder's URI; `null` where there is none, and the game's own numbers hold. */
+  /** URI of the folder; `null` to use the default balance. */
   readonly folder: string | null;
 }
 export type NewLevelResult = { readonly text: string } | { readonly fault: string };
 
-/** A place in a text: line and UTF-16 unit, both from 0. */
+/** A position in a text: line and UTF-16 code unit, both zero-based. */
 export interface TextPosition {
   readonly line: number;
   readonly character: number;
@@ -95,7 +95,7 @@ export interface TextRange {
   readonly end: TextPosition;
 }
 
-/** A place in one version of a document. */
+/** A position in a version of a document. */
 export interface DocumentPosition {
   readonly uri: string;
   readonly version: number;
@@ -113,7 +113,7 @@ export interface ErrorsParams {
 }
 export type ErrorsResult = {
   readonly count: number;
-  /** The one that comes first in the text. */
+  /** The first error in the text. */
   readonly first?: { readonly code: string; readonly message: string; readonly range: TextRange };
 } | null;
 
@@ -137,13 +137,13 @@ export type CellPlaceResult = TextRange | null;
  */
 export const solveRequest = request<SolveParams, SolveAnswer>('reactor/solve');
 export interface SolveParams {
-  /** Names the search in its progress. */
+  /** Identifies the search in progress notifications. */
   readonly id: number;
   readonly level: string;
   readonly balance: Balance;
   readonly maxStates: number;
 }
-/** Why the level cannot be searched, or the answer; `null` where the search was cancelled. */
+/** The result, or the reason why the level cannot be searched; `null` if the search was cancelled. */
 export type SolveAnswer = { readonly refused: string } | { readonly result: ReactorSolveResult } | null;
 
 /** Reports the progress of a search that `reactor/solve` started. */

@@ -77,7 +77,7 @@ export type { Diagnostic, DiagnosticPlace } from './text/diagnostic';
 export { changeDocument, readDocument, type Document } from './text/document';
 export type { QuickFix, QuickFixes } from './text/fixes';
 export { Lines, type Position, type Range } from './text/lines';
-export { plural, printable } from './text/plain-text';
+export { printable } from './text/plain-text';
 export { readerDiagnostics } from './text/reader-issues';
 export { shownText } from './text/shown-text';
 export { matchGlobs } from './workspace/config';

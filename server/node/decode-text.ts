@@ -1,6 +1,6 @@
 import type { FileContent } from '../language';
 
-/** Bytes as a text without a byte-order mark, if they are UTF-8. */
+/** Decodes UTF-8 and removes the byte-order mark. */
 export function decodeText(bytes: Uint8Array): FileContent {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };

@@ -34,7 +34,7 @@ export const nodeFiles: FilePort = {
     ),
 };
 
-/** The path of a file URI; `undefined` for what is no file. */
+/** Returns the path of a file URI; `undefined` for URIs of other schemes. */
 function pathOf(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);

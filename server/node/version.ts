@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The version in the nearest `package.json` above this script, which lies in a bundle or in the compiler's output. */
+/** Reads the version in the nearest `package.json` above this script, which is in a bundle or the compiler output. */
 export function version(): string {
   for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
     try {
@@ -9,7 +9,7 @@ export function version(): string {
       if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
         return String(manifest.version);
     } catch {
-      // none in this folder
+      // no manifest in this folder
     }
   }
   return 'unknown';

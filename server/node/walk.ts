@@ -1,20 +1,20 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folders that are never entered: what lies in them is not the project's own. */
+/** Folders that are never entered, because they contain no files of the project. */
 const skipped = new Set(['node_modules', '.git']);
 
-/** What a walk found. Paths below the root are written with `/`. */
+/** Files and folders below a root. */
 export interface Walked {
-  /** Relative paths of the files, in a fixed order. */
+  /** Relative paths of the files with `/`, in a fixed order. */
   readonly files: readonly string[];
   /** Absolute paths of the folders, the root first. */
   readonly folders: readonly string[];
 }
 
 /**
- * Every file below a folder. Links to files are followed, links to folders are not: they may lead in circles.
- * Folders that cannot be read are passed over, except the root.
+ * Lists every file below a folder. Links to files are followed; links to folders are not, because they may form cycles.
+ * Folders that cannot be read are skipped, except the root.
  */
 export async function walk(root: string): Promise<Walked> {
   const files: string[] = [];

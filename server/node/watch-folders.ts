@@ -5,15 +5,15 @@ import { URI } from 'vscode-uri';
 import type { FileChange } from '../language';
 import { walk } from './walk';
 
-/** How long changes are collected, in milliseconds: a checkout or an unpacked archive is many at once. */
-const quietTime = 60;
+/** Milliseconds in which changes are collected, because a checkout or an unpacked archive changes many files at once. */
+const collectTime = 60;
 
-/** Size and time of change of each JSON file, by path. */
+/** Size and modification time of each JSON file, by path. */
 type Seen = ReadonlyMap<string, string>;
 
 /**
- * Watches everything below some folders, for editors that cannot. The watchers of the system only say that something
- * has moved in a folder; what it was comes from looking again.
+ * Watches everything below some folders for clients that cannot watch files. The system's watchers only report that a
+ * folder has changed, so the folders are listed again to find the changed files.
  */
 export function watchFolders(
   roots: readonly string[],
@@ -29,20 +29,20 @@ export function watchFolders(
     timer ??= setTimeout(() => {
       timer = undefined;
       if (isBusy) later();
-      else void look(true);
-    }, quietTime);
+      else void scan(true);
+    }, collectTime);
   };
-  const look = async (tells: boolean): Promise<void> => {
+  const scan = async (reports: boolean): Promise<void> => {
     isBusy = true;
-    const { folders, files } = await survey(roots);
+    const { folders, files } = await listFiles(roots);
     isBusy = false;
     if (isEnded) return;
     keepWatching(watchers, folders, later);
-    const changes = tells ? compare(seen, files) : [];
+    const changes = reports ? compare(seen, files) : [];
     seen = files;
     if (changes.length > 0) listener(changes);
   };
-  void look(false);
+  void scan(false);
   return () => {
     isEnded = true;
     clearTimeout(timer);
@@ -50,7 +50,7 @@ export function watchFolders(
   };
 }
 
-async function survey(roots: readonly string[]): Promise<{ folders: Set<string>; files: Seen }> {
+async function listFiles(roots: readonly string[]): Promise<{ folders: Set<string>; files: Seen }> {
   const folders = new Set<string>();
   const files = new Map<string, string>();
   for (const root of roots) {
@@ -80,11 +80,11 @@ function keepWatching(
     if (watchers.has(folder)) continue;
     try {
       const watcher = watch(folder, { persistent: false }, onEvent);
-      // a folder that goes away, or one watcher too many for the system, ends the watching of that folder alone
+      // a deleted folder or an exhausted system limit only ends the watcher of this folder
       watcher.on('error', () => watcher.close());
       watchers.set(folder, watcher);
     } catch {
-      // the same: it is not watched
+      // the same: the folder is not watched
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Solver } from '../solver/job';
 /** The settings that services read. */
 export interface ServiceSettings {
   readonly codeLenses: { readonly forecast: boolean; readonly preview: boolean; readonly solve: boolean };
-  /** A `maxTurns` of 0 is no limit. */
+  /** A `maxTurns` of 0 means no limit. */
   readonly solver: { readonly maxStates: number; readonly maxTurns: number };
 }
 
@@ -16,14 +16,14 @@ export interface ShownProgress {
   end(): void;
 }
 
-/** A server as its services see it. It has no types of an editor's protocol. */
+/** The server's interface for services. Free of types of the editor protocol. */
 export interface ServiceHost {
   readonly project: Project;
   readonly solver: Solver;
   readonly settings: { readonly current: ServiceSettings; onChange(listener: () => void): void };
-  /** Whether the client is our own extension, which has commands and panels. */
+  /** True if the client is our own extension, which has commands and panels. */
   readonly isOwnClient: boolean;
-  /** Whether a document is to be checked, and not another side of a file. */
+  /** Returns true if a document is checked; sides of a diff and similar views are not. */
   isChecked(uri: string): boolean;
   onRequest<Params, Result>(
     request: ProtocolRequest<Params, Result>,
@@ -58,7 +58,7 @@ export interface ServiceHost {
   failure(message: string): Failure;
 }
 
-/** A refactoring that is offered: `what` is computed when it is chosen, and a `command` asks the user first. */
+/** An offered refactoring: the edits of `what` are computed when it is chosen; a `command` asks the user first. */
 export type OfferedRefactoring = { readonly title: string } & (
   | { readonly what: string }
   | { readonly command: { readonly name: string; readonly arguments: readonly unknown[] } }
@@ -73,7 +73,7 @@ export interface RunningService {
   editsOf?(context: DocumentContext, what: string): readonly TextEdit[] | string | undefined;
 }
 
-/** What a language serves beyond the features of its documents: requests of its own, commands, lenses and refactorings. */
+/** Serves a language's own requests, commands, lenses and refactorings, in addition to the features of its documents. */
 export interface LanguageService {
   /** The ids of the commands that it handles. */
   readonly commands: readonly string[];

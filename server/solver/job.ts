@@ -2,32 +2,32 @@ import type { SolverProgress } from '../../engine/core';
 import type { Balance, Level } from '../../engine/reactor';
 import type { ReactorSolveResult } from '../../engine/reactor/solver';
 
-/** A level that is to be won, and how far the search may go. Plain data, so that it can be sent to a worker. */
+/** A level to solve, and the limits of the search. Plain data, so that it can be sent to a worker. */
 export interface SolveJob {
-  /** Without errors. */
+  /** A level without errors. */
   readonly level: Level;
   readonly balance: Balance;
   readonly maxTurns?: number;
   readonly maxStates?: number;
   readonly maxBytes?: number;
-  /** For how long it may search. */
+  /** Time limit. */
   readonly milliseconds?: number;
 }
 
-/** A search that goes on elsewhere. */
+/** A running search. */
 export interface RunningSolve {
-  /** Rejects with a `SolveCancelled` where it was cancelled. */
+  /** Rejects with a `SolveCancelled` if the search is cancelled. */
   readonly result: Promise<ReactorSolveResult>;
   readonly cancel: () => void;
 }
 
-/** Says that a search ended because somebody wanted it to. */
+/** Rejects the result of a cancelled search. */
 export class SolveCancelled extends Error {}
 
-/** Searches off the thread that answers requests. */
+/** Searches for wins on other threads than the one that handles requests. */
 export interface Solver {
-  /** Starts a search, or has it wait until another one is through. */
+  /** Starts a search, or queues it until another one has finished. */
   solve(job: SolveJob, progress?: (progress: SolverProgress) => void): RunningSolve;
-  /** Ends all searches and the threads that they run on. */
+  /** Ends all searches and their threads. */
   close(): void;
 }

@@ -3,15 +3,15 @@ import type { SolverProgress } from '../../engine/core';
 import type { ReactorSolveResult } from '../../engine/reactor/solver';
 import { SolveCancelled, type RunningSolve, type SolveJob, type Solver } from './job';
 
-/** How a pool's workers are started. */
+/** Options for starting the workers of a pool. */
 export interface PoolOptions {
-  /** The path of their script, or in a browser its address. */
+  /** Path of the worker script; in a browser its URL. */
   readonly script: string;
   readonly maxWorkers: number;
   readonly type: 'thread' | 'web';
 }
 
-/** A solver whose searches run on workers; these start when they are first needed. A cancelled search takes its worker down with it. */
+/** Creates a solver that runs searches on workers, which are started on demand. Cancelling a search ends its worker. */
 export function solverPool({ script, maxWorkers, type }: PoolOptions): Solver {
   const workers = pool(script, { maxWorkers, workerType: type });
   return {

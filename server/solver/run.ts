@@ -2,10 +2,10 @@ import type { SolverProgress } from '../../engine/core';
 import { solveReactorLevel, type ReactorSolveResult } from '../../engine/reactor/solver';
 import type { SolveJob } from './job';
 
-/** How often progress is told, in milliseconds. */
+/** Interval between progress reports, in milliseconds. */
 const pace = 100;
 
-/** Does a job on this thread. The engine knows no clock: time limits and the pace of progress come from here. */
+/** Runs a job on this thread. Handles time limits and progress, because the engine has no access to a clock. */
 export function runJob(
   { level, balance, milliseconds, ...bounds }: SolveJob,
   progress: (progress: SolverProgress) => void,

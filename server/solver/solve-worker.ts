@@ -1,4 +1,4 @@
-/** The script of a worker that searches: a thread of Node's, or a web worker. */
+/** The script of a worker that searches: a Node thread or a web worker. */
 import { worker, workerEmit } from 'workerpool';
 import type { SolveJob } from './job';
 import { runJob } from './run';

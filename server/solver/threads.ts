@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Solver } from './job';
 import { solverPool } from './pool';
 
-/** A solver on threads of this process, as many as there are cores. Their script lies beside this one, bundled or not. */
+/** Creates a solver on threads of this process, by default one for each core. Their script is in the folder of this one. */
 export function threadSolver(maxWorkers = availableParallelism()): Solver {
   return solverPool({ script: join(__dirname, 'solve-worker.js'), maxWorkers, type: 'thread' });
 }

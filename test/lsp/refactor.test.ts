@@ -98,10 +98,10 @@ describe('refactoring over the wire', function () {
     assert.deepEqual(await run('reactor.level.moveProp', uri, [0, 0], [1, 1]), refused);
     assert.equal(await client.until(() => shown.at(-1)), refused.refused);
     assert.deepEqual(await run('reactor.level.mirror', uri, 'sideways'), {
-      refused: 'reactor.level.mirror does not take these arguments.',
+      refused: 'Invalid arguments for reactor.level.mirror.',
     });
     assert.deepEqual(await run('reactor.level.rotate', 'untitled:none', 'left'), {
-      refused: 'No level with this address is open.',
+      refused: 'The level is not open.',
     });
   });
 });

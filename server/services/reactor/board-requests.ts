@@ -21,7 +21,7 @@ import type { ServiceHost } from '../host';
 /** Serves the boards of the extension: cells and their places in the text, the balance, and searches from a state. */
 export function serveBoard(host: ServiceHost): void {
   const { project, solver } = host;
-  /** The level in that version; a board that shows another one asks again when it has caught up. */
+  /** Returns the level in this version. A board that shows another version requests again after its next update. */
   const inVersion = async (uri: string, version: number): Promise<LevelDocument | undefined> => {
     const context = host.isChecked(uri) ? await project.contextOf(uri) : undefined;
     return isLevelDocument(context) && context.version === version ? context : undefined;

@@ -12,7 +12,7 @@ import { forecastTextRequest } from '../../../protocol/server';
 import type { ServiceHost } from '../host';
 import { firstLine } from './first-line';
 
-/** The lens that summarizes the forecast and shows it on the board. Other editors than our own show its words alone. */
+/** The lens that summarizes the forecast and shows it on the board. In other clients it has no command. */
 export function forecastLenses(
   { uri, level }: LevelDocument,
   { isOwnClient, settings }: ServiceHost,
@@ -39,7 +39,7 @@ export function serveForecast(host: ServiceHost): void {
 }
 
 function textOf({ forecast, balance }: LevelContext, file: string): string {
-  if (forecast === null) return `${file} has errors. Its forecast is told here as soon as they are mended.\n`;
+  if (forecast === null) return `${file} has errors. Fix them to see the forecast.\n`;
   const { title } = forecast.from.machine.level.metadata;
   return forecastText({ file, title, horizon: balance.forecast.horizon, forecast });
 }

@@ -3,10 +3,10 @@ import { reactorCommands } from '../../language/reactor/commands';
 import type { ServiceHost } from '../host';
 import { firstLine } from './first-line';
 
-/** The modes of the preview that have lenses; that of the forecast opens the third one. */
+/** The modes of the preview that have lenses here; the forecast lens opens the third mode. */
 const modes = [
-  { title: 'Preview', mode: 'inspect', tooltip: 'Shows the board beside the text.' },
-  { title: 'Play', mode: 'play', tooltip: 'Plays the level, without saving anything.' },
+  { title: 'Preview', mode: 'inspect', tooltip: 'Open the board beside the text' },
+  { title: 'Play', mode: 'play', tooltip: 'Play the level without saving anything' },
 ] as const;
 
 /** The lenses of a level that open its preview. */
@@ -20,7 +20,7 @@ export function previewLenses({ uri }: DocumentContext, { isOwnClient, settings 
   }));
 }
 
-/** The lenses of a transcript: *Replay*, and whether it still holds. */
+/** The lenses of a transcript: *Replay*, and the result of its verification. */
 export async function transcriptLenses(
   { uri }: DocumentContext,
   { isOwnClient, project }: ServiceHost,
@@ -30,7 +30,7 @@ export async function transcriptLenses(
   const replay: Lens = {
     span: firstLine,
     title: 'Replay',
-    tooltip: 'Plays it on the board of its level.',
+    tooltip: 'Replay the transcript on the board of its level',
     command: { name: reactorCommands.client.replayTranscript, arguments: [uri] },
   };
   return [...(isOwnClient ? [replay] : []), ...(title === undefined ? [] : [{ span: firstLine, title }])];

@@ -32,7 +32,7 @@ export function refactorings(
     ...wholeLevel.map((what) => ({ title: wholeLevelRefactorings[what].title, what })),
     ...(prop === undefined
       ? []
-      : prompt(`Move the ${prop.type} and what refers to it…`, promptMoveProp, prop.place)),
+      : prompt(`Move the ${prop.type} and update references to it…`, promptMoveProp, prop.place)),
   ];
 }
 
@@ -41,12 +41,12 @@ export function editsOf(context: DocumentContext, what: string): readonly TextEd
   return isLevelDocument(context) ? editsOfRefactoring(context.level, what) : undefined;
 }
 
-/** What a command answers: what had to go, or why nothing was done. */
+/** The result of a command: the removed items, or the reason why nothing was changed. */
 type CommandResult = { readonly removed: readonly string[] } | { readonly refused: string };
 
 type Work = (level: LevelContext, args: readonly unknown[]) => Refactoring | undefined;
 
-/** What each command does with the arguments behind the document's address; `undefined` where they are none. */
+/** Computes the refactoring of each command from its arguments after the document's URI; `undefined` if they are invalid. */
 const commands: Readonly<Record<string, Work>> = {
   [reactorCommands.level.resize]: (level, [growth]) => {
     const [left, top, right, bottom] = ['left', 'top', 'right', 'bottom'].map((side) =>
@@ -66,7 +66,7 @@ const commands: Readonly<Record<string, Work>> = {
   },
 };
 
-/** The commands that the server runs for any client: each takes the document's address first. */
+/** The commands that the server runs for any client. Their first argument is the document's URI. */
 export const refactorCommandIds: readonly string[] = Object.keys(commands);
 
 /** Serves the refactorings as commands. */
@@ -76,8 +76,8 @@ export function serveRefactorCommands(host: ServiceHost): void {
       const context =
         typeof uri === 'string' && host.isChecked(uri) ? await host.project.contextOf(uri) : undefined;
       const result = isLevelDocument(context)
-        ? (work(context.level, args) ?? { refused: `${name} does not take these arguments.` })
-        : { refused: 'No level with this address is open.' };
+        ? (work(context.level, args) ?? { refused: `Invalid arguments for ${name}.` })
+        : { refused: 'The level is not open.' };
       if (context === undefined || 'refused' in result) {
         const refused = 'refused' in result ? result.refused : '';
         await host.showMessage('warning', refused);
@@ -86,8 +86,7 @@ export function serveRefactorCommands(host: ServiceHost): void {
       const { edits, removed } = result;
       if (!(await host.applyEdits(context, edits)))
         return { refused: 'The editor did not apply the change.' };
-      if (removed.length > 0)
-        await host.showMessage('information', `Removed with it: ${removed.join(', ')}.`);
+      if (removed.length > 0) await host.showMessage('information', `Also removed: ${removed.join(', ')}.`);
       return { removed };
     });
   }

@@ -21,7 +21,7 @@ const { solver } = reactorCommands;
 /** The commands that the server runs for any client. */
 export const solverCommandIds: readonly string[] = [solver.start, solver.cancel, solver.explain];
 
-/** The command of each part of the lens. A win is shown by our own client alone. */
+/** The command of each part of the lens. Only our own client can replay a win. */
 const commandIds: Readonly<Record<LensAction, string>> = {
   solve: solver.start,
   cancel: solver.cancel,
@@ -71,7 +71,7 @@ function serveCommands(host: ServiceHost, solving: Solving): void {
   });
 }
 
-/** A part without an action is shown as words that cannot be clicked. */
+/** Converts a part of the lens. A part without an action is shown as plain text. */
 function toLens({ title, action, tooltip }: LensPart, uri: string): Lens {
   return {
     span: firstLine,

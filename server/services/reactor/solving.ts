@@ -1,11 +1,11 @@
-import type { SolverProgress } from '../../../engine/core';
+import { counted, type SolverProgress } from '../../../engine/core';
 import type { Balance, Level } from '../../../engine/reactor';
 import type { ReactorSolveResult } from '../../../engine/reactor/solver';
 import { shownText, type LevelDocument, type SolveState } from '../../language';
 import { SolveCancelled, type RunningSolve, type SolveJob } from '../../solver/job';
 import type { ServiceHost, ServiceSettings } from '../host';
 
-/** The question as it was asked of one text, under one balance. */
+/** A search for one text and balance. */
 interface Asked {
   readonly text: string;
   readonly balance: Balance;
@@ -16,13 +16,13 @@ interface Asked {
   failure: string | undefined;
 }
 
-/** The searches of a server, at most one for each open level, and their answers as long as the level is open. */
+/** Runs at most one search for each open level, and keeps its result while the level is open. */
 export class Solving {
   private readonly asked = new Map<string, Asked>();
 
   constructor(private readonly host: ServiceHost) {}
 
-  /** How far the question has come for a version of a level. */
+  /** Returns the state of the search for a version of a level. */
   stateOf({ uri, document, level }: LevelDocument): SolveState {
     const asked = this.asked.get(this.host.project.keyOf(uri));
     if (asked === undefined)
@@ -34,12 +34,12 @@ export class Solving {
     return { step: 'answered', result: asked.result, level: asked.level, isStale };
   }
 
-  /** The level of the last answer, and the answer. */
+  /** Returns the last result and its level. */
   answerOf(uri: string): Pick<Asked, 'level' | 'balance' | 'result'> | undefined {
     return this.asked.get(this.host.project.keyOf(uri));
   }
 
-  /** Starts a search, in place of one that runs; resolves when it is over. */
+  /** Starts a search and cancels a running one. Resolves when it has ended. */
   async ask(context: LevelDocument): Promise<ReactorSolveResult | undefined> {
     const { level } = context.level.analysis;
     const { balance } = context.level;
@@ -57,11 +57,11 @@ export class Solving {
       failure: undefined,
     };
     this.asked.set(key, asked);
-    const title = `Looking for a win of ${shownText(level.metadata.title, 60)}`;
+    const title = `Searching for a win of ${shownText(level.metadata.title, 60)}`;
     const shown = this.host.startProgress(title, () => this.cancel(context.uri));
     asked.running = solver.solve({ level, balance, ...boundsOf(settings.current.solver) }, (progress) => {
       asked.progress = progress;
-      shown.report(`${progress.states} states`);
+      shown.report(counted(progress.states, 'state'));
       this.host.refreshLenses();
     });
     this.host.refreshLenses();
@@ -80,19 +80,19 @@ export class Solving {
     }
   }
 
-  /** Ends the search about a level, if there is one. */
+  /** Cancels the search for a level, if there is one. */
   cancel(uri: string): void {
     this.asked.get(this.host.project.keyOf(uri))?.running?.cancel();
   }
 
-  /** Forgets a level that was closed. */
+  /** Discards the search of a closed level. */
   forget(uri: string): void {
     this.cancel(uri);
     this.asked.delete(this.host.project.keyOf(uri));
   }
 }
 
-/** The bounds of a search: a setting of 0 turns is no limit. */
+/** Converts the limits in the settings; 0 turns means no limit. */
 function boundsOf({
   maxStates,
   maxTurns,

@@ -2,16 +2,16 @@ import { strokeRequest, type StrokeBreak } from '../../../protocol/board';
 import { isLevelDocument, brokenBy, buildStroke, type Diagnostic } from '../../language';
 import type { ServiceHost } from '../host';
 
-/** No more faults than this are told of one stroke: they are drawn, not listed. */
+/** Maximum number of faults reported for a stroke: they are drawn, not listed. */
 const mostBreaks = 50;
 
-/** Serves strokes on a board: the edits that write them into the document. */
+/** Serves strokes: computes the edits that write them into the document. */
 export function serveStrokes(host: ServiceHost): void {
   host.onRequest(strokeRequest, async ({ uri, version, width, stroke, judge }) => {
     const context = host.isChecked(uri) ? await host.project.contextOf(uri) : undefined;
     if (!isLevelDocument(context) || context.version !== version) return null;
     if (context.level.sketch.width !== width)
-      return { refused: 'The map has another size by now. Draw it again.' };
+      return { refused: 'The map has been resized. Draw the stroke again.' };
     const result = buildStroke(context.level, stroke);
     if ('refused' in result) return result;
     const { lines } = context.document;

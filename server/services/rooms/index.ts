@@ -1,7 +1,7 @@
 import type { LanguageService } from '../host';
 import { serveRooms } from './requests';
 
-/** Serves the panel of rooms. */
+/** Serves the rooms panel. */
 export const roomsService: LanguageService = {
   commands: [],
   start: (host) => {

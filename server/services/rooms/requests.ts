@@ -21,12 +21,12 @@ import {
 } from '../../../protocol/rooms';
 import type { ServiceHost } from '../host';
 
-/** Serves the requests of the panel of rooms, and reports when registries may have changed. */
+/** Serves the requests of the rooms panel, and notifies it when registries may have changed. */
 export function serveRooms(host: ServiceHost): void {
   const { project } = host;
   const registryOf = async (uri: string): Promise<RoomsRegistry | undefined> => {
     if (!host.isChecked(uri)) return undefined;
-    // the language is only asked about files that are its own, or were before they were deleted
+    // only query files that belong to the language, or did before they were deleted
     const report = await project.report(uri);
     const language = project.languageOf(RoomsLanguage);
     if (report === undefined ? language?.kindOf(canonical(uri)) !== 'rooms' : report.kind !== 'rooms')
@@ -34,7 +34,7 @@ export function serveRooms(host: ServiceHost): void {
     const registry = await language?.registryFor(canonical(uri));
     return registry?.texts.length === 0 ? undefined : registry;
   };
-  /** As the editor spells it. */
+  /** Returns the URI in the editor's spelling. */
   const shownUri = (file: string): string => project.openDocument(file)?.uri ?? file;
   const rangeOf = ({ file, document, span }: RoomsSpan): RoomsRange => ({
     uri: shownUri(file),
@@ -61,7 +61,7 @@ export function serveRooms(host: ServiceHost): void {
     const registry = await registryOf(uri);
     const open = project.openDocument(uri);
     const text = registry?.texts.find(({ file }) => file.file === canonical(uri));
-    // what was read from disk stays while the same text is opened
+    // a text read from disk is kept while the same text is opened
     if (open?.version !== version || text?.document.text !== open.document.text) return null;
     return roomsAt(text, text.document.lines.offsetAt(position)) ?? null;
   });
@@ -73,7 +73,7 @@ export function serveRooms(host: ServiceHost): void {
   host.onRequest(roomsLevelRequest, async ({ uri, floor, seed }) => {
     const registry = await registryOf(uri);
     return registry === undefined
-      ? { fault: 'This is no file with rooms.' }
+      ? { fault: 'This file defines no rooms.' }
       : levelOfFloor(registry.registry, floor, seed, balanceIn(await project.settingsFor(uri)));
   });
   project.onChange((change) => {
@@ -82,7 +82,7 @@ export function serveRooms(host: ServiceHost): void {
       change === 'everything' ? [] : change.uris.filter((uri) => language?.kindOf(uri) !== undefined);
     if (change !== 'everything' && ours.length === 0) return;
     if (host.isOwnClient) host.notify(roomsChangedNotification);
-    // names and shares of a file are those of all: where another one than is typed in is open, it has them anew
+    // names and shares depend on all files, so decorations of the other open files must be refreshed
     const others = ours.flatMap((uri) => language?.dependenciesOf(uri) ?? []);
     if (change === 'everything' || others.some((uri) => project.openDocument(uri) !== undefined))
       host.refreshDecorations();

@@ -124,7 +124,7 @@ describe('ways about a level and refactorings', () => {
   it('move a prop with all that refers to it', async () => {
     const place = placeOf('"FuelConsumer"');
     const [action] = await actionsAt(place);
-    equal(action?.title, 'Move the FuelConsumer and what refers to it…', 'what is offered');
+    equal(action?.title, 'Move the FuelConsumer and update references to it…', 'what is offered');
     equal(action?.command?.arguments, [uri.toString(), [8, 1]], 'what it is about');
     await commands.executeCommand('reactor.level.moveProp', uri.toString(), [8, 1], [5, 1]);
     ok(!document.getText().includes('[8, 1]'), 'nothing means the old place');
