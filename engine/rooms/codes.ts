@@ -162,6 +162,23 @@ export const roomsCodes = {
    */
   'floor-without-entrance': 'error',
   /**
+   * A floor names `core:entrance` among its optional rooms.
+   *
+   * A floor has one entrance, which `required` names. An optional one gives it several places of arrival.
+   *
+   * Mend: remove it from `prefabs`.
+   */
+  'entrance-optional': 'error',
+  /**
+   * A floor asks for a tag that only entrances have.
+   *
+   * A prefab with an entrance is placed for `core:entrance` alone, so nothing can ever be placed for this tag: if it is
+   * required, no floor can be made from any seed.
+   *
+   * Mend: give the tag to a prefab without an entrance, or remove it.
+   */
+  'only-entrances': 'error',
+  /**
    * A floor does not require `core:stairs`.
    *
    * Mend: add it to `required`.

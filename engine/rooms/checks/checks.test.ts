@@ -47,6 +47,27 @@ describe('the checks of rooms', () => {
     ]);
   });
 
+  it('find a tag that only entrances have, which no floor can place', () => {
+    const gate = {
+      id: 'm:gate',
+      tags: ['core:entrance', 'core:stairs', 'm:gates'],
+      layout: '#####\n#.<>+\n#####\n',
+    };
+    const room = { id: 'm:room', tags: ['m:normal'], layout: '#####\n#...+\n#####\n' };
+    const well = { id: 'm:well', tags: ['core:stairs'], layout: '#####\n#.>.+\n#####\n' };
+    const plan = {
+      ...{ id: 'm:f', number: 1, size: [60, 30], rooms: 8 },
+      required: ['core:entrance', 'core:stairs'],
+      prefabs: [{ tag: 'm:normal', weight: 1 }],
+    };
+    deepEqual(issuesOf({ prefabs: [gate, room], floors: [plan] }), ['only-entrances floors.0.required.1']);
+    deepEqual(issuesOf({ prefabs: [gate, room, well], floors: [plan] }), []);
+    const gates = { ...plan, prefabs: [...plan.prefabs, { tag: 'm:gates', weight: 1 }] };
+    deepEqual(issuesOf({ prefabs: [gate, room, well], floors: [gates] }), [
+      'only-entrances floors.0.prefabs.1.tag',
+    ]);
+  });
+
   it('count entrances and stairs where a tag promises them', () => {
     const entrance = { tags: ['core:entrance'] };
     deepEqual(drawn('##+##\n#...#\n#####\n', entrance), ['entrance-count prefabs.5.layout']);
@@ -75,6 +96,10 @@ describe('the checks of rooms', () => {
     ]);
     deepEqual(floor({ required: ['core:stairs', 'core:merchant'] }), [
       'floor-without-entrance floors.0.required',
+    ]);
+    const tags = ['core:normal', 'core:treasure', 'core:entrance'];
+    deepEqual(floor({ prefabs: tags.map((tag) => ({ tag, weight: 1 })) }), [
+      'entrance-optional floors.0.prefabs.2.tag',
     ]);
     deepEqual(floor({ rooms: 2 }), ['too-many-required floors.0.rooms']);
     deepEqual(floor({ size: [10, 10] }), ['floor-too-small floors.0.size']);

@@ -33,15 +33,31 @@ function prefabsByTag({ prefabs }: Winners): ByTag {
 }
 
 function checkTags({ file, path }: Entry<FloorPlan>, plan: FloorPlan, byTag: ByTag, report: Report): void {
-  const tell = (tag: Id, place: (string | number)[]): void => {
-    if (byTag.has(tag)) return;
-    report('unknown-tag', `No prefab has the tag ${quote(tag)}.${meant(tag, byTag.keys())}`, {
-      file,
-      path: [...path, ...place],
-    });
+  const checkTag = (tag: Id, place: (string | number)[]): void => {
+    const prefabs = byTag.get(tag);
+    const at = { file, path: [...path, ...place] };
+    if (prefabs === undefined)
+      report('unknown-tag', `No prefab has the tag ${quote(tag)}.${meant(tag, byTag.keys())}`, at);
+    else if (tag !== entranceTag && prefabs.every(isEntrance))
+      report(
+        'only-entrances',
+        `Every prefab with the tag ${quote(tag)} has an entrance, and those are placed for "${entranceTag}" only. Give the tag to a prefab without "<".`,
+        at,
+      );
   };
-  plan.required.forEach((tag, index) => tell(tag, ['required', index]));
-  plan.prefabs.forEach(({ id }, index) => tell(id, ['prefabs', index, 'tag']));
+  plan.required.forEach((tag, index) => checkTag(tag, ['required', index]));
+  plan.prefabs.forEach(({ id }, index) => {
+    checkTag(id, ['prefabs', index, 'tag']);
+    if (id !== entranceTag) return;
+    report('entrance-optional', `A floor has one entrance. Name "${entranceTag}" in \`required\` only.`, {
+      file,
+      path: [...path, 'prefabs', index, 'tag'],
+    });
+  });
+}
+
+function isEntrance({ tags }: PrefabEntry): boolean {
+  return tags.includes(entranceTag);
 }
 
 function checkRequired(

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
+import type { JsonObject } from '../../json';
 import {
   floorHash,
   generateFloor,
@@ -136,6 +137,20 @@ describe('the generator', () => {
       check(result.made.floor, huge);
     }
     ok(scanned > 0);
+  });
+
+  it('says why nothing can be placed for a tag', () => {
+    const gate = { id: 'm:gate', tags: ['core:entrance', 'core:stairs'], layout: '#####\n#.<>+\n#####\n' };
+    const hall = { id: 'm:hall', tags: ['core:entrance'], layout: '#####\n#.<.#\n#####\n' };
+    const whyNone = (...prefabs: readonly JsonObject[]): string => {
+      const { prefabs: sound } = roomsOf({ prefabs }).registry;
+      const result = generateFloor({ ...registry, prefabs: sound }, 'core:floor_3', 1);
+      ok(!result.ok);
+      return result.fault.message.split(': ').at(-1) ?? '';
+    };
+    equal(whyNone(gate), 'only entrances have it.');
+    equal(whyNone(), 'no prefab without errors has it.');
+    equal(whyNone(hall), 'those that have it cannot be joined, for want of a door.');
   });
 
   it('joins nothing and places no more than asked on a floor of one room', () => {

@@ -23,7 +23,7 @@ export function placeRequired(
   for (const tag of plan.required) {
     const prefabs = candidates(registry, tag, plan);
     if (prefabs.length === 0) {
-      const message = `No sound prefab has the tag ${quote(tag)}, which ${quote(plan.id)} requires.`;
+      const message = `No prefab can be placed for the tag ${quote(tag)}, which ${quote(plan.id)} requires: ${whyNone(registry, tag)}.`;
       return { code: 'tag-without-prefab', tag, message };
     }
     let tries: number = generatorRules.requiredTries;
@@ -64,6 +64,15 @@ function candidates({ prefabs }: Registry, tag: Id, plan: FloorPlan): Prefab[] {
     .filter(({ rows }) => tag === entranceTag || !rows.some((row) => row.includes('<')))
     .filter(({ rows }) => plan.rooms === 1 || rows.some((row) => row.includes('+')))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function whyNone({ prefabs }: Registry, tag: Id): string {
+  const tagged = [...prefabs.values()].filter(({ tags }) => tags.includes(tag));
+  if (tagged.length === 0) return 'no prefab without errors has it';
+  const hasEntrance = tagged.every(({ rows }) => rows.some((row) => row.includes('<')));
+  return tag !== entranceTag && hasEntrance
+    ? 'only entrances have it'
+    : 'those that have it cannot be joined, for want of a door';
 }
 
 function tryPlace(plot: Plot, prefabs: readonly Prefab[], chance: Chance): boolean {

@@ -137,7 +137,7 @@ prefabs = [ { tag = "core:normal", weight = 10 }, { tag = "core:treasure", weigh
 creatures = [ { id = "core:skeleton", weight = 5 }, { id = "core:ghoul", weight = 2 } ]
 loot = "core:floor_3_table"
 `;
-    const lent = rooms.replace('"core:stairs"]', '"core:stairs", "core:merchant", "core:treasure"]');
+    const lent = rooms + well.replace('["core:stairs"]', '["core:stairs", "core:merchant", "core:treasure"]');
     const { project } = await projectOf({
       'a.rooms.toml': crossingText,
       'b.rooms.toml': third,

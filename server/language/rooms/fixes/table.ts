@@ -11,6 +11,7 @@ import {
   meantName,
   nextNumber,
   npcCount,
+  removeTag,
   wellFormed,
 } from './codes/entries';
 import {
@@ -54,6 +55,8 @@ const proposals: Readonly<Record<RoomsCode, RoomsFix>> = {
   'npc-count': npcCount,
   'unknown-tag': meantName,
   'floor-without-entrance': addRequired(entranceTag),
+  'entrance-optional': removeTag,
+  'only-entrances': removeTag,
   'floor-without-stairs': addRequired(stairsTag),
   'too-many-required': enoughRooms,
   'floor-too-small': fittingSize,

@@ -103,6 +103,22 @@ overrides = ["core:gate"]`,
     );
   });
 
+  it('remove a tag that a floor cannot place', async () => {
+    await checkFixInMod(
+      `
+prefabs = [
+  { tag = "core:normal", weight = 1 },
+  { tag = "core:entrance", weight = 3 },
+          ^^^^^^^^^^^^^^^ error entrance-optional: A floor has one entrance. Name "core:entrance" in \`required\` only.
+]`,
+      'Remove "core:entrance"',
+      `
+prefabs = [
+  { tag = "core:normal", weight = 1 },
+]`,
+    );
+  });
+
   it('add what floors need', async () => {
     await checkFixInMod(
       `

@@ -177,6 +177,12 @@ export function appending({ context: { own } }: RoomsProblem, list: Path, name: 
   return [{ title: `Add ${quote(name)}`, edits: [{ start: at, end: at, text: added }], isPreferred: true }];
 }
 
+/** Removes a tag that a floor asks for: from the required ones, or with its weight from the optional ones. */
+export const removeTag: RoomsFix = (problem) => {
+  const { path } = problem.diagnostic;
+  return removing(problem, path.at(-1) === 'tag' ? path.slice(0, -1) : path);
+};
+
 /** Takes an item out of its list, with the comma beside it. */
 function removing({ context: { own } }: RoomsProblem, path: Path): Proposal[] {
   const index = path.at(-1);
@@ -187,8 +193,9 @@ function removing({ context: { own } }: RoomsProblem, path: Path): Proposal[] {
   const after = own.toml.spanOf([...list, index + 1]);
   const start = before?.end ?? span.start;
   const end = before === undefined ? (after?.start ?? span.end) : span.end;
-  const what = valueAt(own.toml.value, path);
+  const item = valueAt(own.toml.value, path);
+  const name = typeof item === 'string' ? item : valueAt(own.toml.value, [...path, 'tag']);
   return [
-    { title: `Remove ${typeof what === 'string' ? quote(what) : 'it'}`, edits: [{ start, end, text: '' }] },
+    { title: `Remove ${typeof name === 'string' ? quote(name) : 'it'}`, edits: [{ start, end, text: '' }] },
   ];
 }
