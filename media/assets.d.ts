@@ -1,10 +1,10 @@
-/** Icons are bundled as their text. */
+/** Icons are bundled as text. */
 declare module '*.svg' {
   const markup: string;
   export { markup as default };
 }
 
-/** Writes animated pictures; the package has no types of its own. */
+/** Encodes animated GIFs. The package ships no types. */
 declare module 'gifenc' {
   export type Palette = readonly (readonly number[])[];
   export interface Encoder {
@@ -20,7 +20,7 @@ declare module 'gifenc' {
   export function GIFEncoder(): Encoder;
   export function quantize(pixels: Uint8ClampedArray, colours: number): Palette;
   export function applyPalette(pixels: Uint8ClampedArray, palette: Palette): Uint8Array;
-  /** The same, as it comes where it is imported while the page runs. */
+  /** The same module in the form that a dynamic import returns. */
   const all: {
     readonly GIFEncoder: typeof GIFEncoder;
     readonly quantize: typeof quantize;

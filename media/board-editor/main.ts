@@ -1,4 +1,4 @@
-/** The webview of the board editor: everything starts here. */
+/** Entry point of the board editor's webview. */
 import { render } from 'lit';
 import { boardVersion } from '../../protocol/board';
 import { createPage } from '../shared/page/create-page';

@@ -13,7 +13,7 @@ import type { LanesBox } from './lanes-box';
 import { atOf, isOld, lastOf, timelineOf, type View } from './view';
 import { momentWords } from './words';
 
-/** Renders the whole page. The lanes are drawn by themselves in their place. */
+/** Renders the page. The lanes draw themselves into their element. */
 export function app(lanes: LanesBox, view: View, commands: Commands): TemplateResult {
   const timeline = timelineOf(view);
   return html`<div class="panel">
@@ -53,7 +53,7 @@ function toolbar(timeline: Timeline | null, commands: Commands): TemplateResult 
   </div>`;
 }
 
-/** The first error of the text, and whether the lanes show the text. */
+/** Renders the first error of the text and its effect on the lanes. */
 function faults(view: View, { revealError }: Commands): TemplateResult | typeof nothing {
   const { now, gone } = view;
   const error = now?.firstError;

@@ -12,9 +12,9 @@ export interface Commands {
   readonly event: (by: -1 | 1) => void;
   readonly goToStart: () => void;
   readonly goToEnd: () => void;
-  /** Marks an input, goes to its update, and selects it in the text. */
+  /** Marks an input, goes to its update and selects it in the text. */
   readonly choose: (mark: InputMark, focus: boolean) => void;
-  /** Shows an input of the current update in the text: the marked one, else the first. */
+  /** Shows an input of the current update in the text: the marked one, otherwise the first. */
   readonly revealInput: () => void;
   readonly zoom: (by: number) => void;
   readonly zoomToFit: () => void;
@@ -22,7 +22,7 @@ export interface Commands {
   readonly revealError: () => void;
 }
 
-/** Creates the commands. `paint` paints the page at once. */
+/** Creates the commands. `paint` paints the page immediately. */
 export function createCommands(controller: Controller, lanes: LanesBox, paint: () => void): Commands {
   const { view, change, post, channel, seek, choose, withGame } = controller;
   const zoomTo = (zoom: number | null): void =>

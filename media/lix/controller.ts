@@ -6,7 +6,7 @@ import { placeOf } from './reading';
 import { atOf, lastOf, timelineOf, type View } from './view';
 import { momentWords } from './words';
 
-/** The state of the page, and everything that changes it. */
+/** The page's controller: its state, and everything that changes it. */
 export interface Controller {
   readonly post: LixPage['post'];
   readonly channel: LixPage['channel'];
@@ -14,9 +14,9 @@ export interface Controller {
   readonly change: (part: Partial<View>) => void;
   /** Goes to an update. */
   readonly seek: (update: number) => void;
-  /** Marks an input, goes to its update, and selects it in the text. */
+  /** Marks an input, goes to its update and selects it in the text. */
   readonly choose: (mark: InputMark, focus: boolean) => void;
-  /** Runs a function with the game on the screen, and where the slider is; not at all while there is none. */
+  /** Calls a function with the current game and update; does nothing if there is no game. */
   readonly withGame: (run: (timeline: Timeline, at: number) => void) => void;
 }
 
@@ -39,7 +39,7 @@ export function createController(page: LixPage, first: View): Controller {
     withGame((timeline) => {
       const at = Math.max(0, Math.min(update, lastOf(timeline)));
       change({ at: at === lastOf(timeline) ? null : at, notice: '' });
-      // a slider reads its own position out
+      // screen readers announce the position of a focused slider
       if (document.activeElement?.matches('input') !== true) page.announce(momentWords(timeline, at));
     });
   return {

@@ -7,7 +7,7 @@ import { happenings } from './words';
 
 const [width, titleHeight] = [1200, 20];
 
-/** The whole game, drawn in the colours of the theme. */
+/** Draws the whole game in the colours of the theme. */
 export function svgOf(timeline: Timeline): string {
   const scale = { per: fitting(endOf(timeline), width - gutter), left: 0, width: width - gutter };
   const last = timeline.states.at(-1);
@@ -36,7 +36,7 @@ ${parts.join('\n')}
 `;
 }
 
-/** What happens, update by update; those in which nothing does are left out. */
+/** Lists the events of each update. Updates without events are omitted. */
 export function textOf(timeline: Timeline): string {
   const lines = timeline.states.flatMap(({ update, events }) =>
     events.length === 0 ? [] : [`${update}: ${happenings(timeline, update).join('; ')}`],
@@ -70,11 +70,11 @@ function text(x: number, y: number, words: string, fill: string, anchor: string,
 
 function escaped(words: string): string {
   const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-  // what XML cannot write is left out
+  // remove characters that XML does not allow
   return words.replace(/[&<>]/g, (each) => names[each] ?? '').replace(/[^\P{Cc}\t\n]/gu, '');
 }
 
-/** The colour that a look has on the page now. */
+/** The current colour of a look on the page. */
 function colourOf(value: string | undefined): string {
   const name = /^var\((.*)\)$/.exec(value ?? '')?.[1];
   if (name === undefined) return 'none';

@@ -24,7 +24,7 @@ const effects: Readonly<Record<string, KeyEffect>> = {
   '0': ({ zoomToFit }) => zoomToFit(),
 };
 
-/** The keys, and descriptions of them. */
+/** The keys with their descriptions. */
 export const keyWords: readonly (readonly [string, string])[] = [
   ['← →', 'previous or next update; also , and .'],
   ['[ ]', 'previous or next event'],
@@ -33,7 +33,7 @@ export const keyWords: readonly (readonly [string, string])[] = [
   ['+ - 0', 'zoom in, zoom out, fit'],
 ];
 
-/** The effect of a key on the lanes; `null` for keys that are not the page's. */
+/** Returns the effect of a key on the lanes; `null` if the page does not use it. */
 export function keyEffect({ key, ctrlKey, metaKey, altKey }: Pressed): KeyEffect | null {
   if (altKey || ctrlKey || metaKey || !Object.hasOwn(effects, key)) return null;
   return effects[key] ?? null;

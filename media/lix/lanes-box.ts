@@ -7,7 +7,7 @@ import { line, looks, type Drawing, type LookName } from './shapes';
 import { lastOf, type View } from './view';
 import { momentWords } from './words';
 
-/** The width left of the lanes, for the names of their rows. */
+/** The width to the left of the lanes, for the names of their rows. */
 export const gutter = 72;
 
 interface LanesContent {
@@ -18,20 +18,20 @@ interface LanesContent {
   readonly isOld: boolean;
 }
 
-/** The lanes on the screen, in a box that scrolls. */
+/** The lanes in a scrollable box. */
 export interface LanesBox {
   readonly element: HTMLElement;
   readonly paint: (content: LanesContent | null) => void;
   /** The width of an update, in pixels. */
   readonly per: () => number;
-  /** Scrolls an update into view; `isMiddle`: to the middle. */
+  /** Scrolls an update into view, to the middle if `isMiddle`. */
   readonly reveal: (update: number, isMiddle?: boolean) => void;
 }
 
 interface LanesActions {
   readonly seek: (update: number) => void;
   readonly choose: (mark: InputMark, focus: boolean) => void;
-  /** The lanes were scrolled or resized. */
+  /** Called when the lanes are scrolled or resized. */
   readonly moved: () => void;
 }
 
@@ -148,7 +148,7 @@ function lanes(content: LanesContent, scale: Scale, whole: number): TemplateResu
   </div>`;
 }
 
-/** The drawing with the line of the slider and rings around marked inputs. */
+/** Draws the lanes with the slider's line and rings around marked inputs. */
 function plot(
   player: number,
   drawn: unknown,

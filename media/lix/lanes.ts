@@ -16,7 +16,7 @@ import {
 import { inputName } from './words';
 import { lastOf } from './view';
 
-/** The rows of a lane, from above, with their middles. */
+/** The rows of a lane from top to bottom, with their middles. */
 export const rows = [
   { name: 'inputs', y: 12 },
   { name: 'spawned', y: 33 },
@@ -27,19 +27,19 @@ const [inputsY, spawnedY, explodedY, savedY] = rows.map(({ y }) => y) as [number
 export const laneHeight = 80;
 export const headHeight = 40;
 
-/** The radius of a mark, and the pixels from one to the next at which they still are told apart. */
+/** The radius of a mark, and the minimum distance of two distinguishable marks, in pixels. */
 const [radius, apart] = [4.5, 9];
-/** About the width of a letter. */
+/** The approximate width of a letter. */
 const letter = 6.5;
 
-/** The update at which the picture ends: the last one, or that of an input behind it if it is not far. */
+/** The update at which the picture ends: the last one, or that of a later input if it is close. */
 export function endOf(timeline: Timeline): number {
   const last = lastOf(timeline);
   const inputs = timeline.lanes.map((lane) => lane.inputs.at(-1)?.input.update ?? 0);
   return Math.max(1, Math.min(Math.max(last, ...inputs), last + Math.max(2, Math.ceil(last / 8))));
 }
 
-/** What concerns all players: the numbers of updates, overtime, the exits, the end. */
+/** Draws what concerns all players: update numbers, overtime, the exits, the end. */
 export function drawHead(timeline: Timeline, scale: Scale): Drawing {
   const sketch = new Sketch();
   const { overtimeSince, endNuke, over } = timeline;
@@ -76,7 +76,7 @@ export function drawHead(timeline: Timeline, scale: Scale): Drawing {
   return sketch.drawing(headHeight);
 }
 
-/** A player's lane. Only what is seen is drawn; marks that would lie on one another are one bar. */
+/** Draws the visible part of a player's lane. Overlapping marks are merged into a bar. */
 export function drawLane(timeline: Timeline, player: number, scale: Scale): Drawing {
   const sketch = new Sketch();
   const lane = timeline.lanes[player];
@@ -121,7 +121,7 @@ function backdrop(sketch: Sketch, timeline: Timeline, scale: Scale): void {
   if (over !== null) edge('over', over);
 }
 
-/** Marks of a row: each by itself where there is room, else a bar from the first to the last of those that touch. */
+/** Draws the marks of a row: individually if there is room, otherwise a bar from the first to the last that touch. */
 function marks(
   sketch: Sketch,
   look: LookName,
@@ -171,7 +171,7 @@ function drawInputs(sketch: Sketch, timeline: Timeline, { inputs }: Lane, scale:
   }
 }
 
-/** Says what an input is where there is room behind it; of one that lies behind the picture, when it is. */
+/** Labels an input if there is room after it. An input beyond the picture is labelled with its update. */
 function label(
   sketch: Sketch,
   mark: InputMark,
@@ -198,7 +198,7 @@ function inputGlyph({ input }: InputMark, x: number): string {
   return box(x - radius + 0.5, inputsY - radius + 0.5, 2 * radius - 1, 2 * radius - 1);
 }
 
-/** Where the input is that a place of a lane is about; `undefined` where there is none. */
+/** The position of the input that a point of a lane refers to; `undefined` if there is none. */
 export function inputNear(
   timeline: Timeline,
   player: number,
@@ -216,7 +216,7 @@ export function inputNear(
   return best;
 }
 
-/** Around a mark, to show that it is meant. */
+/** Draws a ring around a mark to highlight it. */
 export function ringOf(timeline: Timeline, mark: InputMark, scale: Scale): string {
   return circle(xOf(scale, Math.min(mark.input.update, endOf(timeline))), inputsY, radius + 4.5);
 }

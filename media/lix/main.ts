@@ -1,4 +1,4 @@
-/** The webview of the scenario panel: everything starts here. */
+/** Entry point of the scenario panel's webview. */
 import { render } from 'lit';
 import { lixPanelVersion } from '../../protocol/lix';
 import { createChangeCheck } from '../shared/page/changes';

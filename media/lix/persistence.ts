@@ -1,6 +1,6 @@
 import { firstView, type View } from './view';
 
-/** The part of a view that outlives its page: everything but the text, which is sent again. */
+/** The part of a view that is saved: everything but the text, which the extension sends again. */
 export interface SavedState {
   /** Lets the extension reopen the panel. */
   readonly uri: string;
@@ -13,7 +13,7 @@ export function stateToSave({ now, at, zoom }: View): SavedState | null {
   return now && { uri: now.uri, at, zoom };
 }
 
-/** The first view, with what is sound of a saved state. */
+/** The initial view with the valid parts of a saved state. */
 export function restored(saved: Partial<SavedState> | null): View {
   const { at, zoom } = saved ?? {};
   return {

@@ -1,24 +1,24 @@
 import { readJson, type JsonDocument, type Span } from '../../engine/json';
 import { checkScenario, type Timeline } from '../../engine/lix';
 
-/** A text, and what it says. */
+/** A text with its parsed content. */
 export interface Reading {
   readonly uri: string;
   readonly name: string;
   readonly version: number;
   readonly json: JsonDocument;
-  /** What can be played of it, played. Long ids are cut: they are only shown. */
+  /** The game, if it can be played. Long ids are truncated for display. */
   readonly timeline: Timeline | null;
   readonly errors: number;
   readonly firstError: { readonly message: string; readonly span: Span } | null;
 }
 
-/** What the text's caret is about. */
+/** The object at the text's caret. */
 export type Spot =
   | { readonly kind: 'input'; readonly index: number }
   | { readonly kind: 'player'; readonly player: number };
 
-/** So many characters of an id are shown. */
+/** The maximum number of displayed characters of an id. */
 const maxIdLength = 40;
 
 export function read(uri: string, name: string, version: number, text: string): Reading {
@@ -43,12 +43,12 @@ export function read(uri: string, name: string, version: number, text: string): 
   };
 }
 
-/** Whether what a text says can be relied on: of a text that is broken only a piece may have been read. */
+/** Returns true if the text was read completely. Of a text with syntax errors, a part may be missing. */
 export function isSound({ json, timeline }: Reading): boolean {
   return timeline !== null && json.faults.length === 0;
 }
 
-/** What an offset of the text is about. */
+/** Finds the object at an offset of the text. */
 export function spotAt({ json }: Reading, offset: number): Spot | null {
   const [list, index] = json.locate(Math.min(offset, json.text.length)).path;
   if (typeof index !== 'number') return null;
@@ -56,7 +56,7 @@ export function spotAt({ json }: Reading, offset: number): Spot | null {
   return list === 'players' ? { kind: 'player', player: index } : null;
 }
 
-/** Where the text has something; `undefined` where it has it no more. */
+/** Finds the range of an object in the text; `undefined` if it no longer exists. */
 export function placeOf({ json }: Reading, spot: Spot): Span | undefined {
   return json.spanOf(spot.kind === 'input' ? ['inputs', spot.index] : ['players', spot.player]);
 }
@@ -65,7 +65,7 @@ function duplicate({ key, span }: JsonDocument['duplicateKeys'][number]): Span &
   return { ...span, message: `Duplicate key ${JSON.stringify(key.slice(0, maxIdLength))}.` };
 }
 
-/** Where something is, or what it is in where it is missing. */
+/** The range of a value, or of its nearest ancestor if it is missing. */
 function spanOf(json: JsonDocument, path: readonly (string | number)[], onKey: boolean): Span {
   for (let length = path.length; length >= 0; length--) {
     const part = path.slice(0, length);

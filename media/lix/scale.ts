@@ -1,37 +1,37 @@
-/** Which update is where. */
+/** Maps updates to pixels. */
 export interface Scale {
-  /** Pixels an update. */
+  /** Pixels per update. */
   readonly per: number;
-  /** The piece of the picture that is seen, in its pixels. */
+  /** The visible part of the picture, in its pixels. */
   readonly left: number;
   readonly width: number;
 }
 
-/** Left of the first update and right of the last. A slider's thumb has as much room. */
+/** The margin before the first update and after the last, as wide as the slider's thumb needs. */
 export const margin = 8;
 export const largestZoom = 64;
 
-/** The pixels an update with which everything is seen. */
+/** The pixels per update at which the whole game fits. */
 export function fitting(end: number, width: number): number {
   return Math.max(1e-3, (width - 2 * margin) / Math.max(1, end));
 }
 
-/** Where an update is in the piece that is seen. */
+/** The x coordinate of an update in the visible part. */
 export function xOf({ per, left }: Scale, update: number): number {
   return Math.round((margin + update * per - left) * 10) / 10;
 }
 
-/** The update at a place of the piece. */
+/** The update at an x coordinate of the visible part. */
 export function updateAt({ per, left }: Scale, x: number): number {
   return Math.round((x + left - margin) / per);
 }
 
-/** The updates that are seen, and one more on either side. */
+/** The visible updates, and one more on each side. */
 export function seen({ per, left, width }: Scale): { readonly from: number; readonly to: number } {
   return { from: Math.floor((left - margin) / per) - 1, to: Math.ceil((left + width - margin) / per) + 1 };
 }
 
-/** Round numbers at which an axis is labelled, with so many pixels between them at least. */
+/** Round numbers for the labels of an axis, at least `room` pixels apart. */
 export function ticks(scale: Scale, end: number, room = 56): number[] {
   const least = Math.max(1, room / scale.per);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -42,7 +42,7 @@ export function ticks(scale: Scale, end: number, room = 56): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step);
 }
 
-/** The first of a list sorted by updates that is not before one. */
+/** The index of the first entry at or after an update, in a list sorted by update. */
 export function indexFrom<T>(list: readonly T[], update: number, of: (each: T) => number): number {
   let [low, high] = [0, list.length];
   while (low < high) {

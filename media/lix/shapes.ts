@@ -1,6 +1,6 @@
-/** What the lanes are drawn with: pieces of paths and how each looks, on the screen and in an exported picture. */
+/** The shapes of the lanes: path segments and their looks, on the screen and in exported pictures. */
 
-/** Colours are variables of the page's styles, so that a theme changes them without a new drawing. */
+/** Colours are CSS variables, so that a change of theme needs no redraw. */
 export interface Look {
   readonly fill?: string;
   readonly stroke?: string;
@@ -46,7 +46,7 @@ export interface Label {
   readonly y: number;
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** On a bar of the colour that it would have. */
+  /** The look of a shape on a bar of its own colour. */
   readonly isOnBar?: boolean;
   readonly isQuiet?: boolean;
 }
@@ -57,7 +57,7 @@ export interface Drawing {
   readonly labels: readonly Label[];
 }
 
-/** Takes pieces of paths, and gives one shape for each look, in the order in which looks were first used. */
+/** Collects path segments into one shape per look, in the order in which the looks were first used. */
 export class Sketch {
   private readonly pieces = new Map<LookName, string[]>();
   readonly labels: Label[] = [];
@@ -86,7 +86,7 @@ export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-/** A bar with round ends that covers what circles from `x1` to `x2` would. */
+/** A bar with round ends that covers the circles from `x1` to `x2`. */
 export function bar(x1: number, x2: number, y: number, r: number): string {
   return `M${x1} ${y - r}H${x2}a${r} ${r} 0 1 1 0 ${2 * r}H${x1}a${r} ${r} 0 1 1 0 ${-2 * r}z`;
 }
@@ -95,13 +95,13 @@ export function diamond(x: number, y: number, r: number): string {
   return `M${x} ${y - r}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`;
 }
 
-/** Points to the right. */
+/** A triangle that points to the right. */
 export function triangle(x: number, y: number, r: number): string {
   return `M${x - r + 1} ${y - r}L${x + r} ${y}L${x - r + 1} ${y + r}z`;
 }
 
 const spikes = 8;
-/** A star, as something that bursts. */
+/** A star that represents an explosion. */
 export function burst(x: number, y: number, r: number): string {
   const points = Array.from({ length: 2 * spikes }, (_, index) => {
     const angle = (index * Math.PI) / spikes;
@@ -111,7 +111,7 @@ export function burst(x: number, y: number, r: number): string {
   return `M${points.join('L')}z`;
 }
 
-/** A small cross, over what was refused. */
+/** A small cross over a refused input. */
 export function cross(x: number, y: number, r: number): string {
   return line(x - r, y - r, x + r, y + r) + line(x - r, y + r, x + r, y - r);
 }

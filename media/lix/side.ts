@@ -11,10 +11,10 @@ import { box, burst, circle, cross, diamond, looks, triangle, type LookName } fr
 import { happenings, inputName, laneWords } from './words';
 import { lastOf, type View } from './view';
 
-/** So many inputs are listed around where the slider stands. */
-const mostInputs = 60;
+/** The maximum number of inputs in the list around the current update. */
+const maxInputs = 60;
 
-/** What stands beside the lanes. */
+/** Renders the side panel. */
 export function side(view: View, timeline: Timeline, at: number, commands: Commands): TemplateResult {
   const state = timeline.states[at];
   const words = happenings(timeline, at);
@@ -60,8 +60,8 @@ function inputList({ spot }: View, timeline: Timeline, at: number, commands: Com
     return html`<summary>Inputs</summary>
       <p class="quiet">There are no inputs.</p>`;
   const near = indexFrom(all, at, ({ input }) => input.update);
-  const first = Math.max(0, Math.min(near - mostInputs / 2, all.length - mostInputs));
-  const listed = all.slice(first, first + mostInputs);
+  const first = Math.max(0, Math.min(near - maxInputs / 2, all.length - maxInputs));
+  const listed = all.slice(first, first + maxInputs);
   const isPart = listed.length < all.length;
   const item = (mark: InputMark): TemplateResult => {
     const { index, update, player } = mark.input;

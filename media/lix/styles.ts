@@ -17,7 +17,7 @@ export const lixStyles = css`
       grid-template: auto minmax(150px, 3fr) auto minmax(90px, 2fr) / minmax(0, 1fr);
       grid-template-areas: 'head' 'stage' 'foot' 'side';
     }
-    /* it stands right below */
+    /* directly below */
     .transport .moment {
       display: none;
     }

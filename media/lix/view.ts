@@ -3,19 +3,19 @@ import type { HostChannelMessage } from '../../protocol/channel';
 import type { LixHostMessage, LixRequests } from '../../protocol/lix';
 import { isSound, read, spotAt, type Reading, type Spot } from './reading';
 
-/** What the panel shows. Immutable. */
+/** The state of the panel. Immutable. */
 export interface View {
-  /** The text as it now is. */
+  /** The current text. */
   readonly now: Reading | null;
-  /** The last one of which there is a picture. */
+  /** The last text that could be drawn. */
   readonly good: Reading | null;
-  /** Why there is nothing to show. */
+  /** The reason why there is nothing to show. */
   readonly gone: string | null;
-  /** After which update it stands; `null`: at the end, wherever that comes to be. */
+  /** The current update; `null` for the end, even if it moves. */
   readonly at: number | null;
-  /** Pixels an update; `null` where the whole game fits. */
+  /** Pixels per update; `null` fits the whole game. */
   readonly zoom: number | null;
-  /** What is marked: what the caret is about, or what was clicked. */
+  /** The marked object: the one at the caret, or the one that was clicked. */
   readonly spot: Spot | null;
   readonly notice: string;
 }
@@ -30,7 +30,7 @@ export const firstView: View = {
   notice: '',
 };
 
-/** What comes of a message of the extension. */
+/** Returns the view after a message of the extension. */
 export function received(
   view: View,
   message: Exclude<LixHostMessage, HostChannelMessage<LixRequests>>,
@@ -51,7 +51,7 @@ export function received(
       if (now === null) return view;
       if (now.version !== message.version) return view;
       const next = spotAt(now, message.offset);
-      // what the caret already was at does not lead back there
+      // a caret that stays on the same input does not change the update
       if (next?.kind !== 'input' || (spot?.kind === 'input' && spot.index === next.index))
         return { ...view, spot: next };
       return { ...view, spot: next, at: updateOf(timelineOf(view), next.index) ?? view.at };
@@ -59,27 +59,27 @@ export function received(
   }
 }
 
-/** The game that is shown. */
+/** The game on the screen. */
 export function timelineOf({ good, gone }: View): Timeline | null {
   return gone === null ? (good?.timeline ?? null) : null;
 }
 
-/** Whether what is shown is not what the text says. */
+/** Returns true if the lanes do not show the current text. */
 export function isOld({ good, now }: View): boolean {
   return good !== now || (now !== null && !isSound(now));
 }
 
-/** The last update that was played. */
+/** The last simulated update. */
 export function lastOf({ states }: Timeline): number {
   return states.length - 1;
 }
 
-/** After which update it stands. */
+/** The current update, limited to those that exist. */
 export function atOf({ at }: View, timeline: Timeline): number {
   return Math.max(0, Math.min(at ?? Infinity, lastOf(timeline)));
 }
 
-/** An input by its place in the file's list; `undefined` where it is not played. */
+/** Finds an input by its index in the file; `undefined` if it was not simulated. */
 function inputOf(timeline: Timeline | null, index: number): InputMark | undefined {
   for (const { inputs } of timeline?.lanes ?? []) {
     const found = inputs.find(({ input }) => input.index === index);
@@ -88,7 +88,7 @@ function inputOf(timeline: Timeline | null, index: number): InputMark | undefine
   return undefined;
 }
 
-/** The update of an input, or the last one where that comes later. */
+/** The update of an input, limited to the last one. */
 function updateOf(timeline: Timeline | null, index: number): number | undefined {
   const mark = inputOf(timeline, index);
   return timeline === null || mark === undefined ? undefined : Math.min(mark.input.update, lastOf(timeline));

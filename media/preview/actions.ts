@@ -1,11 +1,11 @@
-/** What the robot does at a key. */
+/** The actions behind the keys of Play mode. */
 import type { SubmittedAction } from '../../engine/core';
 import type { CommandContext } from './context';
 import { moveCursor, putCursor } from './cursor';
 import { choicesOf } from './modes/choices';
 import { shownState } from './modes/line';
 
-/** An arrow: walks in Play, else moves the cursor. */
+/** Handles an arrow key: moves the robot in Play, otherwise the cursor. */
 export function move(context: CommandContext, dx: number, dy: number): void {
   const view = context.store.view();
   const state = shownState(view);
@@ -21,7 +21,7 @@ export function move(context: CommandContext, dx: number, dy: number): void {
   });
 }
 
-/** Takes an action; one with a choice takes the first that is legal. */
+/** Takes an action, with the first legal choice if it has several. */
 export function act(context: CommandContext, id: SubmittedAction['id']): void {
   const { store } = context;
   if (store.view().mode !== 'play') {
@@ -34,7 +34,7 @@ export function act(context: CommandContext, id: SubmittedAction['id']): void {
   submit(context, id === 'InteractProp' ? action : (legal?.action ?? action));
 }
 
-/** Takes the action with a number in the list. */
+/** Takes the action with a number of the list. */
 export function choose(context: CommandContext, number: number): void {
   const { store } = context;
   const state = shownState(store.view());

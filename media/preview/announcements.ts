@@ -6,13 +6,13 @@ import { readingWords } from './faults';
 import type { View } from './store/view';
 import { momentOf } from './timeline/timeline';
 
-/** What a change of the view is worth saying; `null` where it is nothing. */
+/** Returns the text that screen readers announce after a change of the view; `null` for nothing. */
 export function announcement(view: View, before: View): string | null {
   if (view.notice.number !== before.notice.number) return view.notice.text;
   if (view.isReading && view.document === null) return readingWords;
   const verdict = verdictOf(view, before);
   if (verdict !== null) return verdict;
-  // turns are told of when the timeline has come to rest
+  // turns are announced once the timeline has settled
   if (!view.isSettled || before.isSettled) return null;
   const words = [view.notice.text, turnSummary(view) ?? ''].filter((part) => part !== '');
   return words.length === 0 ? null : words.join(' ');
@@ -35,16 +35,16 @@ function verdictOf({ solver }: View, { solver: old }: View): string | null {
   }
 }
 
-/** The shown turn in one or two sentences. */
+/** Describes the shown turn in one or two sentences. */
 function turnSummary(view: View): string | null {
   const line = lineOf(view);
   const state = shownState(view);
   if (line === null || state === null) return null;
   const at = shownIndex(view);
   const bad = stateEvents(state).filter(({ isBad }) => isBad);
-  const told = bad.slice(0, 3).map(({ what, where, how }) => [what, where, how].filter(Boolean).join(' '));
+  const shown = bad.slice(0, 3).map(({ what, where, how }) => [what, where, how].filter(Boolean).join(' '));
   const more = bad.length > 3 ? [`and ${bad.length - 3} more`] : [];
-  const events = [...told, ...more].join('; ');
+  const events = [...shown, ...more].join('; ');
   return [`${momentOf(view, line.frames, at)}.`, ...(events === '' ? [] : [`${events}.`])].join(' ');
 }
 
@@ -52,7 +52,7 @@ function isOver({ status }: State): boolean {
   return status === 'Won' || status === 'Lost';
 }
 
-/** What the forecast says in words; in Play of the shown state, once that has settled. */
+/** Describes the forecast: in Play and Replay from the shown state, once the timeline has settled. */
 export function headline(view: View): { readonly text: string; readonly isLost: boolean } | null {
   const { good, mode, isSettled } = view;
   if (good === null) return null;

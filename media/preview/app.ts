@@ -19,7 +19,7 @@ import { help } from './toolbar/help';
 import { layersPopover } from './toolbar/layers-popover';
 import { toolbar } from './toolbar/toolbar';
 
-/** Renders the whole page. The board is drawn by itself in its place. */
+/** Renders the page. The board draws itself into its element. */
 export function app(context: CommandContext, view: View): TemplateResult {
   const solverActions = {
     cancel: () => void cancelSolve(context),
@@ -46,10 +46,10 @@ function boardPlace({ element }: Board, view: View): TemplateResult {
     <p class="empty">${emptyWords(view)}</p>`;
 }
 
-/** The outcome of the level without any action. */
+/** Renders the outcome of the level without further action. */
 function summary(view: View): TemplateResult {
   const words = headline(view);
-  // its place stays while the timeline moves, or the board would jump
+  // keeps its height while the timeline moves, so that the board does not jump
   if (words === null) return html`<p class="summary">&nbsp;</p>`;
   return html`<p class=${words.isLost ? 'summary is-bad' : 'summary'}>
     ${icon(words.isLost ? warningIcon : infoIcon)}

@@ -5,7 +5,7 @@ import type { View } from './store/view';
 
 const none: readonly number[] = [];
 
-/** The board of a view. */
+/** Returns the content of the board for a view. */
 export function boardContent({ shownOf }: Pick<Panel, 'shownOf'>, view: View): BoardContent {
   const shown = shownOf(view);
   const { viewport, cursor, marked, isSettled, caret, document } = view;
@@ -22,7 +22,7 @@ export function boardContent({ shownOf }: Pick<Panel, 'shownOf'>, view: View): B
   };
 }
 
-/** The layers to draw: Play always shows where the robot can get to. */
+/** The layers to draw. Play always shows the robot's reach. */
 function layersOf({ layers, mode }: View): View['layers'] {
   return mode === 'play' ? { ...layers, hidden: layers.hidden.filter((each) => each !== 'reach') } : layers;
 }

@@ -4,7 +4,7 @@ import { cancel } from './commands';
 import type { CommandContext } from './context';
 import { keyEffect } from './keys';
 
-/** Runs the commands of the board's keys; Escape cancels outside of the board too. */
+/** Runs the commands of keys on the board. Escape also works outside of the board. */
 export function listenToBoardKeys(context: CommandContext): void {
   listenToKeys(context.board.grid, keyEffect, (effect) => {
     if (typeof effect === 'number') choose(context, effect);

@@ -45,7 +45,7 @@ const toggling =
   ({ store }) =>
     store.change({ type: 'dialog', dialog: store.view().dialog === dialog ? null : dialog });
 
-/** What each command of the keys, the toolbar and the palette does. */
+/** The implementation of each command of the keys, the toolbar and the command palette. */
 const runs: Readonly<Record<PreviewCommand, Run>> = {
   inspect: mode('inspect'),
   forecast: mode('forecast'),
@@ -95,7 +95,7 @@ const runs: Readonly<Record<PreviewCommand, Run>> = {
   leaveBoardBackwards: ({ leave }) => leave(true),
 };
 
-/** Runs a command of the keys, the toolbar or the palette. */
+/** Runs a command of the keys, the toolbar or the command palette. */
 export function runCommand(context: CommandContext, command: PreviewCommand): void {
   runs[command](context);
 }
@@ -107,7 +107,7 @@ function replay(context: CommandContext): void {
   if (known === null) void chooseTranscript(context);
 }
 
-/** Ends what is going on, the most passing first. */
+/** Cancels the most transient thing in progress. */
 export function cancel(context: CommandContext): void {
   const { store } = context;
   const { dialog, isPinned, preview, isRunning } = store.view();
@@ -140,7 +140,7 @@ function goToEvent({ store }: CommandContext, step: -1 | 1): void {
   store.change({ type: 'seek', at: frame });
 }
 
-/** What was played on the branch that is shown, or what leads to the shown frame. */
+/** The actions of the shown branch, or those that lead to the shown frame. */
 function playedActions(view: View) {
   return view.mode === 'play' && view.tree !== null
     ? actionsTo(view.tree, view.tree.tip)
@@ -168,7 +168,7 @@ function solo({ store, shownOf }: CommandContext): void {
   });
 }
 
-/** The topmost layer that has something on a cell. */
+/** The topmost layer with content on a cell. */
 function layerAt(scene: Scene, cell: number): LayerName {
   const has: Partial<Record<string, boolean>> = {
     props: scene.props.some((prop) => prop.cell === cell) || scene.robot?.cell === cell,

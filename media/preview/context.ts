@@ -1,9 +1,9 @@
 import type { Board } from '../shared/board/board';
 import type { Panel } from './panel';
 
-/** What the panel's commands work with. */
+/** The context of the panel's commands. */
 export interface CommandContext extends Panel {
   readonly board: Board;
-  /** Moves the focus from the board to what comes after it, or before it. */
+  /** Moves the focus from the board to the next or previous region. */
   readonly leave: (backwards: boolean) => void;
 }

@@ -6,7 +6,7 @@ function boardOf({ shownOf, store }: CommandContext): { width: number; height: n
   return shownOf(store.view())?.scene ?? { width: 1, height: 1 };
 }
 
-/** Moves the cursor by columns and rows; it stays on the board. */
+/** Moves the cursor by columns and rows, within the board. */
 export function moveCursor(context: CommandContext, dx: number, dy: number): void {
   const { width, height } = boardOf(context);
   const { cursor } = context.store.view();
@@ -15,7 +15,7 @@ export function moveCursor(context: CommandContext, dx: number, dy: number): voi
   putCursor(context, y * width + x);
 }
 
-/** Moves the cursor to an end of its row, or of the board. */
+/** Moves the cursor to the start or end of its row or of the board. */
 export function jump(context: CommandContext, to: 'rowStart' | 'rowEnd' | 'boardStart' | 'boardEnd'): void {
   const { width, height } = boardOf(context);
   const row = Math.floor(context.store.view().cursor / width) * width;
@@ -25,7 +25,7 @@ export function jump(context: CommandContext, to: 'rowStart' | 'rowEnd' | 'board
   );
 }
 
-/** Puts the cursor on a cell, and the cell into the view. */
+/** Moves the cursor to a cell and scrolls it into view. */
 export function putCursor(context: CommandContext, cell: number): void {
   const { store, board } = context;
   store.change({ type: 'cursor', cell });
@@ -34,7 +34,7 @@ export function putCursor(context: CommandContext, cell: number): void {
   if (viewport !== null) store.change({ type: 'viewport', viewport });
 }
 
-/** Goes to where the text says what is under the cursor. */
+/** Reveals the cell under the cursor in the text. */
 export function reveal({ store, post }: CommandContext): void {
   const { document, cursor } = store.view();
   if (document !== null) post({ type: 'reveal', version: document.version, cell: cursor, focus: true });

@@ -3,7 +3,7 @@ import { banner } from '../shared/parts/banner';
 import type { Panel } from './panel';
 import { blockedReason, type View } from './store/view';
 
-/** Above a board that does not show the text: the reason, and a link to the first error. */
+/** Renders a banner if the board does not show the current text: the reason, and a link to the first error. */
 export function faults({ post, store }: Panel, view: View): TemplateResult | typeof nothing {
   const reason = blockedReason(view);
   if (view.document === null || view.gone !== null || reason === null) return nothing;
@@ -15,10 +15,10 @@ export function faults({ post, store }: Panel, view: View): TemplateResult | typ
   });
 }
 
-/** Shown while a long text is read, and its board drawn for the first time. */
+/** Shown while a long text is read and drawn for the first time. */
 export const readingWords = 'Reading the level…';
 
-/** The words in place of a missing board. */
+/** The text in place of a missing board. */
 export function emptyWords({ document, gone, isReading }: View): string {
   if (gone !== null) return gone;
   if (isReading) return readingWords;

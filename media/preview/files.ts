@@ -5,7 +5,7 @@ import type { PreviewRequests } from '../../protocol/preview';
 import { readTranscript } from './modes/replay';
 import type { Panel } from './panel';
 
-/** Has a file saved, and shows its name. */
+/** Asks the extension to save a file and shows its name. */
 export async function saveFile(
   { channel, store }: Pick<Panel, 'channel' | 'store'>,
   file: ParamsOf<PreviewRequests, 'save'>,
@@ -14,13 +14,13 @@ export async function saveFile(
   if (name !== null) store.change({ type: 'notice', text: `Saved as ${name}.` });
 }
 
-/** Lets the person choose a transcript, and replays it. */
+/** Asks for a transcript and replays it. */
 export async function chooseTranscript(panel: Pick<Panel, 'channel' | 'store'>): Promise<void> {
   const chosen = await panel.channel.request('choose-transcript', {});
   if (chosen !== null) openTranscript(panel, chosen);
 }
 
-/** Replays a transcript on the level, or shows why that is impossible. */
+/** Replays a transcript on the level, or shows why it cannot. */
 export function openTranscript({ store }: Pick<Panel, 'store'>, { name, text }: Transcript): void {
   const transcript = readTranscript(text);
   if (typeof transcript === 'string') {

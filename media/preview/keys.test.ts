@@ -7,8 +7,8 @@ function pressed(key: string, modifiers: Partial<Pressed> = {}): Pressed {
   return { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers };
 }
 
-describe('the keys of the board', () => {
-  it('tell arrows with and without shift apart, the row from the board, and forth from back', () => {
+describe('keyboard shortcuts of the preview', () => {
+  it('distinguish Shift+arrow from arrow, row from board, and forward from backward', () => {
     assert.equal(keyEffect(pressed('ArrowUp')), 'moveUp');
     assert.equal(keyEffect(pressed('ArrowLeft', { shiftKey: true })), 'moveCursorLeft');
     assert.equal(keyEffect(pressed('Home')), 'goToRowStart');
@@ -17,7 +17,7 @@ describe('the keys of the board', () => {
     assert.equal(keyEffect(pressed('F6', { shiftKey: true })), 'leaveBoardBackwards');
   });
 
-  it('take letters in either case, characters that need shift, and digits as numbers', () => {
+  it('accept letters in either case, characters that need Shift, and digits as numbers', () => {
     for (const key of ['p', 'P'])
       assert.equal(keyEffect(pressed(key, { shiftKey: key === 'P' })), 'playFromHere');
     assert.equal(keyEffect(pressed('?', { shiftKey: true })), 'showKeyboardShortcuts');
@@ -26,7 +26,7 @@ describe('the keys of the board', () => {
     assert.equal(keyEffect(pressed('7')), 7);
   });
 
-  it('leave the keys of the editor alone', () => {
+  it('ignore the keys of VS Code', () => {
     assert.equal(keyEffect(pressed('s', { ctrlKey: true })), null);
     assert.equal(keyEffect(pressed('p', { metaKey: true })), null);
     assert.equal(keyEffect(pressed('ArrowUp', { altKey: true })), null);
@@ -34,14 +34,14 @@ describe('the keys of the board', () => {
     assert.equal(keyEffect(pressed('q')), null);
   });
 
-  it('mean one thing each', () => {
+  it('have one command each', () => {
     const all = keyBindings.flatMap(({ keys, shift, control }) =>
       keys.map((key) => `${key} ${shift === true} ${control === true}`),
     );
     assert.equal(new Set(all).size, all.length);
   });
 
-  it('are all commands, and are told of by them', () => {
+  it('are all contributed commands', () => {
     assert.equal(keyOf('solve'), 'S');
     assert.equal(keyOf('exportPng'), undefined);
     const keyless = previewCommands.filter((name) =>

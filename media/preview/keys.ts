@@ -1,17 +1,17 @@
 import type { PreviewCommand } from '../../protocol/preview';
 import { arrows, type Pressed } from '../shared/page/keys';
 
-/** Keys that do one thing, each in its own way. */
+/** Keys with related commands. */
 export interface KeyBinding {
-  /** As `KeyboardEvent.key` says it; letters in lower case. */
+  /** Values of `KeyboardEvent.key`; letters in lower case. */
   readonly keys: readonly string[];
   readonly shift?: boolean;
   readonly control?: boolean;
-  /** What each key does, the last of them what all further keys do. None: the action of the digit's number. */
+  /** The command of each key; further keys have the last one. Empty: the action with the digit's number. */
   readonly commands: readonly PreviewCommand[];
-  /** How help shows the keys. */
+  /** The keys as shown in the help. */
   readonly shown: string;
-  /** What they do, for help. */
+  /** The description in the help. */
   readonly text: string;
   readonly group: 'Cell' | 'Time' | 'Play' | 'View';
 }
@@ -37,7 +37,7 @@ function key(
   };
 }
 
-/** All keys of the board, in the order in which help shows them. Outside of the board none of them does anything. */
+/** All keys of the board, in the order of the help. They work only while the board has focus. */
 export const keyBindings: readonly KeyBinding[] = [
   key(
     'Cell',
@@ -92,7 +92,7 @@ export const keyBindings: readonly KeyBinding[] = [
   key('View', 'F6', 'leaveBoardBackwards', 'Leave the board backward', 'Shift+F6', { shift: true }),
 ];
 
-/** What a key does on the board: a command, or the action of a number; `null` for keys that are not the panel's. */
+/** Returns the command of a key on the board, or the number of an action; `null` if the panel does not use it. */
 export function keyEffect({
   key: pressed,
   shiftKey,
@@ -104,7 +104,7 @@ export function keyEffect({
   const name = pressed.length === 1 ? pressed.toLowerCase() : pressed;
   const control = ctrlKey || metaKey;
   const binding = keyBindings.find(({ keys, shift = false, control: asks = false }) => {
-    // of characters the key itself tells of shift
+    // for characters, the key itself reflects Shift
     const isShifted = name.length === 1 ? shift : shiftKey;
     return keys.includes(name) && asks === control && shift === isShifted;
   });
@@ -113,7 +113,7 @@ export function keyEffect({
   return commands[keys.indexOf(name)] ?? commands.at(-1) ?? Number(name);
 }
 
-/** The key of a command, as help and tooltips show it. */
+/** The key of a command, as shown in the help and tooltips. */
 export function keyOf(name: PreviewCommand): string | undefined {
   return keyBindings.find(({ commands: [command, second] }) => command === name && second === undefined)
     ?.shown;

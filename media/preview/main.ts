@@ -1,4 +1,4 @@
-/** The webview of the preview: everything starts here. */
+/** Entry point of the preview's webview. */
 import { render } from 'lit';
 import {
   previewVersion,
@@ -56,7 +56,7 @@ function paint(): void {
   const view = store.view();
   render(app(context, view), root);
   openModal(root);
-  // a modal dialog keeps the focus from everything behind it
+  // a modal dialog keeps the focus inside
   if (takesFocus) board.grid.focus();
   takesFocus = false;
   board.paint(boardContent(context, view));
@@ -64,7 +64,7 @@ function paint(): void {
   if (shown === null || shown === painted) return;
   painted = shown;
   post({ type: 'painted', version: shown.version });
-  // an answer that arrived meanwhile has been received
+  // a reply that arrived in the meantime has been received
   resume?.();
   resume = null;
 }
@@ -83,7 +83,7 @@ for (const event of ['focus', 'blur']) board.grid.addEventListener(event, page.r
 page.start({
   paint,
   receive: messages.receive,
-  // the saved state is only overwritten once it was restored
+  // the saved state is overwritten only after it has been restored
   state: () => (messages.isWaiting() ? null : stateToSave(store.view())),
   forget: board.forget,
 });

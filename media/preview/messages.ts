@@ -5,17 +5,17 @@ import { openTranscript } from './files';
 import { readSaved, restored, type SavedState } from './persistence';
 import { documentView } from './store/document';
 
-/** A text longer than this, in characters, takes noticeably long to read. */
+/** The length in characters above which reading a text takes noticeably long. */
 const longText = 400_000;
 
-/** Receives the messages of the extension. */
+/** The receiver of the extension's messages. */
 export interface Messages {
   readonly receive: (message: HostMessage) => void;
-  /** Whether the saved state still waits for a document to be restored on. */
+  /** Returns true while the saved state waits for its document. */
   readonly isWaiting: () => boolean;
 }
 
-/** Creates the receiver. `onRestored` is called once the saved state is part of the view. */
+/** Creates the receiver. It calls `onRestored` after the saved state has been restored. */
 export function createMessages(
   context: CommandContext,
   savedState: Partial<SavedState> | null,
@@ -42,7 +42,7 @@ export function createMessages(
     problems: change,
   });
   const queue: HostMessage[] = [];
-  /** Shows that a long text is being read before reading it; messages in between are queued. */
+  /** Shows a message before reading a long text. Messages in between are queued. */
   const receive = (message: HostMessage): void => {
     if (store.view().isReading) queue.push(message);
     else if (message.type === 'document' && message.text.length > longText) {
@@ -56,7 +56,7 @@ export function createMessages(
   return { receive, isWaiting: () => saved !== null };
 }
 
-/** Runs once the frame requested last is on the screen; a hidden page has no frames. */
+/** Calls back after the last requested frame has been painted; immediately on a hidden page, which paints none. */
 function afterFrame(work: () => void): void {
   if (document.hidden) setTimeout(work);
   else requestAnimationFrame(() => setTimeout(work));

@@ -5,7 +5,7 @@ import type { Store } from '../shared/page/store';
 import type { Change } from './store/change';
 import type { View } from './store/view';
 
-/** The parts of the page that everything on it works with. */
+/** The shared services of the page. */
 export interface Panel {
   readonly store: Store<View, Change>;
   readonly post: (message: PanelMessage) => void;

@@ -9,7 +9,7 @@ import { readTranscript } from './modes/replay';
 const level = sampleText('first-light.reactor.json');
 const endTurn: Change = { type: 'act', action: { id: 'EndTurn' } };
 
-/** The view after its panel was closed and opened again. */
+/** Saves and restores a view, as when its panel is closed and reopened. */
 function reopened(view: ReturnType<typeof viewing>) {
   const kept = readSaved(JSON.parse(JSON.stringify(stateToSave(view))) as SavedState);
   const fresh = viewing(level);
@@ -17,8 +17,8 @@ function reopened(view: ReturnType<typeof viewing>) {
   return after(fresh, { type: 'restore', view: restored(kept, fresh.good) });
 }
 
-describe('what outlives the panel', () => {
-  it('is the mode, the turn, the cursor, layers, zoom', () => {
+describe('the saved state of the preview', () => {
+  it('has the mode, the turn, the cursor, layers and zoom', () => {
     const view = viewing(
       level,
       { type: 'seek', at: 3 },
@@ -33,7 +33,7 @@ describe('what outlives the panel', () => {
     assert.deepEqual(shownState(again)?.report?.turn, 3);
   });
 
-  it('is what was played, with its branches', () => {
+  it('has the play with its branches', () => {
     const played = viewing(level, { type: 'mode', mode: 'play' }, endTurn, endTurn);
     const forked = after(
       played,
@@ -48,7 +48,7 @@ describe('what outlives the panel', () => {
     assert.deepEqual(shownState(again)?.hazards, shownState(view)?.hazards);
   });
 
-  it('is the replay', () => {
+  it('has the replay', () => {
     const transcript = readTranscript(sampleText('first-light.reactor-transcript.json'));
     assert.ok(typeof transcript !== 'string');
     const view = viewing(level, { type: 'replay', name: 'win', transcript }, { type: 'seek', at: 5 });
@@ -57,7 +57,7 @@ describe('what outlives the panel', () => {
     assert.deepEqual(again.replay?.transcript, transcript);
   });
 
-  it('is the search, and what it found, as long as the level leads to where it began', () => {
+  it('has the search and its result, while the level still leads to its start', () => {
     const before = viewing(level, { type: 'seek', at: 2 });
     const from = shownState(before);
     assert.ok(from !== null);
@@ -73,7 +73,7 @@ describe('what outlives the panel', () => {
     assert.equal(reopened(after(before, { type: 'solve', solver: astray })).solver, null);
   });
 
-  it('is not taken from anything else', () => {
+  it('is rejected if it is invalid', () => {
     const kept = stateToSave(viewing(level));
     assert.ok(kept !== null);
     for (const value of [null, {}, { ...kept, uri: 3 }, { ...kept, view: { mode: 'fly' } }])

@@ -5,7 +5,7 @@ import { readTranscript, replayOn } from './modes/replay';
 import type { Game } from './store/document';
 import { modes, sides, type SolverView, type View } from './store/view';
 
-/** The part of a view that outlives its page: everything but the document, which is sent again. */
+/** The part of a view that is saved: everything but the document, which the extension sends again. */
 export interface SavedState {
   readonly uri: string;
   readonly view: Pick<
@@ -13,13 +13,13 @@ export interface SavedState {
     'mode' | 'forecastAt' | 'cursor' | 'side' | 'layers' | 'display' | 'viewport' | 'speed'
   >;
   readonly play: {
-    /** By node after the start: the node before it, and what led to it. */
+    /** For each node after the start: the index of its parent, and its action. */
     readonly nodes: readonly (readonly [parent: number, action: SubmittedAction])[];
     readonly tip: number;
     readonly at: number;
   } | null;
   readonly replay: { readonly name: string; readonly text: string; readonly at: number } | null;
-  /** The last search, without its state: the actions lead there. */
+  /** The last search without its state, which follows from the actions. */
   readonly solver?: Omit<SolverView, 'from'> | null;
 }
 
@@ -52,7 +52,7 @@ export function stateToSave(view: View): SavedState | null {
   };
 }
 
-/** Checks a state that was saved; `null` where it is not sound. */
+/** Validates a saved state; `null` if it is invalid. */
 export function readSaved(saved: Partial<SavedState> | null): SavedState | null {
   const { uri, view } = saved ?? {};
   if (typeof uri !== 'string' || typeof view !== 'object') return null;
@@ -75,14 +75,14 @@ export function restored({ view, play, replay, solver = null }: SavedState, game
   };
 }
 
-/** A search with the state that it began in; `null` where the level no longer leads there. */
+/** Restores a search with its start state; `null` if the level no longer leads there. */
 function searchedFrom(game: Game, solver: Omit<SolverView, 'from'>): SolverView | null {
   const tree = actAll(plantTree(game.start), solver.actions);
   const from = stateOf(tree);
   return from === undefined || tree.nodes.length <= solver.actions.length ? null : { ...solver, from };
 }
 
-/** Replays the saved actions; the ones after an action that is no longer possible are lost. */
+/** Replays the saved actions up to the first one that is no longer possible. */
 function regrown(game: Game, { nodes, tip, at }: NonNullable<SavedState['play']>): PlayTree {
   let tree = plantTree(game.start);
   const moved = new Map<number, number>([[0, 0]]);

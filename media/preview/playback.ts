@@ -1,10 +1,10 @@
 import { lineOf } from './modes/line';
 import type { Panel } from './panel';
 
-/** The timeline is at rest when it has not moved for this time, in milliseconds. */
+/** Milliseconds without movement after which the timeline has settled. */
 const settleAfter = 140;
 
-/** Advances the timeline while it runs, and reports once it has come to rest. */
+/** Advances the timeline while it runs, and reports when it has settled. */
 export function listenToTimeline({ store }: Pick<Panel, 'store'>): void {
   let settling = 0;
   let running = 0;

@@ -2,10 +2,10 @@ import { cellAt, panned } from '../shared/board/placement';
 import { listenToWheel } from '../shared/board/wheel';
 import type { CommandContext } from './context';
 
-/** A press that moves further than this is no click. */
+/** The distance in pixels beyond which a press is a drag. */
 const clickSlack = 4;
 
-/** Lets the pointer choose cells, drag the board and zoom it. */
+/** Handles the pointer: selects cells, drags and zooms the board. */
 export function listenToPointer({ board, store, post, shownOf }: CommandContext): void {
   const { element } = board;
   let pressed: {
@@ -54,7 +54,7 @@ export function listenToPointer({ board, store, post, shownOf }: CommandContext)
     if (cell === null) return;
     store.change({ type: 'cursor', cell });
     const { mode } = store.view();
-    // who plays or watches does not want the text to move along
+    // during play and replay, the text must not scroll along
     if (mode === 'inspect' || mode === 'forecast') reveal(cell, false);
   });
   element.addEventListener('pointercancel', () => (pressed = null));

@@ -6,12 +6,12 @@ import { actionsToHere, shownState } from './modes/line';
 import type { Panel } from './panel';
 import { blockedReason } from './store/view';
 
-/** How many states a search may keep. */
+/** The maximum number of states that a search keeps. */
 const maxStates = 2_000_000;
 
 type Services = Pick<Panel, 'store' | 'channel'>;
 
-/** Looks for a win from the state that is shown. */
+/** Searches for a win from the shown state. */
 export function solve(services: Services): void {
   const { store } = services;
   const view = store.view();
@@ -32,7 +32,7 @@ export function solve(services: Services): void {
 }
 
 /**
- * Waits for the reply to a search that was running when the page was last open. Returns a function that asks for it again,
+ * Waits for the reply to a search that was running when the page was last open. Returns a function that requests it again
  * unless the reply has arrived.
  */
 export function resumeSearch(services: Services): () => void {
@@ -40,7 +40,7 @@ export function resumeSearch(services: Services): () => void {
   return solver?.outcome.kind === 'running' ? openSearch(services, solver.id).send : () => undefined;
 }
 
-/** Shows the progress and the result of a search. `send` asks for it while it is the one that runs. */
+/** Prepares a search and shows its progress and result. `send` starts it if it is still the current one. */
 function openSearch(
   { store, channel }: Services,
   known?: number,
@@ -64,7 +64,7 @@ function openSearch(
   };
 }
 
-/** Gives up the search that is running; returns whether there was one. */
+/** Cancels the running search. Returns false if there is none. */
 export function cancelSolve({ store, channel }: Services): boolean {
   const { solver } = store.view();
   if (solver?.outcome.kind !== 'running') return false;
@@ -73,7 +73,7 @@ export function cancelSolve({ store, channel }: Services): boolean {
   return true;
 }
 
-/** Shows a win that was found as a replay, from the level's start on. */
+/** Opens the found win as a replay from the level's start. */
 export function openSolution({ store }: Services): void {
   const { solver, good } = store.view();
   if (good === null || solver?.outcome.kind !== 'done') return;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Everything that only the preview shows, but for its timeline. */
+/** The preview's own styles, except for its timeline. */
 export const previewStyles = css`
   .board:not(.is-empty) + .empty {
     display: none;

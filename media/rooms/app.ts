@@ -12,7 +12,7 @@ import { floorsOf, seedLimit, type Tab, type View } from './view';
 
 const tabNames: Readonly<Record<Tab, string>> = { prefabs: 'Prefabs', floors: 'Floors' };
 
-/** Renders the whole page. The map is drawn by itself in its place. */
+/** Renders the page. The map draws itself into its element. */
 export function app(map: RoomsMap, view: View, shown: Shown, commands: Commands): TemplateResult {
   return html`<div class="panel">
     <header>
@@ -29,7 +29,7 @@ export function app(map: RoomsMap, view: View, shown: Shown, commands: Commands)
   </div>`;
 }
 
-/** The words in place of a missing picture. A floor that cannot be generated is reported as an alert. */
+/** Renders the text in place of a missing picture. A floor that cannot be generated is an alert. */
 function words(shown: Shown, { floor }: View, { reveal }: Commands): TemplateResult | typeof nothing {
   if (shown.kind === 'nothing') return html`<p class="empty">${shown.message}</p>`;
   if (shown.kind !== 'failed') return nothing;
@@ -120,7 +120,7 @@ function picker(
   chosen: string | null,
   choose: (id: string) => void,
 ): TemplateResult {
-  // one that is not there any more, or has an error, is still named
+  // keep an option for a chosen entry that is deleted or has an error
   const all = chosen === null || ids.includes(chosen) ? ids : [chosen, ...ids];
   return html`<label>
     ${label}

@@ -55,7 +55,7 @@ export function createCommands(controller: Controller, playback: Playback): Comm
     },
     fit: () => change({ cell: null }),
     save(kind) {
-      // where it fails, the page reports it
+      // the page reports a failure
       void exported(controller.shown(), view().seed, kind).then((file) => file && controller.save(file));
     },
     newLevel() {

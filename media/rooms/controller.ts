@@ -11,30 +11,30 @@ import { cellWords } from './words';
 
 export type RoomsPage = Page<RoomsHostMessage, RoomsPanelMessage, SavedState, RoomsRequests>;
 
-/** The state of the page, and everything that changes it or puts it on the screen. */
+/** The page's controller: its state, and everything that changes or renders it. */
 export interface Controller {
   readonly map: RoomsMap;
   readonly post: RoomsPage['post'];
   readonly view: () => View;
-  /** The picture that the view shows. */
+  /** The content of the stage. */
   readonly shown: () => Shown;
   /** The columns and rows of the picture. */
   readonly size: () => { readonly width: number; readonly height: number };
   readonly change: (part: Partial<View>) => void;
-  /** Shows a sentence and has it read out. */
+  /** Shows a message and announces it. */
   readonly notify: (text: string, isBad?: boolean) => void;
   readonly announce: RoomsPage['announce'];
-  /** Has a file saved, and shows its name. */
+  /** Asks the extension to save a file and shows its name. */
   readonly save: (file: ParamsOf<RoomsRequests, 'save'>) => Promise<void>;
-  /** Lets the person choose the transcript of a run, and plays it. */
+  /** Asks for the transcript of a run and replays it. */
   readonly chooseRun: () => Promise<void>;
   /** Renders the page; `renderPanel` renders everything but the map's picture. */
   readonly render: (renderPanel: (view: View, shown: Shown) => void) => void;
-  /** Paints the page at once. */
+  /** Paints the page immediately. */
   readonly paint: RoomsPage['paint'];
-  /** Moves the cursor, and scrolls to it. */
+  /** Moves the cursor and scrolls it into view. */
   readonly putCursor: (cell: number) => void;
-  /** Shows in the text where the cursor's cell comes from, if it comes from there. */
+  /** Reveals the source of the cursor's cell in the text, if it has one. */
   readonly reveal: (focus: boolean) => void;
 }
 

@@ -5,12 +5,12 @@ import { pngBase64 } from '../shared/page/base64';
 import type { Shown } from './shown';
 import { drawPicture, palette } from './map';
 
-/** The longest side of an exported picture, in pixels. */
+/** The maximum side of an exported picture, in pixels. */
 const largestSide = 4096;
 
 type File = ParamsOf<RoomsRequests, 'save'>;
 
-/** What is shown, as a file. */
+/** Exports the current picture as a file. */
 export async function exported(
   shown: Shown,
   seed: number,

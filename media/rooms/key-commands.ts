@@ -10,12 +10,12 @@ const directions: readonly (readonly [dx: number, dy: number, action: string])[]
   [-1, 0, 'west'],
 ];
 
-/** A function for each kind of effect. */
+/** The handler of each kind of key effect. */
 type EffectHandlers = {
   readonly [K in KeyEffect['kind']]: (effect: Extract<KeyEffect, { readonly kind: K }>) => void;
 };
 
-/** Returns a function that runs the effects of keys on the map. `leave` moves the focus to the rest of the page. */
+/** Creates a function that runs the effects of keys on the map. `leave` moves the focus to the rest of the page. */
 export function createKeyCommands(
   { view, shown, size, putCursor, reveal }: Controller,
   { act, actAny }: Playback,

@@ -1,6 +1,6 @@
 import { arrowStep, type Pressed } from '../shared/page/keys';
 
-/** What a key does while the cells have the focus. */
+/** The effect of a key while the map has focus. */
 export type KeyEffect =
   | { readonly kind: 'move'; readonly dx: number; readonly dy: number; readonly isCursor: boolean }
   | { readonly kind: 'jump'; readonly to: 'row-start' | 'row-end' | 'start' | 'end' }
@@ -35,7 +35,7 @@ const plain: Readonly<Record<string, KeyEffect>> = {
   F6: { kind: 'leave' },
 };
 
-/** The keys in words, for those who look for them. */
+/** The keys with their descriptions. */
 export const keyWords: readonly (readonly [string, string])[] = [
   ['Arrows', 'move the cursor; in play, move the player'],
   ['Shift+arrow', 'move the cursor, also in play'],
@@ -51,7 +51,7 @@ export const keyWords: readonly (readonly [string, string])[] = [
   ['F6', 'leave the map'],
 ];
 
-/** What a key does; `null` for keys that are not the panel's. */
+/** Returns the effect of a key; `null` if the panel does not use it. */
 export function keyEffect({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): KeyEffect | null {
   if (altKey) return null;
   const control = ctrlKey || metaKey;

@@ -1,4 +1,4 @@
-/** The webview of the rooms panel: everything starts here. */
+/** Entry point of the rooms panel's webview. */
 import { render } from 'lit';
 import { roomsPanelVersion } from '../../protocol/rooms';
 import { createPage } from '../shared/page/create-page';

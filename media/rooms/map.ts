@@ -2,7 +2,7 @@ import { roomsPalettes, shapesOf, type Floor, type Palette, type Picture } from 
 import { createChangeCheck } from '../shared/page/changes';
 import { paletteOf } from '../shared/page/theme';
 
-/** All that the map shows at one moment. */
+/** The content of the map. */
 interface MapContent {
   readonly picture: Picture;
   readonly floor: Floor | undefined;
@@ -12,14 +12,14 @@ interface MapContent {
   readonly words: (cell: number) => string;
 }
 
-/** The picture in a box that scrolls, with a grid over it for screen readers. */
+/** The picture in a scrollable box, with a grid on top for screen readers. */
 export interface RoomsMap {
   readonly element: HTMLElement;
   readonly grid: HTMLElement;
   readonly paint: (content: MapContent | null) => void;
-  /** The cell under a point of the window; `null` where there is none. */
+  /** The cell at a point of the window; `null` if there is none. */
   readonly cellAt: (x: number, y: number) => number | null;
-  /** The side of a cell on the screen, in pixels. */
+  /** The displayed size of a cell in pixels. */
   readonly cellSize: () => number;
   /** Scrolls a cell into view. */
   readonly reveal: (cell: number) => void;
@@ -29,7 +29,7 @@ export const [smallestCell, largestCell] = [2, 40];
 const largestFit = 28;
 /** The maximum number of pixels of a canvas. */
 const largestArea = 2 ** 24;
-/** The rows and columns of the grid on each side of the cursor. */
+/** The number of grid rows and columns on each side of the cursor. */
 const [rowsAround, columnsAround] = [4, 8];
 
 export const palette = (): Palette => roomsPalettes[paletteOf(document.body.classList)];
@@ -50,7 +50,7 @@ export function createMap(): RoomsMap {
   sheet.append(canvas, over, grid);
   element.append(sheet);
   let size = { width: 0, height: 0, cell: 1 };
-  /** Whether the lower canvas has to be redrawn. */
+  /** Returns true if the lower canvas has to be redrawn. */
   const isOther = createChangeCheck();
   let drawn: {
     readonly picture: Picture;

@@ -1,6 +1,6 @@
 import { firstView, tabs, type View } from './view';
 
-/** The part of a view that outlives its page: everything but the registry, which is sent again. */
+/** The part of a view that is saved: everything but the registry, which the extension sends again. */
 export type SavedState = Pick<View, 'tab' | 'prefab' | 'floor' | 'seed' | 'play' | 'cursor' | 'cell'> & {
   /** Lets the extension reopen the panel. */
   readonly uri: string;
@@ -20,7 +20,7 @@ export function stateToSave({
   return known && { uri: known.uri, tab, prefab, floor, seed, play, cursor, cell };
 }
 
-/** The first view, with a saved state. */
+/** The initial view with a saved state. */
 export function restored(saved: Partial<SavedState> | null): View {
   const { tab, prefab, floor, seed, play, cursor, cell } = saved ?? {};
   if (tab === undefined || !tabs.includes(tab)) return firstView;

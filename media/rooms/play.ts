@@ -1,13 +1,13 @@
 import type { Id } from '../../engine/rooms';
 
-/** A run: where it begins and its actions. The engine derives the rest. */
+/** A run: its start and its actions. The engine derives the rest. */
 export interface Play {
   readonly floor: Id;
   readonly seed: number;
   readonly cell: number;
   readonly actions: readonly string[];
-  /** The number of actions taken; the later ones were undone, or are still to be replayed. */
+  /** The number of current actions; the later ones were undone or are yet to be replayed. */
   readonly at: number;
-  /** Of a replay: whether the run still matches its transcript. */
+  /** For a replay: the comparison of the run with its transcript. */
   readonly verdict: { readonly text: string; readonly isBad: boolean } | null;
 }

@@ -1,10 +1,10 @@
-/** Plays a run on the floor on the screen. */
+/** Plays a run on the shown floor. */
 import { roomsGame } from '../../engine/rooms';
 import type { Controller } from './controller';
 import { savedRun } from './replay';
 import { eventWords } from './words';
 
-/** The reasons why an action is refused, in words. */
+/** The messages of refused actions. */
 const refusals = {
   'game-over': 'The run is over.',
   'in-fight': 'Finish the fight first: press F.',
@@ -19,11 +19,11 @@ export interface Playback {
   /** Starts a run at the cursor, or ends the current one. */
   readonly toggle: () => void;
   readonly stop: () => void;
-  /** Takes an action and has its events read out. */
+  /** Takes an action and announces its events. */
   readonly act: (id: string) => void;
-  /** Fights, takes a pile or descends, whatever is possible. */
+  /** Fights, takes a pile or descends, whichever is possible. */
   readonly actAny: () => void;
-  /** Shows the run after another number of its actions. */
+  /** Shows the run after a number of its actions. */
   readonly goTo: (wanted: (at: number) => number) => void;
   readonly save: () => void;
 }
@@ -83,8 +83,8 @@ export function createPlayback(controller: Controller): Playback {
       const next = controller.shown();
       if (next.kind !== 'run') return;
       controller.putCursor(next.run.player.cell);
-      const said = next.run.events.map(eventWords).join(' ');
-      if (said !== '') controller.announce(said);
+      const words = next.run.events.map(eventWords).join(' ');
+      if (words !== '') controller.announce(words);
     },
     save() {
       const { known, play } = controller.view();

@@ -1,12 +1,12 @@
 import type { Controller } from './controller';
 
-/** Lets a click put the cursor on a cell, and a double click show the cell in the text. */
+/** Handles the pointer: a click moves the cursor, a double click reveals the cell in the text. */
 export function listenToPointer({ map, view, putCursor, reveal }: Controller): void {
   map.grid.addEventListener('click', ({ clientX, clientY }) => {
     const cell = map.cellAt(clientX, clientY);
     if (cell === null) return;
     putCursor(cell);
-    // during play the text must not scroll along
+    // during play, the text must not scroll along
     const { play, tab } = view();
     if (play === null || tab === 'prefabs') reveal(false);
   });

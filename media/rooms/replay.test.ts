@@ -9,11 +9,11 @@ const { registry } = joinRooms([
 const first = 'core:floor_3';
 const replay = (text: string) => replayOf({ name: 'a run', text }, registry, first);
 
-describe('a transcript in the panel of rooms', () => {
+describe('a transcript in the rooms panel', () => {
   const play = { floor: first, seed: 4, cell: -1, actions: [], at: 0, verdict: null };
   const saved = savedRun(registry, 'core', play);
 
-  it('is what was saved', () => {
+  it('replays a saved run', () => {
     equal(saved.name, 'core.rooms-transcript.json');
     const { play: again, text, isBad } = replay(saved.text ?? '');
     deepEqual(
@@ -22,7 +22,7 @@ describe('a transcript in the panel of rooms', () => {
     );
   });
 
-  it('of other rooms is played, and says so', () => {
+  it('is replayed on different rooms with a notice', () => {
     const other = (saved.text ?? '').replace(/"levelHash": "\w+"/, '"levelHash": "0"');
     const { play: again, text, isBad } = replay(other);
     deepEqual([again, isBad], [play, false]);
@@ -33,7 +33,7 @@ describe('a transcript in the panel of rooms', () => {
     );
   });
 
-  it('is not played where it is none, or cannot be', () => {
+  it('is rejected if it is invalid or cannot be replayed', () => {
     const long = { ...transcribeRun(registry, 1, []), actions: Array(20_001).fill({ id: 'north' }) };
     for (const [text, words] of [
       ['{', /^a run is not a transcript of a run\. /],
@@ -44,9 +44,9 @@ describe('a transcript in the panel of rooms', () => {
       ],
       [JSON.stringify(long), /^a run has 20,001 actions\. /],
     ] as const) {
-      const { play: none, text: said, isBad } = replay(text);
+      const { play: none, text: message, isBad } = replay(text);
       deepEqual([none, isBad], [null, true]);
-      match(said, words);
+      match(message, words);
     }
   });
 });

@@ -4,17 +4,17 @@ import type { ParamsOf } from '../../protocol/channel';
 import type { RoomsRequests } from '../../protocol/rooms';
 import type { Play } from './play';
 
-/** What comes of a transcript: where its play begins, if it can be played, and a sentence on it. */
+/** The result of reading a transcript: the run, if it can be replayed, and a message. */
 export interface Replay {
   readonly play: Play | null;
   readonly text: string;
   readonly isBad: boolean;
 }
 
-/** The panel keeps every state of a run. */
+/** The maximum number of actions, since the panel keeps every state of a run. */
 const maxActions = 20_000;
 
-/** Reads a transcript of a run and plays it, `first` being the floor that runs begin on. */
+/** Reads and replays the transcript of a run. `first` is the floor on which runs begin by default. */
 export function replayOf(
   { name, text }: { readonly name: string; readonly text: string },
   registry: Registry,
@@ -42,8 +42,8 @@ export function replayOf(
     verdict: null,
   };
   const result = verifyRun(registry, transcript);
-  if (result.same || result.difference !== 'header') return { play, ...said(name, result) };
-  const { text: words, isBad } = said('It', verifyRun(registry, transcript, true));
+  if (result.same || result.difference !== 'header') return { play, ...verdictOf(name, result) };
+  const { text: words, isBad } = verdictOf('It', verifyRun(registry, transcript, true));
   return {
     play,
     text: `${name} was recorded with different rooms. ${words}`,
@@ -53,7 +53,7 @@ export function replayOf(
 
 const ends = { won: 'won', failed: 'lost', playing: 'still in progress' } as const;
 
-function said(name: string, result: RecheckResult): { readonly text: string; readonly isBad: boolean } {
+function verdictOf(name: string, result: RecheckResult): { readonly text: string; readonly isBad: boolean } {
   if (result.same)
     return {
       text: `${name} replays as recorded: ${ends[result.status]} after ${counted(result.actions, 'action')}.`,
@@ -66,7 +66,7 @@ function said(name: string, result: RecheckResult): { readonly text: string; rea
   };
 }
 
-/** The text's value; `undefined` where it is no JSON. */
+/** Parses the text; `undefined` if it is not JSON. */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -75,7 +75,7 @@ function valueOf(text: string): unknown {
   }
 }
 
-/** What was played until now, as a file beside that of the rooms. */
+/** The transcript of the run up to now, as a file next to the rooms. */
 export function savedRun(
   registry: Registry,
   name: string,

@@ -18,7 +18,7 @@ import type { RoomsSpot } from '../../protocol/rooms';
 import type { Play } from './play';
 import type { View } from './view';
 
-/** What is on the stage. */
+/** The content of the stage. */
 export type Shown =
   | {
       readonly kind: 'prefab';
@@ -29,19 +29,19 @@ export type Shown =
   | { readonly kind: 'floor'; readonly made: Generated; readonly floor: Floor; readonly picture: Picture }
   | {
       readonly kind: 'run';
-      /** From the beginning to now. */
+      /** All states from the start to the current one. */
       readonly runs: readonly Run[];
-      /** How many actions there are, those to come included. */
+      /** The number of actions, including undone ones. */
       readonly count: number;
       readonly run: Run;
       readonly floor: Floor;
       readonly picture: Picture;
     }
-  /** A floor that cannot be made. */
+  /** A floor that cannot be generated. */
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'nothing'; readonly message: string };
 
-/** What a view has on the stage, worked out no more often than it changes. */
+/** Creates a function that computes the content of the stage, cached until the view changes. */
 export function createShownOf(): (view: View) => Shown {
   let key: readonly unknown[] = [];
   let shown: Shown = { kind: 'nothing', message: '' };
@@ -85,7 +85,7 @@ function work({ known, gone, tab, prefab, floor, seed, play }: View, runsOf: Run
 
 type RunsOf = (registry: Registry, play: Play) => readonly Run[];
 
-/** Plays actions, those that were played before only once. One that cannot be done any more ends it. */
+/** Replays actions up to the first impossible one. States of unchanged actions are reused. */
 function createRunsOf(): RunsOf {
   let from: {
     readonly registry: Registry;
@@ -118,15 +118,15 @@ function acted(run: Run, id: string): Run | undefined {
   try {
     return roomsGame.apply(run, { id });
   } catch {
-    // what was kept may be anything
+    // the saved actions may be invalid
     return undefined;
   }
 }
 
-/** The place of a cell in what is shown: which room or variant, and where in its prefab. */
+/** The source of a cell: its room or variant, and the position in its prefab. */
 export interface CellPlace {
   readonly at: RoomsSpot;
-  /** Of a floor. */
+  /** The index of the room on a floor. */
   readonly room?: number;
   readonly block?: VariantBlock;
 }
@@ -152,7 +152,7 @@ export function placeOfCell(shown: Shown, registry: Registry, cell: number): Cel
   return { at: { kind: 'prefab', id: prefab, spot }, room: index };
 }
 
-/** What the caret is about, in what is shown: cells, and whole rooms. */
+/** The cells and rooms that correspond to the text's caret. */
 export function marksOf(
   shown: Shown,
   { caret, known }: View,

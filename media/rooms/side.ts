@@ -11,10 +11,10 @@ import type { Commands } from './commands';
 import type { Play } from './play';
 import type { View } from './view';
 
-/** So many of the last events are listed. */
-const mostEvents = 60;
+/** The maximum number of listed events. */
+const maxEvents = 60;
 
-/** What stands beside the picture. */
+/** Renders the side panel. */
 export function side(view: View, shown: Shown, commands: Commands): TemplateResult {
   const { known } = view;
   if (known === null) return html``;
@@ -128,7 +128,7 @@ function runFacts(
     <h2>Events</h2>
     <ul class="plain">
       ${events
-        .slice(-mostEvents)
+        .slice(-maxEvents)
         .reverse()
         .map(([at, event]) => html`<li><span class="quiet">${at}</span> ${eventWords(event)}</li>`)}
     </ul>`;

@@ -7,7 +7,7 @@ import { replayOf } from './replay';
 export const tabs = ['prefabs', 'floors'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What the panel shows. Immutable. */
+/** The state of the panel. Immutable. */
 export interface View {
   readonly known: {
     readonly uri: string;
@@ -16,22 +16,22 @@ export interface View {
     readonly registry: Registry;
     readonly errors: number;
   } | null;
-  /** A transcript that is played as soon as there is something to play it on. */
+  /** A transcript to replay once the rooms have arrived. */
   readonly replay: { readonly name: string; readonly text: string } | null;
-  /** Why there is nothing to show. */
+  /** The reason why there is nothing to show. */
   readonly gone: string | null;
   readonly tab: Tab;
   readonly prefab: Id | null;
   readonly floor: Id | null;
   readonly seed: number;
   readonly play: Play | null;
-  /** -1 before anybody has moved it: it is where one would look first. */
+  /** -1 until it is first moved: it is then at a default position. */
   readonly cursor: number;
-  /** The side of a cell in pixels; `null` where the picture fits. */
+  /** The size of a cell in pixels; `null` fits the picture. */
   readonly cell: number | null;
-  /** What the text's caret is about. */
+  /** The object at the text's caret. */
   readonly caret: RoomsSpot | null;
-  /** Whether nothing has been chosen yet, so that the first caret does. */
+  /** True until something is chosen: then the first caret selects what is shown. */
   readonly isFresh: boolean;
   readonly notice: { readonly text: string; readonly isBad: boolean };
 }
@@ -52,17 +52,17 @@ export const firstView: View = {
   notice: { text: '', isBad: false },
 };
 
-/** Seeds are whole numbers of 32 bits. */
+/** Seeds are 32-bit integers. */
 export const seedLimit = 2 ** 32;
 
-/** The floors, in the order of their numbers. */
+/** The ids of the floors in the order of their numbers. */
 export function floorsOf(registry: Registry): Id[] {
   return [...registry.floors.values()]
     .sort((one, other) => one.number - other.number || (one.id < other.id ? -1 : 1))
     .map(({ id }) => id);
 }
 
-/** What comes of a message of the extension. */
+/** Returns the view after a message of the extension. */
 export function received(
   view: View,
   message: Exclude<RoomsHostMessage, HostChannelMessage<RoomsRequests>>,
@@ -96,7 +96,7 @@ export function received(
   }
 }
 
-/** A view in which the transcript that was to be played is. */
+/** Replays the pending transcript. */
 function replayed(view: View): View {
   const { replay, known } = view;
   if (replay === null || known === null) return view;
@@ -115,7 +115,7 @@ function replayed(view: View): View {
   };
 }
 
-/** A view that shows something that there is. */
+/** Replaces missing selections by existing ones. */
 function chosen(view: View): View {
   const { known } = view;
   if (known === null) return view;
@@ -124,7 +124,7 @@ function chosen(view: View): View {
   return {
     ...view,
     prefab: view.prefab !== null && prefabs.has(view.prefab) ? view.prefab : ([...prefabs.keys()][0] ?? null),
-    // a floor that has an error for a moment is waited for
+    // keep a floor that has an error for the moment
     floor: view.floor ?? floors[0] ?? null,
   };
 }

@@ -14,7 +14,7 @@ const kindWords: Readonly<Record<CellKind, string>> = {
   npc: 'NPC',
 };
 
-/** A cell in words. Rows and columns count from 1, as in messages and in the text. */
+/** Describes a cell. Rows and columns count from 1, as in messages and in the text. */
 export function cellWords(shown: Shown, registry: Registry, cell: number): string {
   if (!('picture' in shown)) return '';
   const { width, cells, player } = shown.picture;
@@ -39,7 +39,7 @@ export function cellWords(shown: Shown, registry: Registry, cell: number): strin
   return `${position}, ${what}${player_}${where}`;
 }
 
-/** A room of a floor in words: how it is turned, and what is left in it. */
+/** Describes a room of a floor: its orientation and its remaining contents. */
 export function roomWords({ variant, enemies, loot, npcs }: Room): string {
   return [
     variantNames[variant] ?? '',
@@ -49,7 +49,7 @@ export function roomWords({ variant, enemies, loot, npcs }: Room): string {
   ].join(', ');
 }
 
-/** What happened in a run, in words. */
+/** Describes an event of a run. */
 export function eventWords(event: RunEvent): string {
   switch (event.event) {
     case 'floor_entered':

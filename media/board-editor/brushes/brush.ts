@@ -4,7 +4,7 @@ import type { Stroke } from '../../../protocol/board';
 
 export const hazardNames = ['fuel', 'coolant', 'electricity', 'heat'] as const;
 
-/** Settings of the brushes that put a single thing down. */
+/** Settings of the brushes that place a single object. */
 export interface ThingSettings {
   readonly prop: PropType;
   readonly carrier: Carrier;
@@ -15,7 +15,7 @@ export interface ThingSettings {
 /** The side of a cell that was pressed, clockwise from the top; `null` in its middle and by keyboard. */
 export type Side = 0 | 1 | 2 | 3 | null;
 
-/** The way of a gesture over the board. */
+/** The path of a gesture across the board. */
 export interface Trail {
   /** The cell that was pressed, and those that the pointer has visited since. Never empty. */
   readonly trail: readonly [number, ...number[]];
@@ -33,10 +33,10 @@ export interface PaintBrush extends AnyBrush {
   readonly grid: Extract<Stroke, { type: 'paint' }>['grid'];
 }
 
-/** Puts one thing down where the gesture ends, whatever the tool. */
+/** Places one object where the gesture ends, with every tool. */
 export interface ThingBrush extends AnyBrush {
   readonly hint: (settings: ThingSettings) => string;
-  /** Returns true if the thing faces a side, which the gesture points out. */
+  /** Returns true if the object faces a side, which the gesture selects. */
   readonly isFacing: (settings: ThingSettings) => boolean;
   readonly put: (scene: Scene, settings: ThingSettings, trail: Trail) => Stroke | undefined;
 }

@@ -1,7 +1,7 @@
 import { endOf, type ThingBrush } from './brush';
 import { placeOf } from './sides';
 
-/** Puts an amount of a hazard on a cell. */
+/** Sets the amount of a hazard on a cell. */
 export const hazardBrush = {
   name: 'hazard',
   title: 'Hazard',

@@ -1,7 +1,6 @@
 /**
- * The brushes: what a tool draws with, as pure records. A brush is one entry of the table below, and one file if it puts
- * a single thing down; the number key of a brush is its place in the table. Brushes know the scene and the gesture, not
- * the tools, the page or the text.
+ * The brushes, as pure records. A brush is an entry of the table below and, if it places a single object, a file. Its number
+ * key is its position in the table. Brushes know the scene and the gesture, not the tools, the page or the text.
  */
 import { carrierLetters } from '../../../engine/reactor';
 import type { Brush, PaintBrush, ThingSettings } from './brush';

@@ -2,7 +2,7 @@ import { ground, presence } from '../../../engine/reactor/picture';
 import { endOf, type ThingBrush } from './brush';
 import { facedCell, neighbours, placeOf } from './sides';
 
-/** Makes a leak. One of electricity is in a wall and opens to the floor, whichever of the two the gesture begins on. */
+/** Places a leak. An electricity leak is in a wall and opens to the floor; the gesture can begin on either. */
 export const leakBrush = {
   name: 'leak',
   title: 'Leak',

@@ -17,7 +17,7 @@ export function neighbours({ width, height }: Scene, cell: number): (number | nu
   ];
 }
 
-/** The neighbour that a gesture points to: the one it went to, else the one across the edge that was pressed. */
+/** The neighbour that a gesture selects: the one it moved to, otherwise the one across the pressed edge. */
 export function facedCell(scene: Scene, gesture: Trail): number | undefined {
   const beside = neighbours(scene, gesture.trail[0]);
   const last = endOf(gesture);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { brush } from '../tools/brush';
 import { drag, type Setting } from '../tools/testing/board';
 
-/** The stroke of the brush over a map, with a thing that it puts down. */
+/** Draws with the brush across a map and returns the stroke and the placed object. */
 const put = (map: string, setting: Setting, under?: string) =>
   drag(brush, map, setting, under).outcome?.stroke;
 
-describe('brushes that put a thing down', () => {
+describe('brushes that place an object', () => {
   it('place a prop where the gesture ends', () => {
     assert.deepEqual(put('1.2', { brush: 'prop', prop: 'AllSeeingEyeTerminal' }), {
       type: 'place',
@@ -14,7 +14,7 @@ describe('brushes that put a thing down', () => {
     });
   });
 
-  it('place a door on the edge that was pressed or dragged over, and change the edge of one that is there', () => {
+  it('place a door on the pressed or crossed edge, or change the edge of an existing door', () => {
     const door: Setting = { brush: 'prop', prop: 'Door' };
     const at = { type: 'Door', position: [1, 0] };
     const edge = [at.position, [2, 0]];
@@ -25,7 +25,7 @@ describe('brushes that put a thing down', () => {
     assert.equal(put('.1..', door, 'D'), undefined);
   });
 
-  it('put a leak of electricity into the wall, whichever of wall and floor the gesture begins on', () => {
+  it('place an electricity leak in the wall, whether the gesture begins on the wall or the floor', () => {
     const leak: Setting = { brush: 'leak', carrier: 'Electricity' };
     const expected = { type: 'leak', carrier: 'Electricity', position: [1, 0], fields: { access: [2, 0] } };
     assert.deepEqual(put('#12', leak, 'e.'), expected);
@@ -33,7 +33,7 @@ describe('brushes that put a thing down', () => {
     assert.deepEqual(put('#e1', leak), expected);
   });
 
-  it('put other leaks, hazards and the robot where the gesture ends', () => {
+  it('place other leaks, hazards and the robot where the gesture ends', () => {
     assert.deepEqual(put('1.2', { brush: 'leak', carrier: 'Coolant' }), {
       type: 'leak',
       carrier: 'Coolant',

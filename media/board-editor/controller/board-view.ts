@@ -1,9 +1,9 @@
 import type { Viewport } from '../../shared/board/placement';
 
-/** The part of the page's state that only concerns how the board is seen. Never changed: a new one takes its place. */
+/** The part of the page's state that concerns how the board is displayed. Immutable. */
 export interface BoardView {
   readonly cursor: number;
-  /** `null`: the whole board fits. */
+  /** `null` fits the whole board. */
   readonly viewport: Viewport | null;
 }
 

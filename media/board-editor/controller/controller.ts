@@ -16,21 +16,21 @@ export type BoardPage = Page<BoardHostMessage, BoardMessage, SavedState, BoardRe
 /** The page's controller: its state, and everything that changes it. */
 export interface Controller {
   readonly board: Board;
-  /** The cursor and how much of the board is seen. */
+  /** The cursor and the visible part of the board. */
   readonly store: Store<BoardView, BoardViewChange>;
   readonly picture: Picture;
   readonly now: () => Drawing;
-  /** Changes the drawing, and asks for a frame that shows it. */
+  /** Changes the drawing and requests a frame. */
   readonly change: (part: Partial<Drawing>) => void;
-  /** Changes what is drawn with. The keyboard then goes to the board, unless it is at a control that is not done. */
+  /** Changes the tool or brush, then focuses the board, unless `staysThere`. */
   readonly choose: (part: Partial<Palette>, staysThere?: boolean) => void;
   readonly size: () => Pick<Scene, 'width' | 'height'>;
   readonly placeOf: (cell: number) => Place;
-  /** Puts the cursor on a cell and shows it. */
+  /** Moves the cursor to a cell and scrolls it into view. */
   readonly goTo: (cell: number) => void;
-  /** Asks the person for a cell: the next one that is clicked or entered is given, unless Escape drops it. */
+  /** Asks for a cell: `give` receives the next one that is clicked or entered, unless Escape cancels. */
   readonly pick: (words: string, give: (place: Place, cell: number) => void) => void;
-  /** Draws on the document: one edit, one step of undo. */
+  /** Applies a stroke to the document as one edit and one undo step. */
   readonly send: (stroke: Stroke) => void;
   readonly post: (message: BoardMessage) => void;
   readonly channel: BoardPage['channel'];
@@ -47,7 +47,7 @@ export function createController({ post, channel, changed }: BoardPage): Control
     changed();
   };
   const size = (): Pick<Scene, 'width' | 'height'> => picture.base() ?? { width: 1, height: 1 };
-  /** Drops a sent stroke that was refused or is in the document, and waits for the document with any other. */
+  /** Drops a sent stroke that was refused or is already in the document; keeps any other until the document arrives. */
   const settle = (one: Sent, reply: ReplyOf<BoardRequests, 'stroke'>): void => {
     const { document, sent } = drawing;
     const others = sent.filter((each) => each !== one);

@@ -1,4 +1,4 @@
-/** The scene of a drawing. Only the parts that depend on a change are computed again. */
+/** Computes the scene of a drawing. Only the parts that depend on a change are recomputed. */
 import { problemsOf, type Scene } from '../../../engine/reactor/picture';
 import type { Box, Stroke } from '../../../protocol/board';
 import { sceneOfDocument } from '../level/document';
@@ -9,13 +9,13 @@ import { toolState, type Drawing } from './state';
 import { toolOf } from '../tools';
 
 export interface Picture {
-  /** With the stroke in progress, and the problems that it would add. */
+  /** The scene with the stroke in progress and the problems that it would add. */
   readonly scene: () => Scene | undefined;
-  /** Without them. */
+  /** The scene without them. */
   readonly base: () => Scene | undefined;
   /** The stroke of the gesture in progress; `undefined` if it changes nothing. */
   readonly stroke: () => Stroke | undefined;
-  /** The selection, or the place where the gesture moves it. */
+  /** The selection, or the position to which the gesture moves it. */
   readonly box: () => Box | null;
 }
 

@@ -1,4 +1,4 @@
-/** The state of the board editor apart from its view of the board: the document as last sent, and what is being drawn. */
+/** The state of the board editor apart from its view of the board: the last received document and the drawing. */
 import type { BoardRequests, Box, Copied, Place, Stroke, StrokeBreak } from '../../../protocol/board';
 import type { ReplyOf } from '../../../protocol/channel';
 import type { PreviewProblem } from '../../../protocol/preview';
@@ -7,14 +7,14 @@ import type { BoardDocument } from '../level/document';
 import type { BoardView } from './board-view';
 import { firstPalette, type Gesture, type Palette, type ToolState } from '../tools';
 
-/** A stroke that was sent, until the document arrives with it. */
+/** A stroke that was sent and is not in the document yet. */
 export interface Sent {
   readonly stroke: Stroke;
   /** The version that contains it; `null` until that is known. */
   readonly version: number | null;
 }
 
-/** A request for a cell, which the person is to point out. */
+/** A pending request to choose a cell. */
 export interface Pick {
   /** Its purpose, as a sentence. */
   readonly words: string;
@@ -24,7 +24,7 @@ export interface Pick {
 /** The problem that is selected, with its fixes. */
 export interface SelectedProblem {
   readonly fault: PreviewProblem;
-  /** The fixes that are offered; `null` until they are known. */
+  /** The offered fixes; `null` until they arrive. */
   readonly offered: ReplyOf<BoardRequests, 'fixes'>;
 }
 
@@ -62,13 +62,13 @@ export const firstDrawing: Drawing = {
   notice: noNotice,
 };
 
-/** The part of the state that outlives the page: the tool, how the board is seen, and the selection. */
+/** The part of the state that is saved with the page: the tool, the view and the selection. */
 export interface SavedState extends BoardView {
   readonly palette: Palette;
   readonly selection: Box | null;
 }
 
-/** The part of a drawing that a tool sees, over a scene. */
+/** Returns the part of a drawing that tools use, with a scene. */
 export function toolState(scene: Scene, { document, palette, selection }: Drawing): ToolState {
   return { scene, level: document?.value, brush: palette, things: palette.things, selection };
 }

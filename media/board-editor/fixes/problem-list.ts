@@ -4,10 +4,10 @@ import type { Controller } from '../controller/controller';
 import type { SelectedProblem } from '../controller/state';
 import { selectProblem, problemsOf } from './selected-problem';
 
-/** The longest list that is still read. */
+/** The maximum number of problems in the list. */
 const maxListed = 30;
 
-/** The problems of the current level. Selecting one goes to its cell and offers its fixes. */
+/** Renders the problems of the current level. Selecting one goes to its cell and offers its fixes. */
 export function problemList(controller: Controller): TemplateResult {
   const { problem } = controller.now();
   const faults = problemsOf(controller);

@@ -9,7 +9,7 @@ export function problemsOf({ now }: Pick<Controller, 'now'>): readonly PreviewPr
   return problemsAmong(now().problems);
 }
 
-/** Selects a problem, and requests its fixes. */
+/** Selects a problem and requests its fixes. */
 export function selectProblem({ change, now, channel }: Controller, fault: PreviewProblem): void {
   const { document } = now();
   if (document === null) return;
@@ -22,7 +22,7 @@ export function selectProblem({ change, now, channel }: Controller, fault: Previ
   });
 }
 
-/** Selects the problem of a cell that was clicked; the next one of several. */
+/** Selects the problem of a clicked cell; repeated clicks cycle through them. */
 export function selectProblemAt(controller: Controller, cell: number): void {
   const there = problemsOf(controller).filter(({ cells }) => cells.includes(cell));
   const next = after(there, controller.now().problem?.fault);
@@ -31,7 +31,7 @@ export function selectProblemAt(controller: Controller, cell: number): void {
   inNextFrame((chosen) => chosen.scrollIntoView({ block: 'nearest' }));
 }
 
-/** Selects the next problem, first one of the cell under the cursor, and gives it the keyboard. */
+/** Selects and focuses the next problem, beginning with the cell under the cursor. */
 export function selectNextProblem(controller: Controller): void {
   const faults = problemsOf(controller);
   const { cursor } = controller.store.view();
@@ -48,7 +48,7 @@ export function selectNextProblem(controller: Controller): void {
   inNextFrame((chosen) => chosen.focus());
 }
 
-/** Takes the current problems. The fixes of a selected problem that remains are requested again. */
+/** Stores the current problems. If the selected one remains, its fixes are requested again. */
 export function receiveProblems(controller: Controller, problems: readonly PreviewProblem[]): void {
   const { problem } = controller.now();
   controller.change({ problems });
@@ -59,7 +59,7 @@ export function receiveProblems(controller: Controller, problems: readonly Previ
   else selectProblem(controller, still);
 }
 
-/** Does something with the button of the selected problem, in the frame that shows it. */
+/** Calls `work` with the button of the selected problem after it is rendered. */
 function inNextFrame(work: (chosen: HTMLElement) => void): void {
   requestAnimationFrame(() => {
     const chosen = document.querySelector<HTMLElement>('[data-problem][aria-expanded=true]');

@@ -17,7 +17,7 @@ export interface FormContext {
   readonly send: (stroke: Stroke) => void;
 }
 
-/** The form of the cell under the cursor. Each change is one stroke. */
+/** Renders the form of the cell under the cursor. Each change is one stroke. */
 export function form(controller: Controller): TemplateResult | undefined {
   const { document } = controller.now();
   if (document === null) return undefined;
@@ -31,7 +31,7 @@ export function form(controller: Controller): TemplateResult | undefined {
   </div>`;
 }
 
-/** The names of the things on and under the cell of the cursor. */
+/** Lists the objects on and under the cursor's cell. */
 function thingsAt({ picture, store }: Controller): string {
   const scene = picture.base();
   const { cursor } = store.view();
@@ -40,7 +40,7 @@ function thingsAt({ picture, store }: Controller): string {
     : thingWords(scene, cursor).join(', ');
 }
 
-/** A heading with a button that takes what is below it off the cell. The keyboard goes back to the board. */
+/** Renders a heading with a button that removes the object from the cell and focuses the board. */
 function heading(controller: Controller, words: string, what: 'props' | 'leaks', at: Place): TemplateResult {
   const remove = (): void => {
     controller.send({ type: 'erase', what: [what], cells: [at[1] * controller.size().width + at[0]] });
@@ -74,7 +74,7 @@ function propFields(
   ${type === 'ReactorControl' ? reactorFields(controller, document, at, prop) : nothing}`;
 }
 
-/** Over which side of its cell a door's edge lies; another one is chosen here or clicked. */
+/** Renders the choice of the side that a door closes. */
 function edgeField(at: Place, prop: JsonObject, change: (fields: Fields) => void): TemplateResult {
   const cells = Array.isArray(prop['edge']) ? (prop['edge'] as readonly JsonValue[]) : [];
   const places = sidesOf(at).map((place) => place.join(', '));
@@ -90,7 +90,7 @@ function leakFields(controller: Controller, { document, at, send }: FormContext)
     const faces = sidesOf(at).map((place) => place.join(', '));
     return [
       html`${
-        // all leaks of a cell go together
+        // the leaks of a cell are removed together
         all.length === 1
           ? heading(controller, `${carrier} leak`, 'leaks', at)
           : html`<h2>${carrier} leak</h2>`
@@ -110,7 +110,7 @@ function leakFields(controller: Controller, { document, at, send }: FormContext)
   });
 }
 
-/** Amounts and blocks of a floor cell; of a wall only what should not be there. */
+/** Renders hazard amounts and blocks of a floor cell; of a wall, only if the file has some by mistake. */
 function hazardFields(
   { picture, store }: Controller,
   { document, at, send }: FormContext,
@@ -143,7 +143,7 @@ function hazardFields(
   </div>`;
 }
 
-/** The places beside a place, clockwise from the top. */
+/** The four neighbours of a position, clockwise from the top. */
 function sidesOf([x, y]: Place): Place[] {
   return [
     [x, y - 1],

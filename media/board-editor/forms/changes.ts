@@ -1,4 +1,4 @@
-/** Listeners to the end of a change: a field is left, or an option is chosen. */
+/** Listeners for completed changes: a field loses focus, or an option is chosen. */
 
 export function onInput(take: (input: HTMLInputElement) => void): (event: Event) => void {
   return ({ target }) => {

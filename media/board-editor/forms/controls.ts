@@ -1,4 +1,4 @@
-/** Controls of the forms beside the board. */
+/** Controls of the side panel's forms. */
 import { html, type TemplateResult } from 'lit';
 import type { JsonValue } from '../../../engine/json';
 import { onChoice, onInput } from './changes';
@@ -24,7 +24,7 @@ export function entry(label: string, value: string, write: (value: string) => vo
   /></label>`;
 }
 
-/** A number of 0 or more; `fallback` is shown while none is written. An emptied control writes `null`. */
+/** A number of at least 0. `fallback` is the placeholder while it is absent. Clearing the control writes `null`. */
 export function number(
   label: string,
   value: JsonValue,
@@ -56,17 +56,17 @@ export function numberInput(
   />`;
 }
 
-/** A number that says something: 0 is what there is where nothing is written. */
+/** Returns `null` for 0, which is the default and not written to the file. */
 export function some(value: number | null): number | null {
   return value === 0 ? null : value;
 }
 
-/** A string, or nothing. */
+/** Returns a string, or '' for any other value. */
 export function text(value: JsonValue): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Column and row as a control shows them. */
+/** Formats a position for a control. */
 export function placeText(position: JsonValue): string | undefined {
   return Array.isArray(position) && position.length === 2 ? position.join(', ') : undefined;
 }

@@ -79,7 +79,7 @@ export function levelForm({ now, send, size }: Controller): TemplateResult | und
   </div>`;
 }
 
-/** A part that can be folded away. */
+/** Renders a collapsible section. */
 function section(title: string, content: TemplateResult): TemplateResult {
   return html`<details open>
     <summary><h2>${title}</h2></summary>

@@ -1,4 +1,4 @@
-/** The consumers and the area of a reactor control: chosen from lists, or clicked on the board. */
+/** The consumers and the area of a reactor control: chosen from lists or on the board. */
 import { html, type TemplateResult } from 'lit';
 import type { JsonObject, JsonValue } from '../../../engine/json';
 import { carrierKeys, carriers, type Carrier } from '../../../engine/reactor';
@@ -44,7 +44,7 @@ export function reactorFields(
     </p>`;
 }
 
-/** Asks for consumers until Escape: each is bound for the carrier that it takes. */
+/** Asks for consumers until Escape. Each is bound for its own carrier. */
 function pickConsumers(controller: Controller, reactor: Place): void {
   controller.pick('Choose the consumers of the reactor.', (to) => {
     const type = entryAt(controller.now().document?.value, 'props', ...to)?.['type'];
@@ -56,7 +56,7 @@ function pickConsumers(controller: Controller, reactor: Place): void {
   });
 }
 
-/** Asks for cells until Escape: each joins the area, or leaves it. */
+/** Asks for cells until Escape. Each is added to the area, or removed from it. */
 function pickArea(controller: Controller, reactor: Place): void {
   controller.pick('Choose cells to add to or remove from the reactor’s area.', (place) => {
     const area = areaOf(controller, reactor);
@@ -67,7 +67,7 @@ function pickArea(controller: Controller, reactor: Place): void {
   });
 }
 
-/** The area as it is written, with what was clicked since, or what it is where nothing is written. */
+/** Returns the area including unsent clicks; the default area if the file has none. */
 function areaOf({ now, picture }: Controller, [x, y]: Place): readonly Place[] {
   const { document, sent } = now();
   for (const { stroke } of [...sent].reverse()) {

@@ -4,7 +4,7 @@ import type { Controller } from '../controller/controller';
 import { cellsOfBox, fitted } from '../level/box';
 import { clipText, copiedFrom, copiedIn } from '../level/copied';
 
-/** Copies what is selected; `undefined` where nothing is. */
+/** Copies the selection; `undefined` if there is none. */
 export function copy(controller: Controller): Copied | undefined {
   const { selection, document, palette } = controller.now();
   if (selection === null || document === null) {
@@ -19,7 +19,7 @@ export function copy(controller: Controller): Copied | undefined {
   return copied;
 }
 
-/** Takes everything but the ground off what is selected; says whether anything is. */
+/** Removes everything but the ground from the selection. Returns false if there is none. */
 export function cut(controller: Controller): boolean {
   const { selection } = controller.now();
   if (selection === null) return false;
@@ -28,7 +28,7 @@ export function cut(controller: Controller): boolean {
   return true;
 }
 
-/** Puts what was copied down with its corner at the cursor, as far as the map has room, and selects it. */
+/** Pastes the copy with its top left corner at the cursor, moved so that it fits on the map, and selects it. */
 export function paste(controller: Controller, copied = controller.now().copied): void {
   if (copied === null) {
     controller.change({ notice: { text: 'Nothing has been copied yet.', isBad: false } });
@@ -41,7 +41,7 @@ export function paste(controller: Controller, copied = controller.now().copied):
   controller.send({ type: 'paste', content: copied, to });
 }
 
-/** Copy, cut and paste as the system has them: from one board to another too. */
+/** Handles the system's copy, cut and paste, also between two boards. */
 export function listenToClipboard(controller: Controller): void {
   const onBoard = (): boolean => document.activeElement === controller.board.grid;
   const take = (event: ClipboardEvent): boolean => {

@@ -9,7 +9,7 @@ import { turned } from './turn';
 import type { Gestures } from './gestures';
 import type { Command } from './keymap';
 
-/** Runs the command of a key on the board. */
+/** Runs the command of a key. */
 export function runCommand(controller: Controller, gestures: Gestures, effect: Command): void {
   const { cursor } = controller.store.view();
   const [x, y] = controller.placeOf(cursor);
@@ -36,7 +36,7 @@ export function runCommand(controller: Controller, gestures: Gestures, effect: C
       return;
     }
     case 'drop':
-      // the gesture goes first, then the selection
+      // Escape cancels the gesture first, then the selection
       if (controller.now().gesture === null && controller.now().pick === null)
         controller.change({ selection: null });
       gestures.drop();
@@ -72,7 +72,7 @@ export function runCommand(controller: Controller, gestures: Gestures, effect: C
   }
 }
 
-/** Zooms around the middle of the view; without a factor the whole board fits. */
+/** Zooms around the middle of the view. Without a factor, fits the whole board. */
 function zoom({ board, size, store }: Controller, factor: number | null): void {
   const at = board.placement();
   if (at === null) return;

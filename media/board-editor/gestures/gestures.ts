@@ -1,21 +1,21 @@
-/** Runs the tools: what pointer and keyboard do becomes a gesture, and its end becomes a stroke. */
+/** Runs the tools: pointer and key events become a gesture, and its end becomes a stroke. */
 import type { Controller } from '../controller/controller';
 import { selectProblemAt } from '../fixes/selected-problem';
 import { noNotice, toolState, type Drawing } from '../controller/state';
 import { toolOf, type Press } from '../tools';
 
 export interface Gestures {
-  /** Presses a cell with the chosen tool, or answers a request for a cell. */
+  /** Presses a cell with the current tool, or completes a request for a cell. */
   readonly press: (press: Pick<Press, 'cell'> & Partial<Press>) => void;
   readonly move: (cell: number) => void;
-  /** Ends the gesture: its stroke is one edit. What was grabbed is moved, or copied. */
+  /** Ends the gesture. Its stroke is one edit; grabbed objects are moved or copied. */
   readonly release: (isCopy?: boolean) => void;
   readonly drop: () => void;
 }
 
 export function createGestures(controller: Controller): Gestures {
   const { change, now, picture } = controller;
-  /** The gesture that the server is judging: one at a time, so that no queue delays the stroke itself. */
+  /** The gesture that the server is checking: one at a time, so that checks never delay the stroke. */
   let judging: readonly number[] | null = null;
   let isJudgedSoon = false;
 
@@ -40,7 +40,7 @@ export function createGestures(controller: Controller): Gestures {
     change({ breaks });
     if (gesture.trail !== asked) judge();
   };
-  /** A stroke that ends within a frame is not judged before it is made. */
+  /** A stroke that ends within a frame is not checked first. */
   const judgeSoon = (): void => {
     if (isJudgedSoon) return;
     isJudgedSoon = true;

@@ -1,4 +1,4 @@
-/** The dialog that lists the keys of the board. */
+/** The dialog with the keyboard shortcuts of the board editor. */
 import { html, render } from 'lit';
 import { modal, openModal } from '../../shared/parts/dialogs';
 import { keyHelp } from '../../shared/parts/key-list';
@@ -44,7 +44,7 @@ const groups: Parameters<typeof keyHelp>[0] = [
   ],
 ];
 
-/** Shows the keys until the dialog is closed. */
+/** Opens the dialog. */
 export function showHelp({ board }: Pick<Controller, 'board'>): void {
   const host = document.createElement('div');
   document.body.append(host);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { firstPalette } from '../tools';
 import { commandOf } from './keymap';
 
-describe('the keys of the board', () => {
+describe('keyboard shortcuts of the board editor', () => {
   const key = (name: string, held: Partial<KeyboardEvent> = {}, palette = firstPalette) =>
     commandOf(
       { key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held },
@@ -14,7 +14,7 @@ describe('the keys of the board', () => {
     assert.deepEqual(key('R'), { kind: 'palette', change: { tool: 'rectangle' } });
   });
 
-  it('choose the brush tool with a brush where the tool does not draw with it', () => {
+  it('choose the brush tool together with a brush if the current tool uses no brush', () => {
     const change = { brush: 'Fuel', tool: 'brush' };
     assert.deepEqual(key('3', {}, { ...firstPalette, tool: 'eraser' }), { kind: 'palette', change });
   });
@@ -24,7 +24,7 @@ describe('the keys of the board', () => {
     assert.deepEqual(key('Enter', { shiftKey: true }), { kind: 'press', key: 'Enter', isSelecting: true });
   });
 
-  it('leave chords to the editor', () => {
+  it('leave chords to VS Code', () => {
     assert.equal(key('z', { ctrlKey: true }), null);
     assert.equal(key('y'), null);
   });

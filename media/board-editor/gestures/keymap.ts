@@ -2,11 +2,11 @@ import { arrowStep } from '../../shared/page/keys';
 import { brushes } from '../brushes';
 import { tools, withBrushTool, type Palette } from '../tools';
 
-/** The command of a key on the board. */
+/** The command of a key. */
 export type Command =
   | { readonly kind: 'move'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'palette'; readonly change: Partial<Palette> }
-  /** Presses the cell under the cursor: Space draws on it, Enter begins a gesture there or ends the one in progress. */
+  /** Presses the cell under the cursor: Space draws on it, Enter begins or ends a gesture. */
   | { readonly kind: 'press'; readonly key: 'Enter' | 'Space'; readonly isSelecting: boolean }
   | { readonly kind: 'drop' }
   | { readonly kind: 'delete' }

@@ -1,7 +1,7 @@
 import { thingWords } from '../../../engine/reactor/words';
 import type { Controller } from '../controller/controller';
 
-/** Shows the position of the cell under the pointer, and the things on it. */
+/** Shows the position and the objects of the cell under the pointer. */
 export interface PointedCell {
   readonly element: HTMLElement;
   readonly point: (cell: number | null) => void;

@@ -5,15 +5,15 @@ import type { Controller } from '../controller/controller';
 import type { PointedCell } from './pointed-cell';
 import type { Gestures } from './gestures';
 
-/** The width of the edge of a cell, in cells. */
+/** The width of a cell's edge, in cells. */
 const edgeWidth = 0.25;
 
 export interface Pointer {
-  /** Returns true while it draws. */
+  /** Returns true during a gesture. */
   readonly isDown: () => boolean;
 }
 
-/** Draws while the button is down; the wheel moves and zooms the board. */
+/** Draws while the button is down; the wheel scrolls and zooms the board. */
 export function listenToPointer(
   { board, store, picture }: Controller,
   gestures: Gestures,
@@ -30,7 +30,7 @@ export function listenToPointer(
     const { x, y } = pointOf(event);
     return at === null || scene === undefined ? null : cellAt(scene, at, x, y);
   };
-  /** The edge of a cell that was pressed, if it was not the middle. */
+  /** Returns the pressed edge of a cell; `null` for its middle. */
   const sideOf = (event: MouseEvent): Side => {
     const at = board.placement();
     if (at === null) return null;
@@ -68,7 +68,7 @@ export function listenToPointer(
     isDown = false;
     gestures.drop();
   });
-  // going to another window ends the gesture, of the pointer or of keys
+  // switching to another window ends any gesture
   window.addEventListener('blur', () => {
     isDown = false;
     gestures.release();

@@ -15,7 +15,7 @@ export function isInBox({ at, width, height }: Box, [x, y]: Place): boolean {
   return x >= at[0] && y >= at[1] && x < at[0] + width && y < at[1] + height;
 }
 
-/** PointedCell a box comes to lie that is wanted at a place: wholly on the map. */
+/** Returns the position nearest to the wanted one at which a box is entirely on the map. */
 export function fitted(size: Size, box: Size, [x, y]: Place): Place {
   return [
     Math.max(0, Math.min(x, size.width - box.width)),

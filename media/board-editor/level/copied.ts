@@ -5,7 +5,7 @@ import type { Box, Copied, Place } from '../../../protocol/board';
 import { member } from './document';
 import { isInBox } from './box';
 
-/** Copies a box of a document: its rows, and with `things` the entries of the things in it. */
+/** Copies a box of a document: its rows and, with `things`, the entries of the objects in it. */
 export function copiedFrom(document: JsonValue, box: Box, things: boolean): Copied {
   const rows = (grid: JsonValue, empty: string): string[] =>
     Array.from({ length: box.height }, (_, down) => {
@@ -39,7 +39,7 @@ export function copiedFrom(document: JsonValue, box: Box, things: boolean): Copi
   };
 }
 
-/** A copy as text of a clipboard, and back; `undefined` where that holds something else. */
+/** Converts a copy to clipboard text and back; `undefined` if the text is not a copy. */
 export const clipText = (copied: Copied): string => JSON.stringify({ 'x-reactor-board': copied });
 
 export function copiedIn(text: string): Copied | undefined {
@@ -51,7 +51,7 @@ export function copiedIn(text: string): Copied | undefined {
   }
 }
 
-/** A grid's value of a character, as a scene has it. */
+/** The value of a grid character in a scene. */
 export function groundOf(grid: 'terrain' | Carrier, glyph: string): number {
   if (grid === 'terrain') return glyph === '#' ? ground.wall : glyph === '.' ? ground.floor : ground.unknown;
   return glyph === carrierLetters[grid]

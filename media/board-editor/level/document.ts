@@ -1,4 +1,4 @@
-/** The document as the board reads it: faulty or not. */
+/** Reads the document for the board, with or without errors. */
 import { readJson, type JsonDocument, type JsonObject, type JsonValue } from '../../../engine/json';
 import { partsOfValue, sceneOfParts, type Scene } from '../../../engine/reactor/picture';
 import type { BoardHostMessage } from '../../../protocol/board';
@@ -18,7 +18,7 @@ export function readBoardDocument(message: Extract<BoardHostMessage, { type: 'do
   return { name, version, json, value: json.value, balance, isReadonly };
 }
 
-/** The document after a change; `undefined` where that is one of another version, or ends as another text. */
+/** Applies a change to the document; `undefined` if the version or the resulting text does not match. */
 export function changedBoardDocument(
   document: BoardDocument,
   { from, version, edits, length }: Extract<BoardHostMessage, { type: 'changed' }>,
@@ -28,13 +28,13 @@ export function changedBoardDocument(
   return json.text.length === length ? { ...document, version, json, value: json.value } : undefined;
 }
 
-/** The scene of a document, faulty or not; `undefined` where it has no map. */
+/** The scene of a document, with or without errors; `undefined` if it has no map. */
 export function sceneOfDocument({ value, balance }: BoardDocument): Scene | undefined {
   const parts = partsOfValue(value);
   return parts === undefined ? undefined : sceneOfParts(parts, balance);
 }
 
-/** The entry of a list that has a position; faulty ones are passed over. */
+/** Finds the entry of a list at a position. Invalid entries are skipped. */
 export function entryAt(value: JsonValue, list: string, x: number, y: number): JsonObject | undefined {
   return entriesAt(value, list, x, y)[0];
 }
@@ -44,7 +44,7 @@ export function entriesAt(value: JsonValue, list: string, x: number, y: number):
   return Array.isArray(entries) ? (placesOf(entries as readonly JsonValue[]).get(`${x},${y}`) ?? []) : [];
 }
 
-/** The entries of lists by their places: a large level is asked for hundreds of them with each change. */
+/** Indexes the entries of lists by position: a large level looks up hundreds of them per change. */
 const known = new WeakMap<readonly JsonValue[], ReadonlyMap<string, readonly JsonObject[]>>();
 
 function placesOf(entries: readonly JsonValue[]): ReadonlyMap<string, readonly JsonObject[]> {

@@ -1,6 +1,6 @@
 import type { PreviewProblem } from '../../../protocol/preview';
 
-/** A problem that has to be solved. */
+/** Returns true for a problem that has to be fixed. */
 type Problem = PreviewProblem & { readonly severity: 'error' | 'warning' };
 
 /** Returns the errors and warnings. Information about how the puzzle starts is not a problem. */

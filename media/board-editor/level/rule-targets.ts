@@ -3,7 +3,7 @@ import type { Scene, SceneTarget } from '../../../engine/reactor/picture';
 import { member } from './document';
 import { entriesIn, objectsIn, placeIn } from './rule-words';
 
-/** The cells that the rule with an index names, so that the board can mark those of the one that is open. */
+/** Returns the cells that a rule refers to. The board marks those of the open rule. */
 export function targetsOf(document: JsonValue, rule: number | null, { width, height }: Scene): SceneTarget[] {
   const open = entriesIn(member(document, 'rules')).find(({ index }) => index === rule)?.value;
   if (open === undefined) return [];

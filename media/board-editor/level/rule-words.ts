@@ -3,7 +3,7 @@ import { effectWords, predicateWords, ruleTimeWords, type RuleVoice } from '../.
 import { quote } from '../../../engine/shape';
 import { entryAt, member } from './document';
 
-/** Says what rules say, with the props of a document at the places that they name. */
+/** Creates the vocabulary that describes rules, with the type of the prop at each position. */
 export function voiceOf(document: JsonValue): RuleVoice {
   const shown = (text: string): string => quote(text).slice(1, -1);
   return {
@@ -18,14 +18,14 @@ export function voiceOf(document: JsonValue): RuleVoice {
   };
 }
 
-/** Column and row, where a value is that. */
+/** Returns a value as column and row; `undefined` if it is not a position. */
 export function placeIn(position: JsonValue): [number, number] | undefined {
   if (!Array.isArray(position) || position.length !== 2) return undefined;
   const [x, y] = position as readonly JsonValue[];
   return Number.isSafeInteger(x) && Number.isSafeInteger(y) ? [x as number, y as number] : undefined;
 }
 
-/** A whole rule as one sentence. */
+/** Describes a rule in one sentence. */
 export function ruleSentence(voice: RuleVoice, rule: JsonObject): string {
   const predicates = objectsIn(rule['predicates']).map((one) => predicateWords(voice, one));
   const effects = objectsIn(rule['effects']).map((one) => effectWords(voice, one));
@@ -34,12 +34,12 @@ export function ruleSentence(voice: RuleVoice, rule: JsonObject): string {
   return `${switched}${ruleTimeWords(voice, rule)}${when}: ${effects.join(', then ') || '…'}.`;
 }
 
-/** The objects of a list; whatever else is in it is passed over. */
+/** Returns the objects of a list and skips all other values. */
 export function objectsIn(list: JsonValue): JsonObject[] {
   return entriesIn(list).map(({ value }) => value);
 }
 
-/** The same with their places in the list. */
+/** Returns the objects of a list with their indices. */
 export function entriesIn(list: JsonValue): { readonly index: number; readonly value: JsonObject }[] {
   if (!Array.isArray(list)) return [];
   return (list as readonly JsonValue[]).flatMap((value, index) =>

@@ -2,7 +2,7 @@ import type { LayerSettings } from '../../../engine/reactor/picture';
 import type { BoardContent } from '../../shared/board/board';
 import type { Controller } from '../controller/controller';
 
-/** An author sees every layer; where the robot can get to is not part of the level. */
+/** The board editor shows every layer except the robot's reach, which is not part of the level. */
 const layers: LayerSettings = { hidden: ['reach'] };
 const none: readonly number[] = [];
 

@@ -1,9 +1,9 @@
-/** Writes the value of a field when the person leaves it. */
+/** Commits the value of a field when it loses focus. */
 
-/** Keys that edit the text of a field, or do nothing alone. */
+/** Keys that edit the text of a field, or have no effect alone. */
 const editing = /^([acvx]|Arrow.*|Backspace|Delete|Home|End|Control|Meta|Shift|Alt)$/i;
 
-/** Saving, undoing or closing from within a field leaves it too, as does going to another window. */
+/** Saving, undoing, closing or switching windows from within a field commits it too. */
 export function reportFieldChanges(): void {
   let typed: Element | null = null;
   const leave = (): void => {
@@ -17,7 +17,7 @@ export function reportFieldChanges(): void {
     ({ key, ctrlKey, metaKey, isComposing }) => {
       if ((ctrlKey || metaKey) && !isComposing && !editing.test(key)) leave();
     },
-    // before VS Code hears of the key
+    // before VS Code receives the key
     { capture: true },
   );
 }

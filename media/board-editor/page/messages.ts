@@ -22,7 +22,7 @@ export function createMessages(controller: Controller): (message: BoardHostMessa
   });
 }
 
-/** Shows another version of the document. Sent strokes that it contains are no longer drawn over it. */
+/** Shows a new version of the document. Sent strokes that it contains are no longer drawn on top. */
 function show(controller: Controller, document: BoardDocument): void {
   const sent = controller.now().sent.filter((one) => one.version === null || one.version > document.version);
   controller.change({ document, sent });

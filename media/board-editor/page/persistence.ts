@@ -11,7 +11,7 @@ export function stateToSave({ now, store }: Controller): SavedState | null {
   return document === null ? null : { ...store.view(), palette, selection };
 }
 
-/** Restores what is sound of a saved state. */
+/** Restores the valid parts of a saved state. */
 export function restore({ change, store }: Controller, saved: Partial<SavedState> | null): void {
   const { palette, cursor, viewport = null, selection = null } = saved ?? {};
   if (!isPalette(palette) || !isCount(cursor)) return;

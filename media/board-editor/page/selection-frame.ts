@@ -1,7 +1,7 @@
 import type { Box } from '../../../protocol/board';
 import type { Controller } from '../controller/controller';
 
-/** The frame around what is selected, or where that goes. `update` after each painting. */
+/** The frame around the selection, or around its new position. Call `update` after each paint. */
 export function createFrame({ board, picture }: Controller): { readonly update: () => void } {
   const element = document.createElement('div');
   element.className = 'author-selection';

@@ -8,10 +8,10 @@ import { rulesPanel } from '../rules/panel';
 /** A panel next to the board; `undefined` if it has nothing to show. */
 export type SidePanel = (controller: Controller) => TemplateResult | undefined;
 
-/** The forms, from the top down. */
+/** The forms, from top to bottom. */
 const fields: readonly SidePanel[] = [form, levelForm, rulesPanel];
 
-/** All panels: the problems stay in sight below the forms. */
+/** All panels. The problems stay visible below the forms. */
 export const sidePanels: readonly SidePanel[] = [
   (controller) => html`<div class="author-fields">${fields.map((panel) => panel(controller))}</div>`,
   problemList,

@@ -44,7 +44,7 @@ const pageStyles = css`
   .author-brushes [data-brush='Electricity'] {
     border-left: 4px solid var(--electricity);
   }
-  /* no brush is at hand while another tool is */
+  /* the current tool uses no brush */
   .author-brushes.is-idle button[aria-pressed='true'] {
     color: inherit;
     background: none;
@@ -106,7 +106,7 @@ const pageStyles = css`
     min-width: 0;
     max-width: 130px;
   }
-  /* its words are shown whole, as far as there is room */
+  /* shows the whole text if there is room */
   .author-form select {
     max-width: 200px;
   }
@@ -131,7 +131,7 @@ const pageStyles = css`
     display: flex;
     gap: 16px;
     justify-content: space-between;
-    /* always as high: were it to grow, the board would move under the pointer */
+    /* fixed height, so that the board does not move under the pointer */
     height: 2.8em;
     padding: 3px 10px;
     overflow: hidden;
@@ -149,7 +149,7 @@ const pageStyles = css`
     color: var(--quiet);
     text-align: right;
   }
-  /* beside a text editor there is no room for three columns */
+  /* next to a text editor, three columns do not fit */
   @media (max-width: 760px) {
     .author {
       grid-template: auto minmax(120px, 3fr) minmax(90px, 2fr) auto / auto minmax(0, 1fr);

@@ -9,19 +9,19 @@ import type { Drawing } from '../controller/state';
 import { toolOf } from '../tools';
 import type { PointedCell } from '../gestures/pointed-cell';
 
-/** Parts of the state that change with each move of a gesture: only the status line shows them. */
+/** Parts of the state that change with each move of a gesture. Only the status line shows them. */
 const quick: readonly string[] = ['gesture', 'sent', 'breaks', 'notice'] satisfies (keyof Drawing)[];
 
 const noMap = 'The file has no map. Add "dimensions" and "terrain", or run New Reactor Level….';
 
-/** The side of a cell, in pixels, below which a person easily misses it. */
+/** The cell size in pixels below which cells are hard to hit. */
 const smallCell = 8;
 
-/** Creates the template of the page: tools, brushes, the board, the forms beside it, and a status line. */
+/** Creates the template of the page: tools, brushes, board, side panels and status line. */
 export function createTemplate(controller: Controller, pointedCell: PointedCell): () => TemplateResult {
   let known: readonly unknown[] = [];
-  /** The input of the side panels. It is frozen during a gesture, which has to be smooth. */
-  const besides = (): readonly unknown[] => {
+  /** The input of the side panels, frozen during a gesture to keep it smooth. */
+  const sideInput = (): readonly unknown[] => {
     const drawing = controller.now();
     const slow = Object.entries<unknown>({ ...drawing }).filter(([name]) => !quick.includes(name));
     if (drawing.gesture === null) known = [...slow.map(([, part]) => part), controller.store.view().cursor];
@@ -36,7 +36,7 @@ export function createTemplate(controller: Controller, pointedCell: PointedCell)
         ${controller.board.element}
       </div>
       <div class="author-side">
-        ${guard([...besides()], () => sidePanels.map((panel) => panel(controller)))}
+        ${guard([...sideInput()], () => sidePanels.map((panel) => panel(controller)))}
       </div>
       <div class="author-status">${status(controller)}${pointedCell.element}</div>
     </main>`;

@@ -5,7 +5,7 @@ import type { Controller } from '../controller/controller';
 import { onChoice, onInput } from '../forms/changes';
 import { withBrushTool, type Palette } from '../tools';
 
-/** The brushes beside the board, with the settings of those that put a single thing down. */
+/** Renders the brushes, with the settings of those that place a single object. */
 export function brushBar(palette: Palette, choose: Controller['choose']): TemplateResult {
   const isIdle = 'tool' in withBrushTool(palette);
   return html`<div

@@ -3,7 +3,7 @@ import type { Controller } from '../controller/controller';
 import { onInput } from '../forms/changes';
 import { tools, type Palette } from '../tools';
 
-/** The tools above the board. */
+/** Renders the tools above the board. */
 export function toolBar(
   palette: Palette,
   choose: Controller['choose'],

@@ -1,4 +1,4 @@
-/** A control for a member of an object, made from its shape alone. */
+/** Renders the control of an object's member from its shape. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { JsonValue } from '../../../engine/json';
 import type { EnumerationShape, IntegerShape, Member, NumberShape } from '../../../engine/shape';
@@ -6,28 +6,28 @@ import type { Place } from '../../../protocol/board';
 import { onChoice, onInput } from '../forms/changes';
 import { placeIn } from '../level/rule-words';
 
-/** A member as it is written, and what changes it. */
+/** A member with its written value and the functions that change it. */
 export interface Field {
   readonly key: string;
   readonly member: Member;
-  /** `undefined` where it is not written. */
+  /** `undefined` if it is absent. */
   readonly value: JsonValue;
-  /** The values to choose from, where fewer fit than the shape has, or where it has none. */
+  /** The values to choose from, if they are narrower than those of the shape. */
   readonly fitting: readonly string[] | undefined;
-  /** Writes another value; `null` takes the member away. */
+  /** Writes a value; `null` removes the member. */
   readonly change: (value: JsonValue) => void;
-  /** Asks for a cell, with what it is for. */
+  /** Asks for a cell; `words` describe its purpose. */
   readonly pick: (words: string, from: Place | undefined, give: (place: Place) => void) => void;
 }
 
-/** The control of a member; nothing for lists and objects, which are more than a control. */
+/** Renders the control of a member; nothing for lists and objects. */
 export function field(of: Field): TemplateResult | typeof nothing {
   const { member, key } = of;
   const { shape } = member;
   const control = controlOf(of);
   if (control === undefined) return nothing;
   const doc = member.doc.replaceAll('`', '');
-  // a click on words beside a button would press the button
+  // in a label, a click on the text would press the button
   return shape.kind === 'position'
     ? html`<div class="author-field" title=${doc}><span>${key}</span>${control}</div>`
     : html`<label title=${doc}><span>${key}</span>${control}</label>`;
@@ -128,18 +128,18 @@ function numberControl(
 
 function cellControl({ key, member, value, change, pick }: Field): TemplateResult {
   const place = placeIn(value);
-  const said = place === undefined ? 'none' : `[${place.join(', ')}]`;
+  const words = place === undefined ? 'none' : `[${place.join(', ')}]`;
   return html`<span>
     <button
       data-field=${key}
-      aria-label="${key}: ${said}. Choose a cell."
+      aria-label="${key}: ${words}. Choose a cell."
       @click=${({ currentTarget }: Event) =>
         pick(`${key}: ${member.doc}`, place, (chosen) => {
           change([...chosen]);
           if (currentTarget instanceof HTMLElement) currentTarget.focus();
         })}
     >
-      ${said}
+      ${words}
     </button>
     ${
       member.required || value === undefined

@@ -15,7 +15,7 @@ export interface RuleContext {
   readonly pick: Field['pick'];
 }
 
-/** A control for each member that an object may have, in the order of its shape. */
+/** Renders a control for each member of a shape, in its order. */
 export function fields(
   { document, pick }: RuleContext,
   members: Members,

@@ -4,8 +4,8 @@ import { entryAt, member } from '../level/document';
 import { objectsIn, placeIn } from '../level/rule-words';
 
 /**
- * The values of a member that fit what its owner says else: the states of the prop that stands there, the quantities of
- * the carrier, the reactors that there are. `undefined` where the shape alone says which there are.
+ * Returns the values that fit the rest of a predicate or effect: the states of the prop at its position, the quantities of
+ * the carrier, the reactors of the level. `undefined` if the shape alone determines the values.
  */
 export function fittingValues(
   document: JsonValue,

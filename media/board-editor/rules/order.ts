@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 
 /** An entry of a list that is drawn as a form. */
 export interface Ordered {
-  /** Its name for people: "rule pump-seal". */
+  /** The accessible name: "rule pump-seal". */
   readonly name: string;
   /** The list that identifies its buttons, together with its index. */
   readonly list: string;
@@ -12,7 +12,7 @@ export interface Ordered {
   readonly remove: () => void;
 }
 
-/** The buttons that put an entry earlier or later, or take it away. The keyboard stays with the entry. */
+/** Renders the buttons that move an entry earlier or later, or remove it. The focus follows the entry. */
 export function orderButtons({ name, list, index, count, move, remove }: Ordered): TemplateResult {
   const button = (what: string, sign: string, words: string, isOff: boolean, act: () => void) =>
     html`<button
@@ -29,7 +29,7 @@ export function orderButtons({ name, list, index, count, move, remove }: Ordered
     >
       ${sign}
     </button>`;
-  /** The button of the place to which the entry goes; where it can go no further, the one of the way back. */
+  /** The buttons to focus at the entry's new position: the one just used, or its opposite if that is disabled. */
   let wanted: readonly string[] = [];
   const focusOn = (form: Element | null): void => {
     for (const one of wanted) {
@@ -47,7 +47,7 @@ export function orderButtons({ name, list, index, count, move, remove }: Ordered
     >${button('up', '↑', 'Earlier', index === 0, to(-1, 'up', 'down'))}
     ${button('down', '↓', 'Later', index === count - 1, to(1, 'down', 'up'))}
     ${button('remove', '×', 'Remove', false, () => {
-      // the next one moves up to this place
+      // the next entry moves up to this position
       wanted = index < count - 1 ? [] : [`${list} ${index - 1} remove`, `${list} add`];
       remove();
     })}</span

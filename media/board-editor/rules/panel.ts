@@ -10,7 +10,7 @@ import { orderButtons } from './order';
 import { parts } from './parts';
 import { entriesIn, objectsIn, ruleSentence, voiceOf } from '../level/rule-words';
 
-/** The rules of the level: what each says, and the form of the one that is open. */
+/** Renders the rules of the level: a sentence for each, and the form of the open one. */
 export function rulesPanel(controller: Controller): TemplateResult | undefined {
   const { document, rule: open } = controller.now();
   if (document === null) return undefined;

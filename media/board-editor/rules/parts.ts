@@ -9,7 +9,7 @@ import { entriesIn } from '../level/rule-words';
 
 const names = { predicates: 'predicate', effects: 'effect' } as const;
 
-/** The predicates or effects of a rule: each says in words what it says, and has its fields below. */
+/** Renders the predicates or effects of a rule: each as a sentence with its fields below. */
 export function parts(
   context: RuleContext,
   rule: RuleName,
@@ -53,12 +53,12 @@ function part(
 ): TemplateResult {
   const type = value['type'];
   const what: RulePart = { list, index, is: typeof type === 'string' ? type : '' };
-  const said =
+  const words =
     list === 'predicates' ? predicateWords(context.voice, value) : effectWords(context.voice, value);
   return html`<fieldset data-part="${list} ${index}">
-    <legend>${said}</legend>
+    <legend>${words}</legend>
     ${orderButtons({
-      name: `${names[list]} ${index + 1}, ${said}`,
+      name: `${names[list]} ${index + 1}, ${words}`,
       list: `${list} ${rule.index}`,
       index,
       count,

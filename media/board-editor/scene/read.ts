@@ -4,7 +4,7 @@ import type { BoardDocument } from '../level/document';
 
 export type Balance = BoardDocument['balance'];
 
-/** Lists of a level as its file has them. */
+/** Lists of a level in the form of its file. */
 export type Lists = Readonly<Partial<Record<'props' | 'leaks' | 'hazards', readonly JsonValue[]>>>;
 
 /** Reads entries of lists as an otherwise empty scene of the same size. */

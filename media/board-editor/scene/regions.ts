@@ -1,4 +1,4 @@
-/** Strokes that move or copy all that is in a box. */
+/** Strokes that move or copy the contents of a box. */
 import type { JsonObject, JsonValue } from '../../../engine/json';
 import { perCarrier, type Carrier } from '../../../engine/reactor';
 import { ground, presence, type Scene } from '../../../engine/reactor/picture';
@@ -8,7 +8,7 @@ import { groundOf } from '../level/copied';
 import { read, type Balance, type Lists } from './read';
 import { along, movedEdge, withHazards, withoutThings } from './things';
 
-/** Moves a box: where it was is wall. Its things go along where the stroke says so, and what was there makes room. */
+/** Moves a box and leaves wall behind. Its objects move too if the stroke says so, and replace those at the target. */
 export function shifted(scene: Scene, { box, to, things }: Extract<Stroke, { type: 'shift' }>): Scene {
   const { width, networks } = scene;
   const target = { ...box, at: to };
@@ -50,7 +50,7 @@ export function shifted(scene: Scene, { box, to, things }: Extract<Stroke, { typ
   };
 }
 
-/** Puts a copy down; what was there makes room. */
+/** Pastes a copy and replaces what is there. */
 export function pasted(
   scene: Scene,
   { content, to }: Extract<Stroke, { type: 'paste' }>,
@@ -81,7 +81,7 @@ export function pasted(
   };
 }
 
-/** Returns true if a box is on the map, which may have been cut since the box was drawn. */
+/** Returns true if a box is on the map, which may have shrunk since the box was drawn. */
 function fits(scene: Scene, box: Box): boolean {
   const [x, y] = fitted(scene, box, box.at);
   return x === box.at[0] && y === box.at[1];
@@ -89,7 +89,7 @@ function fits(scene: Scene, box: Box): boolean {
 
 const scaled = ({ at, width, height }: Box): Box => ({ at: [4 * at[0], at[1]], width: 4 * width, height });
 
-/** Moves a box of a grid whose rows have `width` values, and empties the place where it was. */
+/** Moves a box of a grid whose rows have `width` values, and clears its old position. */
 function shiftedGrid<T extends Uint8Array | Float32Array>(
   width: number,
   grid: T,
@@ -110,7 +110,7 @@ function shiftedGrid<T extends Uint8Array | Float32Array>(
   return drawn;
 }
 
-/** The entries of a copy as they are written where it goes. */
+/** The entries of a copy, translated to the target. */
 function movedLists({ at, props, leaks, hazards }: Copied, to: Place): Lists {
   const move = (place: JsonValue): JsonValue => {
     const [x, y] = Array.isArray(place) ? (place as readonly number[]) : [];

@@ -1,12 +1,12 @@
-/** Changes of the things on cells, which several strokes have in common. */
+/** Changes to the objects on cells that several strokes share. */
 import type { Scene, SceneProp } from '../../../engine/reactor/picture';
 import type { Place } from '../../../protocol/board';
 import { isInBox } from '../level/box';
 
-/** PointedCell a cell goes; `undefined` off the map. */
+/** Maps a cell to its new cell; `undefined` off the map. */
 export type Go = (cell: number) => number | undefined;
 
-/** Moves cells as far as two places are apart. */
+/** Moves cells by the distance between two positions. */
 export function along({ width, height }: Scene, from: Place, to: Place): Go {
   return (cell) => {
     const x = (cell % width) + to[0] - from[0];
@@ -15,14 +15,14 @@ export function along({ width, height }: Scene, from: Place, to: Place): Go {
   };
 }
 
-/** The edge of a door elsewhere; `null` where a side of it is off the map, or where there is none. */
+/** The edge of a moved door; `null` if it has none or one side is off the map. */
 export function movedEdge(prop: SceneProp, go: Go): readonly [number, number] | null {
   if (prop.type !== 'Door' || prop.edge === null) return null;
   const [one, other] = prop.edge.map(go);
   return one === undefined || other === undefined ? null : [one, other];
 }
 
-/** Removes things from cells. Lists without any of them stay the same. */
+/** Removes objects from cells. Unaffected lists stay the same object. */
 export function withoutThings(scene: Scene, cells: readonly number[], what: readonly string[]): Scene {
   const gone = new Set(cells);
   const { props, leaks } = scene;
@@ -35,7 +35,7 @@ export function withoutThings(scene: Scene, cells: readonly number[], what: read
   };
 }
 
-/** Replaces the hazards of cells by those of another scene, or removes them. */
+/** Replaces the hazards of cells with those of another scene, or removes them. */
 export function withHazards(scene: Scene, cells: readonly number[], given?: Scene): Scene {
   const gone = new Set(cells);
   const isClean = cells.every((cell) => scene.codes[cell] === 0);

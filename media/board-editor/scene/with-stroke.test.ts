@@ -4,7 +4,7 @@ import { stateOn } from '../tools/testing/board';
 import { withStroke } from './with-stroke';
 
 describe('a stroke on a scene', () => {
-  it('leaves all objects the same that it does not touch', () => {
+  it('keeps the identity of all objects that it does not touch', () => {
     const { scene } = stateOn('..F');
     const drawn = withStroke(
       scene,
@@ -18,7 +18,7 @@ describe('a stroke on a scene', () => {
     assert.equal(drawn.networks.Fuel, scene.networks.Fuel);
   });
 
-  it('outlives a map that has been cut in the meantime', () => {
+  it('tolerates a map that has shrunk in the meantime', () => {
     const { scene } = stateOn('..F');
     const box = { at: [2, 0], width: 2, height: 1 } as const;
     assert.equal(withStroke(scene, { type: 'shift', box, to: [0, 0], things: true }, defaultBalance), scene);

@@ -13,9 +13,9 @@ import { pasted, shifted } from './regions';
 import { along, movedEdge, withHazards, withoutThings } from './things';
 
 /**
- * Draws a stroke on a scene before the text contains it. Only what the stroke touches becomes another object, so that
- * only that is redrawn. Whatever depends on the whole level stays until the text arrives: the ways of a junction, values
- * that the server chooses, and the cells of a map whose size changes.
+ * Draws a stroke on a scene before the text contains it. Only affected parts become new objects, so that only they are
+ * redrawn. Anything that depends on the whole level stays unchanged until the text arrives: the branches of a junction,
+ * values chosen by the server, and the cells of a map whose size changes.
  */
 export function withStroke(scene: Scene, stroke: Stroke, balance: Balance): Scene {
   const { width, terrain, props, leaks, robot } = scene;
@@ -76,7 +76,7 @@ export function withStroke(scene: Scene, stroke: Stroke, balance: Balance): Scen
     case 'move': {
       const go = along(scene, stroke.from, stroke.to);
       const change = (prop: SceneProp): SceneProp => {
-        // a door's edge goes with it only where there is floor for both sides
+        // a door's edge moves with it only if there is floor on both sides
         const edge = movedEdge(prop, go);
         const isFree = edge?.every((cell) => terrain[cell] === ground.floor) === true;
         return { ...prop, ...(isFree ? { edge } : {}), cell: cellOf(stroke.to) };
@@ -103,12 +103,12 @@ function withNetwork(scene: Scene, carrier: Carrier, cells: readonly number[], v
 
 function painted(grid: Uint8Array, cells: readonly number[], value: number): Uint8Array {
   const drawn = grid.slice();
-  // a typed array ignores cells of a map that has been cut since
+  // typed arrays ignore cells beyond a map that has shrunk
   for (const cell of cells) drawn[cell] = value;
   return drawn;
 }
 
-/** Returns a thing with those members of another one that a stroke gives. */
+/** Returns an object with the members that a stroke sets. */
 function merged<T extends SceneProp | SceneLeak>(thing: T, given: T | undefined, fields: Fields): T {
   const isGiven = (member: string): boolean =>
     member in fields || ('state' in fields && ['on', 'open', 'available', 'leaking'].includes(member));

@@ -3,7 +3,7 @@ import { brush } from './brush';
 import { drag, map, stateOn } from './testing/board';
 
 describe('the brush', () => {
-  it('paints along the way of the pointer, without gaps where it skipped cells', () => {
+  it('paints along the path of the pointer, without gaps where it skipped cells', () => {
     const drawn = drag(
       brush,
       `#######
@@ -28,13 +28,13 @@ describe('the brush', () => {
     assert.equal(drag(brush, '##12##', { brush: 'floor' }, '#').map, '##..##');
   });
 
-  it('says how to draw, or what the brush puts down', () => {
+  it('explains how to draw, or how to place the object of the brush', () => {
     const hint = (setting: Parameters<typeof stateOn>[1]): string => brush.hint(stateOn('.', setting));
     assert.equal(hint({ brush: 'Coolant' }), 'Drag to draw. Press Escape to cancel.');
     assert.match(hint({ brush: 'prop', prop: 'Door' }), /edge for the door/);
   });
 
-  it('draws with Space on one cell, with Enter along the way of the cursor unless it puts one thing down', () => {
+  it('draws with Space on one cell, with Enter along the path of the cursor unless it places one object', () => {
     const at = (setting: Parameters<typeof stateOn>[1]) => stateOn('.', setting).brush;
     assert.equal(brush.isWhole('Space', at({ brush: 'Fuel' })), true);
     assert.equal(brush.isWhole('Enter', at({ brush: 'Fuel' })), false);

@@ -2,7 +2,7 @@ import { trailCells } from './cells';
 import { drawingTool } from './drawing';
 import { extend } from './tool';
 
-/** Draws along the way of the pointer. */
+/** Draws along the path of the pointer. */
 export const brush = drawingTool({
   name: 'brush',
   key: 'b',

@@ -6,7 +6,7 @@ const width = 7;
 const cell = fc.integer({ min: 0, max: 20 });
 
 describe('the cells of a tool', () => {
-  it('of a line hang together by their sides, and are no more than they have to be', () => {
+  it('of a line are connected by their sides, and as few as possible', () => {
     fc.assert(
       fc.property(cell, cell, (from, to) => {
         const cells = lineCells(width, from, to);
@@ -20,12 +20,12 @@ describe('the cells of a tool', () => {
     );
   });
 
-  it('of a rectangle are all between its corners', () => {
+  it('of a rectangle are all cells between its corners', () => {
     assert.deepEqual(rectangleCells(width, 9, 1), [1, 2, 8, 9]);
     assert.deepEqual(rectangleCells(width, 2, 14), [0, 1, 2, 7, 8, 9, 14, 15, 16]);
   });
 
-  it('of a fill do not leak around the edge of the map', () => {
+  it('of a fill do not wrap around the edge of the map', () => {
     const grid = Uint8Array.from([0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1]);
     assert.deepEqual(
       fillCells(grid, 4, 0).sort((a, b) => a - b),

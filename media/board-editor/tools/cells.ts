@@ -1,6 +1,6 @@
 /** Cells that a gesture covers, as `y * width + x`. */
 
-/** The cells from one to another, each beside the one before it: pipes join where cells share a side. */
+/** The cells of a line. Consecutive cells share a side, because pipes connect only there. */
 export function lineCells(width: number, from: number, to: number): number[] {
   let [x, y] = [from % width, Math.floor(from / width)];
   const [toX, toY] = [to % width, Math.floor(to / width)];
@@ -9,7 +9,7 @@ export function lineCells(width: number, from: number, to: number): number[] {
   const cells = [from];
   let [doneX, doneY] = [0, 0];
   while (x !== toX || y !== toY) {
-    // the step that stays nearer to the straight line
+    // take the step that stays nearer to the straight line
     const isAcross = doneY === dy || (doneX < dx && (doneX + 0.5) * dy < (doneY + 0.5) * dx);
     if (isAcross) {
       x += stepX;
@@ -23,7 +23,7 @@ export function lineCells(width: number, from: number, to: number): number[] {
   return cells;
 }
 
-/** The cells of a way over the board, without gaps where the pointer skipped some. */
+/** The cells of a path, without gaps where the pointer skipped some. */
 export function trailCells(width: number, trail: readonly number[]): number[] {
   return trail.flatMap((cell, index) => lineCells(width, trail[index - 1] ?? cell, cell));
 }
@@ -37,14 +37,14 @@ export function rectangleCells(width: number, from: number, to: number): number[
   return cells;
 }
 
-/** The cells around one that hang together and hold the same in a grid. */
+/** The connected cells around one that have the same value in a grid. */
 export function fillCells(grid: Uint8Array, width: number, from: number): number[] {
   const height = Math.floor(grid.length / width);
   const wanted = grid[from];
   const seen = new Uint8Array(grid.length);
   const cells = [from];
   seen[from] = 1;
-  // those that are found on the way are visited too
+  // cells added during the loop are visited too
   for (const cell of cells) {
     const x = cell % width;
     const y = Math.floor(cell / width);

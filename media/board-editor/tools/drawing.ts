@@ -2,17 +2,17 @@ import { brushOf, isPaint } from '../brushes';
 import type { PaintBrush } from '../brushes/brush';
 import { gestureAt, type Gesture, type Tool, type ToolState } from './tool';
 
-/** The parts that tools differ in that draw with the brush. */
+/** The differences between tools that draw with the brush. */
 interface Drawing<Name extends string> extends Pick<Tool, 'key' | 'title' | 'move'> {
   readonly name: Name;
   /** The cells that a gesture covers. */
   readonly cells: (state: ToolState, gesture: Gesture, brush: PaintBrush) => readonly number[];
   readonly hint?: string;
-  /** Whether a click is the whole gesture. */
+  /** True if a click is the whole gesture. */
   readonly isClick?: boolean;
 }
 
-/** Makes a tool that draws with the brush. A brush that puts a single thing down does so with each of them. */
+/** Creates a tool that draws with the brush. A brush that places a single object does so with every tool. */
 export function drawingTool<Name extends string>({
   cells,
   hint = 'Drag to draw. Press Escape to cancel.',

@@ -2,7 +2,7 @@ import { carriers } from '../../../engine/reactor';
 import { trailCells } from './cells';
 import { extend, gestureAt, type Tool } from './tool';
 
-/** Removes everything but the ground along the way of the pointer. */
+/** Removes everything but the ground along the path of the pointer. */
 export const eraser = {
   name: 'eraser',
   key: 'e',

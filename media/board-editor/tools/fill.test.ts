@@ -21,7 +21,7 @@ describe('the fill', () => {
     );
   });
 
-  it('looks at the network that the brush paints, not at the ground', () => {
+  it('follows the network that the brush paints, not the ground', () => {
     const drawn = drag(
       fill,
       `.F.

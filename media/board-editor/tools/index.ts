@@ -1,7 +1,7 @@
 /**
- * The tools of the board, each a record of pure functions in a file of its own, listed in the table below. A new tool is
- * a file and a line here: bars, keys, help, hints and gestures follow from the record. Tools know the scene, the brush
- * and the selection; they know neither the page nor its events, nor how a stroke is written.
+ * The tools of the board editor: one record of pure functions per file, listed in the table below. A new tool is a file and
+ * a line here; bars, keys, help, hints and gestures follow from the record. Tools know the scene, the brush and the
+ * selection, but not the page, its events or how strokes are written to the text.
  */
 import { propTypes } from '../../../engine/reactor';
 import type { BrushSettings } from '../brushes';
@@ -30,7 +30,7 @@ export const tools = [
 /** The chosen tool and brush, with all settings. */
 export interface Palette extends BrushSettings {
   readonly tool: (typeof tools)[number]['name'];
-  /** Whether props, leaks, hazards and the robot go with a region. */
+  /** True if props, leaks, hazards and the robot move with a region. */
   readonly things: boolean;
 }
 
@@ -48,7 +48,7 @@ export function toolOf({ tool }: Pick<Palette, 'tool'>): Tool {
   return tools.find(({ name }) => name === tool) ?? brush;
 }
 
-/** The change that makes the tool one that draws with the brush. */
+/** Returns the change that selects a tool that uses the brush. */
 export function withBrushTool(palette: Palette): Partial<Palette> {
   return toolOf(palette).usesBrush ? {} : { tool: 'brush' };
 }

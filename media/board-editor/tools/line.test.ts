@@ -3,7 +3,7 @@ import { line } from './line';
 import { drag, map } from './testing/board';
 
 describe('the line', () => {
-  it('joins the ends of the gesture, wherever it was in between', () => {
+  it('connects the ends of the gesture, whatever its path', () => {
     const drawn = drag(
       line,
       `1.....
@@ -19,7 +19,7 @@ describe('the line', () => {
     );
   });
 
-  it('puts one thing down where the gesture ends', () => {
+  it('places one object where the gesture ends', () => {
     assert.equal(drag(line, '1..2..', { brush: 'robot' }).map, '...@..');
   });
 });

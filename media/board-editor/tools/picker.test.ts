@@ -3,7 +3,7 @@ import { picker } from './picker';
 import { stateOn } from './testing/board';
 
 describe('the picker', () => {
-  it('takes the brush of the topmost thing, and draws nothing', () => {
+  it('selects the brush of the topmost object, and draws nothing', () => {
     const picked = Array.from('DF.#e', (_, cell) =>
       picker.press(stateOn('DF.#e'), { cell, side: null, isSelecting: false }),
     );

@@ -3,7 +3,7 @@ import { ground, presence, type Scene } from '../../../engine/reactor/picture';
 import type { BrushSettings } from '../brushes';
 import { stretch, type Tool } from './tool';
 
-/** Takes the brush that draws what is on a cell. */
+/** Selects the brush that draws the contents of a cell. */
 export const picker = {
   name: 'picker',
   key: 'i',
@@ -16,7 +16,7 @@ export const picker = {
   isWhole: () => true,
 } as const satisfies Tool;
 
-/** The brush of the topmost thing. */
+/** The brush of the topmost object. */
 function pickedFrom(scene: Scene, cell: number): Partial<BrushSettings> {
   const prop = scene.props.find((one) => one.cell === cell);
   if (prop !== undefined && prop.type !== 'unknown') return { brush: 'prop', prop: prop.type };

@@ -3,7 +3,7 @@ import { rectangle } from './rectangle';
 import { drag, map } from './testing/board';
 
 describe('the rectangle', () => {
-  it('covers all cells between its corners, in whichever order', () => {
+  it('covers all cells between its corners, in either order', () => {
     const drawn = drag(
       rectangle,
       `.....

@@ -23,12 +23,12 @@ describe('the selection', () => {
     assert.equal(drag(select, '..1..').outcome?.selection, null);
   });
 
-  it('moves the prop that is dragged, unless cells are to be selected', () => {
+  it('moves the dragged prop, unless Shift selects cells', () => {
     assert.equal(drag(select, '.1.2.', {}, 'D.').map, '...D.');
     assert.equal(drag(select, '.1.2.', { isSelecting: true }, 'D.').map, '.xxx.');
   });
 
-  it('moves with its ground when it is dragged, and leaves wall behind', () => {
+  it('moves with its ground when dragged, and leaves wall behind', () => {
     const selection = { at: [1, 0], width: 2, height: 1 } as const;
     const drawn = drag(select, '.1FT2..', { selection }, 'F.');
     assert.deepEqual(drawn.outcome?.stroke, { type: 'shift', box: selection, to: [4, 0], things: true });
@@ -47,7 +47,7 @@ describe('the selection', () => {
     assert.equal(drawn.map, 'FF..xx');
   });
 
-  it('says what dragging does', () => {
+  it('explains what dragging does', () => {
     const selection = { at: [0, 0], width: 1, height: 1 } as const;
     assert.match(select.hint(stateOn('.')), /^Drag a prop to move it/);
     assert.match(select.hint(stateOn('.', { selection })), /with Alt to copy it/);

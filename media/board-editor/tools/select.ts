@@ -6,7 +6,7 @@ import { boxBetween, fitted, isInBox } from '../level/box';
 import { copiedFrom } from '../level/copied';
 import { gestureAt, stretch, type Gesture, type Outcome, type Tool, type ToolState } from './tool';
 
-/** Moves a prop, selects a region, or moves or copies the selected one: whatever the gesture began on. */
+/** Moves a prop, selects a region, or moves or copies the selected one, depending on where the gesture begins. */
 export const select = {
   name: 'select',
   key: 'v',
@@ -62,7 +62,7 @@ function movedRegion(
     : { selection, stroke: { type: 'shift', box, to: at, things } };
 }
 
-/** PointedCell a region goes with the pointer: it stays on the map as a whole. */
+/** Returns the position of a dragged region, which stays entirely on the map. */
 function movedPlace(scene: Scene, box: Box, from: Place, to: Place): Place {
   return fitted(scene, box, [box.at[0] + to[0] - from[0], box.at[1] + to[1] - from[1]]);
 }

@@ -3,30 +3,30 @@ import type { Scene } from '../../../engine/reactor/picture';
 import type { Box, Stroke } from '../../../protocol/board';
 import type { BrushSettings, Side, Trail } from '../brushes';
 
-/** Everything that a tool depends on. */
+/** The input of a tool. */
 export interface ToolState {
   /** The board without the gesture. */
   readonly scene: Scene;
   /** The value of the document: the source of copies. */
   readonly level: JsonValue;
   readonly brush: BrushSettings;
-  /** Whether props, leaks, hazards and the robot go with a region. */
+  /** True if props, leaks, hazards and the robot move with a region. */
   readonly things: boolean;
   readonly selection: Box | null;
 }
 
-/** A gesture in progress. It is not in the text, and Escape drops it. */
+/** A gesture in progress. It is not in the text yet, and Escape cancels it. */
 export interface Gesture extends Trail {
-  /** The thing under the pointer, which goes with it. */
+  /** The object that moves with the pointer. */
   readonly grabbed: 'prop' | 'region' | null;
-  /** Whether what was grabbed is copied rather than moved. */
+  /** True if the grabbed object is copied instead of moved. */
   readonly isCopy: boolean;
 }
 
 export interface Press {
   readonly cell: number;
   readonly side: Side;
-  /** Whether a region is selected even where a prop is. */
+  /** True if a region is selected even on a prop. */
   readonly isSelecting: boolean;
 }
 
@@ -34,13 +34,13 @@ export interface Press {
 export interface Pressed {
   readonly gesture?: Gesture;
   readonly selection?: Box | null;
-  /** A brush that is taken up, with the brush tool. */
+  /** A brush to select, together with the brush tool. */
   readonly brush?: Partial<BrushSettings>;
   /** Shows the problem of the cell, if it has one. */
   readonly showsProblem?: boolean;
 }
 
-/** The effects of a gesture: a stroke, if it changes the level, and what is selected. */
+/** The effects of a gesture: a stroke, if it changes the level, and the selection. */
 export interface Outcome {
   readonly stroke?: Stroke | undefined;
   readonly selection: Box | null;
@@ -49,18 +49,18 @@ export interface Outcome {
 /** A tool of the board: pure functions from state to state. */
 export interface Tool {
   readonly name: string;
-  /** The letter of the key that chooses it. */
+  /** The letter of its key. */
   readonly key: string;
-  /** Its name, perhaps followed by a comma or a colon and more words. */
+  /** Its name, optionally followed by a comma or a colon and a description. */
   readonly title: string;
-  /** Whether it draws with the brush: it stays when a brush is chosen. */
+  /** True if it draws with the brush: choosing a brush keeps the tool. */
   readonly usesBrush: boolean;
-  /** The line below the board while nothing is drawn. */
+  /** The hint below the board while no gesture is in progress. */
   readonly hint: (state: Pick<ToolState, 'brush' | 'selection'>) => string;
   readonly press: (state: ToolState, press: Press) => Pressed;
   /** Returns the gesture after it has moved to another cell. */
   readonly move: (gesture: Gesture, cell: number) => Gesture;
-  /** Returns the effects that the gesture would have if it ended now: the board shows them. */
+  /** Returns the effects of the gesture if it ended now. The board shows them. */
   readonly overlay: (state: ToolState, gesture: Gesture) => Outcome;
   /** Returns the effects of the gesture, if they differ from the overlay. */
   readonly release?: (state: ToolState, gesture: Gesture) => Outcome;
@@ -72,12 +72,12 @@ export function gestureAt({ cell, side }: Press, grabbed: Gesture['grabbed'] = n
   return { trail: [cell], side, grabbed, isCopy: false };
 }
 
-/** Moves a gesture for a tool to which every visited cell counts. */
+/** Extends a gesture for a tool that uses every visited cell. */
 export function extend(gesture: Gesture, cell: number): Gesture {
   return { ...gesture, trail: [...gesture.trail, cell] };
 }
 
-/** Moves a gesture for a tool to which only its two ends count. */
+/** Extends a gesture for a tool that uses only its two ends. */
 export function stretch(gesture: Gesture, cell: number): Gesture {
   return { ...gesture, trail: [gesture.trail[0], cell] };
 }

@@ -11,10 +11,10 @@ import { cellSizeWithin, rasterOf } from './raster';
 
 type Export = 'exportPng' | 'exportSvg' | 'exportGif' | 'exportText';
 
-/** More turns than this are thinned out: a moving picture of a long play would be endless. */
-const mostFrames = 120;
+/** The maximum number of frames of an animation. Longer plays skip turns. */
+const maxFrames = 120;
 
-/** Makes a picture of what is shown, and asks the extension to save it. */
+/** Renders the current view to a file and asks the extension to save it. */
 export function exportPicture(panel: Panel, kind: Export): void {
   const { store, shownOf } = panel;
   const view = store.view();
@@ -43,7 +43,7 @@ export function exportPicture(panel: Panel, kind: Export): void {
       const save = async (): Promise<void> => {
         await saveFile(panel, { kind: 'png', name: `${name}.png`, base64: await pngBase64(canvas) });
       };
-      // where it fails, the page reports it
+      // the page reports a failure
       void save();
       return;
     }
@@ -55,7 +55,7 @@ export function exportPicture(panel: Panel, kind: Export): void {
         const bytes = await gifOf(scenes, options, Math.round(1000 / view.speed));
         await saveFile(panel, { kind: 'gif', name: gif, base64: base64(bytes) });
       };
-      // where it fails, the page reports it
+      // the page reports a failure
       void save();
       return;
     }
@@ -64,7 +64,7 @@ export function exportPicture(panel: Panel, kind: Export): void {
 
 function scenesOf(view: View): Scene[] {
   const frames = lineOf(view)?.frames ?? [];
-  const every = Math.max(1, Math.ceil(frames.length / mostFrames));
+  const every = Math.max(1, Math.ceil(frames.length / maxFrames));
   const { display } = view;
   return frames
     .filter((_, index) => index % every === 0 || index === frames.length - 1)

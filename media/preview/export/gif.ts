@@ -1,13 +1,13 @@
 import type { Scene } from '../../../engine/reactor/picture';
 import { rasterOf, type RasterOptions } from './raster';
 
-/** A moving picture of scenes, each shown for so many milliseconds. */
+/** Encodes scenes as an animated GIF with a delay in milliseconds. */
 export async function gifOf(
   scenes: readonly Scene[],
   options: RasterOptions,
   delay: number,
 ): Promise<Uint8Array> {
-  // few want one: what makes it is loaded when somebody does
+  // rarely used, so the encoder is loaded on demand
   const { applyPalette, GIFEncoder, quantize } = (await import('gifenc')).default;
   const encoder = GIFEncoder();
   for (const scene of scenes) {

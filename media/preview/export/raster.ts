@@ -10,20 +10,20 @@ import {
 } from '../../../engine/reactor/picture';
 import { canvasPen, createPenCache, offscreen } from '../../shared/board/canvas-pen';
 
-/** How a picture of pixels is made. */
+/** The options of a raster image. */
 export interface RasterOptions {
   readonly palette: Palette;
   readonly layers: LayerSettings;
-  /** The side of a cell in pixels. */
+  /** The size of a cell in pixels. */
   readonly cellSize: number;
 }
 
-/** The largest cell size, up to a wanted one, at which a board's sides stay within so many pixels. */
+/** The largest cell size, up to `wanted`, at which the sides of the board stay within a number of pixels. */
 export function cellSizeWithin(scene: Scene, wanted: number, most: number): number {
   return Math.max(1, Math.min(wanted, Math.floor(most / Math.max(scene.width, scene.height))));
 }
 
-/** The whole board with its rulers, as pixels. */
+/** Draws the whole board with its rulers. */
 export function rasterOf(scene: Scene, { palette, layers, cellSize }: RasterOptions) {
   const look = lookOf(palette, cellSize);
   const room = rulerRoom(scene, look);

@@ -2,13 +2,13 @@ import { enumerateActions, type SubmittedAction } from '../../../engine/core';
 import { viewOf, type State } from '../../../engine/reactor/simulation';
 import { actionCost, actionLabel } from '../../../engine/reactor/words';
 
-/** Something that can be done now. */
+/** A legal action. */
 export interface Choice {
   readonly action: SubmittedAction;
   readonly label: string;
-  /** In actions of the turn. */
+  /** The cost in actions. */
   readonly cost: number;
-  /** The key that does it, beside its number. */
+  /** Its key, in addition to its number. */
   readonly key: string;
 }
 
@@ -21,7 +21,7 @@ const keys: Readonly<Record<string, string>> = {
 };
 const arrows = { up: '↑', right: '→', down: '↓', left: '←' } as const;
 
-/** The legal actions of a state: what is here first, then moves, ending the turn last. */
+/** The legal actions of a state: those on this cell first, then moves, then ending the turn. */
 export function choicesOf(state: State): readonly Choice[] {
   const choices = enumerateActions(viewOf(state)).map((action): Choice => {
     const label = actionLabel(state, action);
@@ -31,7 +31,7 @@ export function choicesOf(state: State): readonly Choice[] {
   return [...choices].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The key that does it; of several that one key stands for, the one that it does. */
+/** The key of an action, if pressing it takes exactly this action. */
 function keyOf(state: State, { id, index }: SubmittedAction, label: string): string {
   switch (id) {
     case 'MoveRobot': {

@@ -1,16 +1,16 @@
 import { memoize, type SubmittedAction } from '../../../engine/core';
 import { forecastOf, type State } from '../../../engine/reactor/simulation';
 
-/** A state on a line, and what led to it. */
+/** A state of a line and the action that led to it. */
 export interface Frame {
   readonly state: State;
-  /** `null` where it is the first. */
+  /** `null` for the first state. */
   readonly action: SubmittedAction | null;
 }
 
 const endTurn: SubmittedAction = { id: 'EndTurn' };
 
-/** The states of a forecast, its start first: what ending turns leads to. */
+/** The states of a forecast, beginning with the current one: the result of only ending turns. */
 export const forecastFrames: (start: State) => readonly Frame[] = memoize((start: State) => [
   { state: start, action: null },
   ...forecastOf(start).turns.map(({ state }) => ({ state, action: endTurn })),

@@ -4,7 +4,7 @@ import { forecastFrames, type Frame } from './frames';
 import { pathOf, type PlayTree } from './play-tree';
 import type { View } from '../store/view';
 
-/** States one after another, of which one is shown. */
+/** A sequence of states with the index of the shown one. */
 export interface Line {
   readonly frames: readonly Frame[];
   readonly at: number;
@@ -14,7 +14,7 @@ const playFrames = memoize((tree: PlayTree): readonly Frame[] =>
   pathOf(tree).flatMap((node) => tree.nodes[node] ?? []),
 );
 
-/** What the timeline runs over in the mode that is on; `null` while there is no level to play. */
+/** The states of the timeline in the current mode; `null` if there is no level to play. */
 export function lineOf({ good, mode, forecastAt, tree, replay }: View): Line | null {
   if (good === null) return null;
   switch (mode) {
@@ -33,7 +33,7 @@ export function lineOf({ good, mode, forecastAt, tree, replay }: View): Line | n
   }
 }
 
-/** The frame that the board shows: the one that is looked at in passing, else the one that the timeline stands at. */
+/** The frame that the board shows: a temporarily previewed one, otherwise that of the timeline. */
 export function shownIndex(view: View): number {
   const line = lineOf(view);
   if (line === null) return 0;
@@ -45,13 +45,13 @@ export function shownState(view: View): State | null {
   return lineOf(view)?.frames[shownIndex(view)]?.state ?? null;
 }
 
-/** What leads from the level's start to the frame that the timeline stands at. */
+/** The actions from the level's start to the shown frame. */
 export function actionsToHere(view: View): readonly SubmittedAction[] {
   const line = lineOf(view);
   return line?.frames.slice(0, shownIndex(view) + 1).flatMap(({ action }) => action ?? []) ?? [];
 }
 
-/** Where a turn begins: that of a frame, or if it is there already the one before; or the one after. Ends hold. */
+/** The start of the frame's turn, of the turn before if the frame is there already, or of the next turn; limited to the ends. */
 export function turnBeside(frames: readonly Frame[], at: number, step: -1 | 1): number {
   const turnOf = (index: number): number | undefined => frames[index]?.state.turn;
   if (step < 0)

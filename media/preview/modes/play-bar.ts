@@ -12,7 +12,7 @@ import { choicesOf } from './choices';
 import { shownState } from './line';
 import { pathTo, tipsOf, type PlayTree } from './play-tree';
 
-/** What can be done now, what is left of the turn, and what was played before; at the end the result. */
+/** Renders the legal actions, the rest of the turn and the branches; after the end, the result. */
 export function playBar(panel: Panel, view: View): TemplateResult {
   const state = shownState(view);
   if (view.mode !== 'play' || state === null) return html``;
@@ -70,7 +70,7 @@ function result({ store, run }: Panel, { tree }: View, state: State): TemplateRe
   </div>`;
 }
 
-/** All that was played from the start, where that is more than one way. */
+/** Renders the choice of a branch, if there are several. */
 function branches({ store }: Panel, tree: PlayTree): TemplateResult {
   const tips = tipsOf(tree);
   if (tips.length < 2) return html``;

@@ -1,25 +1,25 @@
 import { MalformedAction, memoize, type SubmittedAction } from '../../../engine/core';
 import { applyAction, type RefusalCode, type State } from '../../../engine/reactor/simulation';
 
-/** A state that play came through. */
+/** A state reached in play. */
 export interface PlayNode {
-  /** The node before it; -1 for the start. */
+  /** The index of the previous node; -1 for the start. */
   readonly parent: number;
-  /** What led here; `null` for the start. */
+  /** The action that led here; `null` for the start. */
   readonly action: SubmittedAction | null;
   readonly state: State;
 }
 
-/** All that was played from one start, with every branch. Node 0 is the start; a parent comes before its children. */
+/** All branches of play from one start. Node 0 is the start; parents come before their children. */
 export interface PlayTree {
   readonly nodes: readonly PlayNode[];
-  /** The end of the branch that is shown. */
+  /** The end of the shown branch. */
   readonly tip: number;
-  /** The node that is shown: on the way from the start to the tip. */
+  /** The shown node, on the path from the start to the tip. */
   readonly at: number;
 }
 
-/** A tree of which nothing is played yet. */
+/** Creates a tree with only the start. */
 export function plantTree(state: State): PlayTree {
   return { nodes: [{ parent: -1, action: null, state }], tip: 0, at: 0 };
 }
@@ -41,17 +41,17 @@ export function tipsOf({ nodes }: PlayTree): readonly number[] {
   return nodes.flatMap((_, node) => (parents.has(node) ? [] : [node]));
 }
 
-/** The state that is shown. */
+/** The shown state. */
 export function stateOf({ nodes, at }: PlayTree): State | undefined {
   return nodes[at]?.state;
 }
 
-/** What was played from the start to a node. */
+/** The actions from the start to a node. */
 export function actionsTo(tree: PlayTree, node: number): readonly SubmittedAction[] {
   return pathTo(tree, node).flatMap((each) => tree.nodes[each]?.action ?? []);
 }
 
-/** Shows the node that lies so far from the start on this branch. */
+/** Shows the node at a depth of the current branch. */
 export function rewind(tree: PlayTree, depth: number): PlayTree {
   const path = pathOf(tree);
   return { ...tree, at: path[Math.min(Math.max(depth, 0), path.length - 1)] ?? 0 };
@@ -63,8 +63,8 @@ export function switchTo(tree: PlayTree, tip: number): PlayTree {
 }
 
 /**
- * Acts in the state that is shown. What was played there before is gone along again; something else begins a branch, and
- * the old one stays. The reason, where the action is refused.
+ * Takes an action in the shown state. If it was played there before, follows that branch; otherwise starts a new branch and
+ * keeps the old one. Returns the reason if the action is refused.
  */
 export function act(tree: PlayTree, action: SubmittedAction): PlayTree | RefusalCode {
   const { nodes, at } = tree;
@@ -79,7 +79,7 @@ export function act(tree: PlayTree, action: SubmittedAction): PlayTree | Refusal
   return { nodes: [...nodes, { parent: at, action, state }], tip: nodes.length, at: nodes.length };
 }
 
-/** Acts several times; ends where one is refused or malformed. */
+/** Takes several actions; stops at one that is refused or malformed. */
 export function actAll(tree: PlayTree, actions: readonly SubmittedAction[]): PlayTree {
   let played = tree;
   for (const action of actions) {
@@ -90,7 +90,7 @@ export function actAll(tree: PlayTree, actions: readonly SubmittedAction[]): Pla
   return played;
 }
 
-/** The same play from another start, as far as it goes there; how many nodes had to go. */
+/** Replays the tree from another start. Returns the tree and the number of nodes that were lost. */
 export function replant(tree: PlayTree, start: State): { tree: PlayTree; lost: number } {
   const moved = new Map<number, number>([[0, 0]]);
   const nodes: PlayNode[] = [{ parent: -1, action: null, state: start }];

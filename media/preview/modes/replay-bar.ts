@@ -9,7 +9,7 @@ import { button } from '../../shared/parts/button';
 import { icon } from '../../shared/parts/icon';
 import type { View } from '../store/view';
 
-/** What is replayed, whether it goes as it was recorded, and what it does next. */
+/** Renders the name of the transcript, whether it matches the recording, and the next action. */
 export function replayBar(panel: Panel, view: View): TemplateResult {
   if (view.mode !== 'replay') return html``;
   const open = button('Open a transcript', () => void chooseTranscript(panel), { icon: openIcon });

@@ -13,35 +13,35 @@ import { actionLabel, refusalText } from '../../../engine/reactor/words';
 import type { Game } from '../store/document';
 import type { Frame } from './frames';
 
-/** A transcript that is played again on the level that is shown. */
+/** A transcript that is replayed on the current level. */
 export interface Replay {
   readonly name: string;
   readonly transcript: ReactorTranscript;
-  /** The states that it comes through here, as far as its actions are accepted. */
+  /** The states it reaches, as far as its actions are accepted. */
   readonly frames: readonly Frame[];
   readonly at: number;
-  /** Sentences: what it was recorded on, where that is something else. */
+  /** Sentences about differences between the recorded and the current level. */
   readonly notes: readonly string[];
-  /** The first thing that is not as it was recorded; `null` where all is. */
+  /** The first difference from the recording; `null` if there is none. */
   readonly divergence: Divergence | null;
 }
 
 export interface Divergence {
   readonly turn: number;
-  /** The number of the frame up to which all is the same. */
+  /** The index of the last frame that matches the recording. */
   readonly frame: number;
   /** `Turn 3, action 7: …` */
   readonly text: string;
 }
 
-/** Reads a transcript's text: the transcript, or a sentence that says why it is none. */
+/** Reads the text of a transcript. Returns an error message if it is invalid. */
 export function readTranscript(text: string): ReactorTranscript | string {
   const { value, faults } = readJson(text);
   const [fault] = faults;
   return fault === undefined ? decodeTranscript(value) : fault.message;
 }
 
-/** Plays a transcript on a level, whichever it was recorded on. */
+/** Replays a transcript on a level, even if it was recorded on another. */
 export function replayOn(game: Game, name: string, transcript: ReactorTranscript, at = 0): Replay {
   const frames = framesOf(game, transcript);
   return {
@@ -71,7 +71,7 @@ function framesOf({ start }: Game, { actions }: ReactorTranscript): Frame[] {
   return frames;
 }
 
-/** What was done, without what came of it. */
+/** The actions without their results. */
 export function withoutHash({ id, x, y, index }: SubmittedAction): SubmittedAction {
   return {
     id,
@@ -95,7 +95,7 @@ function divergenceOn(
   transcript: ReactorTranscript,
   frames: readonly Frame[],
 ): Divergence | null {
-  // the start of another level is another: what counts is where play goes another way
+  // another level has another start; only later differences count
   const { format, version, engineVersion, levelHash, seed, actions } = transcript;
   const played = { format, version, engineVersion, levelHash, seed, actions };
   const result = recheckTranscript(reactorGame(balance), replayContract, level, played, {});

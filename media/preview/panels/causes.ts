@@ -4,21 +4,21 @@ import { causeLabel, changeText, eventsOf, type TurnEvent } from '../../../engin
 import { memoize } from '../../../engine/core';
 import type { Frame } from '../modes/frames';
 
-/** What the simulation that led to a state reports; nothing where none ran. */
+/** The events of the simulation that led to a state; empty if none ran. */
 export const stateEvents: (state: State) => readonly TurnEvent[] = memoize(({ machine, report }: State) =>
   report === null ? [] : eventsOf(machine, report),
 );
 
-/** What happened at a cell, and in which turns. */
+/** Something that happened at a cell, with its turns. */
 export interface Cause {
   /** `Turn 3`, `Turns 1 to 8`. */
   readonly when: string;
   readonly text: string;
 }
 
-/** What changed cells from each of some frames to the next, from one frame on: tells it of any cell. */
+/** Computes the changes between consecutive frames from one frame on. Returns a function that lists those of a cell. */
 function changesFrom(frames: readonly Frame[], at: number): (cell: number) => Change[][] {
-  // networks change by what was done since the last turn
+  // actions since the last turn affect the networks
   let first = Math.max(1, at);
   while (first > 1 && frames[first]?.state.report === null) first--;
   const steps = frames.slice(first).map(({ state, action }, index) => {
@@ -28,7 +28,7 @@ function changesFrom(frames: readonly Frame[], at: number): (cell: number) => Ch
   return (cell) => changesAt(steps, cell).slice(at + 1 - first);
 }
 
-/** What changed a cell from a frame to the last one; the same is told once, with what it did in all. */
+/** The causes of changes to a cell from a frame to the last one. Equal causes are merged and their amounts added. */
 export function causesAt(
   frames: readonly Frame[],
   at: number,
@@ -49,57 +49,57 @@ export function causesAt(
     const state = frames[at + 1 + index]?.state;
     if (state?.report === undefined || state.report === null) return;
     const { turn } = state.report;
-    const told = new Set<string>();
+    const known = new Set<string>();
     for (const change of changes) {
       const { what, amount } = change;
       if (what.endsWith('network') && !isUndergroundSeen) continue;
       const label = causeLabel(state.machine, change, cell);
-      told.add(label);
+      known.add(label);
       const amounts = add(label, turn);
       amounts.set(what, (amounts.get(what) ?? 0) + amount);
     }
     for (const event of stateEvents(state)) {
       const [label = '', ...rest] = causeText(event);
-      if (event.cells.includes(cell) && !told.has(label)) add([label, ...rest].join(''), turn);
+      if (event.cells.includes(cell) && !known.has(label)) add([label, ...rest].join(''), turn);
     }
   });
   return [...found].map(([label, { turns, amounts }]) => {
     const all = [...amounts].map(([what, amount]) => changeText({ what, amount })).join(', ');
-    const inAll = turns.length > 1 && /\d/.test(all) ? ' in total' : '';
-    return { when: turnsText(turns), text: `${label}${all === '' ? '' : ': '}${all}${inAll}` };
+    const total = turns.length > 1 && /\d/.test(all) ? ' in total' : '';
+    return { when: turnsText(turns), text: `${label}${all === '' ? '' : ': '}${all}${total}` };
   });
 }
 
-/** Of so many cells at most it is found out what changed them, for one event. */
-const mostCells = 500;
+/** The maximum number of cells that are examined for the reason of an event. */
+const maxCells = 500;
 
 const reasons = new WeakMap<TurnEvent, string>();
 
-/** What brought a rise or fall, a service or a loss about, of an event that is reported of a frame; else nothing. */
+/** The reason of an event of a frame: for a rise or fall, a service or a loss; otherwise empty. */
 export function reasonOf(frames: readonly Frame[], index: number, event: TurnEvent): string {
   const state = frames[index]?.state;
   if (state === undefined || !['crossing', 'service', 'loss'].includes(event.kind)) return '';
   let reason = reasons.get(event);
   if (reason === undefined) {
-    // what the player did in the turn counts too
+    // include the player's actions in this turn
     let from = index - 1;
     while (from > 0 && frames[from]?.state.report === null) from--;
     const changes = changesFrom(frames.slice(0, index + 1), from);
     const fields = lossFields(state);
-    const labels = event.cells.slice(0, mostCells).flatMap((cell) =>
+    const labels = event.cells.slice(0, maxCells).flatMap((cell) =>
       changes(cell)
         .flat()
         .filter((change) => isReason(change, event, fields))
         .map((change) => causeLabel(state.machine, change)),
     );
-    const more = event.cells.length > mostCells ? ['…'] : [];
+    const more = event.cells.length > maxCells ? ['…'] : [];
     reason = [...new Set(labels), ...more].join(', ');
     reasons.set(event, reason);
   }
   return reason;
 }
 
-/** Whether a change is one that an event tells of. */
+/** Returns true if a change contributed to an event. */
 function isReason(
   { what, amount }: Change,
   { kind, what: name, isBad }: TurnEvent,
@@ -110,7 +110,7 @@ function isReason(
   return isAbout && (isBad ? amount > 0 : amount < 0);
 }
 
-/** `Turn 3`, `Turns 1, 3`, `Turns 1 to 8`. */
+/** Formats turns: `Turn 3`, `Turns 1, 3`, `Turns 1 to 8`. */
 export function turnsText(turns: readonly number[]): string {
   const runs: { from: number; to: number }[] = [];
   for (const turn of turns) {
@@ -122,7 +122,7 @@ export function turnsText(turns: readonly number[]): string {
   return `Turn${turns.length === 1 ? '' : 's'} ${words.join(', ')}`;
 }
 
-/** An event of a cell, from its cause to what that did. */
+/** Describes an event of a cell: its cause, then its effect. */
 function causeText({ kind, what, where, how }: TurnEvent): readonly string[] {
   switch (kind) {
     case 'crossing':
@@ -130,7 +130,7 @@ function causeText({ kind, what, where, how }: TurnEvent): readonly string[] {
     case 'rule':
       return [`rule ${where}`, `: ${how}`];
     case 'leak':
-      // its amount differs from turn to turn
+      // its amount differs between turns
       return [`${what.toLowerCase()} ${where}`, how.includes(' ') ? how.slice(how.indexOf(' ')) : ''];
     case 'service':
     case 'warning':

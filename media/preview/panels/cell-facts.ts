@@ -13,13 +13,13 @@ import { settingText } from '../../../engine/reactor/simulation/rules/predicates
 import { carrierKeys, carriers, hazardFields, hazardKeys, type Carrier } from '../../../engine/reactor';
 import { serviceNames } from '../../../engine/reactor/simulation/service';
 
-/** One thing that is known of a cell, in one moment. */
+/** A property of a cell at one moment. */
 export interface Fact {
   readonly name: string;
   readonly value: string;
 }
 
-/** All that is known of a cell of a state; the underground only where it is seen. */
+/** Lists the properties of a cell; those of the underground only if it is visible. */
 export function cellFacts(state: State, cell: number, isUndergroundSeen: boolean): readonly Fact[] {
   const { level } = state.machine;
   return [
@@ -99,14 +99,14 @@ function hazardFacts(state: State, cell: number): Fact[] {
   return [...amounts, ...blocks];
 }
 
-/** A fact then and now; a side is empty where it does not hold. */
+/** A property now and then; an empty string if it does not apply. */
 export interface FactRow {
   readonly name: string;
   readonly now: string;
   readonly then: string;
 }
 
-/** The facts of two moments side by side, those of the first in order, then what comes anew. */
+/** Pairs the properties of two moments: those of the first in order, then those that are new. */
 export function factRows(now: readonly Fact[], then: readonly Fact[]): FactRow[] {
   const rows = new Map<string, { now: string; then: string }>();
   const put = (side: 'now' | 'then', { name, value }: Fact): void => {

@@ -10,8 +10,8 @@ import { icon } from '../../shared/parts/icon';
 import type { View } from '../store/view';
 import { reasonOf, stateEvents } from './causes';
 
-/** Of one turn no more are listed. */
-const mostEvents = 60;
+/** The maximum number of listed events per turn. */
+const maxEvents = 60;
 
 const icons: Readonly<Record<TurnEvent['kind'], string>> = {
   rule: infoIcon,
@@ -22,7 +22,7 @@ const icons: Readonly<Record<TurnEvent['kind'], string>> = {
   loss: errorIcon,
 };
 
-/** What each turn reports. Looking at one shows the board after it; a click keeps it. */
+/** Renders the events of each turn. Hovering one previews the board after it; a click pins it. */
 export function events(panel: Panel, view: View): TemplateResult {
   const line = lineOf(view);
   if (line === null) return html`<p class="quiet">There is no level to run yet.</p>`;
@@ -39,12 +39,12 @@ function turnEvents(panel: Panel, view: View, { frames, at }: Line, index: numbe
   const state = frames[index]?.state;
   if (state === undefined) return html``;
   const list = stateEvents(state);
-  const more = list.length - mostEvents;
+  const more = list.length - maxEvents;
   return html`<section class=${index === at ? 'turn-events is-here' : 'turn-events'}>
     <h3>Turn ${state.report?.turn ?? 0}<span class="status">${state.status}</span></h3>
     ${list.length === 0 ? html`<p class="quiet">No events.</p>` : nothing}
     <ul class="plain">
-      ${list.slice(0, mostEvents).map((event) => eventRow(panel, view, event, frames, index))}
+      ${list.slice(0, maxEvents).map((event) => eventRow(panel, view, event, frames, index))}
     </ul>
     ${more > 0 ? html`<p class="quiet">and ${more} more</p>` : nothing}
   </section>`;

@@ -12,16 +12,16 @@ import { causesAt } from './causes';
 import { cellFacts, factRows } from './cell-facts';
 import { problemsHere } from './problems';
 
-/** Two moments of the level: what holds, and what comes of it. */
+/** Two moments of the level that are compared. */
 interface Span {
-  /** The frames up to the later one. */
+  /** The frames up to the later moment. */
   readonly frames: readonly Frame[];
-  /** Which of them is now. */
+  /** The index of the current one. */
   readonly at: number;
   readonly now: State;
 }
 
-/** Between which moments the inspector compares: to the shown turn of a forecast, else to the end of what is foreseen. */
+/** Returns the moments to compare: now and the shown turn of a forecast, otherwise the end of the forecast. */
 function spanOf(view: View): Span | null {
   const line = lineOf(view);
   const state = shownState(view);
@@ -34,12 +34,12 @@ function spanOf(view: View): Span | null {
     const frames = shown === 0 ? line.frames : line.frames.slice(0, shown + 1);
     return { frames, at: 0, now: first.state };
   }
-  // worked out when the timeline has come to rest
+  // computed once the timeline has settled
   const later = view.isSettled ? forecastFrames(state).slice(1) : [];
   return { frames: [...line.frames.slice(0, shown + 1), ...later], at: shown, now: state };
 }
 
-/** The cell under the cursor: what it is now, what becomes of it, and what does that. */
+/** Renders the cell under the cursor: its properties now and later, and the causes of changes. */
 export function inspector(panel: Panel, view: View): TemplateResult {
   const { shownOf, post } = panel;
   const scene = shownOf(view)?.scene;
@@ -104,7 +104,7 @@ function causeList(
   { frames, at }: Span,
   isUndergroundSeen: boolean,
 ): TemplateResult {
-  // worked out when the timeline has come to rest
+  // computed once the timeline has settled
   if (!isSettled) return html`<p class="quiet">…</p>`;
   const causes = causesAt(frames, at, cursor, isUndergroundSeen);
   if (causes.length === 0) return html`<p class="quiet">Nothing affects this cell in this period.</p>`;

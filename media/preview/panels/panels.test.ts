@@ -10,7 +10,7 @@ import { seriesOf } from '../timeline/series';
 import { tickBeside, ticksOf } from '../timeline/ticks';
 import { causesAt, reasonOf, stateEvents, turnsText } from './causes';
 import { cellFacts, factRows } from './cell-facts';
-import { gridWindow, mostColumns, mostRows } from '../../shared/grid/window';
+import { gridWindow, maxColumns, maxRows } from '../../shared/grid/window';
 
 function startOf(sample: string) {
   const state = shownState(viewing(sampleText(sample)));
@@ -22,7 +22,7 @@ const start = startOf('split-decision.reactor.json');
 const { width } = start.machine.level;
 
 describe('the inspector', () => {
-  it('tells what is at a cell, to one decimal, with bands', () => {
+  it('lists the properties of a cell, to one decimal, with bands', () => {
     const facts = cellFacts(start, 3 * width + 4, true);
     assert.deepEqual(
       facts.map(({ name }) => name),
@@ -31,12 +31,12 @@ describe('the inspector', () => {
     assert.match(facts[2]?.value ?? '', /^amount \d+\.\d, pressure \d+\.\d, Safe$/);
   });
 
-  it('leaves out the underground where it is not seen', () => {
+  it('omits the underground if it is hidden', () => {
     const names = cellFacts(start, 3 * width + 3, false).map(({ name }) => name);
     assert.deepEqual(names, ['Terrain']);
   });
 
-  it('puts now and then side by side', () => {
+  it('shows now and later side by side', () => {
     assert.deepEqual(
       factRows(
         [{ name: 'a', value: '1' }],
@@ -52,7 +52,7 @@ describe('the inspector', () => {
     );
   });
 
-  it('names all that changes a cell, what it does, and the turns', () => {
+  it('names all causes of changes to a cell, with amounts and turns', () => {
     const frames = forecastFrames(start);
     const [cause] = causesAt(frames, 0, 7 * width + 12, true);
     assert.equal(cause?.when, `Turns 1 to ${frames.length - 1}`);
@@ -66,7 +66,7 @@ describe('the inspector', () => {
     assert.equal(turnsText([3]), 'Turn 3');
   });
 
-  it('tells of events what brought them about', () => {
+  it('gives the reasons of events', () => {
     const frames = forecastFrames(start);
     const reasons = frames.flatMap(({ state }, index) =>
       stateEvents(state).map((event) => `${event.kind}: ${reasonOf(frames, index, event)}`),
@@ -75,7 +75,7 @@ describe('the inspector', () => {
     for (const reason of reasons) assert.doesNotMatch(reason, /^(crossing|loss|service): $/);
   });
 
-  it('tells of a core that overheats only what heats it', () => {
+  it('gives only sources of heat as reasons of an overheating core', () => {
     const level = encodeLevel(smallLevel(randomFrom(5083)));
     const cooled = shownState(viewing(JSON.stringify(level)));
     assert.ok(cooled !== null);
@@ -88,7 +88,7 @@ describe('the inspector', () => {
 });
 
 describe('the actions of a state', () => {
-  it('are those that are legal, with costs and keys, ending the turn last', () => {
+  it('are the legal ones, with costs and keys, ending the turn last', () => {
     const choices = choicesOf(start);
     assert.equal(choices.at(-1)?.label, 'End the turn');
     assert.equal(choices.at(-1)?.cost, 0);
@@ -101,7 +101,7 @@ describe('the actions of a state', () => {
 describe('the timeline', () => {
   const frames = forecastFrames(start);
 
-  it('plots a value a frame, against the limits of the balance', () => {
+  it('plots one value per frame, with the limits of the balance', () => {
     const series = seriesOf(frames);
     assert.deepEqual(
       series.map(({ kind }) => kind),
@@ -110,7 +110,7 @@ describe('the timeline', () => {
     for (const { lines } of series) for (const line of lines) assert.equal(line.length, frames.length);
   });
 
-  it('has a tick where something happens, and finds the next', () => {
+  it('has ticks at events, and finds the next one', () => {
     const ticks = ticksOf(frames);
     assert.ok(ticks.length > 0);
     const [first] = ticks;
@@ -122,16 +122,16 @@ describe('the timeline', () => {
 describe('the window of the grid', () => {
   const nowhere = { left: 0, top: 0, right: 0, bottom: 0 };
 
-  it('is what is seen', () => {
+  it('covers the visible cells', () => {
     const region = { left: 2, top: 3, right: 20, bottom: 9 };
     assert.deepEqual(gridWindow(region, 256, 0, nowhere), region);
   });
 
-  it('is around the cursor where more is seen than anybody reads', () => {
+  it('is limited to cells around the cursor if many are visible', () => {
     const region = { left: 0, top: 0, right: 256, bottom: 256 };
     const window = gridWindow(region, 256, 200 * 256 + 100, nowhere);
     assert.ok(window.left <= 100 && window.right > 100 && window.top <= 200 && window.bottom > 200);
-    assert.deepEqual([window.right - window.left, window.bottom - window.top], [mostColumns, mostRows]);
+    assert.deepEqual([window.right - window.left, window.bottom - window.top], [maxColumns, maxRows]);
     assert.equal(
       gridWindow(region, 256, 205 * 256 + 110, window),
       window,

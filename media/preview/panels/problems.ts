@@ -14,13 +14,13 @@ const icons: Readonly<Record<PreviewProblem['severity'], string>> = {
   hint: infoIcon,
 };
 
-/** The faults that the language service tells of. A click leads to the text and to the cell. */
+/** Renders the problems of the language server. A click goes to the text and the cell. */
 export function problems(panel: Panel, { problems: { list, version } }: View): TemplateResult {
   if (list.length === 0) return html`<p class="quiet">No problems.</p>`;
   return problemList(panel, version, list);
 }
 
-/** The faults of the cell under the cursor; nothing while the board is not what the text says. */
+/** Renders the problems of the cell under the cursor; nothing while the board is outdated. */
 export function problemsHere(panel: Panel, view: View): TemplateResult {
   const {
     cursor,

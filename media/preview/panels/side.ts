@@ -17,7 +17,7 @@ const names: Readonly<Record<Side, string>> = {
   solver: 'Solver',
 };
 
-/** The tabs beside the board. Only the chosen one is worked out. */
+/** Renders the tabs of the side panel. Only the selected one is computed. */
 export function side(panel: Panel, view: View, solverActions: SolverActions): TemplateResult {
   const choose = ({ detail }: CustomEvent<{ selectedIndex: number }>): void => {
     const chosen = sides[detail.selectedIndex];

@@ -8,7 +8,7 @@ import type { Panel } from '../panel';
 import { blockedReason, type SolverView, type View } from '../store/view';
 import '@vscode-elements/elements/dist/vscode-progress-ring/index.js';
 
-/** What the solver's tab does beside running the command. */
+/** The actions of the solver's tab besides its command. */
 export interface SolverActions {
   readonly cancel: () => void;
   readonly openResult: () => void;
@@ -21,7 +21,7 @@ const verdictNames = {
   unknown: 'Unknown',
 } as const;
 
-/** Whether the shown state can be won: the search, live, and its verdict. */
+/** Renders the search for a win from the shown state: live progress, then the verdict. */
 export function solver({ run }: Panel, view: View, actions: SolverActions): TemplateResult {
   const { solver: search } = view;
   const blocked = blockedReason(view);

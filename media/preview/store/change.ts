@@ -7,22 +7,22 @@ import type { Viewport } from '../../shared/board/placement';
 import type { DocumentView } from './document';
 import type { Dialog, Mode, Side, SolverView, View } from './view';
 
-/** What can happen to a view. */
+/** A change of the view. */
 export type Change =
   | { readonly type: 'document'; readonly document: DocumentView }
-  /** A long text has come; it is read when the panel has said so. */
+  /** A long text has arrived and is read after the panel has shown that. */
   | { readonly type: 'reading' }
   | { readonly type: 'gone'; readonly message: string }
   | { readonly type: 'caret'; readonly version: number; readonly cells: readonly number[] }
   | { readonly type: 'problems'; readonly version: number; readonly problems: readonly PreviewProblem[] }
   | { readonly type: 'mode'; readonly mode: Mode }
-  /** Puts the timeline on a frame. */
+  /** Moves the timeline to a frame. */
   | { readonly type: 'seek'; readonly at: number }
   | { readonly type: 'settle' }
   | { readonly type: 'act'; readonly action: SubmittedAction }
   /** Shows the branch that ends in this node. */
   | { readonly type: 'branch'; readonly tip: number }
-  /** Plays on from the state that is shown. */
+  /** Starts playing from the shown state. */
   | { readonly type: 'play-from-here' }
   | { readonly type: 'restart' }
   | { readonly type: 'replay'; readonly name: string; readonly transcript: ReactorTranscript }
@@ -35,7 +35,7 @@ export type Change =
   | { readonly type: 'viewport'; readonly viewport: Viewport | null }
   | { readonly type: 'run'; readonly isRunning: boolean }
   | { readonly type: 'speed'; readonly speed: number }
-  /** Looks at an event in passing; `null` when that ends. */
+  /** Previews an event temporarily; `null` ends the preview. */
   | {
       readonly type: 'look';
       readonly event: { readonly frame: number; readonly cells: readonly number[] } | null;

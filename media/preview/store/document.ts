@@ -4,30 +4,30 @@ import { checkLevel, type Balance, type Level } from '../../../engine/reactor';
 import { reactorGame, type State } from '../../../engine/reactor/simulation';
 import type { HostMessage } from '../../../protocol/preview';
 
-/** A level without errors under a balance, and the state in which play of it begins. */
+/** A valid level with its balance and start state. */
 export interface Game {
   readonly level: Level;
   readonly balance: Balance;
   readonly start: State;
 }
 
-/** The document as it was last sent. */
+/** The last received document. */
 export interface DocumentView {
   readonly uri: string;
   readonly name: string;
   readonly version: number;
   readonly balance: Balance;
-  /** Whatever could be read of it. */
+  /** The readable part of the level. */
   readonly value: JsonValue;
-  /** Without duplicate keys and syntax, which the server tells of. */
+  /** Without duplicate keys and syntax errors, which the server reports. */
   readonly issues: readonly Issue[];
-  /** How many errors it has. */
+  /** The number of errors. */
   readonly errors: number;
-  /** The game, where it has none. */
+  /** The game, if there are no errors. */
   readonly game: Game | null;
 }
 
-/** Reads a document as the server does: the same reader, the same checks. */
+/** Reads a document with the same reader and checks as the server. */
 export function documentView(message: Extract<HostMessage, { type: 'document' }>): DocumentView {
   const { uri, name, version, balance } = message;
   const json = readJson(message.text);
@@ -41,7 +41,7 @@ export function documentView(message: Extract<HostMessage, { type: 'document' }>
   return { uri, name, version, balance, value: json.value, issues, errors, game };
 }
 
-/** The file's name without its endings: what exports are named after. */
+/** The file name without extensions, used for the names of exports. */
 export const baseName = memoize(({ name }: DocumentView): string =>
   name.replace(/^.*[\\/]/, '').replace(/(\.reactor)?\.json$/, ''),
 );

@@ -40,7 +40,7 @@ describe('the view', () => {
       assert.equal(blockedReason(view), null);
     });
 
-    it('keeps the last good level while there are errors, and says why nothing can be played', () => {
+    it('keeps the last valid level while there are errors, and explains why it cannot be played', () => {
       const view = after(viewing(level), openDocument(broken, 2));
       assert.equal(view.document?.game, null);
       assert.ok(view.good !== null);
@@ -50,14 +50,14 @@ describe('the view', () => {
       assert.ok(refused.notice.isBad);
     });
 
-    it('has nothing to play while there never was a level', () => {
+    it('has nothing to play before the first valid level', () => {
       const view = viewing(broken);
       assert.equal(view.good, null);
       assert.equal(lineOf(view), null);
       assert.equal(after(view, { type: 'mode', mode: 'play' }, endTurn).tree, null);
     });
 
-    it('that is another begins afresh', () => {
+    it('starts over with another document', () => {
       const view = viewing(level, endTurn);
       const opened = openDocument(level, 1);
       assert.ok(opened.type === 'document');
@@ -65,7 +65,7 @@ describe('the view', () => {
       assert.equal(after(view, other).tree, null);
     });
 
-    it('that is gone cannot be played', () => {
+    it('cannot be played after the file is deleted', () => {
       const view = viewing(level, { type: 'gone', message: 'The file was deleted.' });
       assert.equal(blockedReason(view), 'The file was deleted.');
       assert.equal(after(view, openDocument(level, 2)).gone, null);
@@ -73,7 +73,7 @@ describe('the view', () => {
   });
 
   describe('in a forecast', () => {
-    it('begins where the timeline is moved, and stays on it', () => {
+    it('starts when the timeline is moved', () => {
       const view = viewing(level, { type: 'seek', at: 3 });
       assert.equal(view.mode, 'forecast');
       assert.equal(shownState(view)?.report?.turn, 3);
@@ -83,7 +83,7 @@ describe('the view', () => {
       assert.equal(line?.at, (line?.frames.length ?? 0) - 1);
     });
 
-    it('shows an event in passing, pins it, and lets it go', () => {
+    it('previews an event, pins it and unpins it', () => {
       const view = viewing(level, { type: 'mode', mode: 'forecast' });
       const looking = after(view, { type: 'look', event: { frame: 2, cells: [5] } });
       assert.equal(shownIndex(looking), 2);
@@ -108,7 +108,7 @@ describe('the view', () => {
   });
 
   describe('in play', () => {
-    it('takes legal actions, and says why others are refused', () => {
+    it('takes legal actions, and explains why others are refused', () => {
       const view = viewing(level, { type: 'mode', mode: 'play' }, endTurn);
       assert.equal(shownState(view)?.turn, 2);
       const refused = after(view, { type: 'act', action: { id: 'Repair' } });
@@ -126,7 +126,7 @@ describe('the view', () => {
       assert.notEqual(moved.cursor, view.cursor);
     });
 
-    it('forks where something else is done, and keeps the old branch', () => {
+    it('forks at a different action, and keeps the old branch', () => {
       const start = viewing(level, { type: 'mode', mode: 'play' });
       const first = after(start, endTurn, endTurn);
       const rewound = after(first, { type: 'seek', at: 1 });
@@ -137,7 +137,7 @@ describe('the view', () => {
       assert.equal(shownState(back), shownState(first));
     });
 
-    it('follows what was played before where the same is done', () => {
+    it('follows the old branch at the same action', () => {
       const first = viewing(level, { type: 'mode', mode: 'play' }, endTurn, endTurn);
       const again = after(first, { type: 'seek', at: 0 }, endTurn);
       assert.ok(again.tree !== null && first.tree !== null);
@@ -146,7 +146,7 @@ describe('the view', () => {
       assert.equal(lineOf(again)?.at, 1);
     });
 
-    it('goes on a changed level as far as it can be done there', () => {
+    it('continues on a changed level as far as possible', () => {
       const view = viewing(level, { type: 'mode', mode: 'play' });
       const moved = after(view, step(view, 1, 0), endTurn);
       const walled = after(moved, openDocument(level.replace('"robot"', '"x-note": 1, "robot"'), 2));
@@ -158,20 +158,20 @@ describe('the view', () => {
   describe('in a replay', () => {
     const change = transcriptOf('first-light.reactor-transcript.json');
 
-    it('ends in the win that was recorded', () => {
+    it('ends in the recorded win', () => {
       const view = viewing(level, change, { type: 'seek', at: 999 });
       assert.equal(shownState(view)?.status, 'Won');
       assert.equal(view.replay?.divergence, null);
       assert.deepEqual(view.replay.notes, []);
     });
 
-    it('names the first turn at which another level goes another way', () => {
+    it('names the first turn that differs on another level', () => {
       const { replay } = viewing(sampleText('fire-door.reactor.json'), change);
       assert.deepEqual(replay?.notes, ['It was recorded on a different level or version.']);
       assert.match(replay.divergence?.text ?? '', /^Turn \d+, action \d+: /);
     });
 
-    it('can be played on from', () => {
+    it('can be continued in Play', () => {
       const view = viewing(level, change, { type: 'seek', at: 4 }, { type: 'play-from-here' });
       assert.equal(lineOf(view)?.frames.length, 5);
     });
@@ -189,14 +189,14 @@ describe('the view', () => {
       });
     };
 
-    it('shows how far it is, and what comes of it', () => {
+    it('shows its progress and result', () => {
       const view = after(begun(), { type: 'solve-progress', id: 7, progress });
       assert.deepEqual(view.solver?.progress, progress);
       const result = { ...progress, verdict: 'unknown', limit: 'states' } as const;
       assert.equal(after(view, { type: 'solved', id: 7, result }).solver?.outcome.kind, 'done');
     });
 
-    it('hears no more of a search that was given up', () => {
+    it('ignores replies to a cancelled search', () => {
       const cancelled = after(begun(), { type: 'solve-cancelled' });
       assert.equal(
         after(cancelled, { type: 'solve-failed', id: 7, message: 'late' }).solver?.outcome.kind,

@@ -16,7 +16,7 @@ import type { Change } from './change';
 import type { DocumentView, Game } from './document';
 import { blockedReason, type SolverView, type View } from './view';
 
-/** The view after a change. A change that makes no difference gives the same view. */
+/** Returns the view after a change; the same view if nothing changes. */
 export function reduce(view: View, change: Change): View {
   switch (change.type) {
     case 'document':
@@ -88,7 +88,7 @@ function withNotice(view: View, text: string, isBad = false): View {
   return { ...view, notice: { number: view.notice.number + 1, text, isBad } };
 }
 
-/** What holds after the shown frame has changed. */
+/** Updates the view after the shown frame has changed. */
 function moved(view: View): View {
   const state = shownState(view);
   const follows = (view.mode === 'play' || view.mode === 'replay') && state !== null;
@@ -99,7 +99,7 @@ function moved(view: View): View {
     isPinned: false,
     pinnedFrom: null,
     isSettled: false,
-    // what was said is about the state before
+    // the notice refers to the previous state
     notice: view.notice.text === '' ? view.notice : { ...view.notice, text: '' },
     cursor: follows ? state.robot : view.cursor,
   };
@@ -118,7 +118,7 @@ function seek(view: View, to: number): View {
   const at = Math.max(0, Math.min(to, line.frames.length - 1));
   switch (view.mode) {
     case 'inspect':
-      // whoever moves the timeline wants to see what is to come
+      // moving the timeline in Inspect switches to Forecast
       return at === 0 ? view : moved({ ...view, mode: 'forecast', forecastAt: at });
     case 'forecast':
       return at === line.at && view.preview === null ? view : moved({ ...view, forecastAt: at });
@@ -132,7 +132,7 @@ function seek(view: View, to: number): View {
 function withRunning(view: View, isRunning: boolean): View {
   const line = lineOf(view);
   if (!isRunning || line === null || blockedReason(view) !== null) return { ...view, isRunning: false };
-  // at its end it begins again
+  // at the end, it starts over
   const from = line.at >= line.frames.length - 1 ? seek(view, 0) : view;
   return { ...from, isRunning: line.frames.length > 1 };
 }
@@ -146,7 +146,7 @@ function withAction(view: View, action: SubmittedAction): View {
   return moved({ ...view, tree: next, mode: 'play', isRunning: false });
 }
 
-/** The tree after an action, or a sentence that says why it cannot be. */
+/** Returns the tree after an action, or the reason why it is refused. */
 function tried(tree: PlayTree, action: SubmittedAction): PlayTree | string {
   try {
     const next = act(tree, action);
@@ -181,12 +181,12 @@ function withDocument(view: View, document: DocumentView): View {
   };
   if (game === null) return { ...base, isRunning: false };
   const size = game.level.width * game.level.height;
-  // on a board that could not be drawn nobody put it anywhere
+  // the cursor was never placed on a board that could not be drawn
   const hasCursor = (view.good !== null || view.cursor > 0) && !isOther && view.cursor < size;
   return withGame({ ...base, good: game, cursor: hasCursor ? view.cursor : game.start.robot }, game);
 }
 
-/** Play and replay on a new version of the level, as far as they go there. */
+/** Continues play and replay on a new version of the level, as far as possible. */
 function withGame(view: View, game: Game): View {
   const { tree, replay } = view;
   const frames = replay === null ? null : replayOn(game, replay.name, replay.transcript, replay.at);
@@ -246,7 +246,7 @@ function withAnswer(
 ): SolverView | null {
   if (solver?.outcome.kind !== 'running') return solver;
   if (change.type === 'solve-cancelled') return { ...solver, outcome: { kind: 'cancelled' } };
-  // an answer to a search that was given up
+  // a reply to a cancelled search
   if (change.id !== solver.id) return solver;
   switch (change.type) {
     case 'solve-progress':

@@ -5,10 +5,10 @@ import { memoize } from '../../../engine/core';
 import { lineOf, shownIndex, shownState } from '../modes/line';
 import type { View } from './view';
 
-/** What the board shows. */
+/** The content of the board. */
 export interface Shown {
   readonly scene: Scene;
-  /** Whether it is not what the document says now. */
+  /** True if it is not the current state of the document. */
   readonly isStale: boolean;
 }
 
@@ -18,7 +18,7 @@ const issueList = memoize((list: View['problems']) =>
   ),
 );
 
-/** The forecast that goes with what is shown; `null` while the timeline moves and it would have to be worked out. */
+/** The forecast of the shown state; `null` while the timeline moves and it is not computed yet. */
 function shownForecast(view: View): Forecast | null {
   const { good, mode } = view;
   if (good === null) return null;
@@ -31,10 +31,10 @@ const laterCrossings = memoize((forecast: Forecast, turn: number) => ({
   crossings: forecast.summary.crossings.filter((crossing) => crossing.turn >= turn),
 }));
 
-/** Tells what a view shows. */
+/** Returns the content of the board for a view. */
 export type ShownOf = (view: View) => Shown | null;
 
-/** It answers with the same scene as long as nothing that it shows has changed. */
+/** Returns the same object as long as nothing visible has changed. */
 export function createShownOf(): ShownOf {
   let last: { readonly key: readonly unknown[]; readonly shown: Shown } | undefined;
   return (view) => {
@@ -48,7 +48,7 @@ export function createShownOf(): ShownOf {
   };
 }
 
-/** All that a scene depends on, each the same object while it is the same. */
+/** The inputs of a scene; unchanged inputs keep their identity. */
 interface Sources {
   readonly state: State | null;
   readonly before: State | undefined;
@@ -71,7 +71,7 @@ function sourcesOf(view: View): Sources | null {
     display,
     forecast: layers.hidden.includes('ghosts') ? null : shownForecast(view),
     reach: !layers.hidden.includes('reach') || mode === 'play',
-    // on the last good board, faults of another text would stand in wrong places
+    // on the last valid board, the problems of a newer text would be misplaced
     problems: isStale && good !== null ? null : view.problems,
     isStale,
     document: state === null ? document : null,
@@ -89,7 +89,7 @@ function stateShown(state: State, { display, before, problems, forecast, reach, 
   return { scene, isStale };
 }
 
-/** Of a document that never was without errors: what can be told of it. */
+/** The scene of a document that has never been valid, from its readable parts. */
 function partsShown({ document, problems, display }: View): Shown | null {
   if (document === null) return null;
   const parts = partsOfValue(document.value);
@@ -100,12 +100,12 @@ function partsShown({ document, problems, display }: View): Shown | null {
   };
 }
 
-/** The state with which the shown one is compared. */
+/** The state to compare with the shown one. */
 function stateBefore(view: View): State | undefined {
   return lineOf(view)?.frames[shownIndex(view) - 1]?.state;
 }
 
-/** What is to come at each cell of what is shown. */
+/** The forecast for each cell of the shown state. */
 export function shownForeseen(view: View): Foreseen | undefined {
   const { good, mode } = view;
   if (good === null) return undefined;

@@ -13,7 +13,7 @@ export const modes = ['inspect', 'forecast', 'play', 'replay'] as const;
 export type Mode = (typeof modes)[number];
 
 export const sides = ['inspector', 'events', 'problems', 'solver'] as const;
-/** The tabs beside the board. */
+/** The tabs of the side panel. */
 export type Side = (typeof sides)[number];
 
 export interface LayerView {
@@ -25,7 +25,7 @@ export interface LayerView {
 /** A search for a win. */
 export interface SolverView {
   readonly id: number;
-  /** The state that it starts from, and what led there. */
+  /** The start state, and the actions that lead there. */
   readonly from: State;
   readonly actions: readonly { readonly id: string }[];
   readonly progress: SolverProgress | null;
@@ -38,21 +38,21 @@ export interface SolverView {
 
 export type Dialog = 'layers' | 'help' | 'go-to' | 'export';
 
-/** Something that has just been said: a refusal, a file saved. The number tells two alike apart. */
+/** A temporary message: a refusal, a saved file. The number distinguishes equal messages. */
 export interface Notice {
   readonly number: number;
   readonly text: string;
   readonly isBad: boolean;
 }
 
-/** All that the panel shows, at one moment. Never changed: a new one takes its place. */
+/** The state of the panel. Immutable. */
 export interface View {
   readonly document: DocumentView | null;
-  /** Whether a text has come that takes a while to read. */
+  /** True while a long text is being read. */
   readonly isReading: boolean;
-  /** The last version without errors: what is shown and, while it is current, played. */
+  /** The last valid version: shown and, while it is current, playable. */
   readonly good: Game | null;
-  /** Why there is no document any more. */
+  /** The reason why the document no longer exists. */
   readonly gone: string | null;
   readonly problems: { readonly version: number; readonly list: readonly PreviewProblem[] };
   readonly caret: { readonly version: number; readonly cells: readonly number[] };
@@ -60,23 +60,23 @@ export interface View {
   readonly forecastAt: number;
   readonly tree: PlayTree | null;
   readonly replay: Replay | null;
-  /** A frame that is looked at in passing: hovered or focused among the events. */
+  /** The frame of the hovered or focused event, shown temporarily. */
   readonly preview: number | null;
-  /** Cells of the event that is hovered, focused or pinned. */
+  /** Cells of the hovered, focused or pinned event. */
   readonly marked: readonly number[];
   readonly isPinned: boolean;
-  /** Where the timeline stood when the first event was pinned: there it stands again when that is released. */
+  /** The position of the timeline before the first event was pinned, restored when it is unpinned. */
   readonly pinnedFrom: { readonly mode: Mode; readonly at: number } | null;
   readonly cursor: number;
   readonly side: Side;
   readonly layers: LayerView;
   readonly display: 'unlocked' | 'locked';
-  /** `null`: the whole board fits. */
+  /** `null` fits the whole board. */
   readonly viewport: Viewport | null;
   readonly isRunning: boolean;
-  /** Turns a second while it runs. */
+  /** Turns per second while it runs. */
   readonly speed: number;
-  /** False while the timeline is moving: what is costly follows when it is true. */
+  /** False while the timeline moves: expensive parts are computed once it is true. */
   readonly isSettled: boolean;
   readonly solver: SolverView | null;
   readonly dialog: Dialog | null;
@@ -111,7 +111,7 @@ export const firstView: View = {
   notice: { number: 0, text: '', isBad: false },
 };
 
-/** Why nothing can be run or played now; `null` where it can. */
+/** Returns the reason why the level cannot be run or played; `null` if it can. */
 export function blockedReason({ document, good, gone }: View): string | null {
   if (gone !== null) return gone;
   if (document === null) return 'No level is open yet.';

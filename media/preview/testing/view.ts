@@ -6,12 +6,12 @@ import { documentView } from '../store/document';
 import { reduce } from '../store/reduce';
 import { firstView, type View } from '../store/view';
 
-/** The text of a file of `samples/`. */
+/** Reads a file of `samples/`. */
 export function sampleText(name: string): string {
   return readFileSync(join(__dirname, '../../../../samples', name), 'utf8');
 }
 
-/** A document as the extension sends it, read. */
+/** Reads a document as sent by the extension. */
 export function openDocument(text: string, version = 1, balance: Balance = defaultBalance): Change {
   const name = 'level.reactor.json';
   const uri = `file:///${name}`;
@@ -21,12 +21,12 @@ export function openDocument(text: string, version = 1, balance: Balance = defau
   };
 }
 
-/** The view after some changes. */
+/** Returns the view after some changes. */
 export function after(view: View, ...changes: readonly Change[]): View {
   return changes.reduce(reduce, view);
 }
 
-/** A view of a text, with what happened to it since. */
+/** Returns the view of a text after some changes. */
 export function viewing(text: string, ...changes: readonly Change[]): View {
   return after(firstView, openDocument(text), ...changes);
 }

@@ -5,7 +5,7 @@ import { seriesOf, type Series } from './series';
 
 const [width, height] = [200, 40];
 
-/** A row of small plots over the timeline, with caution and critical lines and where it stands. */
+/** Renders a row of small plots above the timeline, with caution and critical lines and the current position. */
 export function plots(frames: readonly Frame[], at: number): TemplateResult {
   return html`<div class="plots">${seriesOf(frames).map((series) => plot(series, at, frames.length))}</div>`;
 }

@@ -3,11 +3,11 @@ import { hazardFields, hazardKeys, type HazardField } from '../../../engine/reac
 import { heatOf, type Machine, type State } from '../../../engine/reactor/simulation';
 import type { Frame } from '../modes/frames';
 
-/** One value a frame, with the lines that it is read against. */
+/** One value per frame, with reference lines. */
 export interface Series {
   readonly name: string;
   readonly kind: 'reactor' | HazardField;
-  /** By reactor, or one list: a value a frame. */
+  /** One list per reactor, or a single list: one value per frame. */
   readonly lines: readonly (readonly number[])[];
   readonly caution: number;
   readonly critical: number;
@@ -23,22 +23,22 @@ const worstOf: (state: State) => readonly number[] = memoize(({ hazards }: State
   return worst;
 });
 
-/** Of more reactors than these only the greatest heat is plotted: so many lines tell nothing. */
-const mostReactors = 8;
+/** The maximum number of plotted reactors. With more, only the greatest heat is plotted. */
+const maxReactors = 8;
 
 function reactorLines(frames: readonly Frame[], { reactors }: Machine): (readonly number[])[] {
   const heats = (state: State): number[] => reactors.map((each) => heatOf(state, each));
-  if (reactors.length > mostReactors)
+  if (reactors.length > maxReactors)
     return [frames.map(({ state }) => heats(state).reduce((most, heat) => Math.max(most, heat), 0))];
   return reactors.map((each) => frames.map(({ state }) => heatOf(state, each)));
 }
 
 function reactorName(count: number): string {
-  if (count > mostReactors) return 'Hottest reactor';
+  if (count > maxReactors) return 'Hottest reactor';
   return count === 1 ? 'Reactor heat' : 'Reactor heat, each';
 }
 
-/** What is plotted of frames: the heat of each reactor, and the worst of each hazard anywhere. */
+/** Returns the plotted series: the heat of each reactor, and the maximum of each hazard. */
 export const seriesOf: (frames: readonly Frame[]) => readonly Series[] = memoize(
   (frames: readonly Frame[]): readonly Series[] => {
     const machine = frames[0]?.state.machine;

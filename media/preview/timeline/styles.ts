@@ -147,7 +147,7 @@ export const timelineStyles = css`
     flex-wrap: wrap;
     gap: 4px;
     align-content: flex-start;
-    /* two rows always, so that the board keeps its size from step to step */
+    /* always two rows, so that the board keeps its size between steps */
     height: 58px;
     overflow: auto;
   }

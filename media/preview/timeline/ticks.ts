@@ -3,15 +3,15 @@ import type { TurnEvent } from '../../../engine/reactor/words';
 import type { Frame } from '../modes/frames';
 import { stateEvents } from '../panels/causes';
 
-/** A frame on which something happens that is worth a stop. */
+/** A frame with a notable event. */
 export interface Tick {
   readonly frame: number;
   readonly kind: 'loss' | 'bad' | 'rule';
-  /** In few words, for a tooltip. */
+  /** The text of the tooltip. */
   readonly text: string;
 }
 
-/** The events of frames as ticks of the timeline: one a frame, its gravest. Leaks alone make none. */
+/** Returns the ticks of the timeline: the most severe event of each frame. Leaks alone have no tick. */
 export const ticksOf: (frames: readonly Frame[]) => readonly Tick[] = memoize((frames: readonly Frame[]) =>
   frames.flatMap(({ state }, frame): Tick[] => {
     const events = stateEvents(state).filter(
@@ -35,7 +35,7 @@ function textOf({ what, where, how }: TurnEvent): string {
   return [what, where, how].filter((part) => part !== '').join(' ');
 }
 
-/** The frame of the next tick before or after one; `null` where there is none. */
+/** The frame of the previous or next tick; `null` if there is none. */
 export function tickBeside(ticks: readonly Tick[], at: number, step: -1 | 1): number | null {
   const frames = ticks.map(({ frame }) => frame).filter((frame) => (frame - at) * step > 0);
   return frames.length === 0 ? null : step > 0 ? Math.min(...frames) : Math.max(...frames);

@@ -13,7 +13,7 @@ import { ticksOf, type Tick } from './ticks';
 
 const speeds = [1, 2, 4, 8, 16] as const;
 
-/** The bottom of the panel: steps, the slider with the ticks of events, speed, plots. */
+/** Renders the timeline: steps, the slider with ticks of events, speed, plots. */
 export function timeline({ store, run }: Panel, view: View): TemplateResult {
   const line = lineOf(view);
   if (line === null) return html`<div class="timeline is-empty"></div>`;
@@ -78,7 +78,7 @@ function tickMark({ frame, kind, text }: Tick, count: number, click: () => void)
   ></button>`;
 }
 
-/** Where the timeline stands, in words. */
+/** Describes the position of the timeline. */
 export function momentOf({ mode }: View, frames: readonly Frame[], at: number): string {
   const state = frames[at]?.state;
   if (state === undefined) return '';

@@ -10,7 +10,7 @@ const kinds: readonly (readonly [PreviewCommand, string, string])[] = [
   ['exportText', 'Text', 'Current board as characters'],
 ];
 
-/** Offers the formats that the board can be saved in. */
+/** Renders the export formats. */
 export function exportPopover({ store, run }: Panel): TemplateResult {
   const close = (): void => store.change({ type: 'dialog', dialog: null });
   return popover(

@@ -4,7 +4,7 @@ import { modal } from '../../shared/parts/dialogs';
 import type { Panel } from '../panel';
 import type { View } from '../store/view';
 
-/** The cell that a text names, as `3, 5` or `[3, 5]`: column, then row; `null` where it is none. */
+/** Parses `3, 5` or `[3, 5]` as column and row; `null` if it is not a cell of the board. */
 function cellNamed(text: string, board: { readonly width: number; readonly height: number }): number | null {
   const match = /^\s*\[?\s*(\d{1,4})\s*[,; ]\s*(\d{1,4})\s*\]?\s*$/.exec(text);
   if (match === null) return null;
@@ -12,7 +12,7 @@ function cellNamed(text: string, board: { readonly width: number; readonly heigh
   return x < board.width && y < board.height ? y * board.width + x : null;
 }
 
-/** Asks for a cell. */
+/** Renders the input for a cell. */
 export function goTo(panel: Panel, view: View): TemplateResult {
   const { store, shownOf } = panel;
   const scene = shownOf(view)?.scene;

@@ -6,7 +6,7 @@ import type { Panel } from '../panel';
 
 const groups: readonly KeyBinding['group'][] = ['Cell', 'Time', 'Play', 'View'];
 
-/** The keys of the board, from the table that they are read from. */
+/** Renders the keyboard shortcuts. */
 export function help({ store }: Panel): TemplateResult {
   const rows = (name: string): [string, string][] =>
     keyBindings.filter(({ group }) => group === name).map(({ shown, text }) => [shown, text]);

@@ -20,7 +20,7 @@ const names: Readonly<Record<LayerName | OverlayName, string>> = {
   reach: 'Cells within reach',
 };
 
-/** Each layer by name: shown or not, alone, how strong. Overlays are shown or not. */
+/** Renders the layers with visibility, solo and opacity, and the overlays with visibility. */
 export function layersPopover(panel: Panel, view: View): TemplateResult {
   const { store } = panel;
   return popover(

@@ -20,7 +20,7 @@ const modeNames: Readonly<Record<Mode, string>> = {
   replay: 'Replay',
 };
 
-/** The row above the board: mode, zoom, layers, export, solve, help. */
+/** Renders the toolbar: mode, zoom, layers, export, solve, help. */
 export function toolbar({ store, run }: Panel, view: View): TemplateResult {
   const isOpen = (dialog: View['dialog']) => view.dialog === dialog;
   return html`<div class="toolbar" role="toolbar" aria-label="Preview">
@@ -80,7 +80,7 @@ export function toolbar({ store, run }: Panel, view: View): TemplateResult {
   </div>`;
 }
 
-/** Moves the focus to the board after a click; a mode chosen by keyboard leaves it where it is. */
+/** Focuses the board after a click. Choosing a mode by keyboard keeps the focus. */
 function goToBoard({ detail, target }: MouseEvent): void {
   if (detail === 0 || !(target instanceof Element)) return;
   target.closest('.panel')?.querySelector<HTMLElement>('[role=grid]')?.focus();

@@ -8,14 +8,14 @@ import { createMinimap } from './minimap';
 import { createPainter } from './painter';
 import { place, type Placement, type Viewport, type ViewSize } from './placement';
 
-/** All that a board shows at one moment. */
+/** The content of a board. */
 export interface BoardContent {
   /** `null` while there is nothing to draw. */
   readonly scene: Scene | null;
-  /** Whether the scene is not the current state of its document. */
+  /** True if the scene is not the current state of its document. */
   readonly isStale: boolean;
   readonly layers: LayerSettings;
-  /** `null`: the whole board fits. */
+  /** `null` fits the whole board. */
   readonly viewport: Viewport | null;
   readonly cursor: number;
   /** The cells at the text's caret. */
@@ -23,23 +23,23 @@ export interface BoardContent {
   /** The cells of an event. */
   readonly events: readonly number[];
   readonly foreseen: Foreseen | undefined;
-  /** False while the board changes with each frame: costly parts are updated once it is true. */
+  /** False while the board changes with each frame: expensive parts are updated once it is true. */
   readonly isSettled: boolean;
 }
 
-/** The board on the screen: the drawing, the grid over it, the minimap. */
+/** The board on the screen: the drawing, the grid on top, the minimap. */
 export interface Board {
   readonly element: HTMLElement;
   readonly grid: HTMLElement;
-  /** Shows the content. Returns whether a board was drawn. */
+  /** Shows the content. Returns true if a board was drawn. */
   readonly paint: (content: BoardContent) => boolean;
-  /** Where the board lies now; `null` while there is none. */
+  /** The current placement of the board; `null` if there is none. */
   readonly placement: () => Placement | null;
-  /** Redraws everything with the next content: the theme has changed. */
+  /** Redraws everything with the next content, after a change of theme. */
   readonly forget: () => void;
 }
 
-/** Creates a board that draws only what differs from the scene on the screen. The minimap calls `moveTo`. */
+/** Creates a board that draws only differences from the scene on the screen. The minimap calls `moveTo`. */
 export function createBoard(moveTo: (viewport: Viewport) => void): Board {
   const element = document.createElement('div');
   element.className = 'board';
@@ -83,7 +83,7 @@ export function createBoard(moveTo: (viewport: Viewport) => void): Board {
   const paint = (content: BoardContent): boolean => {
     last = content;
     const { scene, layers, cursor, caret, events, foreseen, isSettled } = content;
-    // measured once: reading the size forces a layout
+    // measured once, since reading the size forces a layout
     size ??= { width: element.clientWidth, height: element.clientHeight };
     if (window.devicePixelRatio !== cache.ratio) cache = createPenCache(window.devicePixelRatio);
     const [context, above] = [fit(canvas, size), fit(over, size)];
@@ -107,7 +107,7 @@ export function createBoard(moveTo: (viewport: Viewport) => void): Board {
 
   new ResizeObserver(() => {
     size = { width: element.clientWidth, height: element.clientHeight };
-    // in the same frame, or the old picture would be stretched
+    // in the same frame, otherwise the old picture would be stretched
     if (last !== null) paint(last);
   }).observe(element);
 
@@ -121,7 +121,7 @@ function createDrawing(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Where boards lie: the same object as long as nothing moves. */
+/** Computes placements. Returns the same object as long as nothing moves. */
 function createPlacementOf() {
   let known: { readonly key: readonly unknown[]; readonly at: Placement } | undefined;
   return (scene: Scene, view: ViewSize, viewport: Viewport | null): Placement => {

@@ -1,14 +1,14 @@
 import type { Brush, Font, Pattern, Pen, PenState, Tile } from '../../../engine/reactor/picture';
 
-/** A canvas's context that can be drawn to, on the screen or off it. */
+/** A canvas context, on or off the screen. */
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Pictures of tiles and patterns at one number of pixels a CSS pixel. They never change and go with their tile. */
+/** Cached images of tiles and patterns at one pixel ratio, held as long as their tile. */
 export interface PenCache {
   readonly ratio: number;
   readonly tiles: WeakMap<Tile, ImageBitmap>;
   readonly patterns: WeakMap<Pattern, CanvasPattern>;
-  /** A small canvas for mosaics, of the size that was used last. */
+  /** A small canvas for mosaics, in the last used size. */
   mosaic: MosaicSheet | null;
 }
 
@@ -23,7 +23,7 @@ export function createPenCache(ratio: number): PenCache {
   return { ratio, tiles: new WeakMap(), patterns: new WeakMap(), mosaic: null };
 }
 
-/** A pen that draws on a canvas, whose units are CSS pixels: `ratio` pixels each. */
+/** Creates a pen that draws on a canvas in CSS pixels of `ratio` device pixels each. */
 export function canvasPen(context: Context, cache: PenCache): Pen {
   context.lineJoin = 'round';
   const stroke = (brush: Brush): void => {
@@ -127,7 +127,7 @@ function tileImage(tile: Tile, cache: PenCache): ImageBitmap {
   const { canvas, context } = offscreen(side, side);
   context.scale(side / tile.size, side / tile.size);
   tile.draw(canvasPen(context, cache));
-  // drawn much faster than the canvas itself, which may still change
+  // draws much faster than a canvas, which may still change
   const image = canvas.transferToImageBitmap();
   cache.tiles.set(tile, image);
   return image;
@@ -168,7 +168,7 @@ interface Mosaic {
   readonly colours: readonly string[];
 }
 
-/** One pixel a square, drawn larger; or smaller, where each then has its share of a pixel. */
+/** Draws squares as single pixels of a small canvas and scales it up, or down with smoothing. */
 function drawMosaic(
   context: Context,
   cache: PenCache,
@@ -195,14 +195,14 @@ function mosaicSheet(cache: PenCache, columns: number, rows: number): MosaicShee
   return made;
 }
 
-/** A colour `#rrggbb` as a pixel holds it in memory. */
+/** Converts a colour `#rrggbb` to its pixel value in memory. */
 function pixelOf(colour: string): number {
   const value = Number.parseInt(colour.slice(1), 16);
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255];
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** A canvas that is not shown, and its context. */
+/** Creates an offscreen canvas and its context. */
 export function offscreen(width: number, height: number) {
   const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
   const context = canvas.getContext('2d');

@@ -2,19 +2,19 @@ import type { Palette } from '../../../engine/reactor/picture';
 import type { Context } from './canvas-pen';
 import type { Placement } from './placement';
 
-/** What the panel itself draws over the board. */
+/** The marks that the panel draws over the board. */
 export interface Marks {
   readonly width: number;
   readonly cursor: number;
-  /** Whether keys go to the board. */
+  /** True if the board has focus. */
   readonly isFocused: boolean;
-  /** Cells that the text's caret is about. */
+  /** Cells at the text's caret. */
   readonly caret: readonly number[];
   /** Cells of an event. */
   readonly events: readonly number[];
 }
 
-/** Draws marks over the board on a canvas of their own, whenever they have changed. */
+/** Creates a function that draws the marks on a separate canvas when they change. */
 export interface MarksPainter {
   readonly paint: (context: Context, palette: Palette, at: Placement, marks: Marks) => void;
   /** The canvas was cleared. */

@@ -4,10 +4,10 @@ import { viewportOf, type Placement } from './placement';
 
 const side = 140;
 
-/** The whole board in a corner, with a frame around what is seen. */
+/** The whole board in a corner, with a frame around the visible part. */
 export interface Minimap {
   readonly element: HTMLCanvasElement;
-  /** Shows the board anew, or only the frame where `redraw` is false. */
+  /** Redraws the board, or only the frame if `redraw` is false. */
   readonly update: (
     scene: Scene,
     palette: Palette,
@@ -17,7 +17,7 @@ export interface Minimap {
   ) => void;
 }
 
-/** `go` is told the point of the board, in cells, that was pressed. */
+/** Creates a minimap. `go` receives the pressed point of the board, in cells. */
 export function createMinimap(go: (x: number, y: number) => void): Minimap {
   const element = document.createElement('canvas');
   element.className = 'minimap';

@@ -23,8 +23,8 @@ export interface Painting {
 }
 
 /**
- * Keeps the board on a canvas, and draws what has changed: turns of a play, strokes of the board's editor and edits of
- * the text alike differ in few cells, and only those are drawn. The canvas is nobody else's.
+ * Keeps the board on a canvas and draws only changes: turns of a play, strokes and text edits usually affect few cells. The
+ * canvas must not be drawn on by anything else.
  */
 export interface Painter {
   readonly paint: (context: Context, cache: PenCache, painting: Painting) => void;
@@ -32,7 +32,7 @@ export interface Painter {
   readonly forget: () => void;
 }
 
-/** The terrain of a view. It has lines that cells share, and hardly ever changes. */
+/** The terrain of a view. Cells share its lines, and it rarely changes. */
 interface Ground {
   readonly key: string;
   readonly scene: Scene;
@@ -78,7 +78,7 @@ function wholeOf({ width, height, region }: Placement): Patch {
   return { clip: { x: 0, y: 0, width, height }, region };
 }
 
-/** Draws all that is to be seen in a patch; what was drawn there goes. */
+/** Clears and redraws a patch. */
 function drawPatch(
   context: Context,
   cache: PenCache,
@@ -96,7 +96,7 @@ function drawPatch(
   pen.pop();
 }
 
-/** Draws cells that have whole pixels to themselves on what is drawn already. */
+/** Redraws cells that occupy whole pixels on top of the current drawing. */
 function drawCells(
   context: Context,
   cache: PenCache,
@@ -120,12 +120,12 @@ function drawCells(
   pen.pop();
 }
 
-/** Where the board is drawn: all but the rulers. */
+/** The area of the board, without the rulers. */
 function boardClip({ room, width, height }: Placement): Patch['clip'] {
   return { x: room.left, y: room.top, width, height };
 }
 
-/** Puts the ground where it shall be seen alone. */
+/** Draws the ground alone, before the other layers. */
 function copyGround(
   context: Context,
   { width, height, ratio }: Placement,
@@ -139,14 +139,14 @@ function copyGround(
   context.drawImage(ground, seen * ratio, above * ratio, wide * ratio, tall * ratio, seen, above, wide, tall);
 }
 
-/** Draws all but the ground. */
+/** Draws everything but the ground. */
 function drawSheets(pen: Pen, scene: Scene, { left, top }: Placement, view: BoardView): void {
   pen.push({ x: left, y: top });
   for (const { name } of sheets) if (name !== 'terrain') drawSheet(name, scene, pen, view);
   pen.pop();
 }
 
-/** Cells beside each other in a row. */
+/** A run of adjacent cells in a row. */
 function eachRun(
   only: Uint8Array,
   width: number,
@@ -163,7 +163,7 @@ function eachRun(
   }
 }
 
-/** The terrain as it was drawn; where it has changed, it is drawn anew. */
+/** Returns the drawn terrain; redraws it if it has changed. */
 function groundOf(known: Ground | null, key: string, cache: PenCache, painting: Painting): Ground {
   const { scene, at } = painting;
   if (known?.key !== key) {
@@ -210,7 +210,7 @@ function drawRulers(context: Context, cache: PenCache, { scene, palette, at }: P
   pen.pop();
 }
 
-/** Whether each cell has whole pixels of the screen to itself, and is as large as what is drawn of it. */
+/** Returns true if each cell occupies whole device pixels and contains everything drawn for it. */
 function isExact({ cell, left, top, ratio }: Placement): boolean {
   return (
     cell >= 2 &&
@@ -218,7 +218,7 @@ function isExact({ cell, left, top, ratio }: Placement): boolean {
   );
 }
 
-/** All but the scene that a picture depends on. */
+/** The inputs of a picture except for the scene. */
 function keyOf({ scene, palette, layers, at }: Painting): string {
   const place = [at.cell, at.left, at.top, at.width, at.height, at.room.left, at.room.top, at.ratio];
   return `${palette.name} ${scene.width} ${scene.height} ${place.join(' ')} ${JSON.stringify(layers)}`;

@@ -1,18 +1,18 @@
 import type { Region } from '../../../engine/reactor/picture';
 import type { BoardSize, Placement } from './placement';
 
-/** A part of the board that is drawn anew by itself, and looks as where all is. */
+/** A part of the board that is redrawn alone, with the same result as a full redraw. */
 export interface Patch {
-  /** What is cleared and drawn, on whole pixels of the screen. Lengths are in CSS pixels from the view's corner. */
+  /** The redrawn area, aligned to device pixels, in CSS pixels from the view's corner. */
   readonly clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The cells of which something is to be seen there. */
+  /** The cells that are visible there. */
   readonly region: Region;
 }
 
-/** CSS pixels that lines and signs reach out of small cells, and borders of the terrain out of all. */
+/** CSS pixels by which lines and signs exceed small cells, and terrain borders exceed all cells. */
 const overhang = 10;
 
-/** What has to be drawn where some cells look different; `null` where nothing of it is in sight. */
+/** Returns the patch to redraw after changes to cells; `null` if none is visible. */
 export function patchOf(at: Placement, board: BoardSize, box: Region): Patch | null {
   const { region } = at;
   const across = along(at, at.left, box.left, box.right, board.width, at.width);
@@ -37,20 +37,20 @@ function along(
   cells: number,
   size: number,
 ) {
-  // what is beside the board stays as it is
+  // the area outside of the board stays unchanged
   const start = Math.max(0, Math.floor(Math.max(corner, corner + from * cell - overhang) * ratio) / ratio);
   const edge = corner + cells * cell;
   const end = Math.min(size, Math.ceil(Math.min(edge, corner + to * cell + overhang) * ratio) / ratio);
   return {
     start,
     length: end - start,
-    // what is drawn of many cells at once begins and ends otherwise there: beyond what is seen, on whole pixels
+    // shapes that span many cells start and end differently there: extend beyond the visible area, to whole pixels
     from: 4 * (Math.floor((start - overhang - corner) / cell / 4) - 1),
     to: 4 * (Math.ceil((end + overhang - corner) / cell / 4) + 1),
   };
 }
 
-/** The smallest box with all cells that are told of; `null` where none is. */
+/** The smallest box with all given cells; `null` if there are none. */
 export function boxOf(width: number, cells: number, isIn: (cell: number) => boolean): Region | null {
   let [left, top, right, bottom] = [width, -1, 0, 0];
   for (let cell = 0; cell < cells; cell++) {

@@ -46,7 +46,7 @@ describe('the place of the board', () => {
     );
   });
 
-  it('shows a cell wholly when asked to', () => {
+  it('reveals a whole cell', () => {
     fc.assert(
       fc.property(fc.nat(9999), fc.nat(9999), (cell, from) => {
         const board = { width: 100, height: 100 };
@@ -61,7 +61,7 @@ describe('the place of the board', () => {
     );
   });
 
-  it('keeps what lies under the pointer when it zooms', () => {
+  it('keeps the point under the pointer when it zooms', () => {
     const board = { width: 100, height: 100 };
     const at = place(board, view, { cell: 20, x: 40, y: 40 });
     const now = place(board, view, zoomed(board, at, 1.5, 300, 200));
@@ -69,7 +69,7 @@ describe('the place of the board', () => {
     assert.equal(cellAt(board, now, 300, 200), cellAt(board, at, 300, 200));
   });
 
-  it('zooms by a step at least, within its limits', () => {
+  it('zooms by at least one step, within its limits', () => {
     const board = { width: 10, height: 10 };
     const at = place(board, view, { cell: 4, x: 0, y: 0 });
     assert.equal(zoomed(board, at, 1.01, 0, 0).cell, 5);
@@ -78,7 +78,7 @@ describe('the place of the board', () => {
     assert.equal(snapped(0), 0.25);
   });
 
-  it('is dragged, and not beyond the edge', () => {
+  it('is dragged, but not beyond the edge', () => {
     const board = { width: 100, height: 100 };
     const at = place(board, view, { cell: 20, x: 10, y: 10 });
     assert.deepEqual(panned(at, 40, -20), { cell: 20, x: viewportOf(at).x + 2, y: viewportOf(at).y - 1 });

@@ -1,29 +1,29 @@
 import { lookOf, palettes, rulerRoom, type Region, type Scene } from '../../../engine/reactor/picture';
 
-/** How much of the board is seen: pixels a cell, and the point of the board in the view's corner, in cells. */
+/** The visible part of the board: pixels per cell, and the point of the board in the view's corner, in cells. */
 export interface Viewport {
   readonly cell: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the board lies in the view. Lengths are in CSS pixels from the view's top left corner. */
+/** The position of the board in the view. Lengths are in CSS pixels from the view's top left corner. */
 export interface Placement {
-  /** The side of a cell. */
+  /** The size of a cell. */
   readonly cell: number;
   /** The corner of cell (0, 0); it may lie outside of the view. */
   readonly left: number;
   readonly top: number;
-  /** How much room the rulers take. */
+  /** The size of the rulers. */
   readonly room: { readonly left: number; readonly top: number };
-  /** The view's size, rulers included. */
+  /** The view's size, including the rulers. */
   readonly width: number;
   readonly height: number;
-  /** Pixels of the screen a CSS pixel: cells and the board's corner lie on whole ones, but for very small cells. */
+  /** Device pixels per CSS pixel. Cells and the board's corner are aligned to device pixels, except for very small cells. */
   readonly ratio: number;
-  /** The cells that are seen, in part at least. */
+  /** The cells that are at least partly visible. */
   readonly region: Region;
-  /** Whether the board is larger than the view. */
+  /** True if the board is larger than the view. */
   readonly isCut: boolean;
 }
 
@@ -35,29 +35,29 @@ export interface ViewSize {
   readonly ratio?: number;
 }
 
-/** Between the board and the view's edge. */
+/** The margin between the board and the view's edge. */
 const margin = 6;
 const largestFit = 64;
 const smallestCell = 0.25;
 const largestCell = 96;
 
-/** A size at which cells fall on the screen's pixels where they are large enough for it to show. */
+/** Rounds a cell size to device pixels, unless cells are too small for it to matter. */
 export function snapped(cell: number, ratio = 1): number {
   const held = Math.min(largestCell, Math.max(smallestCell, cell));
   return held >= 2 ? Math.floor(held * ratio + rounding) / ratio : Math.floor(held * 4) / 4;
 }
 
-/** What the division by the ratio may have lost. */
+/** The tolerance for rounding errors of the division by the ratio. */
 const rounding = 1e-6;
 
 function roomAt(board: BoardSize, cell: number): Placement['room'] {
   return rulerRoom(board, lookOf(palettes.dark, cell));
 }
 
-/** The cell size at which the whole board is seen. */
+/** The cell size at which the whole board fits. */
 export function fittingCell(board: BoardSize, { width, height, ratio }: ViewSize): number {
   let cell = largestFit;
-  // the rulers' letters grow with the cells
+  // the rulers' digits grow with the cells
   for (let round = 0; round < 4; round++) {
     const room = roomAt(board, cell);
     const across = (width - room.left - margin) / board.width;
@@ -67,7 +67,7 @@ export function fittingCell(board: BoardSize, { width, height, ratio }: ViewSize
   return cell;
 }
 
-/** Where a board lies under a viewport; without one it fits. */
+/** Places a board in a view. Without a viewport, it fits. */
 export function place(board: BoardSize, view: ViewSize, viewport: Viewport | null): Placement {
   const cell = viewport === null ? fittingCell(board, view) : snapped(viewport.cell, view.ratio);
   const room = roomAt(board, cell);
@@ -99,7 +99,7 @@ function along(cells: number, cell: number, room: number, size: number, scroll: 
   return { start, from, to: Math.max(from, to), isCut };
 }
 
-/** The cell at a point of the view; `null` where there is none. */
+/** The cell at a point of the view; `null` if there is none. */
 export function cellAt(board: BoardSize, at: Placement, x: number, y: number): number | null {
   if (x < at.room.left || y < at.room.top) return null;
   const column = Math.floor((x - at.left) / at.cell);
@@ -108,15 +108,15 @@ export function cellAt(board: BoardSize, at: Placement, x: number, y: number): n
   return row * board.width + column;
 }
 
-/** The viewport that shows the same as a placement does. */
+/** The viewport that corresponds to a placement. */
 export function viewportOf({ cell, left, top, room }: Placement): Viewport {
   return { cell, x: Math.max(0, (room.left - left) / cell), y: Math.max(0, (room.top - top) / cell) };
 }
 
-/** Zooms so that what lies at a point of the view stays there. */
+/** Zooms around a point of the view. */
 export function zoomed(board: BoardSize, at: Placement, factor: number, x: number, y: number): Viewport {
   const wanted = snapped(at.cell * factor, at.ratio);
-  // a whole pixel at least, or nothing would happen
+  // at least one device pixel, otherwise nothing would change
   const cell = wanted !== at.cell ? wanted : snapped(at.cell + (factor > 1 ? 1 : -1), at.ratio);
   const room = roomAt(board, cell);
   const column = (x - at.left) / at.cell;
@@ -128,7 +128,7 @@ export function zoomed(board: BoardSize, at: Placement, factor: number, x: numbe
   };
 }
 
-/** Zooms as `zoomed` does; `null` where the whole board then fits. */
+/** Zooms like `zoomed`; `null` if the whole board then fits. */
 export function zoomedOrFit(
   board: BoardSize,
   at: Placement,
@@ -146,7 +146,7 @@ export function panned(at: Placement, dx: number, dy: number): Viewport {
   return { cell, x: Math.max(0, x + dx / cell), y: Math.max(0, y + dy / cell) };
 }
 
-/** The viewport in which a cell is wholly seen; `null` where it is already. */
+/** The viewport that reveals a cell; `null` if it is fully visible already. */
 export function revealing(board: BoardSize, at: Placement, cell: number): Viewport | null {
   if (!at.isCut) return null;
   const left = at.left + (cell % board.width) * at.cell;

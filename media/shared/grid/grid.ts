@@ -3,17 +3,17 @@ import { cellLabel, type Foreseen } from '../../../engine/reactor/words';
 import type { Placement } from '../board/placement';
 import { gridWindow } from './window';
 
-/** What the grid says. */
+/** The content of the grid. */
 export interface GridContent {
   readonly scene: Scene;
   readonly at: Placement;
   readonly cursor: number;
   readonly foreseen: Foreseen | undefined;
-  /** False while the timeline moves: then only the active cell's words follow. */
+  /** False while the timeline moves: then only the active cell's label is updated. */
   readonly isSettled: boolean;
 }
 
-/** The board as a grid for those who do not see it: one tab stop over the drawing. */
+/** The board as a grid for screen readers: one tab stop over the drawing. */
 export interface Grid {
   readonly element: HTMLElement;
   readonly update: (content: GridContent) => void;
@@ -50,7 +50,7 @@ export function createGrid(): Grid {
     update(content) {
       const { scene, at, cursor, foreseen, isSettled } = content;
       const spot = [scene.width, scene.height, at.cell, at.left, at.top].join();
-      // what would be built anew for each move waits until all has come to rest
+      // expensive updates wait until the timeline has settled
       const next =
         isSettled || spot !== builtAt ? gridWindow(at.region, scene.width, cursor, region) : region;
       const wanted = [spot, next.left, next.top, next.right, next.bottom].join();

@@ -1,22 +1,22 @@
 import type { Region } from '../../../engine/reactor/picture';
 
-/** No more rows and columns than this are in the grid at once: a reader of the screen has no use for more. */
-export const mostRows = 40;
-export const mostColumns = 60;
+/** The maximum number of rows and columns in the grid, enough for screen readers. */
+export const maxRows = 40;
+export const maxColumns = 60;
 
 /**
- * The part of the visible cells that the grid holds: all, or where these are too many those around the cursor. Where the
- * cursor is still in the part `held` so far, that stays.
+ * Returns the visible cells that the grid holds: all of them or, if there are too many, those around the cursor. The `held`
+ * part stays while the cursor is inside.
  */
 export function gridWindow(region: Region, width: number, cursor: number, held: Region): Region {
   const x = cursor % width;
   const y = Math.floor(cursor / width);
   const isHeld = x >= held.left && x < held.right && y >= held.top && y < held.bottom;
-  if (isHeld && isWhole(region.left, region.right, held.left, held.right, mostColumns)) {
-    if (isWhole(region.top, region.bottom, held.top, held.bottom, mostRows)) return held;
+  if (isHeld && isWhole(region.left, region.right, held.left, held.right, maxColumns)) {
+    if (isWhole(region.top, region.bottom, held.top, held.bottom, maxRows)) return held;
   }
-  const across = around(region.left, region.right, x, mostColumns);
-  const down = around(region.top, region.bottom, y, mostRows);
+  const across = around(region.left, region.right, x, maxColumns);
+  const down = around(region.top, region.bottom, y, maxRows);
   return { left: across.from, right: across.to, top: down.from, bottom: down.to };
 }
 
@@ -26,7 +26,7 @@ function around(from: number, to: number, at: number, most: number): { from: num
   return { from: first, to: first + most };
 }
 
-/** Whether what is held is as much as there may be of what is seen. */
+/** Returns true if the held part has the maximum size for the visible cells. */
 function isWhole(from: number, to: number, heldFrom: number, heldTo: number, most: number): boolean {
   return heldFrom >= from && heldTo <= to && heldTo - heldFrom === Math.min(most, to - from);
 }

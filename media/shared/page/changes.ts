@@ -1,4 +1,4 @@
-/** Creates a function that returns whether any of its arguments differs from those of the call before. */
+/** Creates a function that returns true if any of its arguments differs from those of the previous call. */
 export function createChangeCheck(): (...values: readonly unknown[]) => boolean {
   let known: readonly unknown[] | undefined;
   return (...values) => {

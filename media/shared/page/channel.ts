@@ -15,34 +15,34 @@ interface Message {
 
 /** One request, before and after it is sent. */
 export interface Call<Params, Reply> {
-  /** May be kept with the page's state: a reloaded page opens the call again to get its reply. */
+  /** May be saved with the page's state: a reloaded page reopens the call to get its reply. */
   readonly id: number;
-  /** Rejects where the extension fails; never settles once the call was cancelled. */
+  /** Rejects if the extension fails; never settles after the call is cancelled. */
   readonly reply: Promise<Reply>;
   readonly send: (params: Params) => void;
 }
 
 export interface CallOptions<Progress> {
-  /** The call of an earlier load of the page; a new one where it is missing. */
+  /** The id of a call of an earlier load of the page; by default a new one. */
   readonly id?: number;
   readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface PageChannel<R extends Requests<R>> {
-  /** Sends a request; resolves with its reply. */
+  /** Sends a request and resolves with its reply. */
   readonly request: <N extends RequestName<R>>(name: N, params: ParamsOf<R, N>) => Promise<ReplyOf<R, N>>;
-  /** Prepares a request that is sent later, reports progress, or may be cancelled. */
+  /** Prepares a request that is sent later, reports progress or can be cancelled. */
   readonly open: <N extends RequestName<R>>(
     name: N,
     options?: CallOptions<ProgressOf<R, N>>,
   ) => Call<ParamsOf<R, N>, ReplyOf<R, N>>;
-  /** Gives a call up: its reply is no longer wanted. */
+  /** Cancels a call. Its reply is ignored. */
   readonly cancel: (id: number) => void;
-  /** Takes a message if it belongs to the channel; returns whether it does. */
+  /** Handles a message. Returns false if it does not belong to the channel. */
   readonly receive: (message: Message) => message is HostChannelMessage<R>;
 }
 
-/** The functions that wait for the reply to a request. */
+/** The callbacks of a pending request. */
 interface Pending {
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -50,8 +50,8 @@ interface Pending {
 }
 
 /**
- * Creates the channel of a page. `post` sends a message to the extension. Numbers count from the moment the page was
- * loaded, in milliseconds, so that no reply to an earlier load is taken for one to this.
+ * Creates the channel of a page. `post` sends a message to the extension. Request ids start at the time at which the page
+ * was loaded, in milliseconds, so that replies to an earlier load do not match.
  */
 export function createChannel<R extends Requests<R>>(
   post: (message: PageChannelMessage<R>) => void,

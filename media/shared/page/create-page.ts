@@ -11,43 +11,43 @@ import { watchTheme } from './theme';
 interface PageOptions {
   /** The version of the protocol between page and extension. */
   readonly protocol: number;
-  /** Raised whenever the saved state changes its meaning: the state of another version is ignored. */
+  /** Increment when the format of the saved state changes. State of another version is ignored. */
   readonly stateVersion: number;
-  /** Milliseconds from a change until the state is saved. */
+  /** The delay in milliseconds between a change and saving it. */
   readonly saveDelay?: number;
-  /** The page's own styles, applied after those that all pages share. */
+  /** The page's own styles, applied after the shared ones. */
   readonly styles: readonly CSSResult[];
 }
 
-/** The parts that only a page itself has. */
+/** The parts that each page implements. */
 interface PageParts<In, State> {
   readonly paint: () => void;
   readonly receive: (message: In) => void;
-  /** The state to save; `null` while there is none. */
+  /** Returns the state to save; `null` if there is none. */
   readonly state: () => State | null;
-  /** Discards what was drawn in the colours of another theme. */
+  /** Discards drawings in the colours of the previous theme. */
   readonly forget?: () => void;
 }
 
-/** `In`: messages of the extension, `Out`: those of the page, `R`: its requests. */
+/** `In`: messages of the extension; `Out`: messages of the page; `R`: its requests. */
 export interface Page<In, Out, State, R extends Requests<R>> {
   /** The element that the page is rendered into. */
   readonly root: HTMLElement;
   readonly post: Host<In, Out>['post'];
   readonly channel: PageChannel<R>;
-  /** The state that was saved last, yet to be validated. */
+  /** The last saved state, not validated. */
   readonly saved: Partial<State> | null;
-  /** Has a sentence read out. */
+  /** Announces a sentence to screen readers. */
   readonly announce: (words: string) => void;
   /** Paints in the next frame. */
   readonly requestPaint: () => void;
-  /** Paints at once, in place of a requested frame. */
+  /** Paints immediately, instead of a requested frame. */
   readonly paint: () => void;
   /** Paints and saves a state that has changed. */
   readonly changed: () => void;
-  /** Redraws everything in the next frame: the theme or a size has changed. */
+  /** Redraws everything in the next frame, after a change of theme or size. */
   readonly redraw: () => void;
-  /** Paints the page, and reports to the extension that it is ready. */
+  /** Paints the page and tells the extension that it is ready. */
   readonly start: (parts: PageParts<In, State>) => void;
 }
 

@@ -1,8 +1,8 @@
-/** Paints a page at most once a frame. */
+/** Paints a page at most once per frame. */
 export interface FrameLoop {
   /** Paints in the next frame. */
   readonly request: () => void;
-  /** Paints at once, in place of a requested frame. */
+  /** Paints immediately, instead of a requested frame. */
   readonly paint: () => void;
 }
 

@@ -1,20 +1,20 @@
 /** The messages that every page sends. */
 export type ShellMessage =
-  /** The page listens. The extension sends nothing before. */
+  /** The page is ready. The extension sends nothing before this message. */
   | { readonly type: 'ready'; readonly version: number }
-  /** Something failed in the page. */
+  /** An error occurred in the page. */
   | { readonly type: 'failed'; readonly message: string };
 
 /** The extension, as a page sees it. */
 export interface Host<In, Out> {
   readonly post: (message: Out | ShellMessage) => void;
   readonly listen: (listener: (message: In) => void) => void;
-  /** The state that the page saved last, and saves it. */
+  /** Reads and writes the saved state. */
   readonly getState: () => unknown;
   readonly setState: (state: unknown) => void;
 }
 
-/** VS Code lets a webview acquire this once. */
+/** A webview may call this only once. */
 declare function acquireVsCodeApi(): {
   postMessage(message: unknown): void;
   getState(): unknown;

@@ -1,4 +1,4 @@
-/** A key that was pressed; `KeyboardEvent` is one. */
+/** A pressed key, such as a `KeyboardEvent`. */
 export interface Pressed {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -7,7 +7,7 @@ export interface Pressed {
   readonly altKey: boolean;
 }
 
-/** Where each arrow leads: columns, then rows. */
+/** The direction of each arrow key: columns, then rows. */
 export const arrows = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
@@ -15,12 +15,12 @@ export const arrows = {
   ArrowLeft: [-1, 0],
 } as const;
 
-/** Where a key leads; `undefined` for one that is no arrow. */
+/** Returns the direction of an arrow key; `undefined` for other keys. */
 export function arrowStep(key: string): readonly [dx: number, dy: number] | undefined {
   return Object.hasOwn(arrows, key) ? arrows[key as keyof typeof arrows] : undefined;
 }
 
-/** Runs the effects that a keymap gives to the keys pressed on an element; all other keys pass. */
+/** Runs the effects of a keymap for keys pressed on an element. Other keys are not handled. */
 export function listenToKeys<Effect>(
   element: HTMLElement,
   effectOf: (key: Pressed) => Effect | null,

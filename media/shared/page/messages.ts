@@ -6,7 +6,7 @@ export type MessageHandlers<M extends { readonly type: string }> = {
   readonly [T in M['type']]: (message: Extract<M, { readonly type: T }>) => void;
 };
 
-/** Returns a function that passes replies to the channel, and other messages to the handler of their type. */
+/** Creates a function that passes replies to the channel, and other messages to the handler of their type. */
 export function dispatcher<M extends { readonly type: string }, R extends Requests<R>>(
   channel: PageChannel<R>,
   handlers: MessageHandlers<Exclude<M, HostChannelMessage<R>>>,

@@ -5,7 +5,7 @@ interface State {
   readonly cell: number;
 }
 
-/** A page that saves its cell, and everything that was saved. */
+/** Creates a page that saves its cell, and records everything it saves. */
 function page(saved: unknown, current: () => State | null) {
   const states: unknown[] = [];
   const host = { getState: () => saved, setState: (state: unknown) => states.push(state) };
@@ -22,7 +22,7 @@ describe('the saved state of a page', () => {
       assert.equal(page(other, () => null).saved, null);
   });
 
-  it('is saved once for changes in a row, where there is one and it differs', async () => {
+  it('is saved once for consecutive changes, if it exists and differs', async () => {
     let state: State | null = null;
     const { save, states } = page(null, () => state);
     save();

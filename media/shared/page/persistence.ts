@@ -1,20 +1,20 @@
 import { createChangeCheck } from './changes';
 import type { Host } from './host';
 
-/** The state of a page that outlives it. */
+/** The saved state of a page. */
 interface Persistence<State extends object> {
-  /** The state that this version of the page saved last, yet to be validated; otherwise `null`. */
+  /** The last state saved by this version of the page, not validated; otherwise `null`. */
   readonly saved: Partial<State> | null;
   /** Saves the current state after the delay, if it differs. */
   readonly save: () => void;
 }
 
 interface PersistenceOptions<State extends object> {
-  /** Raised whenever the state changes its meaning: the state of another version is ignored. */
+  /** Increment when the format of the state changes. State of another version is ignored. */
   readonly version: number;
-  /** Milliseconds from a change until it is saved. */
+  /** The delay in milliseconds between a change and saving it. */
   readonly delay: number;
-  /** Returns the current state; `null` where there is none to save. */
+  /** Returns the current state; `null` if there is nothing to save. */
   readonly current: () => State | null;
 }
 

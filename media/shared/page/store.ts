@@ -1,15 +1,15 @@
-/** Called after a change, with the view before it. */
+/** Called after a change with the previous view. */
 type Listener<V> = (view: V, before: V) => void;
 
-/** Holds the one view that a page shows. */
+/** Holds the current view of a page. */
 export interface Store<V, C> {
   readonly view: () => V;
   readonly change: (change: C) => void;
-  /** Registers a listener for changes that make a difference. */
+  /** Registers a listener for changes of the view. */
   readonly listen: (listener: Listener<V>) => void;
 }
 
-/** Creates a store that starts with a view. A reducer that returns the same view has changed nothing. */
+/** Creates a store with an initial view. If the reducer returns the same view, listeners are not called. */
 export function createStore<V, C>(first: V, reduce: (view: V, change: C) => V): Store<V, C> {
   const listeners: Listener<V>[] = [];
   let view = first;

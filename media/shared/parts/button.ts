@@ -11,7 +11,7 @@ interface ButtonOptions {
   readonly disabled?: boolean;
 }
 
-/** A button with words on it. */
+/** A button with a label. */
 export function button(
   label: string,
   click: () => void,

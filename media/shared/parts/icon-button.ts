@@ -8,11 +8,11 @@ export interface IconButton {
   readonly key?: string | undefined;
   readonly click: () => void;
   readonly disabled?: boolean;
-  /** For a button that opens something: whether it is open. */
+  /** The expanded state, for a button that opens something. */
   readonly expanded?: boolean;
 }
 
-/** A small button with an icon; its name and key show as a tooltip. */
+/** A small button with an icon. Its tooltip shows the label and the key. */
 export function iconButton({
   icon: name,
   label,

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 
-/** Keys and descriptions of them. */
+/** Keys with their descriptions. */
 type KeyRows = readonly (readonly [keys: string, words: string])[];
 
-/** A list of keys; each word of the keys is a key cap. */
+/** A list of keys. Each word of the keys is rendered as a key cap. */
 export function keyList(rows: KeyRows): TemplateResult {
   return html`<dl class="keys">
     ${rows.map(

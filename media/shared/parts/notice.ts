@@ -3,7 +3,7 @@ import infoIcon from '@vscode/codicons/src/icons/info.svg';
 import warningIcon from '@vscode/codicons/src/icons/warning.svg';
 import { icon } from './icon';
 
-/** A sentence over the picture; nothing while it is empty. */
+/** A message over the picture; nothing if it is empty. */
 export function notice(text: string, isBad = false): TemplateResult | typeof nothing {
   if (text === '') return nothing;
   return html`<p class=${isBad ? 'notice is-bad' : 'notice'}>

@@ -1,7 +1,7 @@
-/** The parts of the panel that F6 goes through, in order. */
+/** The regions of the panel in the order of F6. */
 const regions = ['.side', 'footer', 'header'] as const;
 
-/** Moves the focus out of the board to the next region that can take it. */
+/** Moves the focus from the board to the next focusable region. */
 export function leaveBoard(root: HTMLElement, board: HTMLElement, backwards: boolean): void {
   const order = backwards ? [...regions].reverse() : regions;
   for (const region of order) {

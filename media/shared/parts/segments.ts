@@ -3,14 +3,14 @@ import { html, type TemplateResult } from 'lit';
 interface Segments<T extends string> {
   /** The name of the group. */
   readonly label: string;
-  /** Each option with its name. */
+  /** The label of each option. */
   readonly options: Readonly<Record<T, string>>;
   readonly chosen: T;
   readonly choose: (option: T, event: MouseEvent) => void;
   readonly disabled?: boolean;
 }
 
-/** Buttons side by side, of which one is pressed. */
+/** A row of buttons of which one is pressed. */
 export function segments<T extends string>({
   label,
   options,

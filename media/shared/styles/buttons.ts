@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Buttons. Selectors of looks are no more specific than a class, so that a page can adapt them. */
+/** Buttons. The selectors have the specificity of a class, so that pages can override them. */
 export const buttonStyles = css`
   button {
     padding: 2px 8px;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The board's colours for what stands beside it, by the theme that VS Code names. */
+/** The board's colours for the rest of the page, by VS Code's theme. */
 export const colourStyles = css`
   body {
     color-scheme: dark;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The details beside the picture: tables of facts and lists that lead somewhere. */
+/** The side panel: tables of facts and lists of links. */
 export const detailStyles = css`
   .side-content {
     padding: 10px 12px 16px;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What a page reports: banners, notices, and words in place of a picture. */
+/** Banners, notices and texts in place of a picture. */
 export const feedbackStyles = css`
   .banner {
     display: flex;

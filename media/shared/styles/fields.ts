@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Everything that a value is entered in. */
+/** Input fields. */
 export const fieldStyles = css`
   input,
   select {

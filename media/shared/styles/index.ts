@@ -1,7 +1,7 @@
 /**
- * The style sheets that every page has: colours, layout, buttons, fields, dialogs, feedback and details. A page passes its
- * own to `createPage`, which applies them after these; `board.ts` is for pages with a board. Nothing here may style what
- * only one page shows.
+ * The style sheets of every page: colours, layout, buttons, fields, dialogs, feedback and details. A page passes its own to
+ * `createPage`, which applies them after these; `board.ts` is for pages with a board. Styles of a single page do not belong
+ * here.
  */
 import type { CSSResult } from 'lit';
 import { buttonStyles } from './buttons';
@@ -23,8 +23,8 @@ const shared = [
 ];
 
 /**
- * Adds the styles that all pages share, and the page's own, as constructed style sheets: a strict content policy allows no
- * style elements.
+ * Adds the shared styles and those of the page as constructed style sheets, since the strict content policy allows no style
+ * elements.
  */
 export function installStyles(own: readonly CSSResult[]): void {
   document.adoptedStyleSheets = [

@@ -1,4 +1,4 @@
-/** Tools on boards that are drawn as text: a map in, a map out. */
+/** Runs tools on boards drawn as text: a map in, a map out. */
 import { carrierLetters, carriers, defaultBalance } from '../../../../engine/reactor';
 import { presence, sceneOfParts, type Scene, type SceneProp } from '../../../../engine/reactor/picture';
 import type { Box } from '../../../../protocol/board';
@@ -7,7 +7,7 @@ import { withStroke } from '../../scene/with-stroke';
 import { firstPalette, type Outcome, type Palette, type Tool, type ToolState } from '..';
 import type { Press } from '../tool';
 
-/** The signs of props on a map. */
+/** The characters of props on a map. */
 const propSigns = { D: 'Door', T: 'AllSeeingEyeTerminal' } as const;
 
 export interface Drawn {
@@ -24,9 +24,9 @@ export interface Setting extends Partial<Palette> {
 }
 
 /**
- * Drags a tool over a map along its digits, from 1 on. `#` is wall, `.` floor, `F`, `C` and `E` a network below the
- * floor, `e` a line in a wall, `D` and `T` are a door and a terminal; a digit stands on floor, unless `under` says
- * what is there.
+ * Drags a tool across a map along its digits, from 1 on. `#` is wall, `.` floor; `F`, `C` and `E` are a network below the
+ * floor, `e` is a cable in a wall, `D` and `T` are a door and a terminal. A digit is on floor, unless `under` gives its
+ * character.
  */
 export function drag(tool: Tool, map: string, setting: Setting = {}, under = '.'): Drawn {
   const rows = rowsOf(map);
@@ -50,7 +50,7 @@ export function drag(tool: Tool, map: string, setting: Setting = {}, under = '.'
   return { map: mapOf(scene, outcome.selection), outcome };
 }
 
-/** The state of a tool over a map. */
+/** The state of a tool on a map. */
 export function stateOn(map: string | readonly string[], setting: Setting = {}): ToolState {
   const rows = typeof map === 'string' ? rowsOf(map) : map;
   const width = rows[0]?.length ?? 0;
@@ -98,7 +98,7 @@ function mapOf(scene: Scene, selection: Box | null): string {
   ).join('\n');
 }
 
-/** A map as `drag` returns it. */
+/** Normalizes a map for comparison with the result of `drag`. */
 export function map(text: string): string {
   return rowsOf(text).join('\n');
 }
