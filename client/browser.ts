@@ -8,18 +8,18 @@ import {
 } from 'vscode-languageclient/browser';
 import { activateWith, type ExtensionApi } from './extension';
 
-/** Starts all of it, the server as a web worker. */
+/** Activates the extension, with the server as a web worker. */
 export async function activate(context: ExtensionContext): Promise<ExtensionApi> {
   const script = await scriptAddress(Uri.joinPath(context.extensionUri, 'dist', 'server.js'));
-  // the server's own workers are not VS Code's, and start from nothing but a copy of the text
+  // the server can start its own workers only from a copy of their script
   const solverScript = await copyOf(Uri.joinPath(context.extensionUri, 'dist', 'solve-worker.js'));
   return activateWith(context, (id, name, options) => {
     let worker: Worker | undefined;
     const start = (): Promise<MessageTransports> => {
-      // The client restarts the server after a crash: the worker that it leaves behind must be ended.
+      // The client restarts the server after a crash, so the old worker must be terminated.
       worker?.terminate();
       worker = new Worker(script);
-      // Not the worker itself: VS Code's `Worker` is a wrapper, in which the client does not see a worker.
+      // The client does not recognize VS Code's wrapper of `Worker` as a worker.
       const transports = {
         reader: new BrowserMessageReader(worker),
         writer: new BrowserMessageWriter(worker),
@@ -32,7 +32,7 @@ export async function activate(context: ExtensionContext): Promise<ExtensionApi>
   });
 }
 
-/** VS Code refuses workers whose script lies on a remote machine; from a copy of the text it starts them. */
+/** Copies the script if it is on a remote machine, because VS Code does not start workers from there. */
 async function scriptAddress(script: Uri): Promise<string> {
   return script.scheme === 'vscode-remote' ? copyOf(script) : script.toString(true);
 }

@@ -14,7 +14,7 @@ import { createStatusItem } from './session/status-item';
 import { windowFileDialogs, type FileDialogs } from './webview/files';
 import type { SharedServices } from './webview/services';
 
-/** The name of the output channel, and of the language server where VS Code speaks of it. */
+/** Name of the output channel and the language server. */
 const productName = 'Reactor Maintenance';
 
 /** Exported for the tests that run in VS Code: the panels, and the dialogs, in which a test puts its own answers. */
@@ -28,8 +28,8 @@ export interface ExtensionApi {
 }
 
 /**
- * Starts the language server and everything around it, and hands all of it to the context for disposal.
- * A server that cannot be started is shown by the status item; the extension itself stays alive for a restart.
+ * Starts the language server and all features, and registers them for disposal. If the server cannot be started, the
+ * status item shows it, and the extension stays active for a restart.
  */
 export async function activateWith(
   context: ExtensionContext,

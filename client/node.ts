@@ -3,7 +3,7 @@ import { Uri, type ExtensionContext } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import { activateWith, type ExtensionApi } from './extension';
 
-/** Starts all of it, the server as a process. */
+/** Activates the extension, with the server as a process. */
 export function activate(context: ExtensionContext): Promise<ExtensionApi> {
   const module = Uri.joinPath(context.extensionUri, 'dist', 'server.js').fsPath;
   return activateWith(context, (id, name, options) => {

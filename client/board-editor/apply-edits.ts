@@ -1,4 +1,4 @@
-/** Edits that a board makes. */
+/** Applies edits of the board editor. */
 import { Range, workspace, WorkspaceEdit, type TextDocument } from 'vscode';
 import type { TextRange } from '../../protocol/server';
 
@@ -10,7 +10,7 @@ export const unwritableWords = 'This file is read-only.';
 /** Documents whose last edit was reverted: undo would bring it back. */
 const reverted = new WeakSet<TextDocument>();
 
-/** Returns whether undo and redo would only show an edit that the file cannot keep. */
+/** Returns true if undo and redo would only show an edit that the file cannot keep. */
 export function isReverted(document: TextDocument): boolean {
   return reverted.has(document) && !document.isDirty;
 }
@@ -27,7 +27,7 @@ export async function applyEdits(
   const before = document.getText();
   let isSaveable = document.isUntitled;
   const watching = workspace.onDidChangeTextDocument(({ document: changed }) => {
-    // it may be saved again before we hear that it was made
+    // it may have been saved by the time the edit is confirmed
     if (changed === document && changed.isDirty) isSaveable = true;
   });
   try {

@@ -1,4 +1,4 @@
-/** One board editor: a page, and the document that it draws on. Text is the only truth: the page is sent it, and sends strokes. */
+/** One board editor: a page and its document. The page receives the text and sends strokes; it holds no document state. */
 import {
   Disposable,
   languages,
@@ -35,7 +35,7 @@ export interface BoardServices extends PageServices<BoardHostMessage | BoardMess
   readonly edits: EditQueue;
 }
 
-/** Lives as long as its panel does. */
+/** Connects a page to its document until the panel is closed. */
 export class BoardEditor {
   private readonly page: Page<BoardHostMessage, BoardMessage, BoardRequests>;
   private balance: Balance = defaultBalance;
@@ -87,12 +87,12 @@ export class BoardEditor {
     return this.page.onDidEnd;
   }
 
-  /** Takes a message of the page. */
+  /** Handles a message of the page. */
   receive(message: BoardMessage): void {
     this.page.receive(message);
   }
 
-  /** Ends the work, and leaves the panel to VS Code. */
+  /** Stops all work without closing the panel. */
   leave(): void {
     this.page.leave();
   }
@@ -137,7 +137,7 @@ export class BoardEditor {
     this.sendProblems();
   }
 
-  /** Sends a change alone: a large level is not sent again for each stroke. */
+  /** Sends only the change, so that a large level is not sent again for each stroke. */
   private sendChange(changes: readonly TextDocumentContentChangeEvent[]): void {
     const { version } = this.document;
     const from = this.sentVersion;

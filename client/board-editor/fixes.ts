@@ -1,4 +1,4 @@
-/** The quick fixes of a fault, offered on the board: those of the light bulb, no others. */
+/** Offers the quick fixes of a fault in the board editor: the same as the light bulb. */
 import type { TextDocument } from 'vscode';
 import type { CodeAction, CodeActionParams, TextEdit } from 'vscode-languageclient';
 import type { BoardFault, BoardRequests } from '../../protocol/board';
@@ -7,7 +7,7 @@ import { request } from '../../protocol/request';
 import type { LanguageSession } from '../session/session';
 import { applyEdits, unwritableWords } from './apply-edits';
 
-/** Requests of LSP itself, in the shape in which our server answers them. */
+/** LSP requests, with the types of our server's responses. */
 const codeActionRequest = request<CodeActionParams, readonly CodeAction[] | null>('textDocument/codeAction');
 const codeActionResolveRequest = request<CodeAction, CodeAction>('codeAction/resolve');
 
@@ -18,7 +18,7 @@ interface Offer {
   readonly actions: readonly CodeAction[];
 }
 
-/** Offers fixes, and makes the one that is chosen. */
+/** Offers fixes and applies the chosen one. */
 export class FaultFixes {
   private last: Offer | undefined;
 
@@ -27,7 +27,7 @@ export class FaultFixes {
     private readonly session: LanguageSession,
   ) {}
 
-  /** Finds the fixes of a fault; `null` where the document has another version. */
+  /** Finds the fixes of a fault; `null` if the document has another version. */
   async offers({
     version,
     fault,
@@ -48,7 +48,7 @@ export class FaultFixes {
     return { offer: number, fixes };
   }
 
-  /** Makes a fix that was offered: one edit. Returns why it is refused, or `null`. */
+  /** Applies an offered fix as one edit. Returns the reason if it is refused, or `null`. */
   async apply({ offer, index }: ParamsOf<BoardRequests, 'fix'>): Promise<ReplyOf<BoardRequests, 'fix'>> {
     const { last, document } = this;
     const action = last?.number === offer ? last.actions[index] : undefined;
@@ -56,7 +56,7 @@ export class FaultFixes {
     const applied =
       edits === undefined || last?.version !== document.version ? 'late' : await applyEdits(document, edits);
     if (applied === 'late')
-      return { refused: 'The text has changed since the fix was offered. Choose again.' };
+      return { refused: 'The text has changed since the fix was offered. Choose the fix again.' };
     return applied === 'unwritable' ? { refused: unwritableWords } : null;
   }
 

@@ -1,6 +1,6 @@
 /**
- * The board as a custom editor beside the text editor: undo, redo, save and hot exit are VS Code's. `editor.ts` is one
- * board, `edit-queue.ts` the order of all edits. Strokes are data here: only the server knows what they write.
+ * The board editor, a custom editor. VS Code implements undo, redo, save and hot exit. `editor.ts` is one board editor,
+ * `edit-queue.ts` orders all edits. Strokes are opaque data here: only the server computes their edits.
  */
 import { commands, languages, window, type Disposable, type TextDocument, type Uri } from 'vscode';
 import type { BoardHostMessage, BoardMessage } from '../../protocol/board';
@@ -25,7 +25,7 @@ export function createBoardEditor(
 ): {
   readonly disposables: readonly Disposable[];
   readonly probe: BoardProbe;
-  /** Resolves when all that was drawn of a document so far is in its text. */
+  /** Resolves when all queued edits of a document are in its text. */
   readonly settled: (document: TextDocument) => Promise<void>;
 } {
   const edits = new EditQueue(shared.log);
@@ -44,7 +44,7 @@ export function createBoardEditor(
   );
   const open = commands.registerCommand(commandIds.board.open, async (given?: unknown) => {
     const uri = levelAddress(given) ?? previewed();
-    if (uri === undefined) void window.showInformationMessage('Open a level first: the board draws it.');
+    if (uri === undefined) void window.showInformationMessage('Open a level first.');
     else await commands.executeCommand('vscode.openWith', uri, boardViewType);
   });
   return {

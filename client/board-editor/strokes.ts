@@ -7,12 +7,12 @@ import { reopen } from '../documents/reopen';
 import type { LanguageSession } from '../session/session';
 import { applyEdits, unwritableWords } from './apply-edits';
 
-/** Milliseconds that the server may take for a stroke: later work, such as a save, waits no longer. */
+/** Milliseconds after which a stroke is given up, so that it does not block later work such as a save. */
 const timeout = 15_000;
-/** A stroke is built again on a text that changed in the meantime, up to this number of times. */
+/** Maximum number of attempts to write a stroke into a text that keeps changing. */
 const maxTries = 10;
 
-/** Writes a stroke as one edit. Where another edit comes first it is built again on the new text. */
+/** Writes a stroke as one edit. If the text changes first, requests the edits again for the new text. */
 export async function writeStroke(
   session: LanguageSession,
   drawnOn: TextDocument,
@@ -20,12 +20,13 @@ export async function writeStroke(
   stroke: Stroke,
 ): Promise<ReplyOf<BoardRequests, 'stroke'>> {
   for (let tries = 0; tries < maxTries; tries++) {
-    // a stroke counts even where the board is closed at once
+    // the stroke is written even if the editor was closed right after it
     const document = await reopen(drawnOn);
-    if (document === undefined) return { refused: 'The file is gone.' };
+    if (document === undefined) return { refused: 'The file no longer exists.' };
     const { version } = document;
     const answer = await ask(session, document, width, stroke, false);
-    if (answer === undefined) return { refused: 'The language server does not answer. Restart it first.' };
+    if (answer === undefined)
+      return { refused: 'The language server does not respond. Restart it and try again.' };
     if (answer === null || document.version !== version) continue;
     if ('refused' in answer) return answer;
     if (answer.edits.length === 0) return { version };
@@ -33,10 +34,10 @@ export async function writeStroke(
     if (applied === 'made') return { version: document.version };
     if (applied === 'unwritable') return { refused: unwritableWords };
   }
-  return { refused: 'The text changed too often. Draw it again.' };
+  return { refused: 'The text keeps changing. Draw the stroke again.' };
 }
 
-/** Asks the server for the edits of a stroke on the current text; `undefined` where it does not answer. */
+/** Requests the edits of a stroke on the current text; `undefined` if the server does not respond. */
 export async function ask(
   session: LanguageSession,
   document: TextDocument,

@@ -1,14 +1,11 @@
-/** Undo and redo by the keys of a board. */
+/** The undo and redo keys of the board editor. */
 import { commands, type TextDocument } from 'vscode';
 import { commandIds } from '../manifest/command-ids';
 import { activeBoardDocument } from '../documents/active-board';
 import { isReverted } from './apply-edits';
 import type { EditQueue } from './edit-queue';
 
-/**
- * VS Code's undo knows a stroke only once it is in the text, and would undo the one before it. The keys of a board wait for
- * the strokes that were drawn before they were pressed.
- */
+/** Registers undo and redo, which wait for queued strokes: otherwise VS Code would undo the stroke before them. */
 export function registerUndo(edits: EditQueue) {
   const register = (step: 'undo' | 'redo') =>
     commands.registerCommand(commandIds.board[step], async () => {
@@ -23,7 +20,7 @@ export function registerUndo(edits: EditQueue) {
   return [register('undo'), register('redo')];
 }
 
-/** Whether the person is still at the document; the step is for no other one. */
+/** Returns true if the document is still active, so that no other document is changed. */
 function isInFront(document: TextDocument): boolean {
   return activeBoardDocument() === document;
 }

@@ -1,4 +1,4 @@
-/** Sizes as people type them. */
+/** Parses sizes in input boxes. */
 
 /** Columns and rows. */
 export interface Size {
@@ -6,10 +6,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** What is proposed. */
+/** The proposed size. */
 export const defaultSizeText = '12 x 8';
 
-/** Reads `12 x 8`, `12×8`, `12, 8` or `12 8`; `undefined` where it is nothing of the kind. */
+/** Reads `12 x 8`, `12×8`, `12, 8` or `12 8`; `undefined` for other texts. */
 export function sizeIn(text: string): Size | undefined {
   const found = /^\s*(\d{1,9})(?:\s*[x×*,;]\s*|\s+)(\d{1,9})\s*$/i.exec(text);
   return found === null ? undefined : { width: Number(found[1]), height: Number(found[2]) };

@@ -7,50 +7,53 @@ import { languageId } from '../manifest/languages';
 import { sizeIn, defaultSizeText, type Size } from './level-size';
 import type { LanguageSession } from '../session/session';
 
-/** What a caller may say instead of being asked. */
-interface Wish extends Size {
+/** The options of a new level, which a caller can pass to skip the prompts. */
+interface NewLevelOptions extends Size {
   readonly title: string;
   readonly template?: LevelTemplate;
-  /** Whether it is to be drawn rather than written. */
+  /** True to open the board editor instead of the text editor. */
   readonly onBoard?: boolean;
 }
 
-/** What the templates are called, in the order in which they are offered. */
+/** The templates in the order in which they are offered. */
 const templates: Readonly<Record<LevelTemplate, { readonly label: string; readonly detail: string }>> = {
   running: {
-    label: 'All Runs',
-    detail: 'Three networks, three consumers, a reactor, a robot, nothing wrong',
+    label: 'Running',
+    detail: 'A working level with three networks, three consumers, a reactor and a robot',
   },
-  leak: { label: 'A Leak', detail: 'The fuel pipe leaks; a supply takes the fuel off the floor' },
-  junction: { label: 'A Junction', detail: 'A junction sends the fuel where nobody needs it' },
+  leak: { label: 'Leak', detail: 'A leaking fuel pipe, and an item that removes the fuel from the floor' },
+  junction: { label: 'Junction', detail: 'A junction that sends the fuel into the wrong branch' },
   door: {
-    label: 'A Door',
+    label: 'Door',
     detail: 'A closed door between robot and reactor, and a terminal that shows the pipes',
   },
-  clock: { label: 'A Clock', detail: 'The fuel is off, and a rule breaks the coolant pipe after some turns' },
+  clock: { label: 'Clock', detail: 'No fuel, and a rule that damages the coolant pipe after some turns' },
 };
 
-/** Asks for a template, a size and a title, and opens a new level that was never saved. */
+/** Asks for a template, a size and a title, and opens a new unsaved level. */
 export function newLevelCommand(session: LanguageSession): Disposable {
   return commands.registerCommand(commandIds.level.create, async (given?: unknown) => {
-    const wish = isWish(given) ? given : await askWish(session);
-    if (wish === undefined) return;
-    const answer = await request(session, wish, wish.title, wish.template);
+    const options = isNewLevelOptions(given) ? given : await askNewLevelOptions(session);
+    if (options === undefined) return;
+    const answer = await request(session, options, options.title, options.template);
     if (answer === undefined || 'fault' in answer) {
-      void window.showErrorMessage(answer?.fault ?? 'The language server is not running. Restart it first.');
+      void window.showErrorMessage(
+        answer?.fault ?? 'The language server is not running. Restart it and try again.',
+      );
       return;
     }
     const document = await workspace.openTextDocument({ language: languageId, content: answer.text });
-    if (wish.onBoard === true) await commands.executeCommand('vscode.openWith', document.uri, boardViewType);
+    if (options.onBoard === true)
+      await commands.executeCommand('vscode.openWith', document.uri, boardViewType);
     else await window.showTextDocument(document);
   });
 }
 
-async function askWish(session: LanguageSession): Promise<Wish | undefined> {
+async function askNewLevelOptions(session: LanguageSession): Promise<NewLevelOptions | undefined> {
   const title = (step: number): string => `New Reactor Level (${step} of 4)`;
   const template = await pick(
     title(1),
-    'What it begins as',
+    'Select a template',
     Object.entries(templates).map(([name, words]) => ({ ...words, value: name as LevelTemplate })),
   );
   if (template === undefined) return undefined;
@@ -61,7 +64,8 @@ async function askWish(session: LanguageSession): Promise<Wish | undefined> {
     value: defaultSizeText,
     validateInput: async (text) => {
       const read = sizeIn(text);
-      if (read === undefined) return `Two whole numbers: columns x rows, such as ${defaultSizeText}.`;
+      if (read === undefined)
+        return `Expected two whole numbers: columns x rows, for example ${defaultSizeText}.`;
       const answer = await request(session, read, null, template);
       return answer !== undefined && 'fault' in answer ? answer.fault : undefined;
     },
@@ -71,14 +75,14 @@ async function askWish(session: LanguageSession): Promise<Wish | undefined> {
   const name = await window.showInputBox({
     title: title(3),
     ignoreFocusOut: true,
-    prompt: 'What the level is called',
+    prompt: 'Title of the level',
     value: 'New level',
-    validateInput: (text) => (text.trim() === '' ? 'A level has a title.' : undefined),
+    validateInput: (text) => (text.trim() === '' ? 'The title must not be empty.' : undefined),
   });
   if (name === undefined) return undefined;
-  const onBoard = await pick(title(4), 'Where to open it', [
-    { label: 'Draw It on the Board', value: true },
-    { label: 'Write It as Text', value: false },
+  const onBoard = await pick(title(4), 'Select an editor', [
+    { label: 'Board Editor', value: true },
+    { label: 'Text Editor', value: false },
   ]);
   return onBoard === undefined ? undefined : { ...read, title: name.trim(), template, onBoard };
 }
@@ -88,7 +92,7 @@ async function pick<T>(
   placeHolder: string,
   items: readonly (QuickPickItem & { readonly value: T })[],
 ): Promise<T | undefined> {
-  // the walkthrough that leads here takes the keyboard back
+  // the walkthrough that runs this command takes the focus
   const chosen = await window.showQuickPick(items, {
     title,
     placeHolder,
@@ -98,7 +102,7 @@ async function pick<T>(
   return chosen?.value;
 }
 
-/** The level, or with no title whether its size will do. It is for the first folder of the workspace. */
+/** Requests a level for the first folder of the workspace. Without a title, only checks the size. */
 function request(
   session: LanguageSession,
   { width, height }: Size,
@@ -110,8 +114,8 @@ function request(
   return session.request(newLevelRequest, params);
 }
 
-function isWish(given: unknown): given is Wish {
+function isNewLevelOptions(given: unknown): given is NewLevelOptions {
   if (typeof given !== 'object' || given === null) return false;
-  const { width, height, title } = given as Partial<Record<keyof Wish, unknown>>;
+  const { width, height, title } = given as Partial<Record<keyof NewLevelOptions, unknown>>;
   return typeof width === 'number' && typeof height === 'number' && typeof title === 'string' && title !== '';
 }

@@ -1,4 +1,4 @@
-/** Asks for what a refactoring needs to know, and has the server do it. */
+/** Commands that ask for the input of a refactoring and run it on the server. */
 import { commands, window, type Disposable } from 'vscode';
 import { commandIds } from '../manifest/command-ids';
 import type { ExecuteCommandParams } from 'vscode-languageclient';
@@ -15,7 +15,7 @@ export function refactorCommands(session: LanguageSession): Disposable[] {
       const address = addressOf(uri);
       if (address === undefined) return;
       const numbers = await askNumbers(
-        'Columns and rows to add on each side: left, top, right, bottom. Numbers below 0 cut off.',
+        'Columns and rows to add: left, top, right, bottom. Negative numbers remove them.',
         ['left', 'top', 'right', 'bottom'],
         '0, 0, 0, 0',
       );
@@ -28,7 +28,7 @@ export function refactorCommands(session: LanguageSession): Disposable[] {
       if (address === undefined || !Array.isArray(from)) return;
       const value = from.join(', ');
       const to = await askNumbers(
-        `Where the prop at [${value}] shall stand: column, row.`,
+        `New position of the prop at [${value}]: column, row`,
         ['column', 'row'],
         value,
       );
@@ -37,14 +37,14 @@ export function refactorCommands(session: LanguageSession): Disposable[] {
   ];
 }
 
-/** The document that is meant: the one given, else the level in the editor. */
+/** Returns the given URI, or that of the level in the active editor. */
 function addressOf(uri: unknown): string | undefined {
   if (typeof uri === 'string') return uri;
   const document = window.activeTextEditor?.document;
   return document?.languageId === languageId ? document.uri.toString() : undefined;
 }
 
-/** Asks for a whole number for each of some names. */
+/** Asks for whole numbers, one for each name. */
 async function askNumbers(
   prompt: string,
   names: readonly string[],
@@ -57,7 +57,7 @@ async function askNumbers(
       const numbers = numbersIn(text);
       return numbers.length === names.length && numbers.every(Number.isSafeInteger)
         ? undefined
-        : `Whole numbers with commas between them: ${names.join(', ')}.`;
+        : `Expected whole numbers separated by commas: ${names.join(', ')}.`;
     },
   });
   return answer === undefined ? undefined : numbersIn(answer);

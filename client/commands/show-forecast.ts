@@ -16,10 +16,10 @@ import { languageId } from '../manifest/languages';
 import { currentLevel } from '../documents/current-level';
 import type { LanguageSession } from '../session/session';
 
-/** Of documents that show a forecast: their query is the level's address. */
+/** Scheme of documents that show a forecast. Their query is the URI of the level. */
 const forecastScheme = 'reactor-forecast';
 
-/** The command *Show Forecast*, and the documents that it opens, which follow their level. */
+/** Registers the command *Show Forecast* and the documents that it opens, which are updated with their level. */
 export function showForecast(session: LanguageSession): Disposable[] {
   const texts = new ForecastTexts(session);
   return [
@@ -28,7 +28,7 @@ export function showForecast(session: LanguageSession): Disposable[] {
     commands.registerCommand(commandIds.level.showForecast, async (level?: unknown) => {
       const address = levelAddress(level);
       if (address === undefined) {
-        void window.showInformationMessage('Open a level first: its forecast is shown beside it.');
+        void window.showInformationMessage('Open a level first.');
         return;
       }
       const document = await workspace.openTextDocument(forecastAddress(address));
@@ -41,19 +41,19 @@ export function showForecast(session: LanguageSession): Disposable[] {
   ];
 }
 
-/** Returns the level that is meant: the given one, else the current one. */
+/** Returns the given level, or the current one. */
 function levelAddress(given: unknown): Uri | undefined {
   if (typeof given === 'string') return Uri.parse(given, true);
   return given instanceof Uri ? given : currentLevel()?.uri;
 }
 
-/** The document that shows a level's forecast. Its name is what the tab says. */
+/** Returns the URI of the document that shows a level's forecast. Its name is the title of the tab. */
 function forecastAddress(level: Uri): Uri {
   const name = level.path.slice(level.path.lastIndexOf('/') + 1).replace(/\.reactor\.json$/, '');
   return Uri.from({ scheme: forecastScheme, path: `/Forecast of ${name}`, query: level.toString() });
 }
 
-/** The texts of forecast documents. Each is renewed after a change of anything that affects it. */
+/** Provides the text of forecast documents, and updates each after every change that affects it. */
 class ForecastTexts implements TextDocumentContentProvider, Disposable {
   private readonly changed = new EventEmitter<Uri>();
   private readonly last = new Map<string, string>();
@@ -64,7 +64,7 @@ class ForecastTexts implements TextDocumentContentProvider, Disposable {
     this.subscriptions = [
       this.changed,
       workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
-        // a balance bears on all levels around it
+        // a balance affects all levels in its folder
         if (document.languageId === languageId && contentChanges.length > 0) this.renew(() => true);
       }),
       languages.onDidChangeDiagnostics(({ uris }) => {
@@ -78,16 +78,16 @@ class ForecastTexts implements TextDocumentContentProvider, Disposable {
   async provideTextDocumentContent(uri: Uri): Promise<string> {
     const key = uri.toString();
     try {
-      // the server knows what is open; a level that its tab no longer shows is opened for it
+      // the server only forecasts open documents
       const level = await workspace.openTextDocument(Uri.parse(uri.query, true));
       const params = { uri: level.uri.toString() };
       const answer = await this.session.request(forecastTextRequest, params);
-      const text = answer?.text ?? 'There is no forecast: this is no level.\n';
+      const text = answer?.text ?? 'No forecast: the document is not a level.\n';
       this.last.set(key, text);
       return text;
     } catch {
-      // the level has changed in the meantime, and is asked about again, or it is gone
-      return this.last.get(key) ?? 'There is no forecast now.\n';
+      // the level has changed, and the forecast will be requested again, or it was deleted
+      return this.last.get(key) ?? 'No forecast available.\n';
     }
   }
 

@@ -1,10 +1,10 @@
-/** Which level the board editor in front draws. */
+/** Finds the document of the active board editor. */
 import { TabInputCustom, window, workspace, type TextDocument } from 'vscode';
 
-/** The `viewType` of board editors, as the manifest knows it. */
+/** The `viewType` of board editors in the manifest. */
 export const boardViewType = 'reactor.board';
 
-/** The document of the board editor that is active, if one is. */
+/** Returns the document of the active board editor. */
 export function activeBoardDocument(): TextDocument | undefined {
   const input = window.tabGroups.activeTabGroup.activeTab?.input;
   if (!(input instanceof TabInputCustom) || input.viewType !== boardViewType) return undefined;

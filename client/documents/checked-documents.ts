@@ -16,7 +16,7 @@ function isChecked(document: TextDocument): boolean {
 }
 
 /**
- * Middleware that keeps other documents from the server. The answer for a document is settled when it is opened,
+ * Middleware that keeps other documents from the server. Whether a document is sent is decided when it is opened,
  * so that the server never gets a change or a close of a document that was not opened for it.
  */
 export function checkedDocuments(): Middleware {
@@ -41,7 +41,7 @@ export function checkedDocuments(): Middleware {
       if (!('uri' in document)) return next(document, previousResultId, token);
       if (!isChecked(document)) return undefined;
       const report = await next(document, previousResultId, token);
-      // a document is asked about once more when its language changes; it is another's by the time of the answer
+      // a document whose language changes is pulled once more, but belongs to another language when the report arrives
       return isServed(document.languageId) ? report : undefined;
     },
   };

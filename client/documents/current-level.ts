@@ -1,13 +1,13 @@
-/** Finds the level that a command without an argument means. */
+/** Finds the level for commands without an argument. */
 import { window, workspace, type TextDocument } from 'vscode';
 import { languageId } from '../manifest/languages';
 
-/** The level in the active editor, else in another one that is seen, else the one that was opened last. */
+/** Returns the level in the active editor, in another visible editor, or the most recently opened one. */
 export function currentLevel(): TextDocument | undefined {
   const seen = [window.activeTextEditor, ...window.visibleTextEditors].flatMap(
     (editor) => editor?.document ?? [],
   );
-  // a page without a text, such as the walkthrough, may be in front of all levels
+  // an editor without a document, such as the walkthrough, may be active
   return [...seen, ...[...workspace.textDocuments].reverse()].find(isLevel);
 }
 

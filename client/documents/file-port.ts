@@ -1,4 +1,4 @@
-/** Answers the server's requests for files, from whatever file system the workspace lives on. */
+/** Handles the server's requests for files, on any file system of the workspace. */
 import {
   FileSystemError,
   RelativePattern,
@@ -19,10 +19,10 @@ import {
 } from '../../protocol/server';
 import { fileGlobs } from '../manifest/languages';
 
-/** Never searched, whatever the settings say: packages bring levels of other projects. `files.exclude` adds to it. */
+/** Always excluded, because packages may contain levels of other projects. `files.exclude` adds to it. */
 const alwaysExcluded = '**/node_modules/**';
 
-/** Registers both answers; may be called before the client is started. */
+/** Registers the handlers; may be called before the client is started. */
 export function answerFileRequests(client: BaseLanguageClient): Disposable[] {
   return [onRequest(client, listFilesRequest, listFiles), onRequest(client, readFileRequest, readFile)];
 }
@@ -37,12 +37,12 @@ async function listFiles(
   token: CancellationToken,
 ): Promise<ListFilesResult> {
   const found = await find(Uri.parse(root, true), globs, token);
-  // Sorted: the search answers in the order in which its threads finish.
+  // Sorted, because the order of search results varies.
   return [...new Set(found.map((uri) => uri.toString()))].sort();
 }
 
 async function find(folder: Uri, globs: readonly string[], token?: CancellationToken): Promise<Uri[]> {
-  // each search is a process; a person's globs may have braces of their own, which cannot be within others
+  // each search starts a process, so globs are combined; globs with braces cannot be nested
   const isPlain = (glob: string): boolean => !/[{},\\[\]]/.test(glob);
   const plain = globs.filter(isPlain);
   const together = plain.length > 1 ? [`{${plain.join(',')}}`] : plain;
@@ -52,7 +52,7 @@ async function find(folder: Uri, globs: readonly string[], token?: CancellationT
   return (await Promise.all(searches)).flat();
 }
 
-/** The text of one file without its byte-order mark, or why it cannot be had. */
+/** Reads the text of a file without its byte-order mark, or returns the reason why it cannot be read. */
 async function readFile({ uri }: ReadFileParams): Promise<ReadFileResult> {
   let bytes: Uint8Array;
   try {

@@ -2,7 +2,7 @@
 import { workspace, type FileSystemWatcher } from 'vscode';
 import { fileGlobs } from '../manifest/languages';
 
-/** Watches each file that the server reads. Folders are the business of `announceFolders`. */
+/** Watches each file that the server reads. `announceFolders` watches folders. */
 export function watchLevelFiles(): FileSystemWatcher[] {
   return fileGlobs.map((glob) => workspace.createFileSystemWatcher(glob));
 }

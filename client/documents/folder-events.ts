@@ -18,12 +18,12 @@ const settleDelay = 1000;
 /**
  * A folder that is deleted, moved or renamed is reported by VS Code as that one path, without the files in it.
  *
- * Gone: nothing tells a folder from a file any more, so every deletion is passed on, and the server forgets what lay
- * at or below the path. Come: where the path is a folder, each level in it is announced as created. A file that is
- * written into it before it is watched is reported by nobody, so that it is looked into once more.
+ * Deleted: a deleted folder cannot be distinguished from a file, so every deletion is forwarded, and the server discards
+ * everything at or below the path. Created: if the path is a folder, each level in it is announced as created. No event
+ * reports a file written into a folder before it is watched, so the folder is searched once more.
  */
 export function announceFolders(client: BaseLanguageClient): Disposable {
-  const told = new Set<string>();
+  const announced = new Set<string>();
   const send = async (changes: FileEvent[]): Promise<void> => {
     if (changes.length === 0 || !client.isRunning()) return;
     await client.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
@@ -32,28 +32,28 @@ export function announceFolders(client: BaseLanguageClient): Disposable {
     return { uri: client.code2ProtocolConverter.asUri(uri), type };
   };
   const announce = async (folders: readonly Uri[]): Promise<void> => {
-    const levels = (await levelsIn(outermost(folders))).filter(({ path }) => !told.has(path));
-    for (const { path } of levels) told.add(path);
+    const levels = (await levelsIn(outermost(folders))).filter(({ path }) => !announced.has(path));
+    for (const { path } of levels) announced.add(path);
     await send(levels.map((level) => toEvent(level, FileChangeType.Created)));
   };
-  const again = gathered(settleDelay, async (folders) => {
+  const again = debounced(settleDelay, async (folders) => {
     await announce(folders);
-    told.clear();
+    announced.clear();
   });
-  const first = gathered(togetherDelay, async (folders) => {
+  const first = debounced(togetherDelay, async (folders) => {
     await announce(folders);
     folders.forEach(again.add);
   });
 
   const watcher = workspace.createFileSystemWatcher('**');
   watcher.onDidDelete((uri) => {
-    told.clear();
+    announced.clear();
     void send([toEvent(uri, FileChangeType.Deleted)]);
   });
   watcher.onDidCreate((uri) => {
     if (mayBeFolder(uri)) first.add(uri);
   });
-  // what is deleted and made again at once is told as one change
+  // a path that is deleted and created again at once is reported as one change
   watcher.onDidChange((uri) => {
     if (mayBeFolder(uri) && !/\.[^/]*$/.test(uri.path)) first.add(uri);
   });
@@ -66,7 +66,7 @@ export function announceFolders(client: BaseLanguageClient): Disposable {
   };
 }
 
-/** The levels in some folders, of which none lies in another one. */
+/** Lists the levels in folders that do not contain each other. */
 async function levelsIn(folders: readonly Uri[]): Promise<Uri[]> {
   const isFew = folders.length <= maxSearched;
   const areFolders = isFew ? await Promise.all(folders.map(isFolder)) : [];
@@ -76,19 +76,19 @@ async function levelsIn(folders: readonly Uri[]): Promise<Uri[]> {
   return found.filter(({ path }) => parentsOf(path).some((parent) => paths.has(parent)));
 }
 
-/** The folders of the workspace that some files lie in, each once. */
+/** Returns the workspace folders of some files without duplicates. */
 function rootsOf(uris: readonly Uri[]): Uri[] {
   const roots = uris.flatMap((uri) => workspace.getWorkspaceFolder(uri)?.uri ?? []);
   return [...new Map(roots.map((root) => [root.toString(), root])).values()];
 }
 
-/** The folders that a file lies in. */
+/** Returns all parent folders of a file. */
 function parentsOf(path: string): string[] {
   return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 }
 
-/** Gathers what comes until nothing more does for a while, and does something with all of it, never twice at once. */
-function gathered(quiet: number, work: (all: readonly Uri[]) => Promise<void>) {
+/** Collects URIs until none arrives for a while, then processes all of them. Never processes two batches at once. */
+function debounced(quiet: number, work: (all: readonly Uri[]) => Promise<void>) {
   let all: Uri[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let working = Promise.resolve();
@@ -107,11 +107,11 @@ function gathered(quiet: number, work: (all: readonly Uri[]) => Promise<void>) {
   };
 }
 
-/** Those that lie in no other one. */
+/** Returns the folders that are not inside another one. */
 function outermost(folders: readonly Uri[]): Uri[] {
   const startOf = ({ path }: Uri): string => `${path}/`;
   const found: Uri[] = [];
-  // a folder comes right before what lies in it
+  // sorted, a folder precedes its contents
   for (const folder of [...folders].sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1))) {
     const last = found.at(-1);
     if (last === undefined || !startOf(folder).startsWith(startOf(last))) found.push(folder);
@@ -119,7 +119,7 @@ function outermost(folders: readonly Uri[]): Uri[] {
   return found;
 }
 
-/** Packages come in thousands of files, and none of them is listed anyway; levels are told of by themselves. */
+/** Excludes packages, which have thousands of files and are never listed, and level files, which have their own watchers. */
 function mayBeFolder({ path }: Uri): boolean {
   return !path.includes('/node_modules/') && !/\.(json|toml)$/.test(path);
 }

@@ -1,4 +1,4 @@
-/** Level, balance and config files that stand in an editor under another language id. */
+/** Level, balance and config files that are open with another language id. */
 import {
   Disposable,
   languages,
@@ -11,28 +11,28 @@ import {
 } from 'vscode';
 import { fileGlobs, isServed } from '../manifest/languages';
 
-/** Files that are ours by their name. The schemas are bound to the same names. */
+/** Files that the server reads by their names, to which the schemas are also bound. */
 const ours = fileGlobs.map((pattern) => ({ pattern }));
 
 /**
- * Finds the files whose problems another language reports: JSON with our schemas where the id is `json`. That is so
- * while the file is seen in a tab, shown or behind others, or in an editor without one. A document that VS Code keeps
- * after its last tab was closed has no reporter, so its file counts again.
+ * Finds the files whose problems another language reports: JSON with our schemas if the id is `json`. This applies
+ * while the file has a tab or a visible editor. Nobody reports the problems of a document that VS Code keeps after its
+ * last tab was closed, so its file is checked again.
  *
- * Levels that only a config file names are never among them: they are `json` from the start and have no schema, so
- * that a fault would go as soon as one follows it into the file.
+ * Levels that only a config file includes are not affected: they are `json` from the start and have no schema, so a
+ * fault would disappear as soon as its file is opened.
  *
- * Calls `come` with each file that becomes one of them.
+ * Calls `onAdded` with each file that is added.
  */
 export function watchOtherLanguageDocuments(
-  come: (uri: Uri) => void,
+  onAdded: (uri: Uri) => void,
 ): Disposable & { has(uri: Uri): boolean } {
   let otherLanguage = new Set<string>();
   const look = (): void => {
     const before = otherLanguage;
     const uris = otherLanguageUris();
     otherLanguage = new Set(uris.map(String));
-    for (const uri of uris) if (!before.has(uri.toString())) come(uri);
+    for (const uri of uris) if (!before.has(uri.toString())) onAdded(uri);
   };
   const events = Disposable.from(
     // VS Code closes a document and opens it again when its language changes
@@ -59,7 +59,7 @@ function otherLanguageUris(): Uri[] {
   return documents.map(({ uri }) => uri).filter((uri) => seen.has(uri.toString()));
 }
 
-/** What language clients, that of JSON included, count as visible. */
+/** Returns the documents that language clients, including that of JSON, consider visible. */
 function seenUris(): Uri[] {
   const inTabs = window.tabGroups.all.flatMap(({ tabs }) =>
     tabs.flatMap(({ input }) => {

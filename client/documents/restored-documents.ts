@@ -8,13 +8,13 @@ import {
 } from 'vscode-languageclient';
 
 /**
- * Pulls their diagnostics. The client keeps a document whose language changes while a request about it is under way for
- * one that it knows, and would not ask again before its text changes. May be called before the client is started.
+ * Pulls their diagnostics. If the language of a document changes during a request, the client considers its diagnostics
+ * up to date, and would not pull again before the text changes. May be called before the client is started.
  */
 export function pullRestoredDocuments(client: BaseLanguageClient): Disposable {
   const left = new Set<string>();
   const closing = client.getFeature(DidCloseTextDocumentNotification.method).onNotificationSent((event) => {
-    // a document that is closed for us alone has another language now
+    // a document that is closed only for the server has another language
     if (!event.textDocument.isClosed) left.add(event.textDocument.uri.toString());
   });
   const opening = client.getFeature(DidOpenTextDocumentNotification.method).onNotificationSent((event) => {

@@ -1,4 +1,4 @@
-/** Shows in the text what a panel points at. */
+/** Reveals ranges in the text. */
 import {
   Range,
   Selection,
@@ -12,8 +12,8 @@ import {
 import type { TextRange } from '../../protocol/server';
 
 /**
- * Selects a range of a document. `focus`: the person goes there, so that an editor is opened where there is none; without
- * it the range is only shown along in an editor that is seen already.
+ * Selects a range of a document. `focus`: moves the focus to it and opens an editor if necessary; otherwise the range is
+ * only selected in an editor that is already visible.
  */
 export async function revealRange(
   document: TextDocument,
@@ -36,7 +36,7 @@ function select(editor: TextEditor, range: Range): void {
   editor.revealRange(range, TextEditorRevealType.InCenterIfOutsideViewport);
 }
 
-/** Another group than the panel's that has a tab of the document, so that the panel stays in sight. */
+/** Finds a group other than the panel's with a tab of the document, so that the panel stays visible. */
 function columnOf(document: TextDocument, panelColumn: ViewColumn | undefined): ViewColumn | undefined {
   const key = document.uri.toString();
   const group = window.tabGroups.all.find(

@@ -1,4 +1,4 @@
-/** Which documents are scenarios. */
+/** Documents that are scenarios. */
 import { Uri, window, type TextDocument } from 'vscode';
 import { lixLanguageId } from '../manifest/languages';
 
@@ -6,7 +6,7 @@ export function isScenario({ languageId, uri }: TextDocument): boolean {
   return languageId === lixLanguageId || uri.path.endsWith('.lix.json');
 }
 
-/** The scenario that is meant: the one given, else the one in the editor. */
+/** Returns the given scenario, or the one in the active editor. */
 export function scenarioAddress(given: unknown): Uri | undefined {
   if (typeof given === 'string') return Uri.parse(given, true);
   if (given instanceof Uri) return given;

@@ -1,4 +1,4 @@
-/** Scenarios of the game with nukes and overtime, played beside their text. */
+/** The scenario preview: plays lix scenarios beside their text. */
 import { commands, window, workspace, type Disposable, type Uri } from 'vscode';
 import type { LixHostMessage, LixPanelMessage } from '../../protocol/lix';
 import { commandIds } from '../manifest/command-ids';
@@ -9,7 +9,7 @@ import { LixPanel, lixViewType } from './panel';
 
 export type LixProbe = PanelProbe<SidePanels<LixPanel>, LixHostMessage | LixPanelMessage>;
 
-/** Sets up the panel, of which there is one that follows the editor, and its command. */
+/** Sets up the panel, a single one that follows the active editor, and its command. */
 export function createLix(shared: SharedServices): {
   readonly disposables: readonly Disposable[];
   readonly probe: LixProbe;
@@ -44,7 +44,7 @@ export function createLix(shared: SharedServices): {
       commands.registerCommand(commandIds.lix.openPreview, (given?: unknown) => {
         const uri = scenarioAddress(given);
         if (uri !== undefined) panels.open(uri);
-        else void window.showInformationMessage('Open a scenario first: the panel plays what it says.');
+        else void window.showInformationMessage('Open a scenario first.');
       }),
     ],
     probe: probeOf(panels, services),

@@ -1,4 +1,4 @@
-/** The panel of scenarios: a page, and the document that it plays. */
+/** The scenario panel: a page and the document that it plays. */
 import { Disposable, Range, window, type Event, type TextEditor, type Uri, type WebviewPanel } from 'vscode';
 import {
   lixPanelVersion,
@@ -15,10 +15,10 @@ import { fileName } from '../documents/levels';
 import { Throttle } from '../webview/throttle';
 import { revealRange } from '../documents/reveal';
 
-/** The `viewType` of panels, as the manifest's `when` clauses and VS Code's memory know it. */
+/** The `viewType` of panels, used by `when` clauses and for restoring panels. */
 export const lixViewType = 'reactor.lix';
 
-/** Sends its page the text with each version: the page plays it. */
+/** Sends each version of the text to its page, which plays it. */
 export class LixPanel {
   private readonly page: Page<LixHostMessage, LixPanelMessage, LixRequests>;
   private readonly sending = new Throttle(() => this.sendDocument());
@@ -59,7 +59,7 @@ export class LixPanel {
     return this.page.onDidEnd;
   }
 
-  /** Shows another scenario, or this one again where it was gone. */
+  /** Shows another scenario, or this one if its file was restored. */
   bind(uri: Uri): void {
     if (uri.toString() === this.uri.toString()) {
       this.watched.restored();
@@ -74,7 +74,7 @@ export class LixPanel {
     this.watched.deleted();
   }
 
-  /** Takes a message of the page. */
+  /** Handles a message of the page. */
   receive(message: LixPanelMessage): void {
     this.page.receive(message);
   }

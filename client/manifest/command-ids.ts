@@ -1,4 +1,4 @@
-/** The ids of all commands that the extension registers, `reactor.<area>.<verb>`, and of the server's that it runs. */
+/** The ids of all commands that the extension registers (`reactor.<area>.<verb>`) and of the server's commands that it runs. */
 import type { PreviewCommand } from '../../protocol/preview';
 import { openLixPreview } from '../../server/language/lix/commands';
 import { reactorCommands } from '../../server/language/reactor/commands';
@@ -30,7 +30,7 @@ export const commandIds = {
     openToSide: client.openPreviewToSide,
     pin: 'reactor.preview.pin',
     unpin: 'reactor.preview.unpin',
-    /** A command that a key of the panel runs as well. */
+    /** A command that a key of the panel also runs. */
     ofKey: (name: PreviewCommand) => `reactor.preview.${name}` as const,
   },
   rooms: {

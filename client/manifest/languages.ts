@@ -1,9 +1,9 @@
-/** The language's names, as the manifest declares them. */
+/** The language ids and file patterns that the manifest declares. */
 
 /** The id of levels. */
 export const languageId = 'reactor-level';
 
-/** The id of files with rooms. */
+/** The id of rooms files. */
 export const roomsLanguageId = 'reactor-rooms';
 
 /** The id of lix scenarios. */
@@ -19,7 +19,7 @@ export const servedLanguages: readonly string[] = [
   lixLanguageId,
 ];
 
-/** Returns whether documents of this language are opened for the server. */
+/** Returns true if documents of this language are opened for the server. */
 export function isServed(id: string): boolean {
   return servedLanguages.includes(id);
 }

@@ -1,4 +1,4 @@
-/** The commands around panels. Those that a panel's keys do as well carry the key's name. */
+/** The commands of preview panels, including those that the panel's keys run. */
 import { commands, Uri, ViewColumn, window, type Disposable } from 'vscode';
 import { commandIds } from '../manifest/command-ids';
 import { winRequest } from '../../protocol/server';
@@ -13,7 +13,7 @@ export function registerPreviewCommands(panels: PreviewPanels, session: Language
   const open = (column: ViewColumn) => (given?: unknown, mode?: unknown) => {
     const uri = levelAddress(given);
     if (uri === undefined) {
-      void window.showInformationMessage('Open a level first: the preview shows its board.');
+      void window.showInformationMessage('Open a level first.');
       return;
     }
     const panel = panels.open(uri, column);
@@ -47,7 +47,7 @@ async function replayWin(panels: PreviewPanels, session: LanguageSession, uri: s
   const params = { uri };
   const win = await session.request(winRequest, params);
   if (win == null) {
-    void window.showInformationMessage('No win of this level is known. Ask first whether it can be won.');
+    void window.showInformationMessage('No win is known for this level. Run "Can it be won?" first.');
     return;
   }
   const level = Uri.parse(uri, true);

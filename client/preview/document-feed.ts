@@ -9,12 +9,12 @@ import { fileName } from '../documents/levels';
 import { Latest, Throttle } from '../webview/throttle';
 import { problemsOf } from '../webview/problems';
 
-/** Where messages about the document go. */
+/** Sends a message about the document. */
 export type Send = (message: HostMessage) => void;
 
 /**
- * Follows one document: its text with the balance that holds for it, its problems, the cells that the caret is about. The
- * text is the only truth, so the panel is sent the whole of it with each version.
+ * Follows one document: its text and balance, its problems, and the cells at the caret. Sends the whole text with each
+ * version, because the panel holds no document.
  */
 export class DocumentFeed implements Disposable {
   private readonly watched: WatchedDocument;
@@ -45,7 +45,7 @@ export class DocumentFeed implements Disposable {
     this.askBalance();
   }
 
-  /** The document, where it is there. */
+  /** The document; `undefined` if it does not exist. */
   get document(): TextDocument | undefined {
     return this.watched.document;
   }
@@ -54,7 +54,7 @@ export class DocumentFeed implements Disposable {
   askBalance(): void {
     const params = { uri: this.key };
     const asked = this.session.request(balanceRequest, params);
-    // without a server the game's own numbers hold until there is one
+    // the default balance applies until a server is running
     void this.balances.ask(
       asked.catch(() => undefined),
       (answer) => {
@@ -66,12 +66,12 @@ export class DocumentFeed implements Disposable {
     );
   }
 
-  /** The file was deleted. The document may live on in an editor: it is shown again as soon as it is edited. */
+  /** Called when the file was deleted. Its document may stay open, and is shown again after an edit. */
   deleted(): void {
     this.watched.deleted();
   }
 
-  /** The file is there again. */
+  /** Called when the file was restored. */
   restored(): void {
     this.watched.restored();
   }

@@ -1,6 +1,6 @@
 /**
- * The preview: a level's board beside its text. `panels.ts` has all panels, `panel.ts` is one of them, `document-feed.ts` sends
- * it the document. The page runs the engine itself; nothing here interprets a level.
+ * The preview: a level's board beside its text. `panels.ts` manages all panels, `panel.ts` is one panel, and
+ * `document-feed.ts` sends the document to it. The page runs the engine itself; nothing here interprets a level.
  */
 import type { Disposable, Memento, Uri } from 'vscode';
 import type { HostMessage, PanelMessage } from '../../protocol/preview';
@@ -14,7 +14,7 @@ import { Searches } from './searches';
 
 export type PreviewProbe = PanelProbe<SidePanels<PreviewPanel>, HostMessage | PanelMessage>;
 
-/** Sets up the preview. `memory` keeps which panels are pinned. */
+/** Sets up the preview. `memory` stores the pinned panels. */
 export function createPreview(
   shared: SharedServices,
   session: LanguageSession,

@@ -1,4 +1,4 @@
-/** One panel: a page, and the document that it shows. */
+/** One preview panel: a page and the document that it shows. */
 import type { Event, Uri, WebviewPanel } from 'vscode';
 import { cellPlaceRequest } from '../../protocol/server';
 import {
@@ -18,21 +18,21 @@ import { levelName } from '../documents/levels';
 import { revealRange } from '../documents/reveal';
 import type { Searches } from './searches';
 
-/** The `viewType` of panels, as the manifest's `when` clauses and VS Code's memory know it. */
+/** The `viewType` of panels, used by `when` clauses and for restoring panels. */
 export const viewType = 'reactor.preview';
 
-/** What all panels share. */
+/** Shared by all panels. */
 export interface PreviewServices extends PageServices<HostMessage | PanelMessage> {
   readonly session: LanguageSession;
   readonly searches: Searches;
 }
 
-/** The preview in its panel: feeds the page with its document, and does what the page asks for. */
+/** Sends the document to its page, and handles the page's requests. */
 export class PreviewPanel {
   private feed: DocumentFeed;
   private readonly page: Page<HostMessage, PanelMessage, PreviewRequests>;
 
-  /** `isPinned`: it stays with its document, whatever level is worked on. */
+  /** `isPinned`: the panel keeps its document when another level becomes active. */
   constructor(
     readonly shown: WebviewPanel,
     uri: Uri,
@@ -59,7 +59,7 @@ export class PreviewPanel {
     return this.page.onDidEnd;
   }
 
-  /** The address of the document that is shown. */
+  /** URI of the shown document. */
   get uri(): Uri {
     return this.feed.uri;
   }
@@ -72,7 +72,7 @@ export class PreviewPanel {
     this.feed = this.follow(uri);
   }
 
-  /** Has the page do what one of its keys does. */
+  /** Runs a command in the page. */
   run(command: PreviewCommand): void {
     this.send({ type: 'command', command });
   }
@@ -93,12 +93,12 @@ export class PreviewPanel {
     this.feed.restored();
   }
 
-  /** Takes a message of the page. */
+  /** Handles a message of the page. */
   receive(message: PanelMessage): void {
     this.page.receive(message);
   }
 
-  /** Ends the work, and leaves the panel to VS Code. */
+  /** Stops all work without closing the panel. */
   leave(): void {
     this.page.leave();
   }

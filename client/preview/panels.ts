@@ -1,4 +1,4 @@
-/** All preview panels: at most one a document, one of which may follow the editor. */
+/** All preview panels: at most one for each document, and at most one that follows the active editor. */
 import { commands, Disposable, window, workspace, type Memento, type Uri, type ViewColumn } from 'vscode';
 import { balanceChangedNotification } from '../../protocol/server';
 import type { PreviewCommand } from '../../protocol/preview';
@@ -6,12 +6,12 @@ import { isLevel } from '../documents/levels';
 import { SidePanels } from '../webview/side-panels';
 import { PreviewPanel, viewType, type PreviewServices } from './panel';
 
-/** Where the workspace remembers which panels were pinned. */
+/** Key of the pinned panels in the workspace state. */
 const pinnedKey = 'reactor.preview.pinned';
-/** True in `when` clauses while the panel that has the focus is pinned. */
+/** Context key: true while the focused panel is pinned. */
 const pinnedContext = 'reactor.preview.isPinned';
 
-/** Opens panels, pins them, and tells them what happens around their documents. */
+/** Opens and pins panels, and notifies them of changes to their files. */
 export class PreviewPanels implements Disposable {
   readonly set: SidePanels<PreviewPanel>;
   private readonly subscriptions: Disposable;
@@ -27,7 +27,7 @@ export class PreviewPanels implements Disposable {
       extension,
       reuse: () => this.following(),
       make: (shown, uri, isRestored) => {
-        // only one follows the editor
+        // only one panel follows the editor
         const isPinned =
           isRestored && (this.remembered().includes(uri.toString()) || this.following() !== undefined);
         return new PreviewPanel(shown, uri, isPinned, services);
@@ -53,12 +53,12 @@ export class PreviewPanels implements Disposable {
     );
   }
 
-  /** Shows the panel of a document: its own, the one that follows the editor, or a new one. */
+  /** Shows a document in its own panel, in the panel that follows the editor, or in a new one. */
   open(uri: Uri, column: ViewColumn): PreviewPanel {
     return this.set.open(uri, column);
   }
 
-  /** Has the active panel do something. */
+  /** Runs a command in the active panel. */
   run(command: PreviewCommand): void {
     this.set.active?.run(command);
   }
@@ -68,7 +68,7 @@ export class PreviewPanels implements Disposable {
     const panel = uri === undefined ? this.set.active : this.set.find(uri);
     if (panel === undefined) return;
     panel.isPinned = isPinned;
-    // only one follows; the others stay where they are
+    // only one panel follows the editor; the others keep their documents
     if (!isPinned) this.each((other) => (other.isPinned ||= other !== panel));
     this.remember();
   }
@@ -86,7 +86,7 @@ export class PreviewPanels implements Disposable {
     return this.set.all.find(({ isPinned }) => !isPinned);
   }
 
-  /** A document has one panel: the one that follows stays behind where the document has its own. */
+  /** Shows a document in the panel that follows the editor, unless the document has its own panel. */
   private followTo(uri: Uri): void {
     if (this.set.find(uri) === undefined) this.following()?.bind(uri);
   }
@@ -118,7 +118,7 @@ export class PreviewPanels implements Disposable {
   }
 }
 
-/** Whether a file is the one at a path, or lies in the folder there. */
+/** Returns true if a file is at a path or in the folder at the path. */
 function isAt(file: Uri, path: Uri): boolean {
   const [one, other] = [file.toString(), path.toString()];
   return one === other || one.startsWith(`${other}/`);

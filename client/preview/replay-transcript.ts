@@ -1,11 +1,11 @@
-/** *Replay Transcript*: plays a transcript on the level beside it. */
+/** *Replay Transcript*: replays a transcript on the level next to it. */
 import { Uri, ViewColumn, window, workspace } from 'vscode';
 import { isTranscript, levelsOfTranscript } from '../../server/language/reactor/transcripts';
 import { readTranscript } from '../webview/files';
 import { fileName } from '../documents/levels';
 import type { PreviewPanels } from './panels';
 
-/** Plays the transcript that is given, or is in the editor. Its level is asked for where none lies beside it. */
+/** Replays the given transcript, or the one in the active editor. Asks for its level if there is none next to it. */
 export async function replayTranscript(panels: PreviewPanels, given: unknown): Promise<void> {
   const transcript = transcriptAddress(given);
   if (transcript === undefined) {
@@ -32,7 +32,7 @@ async function levelBeside(transcript: Uri): Promise<Uri | undefined> {
       await workspace.fs.stat(level);
       return level;
     } catch {
-      // the next one may be there
+      // try the next one
     }
   }
   return undefined;
@@ -43,13 +43,13 @@ async function chooseLevel(transcript: Uri): Promise<Uri | undefined> {
   const levels = await workspace.findFiles('**/*.reactor.json');
   const items = levels.map((uri) => ({ label: workspace.asRelativePath(uri), uri }));
   if (items.length === 0) {
-    void window.showInformationMessage(`There is no level to play ${fileName(transcript)} on.`);
+    void window.showInformationMessage(`Found no level to replay ${fileName(transcript)} on.`);
     return undefined;
   }
   const chosen = await window.showQuickPick(
     items.sort((one, other) => (one.label < other.label ? -1 : 1)),
     {
-      placeHolder: `There is no level beside ${fileName(transcript)}. Which one shall it be played on?`,
+      placeHolder: `Select a level to replay ${fileName(transcript)} on`,
     },
   );
   return chosen?.uri;

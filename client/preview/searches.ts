@@ -1,4 +1,4 @@
-/** Searches for a win that panels ask for. */
+/** Searches for a win on behalf of panels. */
 import { CancellationTokenSource } from 'vscode';
 import type { ParamsOf, ProgressOf, ReplyOf } from '../../protocol/channel';
 import type { PreviewRequests } from '../../protocol/preview';
@@ -8,7 +8,7 @@ import type { RequestContext } from '../webview/channel';
 
 type Progress = ProgressOf<PreviewRequests, 'solve'>;
 
-/** All searches of all panels. To the server each has a number of its own. */
+/** The running searches of all panels. Each has a number that identifies it to the server. */
 export class Searches {
   private readonly running = new Map<number, (progress: Progress) => void>();
   private lastNumber = 0;
@@ -17,7 +17,7 @@ export class Searches {
     session.onNotification(solveProgressNotification, ({ id, progress }) => this.running.get(id)?.(progress));
   }
 
-  /** Searches until the request is cancelled. Throws where there is no answer. */
+  /** Searches until the request is cancelled. Throws if there is no result. */
   async search(
     { level, balance, maxStates }: ParamsOf<PreviewRequests, 'solve'>,
     { signal, report }: RequestContext<Progress>,

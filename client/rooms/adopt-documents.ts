@@ -1,12 +1,12 @@
-/** Gives documents the language of rooms that a config file names and that have another ending. */
+/** Sets the language of documents with another extension that a config file includes as rooms files. */
 import { Disposable, languages, workspace, type TextDocument } from 'vscode';
 import { isRoomsRequest, roomsChangedNotification } from '../../protocol/rooms';
 import { roomsLanguageId } from '../manifest/languages';
 import type { LanguageSession } from '../session/session';
 
 /**
- * Looks at each TOML document that is opened, and at all of them when files have changed. Each is given the language
- * once: who chooses another one keeps it.
+ * Checks each TOML document that is opened, and all of them when files have changed. Sets the language only once, so that
+ * the user can choose another one.
  */
 export function adoptRoomsDocuments(session: LanguageSession): Disposable {
   const adopted = new Set<string>();
@@ -15,7 +15,7 @@ export function adoptRoomsDocuments(session: LanguageSession): Disposable {
     if (!document.uri.path.endsWith('.toml') || document.languageId === roomsLanguageId || adopted.has(uri))
       return;
     const params = { uri };
-    // a server that is ending has no answer
+    // a server that is shutting down does not respond
     const isRooms = await session.request(isRoomsRequest, params).catch(() => false);
     if (isRooms !== true || document.isClosed || adopted.has(uri)) return;
     adopted.add(uri);

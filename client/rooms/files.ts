@@ -1,13 +1,13 @@
-/** Which documents hold rooms, and which of them are one registry. */
+/** Documents that define rooms, and their registries. */
 import { Uri, window, workspace, type TextDocument } from 'vscode';
 import { roomsLanguageId } from '../manifest/languages';
 
-/** Whether a document holds rooms. */
+/** Returns true if a document defines rooms. */
 export function isRooms({ languageId, uri }: TextDocument): boolean {
   return languageId === roomsLanguageId || uri.path.endsWith('.rooms.toml');
 }
 
-/** The rooms that are meant: those given, else those in the editor. */
+/** Returns the given rooms file, or the one in the active editor. */
 export function roomsAddress(given: unknown): Uri | undefined {
   if (typeof given === 'string') return Uri.parse(given, true);
   if (given instanceof Uri) return given;
@@ -15,7 +15,7 @@ export function roomsAddress(given: unknown): Uri | undefined {
   return document !== undefined && isRooms(document) ? document.uri : undefined;
 }
 
-/** Two files with the same one are one registry. */
+/** Identifies the registry of a file. */
 export function registryKey(uri: Uri): string {
   return (workspace.getWorkspaceFolder(uri)?.uri ?? uri).toString();
 }

@@ -1,6 +1,6 @@
 /**
- * Rooms and floors beside their text, and levels made of floors. `panel.ts` is the panel of a registry, the other files are
- * commands. The server reads the rooms; no file is read here.
+ * The rooms preview, and the command that creates a level from a floor. `panel.ts` is the panel of a registry, the other
+ * files are commands. Only the server reads rooms files.
  */
 import { commands, window, type Disposable } from 'vscode';
 import type { RoomsHostMessage, RoomsPanelMessage } from '../../protocol/rooms';
@@ -16,7 +16,7 @@ import { replayRun } from './replay-run';
 
 export type RoomsProbe = PanelProbe<SidePanels<RoomsPanel>, RoomsHostMessage | RoomsPanelMessage>;
 
-/** Sets up the panels, of which a registry has at most one, and their commands. */
+/** Sets up the panels, at most one for each registry, and their commands. */
 export function createRooms(
   shared: SharedServices,
   session: LanguageSession,
@@ -39,9 +39,7 @@ export function createRooms(
         (given?: unknown, floor?: unknown, seed?: unknown) => {
           const uri = roomsAddress(given);
           if (uri === undefined) {
-            void window.showInformationMessage(
-              'Open a file with rooms first: the panel shows what it holds.',
-            );
+            void window.showInformationMessage('Open a rooms file first.');
             return;
           }
           const panel = panels.open(uri);

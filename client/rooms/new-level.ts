@@ -6,7 +6,7 @@ import type { LanguageSession } from '../session/session';
 
 const title = 'New Reactor Level from Floor';
 
-/** Generates a floor and opens a level on its map that was never saved. What is not given is asked for. */
+/** Generates a floor and opens a new unsaved level on its map. Asks for missing arguments. */
 export async function newLevelFromFloor(
   session: LanguageSession,
   uri: Uri | undefined,
@@ -14,7 +14,7 @@ export async function newLevelFromFloor(
   seed: unknown,
 ): Promise<void> {
   if (uri === undefined) {
-    void window.showInformationMessage('Open a file with rooms first: its floors can become levels.');
+    void window.showInformationMessage('Open a rooms file first.');
     return;
   }
   const id = typeof floor === 'string' ? floor : await askFloor(session, uri);
@@ -23,7 +23,9 @@ export async function newLevelFromFloor(
   const params = { uri: uri.toString(), floor: id, seed: number };
   const answer = await session.request(roomsLevelRequest, params);
   if (answer === undefined || 'fault' in answer) {
-    void window.showErrorMessage(answer?.fault ?? 'The language server is not running. Restart it first.');
+    void window.showErrorMessage(
+      answer?.fault ?? 'The language server is not running. Restart it and try again.',
+    );
     return;
   }
   const document = await workspace.openTextDocument({ language: languageId, content: answer.text });
@@ -50,9 +52,9 @@ async function askSeed(): Promise<number | undefined> {
   const text = await window.showInputBox({
     ignoreFocusOut: true,
     title: `${title} (2 of 2)`,
-    prompt: 'Seed: the same one gives the same floor',
+    prompt: 'Seed. The same seed gives the same floor.',
     value: '0',
-    validateInput: (given) => (isSeed(given) ? undefined : 'A whole number from 0.'),
+    validateInput: (given) => (isSeed(given) ? undefined : 'Expected a whole number of at least 0.'),
   });
   return text === undefined ? undefined : Number(text);
 }

@@ -1,4 +1,4 @@
-/** One panel of rooms: a page, and the registry that it shows. */
+/** One rooms panel: a page and the registry that it shows. */
 import {
   commands,
   Disposable,
@@ -33,22 +33,22 @@ import { revealRange } from '../documents/reveal';
 import type { LanguageSession } from '../session/session';
 import { isRooms, registryKey } from './files';
 
-/** The `viewType` of panels, as the manifest's `when` clauses and VS Code's memory know it. */
+/** The `viewType` of panels, used by `when` clauses and for restoring panels. */
 export const roomsViewType = 'reactor.rooms';
 
-/** What all panels share. */
+/** Shared by all panels. */
 export interface RoomsServices extends PageServices<RoomsHostMessage | RoomsPanelMessage> {
   readonly session: LanguageSession;
 }
 
-/** The registry of a page. */
+/** Sends the registry to its page, and handles the page's requests. */
 export class RoomsPanel {
   private readonly page: Page<RoomsHostMessage, RoomsPanelMessage, RoomsRequests>;
   private readonly requesting = new Throttle(() => void this.requestRegistry());
   private readonly registries = new Latest();
   private readonly carets = new Latest();
   private known: RoomsRegistryResult = null;
-  /** Whether the file was there when it was last asked about. */
+  /** True if the file existed at the last request. */
   private wasThere = false;
   private readonly subscriptions: Disposable;
 
@@ -61,7 +61,7 @@ export class RoomsPanel {
     this.subscriptions = Disposable.from(
       session.onNotification(roomsChangedNotification, () => this.requesting.ask()),
       session.onDidStart(() => {
-        // another server counts its revisions from the start
+        // a new server counts revisions from the start
         this.known = null;
         this.requesting.ask();
       }),
@@ -86,12 +86,12 @@ export class RoomsPanel {
     return this.page.onDidEnd;
   }
 
-  /** Of one of the files of the registry. */
+  /** URI of one of the files of the registry. */
   get uri(): Uri {
     return this.file;
   }
 
-  /** Goes by another file of the registry. */
+  /** Shows the registry of another file. */
   bind(file: Uri): void {
     this.name(file);
     this.requesting.ask();
@@ -101,17 +101,17 @@ export class RoomsPanel {
     this.page.send({ type: 'show', floor, seed });
   }
 
-  /** Plays a transcript of a run. */
+  /** Replays a transcript of a run. */
   async replay(transcript: Uri): Promise<void> {
     this.page.send({ type: 'replay', ...(await readTranscript(transcript)) });
   }
 
-  /** Takes a message of the page. */
+  /** Handles a message of the page. */
   receive(message: RoomsPanelMessage): void {
     this.page.receive(message);
   }
 
-  /** Ends the work, and leaves the panel to VS Code. */
+  /** Stops all work without closing the panel. */
   leave(): void {
     this.page.leave();
   }
@@ -150,17 +150,17 @@ export class RoomsPanel {
     const params = { uri: file.toString() };
     const asked = this.services.session.request(roomsRegistryRequest, params);
     await this.registries.ask(asked, (answer) => {
-      // without a server what was shown stays until there is one
+      // keep the shown registry until a server is running
       if (answer === undefined) return;
       const isFirst = this.known === null;
       const isSame = answer?.revision === this.known?.revision && answer !== null;
       this.known = answer;
       const isThere = answer?.uri === file.toString();
-      // one that was deleted leaves the panel to another file of the registry; one that is new may not be known yet
+      // if the file was deleted, the panel switches to another file of the registry; a new file may not be known yet
       if (answer !== null && !isThere && this.wasThere) this.name(Uri.parse(answer.uri, true));
       else this.wasThere = isThere;
       if (answer === null)
-        this.page.send({ type: 'gone', message: `${fileName(file)} is not there, or has no rooms.` });
+        this.page.send({ type: 'gone', message: `${fileName(file)} does not exist or defines no rooms.` });
       else if (!isSame) this.page.send({ type: 'registry', name: nameOf(this.file), ...answer });
       const seen =
         window.activeTextEditor ?? window.visibleTextEditors.find(({ document }) => isRooms(document));
@@ -194,14 +194,14 @@ export class RoomsPanel {
   private async go({ uri, range }: RoomsRange, focus: boolean): Promise<void> {
     const document = await workspace.openTextDocument(Uri.parse(uri, true));
     const { start, end } = range;
-    // a text that has changed since is not what the panel shows
+    // ignore the range if the text has changed since
     const wanted = new Range(start.line, start.character, end.line, end.character);
     if (document.validateRange(wanted).isEqual(wanted))
       await revealRange(document, range, { focus, panelColumn: this.shown.viewColumn });
   }
 }
 
-/** A file's name without what all of them end with. */
+/** Returns the name of a file without its extension. */
 function nameOf(uri: Uri): string {
   return fileName(uri).replace(/(\.rooms)?\.toml$/, '');
 }

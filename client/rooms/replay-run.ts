@@ -1,10 +1,10 @@
-/** *Replay Transcript*, of a run: plays it through the floors of the rooms beside it. */
+/** *Replay Transcript* for runs: replays a transcript with the rooms next to it. */
 import { Uri, window, workspace } from 'vscode';
 import { roomsOfTranscript, runTranscriptEnding } from '../../server/language/rooms/transcript-names';
 import { fileName } from '../documents/levels';
 import type { RoomsPanel } from './panel';
 
-/** Plays the transcript that is given, or is in the editor. */
+/** Replays the given transcript, or the one in the active editor. */
 export async function replayRun(open: (rooms: Uri) => RoomsPanel, given: unknown): Promise<void> {
   const transcript = given instanceof Uri ? given : window.activeTextEditor?.document.uri;
   if (transcript?.path.endsWith(runTranscriptEnding) !== true) {
@@ -13,13 +13,13 @@ export async function replayRun(open: (rooms: Uri) => RoomsPanel, given: unknown
   }
   const rooms = await roomsBeside(transcript);
   if (rooms === undefined) {
-    void window.showInformationMessage(`There are no rooms to play ${fileName(transcript)} on.`);
+    void window.showInformationMessage(`Found no rooms to replay ${fileName(transcript)} with.`);
     return;
   }
   await open(rooms).replay(transcript);
 }
 
-/** The rooms of the transcript's name, else any of the workspace: all of a folder are one registry. */
+/** Returns the rooms file with the transcript's name, or any in the workspace, because a folder is one registry. */
 async function roomsBeside(transcript: Uri): Promise<Uri | undefined> {
   for (const path of roomsOfTranscript(transcript.path)) {
     const rooms = transcript.with({ path });
@@ -27,7 +27,7 @@ async function roomsBeside(transcript: Uri): Promise<Uri | undefined> {
       await workspace.fs.stat(rooms);
       return rooms;
     } catch {
-      // the next one may be there
+      // try the next one
     }
   }
   const [first] = await workspace.findFiles('**/*.rooms.toml', undefined, 1);

@@ -1,16 +1,16 @@
-/** Asks the server for the errors of a level. */
+/** Requests the errors of a level. */
 import type { TextDocument } from 'vscode';
 import { errorsRequest } from '../../protocol/server';
 import { withTimeout } from '../session/with-timeout';
 import type { LanguageSession } from '../session/session';
 import type { Errors } from './words';
 
-/** Milliseconds that a check may delay a save. The largest levels take less than a tenth of it. */
+/** Maximum delay of a save by its check, in milliseconds. The largest levels take less than a tenth of it. */
 const timeout = 5_000;
-/** A document that keeps changing is given up after this number of requests. */
+/** Number of requests after which a document that keeps changing is given up. */
 const maxTries = 5;
 
-/** Returns the errors of a document's current text; `undefined` where the server does not answer. */
+/** Returns the errors of a document's current text; `undefined` if the server does not respond. */
 export async function errorsOf(
   session: LanguageSession,
   document: TextDocument,

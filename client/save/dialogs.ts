@@ -1,23 +1,23 @@
-/** Messages and questions about saving. */
+/** Notifications about saving. */
 import { window } from 'vscode';
 
-/** Each resolves with the button that was pressed, if one was. A test puts its own answers in. */
+/** Shows notifications; resolves with the pressed button. Tests replace the functions. */
 export interface SaveDialogs {
-  /** Reports that nothing was written. An error is seen even where notifications are off. */
+  /** Reports that nothing was written, as an error, which is shown even in do-not-disturb mode. */
   refuse: (message: string, ...buttons: string[]) => Thenable<string | undefined>;
   /** Reports that a level with errors was written. */
-  tell: (message: string, ...buttons: string[]) => Thenable<string | undefined>;
-  /** The same for a save by the editor itself, without interrupting typing. */
+  inform: (message: string, ...buttons: string[]) => Thenable<string | undefined>;
+  /** Reports the same after an automatic save, in the status bar. */
   mention: (message: string) => void;
 }
 
-/** Milliseconds that a mention stays in the status bar. */
-const mentioned = 15_000;
+/** Milliseconds that a message stays in the status bar. */
+const statusTime = 15_000;
 
 export const windowSaveDialogs: SaveDialogs = {
   refuse: (message, ...buttons) => window.showErrorMessage(message, ...buttons),
-  tell: (message, ...buttons) => window.showInformationMessage(message, ...buttons),
+  inform: (message, ...buttons) => window.showInformationMessage(message, ...buttons),
   mention: (message) => {
-    window.setStatusBarMessage(`$(warning) ${message}`, mentioned);
+    window.setStatusBarMessage(`$(warning) ${message}`, statusTime);
   },
 };

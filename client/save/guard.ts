@@ -1,4 +1,4 @@
-/** Warns a person before they save a level with errors, and never prevents a save they want. */
+/** Warns before a level with errors is saved, and always allows to save it anyway. */
 import { Disposable, TextDocumentSaveReason, commands, window, workspace, type TextDocument } from 'vscode';
 import { activeBoardDocument } from '../documents/active-board';
 import { fileName } from '../documents/levels';
@@ -18,11 +18,11 @@ const saveDraft = 'Save Draft Anyway';
  * way is written, and its errors are reported afterwards: once, until the level was saved without errors.
  */
 export class SaveGuard implements Disposable {
-  /** Documents that are known, or were reported, to be saved with errors. */
-  private readonly told = new Set<string>();
+  /** Documents whose errors were reported or accepted at a save. */
+  private readonly reported = new Set<string>();
   private readonly drafts = new Set<string>();
-  /** Documents that the editor is saving by itself. */
-  private readonly unasked = new Set<string>();
+  /** Documents that are being saved automatically. */
+  private readonly autoSaved = new Set<string>();
   private readonly subscriptions: Disposable;
 
   constructor(
@@ -31,13 +31,13 @@ export class SaveGuard implements Disposable {
   ) {
     this.subscriptions = Disposable.from(
       workspace.onWillSaveTextDocument(({ document, reason }) => {
-        if (reason === TextDocumentSaveReason.Manual) this.unasked.delete(keyOf(document));
-        else this.unasked.add(keyOf(document));
+        if (reason === TextDocumentSaveReason.Manual) this.autoSaved.delete(keyOf(document));
+        else this.autoSaved.add(keyOf(document));
       }),
       workspace.onDidSaveTextDocument((document) => void this.saved(document)),
       workspace.onDidCloseTextDocument((document) => {
-        this.told.delete(keyOf(document));
-        this.unasked.delete(keyOf(document));
+        this.reported.delete(keyOf(document));
+        this.autoSaved.delete(keyOf(document));
       }),
     );
   }
@@ -50,7 +50,7 @@ export class SaveGuard implements Disposable {
       const errors = await errorsOf(this.session, document);
       if (errors === undefined) {
         await write(document);
-        void this.dialogs.tell(uncheckedWords(fileName(document.uri)));
+        void this.dialogs.inform(uncheckedWords(fileName(document.uri)));
         return;
       }
       if (document.version !== version) continue;
@@ -86,20 +86,20 @@ export class SaveGuard implements Disposable {
 
   private async saved(document: TextDocument): Promise<void> {
     const key = keyOf(document);
-    const isUnasked = this.unasked.delete(key);
+    const isAutoSave = this.autoSaved.delete(key);
     if (!isGuarded(document)) return;
-    if (this.drafts.has(key)) this.told.add(key);
+    if (this.drafts.has(key)) this.reported.add(key);
     const errors = await this.errorsOfSaved(document);
     if (errors === undefined) return;
     if (errors.count === 0) {
-      this.told.delete(key);
+      this.reported.delete(key);
       return;
     }
-    if (this.told.has(key)) return;
-    this.told.add(key);
+    if (this.reported.has(key)) return;
+    this.reported.add(key);
     const words = afterwardsWords(fileName(document.uri), errors);
-    if (isUnasked) this.dialogs.mention(words);
-    else if ((await this.dialogs.tell(words, goTo)) === goTo) await this.show(document);
+    if (isAutoSave) this.dialogs.mention(words);
+    else if ((await this.dialogs.inform(words, goTo)) === goTo) await this.show(document);
   }
 
   /** Returns the errors of a document that may be closed: VS Code offers to save when an editor is closed. */
@@ -111,7 +111,7 @@ export class SaveGuard implements Disposable {
   }
 }
 
-/** Whether a document is checked before it is saved. */
+/** Returns true if a document is checked before it is saved. */
 function isGuarded(document: TextDocument): boolean {
   const isOn = workspace.getConfiguration('reactor').get<boolean>('save.guard', true);
   return isOn && document.languageId === languageId;
@@ -121,7 +121,7 @@ function keyOf({ uri }: TextDocument): string {
   return uri.toString();
 }
 
-/** Saves as VS Code does, which also writes what did not change, and asks for a name where there is none. */
+/** Saves as VS Code does, which also writes unchanged documents and asks for a name if necessary. */
 async function write(document: TextDocument): Promise<void> {
   if ((activeBoardDocument() ?? window.activeTextEditor?.document) === document)
     await commands.executeCommand('workbench.action.files.save');

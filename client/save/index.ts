@@ -26,7 +26,7 @@ export function createSaving(
   const guard = new SaveGuard(session, dialogs);
   const command = commands.registerCommand(commandIds.level.save, async (given?: unknown) => {
     const document = documentOf(given);
-    // the key is VS Code's own: whatever is no text of ours is saved as ever
+    // this command replaces VS Code's save key, so other editors are saved as usual
     if (document === undefined) await commands.executeCommand('workbench.action.files.save');
     else {
       await settled(document);
@@ -36,7 +36,7 @@ export function createSaving(
   return { disposables: [guard, command], dialogs };
 }
 
-/** The document that is meant: the one given, else the one in the editor, be it text or a board. */
+/** Returns the given document, or that of the active text or board editor. */
 function documentOf(given: unknown): TextDocument | undefined {
   const active = activeBoardDocument() ?? window.activeTextEditor?.document;
   if (!(given instanceof Uri)) return active;

@@ -8,11 +8,11 @@ describe('what is said about saving', () => {
   it('counts the errors and names the first', () => {
     assert.equal(
       refusedWords('a.reactor.json', { count: 1, first }),
-      'a.reactor.json was not saved: it has an error. Line 50: The robot stands on a wall.',
+      'a.reactor.json was not saved because it has 1 error. Line 50: The robot stands on a wall.',
     );
     assert.equal(
       afterwardsWords('a.reactor.json', { count: 3, first }),
-      'a.reactor.json is saved, with 3 errors. The first, line 50: The robot stands on a wall.',
+      'a.reactor.json was saved with 3 errors. First error: line 50: The robot stands on a wall.',
     );
   });
 });

@@ -1,30 +1,27 @@
 /** Messages about saving a level with errors. */
+import { counted } from '../../engine/core/english';
 import type { ErrorsResult } from '../../protocol/server';
 
-/** The errors of a level that is not sound: their number, and the first. */
+/** The number of errors in a level, and the first of them. */
 export type Errors = NonNullable<ErrorsResult>;
 
-/** The message where nothing was written. */
+/** Returns the message after a save was prevented. */
 export function refusedWords(name: string, errors: Errors): string {
-  return `${name} was not saved: it has ${countWords(errors.count)}.${firstWords(errors)}`;
+  return `${name} was not saved because it has ${counted(errors.count, 'error')}.${firstWords(errors)}`;
 }
 
-/** The message after a level was saved past the check. */
+/** Returns the message after a level with errors was saved. */
 export function afterwardsWords(name: string, errors: Errors): string {
-  return `${name} is saved, with ${countWords(errors.count)}.${firstWords(errors)}`;
+  return `${name} was saved with ${counted(errors.count, 'error')}.${firstWords(errors)}`;
 }
 
-/** The message after a level was saved that could not be checked. */
+/** Returns the message after a level was saved without a check. */
 export function uncheckedWords(name: string): string {
-  return `${name} is saved without a check: the language server does not answer.`;
-}
-
-function countWords(count: number): string {
-  return count === 1 ? 'an error' : `${count} errors`;
+  return `${name} was saved without a check because the language server does not respond.`;
 }
 
 function firstWords({ count, first }: Errors): string {
   if (first === undefined) return '';
   const line = first.range.start.line + 1;
-  return ` ${count === 1 ? 'Line' : 'The first, line'} ${line}: ${first.message}`;
+  return ` ${count === 1 ? 'Line' : 'First error: line'} ${line}: ${first.message}`;
 }

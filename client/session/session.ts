@@ -1,4 +1,4 @@
-/** The life of the language client: start, restart, end. */
+/** Starts, restarts and stops the language client. */
 import { EventEmitter, type Disposable, type LogOutputChannel } from 'vscode';
 import { State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
 import {
@@ -17,7 +17,7 @@ import { announceScanSettings } from './scan-settings';
 import type { StatusItem } from './status-item';
 import { createTraceChannel } from './trace-channel';
 
-/** A client that is not yet started, and what has to be ended with it beyond the client's own shutdown. */
+/** A client that is not yet started, with resources to dispose after its shutdown. */
 export interface ClientHandle extends Disposable {
   readonly client: BaseLanguageClient;
 }
@@ -36,9 +36,9 @@ export class LanguageSession implements Disposable {
   private running: { handle: ClientHandle; disposables: Disposable[] } | undefined;
   private queue: Promise<void> = Promise.resolve();
   /** The listeners of each notification: a client keeps one handler a method, and the last one wins. */
-  private readonly heard = new Map<string, EventEmitter<unknown>>();
+  private readonly emitters = new Map<string, EventEmitter<unknown>>();
   private readonly started = new EventEmitter<void>();
-  /** Fires whenever a server has started that knows nothing yet of what was asked before. */
+  /** Fires whenever a new server has started, which does not know earlier requests. */
   readonly onDidStart = this.started.event;
 
   constructor(
@@ -47,12 +47,12 @@ export class LanguageSession implements Disposable {
     private readonly createClient: ClientFactory,
   ) {}
 
-  /** Starts the server; resolves when it answers, or when it is known not to start. */
+  /** Starts the server; resolves when it responds or has failed to start. */
   start(): Promise<void> {
     return this.enqueue(() => this.launch());
   }
 
-  /** Ends the server, if there is one, and starts a new one. */
+  /** Stops the server if it is running, and starts a new one. */
   restart(): Promise<void> {
     return this.enqueue(async () => {
       await this.end();
@@ -60,7 +60,7 @@ export class LanguageSession implements Disposable {
     });
   }
 
-  /** Asks the running server; `undefined` where none is. */
+  /** Sends a request to the running server; `undefined` if there is none. */
   async request<Params, Result>(
     request: ProtocolRequest<Params, Result>,
     params: NoInfer<Params>,
@@ -70,23 +70,23 @@ export class LanguageSession implements Disposable {
     return client && sendRequest(client, request, params, token);
   }
 
-  /** Listens to a notification of the running server, and of each that is started after it. */
+  /** Listens to a notification of the running server and of all later ones. */
   onNotification<Params>(
     { method }: ProtocolNotification<Params>,
     listener: (params: Params) => void,
   ): Disposable {
     const fired = (params: unknown): void => listener(params as Params);
-    const known = this.heard.get(method);
+    const known = this.emitters.get(method);
     if (known !== undefined) return known.event(fired);
     const emitter = new EventEmitter<unknown>();
-    this.heard.set(method, emitter);
+    this.emitters.set(method, emitter);
     this.running?.handle.client.onNotification(method, (params) => emitter.fire(params));
     return emitter.event(fired);
   }
 
   dispose(): void {
     this.started.dispose();
-    this.heard.forEach((emitter) => emitter.dispose());
+    this.emitters.forEach((emitter) => emitter.dispose());
     void this.enqueue(() => this.end());
   }
 
@@ -110,7 +110,7 @@ export class LanguageSession implements Disposable {
         pullRestoredDocuments(client),
         announceScanSettings(client),
         onNotification(client, statusNotification, (status) => this.status.show(status)),
-        ...[...this.heard].map(([method, emitter]) =>
+        ...[...this.emitters].map(([method, emitter]) =>
           client.onNotification(method, (params) => emitter.fire(params)),
         ),
         client.onDidChangeState(({ newState }) => {

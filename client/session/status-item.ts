@@ -1,17 +1,17 @@
-/** The language status item: how many levels there are, how many errors they have, and whether work goes on. */
+/** The language status item: the number of levels and errors, and the progress of the check. */
 import { languages, LanguageStatusSeverity, type Disposable } from 'vscode';
 import { commandIds } from '../manifest/command-ids';
 import type { Status } from '../../protocol/server';
 import { servedLanguages } from '../manifest/languages';
 import { statusText } from './status-text';
 
-/** The item, as the rest of the client sees it. */
+/** Shows the state of the server. */
 export interface StatusItem extends Disposable {
-  /** Shows the server's latest count. */
+  /** Shows the latest counts. */
   show(status: Status): void;
-  /** Shows that the server is on its way. */
+  /** Shows that the server is starting. */
   showStarting(): void;
-  /** Shows that there is no server, and offers the restart. */
+  /** Shows that the server is not running, and offers a restart. */
   showStopped(): void;
 }
 
@@ -49,7 +49,7 @@ export function createStatusItem(): StatusItem {
       item.busy = false;
       item.severity = LanguageStatusSeverity.Error;
       item.text = 'Reactor Maintenance: stopped';
-      item.detail = 'The language server is not running; nothing is checked.';
+      item.detail = 'The language server is not running. Files are not checked.';
       item.command = { title: 'Restart Language Server', command: commandIds.server.restart };
     },
     dispose: () => item.dispose(),

@@ -1,4 +1,4 @@
-/** Waits for the server's answer; `undefined` where it fails or takes longer than `timeout` milliseconds. */
+/** Waits for a response; `undefined` if it fails or takes longer than `timeout` milliseconds. */
 export async function withTimeout<T>(asked: Promise<T | undefined>, timeout: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -1,4 +1,4 @@
-/** Sees to it that a workspace report clears what it has to clear. */
+/** Ensures that workspace reports clear outdated diagnostics. */
 import { languages, type DiagnosticCollection, type Uri } from 'vscode';
 import {
   vsdiag,
@@ -6,7 +6,7 @@ import {
   type DiagnosticProviderMiddleware,
 } from 'vscode-languageclient';
 
-/** Makes the client's diagnostic collections, and knows them. */
+/** Creates and tracks the client's diagnostic collections. */
 export class KnownCollections implements DiagnosticCollectionProvider {
   private readonly collections = new Set<DiagnosticCollection>();
 
@@ -21,12 +21,12 @@ export class KnownCollections implements DiagnosticCollectionProvider {
     collection.dispose();
   }
 
-  /** Takes away what is shown for a file. */
+  /** Removes the diagnostics of a file. */
   clear(uri: Uri): void {
     for (const collection of this.collections) collection.delete(uri);
   }
 
-  /** Files for which something is shown. */
+  /** Lists files with diagnostics. */
   shown(): Uri[] {
     return [...this.collections].flatMap((collection) => [...collection].map(([uri]) => uri));
   }
@@ -35,17 +35,17 @@ export class KnownCollections implements DiagnosticCollectionProvider {
 /**
  * Middleware for workspace reports, which closes three gaps.
  *
- * The client forgets what it has pulled of a document when its tab is closed, and then does not ask about it again: a
- * file that vanishes in that moment would show its faults for ever. So everything that is shown is asked about.
+ * The client discards the state of a document when its tab is closed and does not pull it again, so a file that is deleted
+ * at that moment would keep its diagnostics. Therefore every file with diagnostics is pulled.
  *
- * A hidden document whose file was deleted is still open to the server, which reports its faults. (What stands in an
- * editor is not concerned: there the client prefers the document's own report.) And a file that is open under another
- * language id is not open to the server, which reports it as it lies on disk. The reports of such silent files are
- * withheld. Once they are silent no more they are asked about as if nothing were known of them, until a whole report
- * has come: an `unchanged` one would leave them without faults.
+ * A hidden document whose file was deleted is still open on the server, which reports its faults. (For a document in an
+ * editor, the client prefers the document's own report.) A file that is open with another language id is not open on the
+ * server, which reports its content on disk. The reports of such silent files are withheld. When a file is no longer
+ * silent, it is pulled without a previous result until a full report arrives, because an `unchanged` one would leave it
+ * without diagnostics.
  */
 export class WorkspacePulls {
-  /** Files of which the client knows the id of a report that it does not show. */
+  /** Files whose last report was withheld. */
   private readonly withheld = new Set<string>();
 
   constructor(
@@ -53,7 +53,7 @@ export class WorkspacePulls {
     private readonly isSilent: (uri: Uri) => boolean,
   ) {}
 
-  /** Takes away at once what is shown for a file that has become silent. */
+  /** Removes the diagnostics of a file that has become silent. */
   withhold(uri: Uri): void {
     this.withheld.add(uri.toString());
     this.collections.clear(uri);

@@ -1,6 +1,6 @@
 import { window } from 'vscode';
 
-/** Waits for work that a person asked for, and shows them the error where it fails; the result is then `null`. */
+/** Waits for work on behalf of the user. If it fails, shows the error and returns `null`. */
 export async function attempt<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -12,7 +12,7 @@ import type {
   Requests,
 } from '../../protocol/channel';
 
-/** What a handler gets beside the parameters. */
+/** Passed to a handler in addition to the parameters. */
 export interface RequestContext<Progress> {
   /** Aborted when the page cancels the request, or is closed. */
   readonly signal: AbortSignal;
@@ -31,7 +31,7 @@ interface Message {
   readonly type: string;
 }
 
-/** Lives as long as its panel does, across reloads of the page. */
+/** Handles requests until the panel is closed, across reloads of the page. */
 export class RequestChannel<R extends Requests<R>> {
   private readonly running = new Map<number, AbortController>();
 
@@ -41,8 +41,8 @@ export class RequestChannel<R extends Requests<R>> {
   ) {}
 
   /**
-   * Takes a message if it belongs to the channel; returns whether it does. A request that is being worked on already is
-   * not begun twice: a page that was reloaded may ask again for what it still waits for.
+   * Handles a message and returns true if it belongs to the channel. A running request is not started twice, because a
+   * reloaded page may repeat its pending requests.
    */
   receive(message: Message): boolean {
     if (isCancel(message)) {

@@ -1,11 +1,11 @@
-/** Files that a panel saves and reads: its page has no access to any. */
+/** Saves and reads files on behalf of pages, which have no access to files. */
 import { Uri, window, workspace, type OpenDialogOptions, type SaveDialogOptions } from 'vscode';
 import type { ChooseTranscriptRequest, SaveRequest, Transcript } from '../../protocol/page-files';
 import { fileName, folderOf } from '../documents/levels';
 import { attempt } from './attempt';
 import type { RequestHandlers } from './channel';
 
-/** Asks a person for a file; a test answers in the person's place. */
+/** File dialogs. Tests replace the functions. */
 export interface FileDialogs {
   save: (options: SaveDialogOptions) => Thenable<Uri | undefined>;
   open: (options: OpenDialogOptions) => Thenable<Uri[] | undefined>;
@@ -16,7 +16,7 @@ export const windowFileDialogs: FileDialogs = {
   open: (options) => window.showOpenDialog(options),
 };
 
-/** The name of each kind, and how its files end. (Dialogs know no endings with a dot in them.) */
+/** Name and file extension of each kind. (Dialogs do not support extensions that contain a dot.) */
 const kinds = {
   png: { title: 'Export as PNG', name: 'PNG', ending: 'png' },
   svg: { title: 'Export as SVG', name: 'SVG', ending: 'svg' },
@@ -42,7 +42,7 @@ export function fileRequests(uri: () => Uri, dialogs: FileDialogs): RequestHandl
   };
 }
 
-/** Saves a file where the person says. Returns its name, or `null` where they decided otherwise. */
+/** Saves a file where the user chooses. Returns its name, or `null` if the user cancels. */
 async function save(params: SaveParams, shown: Uri, dialogs: FileDialogs): Promise<string | null> {
   const { title, name, ending } = kinds[params.kind];
   const folder = homeOf(shown);
@@ -56,7 +56,7 @@ async function save(params: SaveParams, shown: Uri, dialogs: FileDialogs): Promi
   return fileName(chosen);
 }
 
-/** Lets a person choose a transcript; `null` where they decided otherwise. */
+/** Lets the user choose a transcript; `null` if they cancel. */
 async function chooseTranscript(shown: Uri, dialogs: FileDialogs): Promise<Transcript | null> {
   const folder = homeOf(shown);
   const [chosen] =
@@ -69,14 +69,14 @@ async function chooseTranscript(shown: Uri, dialogs: FileDialogs): Promise<Trans
   return chosen === undefined ? null : readTranscript(chosen);
 }
 
-/** A transcript as it stands in an editor, saved or not, else in its file. Throws where it cannot be read. */
+/** Reads a transcript from its open document, or else from its file. Throws if it cannot be read. */
 export async function readTranscript(uri: Uri): Promise<Transcript> {
   const open = workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
   const text = open?.getText() ?? new TextDecoder().decode(await workspace.fs.readFile(uri));
   return { name: fileName(uri), text };
 }
 
-/** Where the files of a level belong: beside it, or in the workspace where it has no file yet. */
+/** Returns the default folder: that of the level, or the workspace folder for an unsaved level. */
 function homeOf(level: Uri): Uri | undefined {
   return level.scheme === 'untitled' ? workspace.workspaceFolders?.[0]?.uri : folderOf(level);
 }
@@ -86,7 +86,7 @@ function contentOf({ text, base64 }: SaveParams): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** A panel proposes a name, not a folder. */
+/** Removes separators, because a page may only propose a name, not a folder. */
 function safeName(name: string): string {
   return name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-') || 'level';
 }

@@ -1,4 +1,4 @@
-/** The page that a panel loads. */
+/** The HTML of a panel. */
 import { Uri, type Webview, type WebviewOptions } from 'vscode';
 
 /** The only folders that a panel may load anything from. */
@@ -10,8 +10,8 @@ export function pageOptions(extension: Uri): WebviewOptions {
 }
 
 /**
- * The page: it loads our script, with what that shares with other pages, and nothing else. Styles are sheets that the script makes, icons are part of it, and
- * nothing of a document is ever written into it.
+ * Returns the HTML, which only loads the script and the chunks that it shares with other pages. The script contains styles
+ * and icons. Contents of documents are never written into the HTML.
  */
 export function pageText(webview: Webview, extension: Uri, bundle: string): string {
   const script = webview.asWebviewUri(Uri.joinPath(extension, 'dist', bundle)).toString();
@@ -30,7 +30,7 @@ export function pageText(webview: Webview, extension: Uri, bundle: string): stri
 </html>`;
 }
 
-/** 128 random bits, another one each time. */
+/** Returns 128 random bits. */
 function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

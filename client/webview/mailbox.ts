@@ -1,4 +1,4 @@
-/** Delivers messages to a page, and loses none. */
+/** Delivers messages to a page without losing any. */
 
 /** Milliseconds after which the mailbox no longer waits for a document to be painted. */
 const paintTimeout = 1_000;
@@ -16,7 +16,7 @@ export interface MailOrder<M extends Message> {
   readonly states: readonly Exclude<M['type'], 'gone'>[];
   /**
    * The message that changes the document which the page has. It follows the document, before the other states. A page
-   * that does not listen gets none of them: it has to be sent the whole document when it is ready.
+   * that is not ready gets none of them: it gets the whole document when it becomes ready.
    */
   readonly change?: M['type'];
 }
@@ -35,7 +35,7 @@ export class Mailbox<M extends Message> {
   private painting: ReturnType<typeof setTimeout> | undefined;
   private readonly document: string;
 
-  /** `post` resolves to false where no page took the message. */
+  /** `post` resolves to false if no page received the message. */
   constructor(
     private readonly post: (message: M) => Thenable<boolean>,
     private readonly order: MailOrder<M>,
@@ -56,7 +56,7 @@ export class Mailbox<M extends Message> {
     this.flush();
   }
 
-  /** The page listens, for the first time or after it was reloaded. */
+  /** Called when the page can receive messages, at first or after a reload. */
   ready(): void {
     this.away();
     this.isReady = true;
@@ -64,14 +64,14 @@ export class Mailbox<M extends Message> {
     this.flush();
   }
 
-  /** The page has painted the document that it was sent. */
+  /** Called when the page has painted the document. */
   painted(): void {
     clearTimeout(this.painting);
     this.painting = undefined;
     this.flush();
   }
 
-  /** There is no page for now. */
+  /** Called when the page is hidden or reloaded. */
   away(): void {
     this.isReady = false;
     this.changes = [];
@@ -79,7 +79,7 @@ export class Mailbox<M extends Message> {
     this.painting = undefined;
   }
 
-  /** Forgets the states of another document. */
+  /** Discards the states of the previous document. */
   clear(): void {
     this.states.clear();
     this.unsent.clear();

@@ -1,4 +1,4 @@
-/** The page of a webview panel, whatever it shows: its life, and the messages that all pages have. */
+/** The page of a webview panel: its life cycle, and the messages of all pages. */
 import { Disposable, EventEmitter, type Uri, type WebviewPanel } from 'vscode';
 import type { HostChannelMessage, PageChannelMessage, Requests } from '../../protocol/channel';
 import { RequestChannel, type RequestHandlers } from './channel';
@@ -8,23 +8,23 @@ import type { PageServices } from './services';
 
 /** Messages that every page sends. */
 type OwnMessage =
-  /** The page listens. Nothing is sent before. */
+  /** The page can receive messages. Nothing is sent before. */
   | { readonly type: 'ready'; readonly version: number }
   | { readonly type: 'painted' }
-  /** Something failed inside of the page. */
+  /** An error occurred in the page. */
   | { readonly type: 'failed'; readonly message: string };
 
 interface Message {
   readonly type: string;
 }
 
-/** Messages that only one kind of page sends, and that are no requests. */
+/** Messages of one kind of page, without requests. */
 export type OtherMessage<P, R extends Requests<R>> = Exclude<
   P,
   OwnMessage | PageChannelMessage<R> | { readonly type: OwnMessage['type'] }
 >;
 
-/** Everything that sets one kind of page apart. `H`: from the extension, `P`: from the page, `R`: its requests. */
+/** The properties of one kind of page. `H`: from the extension, `P`: from the page, `R`: its requests. */
 export interface PageKind<H extends Message, P, R extends Requests<R>> {
   readonly services: PageServices<H | HostChannelMessage<R> | P>;
   /** Its file in `dist/`. */
@@ -35,21 +35,21 @@ export interface PageKind<H extends Message, P, R extends Requests<R>> {
   /** The file that is shown. */
   readonly uri: () => Uri;
   readonly requests: RequestHandlers<R>;
-  /** Called when the page listens, before it gets any message. */
+  /** Called when the page is ready, before it gets any message. */
   readonly ready?: () => void;
   readonly receive: (message: OtherMessage<P, R>) => void;
-  /** Ends the work of the panel. */
+  /** Stops the work of the panel. */
   readonly leave: () => void;
 }
 
-/** Fills a webview panel, exchanges messages with it, and ends with it. */
+/** Loads the page into a webview panel and exchanges messages with it until the panel is closed. */
 export class Page<H extends Message, P extends Message, R extends Requests<R>> {
   private readonly mailbox: Mailbox<H | HostChannelMessage<R>>;
   private readonly channel: RequestChannel<R>;
   private isReloaded = false;
   private readonly ended = new EventEmitter<void>();
   private readonly subscriptions: Disposable;
-  /** Fires once, when the panel was closed. */
+  /** Fires once when the panel is closed. */
   readonly onDidEnd = this.ended.event;
 
   constructor(
@@ -81,12 +81,12 @@ export class Page<H extends Message, P extends Message, R extends Requests<R>> {
     this.mailbox.send(message);
   }
 
-  /** Forgets the states of another file. */
+  /** Discards the states of the previous file. */
   clear(): void {
     this.mailbox.clear();
   }
 
-  /** Takes a message of the page. */
+  /** Handles a message of the page. */
   receive(message: P): void {
     const { services, uri, version, receive } = this.kind;
     services.messages.fire({ uri: uri(), message });
@@ -96,7 +96,7 @@ export class Page<H extends Message, P extends Message, R extends Requests<R>> {
         this.kind.ready?.();
         this.mailbox.ready();
       }
-      // another version of the extension left it behind
+      // restored from another version of the extension
       else if (!this.isReloaded) this.load();
     } else if (isOf(message, 'painted')) this.mailbox.painted();
     else if (isOf(message, 'failed'))
@@ -104,7 +104,7 @@ export class Page<H extends Message, P extends Message, R extends Requests<R>> {
     else receive(message as OtherMessage<P, R>);
   }
 
-  /** Ends the work, and leaves the panel to VS Code. */
+  /** Stops all work without closing the panel. */
   leave(): void {
     this.subscriptions.dispose();
     this.channel.dispose();

@@ -1,17 +1,17 @@
 /** The open panels of one kind. */
 import { EventEmitter, type Disposable, type Event, type Uri, type WebviewPanel } from 'vscode';
 
-/** A panel of a set. */
+/** A panel in a set. */
 export interface HeldPanel {
   /** The file that it shows, or one of them. */
   readonly uri: Uri;
   readonly shown: WebviewPanel;
   readonly onDidEnd: Event<void>;
-  /** Ends the work, and leaves the panel to VS Code. */
+  /** Stops all work without closing the panel. */
   leave(): void;
 }
 
-/** Knows the panels until they are closed. */
+/** Tracks panels until they are closed. */
 export class PanelSet<P extends HeldPanel> implements Disposable {
   private readonly panels = new Set<P>();
   private readonly changed = new EventEmitter<void>();
@@ -52,7 +52,7 @@ export class PanelSet<P extends HeldPanel> implements Disposable {
     return this.all.find(({ shown }) => shown.active);
   }
 
-  /** Ends the work. The panels themselves stay: VS Code keeps them, and gives them back when the extension starts. */
+  /** Stops all work. The panels stay open: VS Code restores them when the extension starts again. */
   dispose(): void {
     for (const panel of this.panels) panel.leave();
     this.changed.dispose();

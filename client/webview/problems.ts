@@ -1,4 +1,4 @@
-/** What VS Code shows for a document, as a panel lists it. */
+/** Converts the diagnostics of a document for panels. */
 import { DiagnosticSeverity, languages, type Diagnostic, type Range, type TextDocument } from 'vscode';
 import type { TextRange } from '../../protocol/server';
 import type { PreviewProblem } from '../../protocol/preview';
@@ -11,7 +11,7 @@ const severities = {
   [DiagnosticSeverity.Hint]: 'hint',
 } as const;
 
-/** The problems of a document, in the order of the text. What spell checkers and their like say is no problem of a level. */
+/** Returns the problems of a document in text order, without those of other sources such as spell checkers. */
 export function problemsOf({ uri, languageId: id }: TextDocument): PreviewProblem[] {
   return languages
     .getDiagnostics(uri)
@@ -26,7 +26,7 @@ export function problemsOf({ uri, languageId: id }: TextDocument): PreviewProble
     }));
 }
 
-/** A range as plain data: VS Code's own has no members of its own that a message could carry. */
+/** Converts a range to plain data, because messages cannot carry instances of classes. */
 function plainRange({ start, end }: Range): TextRange {
   return {
     start: { line: start.line, character: start.character },
@@ -38,7 +38,7 @@ function codeOf({ code }: Diagnostic): string {
   return String(typeof code === 'object' ? code.value : (code ?? ''));
 }
 
-/** The cells that the server says it concerns; the client keeps a diagnostic's `data` on the diagnostic itself. */
+/** Returns the cells in the server's `data`, which the client stores on the diagnostic. */
 function cellsOf(diagnostic: Diagnostic & { readonly data?: unknown }): number[] {
   const { data } = diagnostic;
   if (typeof data !== 'object' || data === null || !('cells' in data)) return [];

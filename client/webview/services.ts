@@ -1,4 +1,4 @@
-/** The means that all panels of the extension share, and the messages of one kind of panel. */
+/** Services that all panels share, and the messages of one kind of panel. */
 import { EventEmitter, type Event, type Uri } from 'vscode';
 import type { FileDialogs } from './files';
 
@@ -16,7 +16,7 @@ export interface PanelMessage<M> {
   readonly message: M;
 }
 
-/** Shared by all panels of a kind. `M`: everything that the extension and their pages say to each other. */
+/** Shared by all panels of a kind. `M`: the messages between the extension and their pages. */
 export interface PageServices<M> extends SharedServices {
   readonly messages: EventEmitter<PanelMessage<M>>;
 }

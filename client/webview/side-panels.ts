@@ -9,7 +9,7 @@ interface SidePanel extends HeldPanel {
 }
 
 export interface SidePanelKind<P> {
-  /** The id that the manifest's `when` clauses and VS Code's memory know. */
+  /** The id used by `when` clauses and for restoring panels. */
   readonly viewType: string;
   /** `media/ICON-light.svg` and `media/ICON-dark.svg`. */
   readonly icon: string;
@@ -17,11 +17,11 @@ export interface SidePanelKind<P> {
   /** Files with the same key share one panel. */
   readonly key?: (uri: Uri) => string;
   readonly make: (shown: WebviewPanel, uri: Uri, isRestored: boolean) => P;
-  /** The panel that is to show a file that has none. */
+  /** Returns the panel to reuse for a file without a panel. */
   readonly reuse?: () => P | undefined;
 }
 
-/** Has at most one panel for each key. */
+/** Keeps at most one panel for each key. */
 export class SidePanels<P extends SidePanel> extends PanelSet<P> {
   private readonly serializer: Disposable;
 
@@ -35,7 +35,7 @@ export class SidePanels<P extends SidePanel> extends PanelSet<P> {
     });
   }
 
-  /** Shows the panel of a file, which may be a new one. Beside the editor it leaves the focus there. */
+  /** Shows the panel of a file, or creates it. Beside the editor, keeps the focus in the editor. */
   open(uri: Uri, viewColumn = ViewColumn.Beside): P {
     const preserveFocus = viewColumn === ViewColumn.Beside;
     const known = this.find(uri) ?? this.kind.reuse?.();
@@ -49,10 +49,10 @@ export class SidePanels<P extends SidePanel> extends PanelSet<P> {
     return this.addNew(window.createWebviewPanel(viewType, '', place, pageOptions(extension)), uri, false);
   }
 
-  /** Takes a panel back that VS Code kept over a restart, with the state that its page kept. */
+  /** Restores a panel after a restart, with the state of its page. */
   restore(shown: WebviewPanel, state: unknown): void {
     const uri = uriOf(state);
-    // a panel that never showed anything is not worth keeping, and a file has one panel
+    // close a panel that never showed a file, and duplicates
     if (uri === undefined || this.find(uri) !== undefined) shown.dispose();
     else this.addNew(shown, uri, true);
   }
@@ -70,7 +70,7 @@ export class SidePanels<P extends SidePanel> extends PanelSet<P> {
   }
 }
 
-/** The file of a panel that VS Code kept: its page keeps the address with the view. */
+/** Returns the file of a restored panel from the state of its page. */
 function uriOf(state: unknown): Uri | undefined {
   if (typeof state !== 'object' || state === null || !('uri' in state)) return undefined;
   return typeof state.uri === 'string' ? Uri.parse(state.uri) : undefined;

@@ -1,10 +1,10 @@
-/** Work that is asked for more often than it is worth doing. */
+/** Limits the rate of work. */
 import type { Disposable } from 'vscode';
 
-/** A frame of the screen, in milliseconds. */
+/** Duration of a frame, in milliseconds. */
 const frame = 16;
 
-/** Does the work at once, and then at most once a frame: what is asked for meanwhile is done once, at its end. */
+/** Runs work at once, and then at most once per frame. Requests in between are combined and run at its end. */
 export class Throttle implements Disposable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isAsked = false;
@@ -30,22 +30,22 @@ export class Throttle implements Disposable {
   }
 }
 
-/** Keeps only the latest of several answers that are on their way. */
+/** Delivers only the latest of several pending responses. */
 export class Latest {
   private asked = 0;
 
-  /** Calls `take` with the answer unless something was asked after it; an answer that fails is passed over. */
+  /** Calls `take` with the response unless there was a later request. Ignores failed requests. */
   async ask<T>(answer: Promise<T>, take: (value: T) => void): Promise<void> {
     const number = ++this.asked;
     try {
       const value = await answer;
       if (number === this.asked) take(value);
     } catch {
-      // the server is not there, or the document has changed: then it is asked again
+      // the server is not running, or the document has changed and will be requested again
     }
   }
 
-  /** Nothing that is on its way counts any more. */
+  /** Ignores all pending responses. */
   forget(): void {
     this.asked++;
   }

@@ -1,15 +1,15 @@
-/** A document that a panel shows: it is opened, changed, and may be deleted. */
+/** Watches the document that a panel shows. */
 import { Disposable, workspace, type TextDocument, type Uri } from 'vscode';
 import { fileName } from '../documents/levels';
 
 export interface DocumentListener {
-  /** The document is there, for the first time, with another text, or again. */
+  /** Called when the document was opened, changed or restored. */
   readonly changed: (document: TextDocument) => void;
-  /** It is not there any more: a sentence that says why. */
+  /** Called when the document no longer exists; the message gives the reason. */
   readonly gone: (message: string) => void;
 }
 
-/** Follows one document by its address, whether an editor shows it or not. */
+/** Watches one document by its URI, with or without an editor. */
 export class WatchedDocument implements Disposable {
   private shown: TextDocument | undefined;
   private isGone = false;
@@ -33,17 +33,17 @@ export class WatchedDocument implements Disposable {
     void this.open('missing');
   }
 
-  /** The document, where it is there. */
+  /** The document; `undefined` if it does not exist. */
   get document(): TextDocument | undefined {
     return this.isGone ? undefined : this.shown;
   }
 
-  /** The file was deleted. The document may live on in an editor: it is shown again as soon as it is edited. */
+  /** Called when the file was deleted. Its document may stay open, and is shown again after an edit. */
   deleted(): void {
     this.gone(`${fileName(this.uri)} was deleted.`);
   }
 
-  /** The file is there again. */
+  /** Called when the file was restored. */
   restored(): void {
     if (this.isGone) void this.open('missing');
   }
@@ -55,7 +55,7 @@ export class WatchedDocument implements Disposable {
 
   private async open(why: 'missing' | 'closed'): Promise<void> {
     const name = fileName(this.uri);
-    // one that was never saved would come back empty
+    // an untitled document would be reopened empty
     if (why === 'closed' && this.uri.scheme === 'untitled') {
       this.gone(`${name} was closed.`);
       return;
@@ -64,7 +64,7 @@ export class WatchedDocument implements Disposable {
       const document = await workspace.openTextDocument(this.uri);
       if (!this.isEnded) this.changed(document);
     } catch {
-      if (!this.isEnded) this.gone(`${name} is not there any more, or cannot be read.`);
+      if (!this.isEnded) this.gone(`${name} no longer exists or cannot be read.`);
     }
   }
 

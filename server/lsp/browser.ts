@@ -1,4 +1,4 @@
-/** The server as a web worker. Files come from the client alone. */
+/** The server as a web worker. Only the client provides files. */
 import {
   BrowserMessageReader,
   BrowserMessageWriter,

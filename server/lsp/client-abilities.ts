@@ -3,49 +3,49 @@ import type { InitializationOptions } from '../../protocol/server';
 import { codeActionAbilitiesOf, type CodeActionAbilities } from './code-action-abilities';
 import { completionAbilitiesOf, type CompletionAbilities } from './completion-abilities';
 
-/** What the client can do, as far as it matters here. */
+/** The capabilities of the client that the server depends on. */
 export interface ClientAbilities {
-  /** Asks for diagnostics. Otherwise they are sent to it. */
+  /** Pulls diagnostics; otherwise they are published. */
   readonly pulls: boolean;
-  /** Can be asked to ask for another kind of them. */
+  /** Supports registration of further diagnostic providers. */
   readonly registersDiagnostics: boolean;
-  /** Can be told to ask again. */
+  /** Supports requests to refresh diagnostics. */
   readonly refreshes: boolean;
   /** Watches files for the server. */
   readonly watches: boolean;
-  /** Takes globs that are relative to a folder. */
+  /** Supports globs relative to a folder. */
   readonly relativePatterns: boolean;
   readonly workspaceFolders: boolean;
   readonly relatedInformation: boolean;
   readonly completion: CompletionAbilities;
   readonly codeActions: CodeActionAbilities;
-  /** Takes a definition as a link that says from where to where. */
+  /** Supports definitions as links with an origin range. */
   readonly links: boolean;
-  /** Takes an outline as a tree. */
+  /** Supports hierarchical symbols. */
   readonly nestedSymbols: boolean;
-  /** Shows a hover as markdown. */
+  /** Supports Markdown in hovers. */
   readonly markdown: boolean;
   /** Answers `workspace/configuration`. */
   readonly configuration: boolean;
-  /** Can be asked to tell of changed settings. */
+  /** Supports registration for changed settings. */
   readonly registersConfiguration: boolean;
-  /** Can be told to ask again for inlay hints. */
+  /** Supports requests to refresh inlay hints. */
   readonly refreshesHints: boolean;
-  /** Can be told to ask again for semantic tokens. */
+  /** Supports requests to refresh semantic tokens. */
   readonly refreshesTokens: boolean;
-  /** Can be told to ask for code lenses again. */
+  /** Supports requests to refresh code lenses. */
   readonly refreshesLenses: boolean;
-  /** Shows the progress of work that the server began. */
+  /** Shows progress that the server reports. */
   readonly progress: boolean;
-  /** Is our own extension, with its commands. */
+  /** True if the client is our own extension, with its commands. */
   readonly isOwn: boolean;
-  /** Is our own: answers requests for files. */
+  /** Our own client: handles requests for files. */
   readonly files: boolean;
-  /** Is our own: shows the status. */
+  /** Our own client: shows the status. */
   readonly status: boolean;
 }
 
-/** Reads the client's abilities. */
+/** Reads the client's capabilities. */
 export function abilitiesOf({ capabilities, initializationOptions }: InitializeParams): ClientAbilities {
   const { textDocument, workspace }: ClientCapabilities = capabilities;
   const watching = workspace?.didChangeWatchedFiles;
@@ -59,7 +59,7 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
     workspaceFolders: workspace?.workspaceFolders === true,
     relatedInformation:
       textDocument?.publishDiagnostics?.relatedInformation === true ||
-      // the pull capability had no say in it before 3.18
+      // before LSP 3.18 the pull capability did not contain it
       textDocument?.diagnostic !== undefined,
     completion: completionAbilitiesOf(textDocument?.completion),
     codeActions: codeActionAbilitiesOf(capabilities),
@@ -78,7 +78,7 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
   };
 }
 
-/** The options of our own client; `undefined` where it is another. */
+/** Returns the options of our own client; `undefined` for other clients. */
 export function ownOptions(given: unknown): InitializationOptions | undefined {
   if (typeof given !== 'object' || given === null || !('clientFiles' in given)) return undefined;
   const script = 'solverScript' in given ? given.solverScript : undefined;

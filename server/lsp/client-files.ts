@@ -3,7 +3,7 @@ import type { FilePort } from '../language';
 import { sendRequest } from '../../protocol/request';
 import { listFilesRequest, readFileRequest } from '../../protocol/server';
 
-/** The port to files over the client, which knows file systems that no server can reach and what the user excluded. */
+/** Accesses files through the client, which supports virtual file systems and knows the user's exclusions. */
 export function clientFiles(connection: Connection): FilePort {
   return {
     list: (root, globs) => sendRequest(connection, listFilesRequest, { root, globs }),
@@ -14,12 +14,12 @@ export function clientFiles(connection: Connection): FilePort {
         return { fault: 'unreadable' };
       }
     },
-    // the client watches by itself and tells with `workspace/didChangeWatchedFiles`
+    // the client watches files and sends `workspace/didChangeWatchedFiles`
     watch: () => () => undefined,
   };
 }
 
-/** A port where there are no files: only open documents are checked. */
+/** A port without files: only open documents are checked. */
 export const noFiles: FilePort = {
   list: () => Promise.resolve([]),
   read: () => Promise.resolve({ fault: 'missing' }),

@@ -1,16 +1,16 @@
 import type { ClientCapabilities } from 'vscode-languageserver';
 
-/** What the client makes of code actions. */
+/** The client's support for code actions. */
 export interface CodeActionAbilities {
-  /** Takes actions with an edit. Others know commands alone, and are offered nothing. */
+  /** Supports actions with an edit. Clients that only support commands get no actions. */
   readonly literals: boolean;
-  /** Asks for an action's edit when it is chosen. */
+  /** Resolves the edit of an action when it is chosen. */
   readonly resolvesEdits: boolean;
-  /** Takes edits of a certain version of a document. */
+  /** Supports edits of a specific version of a document. */
   readonly documentChanges: boolean;
 }
 
-/** Reads what a client says of code actions. */
+/** Reads the client's support for code actions. */
 export function codeActionAbilitiesOf({ textDocument, workspace }: ClientCapabilities): CodeActionAbilities {
   const given = textDocument?.codeAction;
   return {

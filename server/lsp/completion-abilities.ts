@@ -1,18 +1,18 @@
 import { InsertTextMode, MarkupKind, type CompletionClientCapabilities } from 'vscode-languageserver';
 
-/** What the client makes of completion. */
+/** The client's support for completion. */
 export interface CompletionAbilities {
-  /** Goes through the stops of what was written. */
+  /** Supports snippets with tab stops. */
   readonly snippets: boolean;
-  /** Lets the person say whether what follows the cursor is replaced. */
+  /** Lets the user choose between insert and replace. */
   readonly insertsOrReplaces: boolean;
-  /** Shows documentation as markdown. */
+  /** Supports Markdown in documentation. */
   readonly markdown: boolean;
-  /** Indents further lines like the first. */
+  /** Adjusts the indentation of further lines. */
   readonly indents: boolean;
 }
 
-/** Reads what a client says of completion. */
+/** Reads the client's support for completion. */
 export function completionAbilitiesOf(given: CompletionClientCapabilities | undefined): CompletionAbilities {
   const item = given?.completionItem;
   return {

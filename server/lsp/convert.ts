@@ -3,54 +3,55 @@ import {
   type Diagnostic as LspDiagnostic,
   type DiagnosticRelatedInformation,
 } from 'vscode-languageserver';
+import { counted } from '../../engine/core';
 import { languages, type Diagnostic, type Hint, type Report } from '../language';
 import type { DiagnosticData } from '../../protocol/server';
 
-/** More faults than this are not sent for one file: no editor shows them, and no one reads them. */
-const mostDiagnostics = 1000;
-/** The same for the places that belong to one fault. */
-const mostRelated = 100;
-/** And for its cells on a board. */
-const mostCells = 400;
+/** Maximum number of diagnostics sent for a file; editors show no more. */
+const maxDiagnostics = 1000;
+/** Maximum number of related places of a diagnostic. */
+const maxRelated = 100;
+/** Maximum number of cells of a diagnostic. */
+const maxCells = 400;
 
-/** What of a diagnostic the editor can show, and where the manual is. */
+/** Options for converting diagnostics for a client. */
 export interface DiagnosticStyle {
   readonly relatedInformation: boolean;
-  /** The address of a code's chapter in a page of the manual, by default that of levels; `undefined` where there is none that the editor could open. */
+  /** Returns the URL of a code in a page of the manual, by default that of levels; `undefined` if the editor cannot open it. */
   readonly manual: ((code: string, page?: string) => string) | undefined;
-  /** Whether a board wants to know the cells: only our own client has one. */
+  /** True to send cells, which only our own client uses. */
   readonly cells: boolean;
 }
 
-/** Severities as the protocol has them. */
+/** The severities of LSP. */
 export const severities = {
   error: LspSeverity.Error,
   warning: LspSeverity.Warning,
   information: LspSeverity.Information,
 } as const;
 
-/** The name under which an editor shows who speaks. */
+/** The source of diagnostics that editors show. */
 export const source = 'reactor-level';
 
-/** A report's diagnostics as the protocol has them. */
+/** Converts the diagnostics of a report. */
 export function toLsp(report: Report, style: DiagnosticStyle): LspDiagnostic[] {
   const { diagnostics, uri } = report;
-  const sent = diagnostics.slice(0, mostDiagnostics).map((diagnostic) => ({
+  const sent = diagnostics.slice(0, maxDiagnostics).map((diagnostic) => ({
     ...convert(diagnostic, uri, style),
     severity: severities[diagnostic.severity],
     ...manualOf(report.kind, diagnostic.code, style),
   }));
-  const rest = diagnostics.slice(mostDiagnostics);
+  const rest = diagnostics.slice(maxDiagnostics);
   const [first] = rest;
   if (first !== undefined) {
     const worst = rest.some(({ severity }) => severity === 'error') ? LspSeverity.Error : LspSeverity.Warning;
-    const message = `${rest.length} more faults of this file are not shown. Mend some of those before it first.`;
+    const message = `${counted(rest.length, 'more problem')} in this file ${rest.length === 1 ? 'is' : 'are'} not shown. Fix some of the ones above first.`;
     sent.push({ range: first.range, severity: worst, source, message });
   }
   return sent;
 }
 
-/** The code's chapter in the manual of its language. */
+/** Links a code to the manual of its language. */
 function manualOf(
   kind: string,
   code: string,
@@ -62,7 +63,7 @@ function manualOf(
     : { codeDescription: { href: manual(code, language.manual) } };
 }
 
-/** What is foreseen of a level as the protocol has it: hints, which editors show faintly. */
+/** Converts forecasts to hints, which editors show unobtrusively. */
 export function hintsToLsp(hints: readonly Hint[], uri: string, style: DiagnosticStyle): LspDiagnostic[] {
   return hints.map((hint) => ({ ...convert(hint, uri, style), severity: LspSeverity.Hint }));
 }
@@ -73,7 +74,7 @@ function convert(
   { relatedInformation, cells: withCells }: DiagnosticStyle,
 ): LspDiagnostic {
   const { code, message, range, related, cells } = diagnostic;
-  const data: DiagnosticData = { cells: cells.slice(0, mostCells) };
+  const data: DiagnosticData = { cells: cells.slice(0, maxCells) };
   return {
     range,
     code,
@@ -85,9 +86,12 @@ function convert(
 }
 
 function relate({ related }: Pick<Diagnostic, 'related'>, uri: string): DiagnosticRelatedInformation[] {
-  return related.slice(0, mostRelated).map(({ message, range }, index) => {
-    const left = related.length - mostRelated;
-    const isLast = index === mostRelated - 1 && left > 0;
-    return { location: { uri, range }, message: isLast ? `${message} (and ${left} more places)` : message };
+  return related.slice(0, maxRelated).map(({ message, range }, index) => {
+    const left = related.length - maxRelated;
+    const isLast = index === maxRelated - 1 && left > 0;
+    return {
+      location: { uri, range },
+      message: isLast ? `${message} (and ${counted(left, 'more place')})` : message,
+    };
   });
 }

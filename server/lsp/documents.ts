@@ -2,7 +2,7 @@ import type { Connection } from 'vscode-languageserver';
 import type { TextDocument, TextDocumentContentChangeEvent } from 'vscode-languageserver-textdocument';
 import type { Project } from '../language';
 
-/** A document as the editor opens it: the protocol's item under the names of the protocol's document. */
+/** An opened document: an LSP text document item with the interface of a text document. */
 type Opened = Pick<TextDocument, 'uri' | 'languageId' | 'version' | 'getText'>;
 
 /**

@@ -43,7 +43,7 @@ export class FileWatcher {
     this.stopPort = this.port.watch(roots, (changes) => this.project.filesChanged(changes));
   }
 
-  /** Called when files have been listed: a config file may name others now. */
+  /** Called when files have been listed, because a config file may include other files now. */
   watchListed(): void {
     if (!this.client.watches) return;
     const watchers = this.watchers();

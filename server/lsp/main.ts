@@ -1,6 +1,6 @@
 /**
- * The server wherever it is started: as a process of Node's, or as a web worker. One script is both, since all but the
- * few lines that reach the client is the same (decision 014).
+ * Entry point of the server as a Node process or a web worker. Both share one script, because only the few lines that
+ * connect to the client differ (decision 014).
  */
 if (typeof importScripts === 'function') void import('./browser.js');
 else void import('./node.js');

@@ -1,4 +1,4 @@
-/** The server as a process of its own, over standard input and output or Node's messages. */
+/** The server as a separate process, over standard input and output or Node IPC. */
 import { startNodeServer } from './start-node';
 
 startNodeServer();

@@ -1,6 +1,6 @@
 /**
- * Returns a function that asks the client to request something again. While the client is busy with a refresh at most one
- * more waits, so that refreshes do not pile up.
+ * Returns a function that asks the client to request something again. While the client is busy with a refresh, at most one
+ * more is pending.
  */
 export function refresher(isSupported: boolean, refresh: () => Promise<unknown>): () => void {
   let isAsking = false;

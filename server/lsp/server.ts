@@ -24,20 +24,20 @@ import { toChanges, FileWatcher } from './file-watcher';
 /** The longest time that a check blocks requests (in milliseconds), apart from its longest step. */
 const checkSlice = 4;
 
-/** What the host of the server gives it. */
+/** The dependencies that the host provides to the server. */
 export interface Host {
-  /** The port to files for clients that do not answer for them. */
+  /** The port to files, for clients that do not provide files. */
   readonly files: FilePort;
-  /** Of the product, where it is known. */
+  /** Version of the product, if known. */
   readonly version: string | undefined;
   readonly manual: DiagnosticStyle['manual'];
   /** The services of the languages. */
   readonly services: readonly LanguageService[];
-  /** What searches for wins, given the options of our own client, if it is one. */
+  /** Creates the solver, given the options of our own client; `undefined` for other clients. */
   readonly solver: (options: InitializationOptions | undefined) => Solver;
 }
 
-/** Wires a connection to a project, and listens. Everything of the protocol happens here and in the files beside. */
+/** Connects a client to a project, and listens. Only this folder knows the protocol. */
 export function startServer(connection: Connection, host: Host): void {
   connection.onInitialize((params) => {
     const client = abilitiesOf(params);
@@ -55,12 +55,12 @@ export function startServer(connection: Connection, host: Host): void {
 
 function rootsOf(params: InitializeParams): string[] {
   if (params.workspaceFolders) return params.workspaceFolders.map(({ uri }) => uri);
-  // Deprecated in the protocol, but some editors name their folder only this way.
+  // Deprecated, but some editors only send their folder this way.
   const { rootUri } = params as { rootUri?: unknown };
   return typeof rootUri === 'string' ? [rootUri] : [];
 }
 
-/** Who is at the other end. */
+/** The connected client. */
 interface Editor {
   readonly client: ClientAbilities;
   readonly settings: EditorSettings;
@@ -107,7 +107,7 @@ function serve(connection: Connection, host: Host, editor: Editor): void {
 
   receiveDocuments(connection, project, checks);
   connection.onDidChangeWatchedFiles(({ changes }) => project.filesChanged(toChanges(changes)));
-  // our client tells so when the user excludes other files than before
+  // sent by our own client when the user changes the excluded files
   connection.onDidChangeConfiguration(({ settings: given }: { settings: unknown }) => {
     settings.changed(given);
     if (!isOwnSection(given)) project.rescan();

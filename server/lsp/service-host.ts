@@ -18,7 +18,7 @@ import { toWorkspaceEdit } from './features/workspace-edit';
 import { refresher } from './refresher';
 import { startProgress } from './work-progress';
 
-/** Returns the server as the languages' services see it. */
+/** Creates the server's interface for the languages' services. */
 export function serviceHost(
   connection: Connection,
   services: Omit<Services, 'languageServices'>,

@@ -1,10 +1,10 @@
 import { DidChangeConfigurationNotification, type Connection } from 'vscode-languageserver';
 import type { ClientAbilities } from './client-abilities';
 
-/** The section of an editor's settings that is ours. */
+/** The section of the editor's settings that the server reads. */
 export const settingsSection = 'reactor';
 
-/** What a user may set, below `reactor.`; declared, with what it means, in the extension's manifest. */
+/** The settings below `reactor.`, with their defaults. The extension's manifest describes them. */
 export const defaultSettings = {
   forecastHints: true,
   codeLenses: { forecast: true, preview: true, solve: true },
@@ -29,16 +29,16 @@ type Widened<T> = {
 };
 export type Settings = Widened<typeof defaultSettings>;
 
-/** Settings as an editor gives them: of what it leaves out, or gives in another type, the defaults hold. */
+/** Reads the settings of an editor. Missing settings and settings of the wrong type have their default. */
 function settingsFrom(given: unknown): Settings {
   return read(defaultSettings, given) as Settings;
 }
 
 function read(defaults: SettingsTree, given: unknown): SettingsTree {
-  const said = isObject(given) ? given : {};
+  const values = isObject(given) ? given : {};
   return Object.fromEntries(
     Object.entries(defaults).map(([name, fallback]): [string, Setting | SettingsTree] => {
-      const value: unknown = Object.hasOwn(said, name) ? said[name] : undefined;
+      const value: unknown = Object.hasOwn(values, name) ? values[name] : undefined;
       if (typeof fallback === 'object') return [name, read(fallback, value)];
       return [name, typeof value === typeof fallback ? (value as Setting) : fallback];
     }),
@@ -46,9 +46,9 @@ function read(defaults: SettingsTree, given: unknown): SettingsTree {
 }
 
 /**
- * The settings of the editor that is connected. One that answers `workspace/configuration` is asked; of any other, what
- * it gives at `initialize` (`{ "reactor": … }` among the options) or sends in `workspace/didChangeConfiguration`
- * holds. Nothing waits for them: until they are known the defaults hold.
+ * The settings of the connected editor. They are requested with `workspace/configuration` if the editor supports it, and
+ * otherwise taken from `initialize` (`{ "reactor": … }` in the options) and `workspace/didChangeConfiguration`. Until they
+ * are known, the defaults apply.
  */
 export class EditorSettings {
   private known: Settings;
@@ -66,12 +66,12 @@ export class EditorSettings {
     return this.known;
   }
 
-  /** Calls the listener whenever a setting has another value than before. */
+  /** Calls the listener whenever a setting has changed. */
   onChange(listener: () => void): void {
     this.listeners.add(listener);
   }
 
-  /** Called when the client is ready to be asked. */
+  /** Called when the client can receive requests. */
   start(): void {
     if (this.client.registersConfiguration) {
       this.connection.client
@@ -81,7 +81,7 @@ export class EditorSettings {
     if (this.client.configuration) void this.ask();
   }
 
-  /** Called when the client says that settings have changed. */
+  /** Called when the client reports changed settings. */
   changed(settings: unknown): void {
     if (this.client.configuration) void this.ask();
     else if (isObject(settings)) this.take(ownSection(settings));
@@ -91,7 +91,7 @@ export class EditorSettings {
     try {
       this.take(await this.connection.workspace.getConfiguration(settingsSection));
     } catch {
-      // an editor that cannot say leaves us with what we know
+      // keep the known settings if the request fails
     }
   }
 
@@ -102,12 +102,12 @@ export class EditorSettings {
   }
 }
 
-/** What is ours of all settings. */
+/** Returns the server's section of all settings. */
 function ownSection(given: unknown): unknown {
   return isObject(given) ? given[settingsSection] : undefined;
 }
 
-/** Whether what an editor sends are settings of ours, and of nothing that decides which files there are. */
+/** Returns true if an editor sent only settings of the server, which do not affect the list of files. */
 export function isOwnSection(given: unknown): boolean {
   return isObject(given) && Object.hasOwn(given, settingsSection);
 }

@@ -8,7 +8,7 @@ import { threadSolver } from '../solver/threads';
 import { languageServices } from '../services';
 import { startServer } from './server';
 
-/** Starts the server over what the process's arguments say: `--stdio`, `--node-ipc`. */
+/** Starts the server over the transport in the arguments: `--stdio` or `--node-ipc`. */
 export function startNodeServer(): void {
   startServer(createConnection(ProposedFeatures.all), {
     files: nodeFiles,
@@ -20,8 +20,7 @@ export function startNodeServer(): void {
 }
 
 /**
- * The address of a code in the manual. There is no public one: it is the file beside this script's package, and where
- * that is not there, none.
+ * Returns the URL of a code in the manual, a file in the package. Not defined if the package does not contain it.
  */
 function manual(): ((code: string, page?: string) => string) | undefined {
   for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {

@@ -102,7 +102,7 @@ describe('every request about any text', function () {
         assertAnswer(sound, request, outcome.answer);
       }
     }
-    const action = (what: unknown) => ({ title: 'x', data: { source: 'mend', uri, version: 1, what } });
+    const action = (what: unknown) => ({ title: 'x', data: { source: 'fix', uri, version: 1, what } });
     for (const what of [null, undefined, 5, {}, { code: '__proto__' }, { code: 1 }])
       await ask(client, { method: 'codeAction/resolve', params: action(what) });
     for (const data of [5, null, { uri: 5, cells: 'x' }, { uri, cells: [-1, 1e9, null] }])

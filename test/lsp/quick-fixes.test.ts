@@ -98,12 +98,12 @@ describe('quick fixes over the protocol', function () {
     const [first] = await diagnostics();
     assert.ok(first);
     const actions = (await ask(first.range, [first])) ?? [];
-    const all = actions.find(({ title }) => title.startsWith('Mend all 2'));
+    const all = actions.find(({ title }) => title.startsWith('Fix all 2'));
     assert.ok(all);
     assert.equal(all.edit, undefined);
     assert.equal(applied(text, versioned(await resolve(all))), sound);
-    const [named] = (await ask(whole(text), [], ['source.mendAll'])) ?? [];
-    assert.equal(named?.kind, 'source.mendAll.row-length');
+    const [named] = (await ask(whole(text), [], ['source.fixCode'])) ?? [];
+    assert.equal(named?.kind, 'source.fixCode.row-length');
     await client.edit(uri, sound);
     await assert.rejects(resolve(all), /has changed/);
   });
@@ -131,7 +131,7 @@ describe('quick fixes over the protocol', function () {
     const text = sound.replace('"#.....#",\n    "#.....#"', '"#.....",\n    "#....."');
     await start(literals, text);
     const actions = (await ask(whole(text), [])) ?? [];
-    const all = actions.find(({ title }) => title.startsWith('Mend all 2'));
+    const all = actions.find(({ title }) => title.startsWith('Fix all 2'));
     assert.equal(applied(text, all?.edit?.changes?.[uri] ?? []), sound);
     assert.equal(all?.data, undefined);
   });

@@ -2,7 +2,7 @@ import { CodeActionKind } from 'vscode-languageserver';
 import type { ActionSource } from './action-source';
 import { shownAs } from './shown-as';
 
-/** What the language itself has to mend faults with. */
+/** The quick fixes of the language. */
 export const answeredFixes: ActionSource = {
   name: 'answer',
   kinds: [CodeActionKind.QuickFix],

@@ -15,7 +15,7 @@ import { toWorkspaceEdit } from './workspace-edit';
 
 const sources: readonly ActionSource[] = [quickFixes, answeredFixes, refactorings];
 
-/** What an action is remembered by until it is chosen. */
+/** Identifies an action until it is chosen. */
 interface ActionData {
   readonly source: string;
   readonly uri: string;
@@ -23,7 +23,7 @@ interface ActionData {
   readonly what: unknown;
 }
 
-/** Quick fixes and other actions. Their edits are for the version of the document for which they were asked. */
+/** Code actions. Their edits apply to the version of the document for which they were requested. */
 export const codeActions: Feature = {
   capabilities: ({ codeActions: { literals, resolvesEdits } }) =>
     literals
@@ -71,7 +71,7 @@ export const codeActions: Feature = {
       });
       if (edit instanceof ResponseError) return edit;
       if (typeof edit === 'string') {
-        // editors keep to themselves what an action that was chosen answers
+        // editors do not show the error of resolving an action
         await connection.sendNotification(ShowMessageNotification.type, {
           type: MessageType.Warning,
           message: edit,
@@ -81,19 +81,19 @@ export const codeActions: Feature = {
       if (edit === null)
         return new ResponseError(
           LSPErrorCodes.ContentModified,
-          'The document has changed since this was offered.',
+          'The document has changed since the code action was offered.',
         );
       return { ...action, edit };
     });
   },
 };
 
-/** Whether a kind is another or one below it. */
+/** Returns true if a kind is the other kind or below it. */
 function isWithin(kind: string, other: string): boolean {
   return other === '' || kind === other || kind.startsWith(`${other}.`);
 }
 
-/** As the protocol has it; `undefined` where the client wants edits at once and there are none. */
+/** Converts an action; `undefined` if the client requires edits immediately and there are none. */
 async function toAction(
   source: ActionSource,
   offered: OfferedAction,

@@ -1,13 +1,13 @@
 import { LSPErrorCodes, ResponseError, type Connection } from 'vscode-languageserver';
 
-/** What a command does with its arguments, as the client sends them. */
+/** Runs a command with the arguments that the client sends. */
 export type CommandHandler = (args: readonly unknown[]) => unknown;
 
-/** The commands that the server runs for its clients. There is one handler for all of them in the protocol. */
+/** The commands that the server runs for its clients. The protocol has one handler for all of them. */
 export class CommandTable {
   private readonly handlers = new Map<string, CommandHandler>();
 
-  /** Says what a command does. */
+  /** Registers the handler of a command. */
   add(name: string, handler: CommandHandler): void {
     this.handlers.set(name, handler);
   }
@@ -16,7 +16,7 @@ export class CommandTable {
     connection.onExecuteCommand(async ({ command, arguments: args = [] }) => {
       const handler = this.handlers.get(command);
       if (handler === undefined)
-        return new ResponseError(LSPErrorCodes.RequestFailed, `There is no command "${command}".`);
+        return new ResponseError(LSPErrorCodes.RequestFailed, `Unknown command "${command}".`);
       return (await handler(args as readonly unknown[])) ?? null;
     });
   }

@@ -26,13 +26,13 @@ const kinds: Readonly<Record<ProposalKind, CompletionItemKind>> = {
   name: CompletionItemKind.Variable,
 };
 
-/** What an item carries until it is looked at. */
+/** The data of an item until it is resolved. */
 export interface ItemData {
   readonly uri: string;
   readonly cells: readonly number[];
 }
 
-/** An item as the protocol has it. */
+/** Converts a completion item. */
 export function toItem(
   uri: string,
   { lines }: Document,
@@ -57,7 +57,7 @@ export function toItem(
     ...(also.length === 0
       ? {}
       : { additionalTextEdits: also.map((edit) => ({ range: lines.rangeOf(edit), newText: edit.text })) }),
-    // an empty stop waits for what is proposed there
+    // at an empty stop, suggestions are requested
     ...(client.isOwn && isSnippet && insert.some((part) => isEmptyStop(part))
       ? { command: { title: 'Suggest', command: 'editor.action.triggerSuggest' } }
       : {}),
@@ -81,14 +81,14 @@ function editOf(
     : { range, newText };
 }
 
-/** Documentation in the form that the client shows. */
+/** Converts documentation to the format that the client supports. */
 export function documentation(markdown: string, isShown: boolean): MarkupContent {
   return isShown
     ? { kind: MarkupKind.Markdown, value: markdown }
     : { kind: MarkupKind.PlainText, value: markdown.replace(/^```.*\n?/gm, '').replace(/`/g, '') };
 }
 
-/** Text with stops in the protocol's own notation: `"state": "${1|Enabled,Disabled|}"`. */
+/** Formats text with stops in snippet syntax: `"state": "${1|Enabled,Disabled|}"`. */
 export function snippetText(insert: Insert): string {
   let stops = 0;
   return insert

@@ -3,7 +3,7 @@ import { triggerCharacters } from '../../language';
 import { answer, type Feature } from './feature';
 import { documentation, toItem, type ItemData } from './completion-items';
 
-/** What may be written where somebody types; the map of a position is drawn when it is looked at. */
+/** Completion. The map of a position is only drawn when the item is resolved. */
 export const completion: Feature = {
   capabilities: () => ({
     completionProvider: { triggerCharacters: [...triggerCharacters], resolveProvider: true },
@@ -26,14 +26,14 @@ export const completion: Feature = {
       const map = await answer(services, data.uri, token, ({ features }) =>
         features.describeCells?.(data.cells),
       );
-      // of a document that has changed meanwhile the list is made anew; the item stays as it is until then
+      // the list of a changed document is requested again, so the item is returned unchanged
       if (typeof map !== 'string' || map === '') return item;
       return { ...item, documentation: documentation(map, client.completion.markdown) };
     });
   },
 };
 
-/** What an item carries; it comes back from the client, which may have lost it. */
+/** Reads the data of an item that the client sends back and may have dropped. */
 function dataOf({ data }: CompletionItem): ItemData | undefined {
   const given = data as Partial<Record<keyof ItemData, unknown>> | null | undefined;
   if (typeof given !== 'object' || given === null) return undefined;

@@ -3,7 +3,7 @@ import { onRequest } from '../../../protocol/request';
 import { errorsRequest, type ErrorsResult } from '../../../protocol/server';
 import type { Feature } from './feature';
 
-/** Whether a document may be saved as sound: our own client asks before it does. */
+/** Serves the errors of a document, which our own client requests before a save. */
 export const errors: Feature = {
   capabilities: () => ({}),
   serve: (connection, { project, isChecked }) => {
@@ -12,7 +12,7 @@ export const errors: Feature = {
       if (!isChecked(uri)) return { count: 0 };
       if (!isIn(uri, version)) return null;
       const report = await project.report(uri);
-      // the report is of the version that there is when it is done
+      // the report belongs to the version at the time of its completion
       return isIn(uri, version) ? errorsOf(report?.diagnostics ?? []) : null;
     });
   },

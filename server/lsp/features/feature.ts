@@ -17,28 +17,28 @@ import type { RunningService } from '../../services/host';
 export interface Services {
   readonly client: ClientAbilities;
   readonly project: Project;
-  /** Whether a document is one whose reader can mend it, and not another side of a file. */
+  /** Returns true if a document is checked; sides of a diff and similar views are not. */
   readonly isChecked: (uri: string) => boolean;
   readonly settings: EditorSettings;
   readonly commands: CommandTable;
-  /** Those of the languages. */
+  /** The services of the languages. */
   readonly languageServices: readonly RunningService[];
   readonly gate: RequestGate;
-  /** The address of a code in the manual, where there is one that the editor could open. */
+  /** URL of a code in the manual; `undefined` if there is none that the editor can open. */
   readonly manual: DiagnosticStyle['manual'];
 }
 
-/** One thing that the server can be asked for. */
+/** One kind of request that the server handles. */
 export interface Feature {
-  /** What it tells such a client of itself. */
+  /** The capabilities that it announces to a client. */
   readonly capabilities: (client: ClientAbilities) => Partial<ServerCapabilities>;
-  /** Sets up its handlers. */
+  /** Registers its handlers. */
   readonly serve: (connection: Connection, services: Services) => void;
 }
 
 /**
- * Answers a request about an open document in the version that it had when the request came: `undefined` becomes
- * `null`, a cancelled request ends as such, and an answer that came too late is refused, so that none is ever stale.
+ * Answers a request about an open document in the version that it had when the request arrived. `undefined` becomes
+ * `null`, a cancelled request ends as cancelled, and an answer for an outdated version is replaced by an error.
  */
 export async function answer<T>(
   { project, isChecked, gate }: Pick<Services, 'project' | 'isChecked' | 'gate'>,
@@ -54,7 +54,7 @@ export async function answer<T>(
   if (context === undefined) return null;
   const isLate = () => project.openDocument(uri)?.document !== context.document;
   const late = () =>
-    new ResponseError(LSPErrorCodes.ContentModified, 'The document has changed in the meantime.');
+    new ResponseError(LSPErrorCodes.ContentModified, 'The document has changed during the request.');
   if (isLate()) return late();
   const result = await work(context);
   if (isCancelled()) return new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled.');

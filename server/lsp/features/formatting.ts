@@ -3,7 +3,7 @@ import type { Document, FormatOptions } from '../../language';
 import type { TextEdit } from '../../../engine/json';
 import { answer, type Feature } from './feature';
 
-/** Formatting of whole documents, of lines, and of what a bracket or line end that is typed completes. */
+/** Formatting of documents, of ranges, and of the text that a typed bracket or line break completes. */
 export const formatting: Feature = {
   capabilities: () => ({
     documentFormattingProvider: true,

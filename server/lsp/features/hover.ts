@@ -3,7 +3,7 @@ import { withoutMarkup } from '../../language';
 import { answer, type Feature } from './feature';
 import { doRemainingWork } from '../scheduling/remaining-work';
 
-/** What there is to say about a place: a cell, a rule, a key, a word, a fault. */
+/** Hovers about cells, rules, keys, words and faults. */
 export const hover: Feature = {
   capabilities: () => ({ hoverProvider: true }),
   serve: (connection, services) => {

@@ -39,7 +39,7 @@ export function featureCapabilities(client: ClientAbilities): Partial<ServerCapa
   ) as Partial<ServerCapabilities>;
 }
 
-/** Sets up the handlers of all features. */
+/** Registers the handlers of all features. */
 export function serveFeatures(connection: Connection, services: Services): void {
   for (const { serve } of features) serve(connection, services);
   services.commands.listen(connection);

@@ -2,7 +2,7 @@ import { InlayHintRefreshRequest, type InlayHint } from 'vscode-languageserver';
 import { answer, type Feature } from './feature';
 import { doRemainingWork } from '../scheduling/remaining-work';
 
-/** What stands at positions, when rules fire, the numbers of rows: as the settings have it. */
+/** Inlay hints as configured: contents of cells, turns in which rules fire, row numbers. */
 export const hints: Feature = {
   capabilities: () => ({ inlayHintProvider: true }),
   serve: (connection, services) => {

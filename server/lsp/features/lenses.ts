@@ -2,14 +2,14 @@ import type { CodeLens } from 'vscode-languageserver';
 import type { DocumentContext, Lens } from '../../language';
 import { answer, type Feature } from './feature';
 
-/** Code lenses: those of the document's features, and those of the languages' services. */
+/** Code lenses of the document's features and of the languages' services. */
 export const lenses: Feature = {
   capabilities: () => ({ codeLensProvider: { resolveProvider: false } }),
   serve: (connection, services) => {
     const { client, languageServices } = services;
     connection.onCodeLens(({ textDocument: { uri } }, token) =>
       answer(services, uri, token, async (context) => {
-        // commands of these lenses are those of our own client
+        // the commands of these lenses belong to our own client
         const shown = (context.features.lenses?.() ?? []).filter(
           ({ command }) => command === undefined || client.isOwn,
         );
@@ -22,7 +22,7 @@ export const lenses: Feature = {
   },
 };
 
-/** A lens without a command is shown as words that cannot be clicked. */
+/** Converts a lens. A lens without a command is shown as plain text. */
 function toCodeLens({ document }: DocumentContext, { span, title, tooltip, command }: Lens): CodeLens {
   return {
     range: document.lines.rangeOf(span),

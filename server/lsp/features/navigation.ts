@@ -18,7 +18,7 @@ const highlightKinds = {
   write: DocumentHighlightKind.Write,
 } as const satisfies Record<Highlight['kind'], DocumentHighlightKind>;
 
-/** Go to definition: from a name or position to what it stands for. */
+/** Go to definition: from a name or position to the item that it refers to. */
 export const definition: Feature = {
   capabilities: () => ({ definitionProvider: true }),
   serve: (connection, services) => {
@@ -38,7 +38,7 @@ export const definition: Feature = {
   },
 };
 
-/** Find references: every place that names what stands there. */
+/** Find references: every range that refers to the item at the caret. */
 export const references: Feature = {
   capabilities: () => ({ referencesProvider: true }),
   serve: (connection, services) => {
@@ -52,7 +52,7 @@ export const references: Feature = {
   },
 };
 
-/** Highlights of what stands at the caret. */
+/** Highlights the references to the item at the caret. */
 export const highlight: Feature = {
   capabilities: () => ({ documentHighlightProvider: true }),
   serve: (connection, services) => {
@@ -67,7 +67,7 @@ export const highlight: Feature = {
   },
 };
 
-/** Rename of what has a name. */
+/** Rename of named items. */
 export const rename: Feature = {
   capabilities: () => ({ renameProvider: { prepareProvider: true } }),
   serve: (connection, services) => {
@@ -88,7 +88,7 @@ export const rename: Feature = {
   },
 };
 
-/** Folding of whatever goes over several lines. */
+/** Folding of items that span several lines. */
 export const folding: Feature = {
   capabilities: () => ({ foldingRangeProvider: true }),
   serve: (connection, services) => {
@@ -104,7 +104,7 @@ export const folding: Feature = {
   },
 };
 
-/** Selections that grow by character, row, grid, prop, list. */
+/** Selections that expand by character, row, grid, prop and list. */
 export const selection: Feature = {
   capabilities: () => ({ selectionRangeProvider: true }),
   serve: (connection, services) => {

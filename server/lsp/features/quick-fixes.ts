@@ -1,69 +1,69 @@
 import { CodeActionKind, type CancellationToken } from 'vscode-languageserver';
-import { drive } from '../../../engine/core';
+import { drive, grouped } from '../../../engine/core';
 import type { QuickFix, QuickFixes } from '../../language';
 import { nextMacrotask } from '../scheduling/macrotask';
 import type { ActionRequest, ActionSource, OfferedAction } from './action-source';
 import { shownAs } from './shown-as';
 
-/** Mends slips, which change nothing of what the file says: for a save, too. */
+/** Fixes all typos, which never change the meaning of the file. Editors may run it on save. */
 const fixAllKind = `${CodeActionKind.SourceFixAll}.reactor-level`;
-/** Mends all faults of a code. It is no `fixAll`, which editors may run on each save. */
-const mendAllKind = `${CodeActionKind.Source}.mendAll`;
+/** Fixes all diagnostics of a code. Not below `fixAll`, which editors may run on save. */
+const fixCodeKind = `${CodeActionKind.Source}.fixCode`;
 
-/** For more faults than these nothing is worked out in one answer. */
-const mostFaults = 20;
-/** No further fault's mends are tried when so much time has gone, in milliseconds: each is tried on the whole level. */
-const longestTrial = 2000;
+/** Maximum number of diagnostics whose fixes are computed in one response. */
+const maxDiagnostics = 20;
+/** Milliseconds after which no further fixes are computed, because each is verified on the whole level. */
+const timeBudget = 2000;
 
-/** What is to be mended: all faults of a code, or all slips: what changes nothing that the file says. */
-type Wish = { readonly code: string } | { readonly isSafe: true };
+/** Fixes that are computed when chosen: all diagnostics of a code, or all typos. */
+type FixAll = { readonly code: string } | { readonly isSafe: true };
 
-/** Mends for faults of levels and the files beside: one by one, all of a kind, and all slips. */
+/** Quick fixes: of one diagnostic, of all diagnostics of a code, and of all typos. */
 export const quickFixes: ActionSource = {
-  name: 'mend',
-  kinds: [CodeActionKind.QuickFix, fixAllKind, mendAllKind],
+  name: 'fix',
+  kinds: [CodeActionKind.QuickFix, fixAllKind, fixCodeKind],
   offer: async (request) => {
     const fixes = request.context.features.quickFixes?.();
     if (fixes === undefined) return [];
     const actions: OfferedAction[] = [];
     if (request.wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixesIn(fixes, request)));
     if (request.wants(fixAllKind, true) && fixes.hasSafeFix()) {
-      const wish: Wish = { isSafe: true };
+      const fixAll: FixAll = { isSafe: true };
       actions.push({
-        title: 'Mend all slips (commas, quotes, capitals, repeats)',
+        title: 'Fix all typos (commas, quotes, capitalization, duplicates)',
         kind: fixAllKind,
-        what: wish,
+        what: fixAll,
       });
     }
     for (const code of new Set(fixes.diagnostics.map((diagnostic) => diagnostic.code))) {
-      const kind = `${mendAllKind}.${code}`;
+      const kind = `${fixCodeKind}.${code}`;
       if (request.wants(kind, true)) actions.push(...allOfKind(fixes, code, kind, request));
     }
     return actions;
   },
   resolve: async (context, what, { token }) => {
-    const wish = wishFrom(what);
+    const fixAll = fixAllFrom(what);
     const fixes = context.features.quickFixes?.();
-    if (wish === undefined || fixes === undefined) return undefined;
-    const fixing = 'code' in wish ? fixes.fixAll(wish.code) : fixes.fixSafely();
+    if (fixAll === undefined || fixes === undefined) return undefined;
+    const fixing = 'code' in fixAll ? fixes.fixAll(fixAll.code) : fixes.fixSafely();
     return (await finishSlowly(fixing, token))?.edits;
   },
 };
 
-/** What is to be mended, as a client gives it back. */
-function wishFrom(what: unknown): Wish | undefined {
+/** Reads the data of an action that the client sends back. */
+function fixAllFrom(what: unknown): FixAll | undefined {
   if (typeof what !== 'object' || what === null) return undefined;
   if ('code' in what && typeof what.code === 'string') return { code: what.code };
   return 'isSafe' in what ? { isSafe: true } : undefined;
 }
 
-/** The fixes of the diagnostics there, and those that fix all others of their codes with them. */
+/** Returns the fixes of the diagnostics in a range, and the fixes for all diagnostics of their codes. */
 async function quickFixesIn(fixes: QuickFixes, request: ActionRequest): Promise<OfferedAction[]> {
   const actions: OfferedAction[] = [];
   const withPreferred = new Set<string>();
   const start = Date.now();
-  for (const diagnostic of fixes.diagnosticsIn(request.span).slice(0, mostFaults)) {
-    if (Date.now() - start > longestTrial) break;
+  for (const diagnostic of fixes.diagnosticsIn(request.span).slice(0, maxDiagnostics)) {
+    if (Date.now() - start > timeBudget) break;
     if (request.token.isCancellationRequested) return [];
     const found = (await finishSlowly(fixes.fixesFor(diagnostic), request.token)) ?? [];
     actions.push(...found.map((fix) => toAction(fix, request)));
@@ -83,7 +83,7 @@ function toAction(fix: QuickFix, { shown, context: { document } }: ActionRequest
   };
 }
 
-/** Mends all faults of a code, where there are several and they need no choice. */
+/** Offers to fix all diagnostics of a code if there are several and they have a preferred fix. */
 function allOfKind(
   fixes: QuickFixes,
   code: string,
@@ -91,14 +91,14 @@ function allOfKind(
   { shown, context: { document } }: ActionRequest,
 ): OfferedAction[] {
   const faults = fixes.diagnostics.filter((diagnostic) => diagnostic.code === code);
-  if (faults.length < 2 || !faults.slice(0, mostFaults).some((fault) => fixes.hasPreferredFix(fault)))
+  if (faults.length < 2 || !faults.slice(0, maxDiagnostics).some((fault) => fixes.hasPreferredFix(fault)))
     return [];
-  const diagnostics = faults.slice(0, mostFaults).map((fault) => shownAs(fault, document, shown));
-  const wish: Wish = { code };
-  return [{ title: `Mend all ${faults.length} “${code}” faults`, kind, diagnostics, what: wish }];
+  const diagnostics = faults.slice(0, maxDiagnostics).map((fault) => shownAs(fault, document, shown));
+  const fixAll: FixAll = { code };
+  return [{ title: `Fix all ${grouped(faults.length)} "${code}" problems`, kind, diagnostics, what: fixAll }];
 }
 
-/** Runs work to its end, and lets other requests have a turn after each step; `undefined` if it was cancelled. */
+/** Runs work to its end and lets other requests run after each step; `undefined` if it was cancelled. */
 function finishSlowly<T>(work: Generator<void, T, void>, token: CancellationToken): Promise<T | undefined> {
   return drive(work, { rest: nextMacrotask, isCancelled: () => token.isCancellationRequested });
 }

@@ -7,10 +7,7 @@ import {
 import type { Document, DocumentContext, SemanticToken, TokenKind } from '../../language';
 import { answer, type Feature } from './feature';
 
-/**
- * The protocol's own types, which every colour theme knows: a level has no kind of word that would need a new one. What
- * has a token, and what is left to the grammar, `semanticTokens` says.
- */
+/** The standard token types of the protocol, which every color theme supports. `semanticTokens` chooses the tokens. */
 const types = {
   type: SemanticTokenTypes.type,
   value: SemanticTokenTypes.enumMember,
@@ -22,7 +19,7 @@ const types = {
 const tokenTypes = Object.values(types);
 const tokenModifiers = [SemanticTokenModifiers.declaration];
 
-/** Colours by meaning: all of a document, what has changed of it, or a part of it. */
+/** Semantic tokens of a document, of its changes, or of a range. */
 export const tokens: Feature = {
   capabilities: () => ({
     semanticTokensProvider: { legend: { tokenTypes, tokenModifiers }, full: { delta: true }, range: true },
@@ -49,12 +46,12 @@ export const tokens: Feature = {
   },
 };
 
-/** The library has no word for "nothing". */
+/** The empty response, for which the library has no constant. */
 function orNone<T>(result: T | null): T | { data: number[] } {
   return result ?? { data: [] };
 }
 
-/** Five numbers a token, each place relative to the one before. */
+/** Encodes five numbers for each token; positions are relative to the previous token. */
 function encode({ lines }: Document, found: readonly SemanticToken[]): number[] {
   const data: number[] = [];
   let line = 0;
@@ -68,10 +65,10 @@ function encode({ lines }: Document, found: readonly SemanticToken[]): number[] 
   return data;
 }
 
-/** Of so many documents the last answer is kept, to tell what has changed. */
+/** Number of documents whose last response is kept, to compute changes. */
 const mostKept = 8;
 
-/** What was sent last for each document. */
+/** Keeps the last response for each document. */
 class Sent {
   private readonly kept = new Map<string, SemanticTokens & { readonly resultId: string }>();
   private latestId = 0;
@@ -87,7 +84,7 @@ class Sent {
     return result;
   }
 
-  /** The one piece that is other than before; everything where it is not known what was before. */
+  /** Returns the changed part since the previous response, or all tokens if that response is not kept. */
   changes(uri: string, data: number[], previousId: string): SemanticTokens | SemanticTokensDelta {
     const before = this.kept.get(uri);
     const { resultId, ...whole } = this.whole(uri, data);

@@ -2,7 +2,7 @@ import type { Diagnostic as LspDiagnostic } from 'vscode-languageserver';
 import type { Diagnostic, Document } from '../../language';
 import { severities, source } from '../convert';
 
-/** A diagnostic as the client shows it, so that it knows which one is meant. */
+/** Finds the client's copy of a diagnostic, so that the client can identify it. */
 export function shownAs(
   diagnostic: Diagnostic,
   document: Document,

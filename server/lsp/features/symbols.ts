@@ -28,7 +28,7 @@ const kinds: Readonly<Record<Icon, LspKind>> = {
   variable: LspKind.Variable,
 };
 
-/** The outline, and with it the breadcrumbs. */
+/** The outline and the breadcrumbs. */
 export const documentSymbols: Feature = {
   capabilities: () => ({ documentSymbolProvider: { label: 'Reactor level' } }),
   serve: (connection, services) => {
@@ -44,7 +44,7 @@ export const documentSymbols: Feature = {
   },
 };
 
-/** What has a name in the workspace: titles, reactors and rules of levels, and what other languages name. */
+/** Workspace symbols: titles, reactors and rules of levels, and symbols of other languages. */
 export const workspaceSymbols: Feature = {
   capabilities: () => ({ workspaceSymbolProvider: true }),
   serve: (connection, { project }) => {
@@ -66,7 +66,7 @@ function nest(document: Document, symbols: readonly OutlineSymbol[]): LspSymbol[
     const range = document.lines.rangeOf(span);
     const selectionRange = at === span ? range : document.lines.rangeOf(at);
     const symbol: LspSymbol = { name, kind: kinds[icon], range, selectionRange };
-    // what is not there is not sent either: an outline has thousands of symbols
+    // undefined members are omitted, because an outline can have thousands of symbols
     if (detail !== '') symbol.detail = detail;
     if (children.length > 0) symbol.children = nest(document, children);
     return symbol;

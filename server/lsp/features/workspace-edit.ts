@@ -3,7 +3,7 @@ import type { TextEdit } from '../../../engine/json';
 import type { DocumentContext, FileEdits } from '../../language';
 import type { ClientAbilities } from '../client-abilities';
 
-/** Edits of a document as the client takes them: for the version that they were made for, where it can be told. */
+/** Converts edits of a document, with its version if the client supports versions. */
 export function toWorkspaceEdit(
   { uri, version, document: { lines } }: DocumentContext,
   edits: readonly TextEdit[],
@@ -12,7 +12,7 @@ export function toWorkspaceEdit(
   return toFileEdits([{ uri, version, lines, edits }], client);
 }
 
-/** The same for edits of several files. */
+/** Converts edits of several files. */
 export function toFileEdits(files: readonly FileEdits[], { codeActions }: ClientAbilities): WorkspaceEdit {
   const changes = files.map(({ uri, version, lines, edits }) => ({
     textDocument: { uri, version },

@@ -113,7 +113,7 @@ function cancelled(): ResponseError<never> {
 
 /** Asks an editor that has changed the text meanwhile to pull again. */
 function late(): ResponseError<DiagnosticServerCancellationData> {
-  return new ResponseError(LSPErrorCodes.ServerCancelled, 'The document has changed in the meantime.', {
+  return new ResponseError(LSPErrorCodes.ServerCancelled, 'The document has changed during the request.', {
     retriggerRequest: true,
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import 'vscode-languageserver/node';
 import { yieldToRequests, delay } from './macrotask';
 
-/** Messages that are handled one a turn of the event loop, as a connection does; `log` is told of each. */
+/** Handles one message in each turn of the event loop, as a connection does, and logs each. */
 function handle(messages: readonly string[], log: string[]): void {
   const [first, ...rest] = messages;
   if (first === undefined) return;
@@ -24,7 +24,7 @@ describe('taking turns', () => {
   it('lets an answer be sent that was made while it paused', async () => {
     const log: string[] = [];
     const paused = delay(1).then(() => log.push('check'));
-    // a pause that is over by the time an answer is ready does not get in before it is written
+    // a delay that ends when an answer is ready does not precede its write
     const until = Date.now() + 3;
     while (Date.now() < until);
     handle(['answer', 'written'], log);

@@ -4,7 +4,7 @@ import { readDocument } from '../../language';
 import { RequestGate } from './request-gate';
 import { delay } from './macrotask';
 
-/** In which order some things end. */
+/** Returns the order in which promises are resolved. */
 async function order(things: Readonly<Record<string, Promise<void>>>): Promise<string[]> {
   const ended: string[] = [];
   await Promise.all(Object.entries(things).map(([name, thing]) => thing.then(() => ended.push(name))));

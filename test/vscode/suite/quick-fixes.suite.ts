@@ -43,7 +43,7 @@ describe('quick fixes', () => {
     );
     const [diagnostic] = languages.getDiagnostics(uri);
     if (diagnostic === undefined) throw new Error('There is no diagnostic.');
-    const all = (await actionsIn(diagnostic.range)).find(({ title }) => title.startsWith('Mend all 5'));
+    const all = (await actionsIn(diagnostic.range)).find(({ title }) => title.startsWith('Fix all 5'));
     if (all?.edit === undefined) throw new Error('No fix for all.');
     ok(await workspace.applyEdit(all.edit), 'the edit was not applied');
     await untilErrors(uri, []);

@@ -43,7 +43,7 @@ describe('saving a level', () => {
       hear(`refused: ${message}`);
       return Promise.resolve(answer);
     };
-    talk.tell = (message) => {
+    talk.inform = (message) => {
       hear(`told: ${message}`);
       return Promise.resolve(answer);
     };
@@ -84,7 +84,9 @@ describe('saving a level', () => {
     equal(await onDisk(), soundLevel, 'the file');
     equal(said.length, 1, said.join());
     ok(
-      /^refused: made-\d+\.reactor\.json was not saved: it has an error\. Line \d+: /.test(said[0] ?? ''),
+      /^refused: made-\d+\.reactor\.json was not saved because it has 1 error\. Line \d+: /.test(
+        said[0] ?? '',
+      ),
       said[0] ?? '',
     );
   });
@@ -121,7 +123,7 @@ describe('saving a level', () => {
     await replaceText(document, sound, broken);
     await commands.executeCommand('workbench.action.files.save');
     equal(await onDisk(), brokenText, 'the file');
-    ok(/^told: made-\d+\.reactor\.json is saved, with an error\. Line \d+: /.test(await first), said.join());
+    ok(/^told: made-\d+\.reactor\.json was saved with 1 error\. Line \d+: /.test(await first), said.join());
 
     await replaceText(document, 'Test Bench', 'Another Bench');
     await commands.executeCommand('workbench.action.files.saveAll');
@@ -151,7 +153,7 @@ describe('saving a level', () => {
         resolve();
       });
     });
-    talk.tell = async () => {
+    talk.inform = async () => {
       await closed;
       return 'Go to';
     };
