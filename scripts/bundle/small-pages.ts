@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { transform, type Plugin } from 'esbuild';
 
-/** A style sheet in a script, without anything that is put into it. */
+/** Matches a style sheet in a script, without interpolations. */
 const sheet = /css`([^`$\\]+)`/g;
-/** The indentation of a line, in code and templates alike. The line break before it stays: to HTML that is a space too. */
+/** Matches the indentation of a line in code and templates. The line break is kept, because HTML needs a space there. */
 const indent = /\n\s+/g;
 
-/** Minifies the style sheets and templates of the pages, which are only strings to esbuild. */
+/** Minifies the style sheets and templates of the pages, which esbuild treats as plain strings. */
 export const smallPages: Plugin = {
   name: 'small pages',
   setup(build) {

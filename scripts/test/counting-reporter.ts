@@ -1,12 +1,11 @@
 /**
- * A Mocha reporter: shows what Mocha's `dot` shows and the files that took longest, and writes the counts to the file
- * `REACTOR_TEST_COUNTS`.
+ * A Mocha reporter: prints dots and the slowest files, and writes the counts to the file in `REACTOR_TEST_COUNTS`.
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import Mocha from 'mocha';
 
-/** How many files are named. */
+/** Number of files that are listed. */
 const named = 10;
 
 class CountingReporter extends Mocha.reporters.Dot {

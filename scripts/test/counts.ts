@@ -1,4 +1,4 @@
-/** Counts of tests, and the line that sums them up. */
+/** Counts of tests, and their summary. */
 
 export interface Counts {
   readonly passed: number;
@@ -6,7 +6,7 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/** The sum of all. */
+/** Adds up counts. */
 export function sum(all: readonly Counts[]): Counts {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),
@@ -15,7 +15,7 @@ export function sum(all: readonly Counts[]): Counts {
   };
 }
 
-/** `12 passed, 0 failed`, and what was skipped where something was. */
+/** Formats counts: `12 passed, 0 failed`, followed by skipped tests if there are any. */
 export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -1,7 +1,7 @@
 /**
- * The steps of `npm test` after the compiler, whose result is the argument. Each step runs whatever came of those
- * before it, so that one run shows all that is wrong; the last line sums up. Three lanes of steps run at the same time:
- * the one inside VS Code, which mostly waits, writes as it goes, the others show each step's output when it has ended.
+ * The steps of `npm test` after the compiler, whose result is the argument. Each step runs even if an earlier one has
+ * failed, so that one run reports every problem; the last line is a summary. Three lanes of steps run in parallel: the
+ * lane inside VS Code, which mostly waits, prints live output, the others print each step's output at its end.
  */
 import { join } from 'node:path';
 import { closingLine, sum, type Counts } from './counts';
@@ -20,24 +20,24 @@ async function main(): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-/** What needs little but a processor: checks, units, and the language server as a program. */
+/** Steps that mostly compute: checks, unit tests, and tests of the language server as a program. */
 async function byItself(): Promise<Counts[]> {
   return [
     ...(await staticChecks()),
     await mocha('Unit tests', 'first', ['out/{engine,server,client,media,scripts}/**/*.test.js']),
-    await mocha('Tests from outside', 'first', [
+    await mocha('Integration tests', 'first', [
       'out/test/*.test.js',
       'out/test/!(preview|vscode)/**/*.test.js',
     ]),
   ];
 }
 
-/** What drives pages in a browser, those of VS Code among them. */
+/** Steps that drive pages in a browser, including VS Code. */
 async function inBrowser(): Promise<Counts[]> {
   return [await mocha('In a browser', 'patient', ['out/test/{preview,vscode}/**/*.test.js'])];
 }
 
-/** What runs inside VS Code. */
+/** Steps that run inside VS Code. */
 async function insideCode(): Promise<Counts[]> {
   const program = join(root, 'out', 'test', 'vscode', 'run', 'main.js');
   return [await suite('Inside VS Code', 'live', 'patient', [program])];

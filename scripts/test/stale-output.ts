@@ -1,4 +1,4 @@
-/** Compiled tests whose source is gone: the compiler leaves them behind, and Mocha would still run them. */
+/** Compiled tests without a source, which the compiler does not delete and Mocha would still run. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 

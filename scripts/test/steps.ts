@@ -1,4 +1,4 @@
-/** The steps that `npm test` and `npm run check` are made of: each runs a program and counts what came of it. */
+/** The steps of `npm test` and `npm run check`: each runs a program and counts its results. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
@@ -11,15 +11,15 @@ const modules = join(root, 'node_modules');
 export const passed: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const failed: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-/** Whether a step's output is shown as it comes, or as a whole at the end. */
+/** Shows a step's output live, or as a whole at the end. */
 type Shown = 'live' | 'whole';
 
-/** A step's share of the processor: steps that mostly wait yield to those that compute. */
+/** Priority of a step: steps that mostly wait yield to those that compute. */
 type Pace = 'first' | 'patient';
-/** The priority of a patient step's programs; ordinary ones have 0. */
+/** Process priority of a patient step; the default is 0. */
 const patientPriority = 5;
 
-/** The checks that read the sources without running them. The types are not among them: the compiler comes first. */
+/** The checks that read the sources without running them, except for types, which the compiler has checked before. */
 export async function staticChecks(): Promise<Counts[]> {
   return [
     await check('Lint', 'whole', [join(modules, 'oxlint', 'bin', 'oxlint')]),
@@ -43,7 +43,7 @@ export function mocha(title: string, pace: Pace, files: readonly string[]): Prom
   ]);
 }
 
-/** A step that writes its counts to a file. One that ends badly without having counted a failure is a failure. */
+/** A step that writes its counts to a file. Counts as a failure if it exits with an error without counted failures. */
 export async function suite(
   title: string,
   shown: Shown,

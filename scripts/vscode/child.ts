@@ -1,18 +1,18 @@
-/** Child processes that are ended by their own process group, whatever they started in turn. */
+/** Child processes in their own process groups, which are ended with all of their descendants. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { limits } from './limits';
 
-/** What came of a finished command. */
+/** The result of a finished command. */
 export interface Outcome {
-  /** The exit code; 1 where a signal or the time limit ended it. */
+  /** The exit code; 1 if a signal or the time limit ended it. */
   readonly code: number;
   readonly output: string;
   readonly timedOut: boolean;
 }
 
 /**
- * Starts a command in a process group of its own, so that `endGroup` reaches all of it. A group of its own does not
- * hear Ctrl+C; so it is ended with this process, however that ends short of a SIGKILL.
+ * Starts a command in its own process group, so that `endGroup` ends all of it. Such a group does not receive Ctrl+C, so
+ * it is ended when this process exits, except by SIGKILL.
  */
 export function spawnGroup(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
@@ -29,7 +29,7 @@ export function spawnGroup(command: string, args: readonly string[], options: Sp
 
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Ends a child started with `spawnGroup` and everything below it; resolves when it is gone. */
+/** Ends a child started with `spawnGroup` and its descendants; resolves when it has exited. */
 export async function endGroup(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -37,7 +37,7 @@ export async function endGroup(child: ChildProcess): Promise<void> {
   const force = setTimeout(() => signalGroup(child, 'SIGKILL'), limits.serverStop);
   await gone;
   clearTimeout(force);
-  // The child may have gone before its own children.
+  // The child may exit before its own children.
   signalGroup(child, 'SIGKILL');
 }
 
@@ -46,13 +46,13 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch {
-    // Already gone.
+    // Already exited.
   }
 }
 
 /**
- * Runs a command to its end or its time limit. `onLine` sees each line as it comes, from both streams.
- * A command that cannot be started at all is an outcome too, with the reason as its output.
+ * Runs a command to its end or its time limit. Calls `onLine` for each line of both streams. A command that cannot be
+ * started also has a result, with the reason as its output.
  */
 export async function runCommand(
   command: string,

@@ -1,4 +1,4 @@
-/** A headless Chromium that is installed on the machine. */
+/** Starts a headless Chromium that is installed on the machine. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
@@ -6,7 +6,7 @@ import { Unavailable } from './unavailable';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Starts the browser; throws `Unavailable` where none is installed. */
+/** Starts the browser; throws `Unavailable` if none is installed. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findOnPath(names);
   if (executablePath === undefined) {
@@ -26,7 +26,7 @@ export async function launchChromium(): Promise<Browser> {
   });
 }
 
-/** The first of the commands that is on the PATH, as an absolute path. */
+/** Returns the absolute path of the first command that is on the PATH. */
 export function findOnPath(commands: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const suffixes = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];

@@ -1,4 +1,4 @@
-/** Runs the download for `desktop-download.ts`, and tells it by lines how far it is. */
+/** Runs the download for `desktop-download.ts` and prints its progress line by line. */
 import { downloadAndUnzipVSCode, ProgressReportStage } from '@vscode/test-electron';
 
 async function main(): Promise<void> {

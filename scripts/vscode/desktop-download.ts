@@ -1,4 +1,4 @@
-/** Obtains the desktop VS Code that @vscode/test-electron downloads, where the machine can. */
+/** Downloads the desktop VS Code with @vscode/test-electron, if the machine can. */
 import { join } from 'node:path';
 import { runCommand } from './child';
 import { limits } from './limits';
@@ -6,10 +6,10 @@ import { cacheFolder } from './paths';
 import { Unavailable } from './unavailable';
 
 /**
- * The executable's path. The download runs in a process of its own, which is ended when its site does not answer
- * soon or the whole takes too long: a machine without that network falls on quickly.
+ * Returns the executable's path. The download runs in a separate process, which is ended if its site does not respond soon
+ * or the download takes too long, so that a machine without network access continues quickly.
  *
- * Throws `Unavailable` where it cannot be had.
+ * Throws `Unavailable` if the download fails.
  */
 export async function obtainDesktop(say: (line: string) => void): Promise<string> {
   if (!hasDisplay()) throw new Unavailable('the desktop VS Code needs a display, and there is none');
@@ -39,7 +39,7 @@ export async function obtainDesktop(say: (line: string) => void): Promise<string
   throw new Unavailable(`the desktop VS Code could not be downloaded: ${reason}`);
 }
 
-/** True where a window can be opened. */
+/** Returns true if a window can be opened. */
 export function hasDisplay(): boolean {
   if (process.platform !== 'linux') return true;
   const { DISPLAY: x11 = '', WAYLAND_DISPLAY: wayland = '' } = process.env;

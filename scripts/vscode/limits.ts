@@ -1,15 +1,15 @@
-/** Limits on everything that is waited for, in milliseconds: nothing here may hang a test run. */
+/** Timeouts in milliseconds, so that nothing can hang a test run. */
 
 const second = 1_000;
 
 export const limits = {
-  /** One of the three installs that make the npm-shipped VS Code. */
+  /** One of the three installations of the VS Code from npm. */
   npmInstall: 420 * second,
-  /** The first answer of the site that VS Code is downloaded from. */
+  /** The first response of the site that VS Code is downloaded from. */
   downloadContact: 20 * second,
   /** The whole download. */
   download: 300 * second,
-  /** From the start of the server to its first answer. */
+  /** From the start of the server to its first response. */
   serverStart: 60 * second,
   /** From asking the server to end to ending it. */
   serverStop: 5 * second,
@@ -19,9 +19,9 @@ export const limits = {
   pick: 8 * second,
   /** From an open file to the first underline. */
   faults: 15 * second,
-  /** A VS Code that a person works in. */
+  /** A VS Code that a user works in. */
   session: 24 * 3_600 * second,
-  /** One whole suite inside VS Code; each of its tests has a limit of its own. */
+  /** A whole suite inside VS Code; each of its tests has its own limit. */
   suite: 600 * second,
 } as const;
 

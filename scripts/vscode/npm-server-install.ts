@@ -1,4 +1,4 @@
-/** Obtains the VS Code server that the npm registry ships inside `code-server`, with the Node that it needs. */
+/** Installs the VS Code server in the npm package `code-server`, with the Node that it needs. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './child';
@@ -8,19 +8,19 @@ import { Unavailable } from './unavailable';
 
 const packages = { 'code-server': '4.139.1', node: '24' } as const;
 
-/** What is needed to start the server. */
+/** Paths for starting the server. */
 export interface NpmServer {
-  /** The Node that runs it: newer than the one this repository asks for. */
+  /** The Node that runs the server, which is newer than the one that this repository requires. */
   readonly node: string;
   /** The server's script. */
   readonly main: string;
 }
 
 /**
- * Installs the server unless it is there already, about a minute and 800 MB. It is put together in another folder
- * and renamed as the last step, so an interrupted install is never taken for a whole one.
+ * Installs the server unless it is installed, which takes about a minute and 800 MB. It is assembled in another folder and
+ * renamed in the last step, so that an interrupted installation is never used.
  *
- * Throws `Unavailable` where it cannot be had.
+ * Throws `Unavailable` if the installation fails.
  */
 export async function obtainNpmServer(say: (line: string) => void): Promise<NpmServer> {
   const nodePackage = nodePackageName();
@@ -68,7 +68,7 @@ async function npmInstall(folder: string, args: readonly string[]): Promise<void
   throw new Unavailable(`VS Code could not be installed from npm: ${reason}`);
 }
 
-/** The environment without what `npm run` adds, which would point the inner npm at this repository. */
+/** Returns the environment without the variables of `npm run`, which would point the inner npm at this repository. */
 function outsideOfNpmRun(): NodeJS.ProcessEnv {
   const added = /^npm_(package_|lifecycle_|config_(local_prefix|prefix|global_prefix)$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !added.test(name)));

@@ -12,21 +12,21 @@ export interface RunningServer {
   /** `127.0.0.1:PORT`, also the authority of `vscode-remote:` addresses. */
   readonly authority: string;
   readonly origin: string;
-  /** Where it keeps what its users do, an absolute path. */
+  /** Absolute path of the user data. */
   readonly dataFolder: string;
   readonly end: () => Promise<void>;
-  /** Resolves when the server is gone, whoever ended it. */
+  /** Resolves when the server has exited for any reason. */
   readonly ended: Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Asked of every page; without one, any local user could open a terminal. Only short-lived tests go without. */
+  /** Required from every page; without it, any local user could open a terminal. Omitted only in short tests. */
   readonly token?: string;
   /** Extension packages to install first. */
   readonly vsix?: readonly string[];
-  /** Settings that hold in every workspace. */
+  /** Settings for every workspace. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Kept, rather than made for this run and removed after it. */
+  /** A persistent folder instead of a temporary one. */
   readonly dataFolder?: string;
 }
 
@@ -83,7 +83,7 @@ export async function startServer(server: NpmServer, options: ServerOptions = {}
   }
 }
 
-/** Nothing that asks, updates itself or reaches for the network. */
+/** Settings that disable prompts, updates and network access. */
 const quietSettings = {
   'telemetry.telemetryLevel': 'off',
   'update.mode': 'none',
@@ -106,7 +106,7 @@ async function installExtension(server: NpmServer, data: string, vsix: string): 
   if (code !== 0) throw new Error(`${vsix} could not be installed:\n${output}`);
 }
 
-/** A port that was free a moment ago. */
+/** Returns a free port. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {

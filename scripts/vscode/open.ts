@@ -21,30 +21,30 @@ export interface OpenOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The extension under development; this repository unless given. */
   readonly extension?: string;
-  /** Of the page, in CSS pixels. */
+  /** Size of the page, in CSS pixels. */
   readonly size?: { readonly width: number; readonly height: number };
-  /** Device pixels a CSS pixel, for sharper pictures. */
+  /** Device pixels per CSS pixel, for sharper pictures. */
   readonly scale?: number;
-  /** Hears what the installation of VS Code has to say. */
+  /** Called with messages of the installation of VS Code. */
   readonly say?: (line: string) => void;
 }
 
 /** A workbench in a page; `end` closes the browser and the server. */
 export interface OpenedVsCode {
   readonly page: Page;
-  /** Where VS Code keeps texts that are not saved, an absolute path. */
+  /** Absolute path of VS Code's backups of unsaved documents. */
   readonly backups: string;
   readonly end: () => Promise<void>;
 }
 
-/** Leaves the workbench to the level: no question of trust, no second side bar. */
+/** Settings that hide the trust prompt and the secondary side bar. */
 const calmSettings = {
   'security.workspace.trust.enabled': false,
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
   'workbench.iconTheme': 'vs-seti',
 } as const;
 
-/** Opens VS Code with the extension on a folder; resolves when the workbench stands and `file` is shown. */
+/** Opens a folder in VS Code with the extension; resolves when the workbench is ready and `file` is shown. */
 export async function openVsCode(options: OpenOptions): Promise<OpenedVsCode> {
   const npmServer = await obtainNpmServer(options.say ?? (() => undefined));
   const browser = await launchChromium();

@@ -1,4 +1,4 @@
-/** The address at which the server shows a workbench. */
+/** The URL of a workbench on the server. */
 
 export interface PageOptions {
   /** The workspace folder, an absolute path. */
@@ -14,7 +14,7 @@ export interface PageOptions {
   readonly token?: string;
 }
 
-/** Address of the workbench; everything that is not in the path goes through VS Code's `payload`. */
+/** Returns the URL of the workbench. Options are passed in VS Code's `payload`. */
 export function pageAddress(authority: string, options: PageOptions): string {
   const remote = (path: string): string => `vscode-remote://${authority}${path}`;
   const payload: [string, string][] = [['skipWelcome', 'true']];

@@ -1,4 +1,4 @@
-/** Settings of a workbench in a page, as its defaults: they hold from the first paint, whatever their scope. */
+/** Settings of a workbench in a page, as its defaults, so that they apply from the first paint in every scope. */
 import type { Page } from 'playwright-core';
 
 /** Makes every workbench that is loaded into the page afterwards hold these settings. */

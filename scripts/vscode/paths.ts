@@ -1,4 +1,4 @@
-/** Where things lie in the repository. */
+/** Paths in the repository. */
 import { join } from 'node:path';
 
 /** The repository's root, seen from `out/scripts/vscode`. */

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 /** A picture of what a page shows. Each pixel has one of 256 colours. */
 export async function smallScreenshot(page: Page): Promise<Buffer> {
   const png = await page.screenshot();
-  // a page that was opened by itself has a context that takes no second one
+  // a page opened without a context cannot open a second page
   const context = await page.context().browser()?.newContext();
   const other = await (context ?? page.context()).newPage();
   try {
@@ -26,7 +26,7 @@ async function pixelsOf(base64: string): Promise<{ width: number; height: number
   const image = await createImageBitmap(await response.blob());
   const { width, height } = image;
   const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (context === null) throw new Error('There is no canvas to draw on.');
+  if (context === null) throw new Error('The browser has no 2D canvas.');
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
   let text = '';

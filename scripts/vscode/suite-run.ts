@@ -1,4 +1,4 @@
-/** What a run of a suite inside VS Code is given and gives. */
+/** Input and output of a suite's run inside VS Code. */
 
 export interface SuiteRun {
   /** The bundled suite, an absolute path. */
