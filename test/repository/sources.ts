@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import ts from 'typescript-6';
 
-/** The top folder of the checkout, from wherever the tests were compiled to. */
+/** The root of the repository. */
 export const root = join(__dirname, '../../..');
 
 /** An import of one source file. */
@@ -47,7 +47,7 @@ export function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** What a source file imports or re-exports, types included. */
+/** Returns the imports and re-exports of a source file, including types. */
 export function importsOf(file: string): readonly Import[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2022);
   return source.statements.flatMap((statement): Import[] => {
