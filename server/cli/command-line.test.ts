@@ -53,7 +53,7 @@ describe('the command line', function () {
     const [file] = json(await check('.', '--format', 'json'));
     assert.deepEqual(file?.issues[0]?.related, [
       {
-        message: '"title" is here first.',
+        message: 'The first "title" is here.',
         path: ['metadata', 'title'],
         range: { start: { line: 3, character: 16 }, end: { line: 3, character: 23 } },
       },

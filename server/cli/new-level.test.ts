@@ -31,7 +31,7 @@ describe('reactor-level new', function () {
     folder.write('small/reactor.balance.json', '{ "grid": { "maxWidth": 10 } }');
     const { code, errors } = await make('small/a.reactor.json');
     assert.equal(code, 2);
-    assert.equal(errors, 'A level has 3 to 10 columns and 3 to 1024 rows, such as 12 x 8.\n');
+    assert.equal(errors, 'Expected 3 to 10 columns and 3 to 1024 rows, such as 12 x 8.\n');
     assert.equal((await make('small/a.reactor.json', '--width', '10')).code, 0);
   });
 

@@ -71,7 +71,7 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
     folder.write(file, scenarioText.replace('"lixInHatch": 4', '"lixInHatch": 5'));
     const other = await call('verify', saved);
     equal(other.code, 1);
-    match(other.errors, /was recorded from another scenario than a\.lix\.json, .*diverges on turn \d+/);
+    match(other.errors, /was recorded from a different scenario than a\.lix\.json, .*diverges on turn \d+/);
   });
 
   it('omits refused actions from the transcript, which replays identically', async () => {

@@ -86,23 +86,23 @@ describe('reactor-level verify', function () {
     };
     assert.equal(
       await diverges('"x":5,"y":2', '"x":3,"y":3'),
-      'b.reactor-transcript.json:11:5 diverges on turn 1 at action 1 (MoveRobot): it is refused (blocked).\n',
+      'b.reactor-transcript.json:11:5 diverges on turn 1 at action 1 (MoveRobot): the action is refused (blocked).\n',
     );
     assert.equal(
       await diverges('{"id":"ActivateReactor"', '{"id":"Dance"},{"id":"ActivateReactor"'),
-      'b.reactor-transcript.json:12:5 diverges on turn 1 at action 2 (Dance): it is no action. There is no action Dance.\n',
+      'b.reactor-transcript.json:12:5 diverges on turn 1 at action 2 (Dance): the action is invalid. There is no action Dance.\n',
     );
     assert.match(
       await diverges(/"stateHash":"\w+"/, '"stateHash":"0"'),
-      /^b\.reactor-transcript\.json:12:5 diverges on turn 1 at action 2 \(ActivateReactor\): the state is [0-9a-f]{16}, not 0\.\n$/,
+      /^b\.reactor-transcript\.json:12:5 diverges on turn 1 at action 2 \(ActivateReactor\): expected state 0 but found [0-9a-f]{16}\.\n$/,
     );
     assert.match(
       await diverges(/"initialHash": "\w+"/, '"initialHash": "0"'),
-      /^b\.reactor-transcript\.json:8:18 diverges on turn 1 before the first action: the state is /,
+      /^b\.reactor-transcript\.json:8:18 diverges on turn 1 before the first action: expected state /,
     );
     assert.match(
       await diverges('\n  ]', ',\n{"id":"EndTurn"}\n  ]'),
-      /:13:1 diverges on turn 1 at action 3 \(EndTurn\): the level is over already\.\n$/,
+      /:13:1 diverges on turn 1 at action 3 \(EndTurn\): the level has already ended\.\n$/,
     );
   });
 
@@ -124,7 +124,7 @@ describe('reactor-level verify', function () {
     assert.equal(moved.code, 1);
     assert.match(
       moved.errors,
-      /^a\.reactor-transcript\.json was recorded from another level than a\.reactor\.json, or before it was changed: levelHash \w+ is not levelHash \w+\. a\.reactor-transcript\.json:8:18 diverges on turn 1 before the first action: /,
+      /^a\.reactor-transcript\.json was recorded from a different level than a\.reactor\.json, or before it was changed: expected levelHash \w+ but found levelHash \w+\. a\.reactor-transcript\.json:8:18 diverges on turn 1 before the first action: /,
     );
     folder.write('a.reactor.json', soundWith(doom));
     assert.match((await verify('.')).errors, / Play does not diverge\. Save the transcript again\.\n$/);
@@ -133,7 +133,7 @@ describe('reactor-level verify', function () {
     folder.write('reactor.balance.json', '{ "turn": { "actionBudget": 1 } }');
     assert.match(
       (await verify('.')).errors,
-      /was recorded under another balance than that of a\.reactor\.json: balanceHash .+ diverges on turn 1 /,
+      /was recorded with a different balance than that of a\.reactor\.json: expected balanceHash .+ diverges on turn 1 /,
     );
   });
 

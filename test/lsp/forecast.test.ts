@@ -17,7 +17,7 @@ const lostOn = (turn: number, level = sound): string =>
       "effects": [{ "type": "LoseLevel", "reason": "Night falls" }] }],
   "robot":`,
   );
-const night = (turn: number): string => `Lost on turn ${turn} if nobody acts: Night falls.`;
+const night = (turn: number): string => `Lost on turn ${turn} without any action: Night falls.`;
 const hint = 4;
 
 describe('the forecast in an editor', function () {

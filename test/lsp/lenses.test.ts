@@ -119,7 +119,7 @@ describe('what stands over a level and over its transcripts', function () {
     });
     const win = await client.request(winRequest, { uri: level });
     await client.open(transcriptUri, win?.transcript ?? '');
-    assert.deepEqual(await titles(transcriptUri), ['Replay', 'Holds on a.reactor.json: won on turn 1']);
+    assert.deepEqual(await titles(transcriptUri), ['Replay', 'Matches a.reactor.json: won on turn 1']);
     const before = refreshes;
     await client.edit(level, sound.replace('"position": [4, 1] }', '"position": [3, 1] }'));
     await client.until(() => refreshes > before);

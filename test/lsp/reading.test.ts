@@ -58,7 +58,7 @@ describe('reading aids over the wire', function () {
     assert.deepEqual(found?.range, range);
     assert.equal(contents(found).kind, 'markdown');
     assert.match(contents(found).value, /^\*\*Wall \[1, 1\]\*\*\n\n- `FuelFlow`, `Enabled`/);
-    assert.match(contents(found).value, /cannot be told: the level has an error/);
+    assert.match(contents(found).value, /is not available: the level has 1 error/);
     assert.equal(await hover(uri, { line: 999, character: 0 }), null);
   });
 

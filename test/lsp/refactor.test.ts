@@ -60,10 +60,10 @@ describe('refactoring over the wire', function () {
     assert.deepEqual(
       actions.map(({ title, edit }) => [title, edit]),
       [
-        ['Mirror the level left to right', undefined],
-        ['Mirror the level top to bottom', undefined],
-        ['Turn the level to the left', undefined],
-        ['Turn the level to the right', undefined],
+        ['Flip the level horizontally', undefined],
+        ['Flip the level vertically', undefined],
+        ['Rotate the level left', undefined],
+        ['Rotate the level right', undefined],
       ],
     );
     const [first] = actions;
@@ -80,7 +80,7 @@ describe('refactoring over the wire', function () {
       range: at(sound, '"terrain"'),
       context: { diagnostics: [], only: ['refactor'] },
     });
-    const turn = actions.find(({ title }) => title === 'Turn the level to the left');
+    const turn = actions.find(({ title }) => title === 'Rotate the level left');
     const reason = 'The level would have a new error: The map has 7 rows. A level has at most 6.';
     await assert.rejects(client.connection.sendRequest('codeAction/resolve', turn), { message: reason });
     assert.equal(await client.until(() => shown.at(-1)), reason);
@@ -94,7 +94,7 @@ describe('refactoring over the wire', function () {
     const { dimensions } = JSON.parse(changed(sound, sent)) as { dimensions: { width: number } };
     const { dimensions: before } = JSON.parse(sound) as { dimensions: { width: number } };
     assert.equal(dimensions.width, before.width + 2);
-    const refused = { refused: 'No prop stands at [0, 0].' };
+    const refused = { refused: 'There is no prop at [0, 0].' };
     assert.deepEqual(await run('reactor.level.moveProp', uri, [0, 0], [1, 1]), refused);
     assert.equal(await client.until(() => shown.at(-1)), refused.refused);
     assert.deepEqual(await run('reactor.level.mirror', uri, 'sideways'), {

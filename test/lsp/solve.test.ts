@@ -63,7 +63,9 @@ describe('the question whether a level can be won', function () {
     assert.ok(refreshes > 0);
     assert.deepEqual(await titles(), ['Won in 1 turn, 3 actions (shortest)', 'Replay']);
     await client.edit(uri, sound.replace('"Sound"', '"Louder"'));
-    assert.deepEqual(await titles(), ['Before your edits: Won in 1 turn, 3 actions (shortest). Ask again']);
+    assert.deepEqual(await titles(), [
+      'Before your edits: Won in 1 turn, 3 actions (shortest). Search again',
+    ]);
     await client.edit(uri, sound);
     assert.deepEqual(await titles(), ['Won in 1 turn, 3 actions (shortest)', 'Replay']);
   });

@@ -42,6 +42,6 @@ describe('a stroke on the board', function () {
       ['network-loop'],
     );
     const refused = await ask(1, { type: 'move', from: [9, 4], to: [1, 1] });
-    assert.deepEqual(refused, { refused: 'No prop stands at [9, 4].' });
+    assert.deepEqual(refused, { refused: 'There is no prop at [9, 4].' });
   });
 });

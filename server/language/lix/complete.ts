@@ -44,7 +44,7 @@ function typesOf({ timeline }: ScenarioText): Source {
     const refused = inputTypes.filter((type) => !isOffered(type));
     const proposals = [
       ...inputTypes.filter(isOffered).map((type) => word(type)),
-      ...refused.map((type) => word(type, 'would be refused')),
+      ...refused.map((type) => word(type, 'not possible here')),
     ];
     return { proposals };
   };
@@ -61,7 +61,7 @@ function skillsOf({ timeline }: ScenarioText): Source {
     return {
       proposals: [
         ...skills.filter(isOffered).map((skill) => word(skill)),
-        ...others.map((skill) => word(skill, 'would be refused')),
+        ...others.map((skill) => word(skill, 'not possible here')),
       ],
     };
   };

@@ -13,7 +13,7 @@ export const lixDefinition = {
   globs: [`**/*${lixEnding}`],
   configGlobs: {
     member: 'lix',
-    doc: 'Which other files are lix scenarios: globs, relative to the folder of this file.',
+    doc: 'Additional lix scenario files, as globs relative to the folder of this file.',
   },
   manual: 'lix.md',
   codes: lixCodes,

@@ -10,7 +10,7 @@ export function lensesOf({ uri, text }: ScenarioFile): readonly Lens[] {
     {
       span: { start, end: start },
       title: 'Show scenario',
-      tooltip: 'Shows it beside the text: a lane for each player, update by update.',
+      tooltip: 'Shows the scenario next to the editor: one lane per player, update by update.',
       command: { name: openLixPreview, arguments: [uri] },
     },
   ];

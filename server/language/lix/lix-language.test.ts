@@ -183,8 +183,8 @@ describe('a lix scenario in a project', () => {
     assert.ok(!('refused' in renamed));
     const after = applyEdits(scenarioText, [...(renamed[0]?.edits ?? [])]);
     assert.equal(after, scenarioText.replaceAll('"ann"', '"eve \\"e\\""'));
-    assert.deepEqual(rename('bob'), { refused: 'There is a player "bob" already.' });
-    assert.deepEqual(rename(' '), { refused: 'A player needs an id.' });
+    assert.deepEqual(rename('bob'), { refused: 'Player "bob" already exists.' });
+    assert.deepEqual(rename(' '), { refused: 'Expected a player id.' });
     assert.ok('refused' in rename('eve', 3));
     assert.deepEqual(features.renamable?.(offset)?.name, 'ann');
   });
@@ -211,23 +211,29 @@ describe('a lix scenario in a project', () => {
       `{ "update": ${update}, "player": "ann", ${rest} }`;
     const bob = (update: number) => `{ "update": ${update}, "player": "bob", "type": "Leave" }`;
     assert.deepEqual(await titles(scenarioText.replace('  "nuke": "Concede",\n', '')), [
-      'Write "Exploder"',
-      'Write "Concede"',
+      'Change to "Exploder"',
+      'Change to "Concede"',
     ]);
     assert.deepEqual(await titles(scenarioText.replace('"Concede"', '"Conced"')), [
-      'Write "Exploder"',
-      'Write "Concede"',
+      'Change to "Exploder"',
+      'Change to "Concede"',
     ]);
     assert.deepEqual(await titles(withInputs(ann(3).replace('ann', 'anne'))), [
-      'Write "ann"',
+      'Change to "ann"',
       'Remove this input',
     ]);
     assert.deepEqual(await titles(withInputs(ann(3), ann(5))), ['Remove this input']);
-    assert.deepEqual(await titles(withInputs(bob(4), bob(4))), ['Give it to update 5', 'Remove this input']);
-    assert.deepEqual(await titles(withInputs(bob(5), ann(3))), ['Move it to its place among the updates']);
-    assert.deepEqual(await titles(withInputs(bob(70))), ['Play until update 70', 'Remove this input']);
+    assert.deepEqual(await titles(withInputs(bob(4), bob(4))), [
+      'Move the input to update 5',
+      'Remove this input',
+    ]);
+    assert.deepEqual(await titles(withInputs(bob(5), ann(3))), ['Sort the input by update']);
+    assert.deepEqual(await titles(withInputs(bob(70))), [
+      'Extend the scenario to update 70',
+      'Remove this input',
+    ]);
     assert.deepEqual(await titles(scenarioText.replace('"until": 60', '"until": 7')), [
-      'Play until update 8',
+      'Extend the scenario to update 8',
       'Remove this input',
     ]);
     const twice = ann(3, '"type": "Assign", "skill": "Digger", "lix": 1');
@@ -236,14 +242,17 @@ describe('a lix scenario in a project', () => {
       'Change "overtme" to "overtime"',
     ]);
     assert.deepEqual(await titles(scenarioText.replace('  "overtime": 4,\n', '')), ['Add "overtime": 0']);
-    assert.deepEqual(await titles(withInputs(ann(3, '"type": "Nuk"'))), ['Write "Nuke"', 'Write "Leave"']);
+    assert.deepEqual(await titles(withInputs(ann(3, '"type": "Nuk"'))), [
+      'Change to "Nuke"',
+      'Change to "Leave"',
+    ]);
     assert.deepEqual(await titles(scenarioText.replace('60,', '60')), ['Insert the missing comma']);
     assert.match(
       (await titles(scenarioText.replace(/"players": \[[^]*?\n {2}\],/, '"players": [],'))).join(),
-      /Write \[\{ "id": "ann"/,
+      /Change to \[\{ "id": "ann"/,
     );
     assert.deepEqual(await titles(scenarioText.replace('"id": "bob"', '"id": "ann"')), [
-      'Write "ann2"',
+      'Change to "ann2"',
       'Remove this input',
     ]);
     const [moved] = await fixes(withInputs(bob(5), ann(3)));

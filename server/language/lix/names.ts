@@ -88,10 +88,10 @@ export function renameAt(
   name: string,
 ): readonly FileEdits[] | Refusal {
   const found = usesAt(text.document, offset);
-  if (found === undefined) return { refused: 'Only the ids of players can be changed here.' };
-  if (name.trim() === '') return { refused: 'A player needs an id.' };
+  if (found === undefined) return { refused: 'Only player ids can be renamed.' };
+  if (name.trim() === '') return { refused: 'Expected a player id.' };
   const isTaken = namesIn(text.document).some((other) => other.isDefinition && other.name === name);
-  if (isTaken && name !== found.use.name) return { refused: `There is a player ${quote(name)} already.` };
+  if (isTaken && name !== found.use.name) return { refused: `Player ${quote(name)} already exists.` };
   const written = JSON.stringify(name).slice(1, -1);
   const edits = found.all.map(({ span }) => ({ ...span, text: written }));
   return [{ uri, version, lines: text.document.lines, edits }];

@@ -17,6 +17,8 @@ export function recheckLix(transcript: Transcript, scenario: Scenario): Recheck 
     transcript,
     verify: () => verifyLix(scenario, transcript),
     replay: () => verifyLix(scenario, transcript, true),
-    origins: { levelHash: (file) => `recorded from another scenario than ${file}, or before it was changed` },
+    origins: {
+      levelHash: (file) => `recorded from a different scenario than ${file}, or before it was changed`,
+    },
   });
 }

@@ -23,7 +23,7 @@ export const reactorDefinition = {
   globs: levelGlobs,
   configGlobs: {
     member: 'levels',
-    doc: 'Which files are levels: globs, relative to the folder of this file; one that begins with `!` takes files away.',
+    doc: 'Level files, as globs relative to the folder of this file. A glob that begins with `!` excludes files.',
     replaces: levelGlobs,
   },
   settingsFiles: [balanceFiles],

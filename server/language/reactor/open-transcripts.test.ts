@@ -44,7 +44,7 @@ describe('an open transcript', () => {
 
   it('holds against the level beside it', async () => {
     project.open(transcript, 1, good);
-    assert.deepEqual(await said(), ['Holds on a.reactor.json: goes on in turn 3']);
+    assert.deepEqual(await said(), ['Matches a.reactor.json: in progress on turn 3']);
   });
 
   it('has faults of its structure at their places, and then nothing is said of play', async () => {
@@ -62,7 +62,7 @@ describe('an open transcript', () => {
     const report = await project.report(transcript);
     assert.match(
       report?.diagnostics[0]?.message ?? '',
-      /^Play diverges on turn 1 at action 0 \(EndTurn\): the state is /,
+      /^The play diverges on turn 1 at action 0 \(EndTurn\): expected state /,
     );
   });
 
@@ -91,13 +91,13 @@ describe('an open transcript', () => {
     assert.match((await said())[0] ?? '', /^transcript-level /);
     files.files.set(at('a.json'), levelText);
     project.filesChanged([{ uri: at('a.json'), kind: 'created' }]);
-    assert.deepEqual(await said(), ['Holds on a.json: goes on in turn 3']);
+    assert.deepEqual(await said(), ['Matches a.json: in progress on turn 3']);
 
     files.files.set(at('reactor.balance.json'), '{ "forecast": { "horizon": 3 } }');
     project.filesChanged([{ uri: at('reactor.balance.json'), kind: 'created' }]);
     const [outdated, lens] = await said();
     assert.match(outdated ?? '', /^transcript-outdated "/);
-    assert.equal(lens, 'Holds, and is outdated: save it anew');
+    assert.equal(lens, 'Matches, but is outdated: save it again');
   });
 
   it('is checked only while it is open', async () => {

@@ -1,4 +1,4 @@
-import type { Path } from '../../../engine/core';
+import { counted, type Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import { entranceTag, glyphs, roomsShape, stairsTag } from '../../../engine/rooms';
 import { phrase, shapeAt, type Member, type Members } from '../../../engine/shape';
@@ -138,7 +138,7 @@ function names(view: RegistryView, path: Path, quoted: boolean): readonly Offer[
         insert: quoted ? ['"', `${spaceOf(view)}:`, { text: 'name' }, '"'] : [`${spaceOf(view)}:`],
       },
     ];
-  if (role.kind === 'entry') return overridable(view).map((name) => offer(name, 'an entry of another file'));
+  if (role.kind === 'entry') return overridable(view).map((name) => offer(name, 'defined in another file'));
   const taken = takenBeside(view, path);
   return [...candidates(view, role.kind, path)]
     .filter(([name]) => !taken.has(name))
@@ -152,16 +152,15 @@ function candidates(view: RegistryView, kind: NameKind, path: Path): ReadonlyMap
     const places = all.filter(({ file, use }) => file !== view.own || use.path.join() !== path.join());
     if (places.length === 0) continue;
     const own = places.filter(({ use }) => use.isDefinition).length;
-    if (kind === 'tag')
-      found.set(name, own === 0 ? 'no prefab has it' : own === 1 ? '1 prefab' : `${own} prefabs`);
-    else found.set(name, own === 0 ? 'named elsewhere' : '');
+    if (kind === 'tag') found.set(name, own === 0 ? 'not used by a prefab' : counted(own, 'prefab'));
+    else found.set(name, own === 0 ? 'used elsewhere' : '');
   }
   if (kind === 'tag')
     for (const tag of [entranceTag, stairsTag])
-      if (!found.has(tag)) found.set(tag, 'every floor requires it');
+      if (!found.has(tag)) found.set(tag, 'required on every floor');
   // what is there comes before what is only named
   const weight = (detail: string): number =>
-    Number(detail === 'no prefab has it' || detail === 'named elsewhere');
+    Number(detail === 'not used by a prefab' || detail === 'used elsewhere');
   return new Map(
     [...found].sort(
       ([one, oneSays], [other, otherSays]) =>

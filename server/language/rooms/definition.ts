@@ -13,7 +13,7 @@ export const roomsDefinition = {
   globs: [`**/*${roomsEnding}`],
   configGlobs: {
     member: 'rooms',
-    doc: 'Which other files have rooms and floors: globs, relative to the folder of this file.',
+    doc: 'Additional rooms files, as globs relative to the folder of this file.',
   },
   manual: 'rooms.md',
   codes: roomsCodes,

@@ -1,10 +1,9 @@
-import type { Path } from '../../../engine/core';
+import { counted, type Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import { readLayout, spotsOf } from '../../../engine/rooms';
 import { valueAt } from '../../../engine/shape';
 import { isAt } from '../json/completion/proposal';
 import type { HintKinds, InlayHint, InlayHints } from '../workspace/features';
-import { plural } from '../text/plain-text';
 import { shownText } from '../text/shown-text';
 import { namesOfKind, type RegistryView } from './registry-view';
 import type { Part } from './sketch';
@@ -35,7 +34,7 @@ export function hintsOf(view: RegistryView, range: Span, { rooms = true }: HintK
 function layoutWords(text: string): string {
   const { rows } = readLayout(text);
   const width = Math.max(0, ...rows.map(({ length }) => length));
-  return `${width} × ${rows.length}, ${plural(spotsOf(rows, '+').length, 'door')}`;
+  return `${width} × ${rows.length}, ${counted(spotsOf(rows, '+').length, 'door')}`;
 }
 
 /** The part that a weight is of all in its list, and of a tag how many prefabs share it. */
@@ -56,7 +55,7 @@ function shareWords({ own, joined }: RegistryView, path: Path): string {
   const count = [...joined.registry.prefabs.values()].filter(({ tags }) =>
     tags.some((one) => one === tag),
   ).length;
-  return `${percent} of ${plural(count, 'prefab')}`;
+  return `${percent} of ${counted(count, 'prefab')}`;
 }
 
 /** The files whose entries this one replaces. */

@@ -35,7 +35,7 @@ describe('a hover in a file with rooms', () => {
     match((await inExample('core:normal')) ?? '', /Prefabs: .*kreuzung.*well.*\n\nChosen by weight on/s);
     match((await inExample('core:merchant", "', 1)) ?? 'undefined', /tag|undefined/);
     match((await inExample('core:floor_1"')) ?? '', /floor 1: 9 rooms on 80 × 40 cells[^]*83 %[^]*17 %/);
-    match((await inExample('core:skeleton')) ?? '', /creature\n\nHealth 2, attack 1\.\n\nMay stand on/);
+    match((await inExample('core:skeleton')) ?? '', /creature\n\nHealth 2, attack 1\.\n\nAllowed on/);
   });
 
   it('says what characters of layouts and keys mean', async () => {

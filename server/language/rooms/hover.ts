@@ -1,4 +1,4 @@
-import type { Path } from '../../../engine/core';
+import { counted, type Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import {
   glyphOf,
@@ -49,13 +49,11 @@ function nameMarkdown(view: RegistryView, kind: NameKind, name: Id): string {
   switch (kind) {
     case 'prefab': {
       const prefab = prefabs.get(name);
-      return prefab === undefined
-        ? `${head}, which has faults or is not there`
-        : prefabMarkdown(view, prefab);
+      return prefab === undefined ? `${head}, which is missing or has errors` : prefabMarkdown(view, prefab);
     }
     case 'floor': {
       const floor = floors.get(name);
-      return floor === undefined ? `${head}, which has faults or is not there` : floorMarkdown(floor);
+      return floor === undefined ? `${head}, which is missing or has errors` : floorMarkdown(floor);
     }
     case 'tag':
       return tagMarkdown(view, name);
@@ -64,7 +62,7 @@ function nameMarkdown(view: RegistryView, kind: NameKind, name: Id): string {
       return stack([
         head,
         creature === undefined ? '' : `Health ${creature.health}, attack ${creature.attack}.`,
-        usedOn(view, ({ creatures: all }) => all.some(({ id }) => id === name), 'May stand on'),
+        usedOn(view, ({ creatures: all }) => all.some(({ id }) => id === name), 'Allowed on'),
       ]);
     }
     case 'loot': {
@@ -84,7 +82,7 @@ function nameMarkdown(view: RegistryView, kind: NameKind, name: Id): string {
 function countOf(view: RegistryView, kind: NameKind, name: Id): string {
   const uses = placesOf(view, { kind, name, isDefinition: false, path: [], span: { start: 0, end: 0 } });
   const count = uses.filter(({ use }) => !use.isDefinition).length;
-  return count === 1 ? 'Named in 1 place.' : `Named in ${count} places.`;
+  return `${counted(count, 'reference')}.`;
 }
 
 /** A room: what it has, which floors place it, and how it looks in all eight variants. */
@@ -102,7 +100,7 @@ function prefabMarkdown(view: RegistryView, prefab: Prefab): string {
     ] as const
   ).flatMap(([glyph, one, several]) => {
     const found = count(glyph);
-    return found === 0 && glyph !== '+' ? [] : [`${found} ${found === 1 ? one : several}`];
+    return found === 0 && glyph !== '+' ? [] : [counted(found, one, several)];
   });
   return stack([
     `**${plain(id)}**, ${rows[0]?.length ?? 0} × ${rows.length}: ${counts.join(', ')}`,
@@ -159,7 +157,7 @@ function floorMarkdown({
   creatures,
 }: FloorPlan): string {
   return stack([
-    `**${plain(id)}**, floor ${number}: ${rooms} rooms on ${width} × ${height} cells`,
+    `**${plain(id)}**, floor ${number}: ${counted(rooms, 'room')} on ${width} × ${height} cells`,
     `Always has ${namesOf(required)}.`,
     prefabs.length === 0 ? '' : `Other rooms: ${shares(prefabs)}.`,
     creatures.length === 0 ? '' : `Enemies: ${shares(creatures)}.`,
@@ -173,7 +171,7 @@ function tagMarkdown(view: RegistryView, tag: Id): string {
   const choosing = [...floors.values()].filter(({ prefabs: all }) => all.some(({ id }) => id === tag));
   return stack([
     `**${plain(tag)}**, tag`,
-    having.length === 0 ? 'No sound prefab has it.' : `Prefabs: ${namesOf(having)}`,
+    having.length === 0 ? 'Not used by a valid prefab.' : `Prefabs: ${namesOf(having)}`,
     requiring.length === 0 ? '' : `Required by ${namesOf(requiring)}`,
     choosing.length === 0 ? '' : `Chosen by weight on ${namesOf(choosing.map(({ id }) => id))}`,
   ]);

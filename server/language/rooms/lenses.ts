@@ -23,7 +23,7 @@ export function lensesOf({ own, joined }: RegistryView): readonly Lens[] {
       return {
         span: { start: table.span.start, end: table.span.start },
         title: `Generate floor (seed ${firstSeed})`,
-        tooltip: 'Shows a floor that is made of it, beside the text.',
+        tooltip: 'Shows a generated floor next to the editor.',
         command: { name: openRoomsPreview, arguments: [own.uri, name, firstSeed] },
       };
     });

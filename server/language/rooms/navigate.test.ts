@@ -53,9 +53,9 @@ describe('the names of files with rooms', () => {
       ],
     );
     const refusal = (name: string): unknown => context.features.rename?.(offset, name);
-    deepEqual(refusal('core:well'), { refused: 'There is a prefab "core:well" already.' });
+    deepEqual(refusal('core:well'), { refused: '"core:well" is already the name of a prefab.' });
     deepEqual(refusal('My Gate'), {
-      refused: 'Names are written as namespace:name, such as "core:my_gate".',
+      refused: 'Expected a name of the form namespace:name, such as "core:my_gate".',
     });
     const fixed = await roomsAt(caret('core:entrance'));
     deepEqual(fixed.context.features.renamable?.(fixed.offset), undefined);

@@ -1,3 +1,4 @@
+import { withArticle } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import { entranceTag, isId, stairsTag, suggestedId } from '../../../engine/rooms';
 import { quote } from '../../../engine/shape';
@@ -62,11 +63,11 @@ export function renameAt(view: RegistryView, offset: number, name: string): read
   const use = nameAt(view, offset);
   if (use === undefined) return { refused: 'Only ids and tags can be renamed.' };
   if (use.kind === 'tag' && fixedTags.includes(use.name))
-    return { refused: `The format itself knows the tag ${quote(use.name)}: it cannot be renamed.` };
+    return { refused: `The tag ${quote(use.name)} is built in and cannot be renamed.` };
   if (!isId(name)) {
     const near = suggestedId(name);
     return {
-      refused: `Names are written as namespace:name${near === undefined ? '' : `, such as ${quote(near)}`}.`,
+      refused: `Expected a name of the form namespace:name${near === undefined ? '' : `, such as ${quote(near)}`}.`,
     };
   }
   if (name === use.name) return [];
@@ -75,17 +76,13 @@ export function renameAt(view: RegistryView, offset: number, name: string): read
     (found) => found.use.name === name && found.use.kind !== 'entry' && kinds.has(found.use.kind),
   );
   if (taken !== undefined && taken.use.kind !== 'entry')
-    return { refused: `There is ${article(kindWords[taken.use.kind])} ${quote(name)} already.` };
+    return { refused: `${quote(name)} is already the name of ${withArticle(kindWords[taken.use.kind])}.` };
   return byFile(placesOf(view, use)).map(({ file, spans }) => ({
     uri: file.uri,
     version: file.version,
     lines: file.text.document.lines,
     edits: spans.map((span) => ({ ...span, text: name })),
   }));
-}
-
-function article(word: string): string {
-  return `${word === 'item' || word === 'NPC' ? 'an' : 'a'} ${word}`;
 }
 
 function byFile(places: readonly FoundName[]): { file: FoundName['file']; spans: Span[] }[] {

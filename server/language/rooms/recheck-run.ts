@@ -8,7 +8,7 @@ export function recheckRun(transcript: RunTranscript, registry: Registry): Reche
     verify: () => verifyRun(registry, transcript),
     replay: () => verifyRun(registry, transcript, true),
     origins: {
-      levelHash: (file) => `recorded from other rooms than those of ${file}, or before they were changed`,
+      levelHash: (file) => `recorded from different rooms than those of ${file}, or before they were changed`,
     },
   });
 }

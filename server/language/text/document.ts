@@ -15,7 +15,7 @@ export interface Document {
   readonly json: JsonDocument;
 }
 
-/** Takes a text. */
+/** Creates the document of a text. */
 export function readDocument(text: string): Document {
   return new TextDocument(text, Lines.of(text), undefined);
 }

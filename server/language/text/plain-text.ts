@@ -9,11 +9,6 @@ export function table(rows: readonly (readonly string[])[], indent: string): str
   return rows.map((row) => `${indent}${line(row).trimEnd()}\n`).join('');
 }
 
-/** `1 file`, `2 files`. */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /**
  * Without the control characters by which a file could speak to the terminal, or turn the reading order around. Each
  * stays one character wide; tabs and the joiners of scripts and emoji are left.

@@ -21,9 +21,9 @@ export function readerDiagnostics(document: Document): Diagnostic[] {
     return {
       code: 'duplicate-key',
       severity: 'error',
-      message: `This object has ${name} twice, and only the first counts. Remove or rename one of them.`,
+      message: `This object has ${name} twice, and only the first one is read. Remove or rename one of them.`,
       ...locateSpan(document, path, span),
-      related: [{ message: `${name} is here first.`, ...locateSpan(document, path, first) }],
+      related: [{ message: `The first ${name} is here.`, ...locateSpan(document, path, first) }],
       cells: [],
     };
   });

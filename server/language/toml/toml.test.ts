@@ -115,7 +115,7 @@ describe('the reader of TOML', () => {
       [`x = 1\n[${deep}b]\ny = 1`, 6],
     ] as const) {
       const { fault } = readToml(text);
-      ok(fault?.message.startsWith('This is nested more than 100 deep'));
+      ok(fault?.message.startsWith('The nesting exceeds 100 levels'));
       equal(fault?.span.start, start);
     }
   });

@@ -27,7 +27,7 @@ const deepest = 100;
 /** A place that is nested too deeply to be kept. */
 class TooDeep extends Error {
   constructor(readonly index: number) {
-    super(`This is nested more than ${deepest} deep`);
+    super(`The nesting exceeds ${deepest} levels`);
   }
 }
 
@@ -40,8 +40,8 @@ export function readToml(text: string, before?: TomlDocument): TomlDocument {
     const isOwn = error instanceof ParseError || error instanceof TooDeep;
     const at = Math.min(isOwn ? error.index : 0, text.length);
     const message = isOwn
-      ? `${error.message}. The rest of the file is not read until this is mended.`
-      : 'This cannot be read: something is nested too deeply, or a text is too long.';
+      ? `${error.message}. The rest of the file is not read until this is fixed.`
+      : 'The file cannot be read: the nesting is too deep, or a string is too long.';
     return {
       text,
       value: before?.value ?? {},

@@ -6,8 +6,7 @@ const start = { line: 0, character: 0 };
 export const notUtf8: Diagnostic = {
   code: 'syntax',
   severity: 'error',
-  message:
-    'The bytes of this file are not UTF-8, so nothing in it can be read. Save it with the encoding UTF-8.',
+  message: 'The file is not valid UTF-8 and cannot be read. Save it with UTF-8 encoding.',
   path: [],
   span: { start: 0, end: 0 },
   range: { start, end: start },

@@ -65,7 +65,7 @@ describe('a first level', () => {
     await untilProblems(uri, ['forecast-loss']);
     const [hint] = languages.getDiagnostics(uri);
     equal(hint?.severity, DiagnosticSeverity.Hint, 'its severity');
-    equal(hint?.message, 'Lost on turn 3 if nobody acts: Night falls.', 'its words');
+    equal(hint?.message, 'Lost on turn 3 without any action: Night falls.', 'its words');
     equal(document.getText(hint?.range), '"end"', 'its place');
     ok((hint?.relatedInformation?.length ?? 0) > 1, 'the way is told');
     await replaceText(document, '"LoseLevel", "reason"', '"Warn", "text"');

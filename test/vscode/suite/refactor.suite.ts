@@ -78,10 +78,10 @@ describe('ways about a level and refactorings', () => {
       titles,
       [
         'Resize the level…',
-        'Mirror the level left to right',
-        'Mirror the level top to bottom',
-        'Turn the level to the left',
-        'Turn the level to the right',
+        'Flip the level horizontally',
+        'Flip the level vertically',
+        'Rotate the level left',
+        'Rotate the level right',
       ],
       'what is offered',
     );
@@ -89,11 +89,11 @@ describe('ways about a level and refactorings', () => {
       const action = (await actionsAt(placeOf('"terrain"'))).find((one) => one.title === title);
       ok(action?.edit !== undefined && (await workspace.applyEdit(action.edit)), `${title} was not applied`);
     };
-    await run('Mirror the level left to right');
+    await run('Flip the level horizontally');
     equal(level().robot.position, [11, 2], 'the mirrored robot');
     await untilErrors(uri, []);
     await undo();
-    await run('Turn the level to the right');
+    await run('Rotate the level right');
     equal(level().dimensions, { width: 7, height: 14 }, 'the turned size');
     equal(level().robot.position, [4, 2], 'the turned robot');
     await untilErrors(uri, []);

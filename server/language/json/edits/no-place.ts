@@ -1,3 +1,3 @@
 /** Why nothing is written: the text has no such place, or one that cannot be read. */
 export const noPlace =
-  'Nothing was changed: what would change cannot be found in the text. Mend the errors of the file first.';
+  'Nothing was changed: the place to edit was not found in the text. Fix the errors in the file first.';

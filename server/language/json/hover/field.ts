@@ -9,8 +9,8 @@ export function fieldMarkdown(key: string, { shape, member }: Expectation, fallb
   return stack([
     `**${word(key)}**${member.required ? ' (required)' : ''}`,
     member.doc,
-    `Takes ${takes(shape)}.`,
-    holds === undefined ? '' : `Without it: \`${JSON.stringify(holds)}\``,
+    `Type: ${takes(shape)}.`,
+    holds === undefined ? '' : `Default: \`${JSON.stringify(holds)}\``,
   ]);
 }
 
@@ -28,7 +28,7 @@ export function wordMarkdown(
 
 /** A key of one's own. */
 export function ownKeyMarkdown(key: string): string {
-  return `**${plain(key)}**\n\nYours: it is kept, and the game never reads it.`;
+  return `**${plain(key)}**\n\nA note of your own: it is kept, and the game ignores it.`;
 }
 
 /** What a field takes, in markdown. */

@@ -30,7 +30,7 @@ export function setAt({ context }: JsonProblem, path: Path, value: JsonValue, is
   const object = path.slice(0, -1);
   const order = orderAt(json.value, object);
   const edits = setMember(json, object, String(path.at(-1)), value, { order });
-  return { title: `Write ${quote(value)}`, edits, isPreferred };
+  return { title: `Change to ${quote(value)}`, edits, isPreferred };
 }
 
 /** The keys that an object may have, in the order of its shape. */

@@ -67,8 +67,14 @@ describe('a stroke', () => {
       openLevel(text).level.analysis.diagnostics.filter(({ severity }) => severity === 'error'),
       [],
     );
-    assert.match(refusal(text, { type: 'place', prop: { type: 'Door', position: [5, 4] } }), /Another prop/);
-    assert.match(refusal(text, { type: 'place', prop: { type: 'Dor', position: [6, 4] } }), /no prop "Dor"/);
+    assert.match(
+      refusal(text, { type: 'place', prop: { type: 'Door', position: [5, 4] } }),
+      /already has a prop/,
+    );
+    assert.match(
+      refusal(text, { type: 'place', prop: { type: 'Dor', position: [6, 4] } }),
+      /Unknown prop type "Dor"/,
+    );
   });
 
   it('makes a list that is not there, in its place', () => {
@@ -93,17 +99,17 @@ describe('a stroke', () => {
   it('moves a prop with what means it, even where that leaves an error for now', () => {
     const text = after(soundLevel, { type: 'move', from: [8, 1], to: [8, 2] });
     assert.match(text, /"fuel": \[8, 2\]/);
-    assert.match(refusal(text, { type: 'move', from: [9, 1], to: [8, 3] }), /No prop stands at \[9, 1\]/);
+    assert.match(refusal(text, { type: 'move', from: [9, 1], to: [8, 3] }), /There is no prop at \[9, 1\]/);
   });
 
   it('is refused where it does not fit', () => {
     assert.match(
       refusal(soundLevel, { type: 'paint', grid: 'Fuel', glyph: 'C', cells: [1] }),
-      /no character/,
+      /Unexpected character/,
     );
     assert.match(
       refusal(soundLevel, { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [98] }),
-      /no such cell/,
+      /outside the map/,
     );
     assert.match(refusal(`${soundLevel},`, { type: 'eye', state: 'Locked' }), /syntax/);
     const short = soundLevel.replace('".FFFFFFFF....."', '".FFFF"');

@@ -25,7 +25,7 @@ export function buildStroke(level: LevelContext, stroke: Stroke): StrokeResult {
   const { json } = level.document;
   const problem = unsound(json);
   if (problem !== undefined) return { refused: problem };
-  if (level.sketch.width === 0) return { refused: 'The level has no map yet.' };
+  if (level.sketch.width === 0) return { refused: 'The level has no map.' };
   switch (stroke.type) {
     case 'move': {
       const plan = planMove(level, stroke.from, stroke.to);
@@ -55,8 +55,8 @@ function write(
   switch (stroke.type) {
     case 'paint': {
       const { grid, glyph, cells } = stroke;
-      if (grid !== 'terrain' && !carriers.includes(grid)) return 'There is no such grid.';
-      if (!glyphsOf(grid).includes(glyph)) return `"${glyph}" is no character of this grid.`;
+      if (grid !== 'terrain' && !carriers.includes(grid)) return 'Unknown grid.';
+      if (!glyphsOf(grid).includes(glyph)) return `Unexpected character "${glyph}" for this grid.`;
       return offMap(level, cells) ?? paint(session, sketch, { grid, glyph, cells });
     }
     case 'erase':
@@ -79,7 +79,7 @@ function write(
       return session.setFields(['robot'], stroke.fields);
     case 'inventory': {
       const { remedy, count } = stroke;
-      if (!remedies.includes(remedy)) return 'There is no such remedy.';
+      if (!remedies.includes(remedy)) return 'Unknown remedy.';
       return valueAt(session.json.value, ['robot', 'inventory']) === undefined
         ? session.setFields(['robot'], { inventory: count === null ? null : { [remedy]: count } })
         : session.setFields(['robot', 'inventory'], { [remedy]: count });
@@ -97,5 +97,5 @@ function write(
 function offMap({ sketch }: LevelContext, cells: readonly Cell[]): Refusal | undefined {
   const size = sketch.width * sketch.height;
   const isOn = cells.every((cell) => Number.isSafeInteger(cell) && cell >= 0 && cell < size);
-  return isOn ? undefined : 'The map has no such cell.';
+  return isOn ? undefined : 'The cell is outside the map.';
 }

@@ -12,7 +12,7 @@ export function setLeak(
   { carrier, position, fields }: Extract<Stroke, { type: 'leak' }>,
 ): Refusal | undefined {
   const cell = sketch.cellOf([...position]);
-  if (cell === undefined) return 'The map has no such cell.';
+  if (cell === undefined) return 'The cell is outside the map.';
   const known = sketch.leaksAt(cell).find((leak) => leak.carrier === carrier);
   return known === undefined
     ? session.append('leaks', { carrier, position, ...given(fields) })
@@ -26,7 +26,7 @@ export function setHazard(
   { position, fields }: Extract<Stroke, { type: 'hazard' }>,
 ): Refusal | undefined {
   const cell = sketch.cellOf([...position]);
-  if (cell === undefined) return 'The map has no such cell.';
+  if (cell === undefined) return 'The cell is outside the map.';
   const known = sketch.hazardAt(cell);
   const after = given({ ...known?.value, ...fields });
   const saysSomething = [...Object.values(hazardKeys), 'blocks'].some((key) => Object.hasOwn(after, key));

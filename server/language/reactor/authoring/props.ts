@@ -15,14 +15,14 @@ export function placeProp(
 ): Refusal | undefined {
   const { sketch } = level;
   const cell = sketch.cellOf(prop['position']);
-  if (cell === undefined) return 'The map has no such cell.';
-  if (sketch.propAt(cell) !== undefined) return 'Another prop stands there.';
+  if (cell === undefined) return 'The cell is outside the map.';
+  if (sketch.propAt(cell) !== undefined) return 'The cell already has a prop.';
   const path = ['props', sketch.props.length];
   const shape = shapeAt(levelShape(level.balance), undefined, ['props', 0])?.shape;
-  if (shape?.kind !== 'variant') return 'There are no props.';
+  if (shape?.kind !== 'variant') return 'The level has no list of props.';
   const { type } = prop;
   if (typeof type !== 'string' || !Object.hasOwn(shape.cases, type))
-    return `There is no prop ${JSON.stringify(type)}.`;
+    return `Unknown prop type ${JSON.stringify(type)}.`;
   const members = membersOf(shape, prop);
   const keys = Object.keys(members).filter((key) => members[key]?.required === true);
   const whole = draftMembers(members, keys, prop, { path, owner: prop, guess: guessFor(level) }).value;
@@ -47,8 +47,8 @@ export function bindConsumer(
   { reactor, carrier, to }: Extract<Stroke, { type: 'bind' }>,
 ): Refusal | undefined {
   const prop = propAt(level, reactor);
-  if (prop?.type !== 'ReactorControl') return `No reactor stands at [${reactor.join(', ')}].`;
-  if (level.sketch.cellOf([...to]) === undefined) return 'The map has no such cell.';
+  if (prop?.type !== 'ReactorControl') return `There is no reactor at [${reactor.join(', ')}].`;
+  if (level.sketch.cellOf([...to]) === undefined) return 'The cell is outside the map.';
   const path = ['props', prop.index];
   const key = { Fuel: 'fuel', Coolant: 'coolant', Electricity: 'electricity' }[carrier];
   const known = prop.value['consumers'];
@@ -64,7 +64,7 @@ function propAt({ sketch }: LevelContext, at: Place) {
 }
 
 function noPropAt(at: Place): Refusal {
-  return `No prop stands at [${at.join(', ')}].`;
+  return `There is no prop at [${at.join(', ')}].`;
 }
 
 /** An object with its members in the order of its shape; those that it does not know come last. */

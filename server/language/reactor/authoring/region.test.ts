@@ -57,12 +57,12 @@ describe('a region of the board', () => {
 
   it('is refused where it does not fit, or is none', () => {
     const refused = (stroke: Stroke) => buildStroke(openLevel(soundLevel).level, stroke);
-    const nowhere = { refused: 'It does not fit on the map there.' };
+    const nowhere = { refused: 'The region does not fit on the map at that cell.' };
     assert.deepEqual(refused({ type: 'shift', box, to: [7, 1], things: true }), nowhere);
     assert.deepEqual(refused({ type: 'shift', box, to: [-1, 1], things: true }), nowhere);
     const content = { at: [0, 0], width: 1, height: 2 } as unknown as Copied;
     assert.deepEqual(refused({ type: 'paste', content, to: [0, 0] }), {
-      refused: 'What was copied is no part of a board.',
+      refused: 'The clipboard does not contain a board region.',
     });
   });
 });

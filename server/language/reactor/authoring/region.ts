@@ -9,7 +9,7 @@ import { paint } from './paint';
 import type { Box, Copied, Place, Stroke } from './stroke';
 import type { Refusal, EditSession } from './edit-session';
 
-const doesNotFit: Refusal = 'It does not fit on the map there.';
+const doesNotFit: Refusal = 'The region does not fit on the map at that cell.';
 
 /** Moves what is in a box; where it was is wall without networks. What was where it goes makes room. */
 export function shiftRegion(
@@ -47,7 +47,7 @@ export function pasteRegion(
   { content, to }: Extract<Stroke, { type: 'paste' }>,
 ): Refusal | undefined {
   const { sketch } = level;
-  if (!isWhole(content)) return 'What was copied is no part of a board.';
+  if (!isWhole(content)) return 'The clipboard does not contain a board region.';
   const target = { at: to, width: content.width, height: content.height };
   if (!isOnMap(level, target)) return doesNotFit;
   const wanted = perGrid((grid) => {

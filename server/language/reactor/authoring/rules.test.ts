@@ -95,7 +95,7 @@ describe('a stroke on the rules', () => {
         assert.ok(level.includes(`"type": "${as}"`), as);
         if (as !== 'WorsenLeak') assert.deepEqual(errorsOf(level), [], as);
       }
-    assert.match(refusal({ type: 'addRulePart', rule, list: 'effects', as: 'Turn' }), /no "Turn" here/);
+    assert.match(refusal({ type: 'addRulePart', rule, list: 'effects', as: 'Turn' }), /Unknown type "Turn"/);
   });
 
   it('changes only the member that it means', () => {
@@ -138,7 +138,7 @@ describe('a stroke on the rules', () => {
     assert.deepEqual(idsIn(level), ['first', 'second', 'new']);
     assert.match(refusal({ ...stroke, rule: { index: 0, id: 'fourth' } }), /rules have changed/);
     assert.match(refusal({ ...stroke, rule: first, part: { ...turn, is: 'Prop' } }), /rule has changed/);
-    assert.match(refusal({ type: 'moveRule', rule: first, part: null, to: 3 }), /no such place/);
+    assert.match(refusal({ type: 'moveRule', rule: first, part: null, to: 3 }), /outside the list/);
   });
 });
 

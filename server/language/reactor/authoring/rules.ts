@@ -36,10 +36,10 @@ export function writeRule(
     return session.append('rules', { id, effects: [firstEffect] });
   }
   const rule = ruleNamed(level, stroke.rule);
-  if (rule === undefined) return 'The rules have changed in the meantime. Do it again.';
+  if (rule === undefined) return 'The rules have changed in the meantime. Try again.';
   if (stroke.type === 'addRulePart') return addPart(level, session, rule, stroke);
   const found = stroke.part === null ? { list: ['rules'], index: rule } : partOf(level, rule, stroke.part);
-  if (found === undefined) return 'The rule has changed in the meantime. Do it again.';
+  if (found === undefined) return 'The rule has changed in the meantime. Try again.';
   const { list, index } = found;
   switch (stroke.type) {
     case 'setRule':
@@ -47,7 +47,7 @@ export function writeRule(
     case 'moveRule': {
       const size = (valueAt(session.json.value, list) as readonly JsonValue[]).length;
       if (!Number.isSafeInteger(stroke.to) || stroke.to < 0 || stroke.to >= size)
-        return 'The list has no such place.';
+        return 'The index is outside the list.';
       return session.apply(moveElement(session.json, list, index, stroke.to));
     }
     case 'removeRule':
@@ -79,7 +79,7 @@ function addPart(
   const old = valueAt(session.json.value, path);
   const at = [...path, Array.isArray(old) ? old.length : 0];
   const value = drafted(level, at, as, guessFor(level));
-  return value === undefined ? `There is no ${JSON.stringify(as)} here.` : session.append(path, value);
+  return value === undefined ? `Unknown type ${JSON.stringify(as)}.` : session.append(path, value);
 }
 
 function setFields(
@@ -91,14 +91,14 @@ function setFields(
   const path = [...list, index];
   const { type, ...others } = fields;
   if (part === null || type === undefined) return session.setFields(path, fields);
-  if (typeof type !== 'string') return 'A type is a text.';
+  if (typeof type !== 'string') return 'Expected a type as a string.';
   const old = valueAt(session.json.value, path) as JsonObject;
   const guess = guessFor(level);
   const value = drafted(level, path, type, (at, owner, shape) => {
     const key = at.length === path.length + 1 ? (at.at(-1) ?? '') : '';
     return Object.hasOwn(old, key) ? old[key] : guess(at, owner, shape);
   });
-  if (value === undefined) return `There is no ${JSON.stringify(type)} here.`;
+  if (value === undefined) return `Unknown type ${JSON.stringify(type)}.`;
   const known = shapeOf(level, list)?.cases[type]?.members ?? {};
   const gone = Object.keys(old).filter((key) => !key.startsWith('x-') && !Object.hasOwn(known, key));
   return session.setFields(path, {

@@ -148,7 +148,7 @@ describe('completion of positions', () => {
       ]);
       assert.deepEqual(
         listingAt(effect('"type": "StartLeak", "carrier": "Fuel", "position": ‸', leaks)).at(-1),
-        '[2, 1] fuel leak, fuel network (leaks already)',
+        '[2, 1] fuel leak, fuel network (already leaks)',
       );
     });
 

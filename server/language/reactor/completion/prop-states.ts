@@ -43,6 +43,6 @@ export function typesThere({ slot, container }: Asked, level: LevelContext): Off
   if (!includes(propTypes, there)) return undefined;
   const others = propTypes.filter((type) => type !== there);
   return {
-    proposals: [choice(there, undefined, 'stands there'), ...others.map((type) => choice(type, undefined))],
+    proposals: [choice(there, undefined, 'current state'), ...others.map((type) => choice(type, undefined))],
   };
 }

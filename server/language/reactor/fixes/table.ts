@@ -92,17 +92,17 @@ export const levelFixes: Readonly<Record<IssueCode, LevelFix | NoFix>> = {
   'unused-supply': unusedProp,
   'unreachable-hazard': unreachableHazard,
   'unreachable-prop': {
-    why: 'Every way to the prop changes the map, and only you know where a way should be, or whether the prop is for rules alone.',
+    why: 'Every path to the prop changes the map, and whether the prop needs one, and where, is a design decision.',
   },
   'consumer-never-supplied': {
-    why: 'What would bring more to the consumer (another source, a shorter way) is the design of the network itself.',
+    why: 'Supplying the consumer (another source, a shorter path) changes the design of the network.',
   },
   'rule-never-fires': ruleNeverFires,
   'door-apart': doorApart,
   'required-consumer-starved': {
-    why: 'It is how most puzzles begin, and no fault.',
+    why: 'Most puzzles begin this way.',
   },
   'reactor-not-ready': {
-    why: 'It is how most puzzles begin, and no fault.',
+    why: 'Most puzzles begin this way.',
   },
 };

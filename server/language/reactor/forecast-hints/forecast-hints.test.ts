@@ -50,8 +50,8 @@ describe('forecast hints', () => {
       ]
     }`);
     assert.deepEqual(words(hints), [
-      'Lost on turn 3 if nobody acts: Night falls.',
-      '2: It begins here: end fires on turn 3.',
+      'Lost on turn 3 without any action: Night falls.',
+      '2: First cause: end fires on turn 3.',
       '2: Turn 3: Night falls.',
     ]);
   });
@@ -73,9 +73,9 @@ describe('forecast hints', () => {
       ]
     }`);
     assert.deepEqual(words(hints), [
-      'Lost on turn 3 if nobody acts: All is flooded.',
-      '6: It begins here: from turn 1 on it lets 24.4 fuel onto [3, 1].',
-      '9: It takes this as well: flood fires on turn 3.',
+      'Lost on turn 3 without any action: All is flooded.',
+      '6: First cause: from turn 1 on, it leaks 24.4 fuel onto [3, 1].',
+      '9: Also required: flood fires on turn 3.',
       '2: Turn 2: fuel on [2, 1] rises to 10.7, Caution.',
       '2: Turn 3: fuel on [3, 1] rises to 22.8, Critical.',
       '9: Turn 3: All is flooded.',
@@ -93,7 +93,7 @@ describe('forecast hints', () => {
       "rules": [{ "id": "hot", "trigger": "Repeat", "effects": [{ "type": "AddHeat", "position": [6, 2], "amount": 20 }] }]
                         ^^^^^ forecast-loss
     }`);
-    assert.match(words(reactor)[0] ?? '', /^Lost on turn \d if nobody acts: core overheats\.$/);
+    assert.match(words(reactor)[0] ?? '', /^Lost on turn \d without any action: core overheats\.$/);
     assert.match(words(reactor).at(-1) ?? '', /: core overheats: heat \d+\.\d on \[6, 2\]\.$/);
   });
 
@@ -110,7 +110,7 @@ describe('forecast hints', () => {
       { moreProps: true },
     );
     assert.deepEqual(words(hints), [
-      'Lost before anybody can act: other overheats.',
+      'Lost before the first action: other overheats.',
       '5: 22.0 heat on [7, 1] from the start.',
     ]);
   });
@@ -134,7 +134,7 @@ describe('forecast hints', () => {
       ]
     }`);
     assert.deepEqual(words(hints), [
-      'CoolantConsumer [3, 2] is starved from turn 3 on if nobody acts.',
+      'CoolantConsumer [3, 2] is starved from turn 3 on without any action.',
       '12: Turn 2: cut fires.',
     ]);
   });

@@ -10,7 +10,7 @@ import { starvedHints } from './starved-hints';
 const longest = 500;
 
 /**
- * What becomes of a level if nobody acts: its loss, at what it comes from, and required consumers that will be starved.
+ * What becomes of a level without any action: its loss, at what it comes from, and required consumers that will be starved.
  * In text order; nothing where the level has errors. Finding what a loss comes from takes many forecasts, so it pauses
  * again and again: whoever drives it can do other things in between, or stop.
  */

@@ -28,7 +28,7 @@ export function* lossHint(forecast: Forecast, horizon: number): Generator<void, 
   const found = (yield* lossOrigins(forecast, horizon)) ?? { origins: [], also: [], spared: [] };
   const [first] = found.origins;
   const place = first === undefined ? lossPlace(machine.level, loss) : originPlace(forecast.from, first);
-  const message = sentence(`Lost on turn ${loss.turn} if nobody acts: ${lossText(machine.level, loss)}`);
+  const message = sentence(`Lost on turn ${loss.turn} without any action: ${lossText(machine.level, loss)}`);
   const cells = loss.cell === null ? [] : [loss.cell];
   return [{ code: 'forecast-loss', message, ...place, cells, related: wayTo(forecast, found) }];
 }
@@ -41,7 +41,7 @@ function lostAlready({ from }: Forecast): HintIssue[] {
   const cell = hottestOf(from, reactor);
   const hazard: Origin = { kind: 'hazard', cell };
   const related = [{ ...originPlace(from, hazard), message: originWords({ from, turns: [] }, hazard) }];
-  const message = `Lost before anybody can act: ${reactor.id} overheats.`;
+  const message = `Lost before the first action: ${reactor.id} overheats.`;
   return [{ code: 'forecast-loss', message, ...propPlace(level, reactor.prop), cells: [cell], related }];
 }
 
@@ -56,9 +56,9 @@ function wayTo(forecast: Forecast, { origins, also, spared }: LossOrigins): Rela
   const told = named.flatMap((rule) => level.rules[rule]?.id ?? []);
   const last = loss?.cause === 'rule' && loss.id !== null ? [loss.id] : [];
   return [
-    ...(first === undefined ? [] : [begin('It begins here', first)]),
-    ...others.map((origin) => begin('This alone would be enough, too', origin)),
-    ...also.map((origin) => begin('It takes this as well', origin)),
+    ...(first === undefined ? [] : [begin('First cause', first)]),
+    ...others.map((origin) => begin('Sufficient on its own', origin)),
+    ...also.map((origin) => begin('Also required', origin)),
     ...stepsOf(forecast, spared, [...told, ...last]).slice(0, mostSteps),
     ...(loss === null
       ? []

@@ -22,7 +22,7 @@ function leakWords({ from, turns }: Foreseen, index: number): string {
     if (injection === undefined) continue;
     const { carrier, access, amount } = injection;
     const where = positionText(from.machine.level, access);
-    return `from turn ${report.turn} on it lets ${amount.toFixed(1)} ${hazardKeys[carrier]} onto ${where}.`;
+    return `from turn ${report.turn} on, it leaks ${amount.toFixed(1)} ${hazardKeys[carrier]} onto ${where}.`;
   }
   return 'it leaks.';
 }

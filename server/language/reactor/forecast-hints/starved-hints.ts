@@ -34,7 +34,7 @@ export function starvedHints({ from, turns, summary }: Forecast): HintIssue[] {
       return [{ ...rulePlace(rule), message: `Turn ${turn}: ${id} fires.` }];
     });
     const type = level.props[prop]?.type ?? '';
-    const message = `${type} ${positionText(level, cell)} is starved from turn ${when} on if nobody acts.`;
+    const message = `${type} ${positionText(level, cell)} is starved from turn ${when} on without any action.`;
     return [{ code: 'forecast-starved', message, ...propPlace(level, prop), cells: [cell], related }];
   });
 }

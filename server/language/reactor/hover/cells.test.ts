@@ -57,11 +57,11 @@ describe('a hover on a cell', () => {
     assert.deepEqual(lines(leak('"position": [0, 3], "access": [1‸, 3]')).slice(0, 3), [
       '**Floor [1, 3]**',
       '- `ElectricityFlow`, `Enabled`',
-      '- Electricity leak in [0, 3] comes out here, severity 1',
+      '- Electricity leak in [0, 3] flows out here, severity 1',
     ]);
     assert.deepEqual(lines(leak('"position": [0‸, 3], "access": [1, 3]')).slice(0, 2), [
       '**Wall [0, 3]**',
-      '- Electricity leak, severity 1, comes out at [1, 3]',
+      '- Electricity leak, severity 1, flows out at [1, 3]',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('a hover on a cell', () => {
       '**Floor [2, 1]**',
       '- fuel network',
       '- On the floor at the start: fuel 12 Caution',
-      'What flows through it and how it goes on cannot be told: the level has an error.',
+      'The forecast of this cell is not available: the level has 1 error.',
     ]);
   });
 

@@ -9,7 +9,7 @@ describe('a hover on a key', () => {
   it('says what it means, what it takes, and what holds without it', () => {
     assert.equal(
       said('{ "leaks": [{ "carrier": "Fuel", "position": [2, 1], "sever‸ity": 2 }] }'),
-      '**`severity`**\n\nHow bad it is.\n\nTakes a whole number from 1 to 5.\n\nWithout it: `1`',
+      '**`severity`**\n\nHow bad it is.\n\nType: a whole number from 1 to 5.\n\nDefault: `1`',
     );
   });
 
@@ -21,12 +21,15 @@ describe('a hover on a key', () => {
     const turn = { turn: { actionBudget: 5 } };
     assert.match(
       said('{ "metadata": { "title": "A", "action‸Budget": 2 } }', { balance: turn }),
-      /Without it: `5`$/,
+      /Default: `5`$/,
     );
   });
 
   it('knows keys of one’s own, and says nothing of those that mean nothing', () => {
-    assert.equal(said('{ "x-no‸te": 1 }'), '**x\\-note**\n\nYours: it is kept, and the game never reads it.');
+    assert.equal(
+      said('{ "x-no‸te": 1 }'),
+      '**x\\-note**\n\nA note of your own: it is kept, and the game ignores it.',
+    );
     assert.doesNotMatch(said('{ "pro‸pz": [] }'), /What stands/);
   });
 
@@ -38,9 +41,9 @@ describe('a hover on a key', () => {
     assert.equal(
       saidOfBalance('{ "hazard": { "m‸ax": 40 } }'),
       '**`max`**\n\nThe most of each element, and of heat, that a floor cell holds.\n\n' +
-        'Takes a number of at least 0.\n\nWithout it: `30`',
+        'Type: a number of at least 0.\n\nDefault: `30`',
     );
-    assert.match(saidOfBalance('{ "war‸m": [0, 1] }'), /Without it: `\[0.5,1\]`/);
+    assert.match(saidOfBalance('{ "war‸m": [0, 1] }'), /Default: `\[0.5,1\]`/);
     assert.match(saidOfBalance('{ "re‸actor": {} }'), /`readyBelow`, `criticalFrom`, `terminalFrom`/);
   });
 });
@@ -49,11 +52,11 @@ describe('a hover on a word', () => {
   it('says what it means', () => {
     assert.equal(
       said('{ "props": [{ "type": "TJun‸ction", "position": [4, 1], "mode": "1/3" }] }').split('\n')[0],
-      '**`TJunction`**: Splits what comes in over two branches, by the weights of its mode.',
+      '**`TJunction`**: Splits the incoming flow between two branches, by the weights of its mode.',
     );
     assert.match(
       said('{ "props": [{ "type": "TJunction", "position": [4, 1], "mode": "1‸/3" }] }'),
-      /^\*\*`1\/3`\*\*: Of what comes in, its branches get 1 of 4 parts and 3 of 4 parts: clockwise/,
+      /^\*\*`1\/3`\*\*: Its branches get 1 of 4 parts and 3 of 4 parts of the incoming flow, clockwise/,
     );
   });
 
@@ -94,7 +97,7 @@ describe('a hover on a fault', () => {
       said(leak.replace('{ "leaks"', `{ ${networks}, "leaks"`))
         .split('\n')
         .at(-1),
-      'Mend: Add `access` with a floor cell beside the leak. ' +
+      'Fix: Add `access` with a floor cell beside the leak. ' +
         '[Manual](file:///manual%20%281%29.md#leak-face-missing)',
     );
   });

@@ -1,3 +1,4 @@
+import { counted } from '../../../../engine/core';
 import type { Forecast, State } from '../../../../engine/reactor/simulation';
 import type { Patience } from '../../workspace/features';
 import type { LevelContext } from '../level';
@@ -34,11 +35,10 @@ export function whyMissing(foreseen: Foreseen, what: string): string {
     case 'known':
       return '';
     case 'faulty': {
-      const count = foreseen.errors === 1 ? 'an error' : `${foreseen.errors} errors`;
-      return `${what} cannot be told: the level has ${count}.`;
+      return `${what} is not available: the level has ${counted(foreseen.errors, 'error')}.`;
     }
     case 'pending':
-      return `${what} will be known in a moment: the level is still being worked out.`;
+      return `${what} is being computed.`;
   }
 }
 

@@ -121,7 +121,7 @@ describe('a hover in any text', () => {
     const asked = atCaret(fixture);
     const first = hoverIn(asked, 'prompt');
     assert.equal(first?.isPartial, true);
-    assert.match(first.markdown, /will be known in a moment/);
+    assert.match(first.markdown, /is being computed/);
     assert.equal(asked.level.isChecked, false);
     assert.notEqual(asked.level.forecast, null);
     const second = hoverIn(asked, 'prompt');
@@ -133,6 +133,6 @@ describe('a hover in any text', () => {
     const large = generateLevel(144).replace('"version": 1', '"version": 1, "leaky": 0');
     const asked = atCaret(large.replace('"robot": { "position": [', '$&‸'));
     assert.equal(asked.level.analysis.level, undefined);
-    assert.match(hoverIn(asked, 'prompt')?.markdown ?? '', /cannot be told: the level has an error/);
+    assert.match(hoverIn(asked, 'prompt')?.markdown ?? '', /is not available: the level has 1 error/);
   });
 });

@@ -10,46 +10,46 @@ const props = {
   FuelConsumer: 'Takes fuel from the network under it, and produces while it gets enough.',
   CoolantConsumer: 'Takes coolant from the network under it, and produces while it gets enough.',
   ElectricityConsumer: 'Takes electricity from the network under it, and produces while it gets enough.',
-  TJunction: 'Splits what comes in over two branches, by the weights of its mode.',
-  CrossJunction: 'Splits what comes in over three branches, by the weights of its mode.',
-  Door: 'While closed, nothing on the floor crosses its edge. Neither the robot nor networks mind it.',
-  AllSeeingEyeTerminal: 'Used by the robot, it shows the underground for the rest of the level.',
+  TJunction: 'Splits the incoming flow between two branches, by the weights of its mode.',
+  CrossJunction: 'Splits the incoming flow between three branches, by the weights of its mode.',
+  Door: 'While closed, hazards on the floor cannot cross its edge. The robot and networks are not affected.',
+  AllSeeingEyeTerminal: 'When the robot uses it, the underground is shown for the rest of the level.',
   FuelRemedySupply: 'Gives one fuel neutralizer, once.',
   CoolantRemedySupply: 'Gives one coolant neutralizer, once.',
   ElectricityRemedySupply: 'Gives one electricity neutralizer, once.',
   HeatRemedySupply: 'Gives one heat shield, once.',
-  ReactorControl: 'Where a reactor that is ready is activated, which wins the level.',
+  ReactorControl: 'Activates a reactor that is ready, which wins the level.',
 } as const satisfies Record<PropType, string>;
 
 const rules: Meanings = {
-  Turn: 'Looks at the number of the turn.',
-  LevelState: 'Looks at the state of the whole level, as last derived.',
-  Reactor: 'Looks at one reactor.',
-  Prop: 'Looks at the prop on a cell: what it is, its state, its mode.',
-  ConsumerService: 'Looks at what a consumer does.',
-  NetworkBand: 'Looks at the amount, pressure or voltage in a network cell.',
-  HazardBand: 'Looks at what lies on a floor cell.',
-  RobotPosition: 'Looks at where the robot stands.',
-  RobotInventory: 'Looks at what the robot carries.',
-  AllSeeingEye: 'Looks at whether the underground can be seen.',
-  StartLeak: 'Lets a network cell leak from now on. A repaired leak there opens again.',
-  WorsenLeak: 'Makes a leak more severe, up to the worst that the balance allows.',
-  RepairNetworkCell: 'Closes a leak, and joins a cell that was cut out again.',
-  DisableNetworkCell: 'Cuts a cell out of its network: nothing flows through it, and it leaks no more.',
-  SetPropState: 'Switches the prop on a cell.',
+  Turn: 'Tests the turn number.',
+  LevelState: 'Tests the state of the whole level, as last computed.',
+  Reactor: 'Tests the state of a reactor.',
+  Prop: 'Tests the prop on a cell: its type, state or mode.',
+  ConsumerService: 'Tests the service of a consumer.',
+  NetworkBand: 'Tests the amount, pressure or voltage in a network cell.',
+  HazardBand: 'Tests the hazards on a floor cell.',
+  RobotPosition: "Tests the robot's position.",
+  RobotInventory: "Tests the robot's inventory.",
+  AllSeeingEye: 'Tests whether the underground is visible.',
+  StartLeak: 'Starts a leak at a network cell. Reopens a leak that was repaired there.',
+  WorsenLeak: 'Makes a leak more severe, up to the maximum of the balance.',
+  RepairNetworkCell: 'Repairs a leak, and reconnects a cell that was cut out.',
+  DisableNetworkCell: 'Cuts a cell out of its network: nothing flows through it, and it stops leaking.',
+  SetPropState: 'Changes the state of the prop on a cell.',
   AddHazard: 'Puts an element on a floor cell, unless a neutralizer keeps it out.',
-  RemoveHazard: 'Takes an element off a floor cell.',
+  RemoveHazard: 'Removes an element from a floor cell.',
   AddHeat: 'Heats a floor cell.',
   RemoveHeat: 'Cools a floor cell.',
-  AddInventory: 'Gives the robot remedies, as many as it can carry.',
+  AddInventory: 'Gives remedies to the robot, up to its capacity.',
   RemoveInventory: 'Takes remedies from the robot.',
   LoseLevel: 'Loses the level at once.',
-  Warn: 'Tells the player something.',
+  Warn: 'Shows a message to the player.',
 };
 
 const levelStates: Meanings = {
-  Stable: 'Nothing gets worse, and nothing that a reactor needs is missing.',
-  Caution: 'Something is missing or grows worse.',
+  Stable: 'Nothing gets worse, and every reactor gets what it needs.',
+  Caution: 'Something is missing or gets worse.',
   Critical: 'A reactor is so hot that the level is about to be lost.',
   Ready: 'A reactor can be activated.',
   Lost: 'The level is lost.',
@@ -57,16 +57,16 @@ const levelStates: Meanings = {
 };
 
 const services: Meanings = {
-  Disabled: 'It is switched off.',
-  Supplied: 'It gets enough. `Producing` counts as this too.',
-  Starved: 'It is switched on and gets too little.',
-  Producing: 'It gets enough and does its work.',
+  Disabled: 'Switched off.',
+  Supplied: 'Gets enough. Also true for `Producing`.',
+  Starved: 'Switched on, but gets too little.',
+  Producing: 'Gets enough and works.',
 };
 
 const elements: Meanings = {
-  Fuel: 'Warms the floor where heat or electricity meets it, and ignites where there is much of it.',
-  Coolant: 'Takes heat away, and shorts with electricity.',
-  Electricity: 'Ignites fuel and shorts with coolant: both make heat.',
+  Fuel: 'Heats the floor on contact with heat or electricity, and ignites in large amounts.',
+  Coolant: 'Removes heat, and causes a short circuit with electricity.',
+  Electricity: 'Ignites fuel and causes a short circuit with coolant; both produce heat.',
   Heat: 'Destroys the robot and overheats reactors.',
 };
 
@@ -82,19 +82,19 @@ const meanings: Readonly<Record<string, Meanings>> = {
   state: {
     Enabled: 'Switched on.',
     Disabled: 'Switched off.',
-    Open: 'What lies on the floor spreads across its edge.',
-    Closed: 'Nothing on the floor crosses its edge.',
-    Available: 'Its remedy can still be taken.',
-    Depleted: 'Its remedy is gone.',
-    Leaking: 'Lets its element out each turn.',
-    Repaired: 'Lets nothing out. A rule may open it again.',
+    Open: 'Hazards on the floor spread across its edge.',
+    Closed: 'Hazards on the floor cannot cross its edge.',
+    Available: 'Its remedy is still available.',
+    Depleted: 'Its remedy has been taken.',
+    Leaking: 'Releases its element each turn.',
+    Repaired: 'Releases nothing. A rule can reopen it.',
     ...sight,
   },
   allSeeingEye: sight,
   is: {
     ...sight,
     Ready: 'Its three consumers produce, and it is cool enough to be activated.',
-    NotReady: 'Something keeps it from being activated.',
+    NotReady: 'It cannot be activated yet.',
     Lost: 'It has overheated.',
     Won: 'It was activated.',
   },
@@ -103,17 +103,17 @@ const meanings: Readonly<Record<string, Meanings>> = {
   lossCause: {
     robot: 'The robot was destroyed.',
     reactor: 'A reactor overheated.',
-    rule: 'A rule said so.',
+    rule: 'A rule ended the level.',
   },
   service: services,
   services,
   band: {
-    Safe: 'Nothing to fear. Of a network: enough.',
-    Caution: 'Reason to look closer. Of a network: little.',
-    Critical: 'Dangerous. Of a network: hardly anything.',
+    Safe: 'Harmless. For a network: enough.',
+    Caution: 'Worth watching. For a network: little.',
+    Critical: 'Dangerous. For a network: almost nothing.',
   },
   quantity: {
-    Amount: 'How much the cell carries.',
+    Amount: 'The amount in the cell.',
     Pressure: 'The pressure of fuel or coolant in the cell.',
     Voltage: 'The voltage of electricity in the cell.',
   },
@@ -130,20 +130,20 @@ const meanings: Readonly<Record<string, Meanings>> = {
     HeatShield: 'Keeps heat from harming the robot for some steps.',
   },
   trigger: {
-    Once: 'Fires the first time that all its predicates hold, and never again.',
-    Repeat: 'Fires each turn in which all its predicates hold.',
+    Once: 'Fires once: the first time that all its predicates are true.',
+    Repeat: 'Fires in each turn in which all its predicates are true.',
   },
   phase: {
-    StartOfSimulation: 'Looked at before anything flows in the turn.',
-    EndOfTurn: 'Looked at when everything else of the turn has happened.',
+    StartOfSimulation: 'Evaluated at the start of the turn, before flow is computed.',
+    EndOfTurn: 'Evaluated at the end of the turn.',
   },
   op: {
-    '==': 'Is the same.',
-    '!=': 'Is another.',
-    '<': 'Is less. Bands go from `Safe` over `Caution` to `Critical`.',
-    '<=': 'Is less or the same. Bands go from `Safe` over `Caution` to `Critical`.',
-    '>': 'Is more. Bands go from `Safe` over `Caution` to `Critical`.',
-    '>=': 'Is more or the same. Bands go from `Safe` over `Caution` to `Critical`.',
+    '==': 'Equal to.',
+    '!=': 'Not equal to.',
+    '<': 'Less than. The order of bands is `Safe`, `Caution`, `Critical`.',
+    '<=': 'Less than or equal to. The order of bands is `Safe`, `Caution`, `Critical`.',
+    '>': 'Greater than. The order of bands is `Safe`, `Caution`, `Critical`.',
+    '>=': 'Greater than or equal to. The order of bands is `Safe`, `Caution`, `Critical`.',
   },
 };
 
@@ -162,8 +162,8 @@ function modeMeaning(mode: string): string | undefined {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const parts = weights.map((weight) => partText(weight, total));
   return (
-    `Of what comes in, its branches get ${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}: ` +
-    'clockwise, beginning behind the side that feeds it.'
+    `Its branches get ${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''} of the incoming flow, ` +
+    'clockwise from the side that feeds it.'
   );
 }
 

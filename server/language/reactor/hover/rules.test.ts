@@ -10,7 +10,7 @@ function when(members: string, more = '', rules = ''): string | undefined {
 }
 
 describe('a hover on a rule', () => {
-  it('says in which turns it fires if nobody acts', () => {
+  it('says in which turns it fires without any action', () => {
     const turn = (op: string, value: number) => `{ "type": "Turn", "op": "${op}", "value": ${value} }`;
     const repeat = '"trigger": "Repeat"';
     assert.equal(when(`"predicates": [${turn('==', 4)}], ${warn}`), 'Fires on turn 4 of the forecast.');
@@ -24,7 +24,7 @@ describe('a hover on a rule', () => {
     );
     assert.equal(
       when(`"predicates": [${turn('>', 20)}], ${warn}`),
-      'Does not fire up to turn 8, if nobody acts.',
+      'Does not fire up to turn 8 without any action.',
     );
     assert.equal(when(`"enabled": false, ${warn}`), 'Never fires: it is switched off.');
   });
@@ -33,12 +33,15 @@ describe('a hover on a rule', () => {
     const late = `"predicates": [{ "type": "Turn", "op": "==", "value": 4 }], ${warn}`;
     assert.equal(
       when(late, '', ', { "id": "end", "effects": [{ "type": "LoseLevel", "reason": "The end." }] }'),
-      'Does not fire before the level is lost on turn 1, if nobody acts.',
+      'Does not fire before the level is lost on turn 1 without any action.',
     );
   });
 
   it('says why it cannot be told', () => {
-    assert.equal(when(warn, ', "leaks": [1, 2]'), 'When it fires cannot be told: the level has 2 errors.');
+    assert.equal(
+      when(warn, ', "leaks": [1, 2]'),
+      'The forecast of this rule is not available: the level has 2 errors.',
+    );
   });
 
   it('puts the whole rule in words', () => {
@@ -51,17 +54,17 @@ describe('a hover on a rule', () => {
         { "type": "StartLeak", "carrier": "Fuel", "position": [2, 1] },
         { "type": "LoseLevel", "reason": "Gone." }
       ],
-      "forecast": "It gives way." }`;
+      "forecast": "It breaks." }`;
     assert.deepEqual(said(`{ "rules": [${rule}] }`).split(/\n+/), [
       '**Rule `seal`**',
-      'Does not fire up to turn 8, if nobody acts.',
-      'Once, at the start of a simulation, priority 3, when all of these hold:',
+      'Does not fire up to turn 8 without any action.',
+      'Once, at the start of a simulation, priority 3, if all of these are true:',
       '- reactor `core` is `Ready`',
       '- heat on the floor at [3, 1] (`FuelConsumer`) is at least `Caution`',
       'Then:',
       '- start a leak of `Fuel` at [2, 1], severity 1',
       '- lose the level: “Gone\\.”',
-      'The player reads: “It gives way\\.”',
+      'Text for the player: “It breaks\\.”',
     ]);
   });
 
@@ -72,7 +75,7 @@ describe('a hover on a rule', () => {
     assert.match(said(`{ "rules": [{ "i‸d": "bell", ${warn} }] }`), /^\*\*`id`\*\*/);
     assert.match(
       said(`{ "rules": [{ "id": "a", "effects": [{ "type": "Wa‸rn", "text": "Ding." }] }] }`),
-      /^\*\*`Warn`\*\*: Tells the player/,
+      /^\*\*`Warn`\*\*: Shows a message to the player/,
     );
   });
 });

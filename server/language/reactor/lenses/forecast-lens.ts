@@ -16,7 +16,7 @@ const longest = { title: 100, line: 300 } as const;
 /** So many lines of it fit over a text. */
 const mostDetails = 12;
 
-/** Says what becomes of a level if nobody acts; `undefined` where it has errors. */
+/** Says what becomes of a level without any action; `undefined` where it has errors. */
 export function forecastLens({ forecast, balance }: LevelContext): ForecastLens | undefined {
   if (forecast === null) return undefined;
   const { horizon } = balance.forecast;
@@ -25,7 +25,7 @@ export function forecastLens({ forecast, balance }: LevelContext): ForecastLens 
   const more = details.length - mostDetails;
   return {
     title: `Forecast: ${fate.charAt(0).toLowerCase()}${fate.slice(1)}`,
-    tooltip: [headline, ...details.slice(0, mostDetails), ...(more > 0 ? [`And ${more} more.`] : [])]
+    tooltip: [headline, ...details.slice(0, mostDetails), ...(more > 0 ? [`${more} more …`] : [])]
       .map((line) => shownText(line, longest.line))
       .join('\n'),
   };

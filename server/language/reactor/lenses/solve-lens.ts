@@ -1,5 +1,5 @@
 import type { Level } from '../../../../engine/reactor';
-import type { SolverProgress } from '../../../../engine/core';
+import { counted, type SolverProgress } from '../../../../engine/core';
 import type { ReactorSolveResult } from '../../../../engine/reactor/solver';
 import { shownText } from '../../text/shown-text';
 import { solveWords } from '../../../../engine/reactor/words';
@@ -43,7 +43,7 @@ export function solveLens(state: SolveState): readonly LensPart[] {
         {
           title: 'Can it be won?',
           action: 'solve',
-          tooltip: 'Looks for a shortest win, or proves that there is none.',
+          tooltip: 'Searches for a shortest solution, or proves that there is none.',
         },
       ];
     case 'searching':
@@ -52,7 +52,7 @@ export function solveLens(state: SolveState): readonly LensPart[] {
         { title: 'Cancel', action: 'cancel' },
       ];
     case 'failed':
-      return [{ title: 'The search failed', action: 'solve', tooltip: state.message }];
+      return [{ title: 'Search failed', action: 'solve', tooltip: state.message }];
     case 'answered':
       return answered(state);
   }
@@ -66,22 +66,26 @@ function answered({
   const { headline, details } = solveWords(result, level);
   const lines = details.map((line) => shownText(line, longestLine));
   const tooltip = lines.length > 0 ? { tooltip: lines.join('\n') } : {};
-  if (isStale) return [{ title: `Before your edits: ${headline}. Ask again`, action: 'solve', ...tooltip }];
+  if (isStale)
+    return [{ title: `Before your edits: ${headline}. Search again`, action: 'solve', ...tooltip }];
   const answer: LensPart = { title: headline, action: undefined, ...tooltip };
   switch (result.verdict) {
     case 'solved':
-      return [answer, { title: 'Replay', action: 'replay', tooltip: 'Shows the win as a transcript.' }];
+      return [answer, { title: 'Replay', action: 'replay', tooltip: 'Shows the solution as a transcript.' }];
     case 'impossible':
       return [answer, { title: 'Why?', action: 'why', ...tooltip }];
     case 'impossible-within':
     case 'unknown':
-      return [answer, { title: 'Why?', action: 'why', ...tooltip }, { title: 'Ask again', action: 'solve' }];
+      return [
+        answer,
+        { title: 'Why?', action: 'why', ...tooltip },
+        { title: 'Search again', action: 'solve' },
+      ];
   }
 }
 
 function progressText(progress: SolverProgress | undefined): string {
   if (progress === undefined) return '';
-  const states = String(progress.states).replace(/\B(?=(\d{3})+$)/g, ',');
-  const turns = progress.turns > 1 ? `, no win in fewer than ${progress.turns} turns` : '';
-  return `${states} states${turns}`;
+  const turns = progress.turns > 1 ? `, no win in fewer than ${counted(progress.turns, 'turn')}` : '';
+  return `${counted(progress.states, 'state')}${turns}`;
 }

@@ -3,9 +3,9 @@ import type { TranscriptAnalysis } from '../transcript';
 /** What the lens on a transcript's first line says of it; `undefined` where it cannot be told. */
 export function transcriptLens({ recheck, file }: TranscriptAnalysis): string | undefined {
   if (recheck === undefined || file === undefined) return undefined;
-  if (recheck.holds) return `Holds on ${file}: ${statusWords[recheck.status]} ${recheck.turn}`;
-  if (recheck.difference === undefined) return 'Holds, and is outdated: save it anew';
+  if (recheck.holds) return `Matches ${file}: ${statusWords[recheck.status]} ${recheck.turn}`;
+  if (recheck.difference === undefined) return 'Matches, but is outdated: save it again';
   return `Diverges from ${file} on turn ${recheck.difference.turn}`;
 }
 
-const statusWords = { won: 'won on turn', failed: 'lost on turn', playing: 'goes on in turn' } as const;
+const statusWords = { won: 'won on turn', failed: 'lost on turn', playing: 'in progress on turn' } as const;

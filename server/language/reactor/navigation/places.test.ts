@@ -134,8 +134,8 @@ describe('renaming', () => {
       const edits = renameAt(two.level, two.offset, name);
       return 'refused' in edits ? edits.refused : undefined;
     };
-    assert.equal(refused(''), 'A rule needs a name.');
-    assert.equal(refused('two'), 'There is a rule "two" already.');
+    assert.equal(refused(''), 'Expected a rule name.');
+    assert.equal(refused('two'), 'A rule "two" already exists.');
     assert.equal(refused('three'), undefined);
   });
 

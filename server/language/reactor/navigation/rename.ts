@@ -19,12 +19,12 @@ export function renameAt(
 ): readonly TextEdit[] | { readonly refused: string } {
   const use = nameAt(level, offset);
   if (use === undefined || use.name === '')
-    return { refused: 'Only the names of reactors and rules can be changed here.' };
-  if (name === '') return { refused: `A ${use.kind} needs a name.` };
+    return { refused: 'Only names of reactors and rules can be renamed.' };
+  if (name === '') return { refused: `Expected a ${use.kind} name.` };
   const isTaken = namesIn(level).some(
     (other) => other.kind === use.kind && other.isDefinition && other.name === name,
   );
-  if (isTaken && name !== use.name) return { refused: `There is a ${use.kind} ${quote(name)} already.` };
+  if (isTaken && name !== use.name) return { refused: `A ${use.kind} ${quote(name)} already exists.` };
   const text = JSON.stringify(name).slice(1, -1);
   return usesOf(level, use).flatMap(({ path }) => {
     const span = insideOf(level, path);

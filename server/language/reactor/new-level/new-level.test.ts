@@ -72,7 +72,7 @@ describe('a new level', () => {
           assert.equal(solveReactorLevel(level, defaultBalance, {}).verdict, 'solved', said);
         }
       const fault = sizeFault({ width: least - 1, height: lowest }, defaultBalance, template);
-      assert.match(fault ?? '', new RegExp(`^A level has ${least} to`));
+      assert.match(fault ?? '', new RegExp(`^Expected ${least} to`));
     }
   });
 
@@ -95,7 +95,7 @@ describe('a new level', () => {
   it('has a size within the limits', () => {
     const { width, height } = usualSize;
     assert.equal(sizeFault(usualSize, defaultBalance), undefined);
-    const said = 'A level has 3 to 1024 columns and 3 to 1024 rows, such as 12 x 8.';
+    const said = 'Expected 3 to 1024 columns and 3 to 1024 rows, such as 12 x 8.';
     for (const wrong of [2, 1025, 4.5, Number.NaN, -5, Infinity]) {
       assert.equal(sizeFault({ width: wrong, height }, defaultBalance), said);
       assert.equal(sizeFault({ width, height: wrong }, defaultBalance), said);
@@ -103,7 +103,7 @@ describe('a new level', () => {
     const grid = { minWidth: 1, minHeight: 5, maxWidth: 20, maxHeight: 9 };
     assert.equal(
       sizeFault({ width: 2, height: 5 }, balanceFrom({ grid })),
-      'A level has 3 to 20 columns and 5 to 9 rows, such as 12 x 8.',
+      'Expected 3 to 20 columns and 5 to 9 rows, such as 12 x 8.',
     );
   });
 

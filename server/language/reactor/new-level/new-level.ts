@@ -30,7 +30,7 @@ export function sizeFault(
   const fits =
     isWhole && width >= least.width && height >= least.height && width <= most.width && height <= most.height;
   if (fits) return undefined;
-  return `A level has ${least.width} to ${most.width} columns and ${least.height} to ${most.height} rows, such as ${usualSize.width} x ${usualSize.height}.`;
+  return `Expected ${least.width} to ${most.width} columns and ${least.height} to ${most.height} rows, such as ${usualSize.width} x ${usualSize.height}.`;
 }
 
 /**

@@ -90,9 +90,9 @@ function withClock(level: Level, { at, left, end, middle, width, height }: Plan)
           predicates: [{ type: 'Turn', op: '>=', value: turn }],
           effects: [
             { type: 'StartLeak', carrier: 'Coolant', cell, severity: 1 },
-            { type: 'Warn', text: 'The seal of the coolant pipe gives way.' },
+            { type: 'Warn', text: 'The seal of the coolant pipe breaks.' },
           ],
-          forecast: `The worn seal of the coolant pipe gives way on turn ${turn}.`,
+          forecast: `The worn seal of the coolant pipe breaks on turn ${turn}.`,
         },
       ],
     },

@@ -81,7 +81,7 @@ function refusal(level: LevelContext, plan: Plan, lost: readonly PlaceInFile[]):
   const { props } = level.sketch;
   const reactors = props.filter(({ type }) => type === 'ReactorControl');
   if (reactors.length > 0 && reactors.every(({ index }) => plan.removes(['props', index])))
-    return 'No reactor control would be left on the map. Move it first.';
+    return 'The map would lose its last reactor control. Move it first.';
   return undefined;
 }
 

@@ -24,11 +24,11 @@ export function planMove(level: LevelContext, from: Place, to: Place): Plan | { 
   const { document, sketch } = level;
   const cell = sketch.cellOf([...from]);
   const prop = cell === undefined ? undefined : sketch.propAt(cell);
-  if (prop === undefined) return { refused: `No prop stands at [${from.join(', ')}].` };
+  if (prop === undefined) return { refused: `There is no prop at [${from.join(', ')}].` };
   const target = sketch.cellOf([...to]);
-  if (target === undefined) return { refused: `The map has no cell [${to.join(', ')}].` };
+  if (target === undefined) return { refused: `[${to.join(', ')}] is outside the map.` };
   if (target !== cell && sketch.propAt(target) !== undefined)
-    return { refused: `Another prop stands at [${to.join(', ')}].` };
+    return { refused: `[${to.join(', ')}] already has a prop.` };
   const plan = new Plan();
   plan.set(['props', prop.index, 'position'], to);
   for (const { path, place } of placesIn(level)) {

@@ -9,19 +9,19 @@ import { mirrorLevel, rotateLevel } from './transform';
 /** The refactorings that need no more to be said. */
 export const wholeLevelRefactorings = {
   mirrorHorizontal: {
-    title: 'Mirror the level left to right',
+    title: 'Flip the level horizontally',
     run: (level: LevelContext) => mirrorLevel(level, 'horizontal'),
   },
   mirrorVertical: {
-    title: 'Mirror the level top to bottom',
+    title: 'Flip the level vertically',
     run: (level: LevelContext) => mirrorLevel(level, 'vertical'),
   },
   rotateLeft: {
-    title: 'Turn the level to the left',
+    title: 'Rotate the level left',
     run: (level: LevelContext) => rotateLevel(level, 'left'),
   },
   rotateRight: {
-    title: 'Turn the level to the right',
+    title: 'Rotate the level right',
     run: (level: LevelContext) => rotateLevel(level, 'right'),
   },
 } as const;

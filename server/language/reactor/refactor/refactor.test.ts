@@ -72,13 +72,13 @@ describe('moving a prop', () => {
   });
 
   it('says why it cannot', () => {
-    assert.equal(refusal(move([3, 3], [4, 3])), 'No prop stands at [3, 3].');
-    assert.equal(refusal(move([4, 2], [5, 2])), 'Another prop stands at [5, 2].');
-    assert.equal(refusal(move([4, 2], [9, 2])), 'The map has no cell [9, 2].');
+    assert.equal(refusal(move([3, 3], [4, 3])), 'There is no prop at [3, 3].');
+    assert.equal(refusal(move([4, 2], [5, 2])), '[5, 2] already has a prop.');
+    assert.equal(refusal(move([4, 2], [9, 2])), '[9, 2] is outside the map.');
     assert.match(refusal(move([2, 1], [3, 1])), /^The level would have a new error: /);
     assert.match(refusal(move([4, 2], [0, 0])), /^The level would have a new error: /);
     const broken = openLevel(busy.replace('"robot"', '"robot" 1')).level;
-    assert.equal(refusal(moveProp(broken, [4, 2], [4, 1])), 'Fix the syntax faults of the file first.');
+    assert.equal(refusal(moveProp(broken, [4, 2], [4, 1])), 'Fix the syntax errors of the file first.');
   });
 });
 
@@ -111,12 +111,12 @@ describe('cutting a level', () => {
       'The consumer at [2, 3] would be off the map, but the reactor "core" needs it. Move it first.',
     );
     assert.equal(refusal(cut(busy, 0, 0, -3, 0)), 'The robot at [4, 1] would be off the map. Move it first.');
-    assert.equal(refusal(cut(busy, -9, 0, 9, 0)), 'Nothing of the map would be left.');
-    assert.equal(refusal(cut(busy, 0.5, 0, 0, 0)), 'Sizes are whole numbers.');
+    assert.equal(refusal(cut(busy, -9, 0, 9, 0)), 'The map would be empty.');
+    assert.equal(refusal(cut(busy, 0.5, 0, 0, 0)), 'Expected whole numbers as the size.');
     assert.match(refusal(cut(busy, 0, 0, 5000, 0)), /^A map has at most \d+ columns and \d+ rows\.$/);
     assert.equal(
       refusal(cut(busy.replace('"#######"', '"######"'), 1, 0, 0, 0)),
-      'The dimensions and the rows of all four grids have to agree first.',
+      'The dimensions do not match the rows of the four grids. Fix them first.',
     );
   });
 });

@@ -42,6 +42,6 @@ function errorsOf({ issues }: CheckedLevel): CheckedLevel['issues'] {
 
 /** Why a text is not sound enough to be moved about in; `undefined` where it is. */
 export function unsound(json: JsonDocument): string | undefined {
-  if (json.faults.length > 0) return 'Fix the syntax faults of the file first.';
-  return json.duplicateKeys.length > 0 ? 'Remove the keys that occur twice first.' : undefined;
+  if (json.faults.length > 0) return 'Fix the syntax errors of the file first.';
+  return json.duplicateKeys.length > 0 ? 'Remove the duplicate keys first.' : undefined;
 }

@@ -32,7 +32,8 @@ export function rotateLevel(level: LevelContext, direction: TurnDirection): Refa
 
 /** Adds columns and rows of wall on any side, or cuts some off, with what stands there and what refers to it. */
 export function resizeLevel(level: LevelContext, growth: Growth): Refactoring {
-  if (!Object.values(growth).every(Number.isSafeInteger)) return { refused: 'Sizes are whole numbers.' };
+  if (!Object.values(growth).every(Number.isSafeInteger))
+    return { refused: 'Expected whole numbers as the size.' };
   const movement = growing(level.sketch, growth);
   const { width, height } = level.sketch;
   const { left, top, right, bottom } = growth;
@@ -40,7 +41,7 @@ export function resizeLevel(level: LevelContext, growth: Growth): Refactoring {
     Math.min(left, 0) + Math.min(right, 0) + width < 1 ||
     Math.min(top, 0) + Math.min(bottom, 0) + height < 1
   )
-    return { refused: 'Nothing of the map would be left.' };
+    return { refused: 'The map would be empty.' };
   const { maxWidth, maxHeight } = level.balance.grid;
   if (movement.width > maxWidth || movement.height > maxHeight)
     return { refused: `A map has at most ${maxWidth} columns and ${maxHeight} rows.` };
@@ -52,7 +53,7 @@ function transform(level: LevelContext, movement: Movement): Refactoring {
   if (problem !== undefined) return { refused: problem };
   const grids = gridsOf(level);
   if (grids === undefined)
-    return { refused: 'The dimensions and the rows of all four grids have to agree first.' };
+    return { refused: 'The dimensions do not match the rows of the four grids. Fix them first.' };
   const { width, height } = level.sketch;
   const old = { width, height };
   const plan = new Plan();

@@ -50,7 +50,7 @@ export function analyseTranscript(
     return [...diagnostics, locateIssue(document, issue)];
   };
   if ('sought' in beside) {
-    const message = `The level of this transcript is not there: neither of ${beside.sought.join(', ')} lies beside it.`;
+    const message = `The level of this transcript was not found. Expected ${beside.sought.join(' or ')} in the same folder.`;
     return {
       diagnostics: say('transcript-level', 'information', ['levelHash'], message),
       file,
@@ -58,7 +58,7 @@ export function analyseTranscript(
     };
   }
   if (beside.level === undefined) {
-    const message = `${beside.file} has errors. Whether the transcript holds is told as soon as they are mended.`;
+    const message = `${beside.file} has errors. Fix them to check the transcript.`;
     return {
       diagnostics: say('transcript-level', 'information', ['levelHash'], message),
       file,
@@ -78,13 +78,13 @@ export function analyseTranscript(
             'transcript-outdated',
             'information',
             origin?.path ?? [],
-            `${words} Play is the same all the same: save the transcript anew.`,
+            `${words} It still plays the same way: save the transcript again.`,
           )
         : say(
             'transcript-diverges',
             'warning',
             difference.path,
-            `Play diverges ${difference.words}${words === '' ? '' : ` ${words}`}`,
+            `The play diverges ${difference.words}${words === '' ? '' : ` ${words}`}`,
           ),
   };
 }

@@ -15,8 +15,8 @@ export function recheck(transcript: ReactorTranscript, level: Level, balance: Ba
     verify: () => verifyTranscript(level, balance, transcript),
     replay: () => recheckTranscript(reactorGame(balance), replayContract, level, transcript, {}),
     origins: {
-      levelHash: (file) => `recorded from another level than ${file}, or before it was changed`,
-      balanceHash: (file) => `recorded under another balance than that of ${file}`,
+      levelHash: (file) => `recorded from a different level than ${file}, or before it was changed`,
+      balanceHash: (file) => `recorded with a different balance than that of ${file}`,
     },
   });
 }

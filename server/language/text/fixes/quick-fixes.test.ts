@@ -50,7 +50,7 @@ const writes = (...letters: string[]) =>
   function* ({ diagnostic: { span } }: { diagnostic: Diagnostic }): Iterable<Proposal> {
     for (const letter of letters)
       yield {
-        title: `Write ${letter}`,
+        title: `Change to ${letter}`,
         edits: [{ ...span, text: letter }],
         isPreferred: true,
         isSafe: letter === 'a',
@@ -65,8 +65,8 @@ function offered(text: string, table: FixTable<Letters>): string[] {
 describe('the fixes of any language', () => {
   it('are offered where the problem goes, and no error is written; the first is the preferred one', () => {
     assert.deepEqual(offered('axb', { x: { propose: writes('x', 'y', 'a', 'b') } }), [
-      '*! Write a',
-      'Write b',
+      '*! Change to a',
+      'Change to b',
     ]);
   });
 
@@ -74,12 +74,12 @@ describe('the fixes of any language', () => {
     const table: FixTable<Letters> = {
       y: {
         *propose({ diagnostic: { span } }) {
-          yield { title: 'Write a', edits: [{ ...span, text: 'a' }], isPreferred: true };
-          yield { title: 'Write aa', edits: [{ start: span.start, end: span.end + 1, text: 'aa' }] };
+          yield { title: 'Change to a', edits: [{ ...span, text: 'a' }], isPreferred: true };
+          yield { title: 'Change to aa', edits: [{ start: span.start, end: span.end + 1, text: 'aa' }] };
         },
       },
     };
-    assert.deepEqual(offered('yx', table), ['Write aa', 'Write a']);
+    assert.deepEqual(offered('yx', table), ['Change to aa', 'Change to a']);
   });
 
   it('are none where the table has none, or says why', () => {
@@ -92,7 +92,7 @@ describe('the fixes of any language', () => {
     const anywhere: FixRule = { gone: 'in the file', newErrors: 'anywhere' };
     const propose = writes('y');
     assert.deepEqual(offered('x', { x: { propose, rule: nowhere } }), []);
-    assert.deepEqual(offered('x', { x: { propose, rule: anywhere } }), ['* Write y']);
+    assert.deepEqual(offered('x', { x: { propose, rule: anywhere } }), ['* Change to y']);
   });
 
   it('fix all of a kind at once, and what comes to light by it', () => {

@@ -104,7 +104,7 @@ export class ConfigReader {
   private loweringMessage(path: readonly (string | number)[]): string | undefined {
     const code = path.at(-1);
     if (path.at(-2) !== 'severities' || typeof code !== 'string' || !this.isFixed(code)) return undefined;
-    return `${quote(code)} is an error and stays one, since the game cannot load such a level. Mend the levels that have it, and remove this line.`;
+    return `${quote(code)} is always an error, since the game cannot load such a level. Fix the levels that have it, and remove this line.`;
   }
 
   /** The severities that hold: sound ones, and none that lowers an error. */
@@ -159,7 +159,7 @@ function soundGlobs(
     if (glob === faulty) return [];
     const fault = globFault(glob);
     if (fault === undefined) return [glob];
-    report('invalid-value', `${quote(glob)} cannot be used. ${fault}`, { path: [...path, index] });
+    report('invalid-value', `Invalid glob ${quote(glob)}. ${fault}`, { path: [...path, index] });
     return [];
   });
 }

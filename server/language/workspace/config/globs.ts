@@ -28,15 +28,15 @@ export function matchFolders(globs: readonly string[]): PathMatcher {
 /** Why a text is no glob that can be used here; `undefined` where it is one. */
 export function globFault(glob: string): string | undefined {
   const bare = isExclusion(glob) ? glob.slice(1) : glob;
-  if (bare.includes('\\')) return 'Write folders with "/", not with a backslash.';
-  if (bare.startsWith('/') || /^[a-z]:/i.test(bare)) return 'Write it relative to the folder of this file.';
-  if (bare.split('/').includes('..')) return 'It cannot lead out of the folder of this file.';
-  if (plain(bare) === '') return 'Write a glob, such as "drafts/**".';
+  if (bare.includes('\\')) return 'Use "/" instead of a backslash.';
+  if (bare.startsWith('/') || /^[a-z]:/i.test(bare)) return 'Use a path relative to the folder of this file.';
+  if (bare.split('/').includes('..')) return 'The path must not leave the folder of this file.';
+  if (plain(bare) === '') return 'Expected a glob, such as "drafts/**".';
   try {
     picomatch(bare, options);
     return undefined;
   } catch {
-    return 'It is too long to be a glob.';
+    return 'The glob is too long.';
   }
 }
 

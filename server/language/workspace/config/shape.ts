@@ -23,12 +23,8 @@ function severitiesShape(codes: Readonly<Record<string, Severity>>) {
       Object.entries(codes).map(([code, severity]) => [
         code,
         severity === 'error'
-          ? optional(
-              oneOf(['error']),
-              'An error, which stays one: the game cannot load such a level.',
-              'error',
-            )
-          : optional(oneOf(choices), 'How much it weighs; `off` where it is not to be reported.', severity),
+          ? optional(oneOf(['error']), 'Always an error: the game cannot load such a level.', 'error')
+          : optional(oneOf(choices), 'The severity; `off` disables the diagnostic.', severity),
       ]),
     ),
   );
@@ -38,17 +34,17 @@ function severitiesShape(codes: Readonly<Record<string, Severity>>) {
 export function configShape(languages: readonly ConfigGlobs[], codes: Readonly<Record<string, Severity>>) {
   const severities = severitiesShape(codes);
   return object({
-    $schema: optional(text, 'The JSON Schema that an editor may use. The checker ignores it.'),
+    $schema: optional(text, 'The JSON Schema for editors. The checker ignores it.'),
     ...globsMembers(languages),
-    severities: optional(severities, 'How much warnings and information weigh, by code.', {}),
+    severities: optional(severities, 'Severities of warnings and information, by code.', {}),
     overrides: optional(
       list(
         object({
           paths: required(globs, 'Globs or folders, relative to the folder of this file.'),
-          severities: required(severities, 'How much codes weigh in those files.'),
+          severities: required(severities, 'Severities in those files, by code.'),
         }),
       ),
-      'Other severities for some files. Of several that name a file and a code the last holds.',
+      'Other severities for some files. If several entries apply to a file and a code, the last one wins.',
       [],
     ),
   });

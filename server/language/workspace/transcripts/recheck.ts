@@ -69,8 +69,8 @@ function originOf({ expected, actual }: Differing, origins: Replaying['origins']
   const field = actual.split(' ')[0] ?? '';
   return {
     path: [field],
-    words: origins[field] ?? ((file) => `recorded from something else than ${file}`),
-    hashes: `${actual} is not ${expected}`,
+    words: origins[field] ?? ((file) => `recorded from a different file than ${file}`),
+    hashes: `expected ${expected} but found ${actual}`,
   };
 }
 
@@ -90,12 +90,12 @@ function whatDiffers({ difference, expected, actual }: Differing): string {
     case 'header':
     case 'state':
     case 'initial-state':
-      return `the state is ${actual}, not ${expected}.`;
+      return `expected state ${expected} but found ${actual}.`;
     case 'refused':
-      return `it is refused (${actual}).`;
+      return `the action is refused (${actual}).`;
     case 'malformed':
-      return `it is no action. ${actual}`;
+      return `the action is invalid. ${actual}`;
     case 'game-over':
-      return 'the level is over already.';
+      return 'the level has already ended.';
   }
 }

@@ -46,7 +46,7 @@ function keyProposal(
 function memberDoc({ doc, shape, default: fallback }: Member): string {
   const says = phrase(shape);
   const kind = says === 'an object' ? [] : [`${says.charAt(0).toUpperCase()}${says.slice(1)}.`];
-  const without = fallback === undefined ? [] : [`Without it: \`${JSON.stringify(fallback)}\`.`];
+  const without = fallback === undefined ? [] : [`Default: \`${JSON.stringify(fallback)}\`.`];
   return [doc, ...kind, ...without].join('\n\n');
 }
 

@@ -5,7 +5,7 @@ describe('the fixes of duplicate-key', () => {
     checkFix(
       `
 { "allSeeingEye": "Locked", "leaks": [], "leaks": [ ] }
-                                         ^^^^^^^ error duplicate-key: This object has "leaks" twice, and only the first counts. Remove or rename one of them.`,
+                                         ^^^^^^^ error duplicate-key: This object has "leaks" twice, and only the first one is read. Remove or rename one of them.`,
       '* Remove the second "leaks"',
       `
 { "allSeeingEye": "Locked", "leaks": [] }`,
@@ -13,7 +13,7 @@ describe('the fixes of duplicate-key', () => {
     checkFix(
       `
 { "allSeeingEye": "Locked", "leaks": [], "leaks": [ ] }
-                                         ^^^^^^^ error duplicate-key: This object has "leaks" twice, and only the first counts. Remove or rename one of them.`,
+                                         ^^^^^^^ error duplicate-key: This object has "leaks" twice, and only the first one is read. Remove or rename one of them.`,
       'Remove the first "leaks"',
       `
 { "allSeeingEye": "Locked", "leaks": [ ] }`,
@@ -21,7 +21,7 @@ describe('the fixes of duplicate-key', () => {
     checkFix(
       `
 { "allSeeingEye": "Locked", "leaks": [], "leaks": [] }
-                                         ^^^^^^^ error duplicate-key: This object has "leaks" twice, and only the first counts. Remove or rename one of them.`,
+                                         ^^^^^^^ error duplicate-key: This object has "leaks" twice, and only the first one is read. Remove or rename one of them.`,
       '*! Remove the second "leaks"',
       `
 { "allSeeingEye": "Locked", "leaks": [] }`,

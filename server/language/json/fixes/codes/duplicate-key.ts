@@ -4,7 +4,7 @@ import type { JsonFix } from '../context';
 
 /** A key that its object has twice: the later one goes, which nobody reads; or the first. */
 export const duplicateKey: JsonFix = {
-  says: 'Remove the later one, which nobody reads; without asking, where both are written alike. Or keep it and remove the first.',
+  says: 'Remove the second one, which is never read (without asking if both have the same value), or keep it and remove the first.',
   *propose({ context, diagnostic }) {
     const { json } = context;
     const twin = json.duplicateKeys.find(({ span }) => span.start === diagnostic.span.start);

@@ -7,7 +7,7 @@ describe('the fixes of invalid-value', () => {
       `
 { "allSeeingEye": "Lokced" }
                   ^^^^^^^^ error invalid-value: \`allSeeingEye\` cannot be "Lokced". Did you mean "Locked"? Write "Locked" or "Unlocked".`,
-      '* Write "Locked"',
+      '* Change to "Locked"',
       `
 { "allSeeingEye": "Locked" }`,
     );
@@ -15,7 +15,7 @@ describe('the fixes of invalid-value', () => {
       `
 { "allSeeingEye": "Lokced" }
                   ^^^^^^^^ error invalid-value: \`allSeeingEye\` cannot be "Lokced". Did you mean "Locked"? Write "Locked" or "Unlocked".`,
-      'Write "Unlocked"',
+      'Change to "Unlocked"',
       `
 { "allSeeingEye": "Unlocked" }`,
     );
@@ -23,7 +23,7 @@ describe('the fixes of invalid-value', () => {
       `
 { "allSeeingEye": "locked" }
                   ^^^^^^^^ error invalid-value: \`allSeeingEye\` cannot be "locked". Did you mean "Locked"? Write "Locked" or "Unlocked".`,
-      '*! Write "Locked"',
+      '*! Change to "Locked"',
       `
 { "allSeeingEye": "Locked" }`,
     );
@@ -34,7 +34,7 @@ describe('the fixes of invalid-value', () => {
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 9 }] }
                                                                  ^ error invalid-value: \`severity\` must be a whole number from 1 to 5, not 9.`,
-      '* Write 5',
+      '* Change to 5',
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 5 }] }`,
     );
@@ -42,7 +42,7 @@ describe('the fixes of invalid-value', () => {
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 2.4 }] }
                                                                  ^^^ error invalid-value: \`severity\` must be a whole number from 1 to 5, not 2.4.`,
-      '* Write 2',
+      '* Change to 2',
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 2 }] }`,
     );
@@ -50,7 +50,7 @@ describe('the fixes of invalid-value', () => {
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 1e999 }] }
                                                                  ^^^^^ error invalid-value: \`severity\` must be a whole number from 1 to 5, not Infinity.`,
-      '* Write 5',
+      '* Change to 5',
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 5 }] }`,
     );
@@ -61,7 +61,7 @@ describe('the fixes of invalid-value', () => {
       `
 { "robot": { "position": [5, 2, 0] } }
                          ^^^^^^^^^ error invalid-value: \`position\` is a position: two whole numbers [x, y], column then row, not 3.`,
-      '* Write [5, 2]',
+      '* Change to [5, 2]',
       `
 { "robot": { "position": [5, 2] } }`,
     );
@@ -126,7 +126,7 @@ describe('the fixes of invalid-value', () => {
       `
 { "metadata": { "title": "" } }
                          ^^ error invalid-value: \`title\` is empty. Write a text that is not empty.`,
-      '* Write "Untitled"',
+      '* Change to "Untitled"',
       `
 { "metadata": { "title": "Untitled" } }`,
     );
@@ -135,8 +135,8 @@ describe('the fixes of invalid-value', () => {
   it('take no word for another because every object of the language has it', () => {
     for (const word of ['__proto__', 'constructor'])
       assert.deepEqual(fixesOffered(`{ "allSeeingEye": "${word}" }`).slice(0, 2), [
-        'Write "Locked"',
-        'Write "Unlocked"',
+        'Change to "Locked"',
+        'Change to "Unlocked"',
       ]);
   });
 });

@@ -13,9 +13,9 @@ const mostChoices = 5;
 /** A value that cannot be: the word that it is near to, the number at the end of its range, the cells once. */
 export const invalidValue: JsonFix = {
   says:
-    'Write the word that it is nearest to (without asking, where only capitals differ) or one of the few that can be; ' +
-    'bring a number into its range and to a whole one; ' +
-    'cut a position to two numbers; drop what a list repeats. Else remove the field where it may be left out.',
+    'Change a word to the most similar valid one (without asking if only capitalization differs) or to one of a short list; ' +
+    'round a number and bring it into range; ' +
+    'cut a position to two numbers; remove duplicates from a list; or remove an optional field.',
   *propose(problem) {
     const { context, diagnostic } = problem;
     const { path } = diagnostic;
@@ -23,7 +23,7 @@ export const invalidValue: JsonFix = {
     const value = at(problem, path);
     const found = expected(problem, path);
     const write = (next: JsonValue, more: Partial<Proposal> = {}): Proposal => ({
-      title: `Write ${titled(next)}`,
+      title: `Change to ${titled(next)}`,
       edits: replaceValue(json, path, next),
       ...more,
     });

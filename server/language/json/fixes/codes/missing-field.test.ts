@@ -46,7 +46,7 @@ describe('the fixes of missing-field', () => {
       `
 { "rules": [{ "predicates": [] }] }
             ^^^^^^^^^^^^^^^^^^^^ error missing-field: \`rules[0]\` has no "id". Add it: a text that is not empty.`,
-      'Add all 2 fields that are missing',
+      'Add all 2 missing fields',
       `
 { "rules": [{ "id": "rule", "predicates": [], "effects": [{ "type": "Warn", "text": "…" }] }] }`,
     );

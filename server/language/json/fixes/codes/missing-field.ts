@@ -10,8 +10,8 @@ import { expected, objectAt } from '../tools/values';
 /** A field that has to be there: it is added with a value that makes sense in the level, and so are all others that lack. */
 export const missingField: JsonFix = {
   says:
-    'Add the field, or all fields that the object lacks, with values that make sense in the level: a free cell, the ' +
-    'size of the rows, the carrier whose network is there. Where nothing tells a value, none is offered.',
+    'Add the field, or all missing fields of the object, with values that make sense in the level: a free cell, the ' +
+    'size of the rows, the carrier of the network at that cell. No fix is offered if no value can be derived.',
   *propose(problem) {
     const { context, diagnostic } = problem;
     const { path } = diagnostic;
@@ -53,8 +53,7 @@ function addProposals(
   if (first === undefined) return [];
   const printed = printValue(first[1], { path: [...path, first[0]], margin: '' });
   const short = printed.length <= 60 ? `: ${printed}` : '';
-  const title =
-    added.length === 1 ? `Add "${first[0]}"${short}` : `Add all ${added.length} fields that are missing`;
+  const title = added.length === 1 ? `Add "${first[0]}"${short}` : `Add all ${added.length} missing fields`;
   return [
     { title, edits: addMembers(problem, added, Object.keys(members)), isPreferred: added.length === 1 },
   ];

@@ -6,7 +6,7 @@ import { expected, objectAt } from '../tools/values';
 /** A key that nobody knows: the one that it is near to, no key, or a note. */
 export const unknownField: JsonFix = {
   says:
-    'Write the key that it is nearest to (without asking, where only capitals differ), remove it, or begin it with ' +
+    'Change it to the most similar valid key (without asking if only capitalization differs), remove it, or prefix it with ' +
     '`x-` to keep it as a note.',
   *propose(problem) {
     const { context, diagnostic } = problem;

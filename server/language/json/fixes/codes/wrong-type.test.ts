@@ -6,7 +6,7 @@ describe('the fixes of wrong-type', () => {
       `
 { "robot": { "position": "5, 2" } }
                          ^^^^^^ error wrong-type: \`position\` must be a position [x, y], not the text "5, 2".`,
-      '* Write [5, 2]',
+      '* Change to [5, 2]',
       `
 { "robot": { "position": [5, 2] } }`,
     );
@@ -14,7 +14,7 @@ describe('the fixes of wrong-type', () => {
       `
 { "robot": { "position": { "x": 5, "y": 2 } } }
                          ^^^^^^^^^^^^^^^^^^ error wrong-type: \`position\` must be a position [x, y], not an object.`,
-      '* Write [5, 2]',
+      '* Change to [5, 2]',
       `
 { "robot": { "position": [5, 2] } }`,
     );
@@ -22,7 +22,7 @@ describe('the fixes of wrong-type', () => {
       `
 { "metadata": { "title": "A", "actionBudget": "3" } }
                                               ^^^ error wrong-type: \`actionBudget\` must be a whole number from 1 to 99, not the text "3".`,
-      '* Write 3',
+      '* Change to 3, the number of rows in the grids',
       `
 { "metadata": { "title": "A", "actionBudget": 3 } }`,
     );
@@ -38,7 +38,7 @@ describe('the fixes of wrong-type', () => {
       `
 { "metadata": { "title": 12 } }
                          ^^ error wrong-type: \`title\` must be a text that is not empty, not the number 12.`,
-      '* Write "12"',
+      '* Change to "12"',
       `
 { "metadata": { "title": "12" } }`,
     );
@@ -46,7 +46,7 @@ describe('the fixes of wrong-type', () => {
       `
 { "leaks": { "carrier": "Fuel", "position": [2, 1] } }
            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error wrong-type: \`leaks\` must be a list, not an object.`,
-      '* Write [{ "carrier": "Fuel", "position": [2, 1] }]',
+      '* Change to [{ "carrier": "Fuel", "position": [2, 1] }]',
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1] }] }`,
     );

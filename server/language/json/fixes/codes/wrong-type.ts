@@ -8,8 +8,8 @@ import { at, expected, isObject, objectAt, titled } from '../tools/values';
 /** A value of another kind: the same said in the right kind, or what holds without it. */
 export const wrongType: JsonFix = {
   says:
-    'Say the same in the right kind: `"2"` as `2`, `{ "x": 1, "y": 2 }` as `[1, 2]`, a lone entry as a list. Else ' +
-    'remove the field where it may be left out, or write a value that makes sense.',
+    'Convert the value to the expected type: `"2"` to `2`, `{ "x": 1, "y": 2 }` to `[1, 2]`, a single entry to a list. Or ' +
+    'remove an optional field, or insert a value that makes sense.',
   *propose(problem) {
     const { context, diagnostic } = problem;
     const { path } = diagnostic;
@@ -17,7 +17,7 @@ export const wrongType: JsonFix = {
     if (found === undefined || path.length === 0) return;
     for (const value of converted(at(problem, path), found.shape)) {
       yield {
-        title: `Write ${titled(value)}`,
+        title: `Change to ${titled(value)}`,
         edits: wrapped(problem, value) ?? replaceValue(context.json, path, value),
         isPreferred: true,
       };
@@ -31,7 +31,7 @@ export const wrongType: JsonFix = {
     const sensible = sensibleValue(problem, path, found.shape, objectAt(problem, path.slice(0, -1)));
     if (sensible !== undefined)
       yield {
-        title: `Write ${titled(sensible)}`,
+        title: `Change to ${titled(sensible)}`,
         edits: replaceValue(context.json, path, sensible),
       };
   },

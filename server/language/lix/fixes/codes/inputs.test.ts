@@ -22,7 +22,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
     { "update": 4, "player": "bob", "type": "Leave" },
     { "update": 4, "player": "bob", "type": "Leave" }
                 ^ error second-input: "bob" has an input of update 4 already, and only the first counts.`,
-      '* Give it to update 5',
+      '* Move the input to update 5',
       `
     { "update": 4, "player": "bob", "type": "Leave" },
     { "update": 5, "player": "bob", "type": "Leave" }`,
@@ -50,7 +50,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
     { "update": 5, "player": "bob", "type": "Leave" },
                 ^ warning input-order: This input of update 5 stands before one of update 3. Inputs are played by their updates all the same.
     { "update": 3, "player": "ann", "type": "Nuke" }`,
-      '* Move it to its place among the updates',
+      '* Sort the input by update',
       `
     { "update": 3, "player": "ann", "type": "Nuke" },
     { "update": 5, "player": "bob", "type": "Leave" }`,
@@ -71,7 +71,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
   "inputs": [
     { "update": 70, "player": "bob", "type": "Leave" }
                 ^^ warning input-after-end: Update 70 is not played: the scenario ends with update 60.`,
-      '* Play until update 70',
+      '* Extend the scenario to update 70',
       `
   "until": 70,
   "players": [
@@ -116,7 +116,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
     { "update": 6, "player": "ann", "type": "Nuke" },
     { "update": 8, "player": "bob", "type": "Assign", "skill": "Exploder", "lix": 2 }
                 ^ warning input-after-end: Update 8 is not played: the scenario ends with update 7.`,
-      '* Play until update 8',
+      '* Extend the scenario to update 8',
       `
   "until": 8,
   "players": [

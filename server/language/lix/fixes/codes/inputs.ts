@@ -31,7 +31,7 @@ export const inputOrder: LixFix = ({ context, diagnostic }) => {
   const others = updates.filter((_, index) => index !== from);
   const next = others.findIndex((update) => update > own);
   const edits = moveElement(json, ['inputs'], from, next < 0 ? others.length : next);
-  return [{ title: 'Move it to its place among the updates', edits, isPreferred: true }];
+  return [{ title: 'Sort the input by update', edits, isPreferred: true }];
 };
 
 /** Gives the input to the next update in which the player has none. */
@@ -45,7 +45,7 @@ function nextUpdate(problem: JsonProblem): Proposal {
   while (taken.has(update)) update++;
   return {
     ...setAt(problem, [...path, 'update'], update, true),
-    title: `Give it to update ${update}`,
+    title: `Move the input to update ${update}`,
   };
 }
 
@@ -53,7 +53,7 @@ function nextUpdate(problem: JsonProblem): Proposal {
 function longer(problem: JsonProblem): readonly Proposal[] {
   const update = valueAt(problem.context.json.value, problem.diagnostic.path);
   if (typeof update !== 'number' || update > bounds.updates) return [];
-  return [{ ...setAt(problem, ['until'], update, true), title: `Play until update ${update}` }];
+  return [{ ...setAt(problem, ['until'], update, true), title: `Extend the scenario to update ${update}` }];
 }
 
 /** Gives the player one more of the skill. */

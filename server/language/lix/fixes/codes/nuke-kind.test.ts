@@ -9,7 +9,7 @@ describe('the fixes of nuke-kind', () => {
   "format": "lix-scenario",
   "version": 1,
   "title": "Two walk",`,
-      'Write "Exploder"',
+      'Change to "Exploder"',
       `
 {
   "format": "lix-scenario",
@@ -30,7 +30,7 @@ describe('the fixes of nuke-kind', () => {
   "format": "lix-scenario",
   "version": 1,
   "title": "Two walk",`,
-      'Write "Concede"',
+      'Change to "Concede"',
       `
 {
   "format": "lix-scenario",

@@ -6,7 +6,7 @@ describe('the fixes of unknown-player, duplicate-id', () => {
       `
     { "update": 3, "player": "anne", "type": "Nuke" }
                              ^^^^^^ error unknown-player: There is no player "anne". Did you mean "ann"?`,
-      '* Write "ann"',
+      '* Change to "ann"',
       `
     { "update": 3, "player": "ann", "type": "Nuke" }`,
       `
@@ -56,7 +56,7 @@ describe('the fixes of unknown-player, duplicate-id', () => {
       `
     { "id": "ann", "lixInHatch": 4, "spawnInterval": 1, "updatesToExit": 30, "skills": { "Exploder": 1 } }
             ^^^^^ error duplicate-id: There is a player "ann" already. Give this one another id.`,
-      '* Write "ann2"',
+      '* Change to "ann2"',
       `
     { "id": "ann2", "lixInHatch": 4, "spawnInterval": 1, "updatesToExit": 30, "skills": { "Exploder": 1 } }`,
       `

@@ -10,7 +10,7 @@ export const areaCells: Candidates = (target) => {
   const fits = (cell: number): boolean => ground.isFloor(cell) && (cell === current || !had.includes(cell));
   const near = control === undefined ? [] : [control, ...ground.beside(control)];
   return [
-    { cells: near.filter(fits), note: 'beside the control' },
-    { cells: had.flatMap((cell) => ground.beside(cell)).filter(fits), note: 'beside the area' },
+    { cells: near.filter(fits), note: 'next to the control' },
+    { cells: had.flatMap((cell) => ground.beside(cell)).filter(fits), note: 'next to the area' },
   ];
 };

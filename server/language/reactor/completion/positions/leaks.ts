@@ -24,7 +24,7 @@ export const leakCells: Candidates = (target) => {
       cells: ground.network(one),
       accepts: (cell: Cell) => ground.has(one, cell) && isTaken(cell) === taken && canLeak(ground, one, cell),
     }));
-  const taken = groups(true).map((group) => ({ ...group, note: 'leaks already' }));
+  const taken = groups(true).map((group) => ({ ...group, note: 'already leaks' }));
   return isListed(target) ? groups(false) : [...groups(false), ...taken];
 };
 
@@ -61,7 +61,7 @@ export const knownLeakCells: Candidates = (target) => {
     { cells: sketch.leaks.filter((leak) => isMeant(leak.carrier)).flatMap(({ cell }) => cell ?? []) },
     {
       cells: started.flatMap((effect) => sketch.cellOf(effect['position']) ?? []),
-      note: 'a rule starts it',
+      note: 'started by a rule',
     },
   ];
 };

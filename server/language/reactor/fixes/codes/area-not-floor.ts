@@ -5,7 +5,7 @@ import { at, listAt, shown } from '../../../json/fixes/tools/values';
 
 /** A cell of a reactor's area that is no floor: it goes, and with the last one the area. */
 export const areaNotFloor: LevelFix = {
-  says: 'Remove the cell from the area (the whole area where it was the only one), or make it floor.',
+  says: 'Remove the cell from the area (or the area, if it was the only cell), or make it floor.',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path } = diagnostic;

@@ -8,7 +8,7 @@ import { asPosition, isObject, listAt, objectAt } from '../../../json/fixes/tool
 
 /** A reactor bound to nothing that fits, or not at all: a consumer of the carrier. */
 export const binding: LevelFix = {
-  says: 'Write the position of a consumer of the carrier. Preferred where the level has one only, or one only that no other reactor is bound to; else each is offered, the nearest first.',
+  says: 'Change to the position of a consumer of that carrier. Preferred if the level has only one, or only one that is not bound to another reactor; otherwise all are offered, the nearest first.',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path } = diagnostic;

@@ -20,7 +20,7 @@ describe('the fixes of dimensions-too-large, dimensions-too-small', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      '* Write 5, as the rows have it',
+      '* Change to 5, the size of the rows',
       `
 {
   "dimensions": { "width": 5, "height": 3 },
@@ -57,7 +57,7 @@ describe('the fixes of dimensions-too-large, dimensions-too-small', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      '* Write 5, as the rows have it',
+      '* Change to 5, the size of the rows',
       `
 {
   "dimensions": { "width": 5, "height": 3 },

@@ -8,7 +8,7 @@ import { lengthOf } from './row-length';
 
 /** A map that is too small: the size of its rows, if that will do, else as many rows and columns more as it needs. */
 export const dimensionsTooSmall: LevelFix = {
-  says: 'Write the size that the rows have; or, where that is too small as well, add walls at the right and below until the map is large enough.',
+  says: 'Change to the size of the rows; or, if that is too small as well, add walls on the right and at the bottom until the map is large enough.',
   *propose(problem) {
     yield* fromRows(problem);
     const { grid } = problem.context.balance;
@@ -25,7 +25,7 @@ export const dimensionsTooSmall: LevelFix = {
 
 /** A map that is too large: the size of its rows, if that will do. */
 export const dimensionsTooLarge: LevelFix = {
-  says: 'Write the size that the rows have, where that is not too large. A map is never cut: that would lose what is on it.',
+  says: 'Change to the size of the rows if that is not too large. A map is never cropped, since its contents would be lost.',
   propose: fromRows,
 };
 
@@ -43,7 +43,7 @@ function* fromRows(problem: LevelProblem): Iterable<Proposal> {
   if (size === undefined || sizes.size > 1 || size === objectAt(problem, ['dimensions'])[String(path[1])])
     return;
   yield {
-    title: `Write ${size}, as the rows have it`,
+    title: `Change to ${size}, the size of the rows`,
     edits: replaceValue(problem.context.json, path, size),
     isPreferred: true,
   };

@@ -5,7 +5,7 @@ import { listAt } from '../../../json/fixes/tools/values';
 
 /** A door that is worked from afar: one of the two cells of its edge. */
 export const doorApart: LevelFix = {
-  says: 'Move the door, with the rules that mean it, to a free cell of its edge. Never preferred, since a switch further off may be meant.',
+  says: 'Move the door, with the rules that refer to it, to a free cell of its edge. Never preferred, since a remote switch may be intended.',
   *propose(problem) {
     const { sketch } = problem.context;
     const prop = propOf(problem);

@@ -6,7 +6,7 @@ describe('the fixes of door-edge-missing, door-edge-out-of-bounds, door-edge-not
       `
 { "props": [{ "type": "Door", "position": [5, 3], "state": "Open" }] }
             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error door-edge-missing: \`props[0]\` has no "edge". Add it: a list of two positions [x, y].`,
-      'Write the edge [[5, 3], [6, 3]]',
+      'Change the edge to [[5, 3], [6, 3]]',
       `
 { "props": [{ "type": "Door", "position": [5, 3], "state": "Open", "edge": [[5, 3], [6, 3]] }] }`,
       { moreProps: true },
@@ -19,7 +19,7 @@ describe('the fixes of door-edge-missing, door-edge-out-of-bounds, door-edge-not
                                                                             ^^^^^^ error door-edge-out-of-bounds: [9, 3] is off the map. Write the two floor cells between which the door stands.
   ]
 }`,
-      '* Write the edge [[5, 3], [6, 3]]',
+      '* Change the edge to [[5, 3], [6, 3]]',
       `
 {
   "props": [
@@ -36,7 +36,7 @@ describe('the fixes of door-edge-missing, door-edge-out-of-bounds, door-edge-not
                                                                    ^^^^^^^^^^^^^^^^ error door-edge-not-adjacent: [5, 3] and [7, 3] are not neighbours. Write two floor cells that share a side.
   ]
 }`,
-      '* Write the edge [[5, 3], [6, 3]]',
+      '* Change the edge to [[5, 3], [6, 3]]',
       `
 {
   "props": [
@@ -53,7 +53,7 @@ describe('the fixes of door-edge-missing, door-edge-out-of-bounds, door-edge-not
                                                                             ^^^^^^ error door-edge-not-floor: [8, 3] is a wall. A door stands between two floor cells.
   ]
 }`,
-      'Write the edge [[7, 3], [7, 2]]',
+      'Change the edge to [[7, 3], [7, 2]]',
       `
 {
   "props": [

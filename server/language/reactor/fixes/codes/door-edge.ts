@@ -9,8 +9,8 @@ import { asPosition, isObject, shown } from '../../../json/fixes/tools/values';
 /** A door without a side of a cell to stand on: the floor cells beside its position, or beside the end that is sound. */
 export const doorEdge: LevelFix = {
   says:
-    "Write an edge between two neighbouring floor cells: one of them the door's own position or the end that was " +
-    'sound, the other beside it, nearest to what was written. Preferred where it is the only one, or the only one between walls.',
+    "Change to an edge between two neighbouring floor cells: one is the door's own position or the end that was " +
+    'valid, the other is the neighbour nearest to the old value. Preferred if it is the only one, or the only one between walls.',
   *propose(problem) {
     const { json, sketch } = problem.context;
     const prop = propOf(problem);
@@ -23,7 +23,7 @@ export const doorEdge: LevelFix = {
     for (const edge of edges.slice(0, 5)) {
       const value = edge.cells.map((cell) => positionOf(sketch, cell));
       yield {
-        title: `Write the edge ${shown(value)}`,
+        title: `Change the edge to ${shown(value)}`,
         edits: isThere
           ? replaceValue(json, [...path, 'edge'], value)
           : setMember(json, path, 'edge', value, { order: shape }),

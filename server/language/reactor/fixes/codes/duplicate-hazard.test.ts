@@ -11,7 +11,7 @@ describe('the fixes of duplicate-hazard', () => {
                   ^^^^^^ error duplicate-hazard: The cell [4, 1] already has a hazard entry. Put both into one.
   ]
 }`,
-      '* Put both into one entry',
+      '* Merge both entries',
       `
 {
   "hazards": [

@@ -7,7 +7,7 @@ import { isObject, objectAt } from '../../../json/fixes/tools/values';
 
 /** Two entries for one cell: all into the first, or no second. */
 export const duplicateHazard: LevelFix = {
-  says: 'Put both entries into the first one (of an amount that both have, the greater), or remove the second; without asking, where both say the same.',
+  says: 'Merge both entries into the first one (keeping the larger of two amounts), or remove the second (without asking if both are equal).',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { sketch, json } = context;
@@ -19,7 +19,7 @@ export const duplicateHazard: LevelFix = {
     const isSame = JSON.stringify(first.value) === JSON.stringify(later);
     if (!isSame)
       yield {
-        title: 'Put both into one entry',
+        title: 'Merge both entries',
         edits: joined(problem, first.index, first.value, later),
         isPreferred: true,
       };

@@ -17,7 +17,7 @@ describe('the fixes of duplicate-id', () => {
     }
   ]
 }`,
-      '* Call it "a-2"',
+      '* Rename to "a-2"',
       `
 {
   "rules": [

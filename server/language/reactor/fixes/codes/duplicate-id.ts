@@ -6,7 +6,7 @@ import { at, listAt } from '../../../json/fixes/tools/values';
 
 /** An id that somebody has already: a fresh one like it. */
 export const duplicateId: LevelFix = {
-  says: 'Give the later one the id with the next free number behind it; what means the id goes on meaning the first. A rule that is written twice alike can be removed instead.',
+  says: 'Append the next free number to the second id; references keep pointing to the first. An identical copy of a rule can be removed instead.',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path } = diagnostic;
@@ -14,7 +14,11 @@ export const duplicateId: LevelFix = {
     const id = at(problem, path);
     if (typeof id !== 'string') return;
     const fresh = freshId(id, idsOf(problem, list));
-    yield { title: `Call it "${fresh}"`, edits: replaceValue(context.json, path, fresh), isPreferred: true };
+    yield {
+      title: `Rename to "${fresh}"`,
+      edits: replaceValue(context.json, path, fresh),
+      isPreferred: true,
+    };
     const entry = path.slice(0, -1);
     const text = JSON.stringify(at(problem, entry));
     const isTwice = listAt(problem, [list]).filter((one) => JSON.stringify(one) === text).length > 1;

@@ -4,7 +4,7 @@ import { leakOf, moveLeak } from '../tools/leaks';
 
 /** A cell that leaks twice: no second leak, or one elsewhere. */
 export const duplicateLeak: LevelFix = {
-  says: 'Remove the later leak (without asking, where both are written alike), or move it to the nearest place that does not leak yet.',
+  says: 'Remove the second leak (without asking if both are equal), or move it to the nearest cell that does not leak yet.',
   *propose(problem) {
     const leak = leakOf(problem);
     if (leak?.cell === undefined) return;

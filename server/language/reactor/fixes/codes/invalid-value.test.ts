@@ -21,7 +21,7 @@ describe('the fixes of invalid-value', () => {
                                                        ^^^^^^^ error invalid-value: \`mode\` cannot be "2/2/2". Did you mean "2/2"? Write "0/4", "1/3", "2/2", "3/1" or "4/0".
   ]
 }`,
-      'Write "2/2"',
+      'Change to "2/2"',
       `
 {
   "networks": {
@@ -60,7 +60,7 @@ describe('the fixes of invalid-value', () => {
                                                        ^^^^^^^ error invalid-value: \`mode\` cannot be "2/2/2". Did you mean "2/2"? Write "0/4", "1/3", "2/2", "3/1" or "4/0".
   ]
 }`,
-      'Make it a CrossJunction',
+      'Change to a CrossJunction',
       `
 {
   "networks": {
@@ -87,7 +87,7 @@ describe('the fixes of invalid-value', () => {
       `
 { "props": [{ "type": "HeatRemedySupply", "position": [5, 3], "state": "empty" }] }
                                                                        ^^^^^^^ error invalid-value: \`state\` cannot be "empty". Write "Available" or "Depleted".`,
-      '* Write "Depleted"',
+      '* Change to "Depleted"',
       `
 { "props": [{ "type": "HeatRemedySupply", "position": [5, 3], "state": "Depleted" }] }`,
       { moreProps: true },

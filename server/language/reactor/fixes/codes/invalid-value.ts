@@ -1,3 +1,4 @@
+import { withArticle } from '../../../../../engine/core';
 import { includes, junctionModes, junctionTypes } from '../../../../../engine/reactor';
 import { suggest } from '../../../../../engine/shape';
 import { replaceValue } from '../../../json/edits';
@@ -9,9 +10,9 @@ import type { LevelFix, LevelProblem } from '../context';
 /** A value that cannot be: as in every JSON format, and for a junction's mode the modes and types of junctions. */
 export const invalidValue: LevelFix = {
   says:
-    'Write the word that it is nearest to (without asking, where only capitals differ) or one of the few that can be; ' +
-    'bring a number into its range and to a whole one; give a junction a mode of its type or the type of its mode; ' +
-    'cut a position to two numbers; drop what a list repeats. Else remove the field where it may be left out.',
+    'Change a word to the most similar valid one (without asking if only capitalization differs) or to one of a short list; ' +
+    'round a number and bring it into range; give a junction a mode of its type, or the type of its mode; ' +
+    'cut a position to two numbers; remove duplicates from a list; or remove an optional field.',
   *propose(problem) {
     const mode = at(problem, problem.diagnostic.path);
     if (problem.diagnostic.path.at(-1) === 'mode' && typeof mode === 'string')
@@ -28,11 +29,11 @@ function* otherJunction(problem: LevelProblem, mode: string): Iterable<Proposal>
   if (typeof type !== 'string' || !includes(junctionTypes, type)) return;
   const even = type === 'TJunction' ? '2/2' : '2/2/2';
   yield {
-    title: `Write "${even}"`,
+    title: `Change to "${even}"`,
     edits: replaceValue(json, problem.diagnostic.path, even),
     isPreferred: suggest(mode, junctionModes[type]) === undefined,
   };
   const other = type === 'TJunction' ? 'CrossJunction' : 'TJunction';
   if (includes<string>(junctionModes[other], mode))
-    yield { title: `Make it a ${other}`, edits: replaceValue(json, [...owner, 'type'], other) };
+    yield { title: `Change to ${withArticle(other)}`, edits: replaceValue(json, [...owner, 'type'], other) };
 }

@@ -5,7 +5,7 @@ import { objectAt } from '../../../json/fixes/tools/values';
 
 /** A robot that carries too much: less of one remedy, where that is enough. */
 export const inventoryOverCapacity: LevelFix = {
-  says: 'Take what is too much from one kind of remedy that there is enough of. Preferred only where one kind alone can give it.',
+  says: 'Reduce one kind of remedy that has enough to spare. Preferred if only one kind does.',
   *propose(problem) {
     const { json, balance } = problem.context;
     const inventory = objectAt(problem, ['robot', 'inventory']);

@@ -4,7 +4,7 @@ import { propOf, removeProp } from '../tools/props';
 
 /** A junction that flow reaches from several sides: one of the flows goes, where that is enough, or the junction. */
 export const junctionAmbiguous: LevelFix = {
-  says: 'Remove one of the flows, where that leaves flow on one side only, or remove the junction. Never preferred, since only you know which flow was meant.',
+  says: 'Remove one of the flows if that leaves flow on one side only, or remove the junction. Never preferred, since the intended flow is not known.',
   *propose(problem) {
     const { sketch } = problem.context;
     // the junction's own cell comes first, then a source behind each branch

@@ -21,7 +21,7 @@ describe('the fixes of junction-branches', () => {
                                            ^^^^^^ error junction-branches: A CrossJunction needs 4 branches of the fuel network, but [4, 1] has 3. Make it a TJunction, or change the network beside it.
   ]
 }`,
-      '* Make it a TJunction',
+      '* Change to a TJunction',
       `
 {
   "networks": {

@@ -1,3 +1,4 @@
+import { withArticle } from '../../../../../engine/core';
 import { replaceValue } from '../../../json/edits';
 import type { LevelFix } from '../context';
 import { nearest, shownCell } from '../tools/cells';
@@ -5,7 +6,7 @@ import { couldStand, moveProp, propOf, removeProp } from '../tools/props';
 
 /** A junction with the wrong number of branches: the other type of junction, another fork, or none. */
 export const junctionBranches: LevelFix = {
-  says: 'Make it the other type of junction, with an even mode, where it has the branches of that; or move it to the nearest fork of its kind; or remove it.',
+  says: 'Change it to the other type of junction, with an even mode, if the branches fit; move it to the nearest fork of its kind; or remove it.',
   *propose(problem) {
     const { sketch, json } = problem.context;
     const { diagnostic } = problem;
@@ -20,7 +21,11 @@ export const junctionBranches: LevelFix = {
       const path = ['props', prop.index];
       const type = replaceValue(json, [...path, 'type'], other);
       const mode = replaceValue(json, [...path, 'mode'], other === 'TJunction' ? '2/2' : '2/2/2');
-      yield { title: `Make it a ${other}`, edits: type && mode && [...type, ...mode], isPreferred: true };
+      yield {
+        title: `Change to ${withArticle(other)}`,
+        edits: type && mode && [...type, ...mode],
+        isPreferred: true,
+      };
     }
     for (const to of nearest(sketch, sketch.positionOf(cell), (one) => couldStand(sketch, prop.type, one), 2))
       yield {

@@ -21,7 +21,7 @@ describe('the fixes of junction-carrier', () => {
                                        ^^^^^^ error junction-carrier: Under this TJunction at [4, 1] lie fuel and coolant. Leave it one network alone: clear fuel or coolant there.
   ]
 }`,
-      '* Leave the fuel network alone at [4, 1]',
+      '* Keep only the fuel network at [4, 1]',
       `
 {
   "networks": {

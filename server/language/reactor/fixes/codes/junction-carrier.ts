@@ -5,7 +5,7 @@ import { couldStand, moveProp, propOf, removeProp } from '../tools/props';
 
 /** A junction on no network, or on several: one of them is left, or the junction goes to a fork. */
 export const junctionCarrier: LevelFix = {
-  says: 'Clear the other networks under the junction, where it then has its branches; or move it to the nearest fork of its kind; or remove it.',
+  says: 'Clear the other networks under the junction if the branches then fit; move it to the nearest fork of its kind; or remove it.',
   *propose(problem) {
     const { sketch } = problem.context;
     const prop = propOf(problem);
@@ -21,7 +21,7 @@ export const junctionCarrier: LevelFix = {
         .filter((carrier) => carrier !== kept)
         .map((carrier) => writeGlyph(problem, carrier, cell, '.'));
       yield {
-        title: `Leave the ${kept.toLowerCase()} network alone at ${shownCell(sketch, cell)}`,
+        title: `Keep only the ${kept.toLowerCase()} network at ${shownCell(sketch, cell)}`,
         edits: parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []),
         isPreferred: fitting.length === 1,
       };

@@ -7,7 +7,7 @@ import { listAt } from '../../../json/fixes/tools/values';
 
 /** A junction that nothing feeds: a flow at an end of its piece. */
 export const junctionNoSource: LevelFix = {
-  says: "Put a flow of the carrier on a free end of the junction's piece of network, or remove the junction. Never preferred, since only you know where the flow should come from.",
+  says: "Put a flow of the carrier on a free end of the junction's piece of network, or remove the junction. Never preferred, since the intended source is not known.",
   *propose(problem) {
     const { sketch, json } = problem.context;
     const prop = propOf(problem);

@@ -5,7 +5,7 @@ import { shown } from '../../../json/fixes/tools/values';
 
 /** An `access` of fuel or coolant that is another cell: it goes, or becomes the leak's own. */
 export const leakAccessMismatch: LevelFix = {
-  says: 'Remove `access`, or move the leak under it where it could leak there.',
+  says: 'Remove `access`, or move the leak to that cell if it can leak there.',
   *propose(problem) {
     const leak = leakOf(problem);
     if (leak === undefined) return;

@@ -18,7 +18,7 @@ describe('the fixes of leak-face-missing, leak-face-invalid', () => {
     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error leak-face-missing: This leak at [2, 3] needs \`access\`: the floor cell it leaks into. Possible: [2, 2], [3, 3] or [1, 3].
   ]
 }`,
-      'Let it leak into [2, 2]',
+      'Set access to [2, 2]',
       `
 {
   "terrain": [
@@ -50,7 +50,7 @@ describe('the fixes of leak-face-missing, leak-face-invalid', () => {
                                                               ^^^^^^ error leak-face-invalid: [2, 1] is no floor cell beside the leak at [2, 3]. Possible: [2, 2], [3, 3] or [1, 3].
   ]
 }`,
-      'Let it leak into [2, 2]',
+      'Set access to [2, 2]',
       `
 {
   "terrain": [
@@ -82,7 +82,7 @@ describe('the fixes of leak-face-missing, leak-face-invalid', () => {
     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error leak-face-missing: This leak at [2, 3] needs \`access\`: the floor cell it leaks into. Possible: [2, 2].
   ]
 }`,
-      '* Let it leak into [2, 2]',
+      '* Set access to [2, 2]',
       `
 {
   "terrain": [

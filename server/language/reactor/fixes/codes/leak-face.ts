@@ -5,7 +5,7 @@ import { changeLeak, facesAt, leakOf, moveLeak, removeLeak, type WrittenLeak } f
 
 /** An electricity leak without a floor cell to leak into: one of those beside it. */
 export const leakFace: LevelFix = {
-  says: 'Write a floor cell beside the leak as its `access`. Preferred where there is one only, or one beside what was written. Where there is none, move the leak.',
+  says: 'Set `access` to a floor cell next to the leak. Preferred if there is only one, or only one next to the old value. If there is none, move the leak.',
   *propose(problem) {
     const leak = leakOf(problem);
     if (leak !== undefined) yield* faceProposals(problem, leak);
@@ -20,7 +20,7 @@ export function* faceProposals(problem: LevelProblem, leak: WrittenLeak): Iterab
   for (const access of faces) {
     if (access === undefined) continue;
     yield {
-      title: `Let it leak into ${shownCell(problem.context.sketch, access)}`,
+      title: `Set access to ${shownCell(problem.context.sketch, access)}`,
       edits: changeLeak(problem, leak, { carrier, cell, access }),
       isPreferred: faces.length === 1,
     };

@@ -18,7 +18,7 @@ describe('the fixes of leak-without-network, leak-out-of-bounds', () => {
                                             ^^^^^^ error leak-without-network: There is no electricity network at [2, 1], so nothing can leak there. Draw "E" in the electricity rows, or move the leak.
   ]
 }`,
-      '* Make it a Fuel leak',
+      '* Change to a Fuel leak',
       `
 {
   "terrain": [
@@ -50,7 +50,7 @@ describe('the fixes of leak-without-network, leak-out-of-bounds', () => {
                                      ^^^^^^ error leak-without-network: There is no fuel network at [2, 3], so nothing can leak there. Draw "F" in the fuel rows, or move the leak.
   ]
 }`,
-      '* Make it an Electricity leak',
+      '* Change to an Electricity leak',
       `
 {
   "terrain": [

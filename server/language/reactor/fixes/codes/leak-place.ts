@@ -7,8 +7,8 @@ import { convertLeak, leakOf, moveLeak, removeLeak, type WrittenLeak } from '../
 /** A leak where its carrier cannot leak: one of the carrier that can, the network drawn, or another place. */
 export const leakPlace: LevelFix = {
   says:
-    'Make it a leak of the carrier that can leak there (in a wall electricity, under floor the others); draw the network ' +
-    'cell, where it would join its network; move the leak to the nearest place that fits; or remove it.',
+    'Change it to a carrier that can leak there (electricity in a wall, the others under floor); draw the network ' +
+    'cell if it would join its network; move the leak to the nearest suitable cell; or remove it.',
   *propose(problem) {
     const leak = leakOf(problem);
     if (leak !== undefined) yield* placeProposals(problem, leak);

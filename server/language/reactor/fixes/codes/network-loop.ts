@@ -26,9 +26,9 @@ const mostLooks = 300;
 /** A ring in a network: a cell of it is cleared that nothing needs. */
 export const networkLoop: LevelFix = {
   says:
-    'Clear a cell of the loop (or a few, where it is drawn thick) on which nothing stands or leaks, so that each ' +
-    'consumer and each flow keeps its network and each junction its branches. Preferred where one way is better than ' +
-    'all others. Where no such cell is, or the loop is very large, nothing is offered.',
+    'Clear a cell of the loop (or a few, if it is several cells thick) that has no prop and no leak, so that each ' +
+    'consumer and flow keeps its network and each junction its branches. Preferred if one choice is better than ' +
+    'all others. No fix is offered if there is no such cell or if the loop is very large.',
   *propose(problem) {
     const { context, diagnostic } = problem;
     const carrier = carriers.find((one) => gridPath(one).every((step, at) => diagnostic.path[at] === step));

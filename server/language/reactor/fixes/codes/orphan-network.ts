@@ -8,7 +8,7 @@ const mostCells = 500;
 
 /** A piece of network that carries nothing: it is cleared, where nothing stands on it, leaks from it or means it. */
 export const orphanNetwork: LevelFix = {
-  says: 'Clear the cells, where nothing stands on them, leaks from them or means them. Never preferred, since the network may be unfinished.',
+  says: 'Clear the cells if they have no prop, no leak and no reference. Never preferred, since the network may be unfinished.',
   *propose(problem) {
     const { context, diagnostic } = problem;
     const { cells } = diagnostic;

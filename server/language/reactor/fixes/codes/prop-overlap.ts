@@ -6,8 +6,8 @@ import { propPlace } from './prop-place';
 /** Two props on one cell: no second where they are the same, else another cell for it. */
 export const propOverlap: LevelFix = {
   says:
-    'Remove the later prop where both are written alike (without asking); else move it to the nearest free cell where ' +
-    'it could stand, or remove it.',
+    'Remove the second prop if both are equal (without asking); otherwise move it to the nearest free cell where ' +
+    'it can be placed, or remove it.',
   *propose(problem) {
     const { sketch, json } = problem.context;
     const prop = propOf(problem);

@@ -6,8 +6,8 @@ import { asPosition } from '../../../json/fixes/tools/values';
 /** A prop off the map, in a wall or on another prop: the nearest cell where it could stand. */
 export const propPlace: LevelFix = {
   says:
-    'Move the prop, with the bindings and rules that mean it, to the nearest free floor cell that has the network it ' +
-    'needs (for a junction: a fork of its kind); make its cell floor; or remove it where nothing means it.',
+    'Move the prop, with the bindings and rules that refer to it, to the nearest free floor cell that has the network it ' +
+    'needs (for a junction: a fork of its kind); make its cell floor; or remove it if nothing refers to it.',
   *propose(problem) {
     const { sketch } = problem.context;
     const prop = propOf(problem);

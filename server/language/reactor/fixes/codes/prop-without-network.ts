@@ -5,7 +5,7 @@ import { couldStand, moveProp, propOf } from '../tools/props';
 
 /** A flow or consumer beside its network: a cell under it, or the network's nearest cell for it. */
 export const propWithoutNetwork: LevelFix = {
-  says: 'Draw a network cell under the prop, or move it (with what means it) to the nearest free cell of its network. Which is preferred depends on whether the cell would join the network.',
+  says: 'Draw a network cell under the prop, or move it (with its references) to the nearest free cell of its network. Drawing is preferred if the cell would join the network.',
   *propose(problem) {
     const { sketch } = problem.context;
     const prop = propOf(problem);

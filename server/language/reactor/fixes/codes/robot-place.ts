@@ -5,7 +5,7 @@ import { asPosition, at } from '../../../json/fixes/tools/values';
 
 /** A robot off the map or in a wall: the nearest floor, or floor where it stands. */
 export const robotPlace: LevelFix = {
-  says: 'Move the robot to the nearest floor cell, one without a prop where there is one; or make its cell floor.',
+  says: 'Move the robot to the nearest floor cell, preferably one without a prop; or make its cell floor.',
   *propose(problem) {
     const { sketch, json } = problem.context;
     const path = ['robot', 'position'];

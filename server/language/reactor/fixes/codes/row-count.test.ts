@@ -19,7 +19,7 @@ describe('the fixes of row-count', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      '* Add a row below',
+      '* Add 1 row below',
       `
 {
   "dimensions": { "width": 5, "height": 3 },
@@ -55,7 +55,7 @@ describe('the fixes of row-count', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      'Add a row above',
+      'Add 1 row above',
       `
 {
   "dimensions": { "width": 5, "height": 3 },
@@ -93,7 +93,7 @@ describe('the fixes of row-count', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      '* Remove a row at the bottom',
+      '* Remove 1 row at the bottom',
       `
 {
   "dimensions": { "width": 5, "height": 3 },
@@ -131,7 +131,7 @@ describe('the fixes of row-count', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      '* Remove a row at the top',
+      '* Remove 1 row at the top',
       `
 {
   "dimensions": { "width": 5, "height": 3 },
@@ -169,7 +169,7 @@ describe('the fixes of row-count', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      '* Remove a row at the top',
+      '* Remove 1 row at the top',
       `
 {
   "dimensions": { "width": 5, "height": 3 },
@@ -209,7 +209,7 @@ describe('the fixes of row-count', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      '* Write 3, as the grids have it',
+      '* Change to 3, the number of rows in the grids',
       `
 {
   "dimensions": { "width": 5, "height": 3 },

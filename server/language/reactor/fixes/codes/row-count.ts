@@ -1,3 +1,4 @@
+import { counted } from '../../../../../engine/core';
 import type { TextEdit } from '../../../../../engine/json';
 import { insertElement, removeAt, replaceValue } from '../../../json/edits';
 import type { Proposal } from '../../../text/fixes';
@@ -7,14 +8,14 @@ import { listAt, objectAt } from '../../../json/fixes/tools/values';
 
 /** A grid with too few or too many rows: rows of wall or of nothing are added at the end, surplus ones removed there. */
 export const rowCount: LevelFix = {
-  says: 'Write the number of rows that all grids have; or add rows of wall (of `.` in a network) at the end of the grid, or at its start; or remove the last or first ones that are too many.',
+  says: 'Change to the number of rows that all grids have; add rows of wall (`.` in a network) at the end or start of the grid; or remove the extra rows at its end or start.',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path } = diagnostic;
     if (path[0] === 'dimensions') {
       const rows = listAt(problem, ['terrain']).length;
       yield {
-        title: `Write ${rows}, as the grids have it`,
+        title: `Change to ${rows}, the number of rows in the grids`,
         edits: replaceValue(context.json, path, rows),
         isPreferred: true,
       };
@@ -29,12 +30,12 @@ export const rowCount: LevelFix = {
     if (missing > 0 && missing <= 10_000) {
       const row = filler.repeat(width);
       yield {
-        title: `Add ${counted(missing)} below`,
+        title: `Add ${counted(missing, 'row')} below`,
         edits: repeated(problem, missing, (json, at) => insertElement(json, path, rows.length + at, row)),
         isPreferred: true,
       };
       yield {
-        title: `Add ${counted(missing)} above`,
+        title: `Add ${counted(missing, 'row')} above`,
         edits: repeated(problem, missing, (json) => insertElement(json, path, 0, row)),
       };
     } else if (missing < 0) {
@@ -50,17 +51,13 @@ function removal(problem: LevelProblem, count: number, side: 'above' | 'below', 
   const { path } = problem.diagnostic;
   const { length } = listAt(problem, path);
   return {
-    title: `Remove ${count === 1 ? 'a row' : `${count} rows`} ${side === 'above' ? 'at the top' : 'at the bottom'}`,
+    title: `Remove ${counted(count, 'row')} ${side === 'above' ? 'at the top' : 'at the bottom'}`,
     edits: repeated(problem, count, (json, at) =>
       removeAt(json, [...path, side === 'above' ? 0 : length - 1 - at]),
     ),
     // rows with something in them nobody removes unasked
     isPreferred: isBlank,
   };
-}
-
-function counted(count: number): string {
-  return count === 1 ? 'a row' : `${count} rows`;
 }
 
 /** An edit that is done several times, each time on what the one before it left. */

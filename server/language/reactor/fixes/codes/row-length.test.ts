@@ -208,7 +208,7 @@ describe('the fixes of row-length', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      '* Write 5, as the rows have it',
+      '* Change to 5, the length of the rows',
       `
 {
   "dimensions": { "width": 5, "height": 3 },

@@ -6,7 +6,7 @@ import { at, listAt, objectAt } from '../../../json/fixes/tools/values';
 
 /** A row that is too short or too long: it is filled with wall or nothing, or cut where nothing else stands. */
 export const rowLength: LevelFix = {
-  says: 'Write the width that all rows have; or fill the row at its end or start, with walls in the terrain and `.` in a network; or cut off what is too much at its end or start.',
+  says: 'Change to the width that all rows have; fill the row at its end or start, with walls in the terrain and `.` in a network; or cut off the extra characters at its end or start.',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path } = diagnostic;
@@ -15,7 +15,7 @@ export const rowLength: LevelFix = {
       const [first] = gridNames.flatMap((grid) => listAt(problem, gridPath(grid)));
       const width = lengthOf(first);
       yield {
-        title: `Write ${width}, as the rows have it`,
+        title: `Change to ${width}, the length of the rows`,
         edits: replaceValue(json, path, width),
         isPreferred: true,
       };

@@ -14,7 +14,7 @@ describe('the fixes of rule-invalid-leak', () => {
     }
   ]
 }`,
-      '* Make it a Fuel leak',
+      '* Change to a Fuel leak',
       `
 {
   "rules": [

@@ -6,7 +6,7 @@ import { placeProposals } from './leak-place';
 
 /** A rule's leak that cannot be: what fixes a leak of the level fixes it too. */
 export const ruleInvalidLeak: LevelFix = {
-  says: 'What mends a leak of the level: another carrier, place or `access`; or remove the effect.',
+  says: 'The same fixes as for a leak of the level: change the carrier, cell or `access`; or remove the effect.',
   *propose(problem) {
     const leak = leakOf(problem);
     if (leak === undefined) return;

@@ -17,7 +17,7 @@ describe('the fixes of rule-never-fires', () => {
     }
   ]
 }`,
-      'Turn the rule off',
+      'Disable the rule',
       `
 {
   "rules": [

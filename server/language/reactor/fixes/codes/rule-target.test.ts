@@ -14,7 +14,7 @@ describe('the fixes of rule-invalid-target', () => {
     }
   ]
 }`,
-      '* Write "core"',
+      '* Change to "core"',
       `
 {
   "rules": [
@@ -38,7 +38,7 @@ describe('the fixes of rule-invalid-target', () => {
     }
   ]
 }`,
-      '* Write "Pressure"',
+      '* Change to "Pressure"',
       `
 {
   "rules": [
@@ -62,7 +62,7 @@ describe('the fixes of rule-invalid-target', () => {
     }
   ]
 }`,
-      'Write "Disabled"',
+      'Change to "Disabled"',
       `
 {
   "rules": [
@@ -86,7 +86,7 @@ describe('the fixes of rule-invalid-target', () => {
     }
   ]
 }`,
-      'Write [1, 1]',
+      'Change to [1, 1]',
       `
 {
   "rules": [
@@ -113,7 +113,7 @@ describe('the fixes of rule-invalid-target', () => {
     }
   ]
 }`,
-      '* Write [2, 1]',
+      '* Change to [2, 1]',
       `
 {
   "rules": [

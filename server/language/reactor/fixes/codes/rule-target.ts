@@ -16,8 +16,8 @@ import { at, objectAt, shown } from '../../../json/fixes/tools/values';
 /** A predicate or effect that means what is not there: the nearest target of the kind, or a word that the prop there knows. */
 export const ruleTarget: LevelFix = {
   says:
-    'Write the nearest target of the kind that is wanted, the reactor that is near in name, or a state, mode or quantity that what ' +
-    'stands there can have; preferred where there is one only. Or remove the predicate or effect.',
+    'Change to the nearest target of the expected kind, to the reactor with the most similar name, or to a state, mode or quantity that the ' +
+    'prop there can have; preferred if there is only one. Or remove the predicate or effect.',
   *propose(problem) {
     const { json } = problem.context;
     const { path } = problem.diagnostic;
@@ -26,7 +26,7 @@ export const ruleTarget: LevelFix = {
       path.at(-1) === 'position' ? targetsFor(problem, path, objectAt(problem, own)) : wordsFor(problem);
     for (const value of values) {
       yield {
-        title: `Write ${shown(value)}`,
+        title: `Change to ${shown(value)}`,
         edits: replaceValue(json, path, value),
         isPreferred: values.length === 1 || value === likeliest(problem, values),
       };

@@ -3,7 +3,7 @@ import type { LevelFix } from '../context';
 
 /** A saved game that does not fit: the entry that names what is not there goes, or all of the saved game. */
 export const stateMismatch: LevelFix = {
-  says: 'Remove the entry of a list that names what the level does not have, or the whole `state`, so that the level begins from its start. Missing values cannot be made up.',
+  says: 'Remove the list entry that refers to something that the level does not have, or the whole `state`, so that the level begins from the start. Missing values cannot be derived.',
   *propose({ context, diagnostic }) {
     const { path } = diagnostic;
     const isEntry = typeof path[2] === 'number' && path[1] !== 'networks' && path[1] !== 'leaks';

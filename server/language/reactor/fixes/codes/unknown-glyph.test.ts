@@ -20,7 +20,7 @@ describe('the fixes of unknown-glyph', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      '* Write "F"',
+      '* Change to "F"',
       `
 {
   "dimensions": { "width": 5, "height": 3 },
@@ -57,7 +57,7 @@ describe('the fixes of unknown-glyph', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      '* Write "."',
+      '* Change to "."',
       `
 {
   "dimensions": { "width": 5, "height": 3 },
@@ -94,7 +94,7 @@ describe('the fixes of unknown-glyph', () => {
   "props": [],
   "robot": { "position": [1, 1] }
 }`,
-      'Write "#"',
+      'Change to "#"',
       `
 {
   "dimensions": { "width": 5, "height": 3 },

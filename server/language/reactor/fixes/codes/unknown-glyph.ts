@@ -10,7 +10,7 @@ const blanks = new Set([' ', '_', ',', '·', '0', 'o', 'O', '\u00a0', '-']);
 
 /** A character that means nothing: the grid's own letter where it is another spelling of it, else one of the two that can be. */
 export const unknownGlyph: LevelFix = {
-  says: "Write one of the two characters that the grid knows: its own letter for another spelling or another network's letter, `.` for a blank.",
+  says: "Change to one of the two characters of the grid: its own letter for other capitalization or another network's letter, `.` for a blank.",
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path, span } = diagnostic;
@@ -24,7 +24,7 @@ export const unknownGlyph: LevelFix = {
     const isBlank = blanks.has(glyph) && !isLetter;
     for (const one of isBlank ? ['.', letter] : [letter, '.']) {
       yield {
-        title: `Write "${one}"`,
+        title: `Change to "${one}"`,
         edits: replaceCharacters(context.json, path, index, 1, one),
         isPreferred: (isBlank && one === '.') || (isLetter && one === letter),
       };

@@ -1,3 +1,4 @@
+import { withArticle } from '../../../../../engine/core';
 import { hazardFields, hazardKeys, type Remedy } from '../../../../../engine/reactor';
 import { setMember } from '../../../json/edits';
 import type { LevelFix } from '../context';
@@ -6,7 +7,7 @@ import { objectAt } from '../../../json/fixes/tools/values';
 
 /** A hazard against which nothing helps: the remedy in the robot's pockets. */
 export const unreachableHazard: LevelFix = {
-  says: 'Give the robot one of each remedy that is missing, where it has room. Never preferred, since it makes the puzzle easier. A way over floor is for you to open.',
+  says: 'Give the robot one of each missing remedy if it has room. Never preferred, since it makes the puzzle easier. A path over floor has to be opened by hand.',
   *propose(problem) {
     const { context, diagnostic } = problem;
     const hazard = objectAt(problem, diagnostic.path);
@@ -32,6 +33,6 @@ export const unreachableHazard: LevelFix = {
       composer.add(edits);
       json = json.edit(edits);
     }
-    yield { title: `Give the robot a ${missing.join(' and a ')}`, edits: composer.edits };
+    yield { title: `Give the robot ${missing.map(withArticle).join(' and ')}`, edits: composer.edits };
   },
 };

@@ -23,7 +23,7 @@ describe('the fixes of unsupported-format', () => {
   "robot": { "position": [5, 2] }
 }
 `,
-      '* Say that this is a version 1 level',
+      '* Declare the file as a version 1 level',
       level,
       whole,
     );
@@ -38,7 +38,7 @@ describe('the fixes of unsupported-format', () => {
   "robot": { "position": [5, 2] }
 }
 `,
-      '* Say that this is a version 1 level',
+      '* Declare the file as a version 1 level',
       level.replace('  "version": 1,\n', '').replace('level",\n', 'level",\n  "version": 1,\n'),
       whole,
     );

@@ -11,8 +11,8 @@ const marks = ['terrain', 'networks', 'props', 'robot', 'dimensions'];
 /** A file that does not say what it is, or misspells it: the format is written where the rest looks like a level. */
 export const unsupportedFormat: LevelFix = {
   says:
-    'Write `"format"` (and `"version"`, where that is missing) in a file that has the members of a level. Files of the ' +
-    'prototype cannot be converted, so for them nothing is offered.',
+    'Add `"format"` (and `"version"` if it is missing) to a file that has the fields of a level. Files of the ' +
+    'prototype cannot be converted, so no fix is offered for them.',
   *propose(problem) {
     const { json } = problem.context;
     const file = objectAt(problem, []);
@@ -22,7 +22,7 @@ export const unsupportedFormat: LevelFix = {
     if (!isNear && !isLevel) return;
     if (format !== undefined) {
       yield {
-        title: `Write "${levelFormat}"`,
+        title: `Change to "${levelFormat}"`,
         edits: replaceValue(json, ['format'], levelFormat),
         isPreferred: true,
       };
@@ -43,6 +43,6 @@ export const unsupportedFormat: LevelFix = {
       if (second === undefined) return;
       composer.add(second);
     }
-    yield { title: 'Say that this is a version 1 level', edits: composer.edits, isPreferred: true };
+    yield { title: 'Declare the file as a version 1 level', edits: composer.edits, isPreferred: true };
   },
 };

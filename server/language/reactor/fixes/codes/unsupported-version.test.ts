@@ -6,7 +6,7 @@ describe('the fixes of unsupported-version', () => {
       `
 { "version": 2 }
              ^ error unsupported-version: Version 2 is not supported. This engine reads version 1.`,
-      'Write 1',
+      'Change to 1',
       `
 { "version": 1 }`,
     );

@@ -4,8 +4,8 @@ import type { LevelFix } from '../context';
 
 /** Another version: it can only be taken for a slip. */
 export const unsupportedVersion: LevelFix = {
-  says: 'Write version 1. It is for you to know whether the rest of the file is of that version.',
+  says: 'Change to version 1. Whether the rest of the file follows that version is not checked first.',
   propose: ({ context }) => [
-    { title: `Write ${levelVersion}`, edits: replaceValue(context.json, ['version'], levelVersion) },
+    { title: `Change to ${levelVersion}`, edits: replaceValue(context.json, ['version'], levelVersion) },
   ],
 };

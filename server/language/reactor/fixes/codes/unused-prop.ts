@@ -3,7 +3,7 @@ import { propOf, removeProp } from '../tools/props';
 
 /** A consumer or supply that is of no use: it is removed, where nothing means it. */
 export const unusedProp: LevelFix = {
-  says: 'Remove the prop, where nothing means it. Never preferred, since it may be there for looks, or its network be unfinished.',
+  says: 'Remove the prop if nothing refers to it. Never preferred, since it may be decoration, or its network may be unfinished.',
   *propose(problem) {
     const prop = propOf(problem);
     if (prop !== undefined) yield { title: `Remove the ${prop.type}`, edits: removeProp(problem, prop) };

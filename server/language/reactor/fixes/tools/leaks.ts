@@ -1,4 +1,4 @@
-import type { Path } from '../../../../../engine/core';
+import { withArticle, type Path } from '../../../../../engine/core';
 import type { JsonObject, JsonValue, TextEdit } from '../../../../../engine/json';
 import { carriers, type Carrier, type Cell } from '../../../../../engine/reactor';
 import { removeAt, replaceValue, setMember } from '../../../json/edits';
@@ -110,7 +110,7 @@ export function* convertLeak(problem: LevelProblem, leak: WrittenLeak): Iterable
   for (const carrier of fitting) {
     const [access] = facesAt(problem, leak, { carrier, cell });
     yield {
-      title: `Make it ${carrier === 'Electricity' ? 'an' : 'a'} ${carrier} leak`,
+      title: `Change to ${withArticle(carrier)} leak`,
       edits: changeLeak(problem, leak, { carrier, cell, ...(access === undefined ? {} : { access }) }),
       isPreferred: fitting.length === 1,
     };

@@ -29,7 +29,7 @@ export function cellMarkdown(
     `**${groundOf(sketch.glyphAt('terrain', cell))} ${positionText(sketch, cell)}**`,
     things.map((line) => `- ${line}`).join('\n'),
     foreseen.kind === 'known' ? valuesTable(foreseen.start, foreseen.forecast, cell) : '',
-    whyMissing(foreseen, 'What flows through it and how it goes on'),
+    whyMissing(foreseen, 'The forecast of this cell'),
     mapPicture(sketch, [cell], { radius }),
   ]);
 }

@@ -21,7 +21,7 @@ export function thingsAt(sketch: LevelSketch, cell: Cell): readonly string[] {
 
 function propLine({ type, value }: PropEntry): string {
   const id = value['id'];
-  const name = type === '' ? 'A prop without a type' : word(type);
+  const name = type === '' ? 'Prop without a type' : word(type);
   const written = [value['state'], value['mode']].flatMap((one) =>
     typeof one === 'string' ? word(one) : [],
   );
@@ -38,10 +38,10 @@ function leakLine(sketch: LevelSketch, cell: Cell, leak: LeakEntry): string[] {
   const size = `severity ${typeof severity === 'number' ? severity : '?'}${state}`;
   if (!isHere) {
     const from = leak.cell === undefined ? '' : ` in ${positionText(sketch, leak.cell)}`;
-    return [`${carrier} leak${from} comes out here, ${size}`];
+    return [`${carrier} leak${from} flows out here, ${size}`];
   }
   const face =
-    access === undefined || access === cell ? '' : `, comes out at ${positionText(sketch, access)}`;
+    access === undefined || access === cell ? '' : `, flows out at ${positionText(sketch, access)}`;
   return [`${carrier} leak, ${size}${face}`];
 }
 

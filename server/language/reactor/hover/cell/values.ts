@@ -30,7 +30,7 @@ export function valuesTable(start: State, { turns }: Forecast, cell: Cell): stri
     ...floorRows(start, end, cell),
   ];
   const isFloor = start.machine.level.floor[cell] === 1;
-  if (rows.length === 0) return isFloor ? 'Nothing lies on it, now or within the forecast.' : '';
+  if (rows.length === 0) return isFloor ? 'There are no hazards on it, now or within the forecast.' : '';
   if (last === undefined) {
     return table(
       ['', 'Now'],
@@ -97,9 +97,11 @@ function floorRows(start: State, end: State, cell: Cell): Row[] {
   });
   const kept = carriers.flatMap((carrier): Row[] => {
     const [before, after] = [blockedTurns(start, carrier, cell), blockedTurns(end, carrier, cell)];
-    return before === 0 && after === 0
-      ? []
-      : [[`${carrier} kept out`, `${decimal(before)} turns`, `${decimal(after)} turns`]];
+    return before === 0 && after === 0 ? [] : [[`${carrier} kept out`, turnsText(before), turnsText(after)]];
   });
   return [...lying, ...kept];
+}
+
+function turnsText(turns: number): string {
+  return `${decimal(turns)} ${turns === 1 ? 'turn' : 'turns'}`;
 }

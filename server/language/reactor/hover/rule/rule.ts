@@ -24,17 +24,17 @@ export function ruleMarkdown({ sketch }: LevelContext, rule: RuleEntry, foreseen
   return stack([
     `**Rule ${id === '' ? 'without an id' : word(id)}**`,
     whenText(rule, foreseen),
-    `${ruleTimeWords(voice, value)}${predicates.length === 0 ? '' : ', when all of these hold:'}`,
+    `${ruleTimeWords(voice, value)}${predicates.length === 0 ? '' : ', if all of these are true:'}`,
     bullets(predicates),
     effects.length === 0 ? '' : 'Then:',
     bullets(effects),
-    typeof forecast === 'string' ? `The player reads: “${plain(forecast)}”` : '',
+    typeof forecast === 'string' ? `Text for the player: “${plain(forecast)}”` : '',
   ]);
 }
 
 function whenText({ index, value }: RuleEntry, foreseen: Foreseen): string {
   if (value['enabled'] === false) return 'Never fires: it is switched off.';
-  if (foreseen.kind !== 'known') return whyMissing(foreseen, 'When it fires');
+  if (foreseen.kind !== 'known') return whyMissing(foreseen, 'The forecast of this rule');
   return whenSentence(ruleTurns(foreseen.start, foreseen.forecast, index));
 }
 

@@ -26,16 +26,16 @@ export function ruleTurns(start: State, { turns, summary }: Forecast, index: num
 /** The same as a sentence. */
 export function whenSentence({ turns, isSpent, last, isLost }: RuleTurns): string {
   if (turns.length > 0) return `Fires on ${turnsText(turns)} of the forecast.`;
-  if (isSpent) return 'Has fired already.';
-  if (last === null) return 'Does not fire: play is over already.';
-  if (isLost) return `Does not fire before the level is lost on turn ${last}, if nobody acts.`;
-  return `Does not fire up to turn ${last}, if nobody acts.`;
+  if (isSpent) return 'Has already fired.';
+  if (last === null) return 'Does not fire: the level has already ended.';
+  if (isLost) return `Does not fire before the level is lost on turn ${last} without any action.`;
+  return `Does not fire up to turn ${last} without any action.`;
 }
 
 /** The same in two or three words, for a place where there is no more room. */
 export function whenWords({ turns, isSpent, last }: RuleTurns): string {
   if (turns.length > 0) return turnsText(turns);
-  if (isSpent) return 'fired already';
+  if (isSpent) return 'already fired';
   return last === null ? 'never' : `not by turn ${last}`;
 }
 

@@ -14,7 +14,7 @@ layout = """
 #####
 """
 `,
-      '* Write "." (floor)',
+      '* Change to "." (floor)',
       `
 [[prefabs]]
 id = "mod:x"
@@ -39,7 +39,7 @@ layout = """
 #####
 """
 `,
-      '* Write "." (floor)',
+      '* Change to "." (floor)',
       `
 [[prefabs]]
 id = "mod:x"
@@ -59,7 +59,7 @@ layout = """
       `
   { tag = "core:norml", weight = 1 },
           ^^^^^^^^^^^^ error unknown-tag: No prefab has the tag "core:norml". Did you mean "core:normal"?`,
-      '* Write "core:normal"',
+      '* Change to "core:normal"',
       `
   { tag = "core:normal", weight = 1 },`,
     );
@@ -67,7 +67,7 @@ layout = """
       `
 room = 4
 ^^^^ error unknown-field: "room" is not a field here. Did you mean "rooms"?`,
-      '* Write "rooms"',
+      '* Change to "rooms"',
       `
 rooms = 4`,
     );
@@ -76,7 +76,7 @@ rooms = 4`,
 [[creatures]]
 id = "Big Rat"
      ^^^^^^^^^ error malformed-id: "Big Rat" is no id: write it as \`namespace:name\`. Did you mean "core:big_rat"?`,
-      '* Write "core:big_rat"',
+      '* Change to "core:big_rat"',
       `
 [[creatures]]
 id = "core:big_rat"`,
@@ -86,7 +86,7 @@ id = "core:big_rat"`,
 [[prefabs]]
 id = "core:gate"
      ^^^^^^^^^^^ error duplicate-id: There is a prefab "core:gate" in core.rooms.toml already. Rename it or, if this file is to replace the other’s, write overrides = ["core:gate"] at its top.`,
-      "Let this file's entry replace the other's",
+      'Override the entry of the other file',
       `
 overrides = ["core:gate"]
 
@@ -132,7 +132,7 @@ required = ["core:entrance", "core:stairs"]`,
       `
 number = 1
          ^ error duplicate-number: Floor 1 is "core:floor_1" already.`,
-      '* Write 2',
+      '* Change to 2',
       `
 number = 2`,
     );
@@ -140,7 +140,7 @@ number = 2`,
       `
 rooms = 1
         ^ error too-many-required: 2 rooms are required, so \`rooms\` cannot be 1.`,
-      '* Write 2',
+      '* Change to 2',
       `
 rooms = 2`,
       `
@@ -190,7 +190,7 @@ id = "a:b"
 id = "a:b"
      ^^^^^ error duplicate-id: There is a creature "a:b" already. Rename one of them.
 `,
-      'Write "a:b_2"',
+      'Change to "a:b_2"',
       `
 [[creatures]]
 id = "a:b"

@@ -53,7 +53,7 @@ export const meantKey: RoomsFix = ({ context: { own }, diagnostic }) => {
   return [
     ...(near === undefined
       ? []
-      : [{ title: `Write "${near}"`, edits: [{ ...span, text: near }], isPreferred: true }]),
+      : [{ title: `Change to "${near}"`, edits: [{ ...span, text: near }], isPreferred: true }]),
     { title: `Keep it as "x-${name}"`, edits: [{ start: span.start, end: span.start, text: 'x-' }] },
   ];
 };
@@ -100,7 +100,7 @@ export const addOverride: RoomsFix = (problem) => {
   while (taken.has(`${id}_${number}`)) number++;
   const renamed = writing(problem, diagnostic.path, `${id}_${number}`, false);
   const list = own.sketch.parts.find(({ path }) => path.length === 1 && path[0] === 'overrides');
-  const title = `Let this file's entry replace the other's`;
+  const title = `Override the entry of the other file`;
   if (list === undefined) {
     const edit: TextEdit = { start: 0, end: 0, text: `overrides = [${JSON.stringify(id)}]\n\n` };
     return [{ title, edits: [edit] }, renamed];
@@ -156,14 +156,14 @@ function writing(
 ): Proposal {
   const span = own.toml.spanOf(path);
   const edits = span === undefined ? [] : [{ ...span, text: JSON.stringify(name) }];
-  return { title: `Write ${quote(name)}`, edits, isPreferred };
+  return { title: `Change to ${quote(name)}`, edits, isPreferred };
 }
 
 function setting({ context: { own } }: RoomsProblem, path: Path, value: string): Proposal[] {
   const span = own.toml.spanOf(path);
   return span === undefined
     ? []
-    : [{ title: `Write ${value}`, edits: [{ ...span, text: value }], isPreferred: true }];
+    : [{ title: `Change to ${value}`, edits: [{ ...span, text: value }], isPreferred: true }];
 }
 
 /** Adds a name to a list. */

@@ -115,7 +115,7 @@ layout = """
  ^ error row-length: Row 4 has 2 characters, the first row 6. Add 4.
 """
 `,
-      '* Remove the blanks around the rows',
+      '* Trim the rows',
       `
 [[prefabs]]
 id = "mod:x"
@@ -139,7 +139,7 @@ layout = """
   ####
 """
 `,
-      '* Remove the blanks around the rows',
+      '* Trim the rows',
       `
 [[prefabs]]
 id = "mod:x"
@@ -163,7 +163,7 @@ layout = """
 \t####
 """
 `,
-      '* Remove the blanks around the rows',
+      '* Trim the rows',
       `
 [[prefabs]]
 id = "mod:x"
@@ -190,7 +190,7 @@ layout = """
 ####
 """
 `,
-      '* Write "#" (wall)',
+      '* Change to "#" (wall)',
       `
 [[prefabs]]
 id = "mod:x"
@@ -264,7 +264,7 @@ layout = """
 #####
 """
 `,
-      'Move the door into the nearest outer wall',
+      'Move the door to the nearest outer wall',
       `
 [[prefabs]]
 id = "mod:x"
@@ -290,7 +290,7 @@ layout = """
 ####
 """
 `,
-      '* Write "e" (an enemy)',
+      '* Change to "e" (an enemy)',
       `
 [[prefabs]]
 id = "mod:x"
@@ -314,7 +314,7 @@ layout = """
 ####
 """
 `,
-      '* Write "." (floor)',
+      '* Change to "." (floor)',
       `
 [[prefabs]]
 id = "mod:x"
@@ -362,7 +362,7 @@ layout = """
 ######
 """
 `,
-      'Fill it with walls',
+      'Fill the area with walls',
       `
 [[prefabs]]
 id = "mod:x"
@@ -386,7 +386,7 @@ layout = """
 #######
 """
 `,
-      '* Open a way to the rest of the room',
+      '* Open a path to the rest of the room',
       `
 [[prefabs]]
 id = "mod:x"
@@ -412,7 +412,7 @@ layout = """
 ..
 """
 `,
-      'Draw walls around it',
+      'Draw walls around the room',
       `
 [[prefabs]]
 id = "mod:x"
@@ -431,6 +431,6 @@ layout = """
     const titles = await fixesOffered(
       `[[prefabs]]\nid = "mod:x"\ntags = ["core:normal"]\nlayout = """\n${'#'.repeat(70)}\n"""\n`,
     );
-    ok(!titles.includes('Draw walls around it'), titles.join());
+    ok(!titles.includes('Draw walls around the room'), titles.join());
   });
 });

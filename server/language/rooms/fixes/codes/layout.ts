@@ -35,7 +35,7 @@ function withoutBlanks(drawn: Drawn): Proposal[] {
   const rows = drawn.layout.rows.map((row) => row.join(''));
   const drawnRows = rows.map((row) => row.trim()).filter((row) => row !== '');
   if (drawnRows.length === 0 || !rows.every((row) => /^\s|^$|\s$/.test(row))) return [];
-  return [{ title: 'Remove the blanks around the rows', edits: drawn.redraw(drawnRows), isPreferred: true }];
+  return [{ title: 'Trim the rows', edits: drawn.redraw(drawnRows), isPreferred: true }];
 }
 
 function resized(drawn: Drawn, row: readonly string[], y: number, length: number): TextEdit[] {
@@ -114,7 +114,7 @@ export const frame: RoomsFix = ofLayout((drawn) => {
   const middle = Math.floor(width / 2) + 1;
   const wall = '#'.repeat(width + 2);
   const bottom = `${wall.slice(0, middle)}+${wall.slice(middle + 1)}`;
-  return [{ title: 'Draw walls around it', edits: drawn.redraw([wall, ...inside, bottom]) }];
+  return [{ title: 'Draw walls around the room', edits: drawn.redraw([wall, ...inside, bottom]) }];
 });
 
 /** Larger ones stay too large with walls around them. */
@@ -133,7 +133,7 @@ export const moveCornerDoor: RoomsFix = ofLayout((drawn) => {
     ...along.flatMap(([way, spot]) => moving(drawn, spot, `Move the door ${way}`)),
     ...doorSpots(drawn)
       .slice(0, 1)
-      .flatMap((spot) => moving(drawn, spot, 'Move the door to where one can walk in')),
+      .flatMap((spot) => moving(drawn, spot, 'Move the door to a walkable cell')),
     writing(drawn, drawn, '#', false),
   ];
 });
@@ -149,7 +149,7 @@ export const moveInnerDoor: RoomsFix = ofLayout((drawn) => {
       ? []
       : [
           {
-            title: 'Move the door into the nearest outer wall',
+            title: 'Move the door to the nearest outer wall',
             edits: [...drawn.write(x, y, '.'), ...drawn.write(near.x, near.y, '+')],
           },
         ];
@@ -177,12 +177,12 @@ export const joinParts: RoomsFix = ofLayout((drawn) => {
       ? []
       : [
           {
-            title: 'Open a way to the rest of the room',
+            title: 'Open a path to the rest of the room',
             edits: way.flatMap(({ x, y }) => drawn.write(x, y, '.')),
             isPreferred: true,
           },
         ]),
-    { title: 'Fill it with walls', edits: piece.flatMap(({ x, y }) => drawn.write(x, y, '#')) },
+    { title: 'Fill the area with walls', edits: piece.flatMap(({ x, y }) => drawn.write(x, y, '#')) },
   ];
 });
 
@@ -205,7 +205,7 @@ function placing(drawn: Drawn, glyph: string, title: string): readonly Proposal[
 
 function writing(drawn: Drawn, { x, y }: Spot, glyph: string, isPreferred: boolean): Proposal {
   const meaning = glyphOf(glyph)?.meaning.split(/[,;]/)[0] ?? '';
-  return { title: `Write "${glyph}" (${meaning})`, edits: drawn.write(x, y, glyph), isPreferred };
+  return { title: `Change to "${glyph}" (${meaning})`, edits: drawn.write(x, y, glyph), isPreferred };
 }
 
 function moving(drawn: Drawn, to: Spot, title: string): Proposal[] {

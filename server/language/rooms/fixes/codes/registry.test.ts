@@ -6,7 +6,7 @@ describe('the fixes of floors and where rooms are placed', () => {
       `
 size = [9, 8]
        ^^^^^^ warning floor-too-small: No room tagged "core:entrance" fits into 9 × 8 cells.`,
-      '* Write [12, 11]',
+      '* Change to [12, 11]',
       `
 size = [12, 11]`,
       `
@@ -44,7 +44,7 @@ layout = """
 ###
 """
 `,
-      'Add "core:normal", which floors ask for',
+      'Add "core:normal", which floors require',
       `
 overrides = ["core:gate"]
 

@@ -30,7 +30,7 @@ export const fittingSize: RoomsFix = ({ context: { view, own }, diagnostic }) =>
     );
     if (isSmall) continue;
     const wanted = `[${next.width}, ${next.height}]`;
-    return [{ title: `Write ${wanted}`, edits: [{ ...span, text: wanted }], isPreferred: true }];
+    return [{ title: `Change to ${wanted}`, edits: [{ ...span, text: wanted }], isPreferred: true }];
   }
   return [];
 };
@@ -50,5 +50,5 @@ export const placedSomewhere: RoomsFix = (problem) => {
     .sort(([, one], [, other]) => other - one)
     .slice(0, 2)
     .flatMap(([tag]) => appending(problem, list, tag))
-    .map(({ title, edits }) => ({ title: `${title}, which floors ask for`, edits }));
+    .map(({ title, edits }) => ({ title: `${title}, which floors require`, edits }));
 };

@@ -7,8 +7,8 @@ describe('the fixes of a text that is not TOML', () => {
       `
 [[floors]
 id = "mod:floor_2"
-^ error syntax: The key, equals sign, and value must be on the same line. The rest of the file is not read until this is mended.`,
-      '* Write [[floors]]',
+^ error syntax: The key, equals sign, and value must be on the same line. The rest of the file is not read until this is fixed.`,
+      '* Change to [[floors]]',
       `
 [[floors]]
 id = "mod:floor_2"`,
@@ -16,15 +16,15 @@ id = "mod:floor_2"`,
     await checkFixInMod(
       `
 [floors]]
-        ^ error syntax: Must be a newline. The rest of the file is not read until this is mended.`,
-      '* Write [[floors]]',
+        ^ error syntax: Must be a newline. The rest of the file is not read until this is fixed.`,
+      '* Change to [[floors]]',
       `
 [[floors]]`,
     );
     await checkFixInMod(
       `
 id = "mod:floor_2
-                ^ error syntax: Unterminated string constant. The rest of the file is not read until this is mended.`,
+                ^ error syntax: Unterminated string constant. The rest of the file is not read until this is fixed.`,
       '* Close the quotes',
       `
 id = "mod:floor_2"`,
@@ -33,7 +33,7 @@ id = "mod:floor_2"`,
       `
 size = [60, 40
 rooms = 4
-^ error syntax: Unexpected character. The rest of the file is not read until this is mended.`,
+^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
       '* Close the brackets',
       `
 size = [60, 40]
@@ -61,8 +61,8 @@ prefabs = [
   { tag = "core:normal", weight = 1 },
 ]
 
-^ error syntax: Unterminated string constant. The rest of the file is not read until this is mended.`,
-      '* Close the text with """',
+^ error syntax: Unterminated string constant. The rest of the file is not read until this is fixed.`,
+      '* Insert the missing """',
       `
 overrides = ["core:gate"]
 
@@ -90,7 +90,7 @@ prefabs = [
       `
 required = ["core:entrance", "core:stairs"
 prefabs = [
-^ error syntax: Unexpected character. The rest of the file is not read until this is mended.`,
+^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
       '* Close the brackets',
       `
 required = ["core:entrance", "core:stairs"]
@@ -102,23 +102,23 @@ prefabs = [`,
     await checkFixInMod(
       `
 rooms 4
-      ^ error syntax: Expected equal (=) token. The rest of the file is not read until this is mended.`,
-      '* Write "="',
+      ^ error syntax: Expected equal (=) token. The rest of the file is not read until this is fixed.`,
+      '* Change to "="',
       `
 rooms = 4`,
     );
     await checkFixInMod(
       `
 rooms: 4
-     ^ error syntax: Unexpected character. The rest of the file is not read until this is mended.`,
-      '* Write "="',
+     ^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
+      '* Change to "="',
       `
 rooms = 4`,
     );
     await checkFixInMod(
       `
 rooms = 4,
-         ^ error syntax: Must be a newline. The rest of the file is not read until this is mended.`,
+         ^ error syntax: Must be a newline. The rest of the file is not read until this is fixed.`,
       '* Close the brackets',
       `
 rooms = 4`,
@@ -126,48 +126,48 @@ rooms = 4`,
     await checkFixInMod(
       `
 rooms = 04
-        ^ error syntax: Leading zeros are not allowed. The rest of the file is not read until this is mended.`,
-      '* Remove the zeros',
+        ^ error syntax: Leading zeros are not allowed. The rest of the file is not read until this is fixed.`,
+      '* Remove the leading zeros',
       `
 rooms = 4`,
     );
     await checkFixInMod(
       `
 size = 60x40
-         ^ error syntax: Must be a newline. The rest of the file is not read until this is mended.`,
-      '* Write a pair',
+         ^ error syntax: Must be a newline. The rest of the file is not read until this is fixed.`,
+      '* Change to a pair',
       `
 size = [60, 40]`,
     );
     await checkFixInMod(
       `
 id = mod:floor_2
-     ^ error syntax: Unexpected character. The rest of the file is not read until this is mended.`,
-      '* Put it in quotes',
+     ^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
+      '* Enclose in quotes',
       `
 id = "mod:floor_2"`,
     );
     await checkFixInMod(
       `
 id = “mod:floor_2”
-     ^ error syntax: Unexpected character. The rest of the file is not read until this is mended.`,
-      '* Write straight quotes',
+     ^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
+      '* Change to straight quotes',
       `
 id = "mod:floor_2"`,
     );
     await checkFixInMod(
       `
 required = ["core:entrance" "core:stairs"]
-                            ^ error syntax: Expected comma (,) token. The rest of the file is not read until this is mended.`,
-      '* Write a comma',
+                            ^ error syntax: Expected comma (,) token. The rest of the file is not read until this is fixed.`,
+      '* Insert a comma',
       `
 required = ["core:entrance", "core:stairs"]`,
     );
     await checkFixInMod(
       `
   { tag = "core:normal", weight = 1, },
-                                     ^ error syntax: Trailing comma is not permitted in an inline table. The rest of the file is not read until this is mended.`,
-      '* Write it on one line',
+                                     ^ error syntax: Trailing comma is not permitted in an inline table. The rest of the file is not read until this is fixed.`,
+      '* Join into one line',
       `
   { tag = "core:normal", weight = 1 },`,
     );
@@ -175,17 +175,17 @@ required = ["core:entrance", "core:stairs"]`,
       `
   { tag = "core:normal", 
   weight = 1,
-  ^ error syntax: No newlines are allowed between the curly braces unless they are valid within a value. The rest of the file is not read until this is mended.
+  ^ error syntax: No newlines are allowed between the curly braces unless they are valid within a value. The rest of the file is not read until this is fixed.
 },`,
-      '* Write it on one line',
+      '* Join into one line',
       `
   { tag = "core:normal", weight = 1 },`,
     );
     await checkFixInMod(
       `
 size = [60, 40] rooms = 4
-                ^ error syntax: Must be a newline. The rest of the file is not read until this is mended.`,
-      '* Begin a new line here',
+                ^ error syntax: Must be a newline. The rest of the file is not read until this is fixed.`,
+      '* Insert a line break',
       `
 size = [60, 40]
 rooms = 4`,
@@ -193,7 +193,7 @@ rooms = 4`,
     await checkFixInMod(
       `
 rooms = 5
-^ error syntax: Defining a key multiple times is invalid. The rest of the file is not read until this is mended.
+^ error syntax: Defining a key multiple times is invalid. The rest of the file is not read until this is fixed.
 required = ["core:entrance", "core:stairs"]`,
       '* Remove this line',
       `
@@ -203,7 +203,7 @@ required = ["core:entrance", "core:stairs"]`,
       `
 rooms =
 required = ["core:entrance", "core:stairs"]
-^ error syntax: Unexpected character. The rest of the file is not read until this is mended.`,
+^ error syntax: Unexpected character. The rest of the file is not read until this is fixed.`,
       '* Give "rooms" a value',
       `
 rooms = 6
@@ -218,11 +218,11 @@ required = ["core:entrance", "core:stairs"]`,
     await checkFixInMod(
       `
 rooms 4
-      ^ error syntax: Expected equal (=) token. The rest of the file is not read until this is mended.
+      ^ error syntax: Expected equal (=) token. The rest of the file is not read until this is fixed.
 required = ["core:entrance", "core:stairs"]
 prefabs = [
   { tag = "core:normal", weight = },`,
-      'Write "="',
+      'Change to "="',
       `
 rooms = 4
 required = ["core:entrance", "core:stairs"]

@@ -37,12 +37,12 @@ function guesses(text: RoomsText, fault: number): Proposal[] {
   return [
     ...lines.flatMap((line) => [...ofHeader(line), ...ofMember(text, line)]),
     ...unclosedLines(text),
-    insertion(source.slice(0, fault).trimEnd().length, ',', 'Write a comma'),
+    insertion(source.slice(0, fault).trimEnd().length, ',', 'Insert a comma'),
     {
-      title: 'Begin a new line here',
+      title: 'Insert a line break',
       edits: [{ start: source.slice(0, fault).replace(/[ \t]+$/, '').length, end: fault, text: '\n' }],
     },
-    ...(source.charAt(fault - 1) === '\\' ? [insertion(fault, '\\', 'Write the backslash twice')] : []),
+    ...(source.charAt(fault - 1) === '\\' ? [insertion(fault, '\\', 'Escape the backslash')] : []),
     ...joined(source, fault),
     {
       title: 'Remove this line',
@@ -63,7 +63,7 @@ function ofHeader({ start, text }: Line): Proposal[] {
   const name = found?.[1];
   if (found === null || !entryKinds.some((kind) => kind.name === name)) return [];
   const header = `[[${name ?? ''}]]`;
-  return [{ title: `Write ${header}`, edits: [{ start, end: start + found[0].length, text: header }] }];
+  return [{ title: `Change to ${header}`, edits: [{ start, end: start + found[0].length, text: header }] }];
 }
 
 /** A key with something that is nearly a value. */
@@ -84,15 +84,15 @@ function ofMember(text: RoomsText, { start, end, text: line }: Line): Proposal[]
     return given === '' ? [] : [write(`Give "${key}" a value`, given)];
   }
   const meant: [string, string][] = [
-    ['Write "="', value],
-    ['Write straight quotes', value.replace(/[“”„«»]/g, '"').replace(/[‘’]/g, "'")],
+    ['Change to "="', value],
+    ['Change to straight quotes', value.replace(/[“”„«»]/g, '"').replace(/[‘’]/g, "'")],
     ['Close the quotes', /^'[^']*$/.test(value) ? `${value}'` : `${value}"`],
     ['Close the brackets', closed(value)],
-    ['Remove what is behind it', value.replace(/\s*[,;]+$/, '')],
+    ['Remove the text after the value', value.replace(/\s*[,;]+$/, '')],
     ['Remove the last comma', value.replace(/,(\s*[\]}])/g, '$1')],
-    ['Remove the zeros', value.replace(/\b0+(?=\d)/g, '')],
-    ['Write a pair', value.replace(/^(\d+)\s*[x×,]\s*(\d+)$/i, '[$1, $2]')],
-    ['Put it in quotes', /^[a-z]/i.test(value) ? JSON.stringify(value) : value],
+    ['Remove the leading zeros', value.replace(/\b0+(?=\d)/g, '')],
+    ['Change to a pair', value.replace(/^(\d+)\s*[x×,]\s*(\d+)$/i, '[$1, $2]')],
+    ['Enclose in quotes', /^[a-z]/i.test(value) ? JSON.stringify(value) : value],
   ];
   return meant
     .filter(([, as]) => as !== value || !between.includes('='))
@@ -117,7 +117,7 @@ function unclosedLines({ sketch }: RoomsText): Proposal[] {
     const quotes = sketch.text.slice(span.start, span.start + 3);
     const rows = sketch.text.slice(inside.start, inside.end).replace(/\s+$/, '');
     const at = inside.start + rows.length;
-    return [{ title: `Close the text with ${quotes}`, edits: [{ start: at, end: at, text: `\n${quotes}` }] }];
+    return [{ title: `Insert the missing ${quotes}`, edits: [{ start: at, end: at, text: `\n${quotes}` }] }];
   });
 }
 
@@ -131,7 +131,7 @@ function joined(source: string, fault: number): Proposal[] {
     .trim()
     .replace(/,$/, '');
   const edits = [{ start: open, end: close + 1, text: `{ ${inside.replace(/\s*[\r\n]+\s*/g, ' ')} }` }];
-  return [{ title: 'Write it on one line', edits }];
+  return [{ title: 'Join into one line', edits }];
 }
 
 function insertion(at: number, text: string, title: string): Proposal {

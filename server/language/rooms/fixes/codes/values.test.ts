@@ -6,7 +6,7 @@ describe('the fixes of values', () => {
       `
 number = "2"
          ^^^ error wrong-type: \`number\` must be a whole number from 1 to 9999, not the text "2".`,
-      '* Write 2',
+      '* Change to 2',
       `
 number = 2`,
     );
@@ -14,7 +14,7 @@ number = 2`,
       `
 size = "60 x 40"
        ^^^^^^^^^ error wrong-type: \`size\` must be a position [x, y], not the text "60 x 40".`,
-      '* Write [60, 40]',
+      '* Change to [60, 40]',
       `
 size = [60, 40]`,
     );
@@ -22,7 +22,7 @@ size = [60, 40]`,
       `
 tags = "core:entrance"
        ^^^^^^^^^^^^^^^ error wrong-type: \`tags\` must be a list, not the text "core:entrance".`,
-      '* Write ["core:entrance"]',
+      '* Change to ["core:entrance"]',
       `
 tags = ["core:entrance"]`,
     );
@@ -30,7 +30,7 @@ tags = ["core:entrance"]`,
       `
   "core:normal",
   ^^^^^^^^^^^^^ error wrong-type: \`prefabs[0]\` must be an object, not the text "core:normal".`,
-      '* Write { tag = "core:normal", weight = 1 }',
+      '* Change to { tag = "core:normal", weight = 1 }',
       `
   { tag = "core:normal", weight = 1 },`,
     );
@@ -38,7 +38,7 @@ tags = ["core:entrance"]`,
       `
 [floors]
  ^^^^^^ error wrong-type: \`floors\` must be a list, not an object.`,
-      '* Write [[floors]]',
+      '* Change to [[floors]]',
       `
 [[floors]]`,
     );
@@ -49,7 +49,7 @@ tags = ["core:entrance"]`,
       `
   { tag = "core:normal", weight = 0 },
                                   ^ error invalid-value: \`weight\` must be a whole number from 1 to 1000000, not 0.`,
-      '* Write 1',
+      '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
     );
@@ -57,7 +57,7 @@ tags = ["core:entrance"]`,
       `
   { tag = "core:normal", weight = 1.2 },
                                   ^^^ error invalid-value: \`weight\` must be a whole number from 1 to 1000000, not 1.2.`,
-      '* Write 1',
+      '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
     );
@@ -65,7 +65,7 @@ tags = ["core:entrance"]`,
       `
   { tag = "core:normal", weight = nan },
                                   ^^^ error invalid-value: \`weight\` must be a whole number from 1 to 1000000, not NaN.`,
-      '* Write 1',
+      '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
     );
@@ -73,7 +73,7 @@ tags = ["core:entrance"]`,
       `
   { tag = "core:normal", weight = -inf },
                                   ^^^^ error invalid-value: \`weight\` must be a whole number from 1 to 1000000, not -Infinity.`,
-      '* Write 1',
+      '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
     );
@@ -81,7 +81,7 @@ tags = ["core:entrance"]`,
       `
   { tag = "core:normal", weight = -3 },
                                   ^^ error invalid-value: \`weight\` must be a whole number from 1 to 1000000, not -3.`,
-      '* Write 1',
+      '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
     );
@@ -89,7 +89,7 @@ tags = ["core:entrance"]`,
       `
 size = [600, 40]
         ^^^ error invalid-value: A floor has 1 to 512 columns, not 600.`,
-      '* Write 512',
+      '* Change to 512',
       `
 size = [512, 40]`,
       `
@@ -99,7 +99,7 @@ size = [60, 40]`,
       `
 size = [60]
        ^^^^ error invalid-value: \`size\` is a position: two whole numbers [x, y], column then row, not 1.`,
-      '* Write [60, 40]',
+      '* Change to [60, 40]',
       `
 size = [60, 40]`,
     );
@@ -107,7 +107,7 @@ size = [60, 40]`,
       `
 number = 1979-05-27
          ^^^^^^^^^^ error wrong-type: \`number\` must be a whole number from 1 to 9999, not the text "1979-05-27".`,
-      '* Write 1',
+      '* Change to 1',
       `
 number = 1`,
       `

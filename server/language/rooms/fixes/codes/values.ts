@@ -22,7 +22,7 @@ export const rightKind: RoomsFix = (problem) => {
     const { start, end } = table.key;
     return [
       {
-        title: `Write [[${String(path[0])}]]`,
+        title: `Change to [[${String(path[0])}]]`,
         edits: [
           { start, end: start, text: '[' },
           { start: end, end, text: ']' },
@@ -64,7 +64,7 @@ function writing(
 ): Proposal[] {
   const span = own.toml.spanOf(diagnostic.path);
   if (span === undefined || value === '') return [];
-  const title = `Write ${shownText(value.replace(/\s+/g, ' '), 40)}`;
+  const title = `Change to ${shownText(value.replace(/\s+/g, ' '), 40)}`;
   return [{ title, edits: [{ ...span, text: value }], isPreferred }];
 }
 

@@ -1,12 +1,12 @@
 import { checkSyntaxFix } from '../../testing/check-syntax-fix';
 
 describe('the fixes of a bad escape', () => {
-  it('Write two backslashes for one: "x-a": "C:\\games",', () => {
+  it('Escape the backslash: "x-a": "C:\\games",', () => {
     checkSyntaxFix(
       `
   "x-a": "C:\\games",
             ^^ error syntax: This is not an escape that JSON knows. Write \`\\\\\` for a backslash.`,
-      '* Write two backslashes for one',
+      '* Escape the backslash',
       `
   "x-a": "C:\\\\games",`,
     );

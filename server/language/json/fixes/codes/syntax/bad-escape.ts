@@ -6,7 +6,7 @@ import { insertAt, remove } from '../../tools/pieces';
 /** A backslash before a character that JSON does not escape: a backslash was meant, or nothing. */
 export function badEscape(_: JsonProblem, { start }: SyntaxFault): Proposal[] {
   return [
-    { title: 'Write two backslashes for one', edits: insertAt(start, '\\'), isPreferred: true },
+    { title: 'Escape the backslash', edits: insertAt(start, '\\'), isPreferred: true },
     { title: 'Remove the backslash', edits: remove({ start, end: start + 1 }) },
   ];
 }

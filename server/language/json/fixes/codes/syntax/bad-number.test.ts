@@ -1,56 +1,56 @@
 import { checkSyntaxFix } from '../../testing/check-syntax-fix';
 
 describe('the fixes of a bad number', () => {
-  it('Write 1: "x-a": +1,', () => {
+  it('Change to 1: "x-a": +1,', () => {
     checkSyntaxFix(
       `
   "x-a": +1,
          ^^ error syntax: This is not a number as JSON writes it. Write it like \`12\`, \`-3\` or \`4.5\`.`,
-      '*! Write 1',
+      '*! Change to 1',
       `
   "x-a": 1,`,
     );
   });
 
-  it('Write 0.5: "x-a": .5,', () => {
+  it('Change to 0.5: "x-a": .5,', () => {
     checkSyntaxFix(
       `
   "x-a": .5,
          ^^ error syntax: This is not a number as JSON writes it. Write it like \`12\`, \`-3\` or \`4.5\`.`,
-      '*! Write 0.5',
+      '*! Change to 0.5',
       `
   "x-a": 0.5,`,
     );
   });
 
-  it('Write -7: "x-a": -007.,', () => {
+  it('Change to -7: "x-a": -007.,', () => {
     checkSyntaxFix(
       `
   "x-a": -007.,
          ^^^^^ error syntax: This is not a number as JSON writes it. Write it like \`12\`, \`-3\` or \`4.5\`.`,
-      '*! Write -7',
+      '*! Change to -7',
       `
   "x-a": -7,`,
     );
   });
 
-  it('Write 31: "x-a": 0x1F,', () => {
+  it('Change to 31: "x-a": 0x1F,', () => {
     checkSyntaxFix(
       `
   "x-a": 0x1F,
          ^^^^ error syntax: This is not a number as JSON writes it. Write it like \`12\`, \`-3\` or \`4.5\`.`,
-      '*! Write 31',
+      '*! Change to 31',
       `
   "x-a": 31,`,
     );
   });
 
-  it('Write 1000: "x-a": 1_000,', () => {
+  it('Change to 1000: "x-a": 1_000,', () => {
     checkSyntaxFix(
       `
   "x-a": 1_000,
          ^^^^^ error syntax: This is not a number as JSON writes it. Write it like \`12\`, \`-3\` or \`4.5\`.`,
-      '*! Write 1000',
+      '*! Change to 1000',
       `
   "x-a": 1000,`,
     );

@@ -8,7 +8,12 @@ export function badNumber({ context }: JsonProblem, { start, end }: SyntaxFault)
   const spelled = asJson(context.json.text.slice(start, end).replace(/^\(|\)$/g, ''));
   if (spelled === undefined) return [];
   return [
-    { title: `Write ${spelled}`, edits: replace({ start, end }, spelled), isPreferred: true, isSafe: true },
+    {
+      title: `Change to ${spelled}`,
+      edits: replace({ start, end }, spelled),
+      isPreferred: true,
+      isSafe: true,
+    },
   ];
 }
 

@@ -1,34 +1,34 @@
 import { checkSyntaxFix } from '../../testing/check-syntax-fix';
 
 describe('the fixes of an unknown word or sign', () => {
-  it('Put double quotes around it: leaks: [],', () => {
+  it('Enclose in double quotes: leaks: [],', () => {
     checkSyntaxFix(
       `
   leaks: [],
   ^^^^^ error syntax: Keys stand in double quotes. Put \`"\` around this key.`,
-      '* Put double quotes around it',
+      '* Enclose in double quotes',
       `
   "leaks": [],`,
     );
   });
 
-  it('Put double quotes around it: "door": Locked,', () => {
+  it('Enclose in double quotes: "door": Locked,', () => {
     checkSyntaxFix(
       `
   "door": Locked,
           ^^^^^^ error syntax: This is not a JSON value. Put text in double quotes.`,
-      '* Put double quotes around it',
+      '* Enclose in double quotes',
       `
   "door": "Locked",`,
     );
   });
 
-  it("Write double quotes: 'leaks': [],", () => {
+  it("Change to double quotes: 'leaks': [],", () => {
     checkSyntaxFix(
       `
   'leaks': [],
   ^^^^^^^ error syntax: JSON writes text in double quotes. Replace the single quotes by \`"\`.`,
-      '*! Write double quotes',
+      '*! Change to double quotes',
       `
   "leaks": [],`,
     );
@@ -45,56 +45,56 @@ describe('the fixes of an unknown word or sign', () => {
     );
   });
 
-  it('Write : instead: "leaks" = [],', () => {
+  it('Change to :: "leaks" = [],', () => {
     checkSyntaxFix(
       `
   "leaks" = [],
           ^ error syntax: A colon belongs between a key and its value. Write \`:\` instead.`,
-      '* Write : instead',
+      '* Change to :',
       `
   "leaks" : [],`,
     );
   });
 
-  it('Write , instead: "leaks": [];', () => {
+  it('Change to ,: "leaks": [];', () => {
     checkSyntaxFix(
       `
   "leaks": [];
              ^ error syntax: This is not a JSON value. Put text in double quotes.`,
-      '* Write , instead',
+      '* Change to ,',
       `
   "leaks": [],`,
     );
   });
 
-  it('Write true: "x-a": True,', () => {
+  it('Change to true: "x-a": True,', () => {
     checkSyntaxFix(
       `
   "x-a": True,
          ^^^^ error syntax: This is not a JSON value. Put text in double quotes.`,
-      '* Write true',
+      '* Change to true',
       `
   "x-a": true,`,
     );
   });
 
-  it('Write null: "x-a": None,', () => {
+  it('Change to null: "x-a": None,', () => {
     checkSyntaxFix(
       `
   "x-a": None,
          ^^^^ error syntax: This is not a JSON value. Put text in double quotes.`,
-      '* Write null',
+      '* Change to null',
       `
   "x-a": null,`,
     );
   });
 
-  it('Put double quotes around it: "x-a": constructor,', () => {
+  it('Enclose in double quotes: "x-a": constructor,', () => {
     checkSyntaxFix(
       `
   "x-a": constructor,
          ^^^^^^^^^^^ error syntax: This is not a JSON value. Put text in double quotes.`,
-      '* Put double quotes around it',
+      '* Enclose in double quotes',
       `
   "x-a": "constructor",`,
     );

@@ -22,7 +22,7 @@ export function badToken({ context }: JsonProblem, { start, end, message }: Synt
     proposals.push({ title, edits, isPreferred: proposals.length === 0, isSafe });
   };
   if (/^'.*'$/s.test(text)) {
-    propose('Write double quotes', replace(span, JSON.stringify(unquoted(text))), true);
+    propose('Change to double quotes', replace(span, JSON.stringify(unquoted(text))), true);
     return proposals;
   }
   const sign = /^(?:[;:,]|=>?)/.exec(text)?.[0];
@@ -31,14 +31,14 @@ export function badToken({ context }: JsonProblem, { start, end, message }: Synt
     // only one of them makes the text whole, or less broken
     for (const other of [',', ':']) {
       if (other !== sign)
-        proposals.push({ title: `Write ${other} instead`, edits: replace(place, other), isPreferred: true });
+        proposals.push({ title: `Change to ${other}`, edits: replace(place, other), isPreferred: true });
     }
   }
   const word = words.get(text.toLowerCase());
-  if (word !== undefined) propose(`Write ${word}`, replace(span, word));
+  if (word !== undefined) propose(`Change to ${word}`, replace(span, word));
   else if (/^[^"\s]+"$/.test(text)) propose('Insert the missing quote', insertAt(start, '"'));
   else if (/^[\w$.\-/ ]+$/.test(text) && !/^[\d.+-]/.test(text)) {
-    propose('Put double quotes around it', [
+    propose('Enclose in double quotes', [
       { start, end: start, text: '"' },
       { start: end, end, text: '"' },
     ]);

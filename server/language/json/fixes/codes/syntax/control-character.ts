@@ -11,7 +11,7 @@ export function controlCharacter({ context }: JsonProblem, { start }: SyntaxFaul
   const escaped = JSON.stringify(text.slice(start, end)).slice(1, -1);
   return [
     {
-      title: `Write ${escaped.slice(0, 12)} instead`,
+      title: `Change to ${escaped.slice(0, 12)}`,
       edits: replace({ start, end }, escaped),
       isPreferred: true,
       isSafe: true,

@@ -50,7 +50,7 @@ describe('the fixes of commas, brackets and quotes', () => {
       `
   "door": "Locked,
           ^^^^^^^ error syntax: This text is not closed. Add \`"\` at its end.`,
-      '* Close the text with a quote',
+      '* Insert the missing quote',
       `
   "door": "Locked",`,
     );

@@ -21,7 +21,7 @@ import { openBracket, unclosedBracket } from './unclosed-bracket';
 const kinds: Readonly<
   Record<SyntaxFaultKind, ((problem: JsonProblem, syntax: SyntaxFault) => Iterable<Proposal>) | undefined>
 > = {
-  empty: (_, { end }) => [{ title: 'Write { }', edits: insertAt(end, '{}'), isPreferred: true }],
+  empty: (_, { end }) => [{ title: 'Insert { }', edits: insertAt(end, '{}'), isPreferred: true }],
   comment,
   'trailing-comma': (_, span) => [sure('Remove the comma', remove(span))],
   'missing-comma': (_, { end }) => [sure('Insert the missing comma', insertAt(end, ','))],
@@ -34,7 +34,7 @@ const kinds: Readonly<
   'unopened-bracket': openBracket,
   'stray-bracket': (_, span) => [{ title: 'Remove the bracket', edits: remove(span), isPreferred: true }],
   'unclosed-string': (_, { end }) => [
-    { title: 'Close the text with a quote', edits: insertAt(end, '"'), isPreferred: true },
+    { title: 'Insert the missing quote', edits: insertAt(end, '"'), isPreferred: true },
   ],
   'control-character': controlCharacter,
   'bad-escape': badEscape,
@@ -51,9 +51,9 @@ function sure(title: string, edits: TextEdit[]): Proposal {
 /** Text that is not JSON: what is missing is put in, what is too much is taken out. */
 export const syntax: JsonFix = {
   says:
-    'Insert the comma, colon, bracket or quote that is missing; remove the comma, bracket or comment that is too much; ' +
-    'write a number, an escape or a word as JSON writes it. Where the text does not tell what was meant, and for ' +
-    'brackets nested too deep, nothing is offered.',
+    'Insert the missing comma, colon, bracket or quote; remove the extra comma, bracket or comment; ' +
+    'change a number, an escape or a word to valid JSON. No fix is offered if the text is ambiguous or if ' +
+    'brackets are nested too deeply.',
   *propose(problem) {
     const { context, diagnostic } = problem;
     const { json } = context;

@@ -12,12 +12,12 @@ describe('the fixes of a missing value', () => {
     );
   });
 
-  it('Write "Locked": "door":,', () => {
+  it('Insert "Locked": "door":,', () => {
     checkSyntaxFix(
       `
   "door":,
         ^ error syntax: A value is missing here. Write one.`,
-      '* Write "Locked"',
+      '* Insert "Locked"',
       `
   "door": "Locked",`,
     );

@@ -30,7 +30,7 @@ export function* missingValue(problem: JsonProblem, { start, end }: SyntaxFault)
   const value = found?.member && sensibleMember(problem, path, found.member, owner);
   if (value !== undefined) {
     const printed = printValue(value);
-    yield { title: `Write ${titled(value)}`, edits: insertAt(end, ` ${printed}`), isPreferred: true };
+    yield { title: `Insert ${titled(value)}`, edits: insertAt(end, ` ${printed}`), isPreferred: true };
   }
   yield { title: `Remove the key "${key.slice(0, 40)}"`, edits: removeAt(json, path) };
 }

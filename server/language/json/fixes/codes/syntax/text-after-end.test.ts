@@ -23,7 +23,7 @@ describe('the fixes of text after the end', () => {
 and so on
 ^^^ error syntax: Text stands behind the end of the JSON value. Remove it, or the bracket too many before it.
 `,
-      'Remove all that follows',
+      'Remove everything after this point',
       `
 { "leaks": [] }
 

@@ -10,7 +10,9 @@ export function textAfterEnd({ context }: JsonProblem, { start }: SyntaxFault): 
   const isNothing = /^[\s\]},]*$/.test(rest);
   return [
     {
-      title: isNothing ? `Remove ${rest.length > 8 ? 'what follows' : rest}` : 'Remove all that follows',
+      title: isNothing
+        ? `Remove ${rest.length > 8 ? 'the rest' : rest}`
+        : 'Remove everything after this point',
       edits: remove({ start, end: start + rest.length }),
       isPreferred: isNothing,
     },

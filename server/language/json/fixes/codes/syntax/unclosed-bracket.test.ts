@@ -23,12 +23,12 @@ describe('the fixes of brackets that do not match', () => {
     );
   });
 
-  it('Write } instead: "x-a": { "b": 1 ],', () => {
+  it('Change to }: "x-a": { "b": 1 ],', () => {
     checkSyntaxFix(
       `
   "x-a": { "b": 1 ],
                   ^ error syntax: This \`]\` closes a \`{\`. Write \`}\` instead.`,
-      '* Write } instead',
+      '* Change to }',
       `
   "x-a": { "b": 1 },`,
     );

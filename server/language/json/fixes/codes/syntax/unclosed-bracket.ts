@@ -12,7 +12,7 @@ export function* unclosedBracket(
   const { text } = json;
   const instead = /`([\]}])` instead/.exec(message)?.[1];
   if (instead !== undefined) {
-    yield { title: `Write ${instead} instead`, edits: replace({ start, end }, instead), isPreferred: true };
+    yield { title: `Change to ${instead}`, edits: replace({ start, end }, instead), isPreferred: true };
     yield { title: `Remove the ${text.slice(start, end)}`, edits: remove({ start, end }) };
     return;
   }
