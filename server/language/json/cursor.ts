@@ -1,28 +1,31 @@
 import type { Path } from '../../../engine/core';
 import type { JsonDocument, Span } from '../../../engine/json';
 
-/** Where in a JSON text somebody types. */
+/** The syntactic position of a cursor in a JSON text. */
 export interface Cursor {
   readonly offset: number;
-  /** What may be typed here: the key of a member, a value, or neither (behind a whole value, in a comment's place). */
+  /** The expected syntax: a key, a value, or neither (after a complete value, in a comment). */
   readonly slot: 'key' | 'value' | 'none';
-  /** The innermost object or array around. */
+  /** The innermost surrounding object or array. */
   readonly container: Path;
-  /** Where a value would be: in `container`, under its key or index. Of a key, and where nothing belongs: the container. */
+  /** The path of the value at the cursor; for a key, and if nothing is expected, that of the container. */
   readonly path: Path;
-  /** What an answer replaces: the string (quotes included), number or word at the cursor; empty where there is none. */
+  /** The token at the cursor: a string (with quotes), number or word; empty if there is none. */
   readonly token: Span;
-  /** What of the token stands before the cursor, without its opening quote. */
+  /** The part of the token before the cursor, without its opening quote. */
   readonly typed: string;
-  /** Whether the token is a string, closed or not. */
+  /** True if the token is a string, closed or not. */
   readonly isQuoted: boolean;
-  /** Whether a colon stands behind a key already. */
+  /** True if a colon stands behind a key already. */
   readonly hasColon: boolean;
-  /** Whether another member or element follows without a comma between. */
+  /** True if another member or element follows without a comma between. */
   readonly needsComma: boolean;
 }
 
-/** Finds out where an offset in `[0, text.length]` is, in sound and in half-typed text alike. Linear in the line, and in a list's items. */
+/**
+ * Finds the syntactic position of an offset in `[0, text.length]`, in valid and half-typed text. Linear in the length
+ * of the line and in the items of the list.
+ */
 export function cursorAt(json: JsonDocument, offset: number): Cursor {
   const { text } = json;
   const token = tokenAt(text, offset);
@@ -52,7 +55,7 @@ export function cursorAt(json: JsonDocument, offset: number): Cursor {
 
 const WORD = /[A-Za-z0-9_+\-.$]/;
 
-/** The token that the offset is in or at the end of; empty where there is none. Strings never go over a line's end. */
+/** Returns the token at or before the offset; empty if there is none. Strings never extend past the end of a line. */
 function tokenAt(text: string, offset: number): Span {
   const line = lineStart(text, offset);
   for (let at = line; at <= offset && at < text.length;) {
@@ -82,7 +85,7 @@ function isLineEnd(text: string, at: number): boolean {
   return text[at] === '\n' || text[at] === '\r';
 }
 
-/** Behind a string's closing quote, or its line's end where it has none. */
+/** Returns the offset after a string's closing quote, or the end of its line. */
 function stringEnd(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (isLineEnd(text, at)) return at;
@@ -100,7 +103,7 @@ function typedPart(text: string, { start }: Span, offset: number): string {
   return text.slice(text[start] === '"' ? Math.min(start + 1, offset) : start, offset);
 }
 
-/** The last character before an offset that is no white space; -1 where there is none. */
+/** Returns the offset of the last non-white-space character before an offset; -1 if there is none. */
 function significantBefore(text: string, offset: number): number {
   let at = offset - 1;
   while (at >= 0 && isSpace(text[at])) at--;
@@ -122,7 +125,7 @@ function startsValue(text: string, at: number): boolean {
   return unit !== undefined && (unit === '"' || unit === '{' || unit === '[' || WORD.test(unit));
 }
 
-/** The key whose colon stands at `colon`. */
+/** Returns the key before the colon at `colon`. */
 function keyBefore(text: string, colon: number): string | undefined {
   const end = significantBefore(text, colon) + 1;
   const key = tokenAt(text, end - 1);
@@ -146,8 +149,8 @@ function containerAt(json: JsonDocument, token: Span, offset: number): { contain
 }
 
 /**
- * The container that what stands before a cursor belongs to, where that is one which the reader took for ended at it: what
- * is being typed has no closing bracket yet, or that of something around. `undefined` where it is sound.
+ * Returns the container of the text before a cursor if the parser has closed it there, since its closing bracket is
+ * missing or was taken for that of an outer container. `undefined` in valid text.
  */
 function openAround(json: JsonDocument, before: number): { container: Path; elements: number } | undefined {
   const { text } = json;
@@ -164,7 +167,7 @@ function openAround(json: JsonDocument, before: number): { container: Path; elem
   return { container, elements: !isOpening && typeof index === 'number' ? index + 1 : 0 };
 }
 
-/** The bracket that a container begins with; empty for other values. */
+/** Returns the opening bracket of a container; empty for other values. */
 function kindAt(json: JsonDocument, path: Path): '{' | '[' | '' {
   const span = json.spanOf(path);
   const first = span === undefined ? undefined : json.text[span.start];

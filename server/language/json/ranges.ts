@@ -2,7 +2,7 @@ import type { Span } from '../../../engine/json';
 import type { Document } from '../text/document';
 import type { Fold } from '../text/fold';
 
-/** The objects and arrays that go over several lines: grids, props, rules and whatever else. Their closing line stays. */
+/** Finds the folding ranges: objects and arrays on several lines. The closing line stays visible. */
 export function foldsOf({ json, lines }: Document): readonly Fold[] {
   const folds: Fold[] = [];
   const seen = new Set<number>();
@@ -18,7 +18,10 @@ export function foldsOf({ json, lines }: Document): readonly Fold[] {
   return folds;
 }
 
-/** What a growing selection takes in, from the smallest: a row's character, its text, the row, the grid, the member, and so on. */
+/**
+ * Returns the selection ranges at an offset, the smallest first: a row's character, its content, the row, the grid, the
+ * member, and so on.
+ */
 export function selectionsAt({ json }: Document, offset: number): readonly Span[] {
   const { path, onKey, index } = json.locate(offset);
   const spans: Span[] = [];

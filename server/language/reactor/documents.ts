@@ -26,7 +26,7 @@ type ReactorDocument = ReactorContext & DocumentContext;
 /** A version of an open level. */
 export type LevelDocument = Extract<ReactorDocument, { kind: 'level' }>;
 
-/** Whether a document is an open level. */
+/** Returns true if a document is an open level. */
 export function isLevelDocument(context: DocumentContext | undefined): context is LevelDocument {
   return context?.kind === 'level';
 }

@@ -4,7 +4,7 @@ import { levelEnding } from './level-ending';
 /** How the names of transcripts end. */
 export const transcriptEnding = '.reactor-transcript.json';
 
-/** Whether a file's name or path is that of a transcript. */
+/** Returns true if a file's name or path is that of a transcript. */
 export function isTranscript(name: string): boolean {
   return name.endsWith(transcriptEnding);
 }

@@ -37,7 +37,7 @@ export function completeAt(view: RegistryView, offset: number, typed?: string): 
   };
 }
 
-/** Whether a list may open by itself here: not where Enter, which would take of it, shall begin a line. */
+/** Returns true if a list may open by itself here: not where Enter, which would take of it, shall begin a line. */
 function isWanted({ kind }: Slot, typed: string | undefined): boolean {
   if (typed === undefined) return true;
   return typed === '[' ? kind === 'header' : kind === 'text';

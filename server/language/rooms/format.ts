@@ -64,7 +64,7 @@ function gapsOf(text: string, indent: string): TextEdit[] {
   return edits;
 }
 
-/** How many lines end between two tokens: blank lines are one at most, and one stands before a table. */
+/** Returns the number of line ends between two tokens: at most one blank line, and exactly one above a table. */
 function breaks(before: Token, token: Token, lines: number, isHeader: boolean): number {
   if (isHeader && token.text === '[' && before.kind !== 'comment') return 2;
   return Math.min(2, lines);

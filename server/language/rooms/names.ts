@@ -20,7 +20,7 @@ export const kindWords: Readonly<Record<NameKind, string>> = {
 /** What a name means where it stands. `entry`: an entry of any kind, which `overrides` names. */
 export interface NameRole {
   readonly kind: NameKind | 'entry';
-  /** Whether it is here that the thing gets its name; a tag does wherever a prefab has it. */
+  /** True if this place defines the name; a tag does wherever a prefab has it. */
   readonly isDefinition: boolean;
 }
 
@@ -63,7 +63,7 @@ export function namesIn({ parts }: Sketch): readonly NameUse[] {
   });
 }
 
-/** Whether a use means a thing of one of these kinds. */
+/** Returns true if a use means a thing of one of these kinds. */
 export function means(use: NameUse, name: string, kinds: ReadonlySet<NameKind>): boolean {
   if (use.name !== name) return false;
   if (use.kind !== 'entry') return kinds.has(use.kind);

@@ -92,7 +92,7 @@ function spanOf(toml: Toml, path: Path, spot?: Spot): Span | undefined {
   return toml.spanOf([...path, 'id']) ?? toml.spanOf(path, true);
 }
 
-/** How many errors the files of a registry have, each alone and together, and where the first is. */
+/** Returns the number of errors in the files of a registry, and the place of the first. */
 export function faultsOf({ texts, issues }: RoomsRegistry): {
   readonly count: number;
   readonly first?: RoomsSpan;

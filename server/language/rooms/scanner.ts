@@ -4,7 +4,7 @@ import type { Span } from '../../../engine/json';
 export interface ScannedString {
   readonly inside: Span;
   readonly text: string;
-  /** Whether it may go over several lines. */
+  /** True if it may go over several lines. */
   readonly isLong: boolean;
 }
 
@@ -44,7 +44,7 @@ export class Scanner {
     }
   }
 
-  /** Whether a list or inline table ends here: with its bracket, or because something else begins. */
+  /** Returns true if a list or inline table ends here: with its bracket, or because something else begins. */
   endsOf(bracket: ']' | '}'): boolean {
     const before = this.at;
     this.skipBlank(bracket === ']');

@@ -93,7 +93,7 @@ function headerSlot(text: string, { key, span }: Part, offset: number): Slot | u
   return { kind: 'header', span: { start, end }, isFilled };
 }
 
-/** Whether a line up to the cursor has begun a comment: a `#` that stands in no string. */
+/** Returns true if a line up to the cursor has begun a comment: a `#` that stands in no string. */
 function isComment(line: string, lineStart: number, parts: readonly Part[]): boolean {
   for (let at = line.indexOf('#'); at >= 0; at = line.indexOf('#', at + 1)) {
     const offset = lineStart + at;

@@ -32,7 +32,7 @@ export function minimalEdit(text: string, start: number, end: number, replacemen
   return [{ start: start + head, end: end - tail, text: replacement.slice(head, replacement.length - tail) }];
 }
 
-/** Whether an offset lies within what belongs together. */
+/** Returns true if an offset lies within what belongs together. */
 function splits(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   const after = text.charCodeAt(at);

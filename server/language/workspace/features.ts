@@ -64,7 +64,7 @@ export interface Hover {
   /** Markdown. Texts of the file are escaped in it; nothing else in it comes from the file. */
   readonly markdown: string;
   readonly span: Span;
-  /** Whether something was left out that is still being computed; the same request has it later. */
+  /** True if something was left out that is still being computed; the same request has it later. */
   readonly isPartial: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface HoverOptions {
 /** Returns the address of a code's chapter in the manual; `undefined` where there is none that could be opened. */
 export type ManualAddress = ((code: string) => string) | undefined;
 
-/** Whether a request may wait for a long computation. */
+/** True if a request may wait for a long computation. */
 export type Patience = 'patient' | 'prompt';
 
 /** A place to highlight: text, or a name that is used or given there. */
@@ -93,7 +93,7 @@ export interface Renamable extends Span {
 export interface InlayHint {
   readonly offset: number;
   readonly label: string;
-  /** Whether it is shown before the offset, or after it. */
+  /** The side of the offset on which it is shown. */
   readonly side: 'before' | 'behind';
 }
 
@@ -112,7 +112,7 @@ export interface HintKinds {
 export interface InlayHints {
   /** In text order. */
   readonly hints: readonly InlayHint[];
-  /** Whether some were left out that are still being computed. */
+  /** True if some were left out that are still being computed. */
   readonly isPartial: boolean;
 }
 
@@ -143,7 +143,7 @@ export interface FileEdits extends FileOfResult {
   readonly edits: readonly TextEdit[];
 }
 
-/** Why something was not done, in a sentence. */
+/** The reason why something was not done, in a sentence. */
 export interface Refusal {
   readonly refused: string;
 }

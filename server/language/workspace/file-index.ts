@@ -57,7 +57,7 @@ export class FileIndex {
     for (const one of this.known) if (isWithin(one, uri)) this.known.delete(one);
   }
 
-  /** Whether a config file asks for other files to be listed than were. */
+  /** Returns true if a config file asks for other files to be listed than were. */
   isOtherwise(uri: string, config: Config | undefined): boolean {
     return (this.said.get(folderOf(uri) ?? '') ?? '') !== this.listingOf(config);
   }

@@ -16,12 +16,12 @@ export class FileSet {
     return (this.listed ??= this.list());
   }
 
-  /** Whether a file is one of them. */
+  /** Returns true if a file is one of them. */
   has(key: string): boolean {
     return this.files.open(key) !== undefined || this.index.has(key) || this.named.has(key);
   }
 
-  /** Whether a person named it. */
+  /** Returns true if a person named it. */
   isNamed(key: string): boolean {
     return this.named.has(key);
   }

@@ -76,7 +76,7 @@ export class Project {
     this.rescan();
   }
 
-  /** Whether the files of the listed folders are known by now. */
+  /** Returns true if the files of the listed folders are known by now. */
   get isScanned(): boolean {
     return this.index.isSettled;
   }
@@ -249,7 +249,7 @@ export class Project {
     return [...known].filter((uri) => isWithin(uri, folder));
   }
 
-  /** Whether a new file, or folder with files in it, may be one of ours. */
+  /** Returns true if a new file, or folder with files in it, may be one of ours. */
   private mayMatter(uri: string): boolean {
     const name = nameOf(uri);
     return this.languages.ownsFileName(name) || !name.includes('.') || this.index.extraGlobs.size > 0;

@@ -27,7 +27,7 @@ export interface ReportSources {
   readonly files: TextStore;
   readonly settings: FolderSettings;
   readonly languages: Languages;
-  /** Whether somebody asked for the file, so that there is something to say of it. */
+  /** Returns true if somebody asked for the file, so that there is something to say of it. */
   readonly isOurs: (key: string) => boolean;
 }
 
@@ -56,7 +56,7 @@ export class Reports {
     return entry?.checked !== undefined && this.isCurrent(key, entry) ? entry.checked : undefined;
   }
 
-  /** Whether a file was asked about, or bears on one that was. */
+  /** Returns true if a file was asked about, or bears on one that was. */
   knows(key: string): boolean {
     return this.entries.has(key);
   }
@@ -92,7 +92,7 @@ export class Reports {
     return this.isUnchanged(key, checked.beside);
   }
 
-  /** Whether the same files as before lie beside a file, with the same texts. */
+  /** Returns true if the same files as before lie beside a file, with the same texts. */
   private isUnchanged(key: string, before: Beside): boolean {
     const { files, languages } = this.sources;
     const keys = languages.dependenciesOf(key);

@@ -39,7 +39,7 @@ export class Settings {
     return this.found.get(kind)?.uri;
   }
 
-  /** Whether the same values hold as in other settings. */
+  /** Returns true if the same values hold as in other settings. */
   equals(other: Settings): boolean {
     const kinds = new Set([...this.found.keys(), ...other.found.keys()]);
     return (
@@ -71,7 +71,7 @@ export class SettingsFinder {
     this.caches = new Map(kinds.map((kind) => [kind, new Cache(files, kind)]));
   }
 
-  /** Whether a file with this name is a settings file. */
+  /** Returns true if a file with this name is a settings file. */
   hasName(name: string): boolean {
     return name === configName || this.kinds.some((kind) => kind.name === name);
   }

@@ -34,7 +34,7 @@ export function child(folder: string, name: string): string {
   return parsed.with({ path: `${parsed.path.replace(/\/$/, '')}/${name}` }).toString();
 }
 
-/** Whether a URI is that of the folder or of something in it. */
+/** Returns true if a URI is that of the folder or of something in it. */
 export function isWithin(uri: string, folder: string): boolean {
   return uri === folder || uri.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }

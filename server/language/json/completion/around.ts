@@ -1,13 +1,13 @@
 import type { Span } from '../../../../engine/json';
 
-/** The next character at or behind an offset that is no white space. */
+/** Returns the next non-white-space character at or after an offset. */
 export function nextAt(text: string, offset: number): number {
   let at = offset;
   while (at < text.length && /\s/.test(text[at] ?? '')) at++;
   return at;
 }
 
-/** Whether one of these characters stands right before an offset. */
+/** Returns true if one of these characters is directly before an offset. */
 export function mark(text: string, offset: number, marks: string): boolean {
   const before = text[offset - 1];
   return before !== undefined && marks.includes(before);
@@ -17,15 +17,15 @@ export function startsValue(text: string, at: number): boolean {
   return /["{[\w-]/.test(text[at] ?? '');
 }
 
-/** Whether what begins at an offset is a key, or a word that may become one. */
+/** Returns true if a key, or a word that may become one, begins at an offset. */
 export function followedByKey(text: string, at: number): boolean {
   const line = text.slice(at, at + 300);
   return /^"(?:[^"\\\n\r]|\\.)*"\s*:/.test(line) || /^[A-Za-z_]\w*\s*:/.test(line);
 }
 
 /**
- * Where a string that is being typed ends. It reaches to its closing quote, unless that rather opens the next string
- * or structure stands between: then what was typed ends with its word.
+ * Returns the end of a string that is being typed: its closing quote, unless that quote seems to open the next string
+ * or a bracket, colon or comma is in between; then the end of the word.
  */
 export function closingEnd(text: string, token: Span, offset: number): number {
   const rest = text.slice(offset, token.end);

@@ -8,27 +8,27 @@ import { slotAt, type Slot } from './slot';
 import { shapeSources } from './sources';
 import { ownKey } from './sources/keys';
 
-/** A document as completion asks about it. */
+/** A document in which completion was requested. */
 export interface CompletionContext {
   readonly document: Document;
-  /** What the file may hold. */
+  /** The shape of the file. */
   readonly shape: Shape;
-  /** Guesses of the file's language at what is not written yet. */
+  /** Guesses values that are not written yet, with the knowledge of the file's language. */
   readonly guess?: Guess;
-  /** The language's own proposals. */
+  /** Completion sources of the language. */
   readonly sources?: readonly Source[];
-  /** The values that the language leaves of a shape at a place; all of them where it is absent. */
+  /** Narrows a shape at a place to the values that the language allows; absent if all are allowed. */
   readonly narrowed?: Asked['narrowed'];
 }
 
-/** Characters that open a list of proposals by themselves. Not the comma: Enter behind one shall begin a line. */
+/** Characters that trigger completion. The comma is not one of them, so that Enter after a comma starts a new line. */
 export const triggerCharacters = ['"', '[', ':'] as const;
 
 const nothing: CompletionList = { items: [], isIncomplete: false };
 
 /**
- * What may be written at an offset of a text, sound or half typed. `typed` is the trigger character that asked, where
- * one did. The language's own sources are asked first; where one answers, the shape's are not.
+ * Completes a text at an offset, valid or half typed. `typed` is the trigger character, if any. The sources of the
+ * language come first; if one of them answers, those of the shape are skipped.
  */
 export function complete(context: CompletionContext, offset: number, typed?: string): CompletionList {
   const { json } = context.document;
@@ -72,7 +72,10 @@ function without(value: JsonValue, key: string): JsonValue {
   return Object.fromEntries(Object.entries(value).filter(([one]) => one !== key));
 }
 
-/** Whether a list may open by itself here. Behind a bracket or colon only where nobody would go on to a new line. */
+/**
+ * Returns true if completion may be triggered here without a request. After a bracket or colon it may not if the user
+ * is likely to continue on a new line.
+ */
 function isWanted({ expected, slot }: Asked, typed: string | undefined): boolean {
   const { kind } = expected.shape;
   if (typed === '[') return kind === 'position' && slot.kind === 'value';

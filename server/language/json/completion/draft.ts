@@ -13,33 +13,33 @@ import type {
 import { joined, stop, type Insert } from './insert';
 
 /**
- * What most likely belongs at a path, in an object of which so much is known; `undefined` where nobody can tell. A
- * guess that does not fit the shape is not used.
+ * Guesses the value at a path from the known members of its object; `undefined` if there is no guess. A guess that does
+ * not fit the shape is ignored.
  */
 export type Guess = (path: Path, owner: JsonObject, shape: Shape) => JsonValue;
 
-/** Where nothing is known but the shape. */
+/** Used if nothing but the shape is known. */
 export const noGuess: Guess = () => undefined;
 
-/** A whole value, and what it would be read as. */
+/** A drafted value as text, and the value that it is read as. */
 export interface Draft {
   readonly insert: Insert;
   readonly value: JsonValue;
 }
 
-/** Where a value is to be written. */
+/** The place at which a value is to be written. */
 export interface DraftPlace {
   readonly path: Path;
-  /** The object that it is a member of, as far as it is known. */
+  /** The known members of the surrounding object. */
   readonly owner: JsonObject;
   readonly guess: Guess;
-  /** What holds where nothing is written, or is wished for here. */
+  /** The value that applies by default, or that is preferred here. */
   readonly wish?: JsonValue;
-  /** Whether members are written one a line. */
+  /** True if each member is written on a line of its own. */
   readonly isTall?: boolean;
 }
 
-/** Drafts a whole value of a shape: what must be in it, stops where somebody has to choose. It can be read as JSON. */
+/** Drafts a value of a shape, with all required members and with tab stops at choices. It is valid JSON. */
 export function draftValue(shape: Shape, place: DraftPlace): Draft {
   const { path, owner, guess } = place;
   const wish = guess(path, owner, shape) ?? place.wish;
@@ -70,7 +70,7 @@ export function draftValue(shape: Shape, place: DraftPlace): Draft {
   }
 }
 
-/** A text; where nobody can tell which, its key shows in a stop that something goes there. */
+/** Drafts a string; if it cannot be guessed, a tab stop shows the key as a placeholder. */
 function draftText({ nonEmpty }: StringShape, wish: JsonValue, path: Path): Draft {
   const isKnown = typeof wish === 'string';
   const text = isKnown ? wish : String(path.at(-1) ?? 'text').replace(/^\$/, '');
@@ -100,7 +100,7 @@ function draftChoice(values: readonly JsonValue[], first: JsonValue): Draft {
   return { insert: [stop(written(first), [first, ...others].map(written))], value: first };
 }
 
-/** The number that says least: 0, or the nearest that is allowed. */
+/** Returns the neutral number: 0, or the nearest allowed one. */
 function leastOf({ min, max, ...shape }: IntegerShape | NumberShape): number {
   const above = shape.kind === 'number' ? shape.above : undefined;
   const least = Math.min(Math.max(0, min), max);
@@ -125,7 +125,7 @@ function inBrackets(items: readonly Draft[]): Draft {
   return { insert: ['[', ...joined(inserts, ', '), ']'], value: items.map(({ value }) => value) };
 }
 
-/** A list as people write it: rows of a grid one a line. */
+/** Drafts a list in the usual layout: each row of a grid on a line of its own. */
 function listText(list: readonly JsonValue[]): string {
   const items = list.map((one) => (Array.isArray(one) ? listText(one) : JSON.stringify(one)));
   const isTall = list.length > 1 && list.every((one) => typeof one === 'string');
@@ -147,7 +147,7 @@ export function draftCase(shape: VariantShape, name: string, place: DraftPlace):
   return inBraces(draftCaseMembers(shape, name, place));
 }
 
-/** Drafts what stands between the braces of one case of a variant. */
+/** Drafts the text between the braces of one case of a variant. */
 export function draftCaseMembers(shape: VariantShape, name: string, place: DraftPlace): Draft {
   const own = Object.hasOwn(shape.cases, name) ? shape.cases[name] : undefined;
   const common = Object.keys(shape.common).filter((key) => shape.common[key]?.required);
@@ -163,7 +163,10 @@ export function needed({ members, atLeastOne }: ObjectShape): string[] {
   return keys;
 }
 
-/** Drafts members without the braces around; one a line where one of them takes lines. Those of `known` are written as they are. */
+/**
+ * Drafts members without the surrounding braces; each on a line of its own if one of them takes several lines. Those of
+ * `known` are copied.
+ */
 export function draftMembers(
   members: Members,
   keys: readonly string[],
@@ -197,7 +200,7 @@ export function draftMember(key: string, member: Member, { path, owner, guess }:
   return { insert: [`${JSON.stringify(key)}: `, ...draft.insert], value: draft.value };
 }
 
-/** The default of a member, where writing it says something: an amount of 0 does not. */
+/** Returns the default of a member if it is worth writing: an amount of 0 is not. */
 function telling({ shape, default: fallback }: Member): JsonValue {
   if (fallback === 0 && (shape.kind === 'number' || shape.kind === 'integer') && shape.max > 1) return 1;
   return fallback;
@@ -213,7 +216,7 @@ function hasLines(insert: Insert): boolean {
   return insert.some((part) => typeof part === 'string' && part.includes('\n'));
 }
 
-/** Further lines of what is written a level deeper. */
+/** Indents all lines but the first by one level. */
 function indented(insert: Insert): Insert {
   return insert.map((part) => (typeof part === 'string' ? part.replace(/\n/g, '\n  ') : part));
 }

@@ -1,31 +1,31 @@
 /**
- * What is written when a proposal is accepted: text, and stops that a person goes through to change it. An editor
- * without stops takes their text as it is, so that what is written is whole either way.
+ * The text of an accepted proposal, with tab stops. An editor without snippet support inserts the text of the stops, so
+ * that the result is complete either way.
  */
 export type Insert = readonly (string | Stop)[];
 
-/** A place in what was written that waits to be changed. */
+/** A tab stop. */
 export interface Stop {
   readonly text: string;
-  /** What else may stand there, and `text` itself. */
+  /** The choices, including `text`. */
   readonly choices?: readonly string[];
-  /** Whether `text` only shows what goes there: an editor without stops leaves the place empty. */
+  /** True if `text` is only a placeholder: an editor without snippet support leaves the place empty. */
   readonly isSample?: boolean;
 }
 
-/** A stop; with choices where there is something to choose. */
+/** Creates a tab stop, with choices if there are several. */
 export function stop(text: string, choices: readonly string[] = []): Stop {
   return choices.length > 1 ? { text, choices } : { text };
 }
 
-/** What is written where an editor knows no stops. */
+/** Returns the text for an editor without snippet support. */
 export function plainText(insert: Insert): string {
   return insert
     .map((part) => (typeof part === 'string' ? part : part.isSample === true ? '' : part.text))
     .join('');
 }
 
-/** Parts with a separator between. */
+/** Joins parts with a separator. */
 export function joined(parts: readonly Insert[], separator: string): Insert {
   return parts.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }

@@ -4,36 +4,36 @@ import type { Proposal, ProposalKind } from './proposal';
 import { shownText } from '../../text/shown-text';
 import type { Slot } from './slot';
 
-/** A proposal in its place. */
+/** A completion item. */
 export interface CompletionItem {
   readonly label: string;
   readonly kind: ProposalKind;
   readonly detail: string | undefined;
   /** Markdown. */
   readonly doc: string | undefined;
-  /** What an editor compares with what is typed from the beginning of the span to the cursor. */
+  /** The text that an editor compares with the typed text from the start of the span to the cursor. */
   readonly filterText: string;
   /** Orders the items as they came. */
   readonly sortText: string;
   readonly insert: Insert;
-  /** What is replaced; on one line, the cursor in it. */
+  /** The replaced span; on one line, with the cursor in it. */
   readonly replace: Span;
-  /** The part of it before the cursor, for those who would keep what follows. */
+  /** The part of the span before the cursor, for editors that insert instead of replacing. */
   readonly overtype: Span;
-  /** What has to be written elsewhere for it. */
+  /** Additional edits elsewhere in the text. */
   readonly also: readonly TextEdit[];
   /** The cells that a map in its documentation marks. */
   readonly cells: readonly number[];
 }
 
-/** What an editor shows. */
+/** The result of completion. */
 export interface CompletionList {
   readonly items: readonly CompletionItem[];
-  /** Whether there is more than is listed, so that it is worth asking again when more was typed. */
+  /** True if some items were left out, so that the editor has to ask again while the user types. */
   readonly isIncomplete: boolean;
 }
 
-/** Labels and what stands beside them are cut, in characters: names of the file can be of any length. */
+/** The maximum lengths of labels and details, in characters: names in a file can have any length. */
 const longest = 200;
 
 /** Puts a proposal into the slot. `index` is its place in the list. */

@@ -5,51 +5,51 @@ import type { Guess } from './draft';
 import type { Insert } from './insert';
 import type { Slot } from './slot';
 
-/** What a proposal is, for the picture that an editor shows beside it. */
+/** The kind of a proposal, which selects the icon. */
 export type ProposalKind = 'key' | 'value' | 'whole' | 'position' | 'name';
 
-/** Something that may be written in a slot. */
+/** A text that can be inserted in a slot. */
 export interface Proposal {
   readonly kind: ProposalKind;
   readonly label: string;
-  /** A few words beside the label. */
+  /** A short text next to the label. */
   readonly detail?: string;
   /** Markdown. */
   readonly doc?: string;
   readonly insert: Insert;
-  /** What is compared with what was typed, without quotes; the label where it is absent. */
+  /** The text to compare with the typed text, without quotes; the label by default. */
   readonly filter?: string;
-  /** The cells of a map that it is about, for the picture in its documentation. */
+  /** The cells that the map in its documentation marks. */
   readonly cells?: readonly number[];
 }
 
-/** What was asked: a slot, and what is known of it. */
+/** A request: a slot and its context. */
 export interface Asked {
   readonly root: JsonValue;
-  /** What the file may hold. */
+  /** The shape of the file. */
   readonly shape: Shape;
   readonly slot: Slot;
-  /** What belongs in the slot; for a key what belongs where its object is. */
+  /** The expected shape of the slot; for a key, of its object. */
   readonly expected: Expectation;
-  /** What stands in the slot; for a key its object. */
+  /** The path of the slot; for a key, of its object. */
   readonly value: JsonValue;
   /** The object or list around the slot. */
   readonly container: JsonValue;
   readonly guess: Guess;
   /**
-   * What of a shape can be at a path, beside what the object there says: of all states those of the prop that it is
-   * about. `undefined` where nothing can be there.
+   * Narrows a shape at a path by the rest of the object: to the states of its prop, for instance. `undefined` if no
+   * value is possible.
    */
   readonly narrowed: (path: Path, owner: JsonObject, shape: Shape) => Shape | undefined;
 }
 
-/** What a source has to say of a slot: proposals, likeliest first; `undefined` where it is no business of its. */
+/** Returns proposals for a slot, the likeliest first; `undefined` if the source does not handle the slot. */
 export type Source = (asked: Asked) => Offer | undefined;
 
 /** Proposals of one source. */
 export interface Offer {
   readonly proposals: readonly Proposal[];
-  /** Whether there are more that were not listed. */
+  /** True if some were left out. */
   readonly isCut?: boolean;
 }
 
@@ -57,12 +57,12 @@ export function isObject(value: JsonValue): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The items of a list; none where it is something else. */
+/** Returns the items of a list; empty for other values. */
 export function itemsOf(value: JsonValue): readonly JsonValue[] {
   return Array.isArray(value) ? (value as readonly JsonValue[]) : [];
 }
 
-/** Whether a path is of this form; `*` stands for any one step. */
+/** Returns true if a path matches a pattern, in which `*` stands for any single step. */
 export function isAt(path: Path, form: string): boolean {
   const steps = form.split('/');
   return steps.length === path.length && steps.every((step, at) => step === '*' || step === String(path[at]));

@@ -4,29 +4,29 @@ import { shapeAt, type Shape } from '../../../../engine/shape';
 import { cursorAt, type Cursor } from '../cursor';
 import { closingEnd, followedByKey, mark, nextAt, startsValue } from './around';
 
-/** The place that an answer goes to: on one line, with the cursor in it or at its ends. */
+/** The place that a completion replaces: on one line, with the cursor in it or at one of its ends. */
 export interface Slot {
   readonly kind: 'key' | 'value';
   readonly offset: number;
-  /** The object or list around. */
+  /** The surrounding object or list. */
   readonly container: Path;
-  /** Of the value; for a key that of its object. */
+  /** The path of the value; for a key, of its object. */
   readonly path: Path;
-  /** What is replaced. */
+  /** The replaced span. */
   readonly span: Span;
-  /** What of it stands before the cursor. */
+  /** The part of it before the cursor. */
   readonly typed: string;
   readonly isQuoted: boolean;
-  /** Whether a colon and, as may be, a value follow the key already. */
+  /** True if a colon, and possibly a value, already follows the key. */
   readonly hasColon: boolean;
-  /** What is written before and behind the answer, so that it stands well among its neighbours. */
+  /** Punctuation to insert before and after the completion. */
   readonly before: string;
   readonly after: string;
-  /** Where a comma is missing before the slot. */
+  /** The offset at which a comma is missing before the slot. */
   readonly comma: number | undefined;
 }
 
-/** The slot at an offset of a text of some shape; `undefined` where nothing can be written. */
+/** Finds the slot at an offset; `undefined` if nothing can be completed there. */
 export function slotAt(json: JsonDocument, shape: Shape, offset: number): Slot | undefined {
   const around = positionAround(json, shape, offset);
   if (around !== undefined) return around;
@@ -35,10 +35,10 @@ export function slotAt(json: JsonDocument, shape: Shape, offset: number): Slot |
   return cursor.kind === 'key' ? keySlot(json, cursor) : valueSlot(json, cursor);
 }
 
-/** A cursor in a slot, and where a comma is missing before it. */
+/** A cursor, and the offset of a missing comma before it. */
 type Found = Omit<Cursor, 'slot'> & { readonly kind: 'key' | 'value'; readonly comma: number | undefined };
 
-/** Takes a cursor on a line of its own behind a whole value as one whose comma is missing. */
+/** Treats a cursor on a line of its own after a complete value as one with a missing comma. */
 function behindMissingComma(json: JsonDocument, { slot, ...cursor }: Cursor): Found | undefined {
   if (slot !== 'none') return { ...cursor, kind: slot, comma: undefined };
   const { text } = json;
@@ -54,14 +54,14 @@ function behindMissingComma(json: JsonDocument, { slot, ...cursor }: Cursor): Fo
   return { ...cursor, kind: 'value', path: [...cursor.container, index], comma: end };
 }
 
-/** A position as far as it stands before a cursor. */
+/** Matches the part of a position before the cursor. */
 const BEGUN = /\[[ \t]*[\d.-]*[ \t]*,?[ \t]*[\d.-]*[ \t]*$/;
-/** A position as far as it stands on its line. */
+/** Matches the part of a position on its line. */
 const WRITTEN = /^\[[ \t\d,.-]*\]?/;
-/** No position is longer. */
+/** The maximum length of a position. */
 const longest = 100;
 
-/** Inside the brackets of a position the whole of it is replaced, as far as it stands on the cursor's line. */
+/** Extends the slot inside a position to the whole position on the cursor's line. */
 function positionAround(json: JsonDocument, shape: Shape, offset: number): Slot | undefined {
   const { text } = json;
   const from = Math.max(0, offset - longest);
@@ -139,13 +139,13 @@ function common({ kind, offset, container, isQuoted, typed, comma: missing }: Fo
   };
 }
 
-/** What of the token is replaced. A quote that was just opened does not reach over what follows it. */
+/** Returns the replaced part of the token. A quote that was just opened does not extend over the text after it. */
 function replaced(text: string, { token, offset, isQuoted }: Found, mayStandBefore: boolean): Span {
   if (mayStandBefore && offset === token.start) return { start: offset, end: offset };
   return isQuoted ? { start: token.start, end: closingEnd(text, token, offset) } : token;
 }
 
-/** A comma where another member or element follows. */
+/** Returns a comma if another member or element follows. */
 function commaAfter(json: JsonDocument, container: Path, end: number): string {
   const { text } = json;
   const next = nextAt(text, end);

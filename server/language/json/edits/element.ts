@@ -65,7 +65,7 @@ function breakLine(
   const edits = spans.map(({ start }, index): TextEdit => {
     const from = index === 0 ? span.start + 1 : (spans[index - 1]?.end ?? start) + 1;
     const added = index === at ? `${line}${printed},` : '';
-    // between two entries stands a comma; blanks before it are rare enough to be left
+    // there is a comma between two entries; spaces before it are rare and are kept
     const comma = index === 0 ? from : text.indexOf(',', from - 1) + 1;
     return { start: comma, end: start, text: added + line };
   });

@@ -4,7 +4,7 @@ import { pieceOf, type PieceItem } from './piece';
 import { beginsLine, marginAt, skipForward, type Container } from './places';
 import { styleOf } from './print';
 
-/** An entry that is to be inserted, and the one that it comes before or behind. */
+/** An entry to insert, and the entry that it is placed before or after. */
 export interface Insertion {
   readonly item: PieceItem;
   readonly step: string | number;
@@ -37,7 +37,7 @@ export function insertBeside(
   return [{ start: neighbour.end, end: neighbour.end, text: `,${separator}${printed}` }];
 }
 
-/** A comma, where one is needed: something follows the comma at an offset. */
+/** Returns a comma if something follows the comma at an offset. */
 function followed({ text }: JsonDocument, comma: number): string {
   const next = text[skipForward(text, comma + 1)];
   return next === undefined || next === ']' || next === '}' ? '' : ',';
@@ -60,7 +60,7 @@ export function itemOf(key: string | undefined, value: Parameters<typeof pieceOf
 
 const COLON = /^"(?:[^"\\\r\n]|\\.)*"(:[ \t]*)/;
 
-/** What stands between key and value of a member; where columns are aligned, one blank. */
+/** Returns the text between a member's key and value; one space if columns are aligned. */
 function colonLike(text: string, member: Span): string {
   const found = COLON.exec(text.slice(member.start, member.start + 200))?.[1];
   return found === ':' ? ':' : ': ';

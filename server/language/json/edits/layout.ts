@@ -1,19 +1,19 @@
 import type { Path } from '../../../../engine/core';
 import { isContainer, type ContainerPiece, type Piece, type PieceItem } from './piece';
 
-/** How lines are made. */
+/** Indentation and line endings. */
 export interface LayoutStyle {
   /** One step of indentation. */
   readonly indent: string;
-  /** The end of a line. */
+  /** The line ending. */
   readonly eol: string;
-  /** How many columns a value on one line may have from its line's margin on; its key does not count. */
+  /** The maximum width of a value on one line, in columns without the margin and the key. */
   readonly width: number;
 }
 
-/** Where a value begins. */
+/** The start of a value. */
 export interface LayoutPlace {
-  /** The white space that its line begins with. */
+  /** The indentation of its line. */
   readonly margin: string;
   /** Its path in the document. */
   readonly path: Path;
@@ -23,9 +23,9 @@ export interface LayoutPlace {
 const SMALL = 72;
 
 /**
- * Lays a value out as the samples are: rows one a line, entries of lists one a line, positions and small objects
- * inline, long lists of numbers and positions wrapped. It depends on nothing but the value, its place, and which of its
- * larger objects were written over several lines.
+ * Lays out a value in the style of the samples: rows and list entries on lines of their own, positions and small
+ * objects inline, long lists of numbers and positions wrapped. The layout depends only on the value, its place, and
+ * which of its larger objects were written on several lines.
  */
 export function measureGrids(piece: Piece, style: LayoutStyle, place: LayoutPlace): string {
   if (!isContainer(piece)) return piece.text;
@@ -65,7 +65,7 @@ function wrap(texts: readonly string[], shared: number, width: number): string[]
   return lines;
 }
 
-/** How many members share an entry's first line: of a rule those before its lists. */
+/** Returns the number of members on an entry's first line: those before the lists of a rule. */
 function headLength({ kind, items }: ContainerPiece, path: Path): number {
   if (kind === 'array' || typeof path.at(-1) !== 'number') return 0;
   if (!items.some(({ value }) => value.kind === 'array' && value.items.some(holdsObject))) return 0;
@@ -87,7 +87,7 @@ function isOnLines(piece: ContainerPiece, style: LayoutStyle, place: LayoutPlace
   return piece.items.every(({ value }) => value.kind === 'string');
 }
 
-/** Whether some part of it stands on lines of its own in any case. */
+/** Returns true if some part of it always takes several lines. */
 function mustBreak(piece: Piece, path: Path): boolean {
   if (!isContainer(piece) || piece.items.length === 0) return false;
   const { kind, items } = piece;
@@ -105,7 +105,7 @@ function mustBreak(piece: Piece, path: Path): boolean {
   );
 }
 
-/** Whether it is a list of one flat entry, which needs no lines of its own. */
+/** Returns true if it is a list of one flat entry, which needs no lines of its own. */
 function isLoneEntry({ kind, items }: ContainerPiece): boolean {
   const [only] = items;
   return (
@@ -113,7 +113,7 @@ function isLoneEntry({ kind, items }: ContainerPiece): boolean {
   );
 }
 
-/** Whether the rows of a map stand there. */
+/** Returns true if the path is that of a grid's rows. */
 function isGrid(path: Path): boolean {
   return (path.length === 1 && path[0] === 'terrain') || (path.length === 2 && path[0] === 'networks');
 }
@@ -122,7 +122,7 @@ function holdsObject({ value }: PieceItem): boolean {
   return value.kind === 'object';
 }
 
-/** Whether it holds nothing deeper than short lists of positions. */
+/** Returns true if it contains nothing deeper than short lists of positions. */
 function isFlat(piece: Piece): boolean {
   return (
     isContainer(piece) &&
@@ -138,7 +138,7 @@ function isNumericItem({ value }: PieceItem): boolean {
   return isNumeric(value);
 }
 
-/** Whether it is a number or the like, or a list of those: a position, mostly. */
+/** Returns true for scalars and lists of scalars, mostly positions. */
 function isNumeric(piece: Piece): boolean {
   if (piece.kind === 'array') return piece.items.every(({ value }) => value.kind === 'scalar');
   return piece.kind === 'scalar';

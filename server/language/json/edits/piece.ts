@@ -11,12 +11,12 @@ export interface ScalarPiece {
 export interface ContainerPiece {
   readonly kind: 'array' | 'object';
   readonly items: readonly PieceItem[];
-  /** Whether its first item stands on another line than its bracket, where it has been written already. */
+  /** True if its first item was written on a different line than its bracket. */
   readonly isBroken: boolean;
 }
 
 export interface PieceItem {
-  /** The key as it is spelled, with its quotes; of an element nothing. */
+  /** The key as written, with quotes; absent for an element. */
   readonly key: string | undefined;
   /** The key decoded. */
   readonly name: string | undefined;

@@ -2,19 +2,19 @@ import type { Path } from '../../../../engine/core';
 import type { JsonDocument, Span } from '../../../../engine/json';
 import { valueAt } from '../../../../engine/shape';
 
-/** A container that has its bracket, and what is in it that an edit can hold on to. */
+/** A container with its opening bracket, and its entries. */
 export interface Container {
   readonly kind: 'array' | 'object';
   readonly path: Path;
   /** With its brackets. */
   readonly span: Span;
-  /** Whether its own bracket closes it. */
+  /** True if it has its own closing bracket. */
   readonly isClosed: boolean;
-  /** How many entries it has. */
+  /** The number of entries. */
   readonly size: number;
 }
 
-/** The container at a path; `undefined` where none stands there whose opening bracket was written. */
+/** Returns the container at a path; `undefined` if there is none, or its opening bracket is missing. */
 export function containerAt(json: JsonDocument, path: Path): Container | undefined {
   const span = json.spanOf(path);
   const value = valueAt(json.value, path);
@@ -46,7 +46,7 @@ export function membersInOrder(json: JsonDocument, object: Path): { key: string;
     .sort((one, other) => one.span.start - other.span.start);
 }
 
-/** Behind the white space and comments from an offset. */
+/** Returns the offset after white space and comments. */
 export function skipForward(text: string, from: number): number {
   let at = from;
   for (;;) {
@@ -59,14 +59,14 @@ export function skipForward(text: string, from: number): number {
   }
 }
 
-/** Behind the last character before an offset that is no white space. */
+/** Returns the offset after the last non-white-space character before an offset. */
 export function skipBack(text: string, from: number): number {
   let at = from;
   while (at > 0 && isSpace(text[at - 1])) at--;
   return at;
 }
 
-/** Behind the spaces and tabs from an offset. */
+/** Returns the offset after spaces and tabs. */
 export function skipBlanks(text: string, from: number): number {
   let at = from;
   while (text[at] === ' ' || text[at] === '\t') at++;
@@ -79,7 +79,7 @@ export function lineStartAt(text: string, offset: number): number {
   return at;
 }
 
-/** Where the line's own characters end. */
+/** Returns the end of the line, without its line ending. */
 export function lineEndAt(text: string, offset: number): number {
   let at = offset;
   while (at < text.length && !isLineEnd(text[at])) at++;
@@ -92,18 +92,18 @@ export function marginAt(text: string, offset: number): string {
   return text.slice(start, Math.min(offset, skipBlanks(text, start)));
 }
 
-/** Whether nothing but blanks stands before an offset on its line. */
+/** Returns true if only blanks precede an offset on its line. */
 export function beginsLine(text: string, offset: number): boolean {
   return skipBlanks(text, lineStartAt(text, offset)) >= offset;
 }
 
-/** Whether nothing but blanks stands behind an offset on its line. */
+/** Returns true if only blanks follow an offset on its line. */
 export function endsLine(text: string, offset: number): boolean {
   const at = skipBlanks(text, offset);
   return at >= text.length || isLineEnd(text[at]);
 }
 
-/** Behind the end of the line. */
+/** Returns the offset after the line ending. */
 export function nextLineAt(text: string, offset: number): number {
   const end = lineEndAt(text, offset);
   if (end >= text.length) return end;

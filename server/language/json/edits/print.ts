@@ -3,9 +3,9 @@ import type { JsonDocument, JsonValue } from '../../../../engine/json';
 import { measureGrids, type LayoutStyle } from './layout';
 import { pieceOf } from './piece';
 
-/** How a value is printed. What is left out is as in the samples. */
+/** Options for printing a value. The defaults are those of the samples. */
 export interface PrintStyle extends Partial<LayoutStyle> {
-  /** Where it will stand: rows of a grid go one a line, for instance. Without one it is an entry somewhere. */
+  /** The path of the value, which decides its layout: rows of a grid take a line each, for instance. */
   readonly path?: Path;
   /** The white space that its first line begins with. */
   readonly margin?: string;
@@ -14,7 +14,7 @@ export interface PrintStyle extends Partial<LayoutStyle> {
 /** The width of the samples, in columns. */
 export const usualWidth = 100;
 
-/** A value as JSON text in the samples' style. It may have several lines; the first has no margin. */
+/** Prints a value as JSON in the style of the samples. The first line is not indented. */
 export function printValue(value: JsonValue, style: PrintStyle = {}): string {
   const { indent = '  ', eol = '\n', width = usualWidth, margin = '', path = ['x-'] } = style;
   return measureGrids(pieceOf(value), { indent, eol, width }, { margin, path });
@@ -23,7 +23,10 @@ export function printValue(value: JsonValue, style: PrintStyle = {}): string {
 const INDENTED = /(?:\r\n|\r|\n)([ \t]+)\S/;
 const LINE_END = /\r\n|\r|\n/;
 
-/** How a document's lines are made: its first indented line and its first line end say it, else the samples. */
+/**
+ * Detects indentation and line endings from the first indented line and the first line ending; the defaults are those
+ * of the samples.
+ */
 export function styleOf({ text }: JsonDocument): LayoutStyle {
   return {
     indent: INDENTED.exec(text)?.[1] ?? '  ',

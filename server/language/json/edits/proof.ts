@@ -2,8 +2,8 @@ import type { Path } from '../../../../engine/core';
 import type { JsonDocument, JsonObject, JsonValue, TextEdit } from '../../../../engine/json';
 
 /**
- * The edits, where they do what they should. In sound text they do; in text with faults that is tried: no fault may be
- * added, and the value has to be the one that was meant.
+ * Returns the edits if they have the intended effect. In a text with syntax errors they are applied and checked: they
+ * must not add an error, and the result must be the intended value.
  */
 export function proven(
   json: JsonDocument,
@@ -15,7 +15,7 @@ export function proven(
   return after.faults.length <= json.faults.length && sameValue(after.value, meant()) ? edits : undefined;
 }
 
-/** Whether two values are the same; numbers by value, members in any order. */
+/** Returns true if two values are equal: numbers by value, members in any order. */
 export function sameValue(one: JsonValue, other: JsonValue): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -165,7 +165,7 @@ describe('the edit builder on the samples', () => {
   });
 });
 
-/** Whether the new list begins and ends as the old one did, but for the few values that an edit wrote. */
+/** Returns true if the new list begins and ends as the old one did, but for the few values that an edit wrote. */
 function sharesAllBut(before: readonly string[], now: readonly string[]): boolean {
   let head = 0;
   while (head < before.length && before[head] === now[head]) head++;

@@ -4,7 +4,7 @@ import { containerAt, entrySpan } from './places';
 import { changedAt, proven } from './proof';
 import { removeEntry } from './remove';
 
-/** The edits that remove several elements of a list; those beside each other go together. */
+/** Returns the edits that remove several elements of a list; adjacent ones are removed together. */
 export function removeElements(
   json: JsonDocument,
   array: Path,

@@ -10,19 +10,19 @@ import type { Guess } from '../completion';
 export interface JsonFixContext<Self = unknown> extends FixContext<Self> {
   readonly json: JsonDocument;
   readonly shape: Shape;
-  /** Tells what most likely belongs where nothing is, or nothing that can be read: what completion would write there. */
+  /** Guesses a missing or unreadable value, as completion does. */
   readonly guess: Guess;
-  /** The words that are meant by some that people write instead, in lower case. */
+  /** Valid words by common alternatives, in lower case. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** Whether an object without a type could be one of this type, where it stands. */
+  /** Returns true if an object without a type could be one of this type, where it stands. */
   couldBe(owner: JsonObject, type: string): boolean;
 }
 
-/** A fix that needs to know no more than the shape. */
+/** A fix that needs only the shape. */
 export type JsonFix = DocumentedFix<JsonFixContext>;
 export type JsonProblem = Problem<JsonFixContext>;
 
-/** A JSON document with what a language knows about it, as far as fixes by shape need it. */
+/** A JSON document with the language's knowledge that fixes by shape need. */
 export interface ShapedFile {
   readonly document: Document;
   readonly shape: Shape;
@@ -30,7 +30,7 @@ export interface ShapedFile {
   readonly diagnose: (document: Document) => readonly Diagnostic[];
 }
 
-/** The context of a file about which nothing but its shape is known. */
+/** Creates the context of a file of which only the shape is known. */
 export class ShapedFixContext implements JsonFixContext<ShapedFixContext> {
   private known: readonly Diagnostic[] | undefined;
   readonly synonyms = new Map<string, readonly string[]>();

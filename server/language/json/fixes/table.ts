@@ -5,7 +5,7 @@ import { syntax } from './codes/syntax';
 import { unknownField } from './codes/unknown-field';
 import { wrongType } from './codes/wrong-type';
 
-/** The fixes of the codes that every JSON format on a shape has. */
+/** The fixes of the codes that are common to all JSON formats. */
 export const jsonFixes = {
   syntax,
   'missing-field': missingField,

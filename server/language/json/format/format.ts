@@ -9,17 +9,17 @@ import { gapEdits } from './gaps';
 import { readPiece } from './read-piece';
 import { isSound, soundParts, type SoundPart } from './sound-parts';
 
-/** What an editor says of how a file is to be formatted. */
+/** The formatting options of an editor. */
 export interface FormatOptions {
-  /** One step of indentation; two blanks where nothing is said. */
+  /** One level of indentation; two spaces by default. */
   readonly indent?: string;
 }
 
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * The edits that lay a document out as the samples are. Only white space between tokens is ever changed. Of a document
- * with syntax faults only the lists and objects that have none in them.
+ * Returns the edits that format a document in the style of the samples. They change only white space between tokens. In
+ * a document with syntax errors, only lists and objects without errors are formatted.
  */
 export function formatDocument(json: JsonDocument, options: FormatOptions = {}): TextEdit[] {
   return formatWithin(json, { start: 0, end: json.text.length }, options);
@@ -63,13 +63,16 @@ function formatWithin(json: JsonDocument, within: Span, options: FormatOptions):
   return json.faults.length === 0 || isHarmless(json, chosen) ? chosen : [];
 }
 
-/** Whether a text with faults is read as before: how lines are indented says where a lacking bracket belongs. */
+/**
+ * Returns true if a text with syntax errors is still parsed the same way: indentation tells where a missing bracket
+ * belongs.
+ */
 function isHarmless(json: JsonDocument, edits: readonly TextEdit[]): boolean {
   const after = json.edit(edits);
   return after.faults.length === json.faults.length && sameValue(after.value, json.value);
 }
 
-/** What stands before and behind the whole: nothing, and one line end. A byte-order mark stays. */
+/** Trims white space around the document, and ends it with one line ending. A byte-order mark is kept. */
 function endEdits(json: JsonDocument, { eol }: LayoutStyle): TextEdit[] {
   const { text } = json;
   const root = json.spanOf([]);

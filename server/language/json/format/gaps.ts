@@ -4,8 +4,8 @@ import { minimalEdit } from '../../text/edits';
 const TOKEN = /[ \t\r\n]*("(?:[^"\\]|\\.)*"|[[\]{}:,]|[^\s[\]{}:,"]+)/y;
 
 /**
- * The edits that give a piece of sound JSON the white space of another spelling of the same tokens. Only what stands
- * between tokens is changed, whatever the other spelling says.
+ * Returns the edits that give valid JSON the white space of another text with the same tokens. Only text between tokens
+ * is changed.
  */
 export function gapEdits(text: string, start: number, end: number, formatted: string): TextEdit[] {
   const edits: TextEdit[] = [];

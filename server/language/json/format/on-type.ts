@@ -4,8 +4,8 @@ import { lineStartAt, marginAt, skipBlanks } from '../edits/places';
 import { formatPart, type FormatOptions } from './format';
 
 /**
- * The edits behind a character that was just typed, its offset being the one behind it: a closing bracket formats what
- * it closes, a line end indents the new line.
+ * Returns the edits after typing a character, which ends at the offset: a closing bracket formats its list or object, a
+ * line ending indents the new line.
  */
 export function formatOnType(
   json: JsonDocument,
@@ -16,7 +16,7 @@ export function formatOnType(
   if (typed === '\n') return indentLine(json, offset, options);
   const { text } = json;
   const found = json.locate(offset - 1).path;
-  // the innermost, as one whose bracket lacks may end here too
+  // the innermost, since one with a missing bracket may end here too
   const path = [...found.keys(), found.length]
     .reverse()
     .map((depth) => found.slice(0, depth))
@@ -24,7 +24,7 @@ export function formatOnType(
   return path === undefined || text[offset - 1] !== typed ? [] : formatPart(json, path, options);
 }
 
-/** The line of the offset gets the indentation of what it is in. */
+/** Indents the line of the offset. */
 function indentLine(json: JsonDocument, offset: number, { indent = '  ' }: FormatOptions): TextEdit[] {
   const { text } = json;
   const start = lineStartAt(text, offset);

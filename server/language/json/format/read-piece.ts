@@ -1,6 +1,6 @@
 import type { Piece, PieceItem } from '../edits';
 
-/** A piece of text as it is spelled, and where it ends. */
+/** A parsed piece of text, and its end. */
 interface ReadPiece {
   readonly piece: Piece;
   readonly end: number;
@@ -10,7 +10,7 @@ const SPACE = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\]|\\.)*"/y;
 const SCALAR = /[^\s,:[\]{}"]+/y;
 
-/** Reads the value that begins at an offset; it has to be sound JSON. Nothing is decoded but the keys. */
+/** Parses the value at an offset, which must be valid JSON. Only keys are decoded. */
 export function readPiece(text: string, start: number): ReadPiece {
   const first = text[start];
   if (first === '[' || first === '{') return readContainer(text, start, first === '{');
@@ -39,7 +39,7 @@ function readContainer(text: string, start: number, isObject: boolean): ReadPiec
   return { piece: { kind: isObject ? 'object' : 'array', items, isBroken }, end: at + 1 };
 }
 
-/** Where a token ends that begins at an offset. */
+/** Returns the end of the token at an offset. */
 function endOf(token: RegExp, text: string, start: number): number {
   token.lastIndex = start;
   return token.test(text) ? token.lastIndex : start;

@@ -8,13 +8,13 @@ import type {
   SyntaxFault,
 } from '../../../../engine/json';
 
-/** A list or object whose text has no fault. */
+/** A list or object without syntax errors. */
 export interface SoundPart {
   readonly path: Path;
   readonly span: Span;
 }
 
-/** The largest lists and objects that have no fault in them; the whole document, if it is sound. */
+/** Returns the largest lists and objects without syntax errors; the whole document, if it is valid. */
 export function soundParts(json: JsonDocument): SoundPart[] {
   const parts: SoundPart[] = [];
   collect(json, json.value, [], parts);
@@ -39,7 +39,7 @@ function collect(json: JsonDocument, value: JsonValue, path: Path, parts: SoundP
   }
 }
 
-/** Whether a list or object has its own brackets and no fault between them. */
+/** Returns true if a list or object has its own brackets and no syntax error between them. */
 export function isSound(json: JsonDocument, value: JsonArray | JsonObject, { start, end }: Span): boolean {
   const { text } = json;
   const isClosed = Array.isArray(value)
@@ -49,7 +49,7 @@ export function isSound(json: JsonDocument, value: JsonArray | JsonObject, { sta
   return !json.faults.some((fault) => fault.start < end && fault.end > start && !isBehind(fault, end));
 }
 
-/** Whether a fault, which is shown at the last character before an offset, says that something lacks behind it. */
+/** Returns true if an error at the last character before an offset says that something is missing after it. */
 function isBehind({ kind, start, end }: SyntaxFault, offset: number): boolean {
   return (kind === 'unclosed-bracket' || kind === 'missing-comma') && start === offset - 1 && end === offset;
 }

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../../engine/json';
 import { phrase, type Expectation, type Shape } from '../../../../engine/shape';
 import { plain, stack, word } from './markdown';
 
-/** A key that the format knows: what it means, what it takes, and what holds without it. */
+/** Describes a known key: its meaning, type and default. */
 export function fieldMarkdown(key: string, { shape, member }: Expectation, fallback?: JsonValue): string {
   if (member === undefined) return '';
   const holds = fallback ?? member.default;
@@ -14,7 +14,7 @@ export function fieldMarkdown(key: string, { shape, member }: Expectation, fallb
   ]);
 }
 
-/** A word that the format knows, where there is more to say of it than that; else what the field is about. */
+/** Describes a known word; otherwise its field. */
 export function wordMarkdown(
   key: string,
   value: JsonValue,
@@ -26,12 +26,12 @@ export function wordMarkdown(
   return stack([`**${word(value)}**: ${meaning}`, `${word(key)}: ${expectation.member?.doc ?? ''}`]);
 }
 
-/** A key of one's own. */
+/** Describes a custom key. */
 export function ownKeyMarkdown(key: string): string {
   return `**${plain(key)}**\n\nA note of your own: it is kept, and the game ignores it.`;
 }
 
-/** What a field takes, in markdown. */
+/** Describes the type of a field, in markdown. */
 function takes(shape: Shape): string {
   switch (shape.kind) {
     case 'enumeration': {

@@ -1,20 +1,20 @@
 import { shownText } from '../../text/shown-text';
 
-/** Texts of a file are shown no longer than this, in characters. */
+/** The maximum length of text from a file, in characters. */
 const mostCharacters = 300;
 
 /**
- * A text of a file as markdown that shows just that text, on one line: nothing in it becomes a heading, link, picture,
- * HTML or address. Long ones are cut; what cannot be seen, or turns the reading order around, is shown as `�`.
+ * Escapes text from a file as markdown on one line, so that it contains no headings, links, images, HTML or addresses.
+ * Long text is cut; invisible and bidirectional control characters become `�`.
  */
 export function plain(text: string): string {
   return shownText(text, mostCharacters).replace(PUNCTUATION, '\\$&');
 }
 
-// A backslash before ASCII punctuation is markdown's own way to say that it means nothing. Those left out never do.
+// A backslash escapes ASCII punctuation in markdown. The omitted characters never need it.
 const PUNCTUATION = /[!#$&()*+./:<=>@[\\\]^_`{|}~-]/g;
 
-/** A word of a file as code where it is an ordinary word, else as plain text. */
+/** Formats a word from a file as code if it is an ordinary word, else as escaped text. */
 export function word(text: string): string {
   return WORD.test(text) ? `\`${text}\`` : plain(text);
 }
@@ -22,24 +22,24 @@ export function word(text: string): string {
 const WORD = /^[\w/][\w ./-]{0,80}$/;
 
 /**
- * Keeps columns apart where a table has no padding, as in VS Code's hovers. White space alone would be trimmed; behind
- * it stands a character that is not seen.
+ * Separates columns in tables without padding, as in VS Code's hovers. White space alone would be trimmed, so an
+ * invisible character follows it.
  */
 const gap = '\u2003\u200c';
 
-/** A table. Its cells are markdown already. */
+/** Formats a table whose cells are markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(`${gap} | `)} |`;
   const rule = `|${' --- |'.repeat(head.length)}`;
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** Parts of a hover, one below the other; empty ones are left out. */
+/** Joins the parts of a hover; empty ones are left out. */
 export function stack(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** The same without markup, for editors that show none. Of markdown as it is written here, no other. */
+/** Removes the markup, for editors without markdown. Works only for markdown of this module. */
 export function withoutMarkup(markdown: string): string {
   return markdown
     .split('\n')

@@ -4,7 +4,7 @@ import { shapeAt, valueAt, type Shape } from '../../../../engine/shape';
 import type { Document } from '../../text/document';
 import { fieldMarkdown, ownKeyMarkdown, wordMarkdown } from './field';
 
-/** A place, and what is to be said of it. */
+/** A span and its hover text. */
 export interface Said {
   readonly markdown: string;
   readonly span: Span | undefined;
@@ -14,13 +14,13 @@ export interface Said {
 interface Shaped {
   readonly document: Document;
   readonly shape: Shape;
-  /** Returns the value that holds without a field, where the shape itself does not tell. */
+  /** Returns the default of a field if the shape does not have it. */
   readonly fallbackOf?: (path: Path) => JsonValue;
   /** Returns the meaning of a word as the value of a key. */
   readonly meaningOf?: (key: string, word: string) => string | undefined;
 }
 
-/** What the format itself says of the key or word at an offset. */
+/** Describes the key or word at an offset from the shape. */
 export function shapeSaid(shaped: Shaped, offset: number): Said {
   const { json } = shaped.document;
   const { path, onKey } = json.locate(offset);
@@ -37,11 +37,11 @@ function keyMarkdown({ document, shape, fallbackOf }: Shaped, path: Path): strin
   return key.startsWith('x-') ? ownKeyMarkdown(key) : '';
 }
 
-/** A scalar value: a word's meaning, else what its field is about. Of lists and objects only their keys speak. */
+/** Describes a scalar: the meaning of a word, else its field. Lists and objects are described at their keys only. */
 function valueMarkdown({ document: { json }, shape, meaningOf }: Shaped, path: Path): string {
   const value = valueAt(json.value, path);
   if (typeof value === 'object' && value !== null) return '';
-  // of a list's item or a coordinate the field that has it
+  // for a list item or a coordinate, the field that contains it
   let depth = path.length - 1;
   while (typeof path[depth] === 'number') depth--;
   const key = path[depth];

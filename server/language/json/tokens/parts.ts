@@ -2,7 +2,7 @@ import type { Path } from '../../../../engine/core';
 import type { JsonDocument, JsonValue, Span } from '../../../../engine/json';
 import { childOf, membersOf, type Members, type Shape, type VariantShape } from '../../../../engine/shape';
 
-/** A value of a document where the format knows what belongs there. */
+/** A value with a known shape. */
 export interface Part {
   readonly path: Path;
   readonly span: Span;
@@ -15,7 +15,7 @@ interface Level {
   readonly value: JsonValue;
 }
 
-/** What objects of a type may have, by their shape and type: found once for all of them. */
+/** The members of objects by shape and type, cached. */
 type KnownMembers = Map<Shape, Map<JsonValue, Members>>;
 
 /**

@@ -14,22 +14,22 @@ import { eachPart, type Part } from './parts';
  */
 export type TokenKind = 'type' | 'value' | 'operator' | 'name' | 'place';
 
-/** A piece of one line that is coloured by its meaning. */
+/** A semantic token, on one line. */
 export interface SemanticToken extends Span {
   readonly kind: TokenKind;
-  /** Whether the name is given here. */
+  /** True if the name is given here. */
   readonly isDeclaration: boolean;
 }
 
-/** A document as tokens ask about it. */
+/** A document for which tokens were requested. */
 export interface TokenContext {
   readonly document: Document;
   readonly shape: Shape;
   /** Returns the ids that count as names at a path; `undefined` where none does. */
   readonly namesAt?: (path: Path) => ReadonlySet<string> | undefined;
-  /** Whether a position refers to a place. */
+  /** Returns true if a position refers to a place. */
   readonly isPlace?: (path: Path, value: JsonValue) => boolean;
-  /** The top members without any word in them. */
+  /** The top-level members without any tokens. */
   readonly wordless?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { insertElement, noPlace, removeAt, removeElements, setMember } from '../
 import { EditComposer } from '../../text/fixes';
 import type { Fields } from './stroke';
 
-/** Why nothing is written. */
+/** The reason why nothing is written. */
 export type Refusal = string;
 
 /** A document under change: each step is an edit of what the one before it left, and all together are one. */

@@ -170,7 +170,7 @@ function cellsOf({ sketch }: LevelContext, { at, width, height }: Box): Cell[] {
   });
 }
 
-/** Whether what came from a clipboard is what it says. */
+/** Returns true if what came from a clipboard is what it says. */
 function isWhole(content: Copied): boolean {
   const { at, width, height, grids, props, leaks, hazards } = content as Partial<Copied>;
   if (placeOf(at) === undefined || !isObject(grids)) return false;

@@ -20,7 +20,7 @@ export function fittingCells(level: LevelContext, path: Path, owner: JsonObject)
   return (cell) => fitting.has(cell);
 }
 
-/** Whether a carrier's network can leak at a cell. */
+/** Returns true if a carrier's network can leak at a cell. */
 export function couldLeak(level: LevelContext, carrier: Carrier, cell: Cell): boolean {
   const ground = groundOf(level);
   return ground.has(carrier, cell) && canLeak(ground, carrier, cell);

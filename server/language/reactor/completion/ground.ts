@@ -63,7 +63,7 @@ export class Ground {
     return this.networks[carrier].isThere[cell] === 1;
   }
 
-  /** How many of the cells beside a cell the network has. */
+  /** Returns the number of network cells next to a cell. */
   branchesAt(carrier: Carrier, cell: Cell): number {
     const { width } = this.sketch;
     const x = cell % width;

@@ -13,7 +13,7 @@ export function knownIds({ slot, container }: Asked, level: LevelContext): Offer
   return undefined;
 }
 
-/** Whether a list does not have a name yet; the one at `index` is being written and does not count. */
+/** Returns true if a list does not have a name yet; the one at `index` is being written and does not count. */
 function listed(container: JsonValue, index: string | number | undefined) {
   const others = Array.isArray(container) ? container.filter((_, at) => at !== index) : [];
   return ({ label }: Proposal): boolean => !others.includes(label);

@@ -67,7 +67,10 @@ function nearestIn(
   return best;
 }
 
-/** Whether cells near the anchor are worth a look before all: whether it is known of any cell if it is meant, and there are many. */
+/**
+ * Returns true if cells near the anchor are worth a look before all: whether it is known of any cell if it is meant,
+ * and there are many.
+ */
 function isWorthLookingAround(cells: Group['cells'], accepts: Group['accepts']): boolean {
   return accepts !== undefined && cells.length > nearby * nearby;
 }

@@ -15,7 +15,7 @@ export interface Target {
   readonly owner: JsonObject;
   /** Where the position that stands there already lies. */
   readonly current: Cell | undefined;
-  /** Whether it goes into an entry that is not in the file yet. */
+  /** True if it goes into an entry that is not in the file yet. */
   readonly isNew: boolean;
 }
 
@@ -26,7 +26,10 @@ export interface Group {
   readonly accepts?: ((cell: Cell) => boolean) | undefined;
   /** What is to be said of them beside what is there. */
   readonly note?: string;
-  /** Whether they do not fit what is written beside the position, and are there for who is going to write something else. */
+  /**
+   * True if they do not fit what is written beside the position, and are there for who is going to write something
+   * else.
+   */
   readonly isAside?: boolean;
 }
 

@@ -74,7 +74,7 @@ export class LevelFixContext implements JsonFixContext<LevelFixContext> {
     if (isGrid(path)) return newRows(this.sketch, path, maxRows);
     return path.at(-1) === 'effects' && shape.min > 0 ? [{ type: 'Warn', text: '…' }] : undefined;
   }
-  /** Whether an object could be a prop of this type: its cell has the network that such a prop needs. */
+  /** Returns true if an object could be a prop of this type: its cell has the network that such a prop needs. */
   couldBe(owner: JsonObject, type: string): boolean {
     const cell = this.sketch.cellOf(owner['position']);
     const carrier = carrierOfProp(type);
@@ -84,7 +84,7 @@ export class LevelFixContext implements JsonFixContext<LevelFixContext> {
   fitting(path: Path, owner: JsonObject): (cell: Cell) => boolean {
     return fittingCells(this.level, path, owner);
   }
-  /** Whether a carrier's network can leak at a cell. */
+  /** Returns true if a carrier's network can leak at a cell. */
   couldLeak(carrier: Carrier, cell: Cell): boolean {
     return couldLeak(this.level, carrier, cell);
   }

@@ -24,12 +24,12 @@ export function foresee(level: LevelContext, patience: Patience): Foreseen {
   return { kind: 'known', start, forecast };
 }
 
-/** Whether the checks of a level may be asked now. */
+/** Returns true if the checks of a level may be asked now. */
 export function isCheckable(level: LevelContext, patience: Patience): boolean {
   return level.isChecked || !isLong(level, patience);
 }
 
-/** Why something is missing, in a sentence; empty where nothing is. */
+/** Returns the reason why something is missing, in a sentence; empty where nothing is. */
 export function whyMissing(foreseen: Foreseen, what: string): string {
   switch (foreseen.kind) {
     case 'known':

@@ -15,7 +15,7 @@ export type SolveState =
       readonly step: 'answered';
       readonly result: ReactorSolveResult;
       readonly level: Level;
-      /** Whether the text was changed since. */
+      /** True if the text was changed since. */
       readonly isStale: boolean;
     };
 

@@ -97,7 +97,7 @@ export class LevelContext {
     }
   }
 
-  /** Whether `analysis` is there without any work. */
+  /** Returns true if `analysis` is there without any work. */
   get isChecked(): boolean {
     return this.knownAnalysis !== undefined;
   }
@@ -130,7 +130,7 @@ export class LevelContext {
     return this.foreseeing();
   }
 
-  /** Whether `forecast` is there without any work. */
+  /** Returns true if `forecast` is there without any work. */
   get isForeseen(): boolean {
     return this.knownForecast !== undefined;
   }

@@ -12,7 +12,7 @@ export interface NameUse {
   readonly name: string;
   /** The path of the string. */
   readonly path: Path;
-  /** Whether it is here that the thing gets its name. */
+  /** True if this place defines the name. */
   readonly isDefinition: boolean;
 }
 

@@ -37,7 +37,7 @@ export function outlineRoom(level: JsonValue, most = mostSymbols): OutlineRoom {
   return wanted;
 }
 
-/** Whether a prop is one that has a name. */
+/** Returns true if a prop is one that has a name. */
 export function isReactor(prop: JsonValue): boolean {
   return childOf(prop, 'type') === 'ReactorControl';
 }

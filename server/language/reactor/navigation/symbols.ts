@@ -49,7 +49,7 @@ export interface DocumentSymbol {
 export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
   const isFirst = firsts();
   const room = outlineRoom(json.value);
-  /** Whether there is room for one more of a group. */
+  /** True if there is room for one more of a group. */
   const fits = (group: OutlineGroup): boolean => room[group]-- > 0;
   return childrenOf(json, []).flatMap((child) => {
     const value = childOf(json.value, child.step ?? '');

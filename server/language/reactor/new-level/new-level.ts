@@ -14,7 +14,7 @@ const walledFrom = 5;
 /** So many cells lie at most between a flow and its consumer. */
 const longest = 8;
 
-/** Why a level of a template cannot have a size under a balance; `undefined` where it can. */
+/** Returns the reason why a level of a template cannot have a size under a balance; `undefined` where it can. */
 export function sizeFault(
   { width, height }: LevelSize,
   { grid }: Balance,

@@ -51,12 +51,12 @@ export function dropWhatFalls(
   return { removed };
 }
 
-/** Whether a position of a prop is one that it cannot do without. */
+/** Returns true if a position of a prop is one that it cannot do without. */
 function isOwnPlace(path: Path): boolean {
   return path[2] === 'position' || path[2] === 'edge';
 }
 
-/** Whether a position stands for the prop that is there. */
+/** Returns true if a position stands for the prop that is there. */
 export function isAboutProp(value: JsonValue, path: Path): boolean {
   if (path[0] === 'state') return path[1] === 'props';
   if (path[0] === 'props') return path[2] === 'consumers';
@@ -65,7 +65,7 @@ export function isAboutProp(value: JsonValue, path: Path): boolean {
   return type === 'Prop' || type === 'ConsumerService' || type === 'SetPropState';
 }
 
-/** Why something that falls off cannot go. */
+/** Returns the reason why something that falls off cannot go. */
 function refusal(level: LevelContext, plan: Plan, lost: readonly PlaceInFile[]): string | undefined {
   const { value } = level.document.json;
   for (const { path, place } of lost) {

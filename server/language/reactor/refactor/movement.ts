@@ -7,7 +7,7 @@ export interface Movement {
   readonly to: (x: number, y: number) => readonly [number, number];
   /** Where a place of the new map was; it may have been off the map. */
   readonly from: (x: number, y: number) => readonly [number, number];
-  /** Whether left and right of whoever walks through are swapped, and with them the order of a junction's branches. */
+  /** True if left and right are swapped, and with them the order of a junction's branches. */
   readonly isMirrored: boolean;
 }
 
@@ -53,7 +53,7 @@ export function growing({ width, height }: Size, { left, top, right, bottom }: G
   };
 }
 
-/** Whether a place is on a map. */
+/** Returns true if a place is on a map. */
 export function isOn({ width, height }: Size, [x, y]: readonly [number, number]): boolean {
   return x >= 0 && y >= 0 && x < width && y < height;
 }

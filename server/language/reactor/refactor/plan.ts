@@ -26,7 +26,7 @@ export class Plan {
     this.insertions.push({ list, index, values });
   }
 
-  /** Whether a path leads into something that is removed. */
+  /** Returns true if a path leads into something that is removed. */
   removes(path: Path): boolean {
     return path.some((step, depth) => {
       if (typeof step !== 'number') return false;
@@ -34,7 +34,7 @@ export class Plan {
     });
   }
 
-  /** How many elements of a list are removed. */
+  /** Returns the number of removed elements of a list. */
   removedFrom(list: Path): number {
     return this.removals.get(JSON.stringify(list))?.indexes.size ?? 0;
   }

@@ -40,7 +40,7 @@ function errorsOf({ issues }: CheckedLevel): CheckedLevel['issues'] {
   return issues.filter(({ severity }) => severity === 'error');
 }
 
-/** Why a text is not sound enough to be moved about in; `undefined` where it is. */
+/** Returns the reason why a text is not sound enough to be moved about in; `undefined` where it is. */
 export function unsound(json: JsonDocument): string | undefined {
   if (json.faults.length > 0) return 'Fix the syntax errors of the file first.';
   return json.duplicateKeys.length > 0 ? 'Remove the duplicate keys first.' : undefined;

@@ -11,7 +11,7 @@ import type { Plan } from './plan';
 /** The lists of a saved game that are in cell order. */
 const cellOrdered = ['severed', 'hazards', 'previous'];
 
-/** Whether a position is in a list that `moveSaved` writes as a whole. */
+/** Returns true if a position is in a list that `moveSaved` writes as a whole. */
 export function isInCellOrder(path: Path): boolean {
   return path[0] === 'state' && typeof path[1] === 'string' && cellOrdered.includes(path[1]);
 }

@@ -31,7 +31,7 @@ function errorsIn(text: string): number {
   return openLevel(text).level.analysis.diagnostics.filter(({ severity }) => severity === 'error').length;
 }
 
-/** Whether a refactoring says only that the level has to be mended first. */
+/** Returns true if a refactoring says only that the level has to be mended first. */
 function isRefused(text: string, refactor: Refactor): boolean {
   const result = refactor(openLevel(text).level);
   return 'refused' in result;
@@ -108,7 +108,7 @@ describe('mirroring and turning a level', () => {
   });
 });
 
-/** Whether nothing settles a tie by reading order in the first turn. */
+/** Returns true if nothing settles a tie by reading order in the first turn. */
 function isUndisturbed({ hazards, rules, leaks }: Level): boolean {
   return hazards.length === 0 && rules.length === 0 && leaks.length === 0;
 }

@@ -75,7 +75,7 @@ function transform(level: LevelContext, movement: Movement): Refactoring {
   return carriedOut(level, plan, dropped.removed);
 }
 
-/** Whether reading order stays as it is. */
+/** Returns true if reading order stays as it is. */
 function isPlainShift({ to }: Movement): boolean {
   const [x, y] = to(0, 0);
   const [nextX, nextY] = to(1, 1);

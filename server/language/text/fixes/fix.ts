@@ -13,9 +13,9 @@ export interface Proposal {
   readonly title: string;
   /** In old coordinates, not overlapping; `undefined` where the text has no place for it. */
   readonly edits: readonly TextEdit[] | undefined;
-  /** Whether it is most likely what was meant: then "fix all" takes it. */
+  /** True if it is most likely what was meant: then "fix all" takes it. */
   readonly isPreferred?: boolean;
-  /** Whether it leaves the meaning of the file as it is, and can be applied without asking. */
+  /** True if it leaves the meaning of the file as it is, and can be applied without asking. */
   readonly isSafe?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface DocumentedFix<Context> extends Fix<Context> {
   readonly says: string;
 }
 
-/** Why nothing is offered for the diagnostics of a code, for the manual. */
+/** The reason why nothing is offered for the diagnostics of a code, for the manual. */
 export interface NoFix {
   readonly why: string;
 }

@@ -56,7 +56,7 @@ function isPunctuation(edits: readonly TextEdit[]): boolean {
   return edits.every(({ text }) => /^[\s"'[\]{},:]+$/.test(text));
 }
 
-/** Whether of each code there are fewer diagnostics, by as many as were fixed. */
+/** Returns true if of each code there are fewer diagnostics, by as many as were fixed. */
 function isFewer<Context extends FixContext<Context>>(
   before: Context,
   after: Context,
@@ -86,7 +86,7 @@ function isGone<Context extends FixContext<Context>>(
   return countLike(after.diagnostics, code, place, cells) < countLike(before.diagnostics, code, span, cells);
 }
 
-/** How many diagnostics of a code are at a place or concern some cells. */
+/** Returns the number of diagnostics of a code at a place or about some cells. */
 function countLike(
   diagnostics: readonly Diagnostic[],
   code: string,
@@ -147,7 +147,7 @@ function isWritten(error: Diagnostic, written: readonly Span[], cells: ReadonlyS
   );
 }
 
-/** Whether an error is about what something was removed from: an empty list, an object that lacks a field. */
+/** Returns true if an error is about what something was removed from: an empty list, an object that lacks a field. */
 function isAround({ path }: Diagnostic, gap: Path): boolean {
   return path.length > 0 && path.every((step, index) => gap[index] === step);
 }

@@ -15,7 +15,7 @@ export type Severities = Readonly<Partial<Record<string, Severity | 'off'>>>;
 export interface Config {
   /** The globs of the main files of each language that has some. */
   readonly globs: readonly LanguageGlobs[];
-  /** Whether the globs of a kind match a path. */
+  /** Returns true if the globs of a kind match a path. */
   matches(kind: string, path: string): boolean;
   /** The severities of codes in the file at `path`. */
   severitiesFor(path: string): SeverityOf;
@@ -26,7 +26,7 @@ export interface LanguageGlobs {
   readonly kind: string;
   readonly globs: readonly string[];
   readonly matches: PathMatcher;
-  /** Whether these are all main files, whatever the names of others. */
+  /** True if these are all main files, whatever the names of others. */
   readonly isExclusive: boolean;
 }
 

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch/posix';
 
-/** Whether a path, relative to the file that holds the globs and written with `/`, is meant. */
+/** True if a path, relative to the file that holds the globs and written with `/`, is meant. */
 export type PathMatcher = (path: string) => boolean;
 
 const options = { dot: true, nonegate: true } as const;
@@ -25,7 +25,7 @@ export function matchFolders(globs: readonly string[]): PathMatcher {
   );
 }
 
-/** Why a text is no glob that can be used here; `undefined` where it is one. */
+/** Returns the reason why a text is not a valid glob; `undefined` if it is valid. */
 export function globFault(glob: string): string | undefined {
   const bare = isExclusion(glob) ? glob.slice(1) : glob;
   if (bare.includes('\\')) return 'Use "/" instead of a backslash.';
@@ -40,7 +40,7 @@ export function globFault(glob: string): string | undefined {
   }
 }
 
-/** Whether a glob takes files away. */
+/** Returns true if a glob takes files away. */
 export function isExclusion(glob: string): boolean {
   return glob.startsWith('!');
 }

@@ -1,6 +1,6 @@
 import type { Path, RecheckResult, Transcript, TurnView } from '../../../../engine/core';
 
-/** Whether a transcript plays from its level, or whatever else it was recorded from, as it says. */
+/** True if a transcript plays from its level, or whatever else it was recorded from, as it says. */
 export type Recheck =
   | {
       readonly holds: true;

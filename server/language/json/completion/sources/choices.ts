@@ -12,7 +12,7 @@ export function choices({ slot, expected }: Asked): Offer | undefined {
   return { proposals: values.map((value) => choice(value, member?.default)) };
 }
 
-/** One value to choose. */
+/** Proposes a single value. */
 export function choice(value: JsonValue, fallback: JsonValue, detail?: string) {
   const says = detail ?? (fallback !== undefined && value === fallback ? 'default' : undefined);
   return {

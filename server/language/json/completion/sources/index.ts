@@ -10,7 +10,7 @@ import { texts } from './texts';
 import { wholeMembers } from './whole-members';
 import { wholeValues } from './whole-values';
 
-/** Sources that a shape alone drives: for levels, balances, config files, and what comes. Each answers for its slots. */
+/** Completion sources that need only a shape, for all JSON formats. */
 export const shapeSources: readonly Source[] = [
   wholeMembers,
   missingKeys,

@@ -42,7 +42,7 @@ function keyProposal(
   };
 }
 
-/** What a member means, what it may be, and what holds without it. */
+/** Returns the documentation of a member: its meaning, its type and its default. */
 function memberDoc({ doc, shape, default: fallback }: Member): string {
   const says = phrase(shape);
   const kind = says === 'an object' ? [] : [`${says.charAt(0).toUpperCase()}${says.slice(1)}.`];
@@ -50,7 +50,7 @@ function memberDoc({ doc, shape, default: fallback }: Member): string {
   return [doc, ...kind, ...without].join('\n\n');
 }
 
-/** The key that stands in a key slot, as far as it is typed; `undefined` where there is none. */
+/** Returns the key that is being typed in a key slot; `undefined` if there is none. */
 export function ownKey(json: JsonDocument, { kind, span }: Slot): string | undefined {
   if (kind !== 'key' || span.start === span.end) return undefined;
   const written = json.text.slice(span.start, span.end);

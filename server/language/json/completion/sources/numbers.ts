@@ -1,10 +1,10 @@
 import { isObject, type Asked, type Offer } from '../proposal';
 import { choice } from './choices';
 
-/** A range with no more numbers than this is listed. */
+/** Ranges of up to this many numbers are listed completely. */
 const mostListed = 12;
 
-/** The numbers of a small range; of a large one that which most likely belongs here, or the default. */
+/** Proposes all numbers of a small range; of a large one, the guess or the default. */
 export function numbers({ slot, expected, container, guess }: Asked): Offer | undefined {
   if (slot.kind !== 'value') return undefined;
   const { shape, member } = expected;

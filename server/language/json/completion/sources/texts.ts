@@ -1,7 +1,7 @@
 import { isObject, type Asked, type Offer } from '../proposal';
 import { choice } from './choices';
 
-/** A text that most likely belongs here, where one can be guessed and none has been begun. */
+/** Proposes a guessed string if none has been started. */
 export function texts({ slot, expected, container, guess }: Asked): Offer | undefined {
   if (slot.kind !== 'value' || expected.shape.kind !== 'string') return undefined;
   const inside = slot.isQuoted ? slot.span.end - slot.span.start > 2 : slot.typed !== '';

@@ -2,7 +2,7 @@ import { draftCaseMembers, draftMembers, needed, type Draft } from '../draft';
 import { isObject, type Asked, type Offer } from '../proposal';
 import { caseDoc } from './whole-values';
 
-/** In an object without members all that it needs at once, for each type that it may have. */
+/** Proposes all required members of an empty object, for each possible type. */
 export function wholeMembers(asked: Asked): Offer | undefined {
   const { slot, expected, value, guess } = asked;
   const { shape } = expected;

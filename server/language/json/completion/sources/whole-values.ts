@@ -2,7 +2,7 @@ import type { Shape, VariantShape } from '../../../../../engine/shape';
 import { draftCase, draftValue, needed } from '../draft';
 import type { Asked, Offer } from '../proposal';
 
-/** Whole objects and lists with all that they need; of an object that has types one for each. */
+/** Proposes complete objects and lists; for an object with types, one for each type. */
 export function wholeValues({ slot, expected, guess }: Asked): Offer | undefined {
   if (slot.kind !== 'value') return undefined;
   const { shape, member } = expected;
@@ -23,7 +23,7 @@ export function wholeValues({ slot, expected, guess }: Asked): Offer | undefined
   const proposal = {
     kind: 'whole' as const,
     label,
-    // no bracket in it: who types one means just that
+    // does not contain a bracket: a typed bracket is meant literally
     filter: label.replace(/[^\w, ]/g, '').trim() || 'new',
     insert: draftValue(shape, place).insert,
   };
@@ -36,7 +36,7 @@ function labelOf(shape: Shape): string {
   return keys.length === 0 ? '{ }' : `{ ${keys.join(', ')} }`;
 }
 
-/** What the members of a case mean. */
+/** Returns the documentation of the members of a case. */
 export function caseDoc({ common, cases }: VariantShape, name: string): string {
   const members = { ...common, ...cases[name]?.members };
   return Object.entries(members)

@@ -2,7 +2,7 @@ import { quote } from '../../../../../engine/shape';
 import { removeEntry } from '../../edits';
 import type { JsonFix } from '../context';
 
-/** A key that its object has twice: the later one goes, which nobody reads; or the first. */
+/** Fixes a duplicate key: removes the second one, which is never read, or the first. */
 export const duplicateKey: JsonFix = {
   says: 'Remove the second one, which is never read (without asking if both have the same value), or keep it and remove the first.',
   *propose({ context, diagnostic }) {

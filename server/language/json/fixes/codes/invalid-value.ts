@@ -7,10 +7,10 @@ import type { JsonFix, JsonFixContext, JsonProblem } from '../context';
 import { sensibleValue } from '../tools/sensible';
 import { at, expected, objectAt, titled } from '../tools/values';
 
-/** More words than these are not offered one by one. */
+/** The maximum number of words that are offered one by one. */
 const mostChoices = 5;
 
-/** A value that cannot be: the word that it is near to, the number at the end of its range, the cells once. */
+/** Fixes an invalid value: changes it to the most similar word or to the nearest number, or removes duplicates. */
 export const invalidValue: JsonFix = {
   says:
     'Change a word to the most similar valid one (without asking if only capitalization differs) or to one of a short list; ' +
@@ -52,7 +52,7 @@ export const invalidValue: JsonFix = {
   },
 };
 
-/** Whether the entry stands in its list before, where each may once. */
+/** Returns true if the entry stands in its list before, where each may once. */
 function isRepeated(problem: JsonProblem, path: Path): boolean {
   const index = path.at(-1);
   const list = path.slice(0, -1);
@@ -64,14 +64,14 @@ function isRepeated(problem: JsonProblem, path: Path): boolean {
   return (all as readonly JsonValue[]).slice(0, index).some((one) => JSON.stringify(one) === text);
 }
 
-/** The words that a text can be. */
+/** Returns the valid words of a string. */
 function wordsOf(shape: Shape): readonly string[] {
   return shape.kind === 'enumeration' ? shape.values : [];
 }
 
 type Word = Pick<Proposal, 'isPreferred' | 'isSafe'> & { readonly word: string };
 
-/** The words that may be meant, the nearest first. */
+/** Returns the valid words, the most similar first. */
 function words({ synonyms }: JsonFixContext, value: string, all: readonly string[]): Word[] {
   const meant = suggest(value, all) ?? synonyms.get(value.toLowerCase())?.find((word) => all.includes(word));
   const others = all.length <= mostChoices ? all.filter((word) => word !== meant) : [];

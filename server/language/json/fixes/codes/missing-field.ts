@@ -7,7 +7,7 @@ import { EditComposer } from '../../../text/fixes';
 import { sensibleValue } from '../tools/sensible';
 import { expected, objectAt } from '../tools/values';
 
-/** A field that has to be there: it is added with a value that makes sense in the level, and so are all others that lack. */
+/** Adds a missing field with a sensible value, or all missing fields. */
 export const missingField: JsonFix = {
   says:
     'Add the field, or all missing fields of the object, with values that make sense in the level: a free cell, the ' +
@@ -20,7 +20,7 @@ export const missingField: JsonFix = {
     const owner = objectAt(problem, path);
     const members = membersOf(shape, owner);
     const absent = Object.keys(members).filter((key) => members[key]?.required && !Object.hasOwn(owner, key));
-    // which of several it is about only the message tells
+    // only the message says which of several fields it is
     const meant = absent.filter((key) => diagnostic.message.includes(`has no "${key}".`));
     for (const key of meant) {
       if (shape.kind === 'variant' && key === shape.tag) yield* tagProposals(problem, shape, owner);
@@ -32,7 +32,7 @@ export const missingField: JsonFix = {
   },
 };
 
-/** Adds fields; nothing where the value of one cannot be told. */
+/** Adds fields; nothing if the value of one of them cannot be derived. */
 function addProposals(
   problem: JsonProblem,
   keys: readonly string[],
@@ -76,7 +76,7 @@ function addMembers(
   return composer.edits;
 }
 
-/** What an object without a type can be: of each type only those fields that it has, and all that it needs. */
+/** Returns the possible types of an object without a type: those that know all of its fields. */
 function* tagProposals(problem: JsonProblem, shape: VariantShape, owner: JsonObject): Iterable<Proposal> {
   const fitting = Object.entries(shape.cases).filter(([name, { members }]) => {
     const known = new Set([...Object.keys(shape.common), ...Object.keys(members)]);

@@ -3,7 +3,7 @@ import { removeAt, renameKey } from '../../edits';
 import type { JsonFix } from '../context';
 import { expected, objectAt } from '../tools/values';
 
-/** A key that nobody knows: the one that it is near to, no key, or a note. */
+/** Fixes an unknown key: changes it to the most similar one, removes it, or marks it as a note. */
 export const unknownField: JsonFix = {
   says:
     'Change it to the most similar valid key (without asking if only capitalization differs), remove it, or prefix it with ' +
@@ -27,7 +27,7 @@ export const unknownField: JsonFix = {
           isPreferred: true,
           isSafe: meant.toLowerCase() === key.toLowerCase(),
         };
-        // without it, what has to be there would not be
+        // removing it would leave a required member missing
         if (members[meant]?.required) return;
       }
     }

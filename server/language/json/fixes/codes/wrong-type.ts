@@ -5,7 +5,7 @@ import type { JsonFix, JsonProblem } from '../context';
 import { sensibleValue } from '../tools/sensible';
 import { at, expected, isObject, objectAt, titled } from '../tools/values';
 
-/** A value of another kind: the same said in the right kind, or what holds without it. */
+/** Fixes a value of the wrong type: converts it, or removes an optional field. */
 export const wrongType: JsonFix = {
   says:
     'Convert the value to the expected type: `"2"` to `2`, `{ "x": 1, "y": 2 }` to `[1, 2]`, a single entry to a list. Or ' +
@@ -37,7 +37,7 @@ export const wrongType: JsonFix = {
   },
 };
 
-/** The edits that put brackets around what is there, where the list is of that alone. */
+/** Returns the edits that enclose the value in brackets if the list consists of that value. */
 function wrapped(problem: JsonProblem, value: JsonValue): TextEdit[] | undefined {
   const { path } = problem.diagnostic;
   const span = problem.context.json.spanOf(path);
@@ -48,7 +48,7 @@ function wrapped(problem: JsonProblem, value: JsonValue): TextEdit[] | undefined
   ];
 }
 
-/** A value as one of another kind that says the same, as far as there is one. */
+/** Converts a value to another type; `undefined` if there is no equivalent. */
 function converted(value: JsonValue, shape: Shape): JsonValue[] {
   switch (shape.kind) {
     case 'integer':

@@ -5,14 +5,14 @@ import { draftValue } from '../../completion/draft';
 import type { JsonProblem } from '../context';
 
 /**
- * A value that most likely belongs at a path where nothing is, or nothing that can be read: what completion would write
- * there. `undefined` where nobody can tell. `owner` is the object that lacks it.
+ * Guesses a missing or unreadable value, as completion does; `undefined` if there is no guess. `owner` is the object
+ * that lacks it.
  */
 export function sensibleValue(problem: JsonProblem, path: Path, shape: Shape, owner: JsonObject): JsonValue {
   return problem.context.guess(path, owner, shape) ?? plainValue(problem, path, shape, owner);
 }
 
-/** A member's value: what holds without it, else what is sensible. */
+/** Returns a value for a member: its default, or a guess. */
 export function sensibleMember(
   problem: JsonProblem,
   path: Path,
@@ -22,7 +22,7 @@ export function sensibleMember(
   return member.default ?? sensibleValue(problem, path, member.shape, owner);
 }
 
-/** Returns what the shape alone tells: unlike completion, a fix leaves nothing to be filled in. */
+/** Drafts a value from the shape alone. Unlike completion, a fix must not leave placeholders. */
 function plainValue(problem: JsonProblem, path: Path, shape: Shape, owner: JsonObject): JsonValue {
   switch (shape.kind) {
     case 'variant':
@@ -43,7 +43,7 @@ function plainValue(problem: JsonProblem, path: Path, shape: Shape, owner: JsonO
   }
 }
 
-/** An object with what it needs, where all of that can be told. */
+/** Drafts an object with all required members; `undefined` if one of them cannot be derived. */
 function plainObject(problem: JsonProblem, path: Path, { members, atLeastOne }: ObjectShape): JsonValue {
   const made: Record<string, JsonValue> = {};
   for (const [key, member] of Object.entries(members)) {

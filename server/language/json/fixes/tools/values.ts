@@ -21,7 +21,7 @@ export function listAt(problem: JsonProblem, path: Path): readonly JsonValue[] {
   return Array.isArray(value) ? (value as readonly JsonValue[]) : [];
 }
 
-/** What belongs at a path. */
+/** Returns the expected shape at a path. */
 export function expected({ context }: JsonProblem, path: Path): Expectation | undefined {
   return shapeAt(context.shape, context.json.value, path);
 }
@@ -30,20 +30,20 @@ export function isObject(value: JsonValue): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Column and row, where a value is that. */
+/** Returns column and row if a value is a position. */
 export function asPosition(value: JsonValue): readonly [number, number] | undefined {
   if (!Array.isArray(value) || value.length !== 2) return undefined;
   const [x, y] = value as readonly JsonValue[];
   return Number.isSafeInteger(x) && Number.isSafeInteger(y) ? [x as number, y as number] : undefined;
 }
 
-/** A position or another value as a title shows it. */
+/** Formats a value for a title. */
 export function shown(value: JsonValue): string {
   if (Array.isArray(value)) return `[${(value as readonly JsonValue[]).map(shown).join(', ')}]`;
   return quote(value);
 }
 
-/** A value as a title shows it: on one line, and not long. */
+/** Formats a value for a title, on one line and of limited length. */
 export function titled(value: JsonValue): string {
   const line = printValue(value)
     .replace(/\s*[\r\n]+\s*/g, ' ')

@@ -18,12 +18,12 @@ export function narrowCells(ground: Ground): Int32Array {
   return cells;
 }
 
-/** Whether a floor cell is as narrow as a door: walls on both sides, floor before and behind. */
+/** Returns true if a floor cell is as narrow as a door: walls on both sides, floor before and behind. */
 function isNarrow(ground: Ground, cell: Cell): boolean {
   return isPassage(ground, cell, 1) || isPassage(ground, cell, ground.sketch.width);
 }
 
-/** Whether one walks through a cell in a direction (1 across, the map's width down) between two walls. */
+/** Returns true if one walks through a cell in a direction (1 across, the map's width down) between two walls. */
 function isPassage(ground: Ground, cell: Cell, step: number): boolean {
   const aside = step === 1 ? ground.sketch.width : 1;
   return isBlocked(ground, cell, aside) && isBlocked(ground, cell, -aside);
@@ -35,7 +35,7 @@ function isBlocked(ground: Ground, cell: Cell, step: number): boolean {
   return leaves || cell + step < 0 || ground.isWall(cell + step);
 }
 
-/** Whether an edge lies in a doorway: one of its cells has walls on both sides of the way through. */
+/** Returns true if an edge lies in a doorway: one of its cells has walls on both sides of the way through. */
 export function isDoorway(ground: Ground, [from, to]: Edge): boolean {
   const step = Math.abs(to - from);
   return isPassage(ground, from, step) || isPassage(ground, to, step);

@@ -33,7 +33,7 @@ function isListed({ path }: Target): boolean {
   return path[0] === 'leaks';
 }
 
-/** Whether a cell of a network can leak: a cable needs a floor cell beside it. */
+/** Returns true if a cell of a network can leak: a cable needs a floor cell beside it. */
 export function canLeak(ground: Ground, carrier: Carrier, cell: Cell): boolean {
   if (carrier !== 'Electricity') return ground.isFloor(cell);
   return ground.isWall(cell) && ground.beside(cell).some((beside) => ground.isFloor(beside));

@@ -16,7 +16,7 @@ function propsWhere({ ground }: Target, isMeant: (type: string) => boolean): rea
   return types.flatMap((type) => ground.propsOf(type).flatMap(({ cell }) => cell ?? []));
 }
 
-/** Whether a prop of a type can have a state, or a mode. */
+/** Returns true if a prop of a type can have a state, or a mode. */
 function canHave(type: string, key: 'state' | 'mode', value: unknown): boolean {
   const values = valuesOf(type, key);
   return typeof value === 'string' ? values.includes(value) : values.length > 0;

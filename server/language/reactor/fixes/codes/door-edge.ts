@@ -68,7 +68,7 @@ function edgesOf({ context: { sketch } }: LevelProblem, own: Cell | undefined, w
     });
 }
 
-/** Whether a step from one cell to the next leads between two walls. */
+/** Returns true if a step from one cell to the next leads between two walls. */
 function isDoorway(sketch: LevelProblem['context']['sketch'], from: Cell, to: Cell): boolean {
   const ways = (cell: Cell): number => floorBeside(sketch, cell).length;
   return Math.min(ways(from), ways(to)) <= 2;

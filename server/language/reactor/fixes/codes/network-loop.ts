@@ -176,7 +176,7 @@ class Loop {
     return (this.top + Math.floor(place / this.width)) * width + this.left + (place % this.width);
   }
 
-  /** How many cells are ends without anything, and junctions without their branches. */
+  /** Returns the number of dead ends and of junctions with missing branches. */
   private spoiledIn(pieces: Pieces): number {
     const { sketch } = this.problem.context;
     const needed = new Set(this.needed);
@@ -189,7 +189,7 @@ class Loop {
     }).length;
   }
 
-  /** How many cells of the network beside one are not of the loop. */
+  /** Returns the number of neighbouring network cells outside the loop. */
   private branchesOutside(place: number): number {
     const { sketch } = this.problem.context;
     const loop = new Set(this.problem.diagnostic.cells);

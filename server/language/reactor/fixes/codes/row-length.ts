@@ -54,7 +54,7 @@ export const rowLength: LevelFix = {
   },
 };
 
-/** How many cells a row has: a character is a code point. */
+/** Returns the number of cells in a row: one for each code point. */
 export function lengthOf(row: JsonValue): number {
   if (typeof row !== 'string') return 0;
   return /[\ud800-\udfff]/.test(row) ? Array.from(row).length : row.length;

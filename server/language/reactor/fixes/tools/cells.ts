@@ -40,7 +40,7 @@ export function nearest(sketch: LevelSketch, from: Spot, accept: (cell: Cell) =>
   return found;
 }
 
-/** How many steps two places are apart. */
+/** Returns the distance between two places, in steps. */
 export function distance([x, y]: Spot, [otherX, otherY]: Spot): number {
   return Math.abs(x - otherX) + Math.abs(y - otherY);
 }

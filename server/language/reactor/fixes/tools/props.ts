@@ -12,7 +12,7 @@ export function propOf({ context, diagnostic }: LevelProblem): PropEntry | undef
   return context.sketch.props.find((prop) => prop.index === index);
 }
 
-/** Whether a prop of this type could stand on a cell: on floor, alone, and on the network that it needs. */
+/** Returns true if a prop of this type could stand on a cell: on floor, alone, and on the network that it needs. */
 export function couldStand(sketch: LevelSketch, type: string, cell: Cell): boolean {
   if (!sketch.isFloor(cell) || sketch.propAt(cell) !== undefined) return false;
   const carrier = carrierOfProp(type);
@@ -20,7 +20,7 @@ export function couldStand(sketch: LevelSketch, type: string, cell: Cell): boole
   return !includes(junctionTypes, type) || isFork(sketch, type, cell);
 }
 
-/** Whether a junction of this type would have its branches there. */
+/** Returns true if a junction of this type would have its branches there. */
 function isFork(sketch: LevelSketch, type: string, cell: Cell): boolean {
   const under = carriers.filter((carrier) => sketch.hasNetwork(carrier, cell));
   const [carrier] = under;

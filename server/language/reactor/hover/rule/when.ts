@@ -4,11 +4,11 @@ import type { Forecast, State } from '../../../../../engine/reactor/simulation';
 export interface RuleTurns {
   /** The turns of the forecast in which it fires. */
   readonly turns: readonly number[];
-  /** Whether a saved game says that it has fired, and fires no more. */
+  /** True if a saved game says that it has fired, and fires no more. */
   readonly isSpent: boolean;
   /** The last turn that was foreseen; `null` where play is over already. */
   readonly last: number | null;
-  /** Whether the forecast ends there because the level is lost. */
+  /** True if the forecast ends there because the level is lost. */
   readonly isLost: boolean;
 }
 

@@ -150,7 +150,7 @@ function lineOf(source: string, at: number): number {
   return source.slice(0, at).split('\n').length;
 }
 
-/** How many lines edits add before they end. */
+/** Returns the number of lines that edits add. */
 function added(edits: readonly TextEdit[]): number {
   return edits.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
 }

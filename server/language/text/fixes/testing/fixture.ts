@@ -8,7 +8,9 @@ import type { QuickFix } from '../fix';
 export interface FixFixture {
   /** Without the marks. */
   readonly text: string;
-  /** Whether a fix is offered for what the fixture marks; the text may begin at a later line of its document. */
+  /**
+   * Returns true if a fix is offered for what the fixture marks; the text may begin at a later line of its document.
+   */
   readonly marks: (fix: QuickFix, document: string, line: number) => boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
 import { insertAt, remove } from '../../tools/pieces';
 
-/** A backslash before a character that JSON does not escape: a backslash was meant, or nothing. */
+/** Fixes an invalid escape: escapes the backslash, or removes it. */
 export function badEscape(_: JsonProblem, { start }: SyntaxFault): Proposal[] {
   return [
     { title: 'Escape the backslash', edits: insertAt(start, '\\'), isPreferred: true },

@@ -17,7 +17,7 @@ export function badNumber({ context }: JsonProblem, { start, end }: SyntaxFault)
   ];
 }
 
-/** The same number as JSON writes it; `undefined` where it is none. */
+/** Converts a number to JSON; `undefined` if it is not a number. */
 function asJson(text: string): string | undefined {
   const hexadecimal = /^([+-]?)0[xX]([0-9a-fA-F]{1,13})$/.exec(text);
   if (hexadecimal) return `${hexadecimal[1] === '-' ? '-' : ''}${parseInt(hexadecimal[2] ?? '', 16)}`;

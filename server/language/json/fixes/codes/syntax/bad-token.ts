@@ -3,7 +3,7 @@ import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
 import { insertAt, remove, replace } from '../../tools/pieces';
 
-/** The words of JSON, as other languages write them. */
+/** JSON's words, by their names in other languages. */
 const words = new Map([
   ['true', 'true'],
   ['false', 'false'],
@@ -13,7 +13,7 @@ const words = new Map([
   ['undefined', 'null'],
 ]);
 
-/** A word or sign that JSON does not have: quotes are put around or the right sign written. */
+/** Fixes an unknown word or sign: encloses it in quotes or changes the sign. */
 export function badToken({ context }: JsonProblem, { start, end, message }: SyntaxFault): Proposal[] {
   const text = context.json.text.slice(start, end);
   const span = { start, end };
@@ -28,7 +28,7 @@ export function badToken({ context }: JsonProblem, { start, end, message }: Synt
   const sign = /^(?:[;:,]|=>?)/.exec(text)?.[0];
   if (sign !== undefined) {
     const place = { start, end: start + sign.length };
-    // only one of them makes the text whole, or less broken
+    // verification keeps the one that repairs the text
     for (const other of [',', ':']) {
       if (other !== sign)
         proposals.push({ title: `Change to ${other}`, edits: replace(place, other), isPreferred: true });
@@ -49,7 +49,7 @@ export function badToken({ context }: JsonProblem, { start, end, message }: Synt
   return proposals;
 }
 
-/** What stands in single quotes. */
+/** Returns the text in single quotes. */
 function unquoted(text: string): string {
   return text.slice(1, -1).replace(/\\(['"\\])/g, '$1');
 }

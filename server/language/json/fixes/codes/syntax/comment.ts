@@ -2,10 +2,7 @@ import type { SyntaxFault } from '../../../../../../engine/json';
 import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
 
-/**
- * A comment: it is removed, with its line where it stands alone on one. That is not done without asking, since what
- * it says is lost.
- */
+/** Removes a comment, with its line if there is nothing else on it. Never without asking, since its content is lost. */
 export function comment({ context }: JsonProblem, { start, end }: SyntaxFault): Proposal[] {
   const { text } = context.json;
   let from = start;
@@ -20,7 +17,7 @@ export function comment({ context }: JsonProblem, { start, end }: SyntaxFault): 
   } else if (!endsLine) {
     from = start;
   }
-  // what stands on both sides may not grow together
+  // the tokens on both sides must stay separate
   const isGlued = !endsLine && from > 0 && /\w/.test(text[from - 1] ?? '') && /\w/.test(text[to] ?? '');
   return [
     {

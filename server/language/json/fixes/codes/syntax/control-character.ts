@@ -3,7 +3,7 @@ import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
 import { replace } from '../../tools/pieces';
 
-/** Raw control characters in a text, such as a tab: all that stand there together become escapes. */
+/** Escapes a run of raw control characters in a string, such as tabs. */
 export function controlCharacter({ context }: JsonProblem, { start }: SyntaxFault): Proposal[] {
   const { text } = context.json;
   let end = start;

@@ -17,7 +17,7 @@ import { insertAt, remove } from '../../tools/pieces';
 import { textAfterEnd } from './text-after-end';
 import { openBracket, unclosedBracket } from './unclosed-bracket';
 
-/** How each kind of problem of the text is fixed; a kind without an entry is not. */
+/** The fix of each kind of syntax error; `undefined` if there is none. */
 const kinds: Readonly<
   Record<SyntaxFaultKind, ((problem: JsonProblem, syntax: SyntaxFault) => Iterable<Proposal>) | undefined>
 > = {
@@ -27,7 +27,7 @@ const kinds: Readonly<
   'missing-comma': (_, { end }) => [sure('Insert the missing comma', insertAt(end, ','))],
   'missing-colon': missingColon,
   'missing-value': missingValue,
-  // without a comma nobody can tell what the key was to be
+  // without a comma the key cannot be guessed
   'missing-key': ({ context }, span) =>
     context.json.text[span.start] === ',' ? [sure('Remove the comma', remove(span))] : [],
   'unclosed-bracket': unclosedBracket,
@@ -48,7 +48,7 @@ function sure(title: string, edits: TextEdit[]): Proposal {
   return { title, edits, isPreferred: true, isSafe: true };
 }
 
-/** Text that is not JSON: what is missing is put in, what is too much is taken out. */
+/** Fixes syntax errors: inserts missing punctuation and removes extra text. */
 export const syntax: JsonFix = {
   says:
     'Insert the missing comma, colon, bracket or quote; remove the extra comma, bracket or comment; ' +

@@ -6,7 +6,7 @@ import { sensibleValue } from '../../tools/sensible';
 import { expected, objectAt, titled } from '../../tools/values';
 import { insertAt } from '../../tools/pieces';
 
-/** A key without a colon: the colon alone where its value is there, else both. */
+/** Inserts a missing colon, with a value if that is missing too. */
 export function* missingColon(problem: JsonProblem, { end }: SyntaxFault): Iterable<Proposal> {
   const { json } = problem.context;
   const isGlued = /\S/.test(json.text[end] ?? ' ');

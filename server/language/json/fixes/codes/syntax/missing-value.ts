@@ -6,11 +6,11 @@ import { sensibleMember } from '../../tools/sensible';
 import { expected, objectAt, titled } from '../../tools/values';
 import { insertAt, remove } from '../../tools/pieces';
 
-/** A value that is not there: between two commas of a list one comma is too much, behind a key a value is written. */
+/** Fixes a missing value: removes an extra comma in a list, or inserts a value after a key. */
 export function* missingValue(problem: JsonProblem, { start, end }: SyntaxFault): Iterable<Proposal> {
   const { json } = problem.context;
   if (json.text[start] === ',') {
-    // where nothing follows, the comma before it is too much as well
+    // at the end of a list, the comma before it is removed as well
     const isLast = /^\s*\]/.test(json.text.slice(start + 1, start + 200));
     const before = json.text.lastIndexOf(',', start - 1);
     const isTwice = isLast && before >= 0 && json.text.slice(before + 1, start).trim() === '';

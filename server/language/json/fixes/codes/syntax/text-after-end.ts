@@ -3,7 +3,7 @@ import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
 import { remove } from '../../tools/pieces';
 
-/** Something stands behind the end of the file's value: it is removed. Where that is more than brackets, nobody does it unasked. */
+/** Removes text after the end of the JSON value. Not preferred if it is more than brackets. */
 export function textAfterEnd({ context }: JsonProblem, { start }: SyntaxFault): Proposal[] {
   const { text } = context.json;
   const rest = text.slice(start).trimEnd();

@@ -4,7 +4,7 @@ import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
 import { insertAt, remove, replace } from '../../tools/pieces';
 
-/** A bracket that is not closed, or by the wrong one: the reader's message says which is meant. */
+/** Fixes an unclosed bracket, or one with the wrong closing bracket, which the parser's message names. */
 export function* unclosedBracket(
   { context: { json } }: JsonProblem,
   { start, end, message }: SyntaxFault,
@@ -24,13 +24,13 @@ export function* unclosedBracket(
     return;
   }
   const title = `Insert the missing ${named}`;
-  // a comma that follows the last entry belongs behind the bracket
+  // a comma after the last entry belongs after the bracket
   const at = text[end - 1] === ',' ? end - 1 : end;
   const isSpaced = named === '}' && /[\w"]/.test(text[at - 1] ?? '');
   yield { title, edits: insertAt(at, isSpaced ? ` ${named}` : named), isPreferred: true };
 }
 
-/** A bracket that is not opened. */
+/** Inserts a missing opening bracket. */
 export function openBracket(_: JsonProblem, { start, message }: SyntaxFault): Proposal[] {
   const bracket = /(?:Add `|A `)([[{])`/.exec(message)?.[1];
   if (bracket === undefined) return [];
@@ -40,13 +40,13 @@ export function openBracket(_: JsonProblem, { start, message }: SyntaxFault): Pr
 interface Open {
   readonly closing: string;
   readonly line: number;
-  /** The white space that its line begins with. */
+  /** The indentation of its line. */
   readonly margin: string;
 }
 
 /**
- * The brackets that a text lacks at its end, where all others fit; those that were opened on an earlier line than the
- * last, each on a line of its own.
+ * Returns the missing brackets at the end of a text if all others match. Those that were opened before the last line
+ * take a line each.
  */
 function missingAtEnd(text: string, eol: string): { readonly names: string; readonly written: string } {
   const nothing = { names: '', written: '' };
