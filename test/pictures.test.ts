@@ -39,8 +39,6 @@ function scenesOf(file: string): Scene[] {
 }
 
 describe('the pictures of the samples', function () {
-  this.timeout(20_000);
-
   it('are well-formed in every theme, and the same each time', () => {
     let drawn = 0;
     for (const file of files) {

@@ -78,8 +78,6 @@ function compare(text: string): 'valid' | 'invalid' {
 }
 
 describe('our reader of JSON beside jsonc-parser', function () {
-  this.timeout(120_000);
-
   it('finds the same values at the same places in every sample', () => {
     const files = readdirSync(samples, { recursive: true, encoding: 'utf8' });
     const read = files

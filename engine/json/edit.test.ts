@@ -82,8 +82,6 @@ function assertEditsEqualReading(text: string, changes: readonly Change[], asks:
 }
 
 describe('editing a JSON document', function () {
-  this.timeout(20_000);
-
   const changes = fc.array(change, { minLength: 1, maxLength: 12 });
 
   it('equals reading the new text afresh: a level', () => {

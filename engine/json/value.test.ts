@@ -8,8 +8,6 @@ import { buildValue } from './value';
 import { runs } from '../core/testing/budget';
 
 describe('the value of a JSON document', function () {
-  this.timeout(20_000);
-
   it('is built from nodes as JSON.parse builds it', () => {
     fc.assert(
       fc.property(validText, (text) => {

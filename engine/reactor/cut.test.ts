@@ -6,7 +6,6 @@ import { budget, thinned } from '../core/testing/budget';
 
 describe('a level that is cut off', function () {
   const stride = budget(5, 1);
-  this.timeout(60_000);
 
   for (const [name, text] of Object.entries(VALID_LEVELS)) {
     it(`has syntax faults only, wherever ${name} is cut`, () => {

@@ -38,8 +38,6 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
   const members = [...eachValue(root)].filter(({ path }) => path.length > 0 && !isNote(path));
 
   describe(`one fault, one issue: ${name}`, function () {
-    this.timeout(60_000);
-
     it('is valid as it stands', () => assert.deepEqual(named(issuesOf(root)), []));
 
     it('reports each misspelled key once, on the key', () => {

@@ -14,7 +14,6 @@ const brief = (result: Run): Record<string, string[]> =>
   Object.fromEntries(json(result).map(({ file, issues }) => [file, issues.map(({ code }) => code)]));
 
 describe('the command line', function () {
-  this.timeout(30_000);
   let folder: TemporaryFolder;
   const check = (...args: string[]): Promise<Run> => run(folder.path, 'check', ...args);
 

@@ -5,7 +5,6 @@ import { doom, soundWith } from './testing/plays';
 import { run, type Run } from './testing/run-cli';
 
 describe('reactor-level forecast', function () {
-  this.timeout(30_000);
   let folder: TemporaryFolder;
   const foresee = (...args: string[]): Promise<Run> => run(folder.path, 'forecast', ...args);
 

@@ -12,8 +12,6 @@ const file = 'samples/rooms/core.rooms.toml';
 const generate = (...args: string[]): Promise<Run> => run(root, 'generate', file, ...args);
 
 describe('reactor-level generate', function () {
-  this.timeout(60_000);
-
   it('generates the same floor for the same seed, as text, JSON or SVG', async () => {
     const text = await generate('--floor', 'core:floor_1', '--seed', '5');
     equal(text.code, 0, text.errors);

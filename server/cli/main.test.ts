@@ -6,7 +6,6 @@ import { TemporaryFolder } from '../../test/lsp/testing/workspace';
 import { cli, run, runProgram } from './testing/run-cli';
 
 describe('the command line as a program', function () {
-  this.timeout(60_000);
   let folder: TemporaryFolder;
 
   beforeEach(() => {

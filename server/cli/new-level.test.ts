@@ -3,7 +3,6 @@ import { TemporaryFolder } from '../../test/lsp/testing/workspace';
 import { run, type Run } from './testing/run-cli';
 
 describe('reactor-level new', function () {
-  this.timeout(30_000);
   let folder: TemporaryFolder;
   const make = (...args: string[]): Promise<Run> => run(folder.path, 'new', ...args);
 

@@ -9,7 +9,6 @@ import { run, type Run } from './testing/run-cli';
 const title = ({ out }: Run): string | undefined => out.split('\n')[0];
 
 describe('reactor-level render', function () {
-  this.timeout(30_000);
   let folder: TemporaryFolder;
   const render = (...args: string[]): Promise<Run> => run(folder.path, 'render', 'a.reactor.json', ...args);
 

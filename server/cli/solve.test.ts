@@ -27,7 +27,6 @@ const walledIn = sound
 const withoutFuel = sound.replace('{ "type": "FuelFlow", "position": [1, 1], "state": "Enabled" },', '');
 
 describe('reactor-level solve', function () {
-  this.timeout(60_000);
   let folder: TemporaryFolder;
   const solve = (...args: string[]): Promise<Run> => run(folder.path, 'solve', ...args);
 

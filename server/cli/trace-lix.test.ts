@@ -20,7 +20,6 @@ const lines = ({ out }: Run): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 
 describe('reactor-level check, trace and verify of lix scenarios', function () {
-  this.timeout(30_000);
   const file = 'a.lix.json';
   const saved = 'a.lix-transcript.json';
   let folder: TemporaryFolder;

@@ -21,7 +21,6 @@ const lines = ({ out }: Run): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 
 describe('reactor-level trace and verify of rooms', function () {
-  this.timeout(30_000);
   const file = 'a.rooms.toml';
   const saved = 'a.rooms-transcript.json';
   let folder: TemporaryFolder;

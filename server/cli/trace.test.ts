@@ -19,7 +19,6 @@ const turns = (result: Run): unknown[] =>
   lines(result).map(({ turn, actionsLeft, status }) => [turn, actionsLeft, status]);
 
 describe('reactor-level trace', function () {
-  this.timeout(30_000);
   let folder: TemporaryFolder;
   const trace = (...args: string[]): Promise<Run> => run(folder.path, 'trace', 'a.reactor.json', ...args);
   const writeActions = (actions: unknown): string => folder.write('actions.json', JSON.stringify(actions));

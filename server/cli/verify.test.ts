@@ -7,7 +7,6 @@ import { doom, soundWith, waiting, winning } from './testing/plays';
 import { run, type Run } from './testing/run-cli';
 
 describe('reactor-level verify', function () {
-  this.timeout(30_000);
   let folder: TemporaryFolder;
   const verify = (...args: string[]): Promise<Run> => run(folder.path, 'verify', ...args);
   const read = (file: string): string => readFileSync(join(folder.path, file), 'utf8');

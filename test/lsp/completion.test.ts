@@ -30,7 +30,6 @@ const able: ClientOptions = {
 };
 
 describe('completion over the protocol', function () {
-  this.timeout(20_000);
   let client: TestClient;
 
   afterEach(async () => {

@@ -5,8 +5,6 @@ import { TemporaryFolder } from './testing/workspace';
 import { brokenLevel, soundLevel } from '../vscode/suite/levels';
 
 describe('the errors of an open document', function () {
-  this.timeout(20_000);
-
   let folder: TemporaryFolder;
   let client: TestClient;
 

@@ -21,7 +21,6 @@ const night = (turn: number): string => `Lost on turn ${turn} without any action
 const hint = 4;
 
 describe('the forecast in an editor', function () {
-  this.timeout(20_000);
   let folder: TemporaryFolder;
   let client: TestClient;
   let uri: string;

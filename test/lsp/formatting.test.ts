@@ -5,7 +5,6 @@ import { applied } from './testing/edits';
 import { sound } from './testing/levels';
 
 describe('formatting over the wire', function () {
-  this.timeout(20_000);
   let client: TestClient;
   before(async () => {
     client = await TestClient.start();

@@ -27,7 +27,6 @@ const unseen = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 const raw = ['newText', 'placeholder', 'filterText'];
 
 describe('hostile words of a file', function () {
-  this.timeout(60_000);
   let client: TestClient;
   before(async () => {
     client = await TestClient.start({ pulls: true, capabilities: richClient });

@@ -9,8 +9,6 @@ import { reactorless } from './testing/levels';
 const script = join(__dirname, '..', '..', 'server', 'lsp', 'node.js');
 
 describe('a server of its own process', function () {
-  this.timeout(20_000);
-
   it("speaks over Node's messages, as VS Code starts it", async () => {
     const child = fork(script, ['--node-ipc'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -13,7 +13,6 @@ const lost = sound.replace(
 );
 
 describe('what stands over a level and over its transcripts', function () {
-  this.timeout(20_000);
   let folder: TemporaryFolder;
   let client: TestClient;
   let uri: string;

@@ -23,7 +23,6 @@ const capabilities = {
 };
 
 describe('lix scenarios over the protocol', function () {
-  this.timeout(20_000);
   let folder: TemporaryFolder;
   let client: TestClient;
   let uri: string;

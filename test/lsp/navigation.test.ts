@@ -15,7 +15,6 @@ import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 
 describe('finding one’s way over the protocol', function () {
-  this.timeout(20_000);
   let folder: TemporaryFolder;
   let client: TestClient;
   let uri: string;

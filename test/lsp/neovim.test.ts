@@ -15,8 +15,6 @@ interface State {
 }
 
 describe('Neovim', function () {
-  this.timeout(90_000);
-
   it('attaches to the server, shows the faults of a level, and shows them no more when they are mended', async function () {
     if (spawnSync('nvim', ['--version']).error !== undefined) {
       assert.notEqual(

@@ -4,8 +4,6 @@ import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 
 describe('a new level from the server', function () {
-  this.timeout(20_000);
-
   let folder: TemporaryFolder;
   let client: TestClient;
 

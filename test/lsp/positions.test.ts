@@ -5,7 +5,6 @@ import { codesOf, TestClient } from './testing/client';
 const place = (line: number, character: number) => ({ line, character });
 
 describe('positions', function () {
-  this.timeout(20_000);
   let client: TestClient;
   before(async () => {
     client = await TestClient.start();

@@ -7,7 +7,6 @@ import { resultIds, summary, TestClient, type ClientOptions } from './testing/cl
 import { TemporaryFolder } from './testing/workspace';
 
 describe('a server whose client asks', function () {
-  this.timeout(20_000);
   let folder: TemporaryFolder;
   let client: TestClient;
 

@@ -5,7 +5,6 @@ import { TemporaryFolder } from './testing/workspace';
 import { FileChangeType } from 'vscode-languageserver';
 
 describe('a server whose client does not ask', function () {
-  this.timeout(20_000);
   let folder: TemporaryFolder;
   let client: TestClient;
 

@@ -29,7 +29,6 @@ const full: ClientCapabilities = {
 };
 
 describe('quick fixes over the protocol', function () {
-  this.timeout(20_000);
   let folder: TemporaryFolder;
   let client: TestClient;
   let uri: string;

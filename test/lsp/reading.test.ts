@@ -24,7 +24,6 @@ function placeOf(text: string, piece: string, behind = 0): Position {
 }
 
 describe('reading aids over the wire', function () {
-  this.timeout(20_000);
   let client: TestClient;
   const start = async (options: ClientOptions = {}): Promise<void> => {
     client = await TestClient.start(options);

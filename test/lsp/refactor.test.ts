@@ -5,7 +5,6 @@ import { applied } from './testing/edits';
 import { sound } from './testing/levels';
 
 describe('refactoring over the wire', function () {
-  this.timeout(20_000);
   let client: TestClient;
   const shown: string[] = [];
   let sent: WorkspaceEdit | undefined;

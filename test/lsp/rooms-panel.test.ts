@@ -26,7 +26,6 @@ layout = """
 `;
 
 describe('what a panel of rooms asks', function () {
-  this.timeout(20_000);
   let folder: TemporaryFolder;
   let client: TestClient;
   beforeEach(() => {

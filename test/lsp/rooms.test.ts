@@ -27,7 +27,6 @@ const capabilities = {
 };
 
 describe('files with rooms over the protocol', function () {
-  this.timeout(20_000);
   let folder: TemporaryFolder;
   let client: TestClient;
   let core: string;

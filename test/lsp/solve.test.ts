@@ -16,7 +16,6 @@ const walledIn = sound
   .replace('"#.....#"', '"#...#.#"');
 
 describe('the question whether a level can be won', function () {
-  this.timeout(30_000);
   let folder: TemporaryFolder;
   let client: TestClient;
   let uri: string;

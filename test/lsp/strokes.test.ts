@@ -5,8 +5,6 @@ import { TemporaryFolder } from './testing/workspace';
 import { soundLevel } from '../vscode/suite/levels';
 
 describe('a stroke on the board', function () {
-  this.timeout(20_000);
-
   let folder: TemporaryFolder;
   let client: TestClient;
   const uri = 'untitled:Untitled-1';

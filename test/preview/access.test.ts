@@ -10,7 +10,6 @@ const root = join(__dirname, '../../..');
 const text = readFileSync(join(root, 'samples/split-decision.reactor.json'), 'utf8');
 
 describe('the preview panel for everybody', function () {
-  this.timeout(90_000);
   const { open } = pageSuite(openPanel);
 
   for (const theme of themeNames) {

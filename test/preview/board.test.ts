@@ -50,7 +50,6 @@ function expectations(state: State, cell: number): RegExp[] {
 }
 
 describe('the board as a grid', function () {
-  this.timeout(120_000);
   const { open } = pageSuite(openPanel);
   const game = reactorGame(defaultBalance);
 

@@ -13,7 +13,6 @@ type Level = Readonly<Record<'props' | 'leaks' | 'hazards', readonly JsonObject[
 };
 
 describe('drawing on the board', function () {
-  this.timeout(60_000);
   const { open } = pageSuite(openBoardPage);
   let board: BoardPage;
   beforeEach(async () => {

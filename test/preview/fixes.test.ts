@@ -13,7 +13,6 @@ const broken = soundLevel
   .replace('"position": [2, 2]', '"position": [0, 2]');
 
 describe('fixes on the board', function () {
-  this.timeout(60_000);
   const { open } = pageSuite(openBoardPage);
   let board: BoardPage;
   beforeEach(async () => {

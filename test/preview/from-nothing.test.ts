@@ -7,7 +7,6 @@ import { openBoardPage } from './testing/board-page';
 import { pageSuite } from './testing/suite';
 
 describe('a level from nothing', function () {
-  this.timeout(90_000);
   const { open } = pageSuite(openBoardPage);
 
   for (const [means, authorOf] of [

@@ -9,7 +9,6 @@ const attack =
   '<img src=x onerror=\\"window.stung = true\\"><script>window.stung = true</script>${1+1}</style>';
 
 describe('the preview panel with hostile text', function () {
-  this.timeout(60_000);
   const { open } = pageSuite(openPanel);
 
   it('shows it as text, wherever it stands', async () => {

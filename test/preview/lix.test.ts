@@ -64,7 +64,6 @@ const large = JSON.stringify({
 });
 
 describe('the panel of scenarios', function () {
-  this.timeout(60_000);
   const pages = pageSuite(openLixPage);
   let panel: LixPage;
   const open = async (text: string, options: PageOptions = {}): Promise<void> => {

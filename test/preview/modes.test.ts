@@ -45,7 +45,6 @@ function keyOf(action: { id: string; x?: number; y?: number }, from: { x: number
 }
 
 describe('the preview panel', function () {
-  this.timeout(60_000);
   const { open } = pageSuite(openPanel);
 
   it('says that it is ready before all else, and when a board is on the screen', async () => {

@@ -56,7 +56,6 @@ function differing(page: Page, pictures: readonly [Pixels, Pixels]): Promise<num
 }
 
 describe('the board’s canvas', function () {
-  this.timeout(120_000);
   const { open } = pageSuite(openPanel);
 
   for (const { title, numRuns, ...size } of painted) {

@@ -72,7 +72,6 @@ function floorOf(id: string, seed: number, registry = samples): Floor {
 }
 
 describe('the panel of rooms', function () {
-  this.timeout(60_000);
   const pages = pageSuite(openRoomsPage);
   let panel: RoomsPage;
   const open = async (options: RoomsPageOptions = {}): Promise<void> => {

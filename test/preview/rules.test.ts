@@ -15,7 +15,6 @@ interface Rule {
 }
 
 describe('the rules on the board', function () {
-  this.timeout(60_000);
   const { open } = pageSuite(openBoardPage);
   let board: BoardPage;
   beforeEach(async () => {

@@ -87,8 +87,6 @@ function layerOf(file: string) {
 }
 
 describe('the layers of the project', function () {
-  // every source is read: on a busy machine that takes its time
-  this.timeout(120_000);
   it('cover every source file', () => {
     const strays = productSources().filter((file) => !layerOf(file));
     assert.deepEqual(strays, []);

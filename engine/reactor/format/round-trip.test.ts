@@ -17,8 +17,6 @@ function saved(level: Level): string {
 }
 
 describe('encodeLevel', function () {
-  this.timeout(20_000);
-
   for (const [name, text] of Object.entries(VALID_LEVELS)) {
     it(`writes ${name} so that reading it gives an equal level, and the same bytes again`, () => {
       const level = levelOf(text);

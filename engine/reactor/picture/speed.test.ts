@@ -44,8 +44,6 @@ function redraw(side: number, cellSize: number): number {
 }
 
 describe('drawing what changes in a scrub', function () {
-  this.timeout(20_000);
-
   it('takes time in proportion to the cells of a flooded board, at any size', () => {
     const times = 256 ** 2 / 64 ** 2;
     for (const cellSize of [4, 16])

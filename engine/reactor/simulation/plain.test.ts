@@ -79,7 +79,6 @@ function fromWorld(world: PlainWorld): ReturnType<typeof fromState> {
 
 describe('random play', () => {
   it('is the same, bit for bit, in a plain implementation of the whole turn', function () {
-    this.timeout(60_000);
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.integer(), (seed) => {

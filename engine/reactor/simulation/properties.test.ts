@@ -70,8 +70,6 @@ function reload(state: State): Level {
 }
 
 describe('random play on random levels', function () {
-  this.timeout(120_000);
-
   it('keeps every value finite, in range and not -0, and the robot on floor', () => {
     play(400, 40, (_, after) => {
       checkInvariants(after);

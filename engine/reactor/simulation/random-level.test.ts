@@ -7,7 +7,6 @@ import { runs } from '../../core/testing/budget';
 
 describe('the random levels of these tests', () => {
   it('have no errors, so that what holds for them holds for what people write', function () {
-    this.timeout(20_000);
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const value = encodeLevel(smallLevel(randomFrom(seed)));

@@ -70,8 +70,6 @@ const lateLoss: NonNullable<LevelSketch['rules']> = [
 ];
 
 describe('a doomed state', function () {
-  this.timeout(120_000);
-
   it('is one whose loss comes before anything can be reached', () => {
     const at = (cell: number): Level => {
       const level = sketch({ ...corridor, rules: lateLoss, actionBudget: 1 });

@@ -277,8 +277,6 @@ function walkTo([x, y]: readonly [number, number]): SubmittedAction[] {
 }
 
 describe('the key of a state', function () {
-  this.timeout(60_000);
-
   for (const { what, rules, balance = defaultBalance, from = same, change, actions } of kept) {
     it(`tells states apart that differ in ${what}, and so do their futures`, () => {
       const a = from(startState(buildMachine(plantLevel(rules), balance)));

@@ -7,8 +7,6 @@ import { solveReactorLevel } from './solve';
 import { longShift } from './testing/long-shift';
 
 describe('a shift of twenty turns on 24 × 16 cells with three leaks', function () {
-  this.timeout(60_000);
-
   it('is a level without errors', () => {
     const value = encodeLevel(longShift());
     const { issues } = checkLevel({ value, isOpen: () => false, faults: [] }, defaultBalance);

@@ -55,8 +55,6 @@ function playBoth(
 }
 
 describe('the game as the solver plays it', function () {
-  this.timeout(120_000);
-
   it('goes on as the engine does, whatever the way to a world was', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

@@ -81,7 +81,7 @@ describe('the generator', () => {
       equal(npc?.npc, 'core:merchant');
       equal(floor.tiles[npc.cell], tileCodes.Floor);
     }
-  }).timeout(20_000);
+  });
 
   it('keeps its word on small and crowded floors', () => {
     fc.assert(
@@ -100,7 +100,7 @@ describe('the generator', () => {
       ),
       runs(165, 500),
     );
-  }).timeout(20_000);
+  });
 
   it('gives one seed one floor, which every machine agrees on', () => {
     const hashes = [0, 1, 42, 2 ** 40 + 7].map((seed) => floorHash(generate(seed).floor));

@@ -45,7 +45,6 @@ function analyse(document: Document): unknown {
 
 describe('a document that is edited', () => {
   it('has the faults that the same text has when it is read afresh', function () {
-    this.timeout(120_000);
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 25 }), (edits) => {
         let document = readDocument(levelText);
@@ -63,7 +62,6 @@ describe('a document that is edited', () => {
   });
 
   it('has them also where each edit is mended before the next, so that much is known of it', function () {
-    this.timeout(120_000);
     const slips = fc.record({
       at: fc.nat(),
       text: fc.oneof(

@@ -115,7 +115,6 @@ function* settings(
 }
 
 describe('best supply', function () {
-  this.timeout(60_000);
   const steep = balanceFrom({ network: { falloff: { amount: 9.7, potential: 6.1 } } });
 
   it('is the most of all settings of flows and junctions, for each cell by itself', () => {

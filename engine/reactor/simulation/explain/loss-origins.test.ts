@@ -88,7 +88,6 @@ describe('what a loss comes from', () => {
   });
 
   it('spares the level where it is gone, in any level', function () {
-    this.timeout(60_000);
     const moreIsWorse = -1541663879;
     let lost = 0;
     let found = 0;

@@ -50,7 +50,6 @@ function compareTurns(level: Level, balance: Balance, turns: number): void {
 
 describe('pairs', () => {
   it('give the bits of the plain implementation on random floors', function () {
-    this.timeout(60_000);
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);

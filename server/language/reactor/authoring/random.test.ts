@@ -237,5 +237,5 @@ describe('strokes on the samples', () => {
       ),
       runs(50, 150),
     );
-  }).timeout(60_000);
+  });
 });

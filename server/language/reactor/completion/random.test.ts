@@ -32,7 +32,6 @@ const share = fc.noBias(fc.nat(999_999)).map((number) => number / 1_000_000);
 
 describe('completion of any text', () => {
   it('answers, and on the line of the cursor', function () {
-    this.timeout(30_000);
     const noise = fc.constantFrom('', '"', '{', '[', ',', ':', '[3, ', 'na', '"x', '\n', '}', ']');
     fc.assert(
       fc.property(
@@ -68,7 +67,6 @@ describe('completion of any text', () => {
   });
 
   it('leaves a text sound that was sound around the slot, whichever proposal is accepted', function () {
-    this.timeout(30_000);
     fc.assert(
       fc.property(text, share, share, (given, at, choice) => {
         const hole = holeNear(given, Math.floor(at * given.length));

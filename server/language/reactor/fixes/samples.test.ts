@@ -105,7 +105,7 @@ describe('fixes of texts cut anywhere', () => {
       }),
       runs(50, 150),
     );
-  }).timeout(60_000);
+  });
 
   it('done together end', () => {
     fc.assert(
@@ -123,5 +123,5 @@ describe('fixes of texts cut anywhere', () => {
       }),
       runs(20, 60),
     );
-  }).timeout(60_000);
+  });
 });

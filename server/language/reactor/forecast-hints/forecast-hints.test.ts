@@ -154,7 +154,6 @@ describe('forecast hints', () => {
   });
 
   it('never fail, and are in the text, whatever is typed', function () {
-    this.timeout(60_000);
     const samples = join(__dirname, '../../../../../samples');
     const texts = readdirSync(samples)
       .filter((name) => name.endsWith('.reactor.json'))

@@ -34,7 +34,6 @@ function check(size: LevelSize, title: string, balance: Balance = defaultBalance
 
 describe('a new level', () => {
   it('has no fault and can be won, whatever its size', function () {
-    this.timeout(60_000);
     for (let width = 3; width <= 12; width++) {
       for (let height = 3; height <= 12; height++) check({ width, height }, 'Small');
     }
@@ -52,7 +51,6 @@ describe('a new level', () => {
   });
 
   it('of each template has neither error nor warning, and is won by the solver', function () {
-    this.timeout(20_000);
     for (const template of levelTemplates) {
       const { width: least, height: lowest } = templates[template].least;
       for (let width = least; width <= 14; width++)
