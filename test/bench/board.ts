@@ -78,11 +78,11 @@ async function measurePage(browser: Browser, text: string) {
   const painting = await board.page.evaluate(
     async ([at, length, count]) => {
       const times: number[] = [];
-      const page = window as unknown as { panelSays: (message: { type: string }) => void };
+      const page = window as unknown as { onPanelMessage: (message: { type: string }) => void };
       for (let step = 0; step < count; step++) {
         const start = performance.now();
         const painted = new Promise<void>((resolve) => {
-          page.panelSays = ({ type }) => {
+          page.onPanelMessage = ({ type }) => {
             if (type === 'painted') resolve();
           };
         });

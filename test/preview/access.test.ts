@@ -9,11 +9,11 @@ import { themeNames } from './testing/themes';
 const root = join(__dirname, '../../..');
 const text = readFileSync(join(root, 'samples/split-decision.reactor.json'), 'utf8');
 
-describe('the preview panel for everybody', function () {
+describe('accessibility of the preview', function () {
   const { open } = pageSuite(openPanel);
 
   for (const theme of themeNames) {
-    it(`has nothing that axe objects to, ${theme}`, async () => {
+    it(`has no axe violations, ${theme}`, async () => {
       const panel = await open({ text, theme });
       const found: string[] = [];
       const look = async (where: string): Promise<void> => {
@@ -39,7 +39,7 @@ describe('the preview panel for everybody', function () {
     });
   }
 
-  it('is one tab stop, a grid with the active cell', async () => {
+  it('is one tab stop: a grid with an active cell', async () => {
     const panel = await open({ text });
     const grid = panel.page.getByRole('grid');
     assert.equal(await grid.getAttribute('aria-rowcount'), '9');
@@ -58,7 +58,7 @@ describe('the preview panel for everybody', function () {
     assert.match((await active.getAttribute('aria-label')) ?? '', /^Row 8, column 14, wall/);
   });
 
-  it('walks the robot with arrows in Play, and the cursor with Shift', async () => {
+  it('moves the robot with arrows in Play, and the cursor with Shift', async () => {
     const panel = await open({ text });
     const active = (): Promise<string | null> =>
       panel.page.getByRole('grid').getAttribute('aria-activedescendant');
@@ -73,7 +73,7 @@ describe('the preview panel for everybody', function () {
     assert.match((await panel.page.textContent('.hud')) ?? '', /2 of 3 actions left/);
   });
 
-  it('lets the keyboard out of the board, and gives the focus back from dialogs', async () => {
+  it('moves the focus out of the board, and restores it after dialogs', async () => {
     const panel = await open({ text });
     const boardHasFocus = (expected: boolean): Promise<unknown> =>
       panel.page.waitForFunction(
@@ -94,7 +94,7 @@ describe('the preview panel for everybody', function () {
     await boardHasFocus(false);
   });
 
-  it('repaints at once when the theme changes', async () => {
+  it('repaints immediately when the theme changes', async () => {
     const panel = await open({ text });
     const shot = (): Promise<string> =>
       panel.page.evaluate(() => document.querySelector<HTMLCanvasElement>('.drawing')?.toDataURL() ?? '');
@@ -108,24 +108,24 @@ describe('the preview panel for everybody', function () {
   });
 
   for (const isWanted of [true, false])
-    it(`moves ${isWanted ? 'a little' : 'nothing'} where motion is ${isWanted ? 'wanted' : 'not'}`, async () => {
+    it(`${isWanted ? 'animates' : 'does not animate'} if motion is ${isWanted ? 'enabled' : 'reduced'}`, async () => {
       const panel = await open({ text, reducedMotion: !isWanted });
       const moving = (): Promise<number> =>
         panel.page.evaluate(() => {
           const buttons = [...document.querySelectorAll('button')];
           const changing = buttons.filter((one) => getComputedStyle(one).transitionDuration !== '0s');
-          // those within the elements of others too
+          // includes those in shadow roots
           return changing.length + document.getAnimations().length;
         });
       await panel.press('.', '.', 's');
       await panel.page.getByText('Searching from turn 3').waitFor();
       assert.equal((await moving()) > 0, isWanted);
       await panel.page.evaluate(() => document.body.classList.add('vscode-reduce-motion'));
-      // what had begun to change before is changed in a moment
+      // animations that started before finish immediately
       while ((await moving()) > 0) await panel.settled();
     });
 
-  it('has room for everything on a narrow panel', async () => {
+  it('fits into a narrow panel', async () => {
     const panel = await open({ text, size: { width: 420, height: 700 } });
     const wide = await panel.page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 420);

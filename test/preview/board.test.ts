@@ -7,7 +7,7 @@ import { randomLevel } from '../../engine/reactor/simulation/testing/random-leve
 import { openPanel } from './testing/panel-page';
 import { pageSuite } from './testing/suite';
 
-/** What the words of a cell have to say, told from the engine's state and nothing else. */
+/** The expected label of a cell, computed only from the engine's state. */
 function expectations(state: State, cell: number): RegExp[] {
   const { machine, robot } = state;
   const { level } = machine;
@@ -22,14 +22,14 @@ function expectations(state: State, cell: number): RegExp[] {
   if (index !== undefined && prop !== undefined) {
     const setting = settingsOf(prop.type)[state.settings[index] ?? 0];
     const terminal = prop.type === 'AllSeeingEyeTerminal';
-    const said = terminal
+    const detail = terminal
       ? state.allSeeingEye
         ? 'unlocked'
         : 'locked'
       : prop.type === 'ReactorControl'
         ? prop.id
         : setting;
-    wanted.push(new RegExp(`, ${prop.type} ${said ?? ''}`, 'i'));
+    wanted.push(new RegExp(`, ${prop.type} ${detail ?? ''}`, 'i'));
   }
   if (level.networks.Fuel[cell] === 1) wanted.push(/, fuel pipe\b/);
   if (level.networks.Coolant[cell] === 1) wanted.push(/, coolant pipe\b/);
@@ -53,7 +53,7 @@ describe('the board as a grid', function () {
   const { open } = pageSuite(openPanel);
   const game = reactorGame(defaultBalance);
 
-  it('says of each cell what the engine’s state says, for random levels and turns', async () => {
+  it('describes each cell as in the engine’s state, for random levels and turns', async () => {
     const panel = await open({ text: '{}' });
     await fc.assert(
       fc.asyncProperty(fc.nat(100_000), fc.nat(8), async (seed, turns) => {
@@ -84,8 +84,8 @@ describe('the board as a grid', function () {
         labels.forEach((label, cell) => {
           for (const wanted of expectations(state, cell)) assert.match(label, wanted);
           const amounts = hazardFields.filter((_, field) => hazardAt(state, cell, field) > 0).length;
-          const said = label.match(/, (fuel|coolant|electricity|heat) \d+\.\d/g)?.length ?? 0;
-          assert.equal(said, amounts, label);
+          const listed = label.match(/, (fuel|coolant|electricity|heat) \d+\.\d/g)?.length ?? 0;
+          assert.equal(listed, amounts, label);
         });
       }),
       { numRuns: 12 },
@@ -93,7 +93,7 @@ describe('the board as a grid', function () {
     assert.deepEqual(panel.faults, []);
   });
 
-  it('holds visible rows and columns only, and follows the cursor', async () => {
+  it('holds only visible rows and columns, and follows the cursor', async () => {
     const level = randomLevel(randomFrom(4), {
       width: 120,
       height: 90,

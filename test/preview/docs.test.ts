@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { keyBindings } from '../../media/preview/keys';
 import { read } from '../repository/sources';
 
-describe('the page on the preview', () => {
+describe('docs/preview.md', () => {
   const page = read('docs/preview.md');
 
-  it('has every key of the board', () => {
+  it('lists every key of the board', () => {
     const rows = [...page.matchAll(/^\| (`.*`) +\| (.+?) +\|$/gm)].map(([, keys = '', text = '']) => [
       keys.replaceAll('`', ''),
       text,
@@ -16,7 +16,7 @@ describe('the page on the preview', () => {
     );
   });
 
-  it('shows the panel in every theme', () => {
+  it('has a picture of each theme', () => {
     for (const theme of ['dark', 'light', 'hc-dark', 'hc-light'])
       assert.ok(page.includes(`(images/preview-${theme}.png)`), theme);
   });

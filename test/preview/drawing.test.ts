@@ -12,7 +12,7 @@ type Level = Readonly<Record<'props' | 'leaks' | 'hazards', readonly JsonObject[
   readonly networks: Readonly<Record<string, readonly string[]>>;
 };
 
-describe('drawing on the board', function () {
+describe('drawing in the board editor', function () {
   const { open } = pageSuite(openBoardPage);
   let board: BoardPage;
   beforeEach(async () => {
@@ -20,11 +20,11 @@ describe('drawing on the board', function () {
   });
 
   const level = async (): Promise<Level> => JSON.parse(await board.text()) as Level;
-  /** The prop of a type, without what the test does not name. */
+  /** The prop of a type, reduced to the tested fields. */
   const prop = async (type: string): Promise<JsonObject | undefined> =>
     (await level()).props?.filter((one) => one['type'] === type).at(-1);
 
-  it('moves a region with all that stands in it, by pointer and by keys, each in one step', async () => {
+  it('moves a region with its objects, by pointer and by keyboard, each in one undo step', async () => {
     await board.press('v');
     await board.drag([9, 2], [0, 2], [0, 1]);
     await board.drag([4, 2], [5, 3], [6, 3]);
@@ -52,7 +52,7 @@ describe('drawing on the board', function () {
     assert.deepEqual((await level()).networks['fuel']?.slice(1, 3), ['..............', '...FFFFFFFF...']);
   });
 
-  it('copies a region and puts it down elsewhere, with its things or without', async () => {
+  it('copies and pastes a region, with or without its objects', async () => {
     await board.press('v');
     await board.page.keyboard.down('Shift');
     await board.drag([1, 1], [3, 1]);
@@ -73,7 +73,7 @@ describe('drawing on the board', function () {
     assert.equal((await level()).networks['fuel']?.[4], '.........FFF..');
   });
 
-  it('takes all but the ground off a region', async () => {
+  it('clears everything but the ground of a region', async () => {
     await board.press('v');
     await board.drag([0, 1], [13, 1]);
     await board.press('Delete');
@@ -81,7 +81,7 @@ describe('drawing on the board', function () {
     assert.equal(await prop('FuelFlow'), undefined);
   });
 
-  it('puts a door on the edge that is clicked, and on another one', async () => {
+  it('places a door on the clicked edge, and moves it to another one', async () => {
     await board.page.selectOption('select[aria-label="Prop to place"]', 'Door');
     const at = await board.pointOf([5, 4], [0.9, 0.5]);
     await board.page.mouse.click(at.x, at.y);
@@ -105,7 +105,7 @@ describe('drawing on the board', function () {
     ]);
   });
 
-  it('binds the consumers of a reactor that are clicked, and takes its area from the board', async () => {
+  it('binds consumers of a reactor and sets its area by clicks on the board', async () => {
     const { page } = board;
     await board.page.selectOption('select[aria-label="Prop to place"]', 'FuelConsumer');
     await board.click(5, 1);
@@ -145,7 +145,7 @@ describe('drawing on the board', function () {
     assert.deepEqual((await level()).hazards, []);
   });
 
-  it('draws what is typed in a field when the person saves from within it, or goes elsewhere', async () => {
+  it('commits a field on save, and when it loses focus', async () => {
     const { page } = board;
     const title = page.getByLabel('title');
     const titleOf = async (): Promise<unknown> =>
@@ -165,12 +165,12 @@ describe('drawing on the board', function () {
     assert.equal(board.strokes.length, 3);
   });
 
-  it('is there again as it was left, wherever the page was closed', async () => {
+  it('restores its state after the page was closed', async () => {
     await board.press('4', '+', '+', '+', 'v');
     await board.drag([0, 2], [3, 3]);
     const look = (page: BoardPage['page']) =>
       page.evaluate(() => ({
-        kept: (window as unknown as { keptState: unknown }).keptState,
+        savedState: (window as unknown as { savedData: unknown }).savedData,
         tool: document.querySelector('[data-tool][aria-pressed=true]')?.getAttribute('data-tool'),
         brush: document.querySelector('[data-brush][aria-pressed=true]')?.getAttribute('data-brush'),
         cell: document.querySelector<HTMLElement>('[role=grid]')?.style.getPropertyValue('--cell'),
@@ -179,15 +179,15 @@ describe('drawing on the board', function () {
       }));
     const before = await look(board.page);
     assert.equal(before.tool, 'select');
-    const again = await open(soundLevel, { kept: before.kept });
+    const again = await open(soundLevel, { savedState: before.savedState });
     await again.text();
     assert.deepEqual(await look(again.page), before);
-    const other = await open(soundLevel, { kept: { version: 1, palette: { tool: 'x' } } });
+    const other = await open(soundLevel, { savedState: { version: 1, palette: { tool: 'x' } } });
     assert.equal((await look(other.page)).tool, 'brush');
   });
 
   for (const theme of themeNames) {
-    it(`has nothing that axe objects to, ${theme}`, async () => {
+    it(`has no axe violations, ${theme}`, async () => {
       await board.theme(theme);
       await board.page.selectOption('select[aria-label="Prop to place"]', 'Door');
       await board.click(5, 4);
@@ -201,7 +201,7 @@ describe('drawing on the board', function () {
     });
   }
 
-  it('draws a leak in a wall with the face that it opens to in one gesture', async () => {
+  it('draws a leak in a wall with its face in one gesture', async () => {
     await board.press('2');
     await board.click(4, 5);
     await board.page.selectOption('select[aria-label="Carrier of leaks"]', 'Electricity');

@@ -7,12 +7,12 @@ import type { BoardPage } from './testing/board-page';
 import { openBoardPage } from './testing/board-page';
 import { pageSuite } from './testing/suite';
 
-/** A loop of fuel, and a robot in the wall. */
+/** A fuel loop, and a robot in a wall. */
 const broken = soundLevel
   .replace(/("\.FFFFFFFF\.\.\.\.\.",\n *")\.{14}/, '$1..FF..........')
   .replace('"position": [2, 2]', '"position": [0, 2]');
 
-describe('fixes on the board', function () {
+describe('fixes in the board editor', function () {
   const { open } = pageSuite(openBoardPage);
   let board: BoardPage;
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('fixes on the board', function () {
       severity === 'error' ? [code] : [],
     );
 
-  it('are offered for the fault that is clicked, on the board or in the list', async () => {
+  it('are offered for a clicked problem, on the board or in the list', async () => {
     const { page } = board;
     assert.deepEqual(errorsIn(broken).sort(), ['network-loop', 'robot-not-on-floor']);
     await page.click('[data-tool=select]');
@@ -39,7 +39,7 @@ describe('fixes on the board', function () {
     assert.equal(await page.locator('[data-fix]').count(), 0);
   });
 
-  it('are reached by keys', async () => {
+  it('are reached by keyboard', async () => {
     const { page } = board;
     const { keyboard } = page;
     await page.focus('[role=grid]');
@@ -50,12 +50,12 @@ describe('fixes on the board', function () {
       await keyboard.press('Tab');
       await keyboard.press('Enter');
       assert.equal(errorsIn(await board.text()).length, left - 1);
-      // the board has the keyboard again
+      // the board has focus again
       assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('role')), 'grid');
     }
   });
 
-  it('have nothing that axe objects to, dark or light', async () => {
+  it('have no axe violations, dark or light', async () => {
     await board.page.click('[data-problem] >> text=loop');
     await board.page.waitForSelector('[data-fix="0"]');
     for (const theme of ['dark', 'light'] as const) {

@@ -1,4 +1,4 @@
-/** A level with every concept, drawn on an empty board: once with the pointer, once with keys alone. */
+/** A level with every concept, drawn on an empty board: once with the pointer, once with the keyboard only. */
 import assert from 'node:assert/strict';
 import { defaultBalance, solveReactorLevel } from '../../engine/reactor';
 import { openLevel } from '../../server/language/testing/at-caret';
@@ -6,23 +6,23 @@ import { authorLevel, bareLevel, byKeys, byPointer } from '../vscode/ui/authorin
 import { openBoardPage } from './testing/board-page';
 import { pageSuite } from './testing/suite';
 
-describe('a level from nothing', function () {
+describe('a level drawn from scratch', function () {
   const { open } = pageSuite(openBoardPage);
 
   for (const [means, authorOf] of [
     ['the pointer', byPointer],
     ['keys alone', byKeys],
   ] as const) {
-    it(`is drawn with ${means}, has no fault and can be won, and is undone to the first byte`, async () => {
+    it(`is drawn with ${means}, is valid and can be won, and is undone completely`, async () => {
       const empty = bareLevel(13, 9);
       const board = await open(empty);
       const { page } = board;
       await authorLevel(authorOf(page, page.mainFrame(), 14), page.mainFrame());
       const text = await board.text();
       const { analysis } = openLevel(text).level;
-      const told = analysis.diagnostics.filter(({ severity }) => severity !== 'information');
+      const problems = analysis.diagnostics.filter(({ severity }) => severity !== 'information');
       assert.deepEqual(
-        told.map(({ code, message }) => `${code}: ${message}`),
+        problems.map(({ code, message }) => `${code}: ${message}`),
         [],
       );
       assert.ok(analysis.level !== undefined);

@@ -11,7 +11,7 @@ const attack =
 describe('the preview panel with hostile text', function () {
   const { open } = pageSuite(openPanel);
 
-  it('shows it as text, wherever it stands', async () => {
+  it('shows it as text everywhere', async () => {
     const hostile = text
       .replaceAll(/"title": "[^"]*"/g, `"title": "${attack}"`)
       .replaceAll(/"forecast": "[^"]*"/g, `"forecast": "${attack}"`)
@@ -38,7 +38,7 @@ describe('the preview panel with hostile text', function () {
     await panel.settled();
     await panel.send({ type: 'transcript', name: attack, text: `{ "format": "${attack}" }` });
     await panel.send({ type: 'command', command: 'exportSvg' });
-    const { text: svg = '' } = await panel.heard('save');
+    const { text: svg = '' } = await panel.messageOf('save');
     assert.ok(!svg.includes('<img') && !svg.includes('<script'));
     await panel.send({ type: 'gone', message: attack });
     await panel.settled();
@@ -47,7 +47,7 @@ describe('the preview panel with hostile text', function () {
     assert.deepEqual(panel.faults, []);
   });
 
-  it('is not thrown by transcripts that are none', async () => {
+  it('tolerates invalid transcripts', async () => {
     const panel = await open({ text });
     const start =
       '{ "format": "reactor-maintenance-transcript", "version": 1, "engineVersion": "1", "levelHash": "", "balanceHash": "", "seed": 0, "actions":';
@@ -65,7 +65,7 @@ describe('the preview panel with hostile text', function () {
     assert.deepEqual(panel.faults, []);
   });
 
-  it('takes any text, whatever is pressed meanwhile', async () => {
+  it('tolerates any text and any keys', async () => {
     const panel = await open({ text });
     const sized = (width: unknown, height: unknown): string =>
       JSON.stringify({ ...(JSON.parse(text) as object), dimensions: { width, height } });
@@ -106,7 +106,7 @@ describe('the preview panel with hostile text', function () {
     await panel.settled();
     assert.equal(await panel.page.locator('.board.is-stale').count(), 0);
     assert.deepEqual(panel.faults, []);
-    const failed = (await panel.said()).filter(({ type }) => type === 'failed');
+    const failed = (await panel.messages()).filter(({ type }) => type === 'failed');
     assert.deepEqual(failed, []);
   });
 });

@@ -19,7 +19,7 @@ function played(text: string): Timeline {
   return timeline;
 }
 
-/** Ann concedes and acts all the same. */
+/** Ann concedes but still acts. */
 const refusing = JSON.stringify(
   {
     format: 'lix-scenario',
@@ -40,7 +40,7 @@ const refusing = JSON.stringify(
   2,
 );
 
-/** As much as the format allows of players, and much of updates. */
+/** The maximum number of players, and many updates. */
 const large = JSON.stringify({
   format: 'lix-scenario',
   version: 1,
@@ -63,7 +63,7 @@ const large = JSON.stringify({
   })),
 });
 
-describe('the panel of scenarios', function () {
+describe('the scenario panel', function () {
   const pages = pageSuite(openLixPage);
   let panel: LixPage;
   const open = async (text: string, options: PageOptions = {}): Promise<void> => {
@@ -73,7 +73,7 @@ describe('the panel of scenarios', function () {
     ((await panel.page.locator(selector).first().textContent()) ?? '').replace(/\s+/g, ' ').trim();
   const at = async (): Promise<number | undefined> => (await panel.shown())?.at;
 
-  it('tells the verdict, and of each update what the engine says: by keys, slider and pointer', async () => {
+  it('shows the verdict, and the events of each update: by keyboard, slider and pointer', async () => {
     const { states, scenario, ...rest } = played(fourPlayers);
     await open(fourPlayers);
     assert.equal(await words('.outcome'), verdictWords({ states, scenario, ...rest }));
@@ -102,7 +102,7 @@ describe('the panel of scenarios', function () {
     assert.equal(await words('[role=status]'), (await words('.moment')) || 'nothing');
   });
 
-  it('leads from an input to its text and back, and says why one was refused', async () => {
+  it('links inputs and text in both directions, and explains refusals', async () => {
     await open(refusing);
     assert.match(await words('.event >> nth=1'), /ann Builder 1 refused: has no control: conceded/);
     const plot = await panel.page.locator('svg.plot[data-player="0"]').boundingBox();
@@ -111,23 +111,23 @@ describe('the panel of scenarios', function () {
     await panel.page.mouse.click(x(6), (plot?.y ?? 0) + 12);
     assert.deepEqual(await panel.shown(), { updates: last, at: 6, input: 1, isOld: false });
     assert.equal((JSON.parse(await panel.selected()) as { skill: string }).skill, 'Builder');
-    assert.equal((await panel.heard('reveal')).focus, false);
+    assert.equal((await panel.messageOf('reveal')).focus, false);
 
     await panel.caret('"Nuke"');
     assert.deepEqual(await panel.shown(), { updates: last, at: 4, input: 0, isOld: false });
     await panel.page.locator('.event[aria-current=true]').getByText('Concede').waitFor();
-    // what comes of selecting it does not move the slider back
+    // the resulting selection does not move the slider back
     await panel.press('ArrowRight');
     await panel.caret('"Nuke"');
     assert.equal(await at(), 5);
     await panel.caret('"bob"');
     await panel.page.locator('.lane.is-marked').getByText('bob').waitFor();
     await panel.press('Home', ']', '.', '.', '.', 'Enter');
-    assert.equal((await panel.heard('reveal')).focus, true);
+    assert.equal((await panel.messageOf('reveal')).focus, true);
     assert.equal((JSON.parse(await panel.selected()) as { type: string }).type, 'Nuke');
   });
 
-  it('keeps the last picture while the text is broken, dimmed, and says what is wrong', async () => {
+  it('keeps the last picture, dimmed, while the text has errors, and shows the error', async () => {
     await open(refusing);
     const before = await words('.outcome');
     const broken = refusing.slice(0, refusing.indexOf('"inputs"'));
@@ -140,8 +140,8 @@ describe('the panel of scenarios', function () {
     assert.ok((await words('.banner')).includes(faults[0]?.message ?? '?'));
     assert.deepEqual(await axeFaults(panel.page), []);
     await panel.page.getByRole('button', { name: 'Show error' }).click();
-    assert.equal((await panel.heard('reveal')).start, faults[0]?.start);
-    // an input that is faulty is only left out
+    assert.equal((await panel.messageOf('reveal')).start, faults[0]?.start);
+    // an invalid input is only omitted
     await panel.edit(refusing.replace('"Builder",', '"Bilder",'));
     assert.equal((await panel.shown())?.isOld, false);
     assert.match(await words('.banner'), /Bilder.*omitted/);
@@ -151,7 +151,7 @@ describe('the panel of scenarios', function () {
     await panel.page.getByText('race.lix.json was deleted.').waitFor();
   });
 
-  it('has nothing that axe objects to, in any theme', async () => {
+  it('has no axe violations in any theme', async () => {
     await open(refusing);
     await panel.caret('"Builder",');
     for (const name of ['All lanes as text', 'Marks', 'Keys'])
@@ -171,17 +171,17 @@ describe('the panel of scenarios', function () {
     await panel.page.locator('.lane-title').getByText('<img src=x').waitFor();
     await panel.page.getByRole('button', { name: 'SVG' }).click();
     await panel.saved('race.svg');
-    const { text: svg = '' } = await panel.heard('save');
+    const { text: svg = '' } = await panel.messageOf('save');
     assert.ok(svg.includes('&lt;img src=x'));
     assert.ok(!svg.includes('<img'));
-    assert.ok(!svg.includes('var('), 'its colours are said');
+    assert.ok(!svg.includes('var('), 'its colours are literal');
     await panel.page.getByRole('button', { name: 'Text' }).click();
     await panel.saved('race.txt');
     assert.equal(await panel.page.evaluate(() => 'stung' in window), false);
     assert.equal(await panel.page.locator('#app img').count(), 0);
   });
 
-  it('draws of a long game only what is seen', async () => {
+  it('draws only the visible part of a long game', async () => {
     await open(large);
     const size = (): Promise<number> =>
       panel.page.evaluate(() => document.querySelector('#app')?.innerHTML.length ?? 0);
@@ -199,18 +199,18 @@ describe('the panel of scenarios', function () {
       const now = plot?.querySelector('path:last-of-type');
       return [now?.getBoundingClientRect().x ?? 0, plot?.getBoundingClientRect().right ?? 0];
     });
-    assert.ok(line > 0 && line < box, 'where it stands is seen');
+    assert.ok(line > 0 && line < box, 'the current update is visible');
   });
 
-  it('is there again later as it was, on a narrow panel too', async () => {
+  it('restores its state, also on a narrow panel', async () => {
     await open(fourPlayers, { size: { width: 420, height: 700 } });
     assert.ok((await panel.page.evaluate(() => document.documentElement.scrollWidth)) <= 420);
     await panel.press('Home', '+', '.', '.', '.');
     assert.equal(await at(), 3);
-    const kept = await panel.kept();
+    const savedState = await panel.savedState();
     await panel.page.context().close();
-    await open(fourPlayers, { kept });
+    await open(fourPlayers, { savedState });
     assert.equal(await at(), 3);
-    assert.equal((kept as { uri: string }).uri, 'file:///lix/race.lix.json');
+    assert.equal((savedState as { uri: string }).uri, 'file:///lix/race.lix.json');
   });
 });

@@ -22,7 +22,7 @@ function levelOf(json: string): Level {
   return level;
 }
 
-/** The key that does an action of the sample's transcript. */
+/** The key of an action of the sample's transcript. */
 function keyOf(action: { id: string; x?: number; y?: number }, from: { x: number; y: number }): string {
   switch (action.id) {
     case 'MoveRobot': {
@@ -47,30 +47,30 @@ function keyOf(action: { id: string; x?: number; y?: number }, from: { x: number
 describe('the preview panel', function () {
   const { open } = pageSuite(openPanel);
 
-  it('says that it is ready before all else, and when a board is on the screen', async () => {
+  it('reports first that it is ready, then when the board is painted', async () => {
     const panel = await open({ text });
-    const said = await panel.said();
-    assert.deepEqual(said.slice(0, 2), [
+    const messages = await panel.messages();
+    assert.deepEqual(messages.slice(0, 2), [
       { type: 'ready', version: previewVersion },
       { type: 'painted', version: 1 },
     ]);
     await panel.edit(text.replace('First', 'Last'));
-    assert.equal((await panel.heard('painted')).version, 2);
+    assert.equal((await panel.messageOf('painted')).version, 2);
     assert.deepEqual(panel.faults, []);
   });
 
-  it('reveals the cell that is clicked, and with the focus what Enter is pressed on', async () => {
+  it('reveals the clicked cell, and focuses the text on Enter', async () => {
     const panel = await open({ text });
     await panel.page.locator('#cell-30').hover({ force: true });
     await panel.page.mouse.down();
     await panel.page.mouse.up();
-    assert.deepEqual(await panel.heard('reveal'), { type: 'reveal', version: 1, cell: 30, focus: false });
+    assert.deepEqual(await panel.messageOf('reveal'), { type: 'reveal', version: 1, cell: 30, focus: false });
     await panel.press('ArrowRight', 'Enter');
-    const revealed = (await panel.said()).filter(({ type }) => type === 'reveal').at(-1);
+    const revealed = (await panel.messages()).filter(({ type }) => type === 'reveal').at(-1);
     assert.deepEqual(revealed, { type: 'reveal', version: 1, cell: 31, focus: true });
   });
 
-  it('tells of any cell what changes it and by how much, and of events what brought them about', async () => {
+  it('lists the causes and amounts of changes to a cell, and the reasons of events', async () => {
     const panel = await open({ text: sample('split-decision.reactor.json') });
     await panel.press('g');
     await panel.page.getByLabel('Column, row').fill('11, 7');
@@ -84,25 +84,25 @@ describe('the preview panel', function () {
     assert.match(await events.first().innerText(), /by rule exchanger-dry/);
   });
 
-  it('says that it reads where a text is long, and hears in order what comes meanwhile', async () => {
+  it('shows that it is reading a long text, and processes later messages in order', async () => {
     const panel = await open({ text });
     await panel.page.evaluate(() => {
       const stage = document.querySelector('.stage');
       if (stage === null) throw new Error('There is no stage.');
       new MutationObserver(() => {
-        if (stage.textContent.includes('Reading the level…')) document.body.dataset['told'] = 'yes';
+        if (stage.textContent.includes('Reading the level…')) document.body.dataset['read'] = 'yes';
       }).observe(stage, { subtree: true, childList: true, characterData: true });
     });
     const edited = panel.edit(text + ' '.repeat(500_000));
     await panel.send({ type: 'caret', version: 2, cells: [15] });
     await edited;
     await panel.settled();
-    assert.equal(await panel.page.evaluate(() => document.body.dataset['told']), 'yes');
+    assert.equal(await panel.page.evaluate(() => document.body.dataset['read']), 'yes');
     assert.deepEqual(await outlinedCells(panel.page.locator('.board')), [15]);
     assert.equal(await panel.page.getByText('Reading the level…').isVisible(), false);
   });
 
-  it('outlines the cells that the caret is about, in the version that is shown', async () => {
+  it('outlines the cells at the caret, in the shown version', async () => {
     const panel = await open({ text });
     const outlined = async (): Promise<number[]> => {
       await panel.settled();
@@ -117,7 +117,7 @@ describe('the preview panel', function () {
     assert.deepEqual(await outlined(), [16]);
   });
 
-  it('scrubs the forecast by keys and by the slider, and tells the summary', async () => {
+  it('scrubs the forecast by keyboard and by slider, and shows the summary', async () => {
     const panel = await open({ text });
     await panel.press('.', '.');
     await panel.settled();
@@ -134,7 +134,7 @@ describe('the preview panel', function () {
     assert.match((await page.textContent('.moment')) ?? '', /^After turn 3 · /);
   });
 
-  it('goes by turns and by actions', async () => {
+  it('steps by turn and by action', async () => {
     const panel = await open({ text });
     const moment = async (): Promise<string> => {
       await panel.settled();
@@ -156,7 +156,7 @@ describe('the preview panel', function () {
     assert.match(await moment(), /^Turn 1, step 1 of 4/);
   });
 
-  it('is won by the sample’s winning transcript, played by keys, and saves it', async () => {
+  it('is won with the keys of the sample’s winning transcript, and saves it', async () => {
     const level = levelOf(text);
     const panel = await open({ text, name });
     const { actions } = JSON.parse(win) as { actions: { id: string; x?: number; y?: number }[] };
@@ -170,7 +170,7 @@ describe('the preview panel', function () {
     await panel.page.waitForSelector('.result.is-won');
     assert.ok(turnEnds >= 0);
     await panel.press('t');
-    const saved = await panel.heard('save');
+    const saved = await panel.messageOf('save');
     assert.equal(saved.kind, 'transcript');
     assert.equal(saved.name, 'first-light.reactor-transcript.json');
     const transcript = decodeTranscript(JSON.parse(saved.text ?? ''));
@@ -180,9 +180,10 @@ describe('the preview panel', function () {
     assert.deepEqual(panel.faults, []);
   });
 
-  it('says why an action is refused, forks where something else is done, and keeps the old branch', async () => {
+  it('explains refused actions, forks at a different action, and keeps the old branch', async () => {
     const panel = await open({ text });
     await panel.press('p', 'r');
+    await panel.drawn();
     assert.match((await panel.page.textContent('.notice')) ?? '', /Refused: nothing leaks onto this cell\./);
     assert.match((await panel.page.textContent('[role=status]')) ?? '', /Refused/);
     await panel.press('Space', 'Space', ',', ',', 'ArrowRight', 'ArrowLeft');
@@ -194,7 +195,7 @@ describe('the preview panel', function () {
     assert.match((await panel.page.textContent('.hud')) ?? '', /Turn 3/);
   });
 
-  it('replays a transcript, and names where another level goes another way', async () => {
+  it('replays a transcript, and shows where another level diverges', async () => {
     const panel = await open({ text });
     await panel.send({ type: 'transcript', name: 'win.json', text: win });
     await panel.page.waitForSelector('.replay-bar .same');
@@ -205,28 +206,28 @@ describe('the preview panel', function () {
     assert.match((await panel.page.textContent('.notice')) ?? '', /none\.json: /);
   });
 
-  it('asks for a transcript where none is open', async () => {
+  it('asks for a transcript if none is open', async () => {
     const panel = await open({ text });
     await panel.page.getByRole('button', { name: 'Replay', exact: true }).click();
-    await panel.heard('choose-transcript');
+    await panel.messageOf('choose-transcript');
   });
 
-  it('keeps the four verdicts apart, cancels on Esc, and opens a win as a replay', async () => {
+  it('distinguishes the four verdicts, cancels on Esc, and opens a win as a replay', async () => {
     const panel = await open({ text });
     const { page } = panel;
     const counts = { states: 1234, expanded: 1000, turns: 2, bytes: 5e6 };
     const verdict = (): Promise<string | null> => page.textContent('.verdict h3');
     const solve = async (): Promise<number> => {
       await panel.press('s');
-      return (await panel.heard('solve')).id;
+      return (await panel.messageOf('solve')).id;
     };
     const first = await solve();
-    const asked = await panel.heard('solve');
+    const asked = await panel.messageOf('solve');
     assert.ok(levelOf(asked.level).state !== undefined, 'a saved game');
     await panel.send({ type: 'progress', to: 'solve', id: first, progress: counts });
     await page.waitForFunction(() => document.querySelector('.counts')?.textContent.includes('1,234'));
     await panel.press('Escape');
-    assert.deepEqual(await panel.heard('cancel'), { type: 'cancel', id: first });
+    assert.deepEqual(await panel.messageOf('cancel'), { type: 'cancel', id: first });
     assert.match((await page.textContent('.side-content h3')) ?? '', /Cancelled/);
 
     const second = await solve();
@@ -268,7 +269,7 @@ describe('the preview panel', function () {
     assert.deepEqual(panel.faults, []);
   });
 
-  it('lists the problems of a cell beside it', async () => {
+  it('lists the problems of a cell in the inspector', async () => {
     const panel = await open({ text });
     const range = { start: { line: 3, character: 5 }, end: { line: 3, character: 6 } };
     const problem = { severity: 'warning', code: 'odd', message: 'Odd.', range, cells: [17] } as const;
@@ -278,10 +279,10 @@ describe('the preview panel', function () {
     assert.equal(await here.count(), 0);
     await panel.press('ArrowRight');
     await here.click();
-    assert.deepEqual(await panel.heard('reveal-range'), { type: 'reveal-range', version: 1, range });
+    assert.deepEqual(await panel.messageOf('reveal-range'), { type: 'reveal-range', version: 1, range });
   });
 
-  it('keeps the last good board, dimmed, while there are errors, and leads to the first', async () => {
+  it('keeps the last valid board, dimmed, while there are errors, and reveals the first one', async () => {
     const panel = await open({ text });
     await panel.edit(broken);
     await panel.page.waitForSelector('.board.is-stale');
@@ -290,7 +291,7 @@ describe('the preview panel', function () {
     const problem = { severity: 'error', code: 'syntax', message: 'A comma.', range, cells: [] } as const;
     await panel.send({ type: 'problems', version: 2, problems: [problem] });
     await panel.page.getByRole('button', { name: 'Show the first error' }).click();
-    assert.deepEqual(await panel.heard('reveal-range'), { type: 'reveal-range', version: 2, range });
+    assert.deepEqual(await panel.messageOf('reveal-range'), { type: 'reveal-range', version: 2, range });
     await panel.press('Space', 's');
     assert.match((await panel.page.textContent('.notice')) ?? '', /The level has 1 error/);
     await panel.edit(text);
@@ -298,7 +299,7 @@ describe('the preview panel', function () {
     assert.equal(await panel.page.locator('.banner').count(), 0);
   });
 
-  it('draws what it can of a level that never was whole', async () => {
+  it('draws the readable parts of a level that was never valid', async () => {
     const panel = await open({ text: broken });
     await panel.page.waitForSelector('.board.is-stale #cell-0');
     await panel.edit('{');
@@ -306,7 +307,7 @@ describe('the preview panel', function () {
     assert.deepEqual(panel.faults, []);
   });
 
-  it('stays calm when the document is gone', async () => {
+  it('shows a message when the document is deleted', async () => {
     const panel = await open({ text });
     await panel.send({ type: 'gone', message: 'The file has been deleted.' });
     await panel.page.waitForSelector('.board.is-stale');
@@ -314,18 +315,18 @@ describe('the preview panel', function () {
     assert.match((await panel.page.textContent('.notice')) ?? '', /The file has been deleted\./);
   });
 
-  it('comes back as it was left', async () => {
+  it('restores its state', async () => {
     const panel = await open({ text });
     await panel.press('p', 'Space', 'ArrowRight');
     await panel.settled();
-    await panel.page.waitForFunction(() => panelKept() !== null && document.hasFocus());
+    await panel.page.waitForFunction(() => readSavedState() !== null && document.hasFocus());
     const before = await panel.page.textContent('.moment');
-    const kept = await panel.page.evaluate(async () => {
-      const isTold = (): boolean => JSON.stringify(panelKept()).includes('MoveRobot');
-      while (!isTold()) await new Promise((resolve) => requestAnimationFrame(resolve));
-      return panelKept();
+    const savedState = await panel.page.evaluate(async () => {
+      const isSaved = (): boolean => JSON.stringify(readSavedState()).includes('MoveRobot');
+      while (!isSaved()) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return readSavedState();
     });
-    const again = await open({ text, kept });
+    const again = await open({ text, savedState });
     assert.equal(await again.page.textContent('.moment'), before);
     assert.equal(
       await again.page.textContent('.segment[aria-pressed=true]').then((name) => name?.trim()),
@@ -333,17 +334,17 @@ describe('the preview panel', function () {
     );
   });
 
-  it('goes on with a search that was running when it was hidden', async () => {
+  it('continues a search that was running when it was hidden', async () => {
     const panel = await open({ text });
     await panel.press('.', 's');
-    const asked = await panel.heard('solve');
-    const kept = await panel.page.evaluate(async () => {
-      while (!JSON.stringify(panelKept()).includes('"running"'))
+    const asked = await panel.messageOf('solve');
+    const savedState = await panel.page.evaluate(async () => {
+      while (!JSON.stringify(readSavedState()).includes('"running"'))
         await new Promise((resolve) => requestAnimationFrame(resolve));
-      return panelKept();
+      return readSavedState();
     });
-    const again = await open({ text, kept });
-    assert.deepEqual(await again.heard('solve'), asked);
+    const again = await open({ text, savedState });
+    assert.deepEqual(await again.messageOf('solve'), asked);
     const counts = { states: 3, expanded: 3, turns: 1, bytes: 99 };
     await again.send({
       type: 'reply',
@@ -352,10 +353,10 @@ describe('the preview panel', function () {
       result: { ...counts, verdict: 'impossible', proof: 'exhausted' },
     });
     await again.page.waitForSelector('.verdict.impossible');
-    assert.equal((await again.said()).filter(({ type }) => type === 'solve').length, 1);
+    assert.equal((await again.messages()).filter(({ type }) => type === 'solve').length, 1);
   });
 
-  it('follows a change of the balance', async () => {
+  it('applies a changed balance', async () => {
     const panel = await open({ text });
     const { turn } = defaultBalance;
     await panel.edit(text, { ...defaultBalance, turn: { ...turn, actionBudget: 9 } });
@@ -370,10 +371,10 @@ describe('the preview panel', function () {
     ['exportSvg', '<svg '],
     ['exportText', ''],
   ] as const) {
-    it(`saves what ${command} makes`, async () => {
+    it(`saves the file of ${command}`, async () => {
       const panel = await open({ text, name });
       await panel.send({ type: 'command', command });
-      const saved = await panel.heard('save');
+      const saved = await panel.messageOf('save');
       const content = saved.base64 ?? saved.text ?? '';
       assert.ok(content.length > 100 && content.startsWith(start), content.slice(0, 30));
       assert.match(saved.name, /^first-light(-turn-1)?\.(png|gif|svg|txt)$/);
@@ -382,4 +383,4 @@ describe('the preview panel', function () {
   }
 });
 
-declare const panelKept: () => unknown;
+declare const readSavedState: () => unknown;

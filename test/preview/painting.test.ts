@@ -36,7 +36,7 @@ function pixelsOf(page: Page): Promise<Pixels> {
   });
 }
 
-/** Whether the topmost thing that is drawn are numbers: the board itself is as wide as the view. */
+/** Returns true if the topmost drawing is numbers: the board is as wide as the view. */
 function hasRuler(page: Page, picture: Pixels): Promise<boolean> {
   return page.evaluate(({ data, width }) => {
     const first = Math.floor(data.findIndex((value, at) => at % 4 === 3 && value > 0) / 4 / width);
@@ -45,7 +45,7 @@ function hasRuler(page: Page, picture: Pixels): Promise<boolean> {
   }, picture);
 }
 
-/** How many pixels differ by more than what the smoothing of lines loses. */
+/** The number of pixels that differ by more than antialiasing. */
 function differing(page: Page, pictures: readonly [Pixels, Pixels]): Promise<number> {
   return page.evaluate(([{ data: one }, { data: other }]) => {
     let count = 0;
@@ -59,7 +59,7 @@ describe('the board’s canvas', function () {
   const { open } = pageSuite(openPanel);
 
   for (const { title, numRuns, ...size } of painted) {
-    it(`shows after each change what it shows where all is drawn anew: ${title}`, async () => {
+    it(`looks the same after each change as after a full redraw: ${title}`, async () => {
       const panel = await open({ text: '{}' });
       const { page } = panel;
       const drawAnew = async (): Promise<void> => {
@@ -74,7 +74,7 @@ describe('the board’s canvas', function () {
           const random = randomFrom(seed);
           const level = encodeLevel(randomLevel(random, size));
           const terrain = [...(level['terrain'] as readonly string[])];
-          // the same size each time, so that the text's change is drawn as a change too
+          // the same size each time, so that text edits are drawn incrementally too
           await panel.edit(JSON.stringify(level));
           await page.getByRole('button', { name: 'Forecast' }).click();
           let before = await pixelsOf(page);
@@ -99,7 +99,7 @@ describe('the board’s canvas', function () {
           assert.ok(await hasRuler(page, before), 'columns have numbers');
           await drawAnew();
           const different = await differing(page, [before, await pixelsOf(page)]);
-          // where a border falls into the middle of a pixel, that has either cell's colour
+          // a pixel in which two cells meet may have either colour
           assert.ok(different <= 20, `${different} pixels differ`);
         }),
         { numRuns },

@@ -1,4 +1,4 @@
-/** `npm run pictures`: the pictures of the preview in the docs, made of the samples; look at them before they are kept. */
+/** `npm run pictures`: renders the samples to the pictures of the preview in the docs. Check them before committing. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallScreenshot } from '../../scripts/vscode/small-png';
@@ -11,7 +11,7 @@ import type { ThemeName } from './testing/themes';
 const folder = join(root, 'docs', 'images');
 const size = { width: 1040, height: 700 };
 
-/** One picture: a sample in a theme, and what is done before it is taken. */
+/** A picture: a sample, a theme, and the steps before it is taken. */
 interface Picture {
   readonly theme: ThemeName;
   readonly sample: string;
@@ -20,7 +20,7 @@ interface Picture {
 
 const read = (name: string): string => readFileSync(join(root, 'samples', name), 'utf8');
 
-/** Each theme with another mode, so that all are seen. */
+/** Each theme shows a different mode. */
 const pictures: readonly Picture[] = [
   {
     theme: 'dark',

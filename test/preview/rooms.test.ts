@@ -13,7 +13,7 @@ import { themeNames } from './testing/themes';
 
 const attack = '<img src=x onerror="window.stung = true">';
 
-/** A floor that is too small for its rooms, and one that is won by a few keys. */
+/** A floor that is too small for its rooms, and one that is won with a few keys. */
 const short = registryOf(`
 [[prefabs]]
 id = "a:start"
@@ -53,7 +53,7 @@ id = "a:table"
 entries = [{ id = "a:gold", weight = 1 }]
 `);
 
-/** The keys that walk a shortest way. */
+/** The keys of a shortest path. */
 function keysBetween({ tiles, width }: Floor, from: number, to: number): string[] {
   const ways = { ArrowUp: -width, ArrowRight: 1, ArrowDown: width, ArrowLeft: -1 };
   const known = new Map<number, readonly string[]>([[from, []]]);
@@ -71,7 +71,7 @@ function floorOf(id: string, seed: number, registry = samples): Floor {
   return result.made.floor;
 }
 
-describe('the panel of rooms', function () {
+describe('the rooms panel', function () {
   const pages = pageSuite(openRoomsPage);
   let panel: RoomsPage;
   const open = async (options: RoomsPageOptions = {}): Promise<void> => {
@@ -79,21 +79,21 @@ describe('the panel of rooms', function () {
   };
   const words = (): Promise<string | null> => panel.page.locator('.here').textContent();
 
-  it('shows a prefab in eight ways, and leads from each cell to its character and back', async () => {
+  it('shows eight variants of a prefab, and links cells and characters in both directions', async () => {
     await open();
     await panel.send({ type: 'caret', at: { kind: 'prefab', id: 'core:vault', spot: { x: 1, y: 1 } } });
     assert.deepEqual(await panel.shown(), { kind: 'prefab', id: 'core:vault' });
-    // from the corner of the one as drawn to the pile beside it, and on to the one that is turned
+    // from the corner of the original variant to the pile next to it, then to the rotated variant
     await panel.press('ArrowDown', 'ArrowRight');
     await panel.shown();
     assert.match((await words()) ?? '', /^Row 2, column 2 of the layout, pile of loot, as drawn/);
     await panel.press('Enter');
-    const { at, focus } = await panel.heard('reveal');
+    const { at, focus } = await panel.messageOf('reveal');
     assert.deepEqual([at, focus], [{ kind: 'prefab', id: 'core:vault', spot: { x: 1, y: 1 } }, true]);
     await panel.page.getByText('core:vault_table').waitFor();
   });
 
-  it('shows the floor of each seed, the one that the engine makes, and what was asked for', async () => {
+  it('shows the floor that the engine generates for each seed, and reveals it on request', async () => {
     await open();
     await panel.send({ type: 'show', floor: 'core:floor_3', seed: 41 });
     const hashOf = (seed: number): string => floorHash(floorOf('core:floor_3', seed));
@@ -103,10 +103,14 @@ describe('the panel of rooms', function () {
     await panel.page.getByRole('button', { name: /^3\s+core:shop/ }).click();
     await panel.shown();
     assert.match((await words()) ?? '', /room 3, core:shop/);
-    const { at, focus } = await panel.heard('reveal');
+    const { at, focus } = await panel.messageOf('reveal');
     assert.deepEqual([at.id, focus], ['core:shop', false]);
     await panel.page.getByRole('button', { name: 'New level' }).click();
-    assert.deepEqual(await panel.heard('new-level'), { type: 'new-level', floor: 'core:floor_3', seed: 42 });
+    assert.deepEqual(await panel.messageOf('new-level'), {
+      type: 'new-level',
+      floor: 'core:floor_3',
+      seed: 42,
+    });
     for (const [kind, name] of [
       ['SVG', 'core-floor_3-seed-42.svg'],
       ['Text', 'core-floor_3-seed-42.txt'],
@@ -117,18 +121,18 @@ describe('the panel of rooms', function () {
     }
   });
 
-  it('says loudly what is in the way of a floor', async () => {
+  it('shows an alert if a floor cannot be generated', async () => {
     await open({ registry: short });
     await panel.send({ type: 'show', floor: 'a:floor_1', seed: 1 });
     assert.deepEqual(await panel.shown(), { kind: 'floor', id: 'a:floor_1', seed: 1, hash: null });
     const alert = panel.page.getByRole('alert');
     assert.match((await alert.textContent()) ?? '', /tagged "core:stairs".* fits nowhere/);
     await alert.getByRole('button').click();
-    assert.deepEqual((await panel.heard('reveal')).at, { kind: 'floor', id: 'a:floor_1' });
+    assert.deepEqual((await panel.messageOf('reveal')).at, { kind: 'floor', id: 'a:floor_1' });
     assert.deepEqual(await axeFaults(panel.page), []);
   });
 
-  it('is played by keys: fight, pile, stairs, and the end; all of it is there again later', async () => {
+  it('is played by keyboard: fight, pile, stairs, and the end; and restores the run', async () => {
     await open({ registry: short });
     await panel.send({ type: 'show', floor: 'a:floor_2', seed: 1 });
     await panel.shown();
@@ -148,12 +152,12 @@ describe('the panel of rooms', function () {
       ...keysBetween(floor, pile, stairs ?? -1),
     );
     await panel.page.getByText('Picked up a:gold.').first().waitFor();
-    const kept = await panel.kept();
+    const savedState = await panel.savedState();
     await panel.press('d');
     await panel.page.getByRole('heading', { name: 'Won' }).waitFor();
     await panel.page.getByRole('button', { name: 'Save run' }).click();
     await panel.saved('core.rooms-transcript.json');
-    const { text = '' } = await panel.heard('save');
+    const { text = '' } = await panel.messageOf('save');
     await panel.press('Backspace');
     assert.equal(((await panel.shown()) as { status: string }).status, 'playing');
     await panel.press('r');
@@ -176,7 +180,7 @@ describe('the panel of rooms', function () {
     await panel.press('Space');
     assert.deepEqual(panel.faults, []);
     await panel.page.context().close();
-    await open({ registry: short, kept });
+    await open({ registry: short, savedState });
     assert.equal(((await panel.shown()) as { status: string }).status, 'playing');
     await panel.page.getByText('Picked up a:gold.').first().waitFor();
     await panel.page.getByRole('button', { name: 'Stop playing' }).click();
@@ -184,7 +188,7 @@ describe('the panel of rooms', function () {
   });
 
   for (const theme of themeNames) {
-    it(`has nothing that axe objects to, ${theme}`, async () => {
+    it(`has no axe violations, ${theme}`, async () => {
       await open({ theme });
       await panel.page.getByRole('button', { name: 'Floors' }).click();
       await panel.know(samples, 2);
@@ -195,7 +199,7 @@ describe('the panel of rooms', function () {
     });
   }
 
-  it('shows hostile words as text, and says when there is nothing to show', async () => {
+  it('shows hostile names as text, and a message if there is nothing to show', async () => {
     const hostile = JSON.parse(
       JSON.stringify(samples).replaceAll('core:', `${attack.replaceAll('"', '\\"')}:`),
     ) as typeof samples;
@@ -207,7 +211,7 @@ describe('the panel of rooms', function () {
     assert.equal(await panel.page.locator('#app img').count(), 0);
   });
 
-  it('has room for everything on a narrow panel', async () => {
+  it('fits into a narrow panel', async () => {
     await open({ size: { width: 420, height: 700 } });
     await panel.page.getByRole('button', { name: 'Floors' }).click();
     await panel.shown();

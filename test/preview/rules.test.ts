@@ -1,4 +1,4 @@
-/** The form of the rules on the board's page, by mouse and by keys. */
+/** The rules form of the board editor, by mouse and by keyboard. */
 import assert from 'node:assert/strict';
 import { openLevel } from '../../server/language/testing/at-caret';
 import { soundLevel } from '../vscode/suite/levels';
@@ -14,7 +14,7 @@ interface Rule {
   readonly effects: readonly object[];
 }
 
-describe('the rules on the board', function () {
+describe('rules in the board editor', function () {
   const { open } = pageSuite(openBoardPage);
   let board: BoardPage;
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('the rules on the board', function () {
   };
   const inPart = (part: string, key: string): string => `[data-part="${part}"] [data-field=${key}]`;
 
-  it('are made by mouse, with targets that are clicked on the board', async () => {
+  it('are created by mouse, with targets clicked on the board', async () => {
     const { page } = board;
     await page.click('[data-add-rule]');
     await board.text();
@@ -66,7 +66,7 @@ describe('the rules on the board', function () {
     );
   });
 
-  it('are made by keys alone', async () => {
+  it('are created by keyboard only', async () => {
     const { page } = board;
     const { keyboard } = page;
     await page.focus('[data-add-rule]');
@@ -85,11 +85,11 @@ describe('the rules on the board', function () {
     const [rule] = await rules();
     const [predicate] = rule?.predicates ?? [];
     assert.deepEqual(predicate, { type: 'RobotPosition', position: [x + 1, y + 1] });
-    // the keyboard is back where it was
+    // the focus is restored
     assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-field')), 'position');
   });
 
-  it('keep the keyboard with the rule that is moved, and say when one is gone', async () => {
+  it('keep the focus on a moved rule, and report a missing one', async () => {
     const { page } = board;
     for (let count = 0; count < 3; count++) {
       await page.click('[data-add-rule]');
@@ -114,7 +114,7 @@ describe('the rules on the board', function () {
     );
   });
 
-  it('have nothing that axe objects to, dark or light', async () => {
+  it('have no axe violations, dark or light', async () => {
     await board.page.click('[data-add-rule]');
     await board.text();
     await add('predicates', 'Prop');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { scriptAt } from './testing/scripts';
 
-/** A script with all that it loads, in bytes. */
+/** The size in bytes of a script and all scripts that it loads. */
 function loadedBytes(name: string, known = new Set<string>()): number {
   if (known.has(name)) return 0;
   known.add(name);
@@ -11,7 +11,7 @@ function loadedBytes(name: string, known = new Set<string>()): number {
 }
 
 describe('the scripts of webviews', () => {
-  it('stay under 400 KB a page, with all that the page loads, at once or later', () => {
+  it('stay under 400 KB per page, including scripts loaded on demand', () => {
     for (const name of ['preview.js', 'board-editor.js', 'rooms.js', 'lix.js']) {
       const bytes = loadedBytes(name);
       assert.ok(bytes > 50_000 && bytes < 400_000, `${name}: ${bytes} bytes`);

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(join(__dirname, '../../../..', 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on a page, in one line each. */
+/** Lists the axe violations of a page, one per line. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  // The page's policy forbids foreign scripts, but not what the debugger evaluates.
+  // The page's policy forbids foreign scripts, but not code evaluated by the debugger.
   if (!isLoaded) await page.evaluate(axe);
   const results = await page.evaluate(async () => {
     const { run } = (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe;

@@ -1,4 +1,4 @@
-/** The page of the board editor alone in a browser, with the edit builder behind it that the server has. */
+/** The page of the board editor in a browser, with the server's edit builder. */
 import type { Browser, Page } from 'playwright-core';
 import type { TextEdit } from '../../../engine/json';
 import { runToCompletion } from '../../../engine/core';
@@ -17,27 +17,27 @@ type At = readonly [x: number, y: number];
 
 export interface BoardPage {
   readonly page: Page;
-  /** The text as it is by now, when all that was drawn is in it and shown. */
+  /** The current text, after all strokes are in it and shown. */
   readonly text: () => Promise<string>;
-  /** The strokes that were made, in order. */
+  /** The strokes in order. */
   readonly strokes: readonly Stroke[];
-  /** Types another text into the document. */
+  /** Replaces the text of the document. */
   readonly edit: (text: string) => Promise<void>;
-  /** Takes the last stroke back. */
+  /** Undoes the last stroke. */
   readonly undo: () => Promise<void>;
   readonly theme: (name: ThemeName) => Promise<void>;
-  /** Goes to a cell with the pointer and presses. */
+  /** Moves the pointer to a cell and presses. */
   readonly click: (...at: At) => Promise<void>;
-  /** Presses on the first cell, goes over the others and lets go on the last. */
+  /** Presses on the first cell, moves over the others and releases on the last. */
   readonly drag: (...cells: readonly At[]) => Promise<void>;
-  /** Where a part of a cell is on the page: (0.5, 0.5) is its middle. */
+  /** The position of a point of a cell on the page; (0.5, 0.5) is its middle. */
   readonly pointOf: (at: At, part?: At) => Promise<{ readonly x: number; readonly y: number }>;
   /** Presses keys on the board. */
   readonly press: (...keys: readonly string[]) => Promise<void>;
-  /** Moves the cursor to a cell by keys. */
+  /** Moves the cursor to a cell by keyboard. */
   readonly walk: (...at: At) => Promise<void>;
   readonly status: () => Promise<string>;
-  /** What failed on the page, and why strokes were refused. */
+  /** The errors of the page and the reasons of refused strokes. */
   readonly faults: readonly string[];
 }
 
@@ -45,26 +45,26 @@ export interface BoardPageOptions {
   readonly theme?: ThemeName;
   readonly width?: number;
   readonly height?: number;
-  /** What the page kept when it was last open. */
-  readonly kept?: unknown;
+  /** The state that the page saved when it was last open. */
+  readonly savedState?: unknown;
 }
 
-/** Opens the page on a level. Strokes are edits of it as in VS Code. */
+/** Opens the page on a level. Strokes edit it as in VS Code. */
 export async function openBoardPage(
   browser: Browser,
   first: string,
-  { theme = 'dark', width = 1100, height = 760, kept = null }: BoardPageOptions = {},
+  { theme = 'dark', width = 1100, height = 760, savedState = null }: BoardPageOptions = {},
 ): Promise<BoardPage> {
   let text = first;
   let version = 1;
   const refusals: string[] = [];
   let begin = (): void => undefined;
-  // what the page says is answered in order, once there is someone to answer
+  // replies to the page in order, once the page exists
   let work = new Promise<void>((resolve) => (begin = resolve));
   const base = await openPage<BoardHostMessage, BoardMessage>(
     browser,
     { script: 'board-editor.js', keyboard: '[role=grid]' },
-    { theme, kept, size: { width, height } },
+    { theme, savedState, size: { width, height } },
     (message) => {
       work = work.then(() => receive(message));
     },
@@ -72,7 +72,7 @@ export async function openBoardPage(
   const { page, send, drawn } = base;
   const past: string[] = [];
   const strokes: Stroke[] = [];
-  const tell = async (): Promise<void> => {
+  const sendDocument = async (): Promise<void> => {
     const name = 'drawn.reactor.json';
     await send({ type: 'document', name, version, text, balance: defaultBalance, isReadonly: false });
     await send({ type: 'problems', version, problems: problemsOf(text) });
@@ -81,9 +81,9 @@ export async function openBoardPage(
     if (after === text) return;
     text = after;
     version += 1;
-    await tell();
+    await sendDocument();
   };
-  /** Tells an edit as the extension does: the change alone. */
+  /** Sends only the change, as the extension does. */
   const change = async (edits: readonly TextEdit[]): Promise<void> => {
     if (edits.length === 0) return;
     const from = version;
@@ -102,7 +102,7 @@ export async function openBoardPage(
     return fixes.map(({ title, isPreferred }) => ({ title, isPreferred }));
   };
   const receive = async (message: BoardMessage): Promise<void> => {
-    if (message.type === 'ready') await tell();
+    if (message.type === 'ready') await sendDocument();
     if (message.type === 'fixes') {
       const result = { offer: 1, fixes: offer(message) };
       await send({ type: 'reply', to: 'fixes', id: message.id, result });
@@ -133,7 +133,7 @@ export async function openBoardPage(
   await page.waitForSelector('[role=gridcell]', { state: 'attached' });
   const settled = async (): Promise<void> => {
     let seen;
-    // what the page has said by now reaches us before what it answers
+    // messages sent by the page before its reply arrive first
     do {
       seen = work;
       await drawn();

@@ -1,10 +1,10 @@
-/** The browser that pages are tried in. */
+/** The browser in which pages are tested. */
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../../scripts/vscode/chromium';
 import { Unavailable } from '../../../scripts/vscode/unavailable';
 import { scriptAt } from './scripts';
 
-/** A browser, or why there is none here; in CI that is an error. */
+/** Launches a browser, or returns the reason why there is none; an error in CI. */
 export async function openBrowser(): Promise<Browser | string> {
   scriptAt('preview.js');
   try {
@@ -15,7 +15,7 @@ export async function openBrowser(): Promise<Browser | string> {
   }
 }
 
-/** Opens a browser before the suite and closes it after; where there is none, the suite is skipped, saying why. */
+/** Opens a browser before the suite and closes it afterwards. Without a browser, skips the suite with a reason. */
 export function suiteBrowser(): () => Browser {
   let browser: Browser | undefined;
   before(async function () {

@@ -1,20 +1,20 @@
-/** The page of the panel of scenarios alone in a browser. */
+/** The page of the scenario panel in a browser. */
 import type { Browser } from 'playwright-core';
 import type { LixHostMessage, LixPanelMessage, LixShown } from '../../../protocol/lix';
 import { openPage, type PageProbe, type PageOptions } from './page-probe';
 
 export interface LixPage extends PageProbe<LixHostMessage, LixPanelMessage> {
-  /** Sends a new version of the document, and waits until it is on the screen. */
+  /** Sends a new version of the document and waits until it is painted. */
   readonly edit: (text: string) => Promise<void>;
-  /** Puts the text's caret before the first place of some words. */
+  /** Moves the text's caret to the first occurrence of a string. */
   readonly caret: (words: string) => Promise<void>;
-  /** What is on the screen, in short, once all that was done shows. */
+  /** A summary of the screen after all changes are painted. */
   readonly shown: () => Promise<LixShown | null>;
-  /** What the panel had selected in the text last. */
+  /** The text that the panel last selected. */
   readonly selected: () => Promise<string>;
 }
 
-/** Opens the page on a text, and waits until it is shown. */
+/** Opens the page on a text and waits until it is painted. */
 export async function openLixPage(
   browser: Browser,
   text: string,
@@ -25,7 +25,7 @@ export async function openLixPage(
     { script: 'lix.js', keyboard: '.lanes' },
     options,
   );
-  const { send, heard, painted, drawn } = base;
+  const { send, messageOf, painted, drawn } = base;
   let [version, now] = [0, ''];
   const opened: LixPage = {
     ...base,
@@ -40,10 +40,10 @@ export async function openLixPage(
     },
     async shown() {
       await drawn();
-      return (await heard('painted')).shown;
+      return (await messageOf('painted')).shown;
     },
     async selected() {
-      const { start, end } = await heard('reveal');
+      const { start, end } = await messageOf('reveal');
       return now.slice(start, end);
     },
   };

@@ -1,8 +1,8 @@
-/** Which cells are outlined for the caret, as the pixels say. */
+/** Finds the cells outlined for the caret by their pixels. */
 import type { Locator } from 'playwright-core';
 import { palettes, type PaletteName } from '../../../engine/reactor/picture';
 
-/** The cells of a board that have lines in the palette's accent along all their edges. */
+/** The cells of a board whose edges are all drawn in the palette's accent. */
 export function outlinedCells(board: Locator, palette: PaletteName = 'dark'): Promise<number[]> {
   const { accent } = palettes[palette];
   const colour = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16));
@@ -16,7 +16,7 @@ export function outlinedCells(board: Locator, palette: PaletteName = 'dark'): Pr
       const [r, g, b] = context.getImageData(Math.round(x * ratio), Math.round(y * ratio), 1, 1).data;
       return r === red && g === green && b === blue;
     };
-    // the line lies half within the cell and half without
+    // half of the line is inside the cell
     const isSide = (x: number, y: number, across: number, down: number): boolean =>
       isLine(x, y) || isLine(x - across, y - down);
     return [...element.querySelectorAll('[role=gridcell]')].flatMap((cell) => {

@@ -1,6 +1,6 @@
 /**
- * The probe that page tests look into a page with: the page is alone in a browser, and the probe is its extension and its
- * VS Code. Each kind of page adds the documents that it shows.
+ * The probe of page tests: the page runs alone in a browser, and the probe takes the role of its extension and of VS Code.
+ * Each kind of page adds its documents.
  */
 import type { Browser, Page } from 'playwright-core';
 import { scriptAt } from './scripts';
@@ -11,14 +11,14 @@ const address = 'http://panel.test/';
 /** One of the pages of `dist/`. */
 interface PageKind {
   readonly script: string;
-  /** The element that takes the keyboard. */
+  /** The element that receives keys. */
   readonly keyboard: string;
 }
 
 export interface PageOptions {
   readonly theme?: ThemeName;
-  /** What the page kept when it was last open. */
-  readonly kept?: unknown;
+  /** The state that the page saved when it was last open. */
+  readonly savedState?: unknown;
   readonly size?: { readonly width: number; readonly height: number };
   readonly reducedMotion?: boolean;
 }
@@ -27,38 +27,38 @@ export interface PageOptions {
 export interface PageProbe<H, P extends { readonly type: string }> {
   readonly page: Page;
   readonly send: (message: H) => Promise<void>;
-  /** All that the page has said. */
-  readonly said: () => Promise<P[]>;
-  /** Waits until the page says something of a type; the last such message. */
-  readonly heard: <T extends P['type']>(type: T) => Promise<Extract<P, { type: T }>>;
-  /** Waits until the page reports a version of what it was sent as painted. */
+  /** All messages of the page. */
+  readonly messages: () => Promise<P[]>;
+  /** Waits for a message of a type and returns the last one. */
+  readonly messageOf: <T extends P['type']>(type: T) => Promise<Extract<P, { type: T }>>;
+  /** Waits until the page reports that a version is painted. */
   readonly painted: (version: number) => Promise<void>;
-  /** Presses keys on the element that takes the keyboard. */
+  /** Presses keys on the element that receives them. */
   readonly press: (...keys: readonly string[]) => Promise<void>;
-  /** Waits until the page wants a file of that name saved. */
+  /** Waits until the page asks to save a file of that name. */
   readonly saved: (name: string) => Promise<void>;
-  readonly kept: () => Promise<unknown>;
+  readonly savedState: () => Promise<unknown>;
   readonly theme: (name: ThemeName) => Promise<void>;
-  /** Waits until what has changed is drawn. */
+  /** Waits until changes are painted. */
   readonly drawn: () => Promise<void>;
-  /** Faults of the page: errors of its scripts, errors that it reports, and violations of the content policy. */
+  /** Failures of the page: script errors, reported errors, and violations of the content policy. */
   readonly faults: readonly string[];
 }
 
-declare const panelSaid: {
+declare const panelMessages: {
   readonly type: string;
   readonly name?: string;
   readonly version?: number;
   readonly revision?: number;
 }[];
-declare const panelKept: () => unknown;
+declare const readSavedState: () => unknown;
 
-/** Opens a script of `dist/`, and waits until it listens. `hear` is told at once what it says, besides. */
+/** Opens a script of `dist/` and waits until it is ready. `onMessage` also receives each message immediately. */
 export async function openPage<H, P extends { readonly type: string }>(
   browser: Browser,
   { script, keyboard }: PageKind,
-  { theme = 'dark', kept, size = { width: 1100, height: 760 }, reducedMotion = false }: PageOptions,
-  hear?: (message: P) => void,
+  { theme = 'dark', savedState, size = { width: 1100, height: 760 }, reducedMotion = false }: PageOptions,
+  onMessage?: (message: P) => void,
 ): Promise<PageProbe<H, P>> {
   const context = await browser.newContext({
     viewport: size,
@@ -73,23 +73,23 @@ export async function openPage<H, P extends { readonly type: string }>(
   await page.route(`${address}**`, (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript', body: scriptAt(route.request().url()) })
-      : route.fulfill({ contentType: 'text/html', body: pageText(theme, kept, script) }),
+      : route.fulfill({ contentType: 'text/html', body: pageText(theme, savedState, script) }),
   );
-  if (hear !== undefined) await page.exposeFunction('panelSays', hear);
+  if (onMessage !== undefined) await page.exposeFunction('onPanelMessage', onMessage);
   await page.goto(address);
   const opened: PageProbe<H, P> = {
     page,
     send: async (message) => {
       await page.evaluate((data) => window.postMessage(data, '*'), message as unknown);
     },
-    said: async () => (await page.evaluate(() => panelSaid)) as unknown as P[],
-    async heard<T extends P['type']>(type: T) {
+    messages: async () => (await page.evaluate(() => panelMessages)) as unknown as P[],
+    async messageOf<T extends P['type']>(type: T) {
       await page.waitForFunction(
-        (wanted) => panelSaid.some((message) => message.type === wanted),
+        (wanted) => panelMessages.some((message) => message.type === wanted),
         type as string,
       );
       const found = await page.evaluate(
-        (wanted) => panelSaid.filter((each) => each.type === wanted).at(-1),
+        (wanted) => panelMessages.filter((each) => each.type === wanted).at(-1),
         type as string,
       );
       return found as unknown as Extract<P, { type: T }>;
@@ -97,7 +97,7 @@ export async function openPage<H, P extends { readonly type: string }>(
     async painted(version) {
       await page.waitForFunction(
         (wanted) =>
-          panelSaid.some((each) => each.type === 'painted' && (each.version ?? each.revision) === wanted),
+          panelMessages.some((each) => each.type === 'painted' && (each.version ?? each.revision) === wanted),
         version,
       );
     },
@@ -107,11 +107,11 @@ export async function openPage<H, P extends { readonly type: string }>(
     },
     async saved(name) {
       await page.waitForFunction(
-        (wanted) => panelSaid.some((message) => message.type === 'save' && message.name === wanted),
+        (wanted) => panelMessages.some((message) => message.type === 'save' && message.name === wanted),
         name,
       );
     },
-    kept: () => page.evaluate(() => panelKept()),
+    savedState: () => page.evaluate(() => readSavedState()),
     theme: (name) => setTheme(page, name),
     drawn: () =>
       page.evaluate(
@@ -119,11 +119,11 @@ export async function openPage<H, P extends { readonly type: string }>(
       ),
     faults,
   };
-  await opened.heard('ready');
+  await opened.messageOf('ready');
   return opened;
 }
 
-/** Does what VS Code does when a person chooses another theme. */
+/** Changes the theme as VS Code does. */
 function setTheme(page: Page, name: ThemeName): Promise<void> {
   return page.evaluate(
     ([className, variables]) => {
@@ -135,8 +135,8 @@ function setTheme(page: Page, name: ThemeName): Promise<void> {
   );
 }
 
-/** A page that plays VS Code's part for a script of ours. */
-function pageText(theme: ThemeName, kept: unknown, script: string): string {
+/** A page that takes the role of VS Code for a script. */
+function pageText(theme: ThemeName, savedState: unknown, script: string): string {
   const nonce = 'cGFuZWw';
   const variables = Object.entries(themeVariables[theme])
     .map(
@@ -154,18 +154,18 @@ function pageText(theme: ThemeName, kept: unknown, script: string): string {
 <body class="${themeClasses[theme]}">
 <script nonce="${nonce}">
 ${variables}
-const panelSaid = [];
-var keptState = ${JSON.stringify(kept ?? null)};
-const panelKept = () => keptState;
+const panelMessages = [];
+var savedData = ${JSON.stringify(savedState ?? null)};
+const readSavedState = () => savedData;
 function acquireVsCodeApi() {
   return {
     postMessage: (message) => {
-      panelSaid.push(message);
+      panelMessages.push(message);
       if (message.type === 'failed') console.error(message.message);
-      globalThis.panelSays?.(message);
+      globalThis.onPanelMessage?.(message);
     },
-    getState: () => keptState,
-    setState: (state) => { keptState = state; },
+    getState: () => savedData,
+    setState: (state) => { savedData = state; },
   };
 }
 </script>

@@ -1,4 +1,4 @@
-/** The webview alone in a browser: a page that plays the extension's part, under as strict a policy. */
+/** The webview in a browser: a page that takes the role of the extension, with the same strict policy. */
 import type { Browser } from 'playwright-core';
 import { defaultBalance, type Balance } from '../../../engine/reactor';
 import type { HostMessage, PanelMessage } from '../../../protocol/preview';
@@ -12,13 +12,13 @@ export interface PanelOptions extends PageOptions {
 
 /** A panel in a page. */
 export interface PanelPage extends PageProbe<HostMessage, PanelMessage> {
-  /** Sends a new version of the document, and waits until it is on the screen. */
+  /** Sends a new version of the document and waits until it is painted. */
   readonly edit: (text: string, balance?: Balance) => Promise<void>;
-  /** Waits until the timeline has come to rest and the frame is drawn. */
+  /** Waits until the timeline has settled and the frame is painted. */
   readonly settled: () => Promise<void>;
 }
 
-/** Opens a panel on a document, and waits for its board. */
+/** Opens a panel on a document and waits for its board. */
 export async function openPanel(
   browser: Browser,
   { text, name = 'first-light.reactor.json', balance: first = defaultBalance, ...options }: PanelOptions,
@@ -38,7 +38,7 @@ export async function openPanel(
       version += 1;
     },
     async settled() {
-      // what was done a moment ago shows in the next frame
+      // recent changes are painted in the next frame
       await drawn();
       await page.waitForFunction(() => document.querySelector('.panel[data-settled="true"]') !== null);
       await drawn();

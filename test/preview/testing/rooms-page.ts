@@ -1,4 +1,4 @@
-/** The page of the panel of rooms alone in a browser. */
+/** The page of the rooms panel in a browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -8,7 +8,7 @@ import { readRoomsText } from '../../../server/language/rooms/analyse';
 import type { RoomsHostMessage, RoomsPanelMessage, RoomsShown } from '../../../protocol/rooms';
 import { openPage, type PageProbe, type PageOptions } from './page-probe';
 
-/** What texts of files say together. */
+/** The registry of several texts. */
 export function registryOf(...texts: readonly string[]): PlainRegistry {
   const files = texts.map(
     (text, index) => readRoomsText(`file:///${index}`, readDocument(text), undefined).file,
@@ -24,7 +24,7 @@ export const samples = registryOf(sample('core'), sample('deeper'));
 
 export interface RoomsPage extends PageProbe<RoomsHostMessage, RoomsPanelMessage> {
   readonly know: (registry: PlainRegistry, errors?: number) => Promise<void>;
-  /** What is on the screen, in short, once all that was done shows. */
+  /** A summary of the screen after all changes are painted. */
   readonly shown: () => Promise<RoomsShown>;
 }
 
@@ -32,7 +32,7 @@ export interface RoomsPageOptions extends PageOptions {
   readonly registry?: PlainRegistry;
 }
 
-/** Opens the page on a registry, and waits until something is shown of it. */
+/** Opens the page on a registry and waits until it is painted. */
 export async function openRoomsPage(
   browser: Browser,
   { registry = samples, ...options }: RoomsPageOptions = {},
@@ -42,7 +42,7 @@ export async function openRoomsPage(
     { script: 'rooms.js', keyboard: '[role=grid]' },
     options,
   );
-  const { send, heard, painted, drawn } = base;
+  const { send, messageOf, painted, drawn } = base;
   let revision = 0;
   const opened: RoomsPage = {
     ...base,
@@ -62,7 +62,7 @@ export async function openRoomsPage(
     },
     async shown() {
       await drawn();
-      return (await heard('painted')).shown;
+      return (await messageOf('painted')).shown;
     },
   };
   await opened.know(registry);

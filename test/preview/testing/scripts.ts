@@ -1,11 +1,11 @@
-/** The scripts of webviews as they were built, each read once: a build may be running beside the tests. */
+/** The built scripts of the webviews, each read once, since a build may run during the tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const dist = join(__dirname, '../../../../dist');
 const texts = new Map<string, string>();
 
-/** The text of a script of `dist/`, by its address; with it, of those that it imports. */
+/** The texts of a script of `dist/` and of those that it imports, by address. */
 export function scriptAt(url: string): string {
   const name = basename(new URL(url, 'http://x').pathname);
   const known = texts.get(name);

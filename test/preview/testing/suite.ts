@@ -3,12 +3,12 @@ import type { Browser } from 'playwright-core';
 import { suiteBrowser } from './browser';
 import type { PageProbe } from './page-probe';
 
-/** The pages of one suite: one browser for all of them. */
+/** The pages of one suite, which share a browser. */
 export interface PageSuite<Args extends readonly unknown[], Page> {
   readonly open: (...args: Args) => Promise<Page>;
 }
 
-/** Opens pages in the suite's browser. After each test they are closed, and nothing may have failed on them. */
+/** Opens pages in the suite's browser. After each test, closes them and asserts that they had no failures. */
 export function pageSuite<
   Args extends readonly unknown[],
   Page extends Pick<PageProbe<never, never>, 'page' | 'faults'>,

@@ -1,4 +1,4 @@
-/** What VS Code's own themes set of the variables that the panel uses, by the class of the body. */
+/** The values that VS Code's own themes set for the variables of the panel, by the class of the body. */
 export const themeClasses = {
   dark: 'vscode-dark',
   light: 'vscode-light',
