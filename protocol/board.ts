@@ -30,18 +30,18 @@ export interface StrokeParams {
   readonly width: number;
   readonly stroke: Stroke;
   /** True to report the faults that the stroke would add, which takes a whole check. */
-  readonly judge: boolean;
+  readonly check: boolean;
 }
 export type StrokeAnswer =
   | { readonly refused: string }
   | {
       readonly edits: readonly { readonly range: TextRange; readonly newText: string }[];
-      readonly breaks: readonly StrokeBreak[];
+      readonly newProblems: readonly StrokeProblem[];
     }
   | null;
 
 /** A fault that a stroke would add to the level. */
-export interface StrokeBreak {
+export interface StrokeProblem {
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly message: string;
@@ -72,7 +72,7 @@ export interface BoardRequests {
     readonly reply: { readonly version: number } | { readonly refused: string };
   };
   /** Returns the faults that a stroke would add, without writing it. */
-  readonly judge: { readonly params: DrawnStroke; readonly reply: readonly StrokeBreak[] };
+  readonly check: { readonly params: DrawnStroke; readonly reply: readonly StrokeProblem[] };
   /** Offers the quick fixes of a fault; `null` if the document has another version. */
   readonly fixes: {
     readonly params: { readonly version: number; readonly fault: BoardFault };

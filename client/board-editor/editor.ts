@@ -108,9 +108,9 @@ export class BoardEditor {
     const { session, edits } = this.services;
     return {
       stroke: ({ width, stroke }) => edits.add(document, () => writeStroke(session, document, width, stroke)),
-      async judge({ width, stroke }) {
+      async check({ width, stroke }) {
         const answer = await ask(session, document, width, stroke, true);
-        return answer != null && 'edits' in answer ? answer.breaks : [];
+        return answer != null && 'edits' in answer ? answer.newProblems : [];
       },
       fixes: (params) => fixes.offers(params),
       fix: (params) => edits.add(document, () => fixes.apply(params)),

@@ -43,14 +43,14 @@ export async function ask(
   document: TextDocument,
   width: number,
   stroke: Stroke,
-  judge: boolean,
+  check: boolean,
 ): Promise<StrokeAnswer | undefined> {
   const params = {
     uri: document.uri.toString(),
     version: document.version,
     width,
     stroke,
-    judge,
+    check,
   };
   return withTimeout(session.request(strokeRequest, params), timeout);
 }

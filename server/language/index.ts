@@ -1,7 +1,7 @@
 export { languages } from './languages';
 export { levelOfFloor } from './level-of-floor';
 export {
-  brokenBy,
+  newDiagnostics,
   buildStroke,
   analyseLevel,
   analyseBalance,

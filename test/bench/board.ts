@@ -111,7 +111,7 @@ async function measureServer(text: string): Promise<number[]> {
   for (let step = 0; step < strokes; step++) {
     const cells = Array.from({ length: 60 }, (_, index) => (step + 4) * size + index + 10);
     const stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells } as const;
-    const params = { uri, version, width: size, stroke, judge: false };
+    const params = { uri, version, width: size, stroke, check: false };
     let answer: StrokeAnswer = null;
     times.push(
       await time(async () => {

@@ -18,8 +18,8 @@ describe('a stroke on the board', function () {
     assert.equal(await client.stop(), 0);
     folder.dispose();
   });
-  const ask = (version: number, stroke: Stroke, judge = false): Promise<StrokeAnswer> =>
-    client.request(strokeRequest, { uri, version, width: 14, stroke, judge });
+  const ask = (version: number, stroke: Stroke, check = false): Promise<StrokeAnswer> =>
+    client.request(strokeRequest, { uri, version, width: 14, stroke, check });
   const paint: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [29, 30] };
 
   it('is edits of the version that it was made on, and of no other', async () => {
@@ -28,7 +28,7 @@ describe('a stroke on the board', function () {
     assert.deepEqual(answer.edits, [
       { range: { start: { line: 18, character: 8 }, end: { line: 18, character: 10 } }, newText: 'FF' },
     ]);
-    assert.deepEqual(answer.breaks, []);
+    assert.deepEqual(answer.newProblems, []);
     assert.equal(await ask(2, paint), null);
   });
 
@@ -36,7 +36,7 @@ describe('a stroke on the board', function () {
     const answer = await ask(1, paint, true);
     assert.ok(answer !== null && 'edits' in answer);
     assert.deepEqual(
-      answer.breaks.map(({ code }) => code),
+      answer.newProblems.map(({ code }) => code),
       ['network-loop'],
     );
     const refused = await ask(1, { type: 'move', from: [9, 4], to: [1, 1] });

@@ -69,7 +69,7 @@ export function createController({ post, channel, changed }: BoardPage): Control
     choose(part, staysThere = false) {
       const palette = { ...drawing.palette, ...part };
       const selection = palette.tool === 'select' ? drawing.selection : null;
-      change({ palette, selection, gesture: null, breaks: [], pick: null });
+      change({ palette, selection, gesture: null, newProblems: [], pick: null });
       if (!staysThere) board.grid.focus();
     },
     goTo(cell) {
@@ -79,7 +79,7 @@ export function createController({ post, channel, changed }: BoardPage): Control
       if (viewport !== null) store.change({ type: 'viewport', viewport });
     },
     pick(words, give) {
-      change({ pick: { words, give }, gesture: null, breaks: [], notice: noNotice });
+      change({ pick: { words, give }, gesture: null, newProblems: [], notice: noNotice });
       board.grid.focus();
     },
     send(stroke) {

@@ -68,11 +68,11 @@ export function createPicture(now: () => Drawing): Picture {
     },
   );
   const scene = remembered(
-    () => [drawn(), now().breaks],
+    () => [drawn(), now().newProblems],
     () => {
-      const [shown, { breaks, problems }] = [drawn(), now()];
-      if (shown === undefined || breaks.length === 0) return shown;
-      return { ...shown, problems: problemsOf([...problemsAmong(problems), ...breaks]) };
+      const [shown, { newProblems, problems }] = [drawn(), now()];
+      if (shown === undefined || newProblems.length === 0) return shown;
+      return { ...shown, problems: problemsOf([...problemsAmong(problems), ...newProblems]) };
     },
   );
   return { scene, base, stroke, box: () => (outcome() ?? now()).selection };

@@ -1,5 +1,5 @@
 /** The state of the board editor apart from its view of the board: the last received document and the drawing. */
-import type { BoardRequests, Box, Copied, Place, Stroke, StrokeBreak } from '../../../protocol/board';
+import type { BoardRequests, Box, Copied, Place, Stroke, StrokeProblem } from '../../../protocol/board';
 import type { ReplyOf } from '../../../protocol/channel';
 import type { PreviewProblem } from '../../../protocol/preview';
 import type { Scene } from '../../../engine/reactor/picture';
@@ -35,7 +35,7 @@ export interface Drawing {
   readonly gesture: Gesture | null;
   readonly sent: readonly Sent[];
   /** Problems that the stroke in progress would add. */
-  readonly breaks: readonly StrokeBreak[];
+  readonly newProblems: readonly StrokeProblem[];
   readonly selection: Box | null;
   readonly copied: Copied | null;
   readonly pick: Pick | null;
@@ -53,7 +53,7 @@ export const firstDrawing: Drawing = {
   palette: firstPalette,
   gesture: null,
   sent: [],
-  breaks: [],
+  newProblems: [],
   selection: null,
   copied: null,
   pick: null,

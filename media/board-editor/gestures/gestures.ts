@@ -16,37 +16,37 @@ export interface Gestures {
 export function createGestures(controller: Controller): Gestures {
   const { change, now, picture } = controller;
   /** The gesture that the server is checking: one at a time, so that checks never delay the stroke. */
-  let judging: readonly number[] | null = null;
-  let isJudgedSoon = false;
+  let checking: readonly number[] | null = null;
+  let isCheckScheduled = false;
 
-  const drop = (): void => change({ gesture: null, breaks: [], pick: null });
-  const judge = (): void => {
-    const { gesture, breaks } = now();
-    if (gesture === null || judging !== null) return;
+  const drop = (): void => change({ gesture: null, newProblems: [], pick: null });
+  const check = (): void => {
+    const { gesture, newProblems } = now();
+    if (gesture === null || checking !== null) return;
     const stroke = picture.stroke();
     if (stroke === undefined) {
-      if (breaks.length > 0) change({ breaks: [] });
+      if (newProblems.length > 0) change({ newProblems: [] });
       return;
     }
-    judging = gesture.trail;
+    checking = gesture.trail;
     const asked = { width: controller.size().width, stroke };
-    void controller.channel.request('judge', asked).then(judged, () => judged([]));
+    void controller.channel.request('check', asked).then(onChecked, () => onChecked([]));
   };
-  const judged = (breaks: Drawing['breaks']): void => {
+  const onChecked = (newProblems: Drawing['newProblems']): void => {
     const { gesture } = now();
-    const asked = judging;
-    judging = null;
+    const asked = checking;
+    checking = null;
     if (gesture === null) return;
-    change({ breaks });
-    if (gesture.trail !== asked) judge();
+    change({ newProblems });
+    if (gesture.trail !== asked) check();
   };
   /** A stroke that ends within a frame is not checked first. */
-  const judgeSoon = (): void => {
-    if (isJudgedSoon) return;
-    isJudgedSoon = true;
+  const scheduleCheck = (): void => {
+    if (isCheckScheduled) return;
+    isCheckScheduled = true;
     requestAnimationFrame(() => {
-      isJudgedSoon = false;
-      judge();
+      isCheckScheduled = false;
+      check();
     });
   };
   return {
@@ -66,8 +66,8 @@ export function createGestures(controller: Controller): Gestures {
       if (brush !== undefined) controller.choose({ ...brush, tool: 'brush' });
       if (selection !== undefined) change({ selection });
       if (gesture !== undefined) {
-        change({ gesture, breaks: [], notice: noNotice });
-        judgeSoon();
+        change({ gesture, newProblems: [], notice: noNotice });
+        scheduleCheck();
       }
       if (showsProblem) selectProblemAt(controller, cell);
     },
@@ -75,7 +75,7 @@ export function createGestures(controller: Controller): Gestures {
       const { gesture, palette } = now();
       if (gesture === null || gesture.trail.at(-1) === cell) return;
       change({ gesture: toolOf(palette).move(gesture, cell) });
-      judgeSoon();
+      scheduleCheck();
     },
     release(isCopy = false) {
       const { gesture, palette } = now();

@@ -10,7 +10,7 @@ import { toolOf } from '../tools';
 import type { PointedCell } from '../gestures/pointed-cell';
 
 /** Parts of the state that change with each move of a gesture. Only the status line shows them. */
-const quick: readonly string[] = ['gesture', 'sent', 'breaks', 'notice'] satisfies (keyof Drawing)[];
+const quick: readonly string[] = ['gesture', 'sent', 'newProblems', 'notice'] satisfies (keyof Drawing)[];
 
 const noMap = 'The file has no map. Add "dimensions" and "terrain", or run New Reactor Level….';
 
@@ -44,8 +44,8 @@ export function createTemplate(controller: Controller, pointedCell: PointedCell)
 }
 
 function status({ now, picture, board }: Controller): TemplateResult {
-  const { breaks, notice, gesture, document, palette, pick, selection } = now();
-  const [first] = breaks;
+  const { newProblems, notice, gesture, document, palette, pick, selection } = now();
+  const [first] = newProblems;
   if (first !== undefined) return line(`This would cause a problem: ${first.message}`, true);
   if (document !== null && picture.base() === undefined) return line(noMap, notice.isBad);
   if (pick !== null)

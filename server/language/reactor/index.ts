@@ -3,7 +3,7 @@
  * a text without a project, at `analyseLevel` and `LevelContext`. It may not know the other languages or a protocol.
  */
 export { analyseLevel } from './analyse';
-export { brokenBy, buildStroke } from './authoring';
+export { newDiagnostics, buildStroke } from './authoring';
 export { analyseBalance, balanceFileIn, balanceIn, balanceName } from './balance';
 export { completeLevel } from './completion';
 export { reactorDefinition } from './definition';

@@ -1,13 +1,13 @@
-import { strokeRequest, type StrokeBreak } from '../../../protocol/board';
-import { isLevelDocument, brokenBy, buildStroke, type Diagnostic } from '../../language';
+import { strokeRequest, type StrokeProblem } from '../../../protocol/board';
+import { isLevelDocument, newDiagnostics, buildStroke, type Diagnostic } from '../../language';
 import type { ServiceHost } from '../host';
 
 /** Maximum number of faults reported for a stroke: they are drawn, not listed. */
-const mostBreaks = 50;
+const maxNewProblems = 50;
 
 /** Serves strokes: computes the edits that write them into the document. */
 export function serveStrokes(host: ServiceHost): void {
-  host.onRequest(strokeRequest, async ({ uri, version, width, stroke, judge }) => {
+  host.onRequest(strokeRequest, async ({ uri, version, width, stroke, check }) => {
     const context = host.isChecked(uri) ? await host.project.contextOf(uri) : undefined;
     if (!isLevelDocument(context) || context.version !== version) return null;
     if (context.level.sketch.width !== width)
@@ -17,11 +17,13 @@ export function serveStrokes(host: ServiceHost): void {
     const { lines } = context.document;
     return {
       edits: result.edits.map((edit) => ({ range: lines.rangeOf(edit), newText: edit.text })),
-      breaks: judge ? brokenBy(context.level, result.edits).slice(0, mostBreaks).flatMap(breakOf) : [],
+      newProblems: check
+        ? newDiagnostics(context.level, result.edits).slice(0, maxNewProblems).flatMap(problemOf)
+        : [],
     };
   });
 }
 
-function breakOf({ severity, code, message, cells }: Diagnostic): StrokeBreak[] {
+function problemOf({ severity, code, message, cells }: Diagnostic): StrokeProblem[] {
   return severity === 'information' ? [] : [{ severity, code, message, cells }];
 }

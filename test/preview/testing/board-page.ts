@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { TextEdit } from '../../../engine/json';
 import { runToCompletion } from '../../../engine/core';
 import { defaultBalance } from '../../../engine/reactor';
-import { brokenBy, buildStroke } from '../../../server/language/reactor/authoring';
+import { newDiagnostics, buildStroke } from '../../../server/language/reactor/authoring';
 import { applyEdits } from '../../../server/language/text/edits';
 import { LevelFixContext, levelFixes } from '../../../server/language/reactor/fixes';
 import { quickFixesOf, type QuickFix } from '../../../server/language/text/fixes';
@@ -111,9 +111,9 @@ export async function openBoardPage(
       await change(fixes[message.index]?.edits ?? []);
       await send({ type: 'reply', to: 'fix', id: message.id, result: null });
     }
-    if (message.type === 'judge') {
+    if (message.type === 'check') {
       const result = breaksOf(text, message.stroke);
-      await send({ type: 'reply', to: 'judge', id: message.id, result });
+      await send({ type: 'reply', to: 'check', id: message.id, result });
     }
     if (message.type === 'stroke') {
       const { id, stroke } = message;
@@ -226,7 +226,7 @@ function breaksOf(text: string, stroke: Stroke) {
   const result = buildStroke(level, stroke);
   return 'refused' in result
     ? []
-    : brokenBy(level, result.edits).flatMap(({ severity, code, message, cells }) =>
+    : newDiagnostics(level, result.edits).flatMap(({ severity, code, message, cells }) =>
         severity === 'information' ? [] : [{ severity, code, message, cells }],
       );
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { applyEdits } from '../../text/edits';
 import { openLevel } from '../../testing/at-caret';
 import { soundLevel } from '../../../../test/vscode/suite/levels';
-import { brokenBy, buildStroke, type Stroke } from '.';
+import { newDiagnostics, buildStroke, type Stroke } from '.';
 
 const cellOf = (x: number, y: number): number => y * 14 + x;
 
@@ -124,7 +124,7 @@ describe('a stroke', () => {
     const loop = [cellOf(1, 2), cellOf(2, 2)];
     const result = buildStroke(level, { type: 'paint', grid: 'Fuel', glyph: 'F', cells: loop });
     assert.ok('edits' in result);
-    const broken = brokenBy(level, result.edits);
+    const broken = newDiagnostics(level, result.edits);
     assert.deepEqual(
       broken.map(({ code }) => code),
       ['network-loop'],
