@@ -21,7 +21,7 @@ const files = readdirSync(samples, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.reactor.json'))
   .sort();
 
-/** A sample at its start and as it ends if nobody acts; one with errors as far as it is known. */
+/** Draws a sample at its start and at its end without actions; of a level with errors, the valid parts. */
 function scenesOf(file: string): Scene[] {
   const { json } = readDocument(readFileSync(join(samples, file), 'utf8'));
   const { level, issues } = checkLevel(json, defaultBalance);

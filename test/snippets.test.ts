@@ -21,7 +21,7 @@ function snippetsOf(language: string): Record<string, Snippet> {
   >;
 }
 
-/** What stands there when somebody accepts a snippet and presses Tab until its end: each place as it is proposed. */
+/** Returns the text after accepting a snippet with all of its defaults. */
 function expanded({ body }: Snippet): string {
   const proposed = new Map<string, string>();
   const text = body

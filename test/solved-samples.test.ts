@@ -9,7 +9,7 @@ import { levelReader, type Playable } from '../server/cli/playable';
 
 const root = join(__dirname, '..', '..');
 
-/** What the solver says of each level of the campaign. */
+/** The solver's result for each level of the campaign. */
 const shortest: Readonly<Record<string, readonly [turns: number, actions: number]>> = {
   'cold-store.reactor.json': [5, 24],
   'fire-door.reactor.json': [8, 24],
@@ -19,7 +19,7 @@ const shortest: Readonly<Record<string, readonly [turns: number, actions: number
   'twin-cores.reactor.json': [7, 33],
 };
 
-/** What a plain search says of wins in fewer turns, as far as so many states let it. */
+/** Searches plainly for a win in fewer turns, up to a number of states. */
 function hasFasterWin({ level, balance }: Playable, turns: number): boolean {
   const game = { ...reactorGame(balance), turnOf: ({ turn }: { readonly turn: number }) => turn };
   const limits = { maxTurns: turns - 1, maxStates: 10_000, textOf: stateText };

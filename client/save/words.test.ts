@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterwardsWords, refusedWords } from './words';
 
-describe('what is said about saving', () => {
+describe('messages about saving', () => {
   const range = { start: { line: 49, character: 2 }, end: { line: 49, character: 9 } };
   const first = { code: 'robot-not-on-floor', message: 'The robot stands on a wall.', range };
 

@@ -24,7 +24,7 @@ describe('status text', () => {
     strictEqual(words(1), '1 level, 2 rooms files, 1 scenario, 0 errors');
   });
 
-  it('says while the workspace is being checked', () => {
+  it('shows while the workspace is being checked', () => {
     const { text, detail } = statusText({ files: files(1), errors: 0, warnings: 1, working: true });
     strictEqual(text, '1 level, 0 errors');
     strictEqual(detail, '1 warning, checking…');

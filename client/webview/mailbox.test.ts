@@ -44,7 +44,7 @@ describe('the mailbox of a panel', () => {
     assert.deepEqual(taken(), ['document 1', 'caret 1', 'command']);
   });
 
-  it('tells a page that begins anew how things stand, and nothing twice that was asked', () => {
+  it('sends the current states to a reloaded page, and no message twice', () => {
     mailbox.ready();
     mailbox.send(document(1));
     mailbox.send(play);
@@ -100,7 +100,7 @@ describe('the mailbox of a panel', () => {
     board.away();
   });
 
-  it('asks again what nobody was there to hear', async () => {
+  it('sends undelivered messages again', async () => {
     mailbox.ready();
     mailbox.send(document(1));
     mailbox.painted();

@@ -2,7 +2,7 @@ import { completeLevel } from '../../server/language';
 import type { FeatureRow } from './feature-row';
 import { taken } from './holes';
 
-/** What people complete, each where most is proposed or most has to be looked at. */
+/** Completion requests, each at the place with the most proposals or the most work. */
 const places: readonly (readonly [string, RegExp])[] = [
   ['a prop', /\n {4}(\{ "type": "FuelRemedySupply"[^\n]*\},)/g],
   ['a key', /"type": "FuelConsumer",( "position": \[\d+, \d+\],) "state"/g],

@@ -31,7 +31,7 @@ export interface FeatureRow {
   readonly ours: (asked: Asked) => unknown;
   /** By which a server is asked the same: `textDocument/…`; absent where only this process is measured. */
   readonly method?: 'completion' | 'hover' | 'documentHighlight' | 'documentSymbol';
-  /** What the JSON language service is asked at the same place; absent where it has nothing of the kind. */
+  /** The equivalent request to the JSON language service, if it has one. */
   readonly theirs?: (asked: AskedOther) => unknown;
 }
 

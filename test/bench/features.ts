@@ -77,7 +77,7 @@ function limit(name: string, times: readonly number[]): Limit {
 
 /** Edits a level and asks about it, in this process. */
 function ourAnswers(text: string): (row: FeatureRow, hole: Hole) => unknown {
-  // an open level has been read and checked once before somebody types in it
+  // an open level has been read and checked before the first edit
   const base = readDocument(text);
   assert.ok(base.json.value);
   const shape = levelShape(defaultBalance);

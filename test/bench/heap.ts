@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is used of a heap, in bytes. */
+/** Usage of a heap, in bytes. */
 export interface Heap {
   /** Objects, their shapes, strings, closures: everything but the code. */
   readonly data: number;
-  /** What V8 itself calls code: bytecode, machine code, and what it notes about them. */
+  /** Code in V8's sense: bytecode, machine code and their metadata. */
   readonly code: number;
 }
 
@@ -18,7 +18,7 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** What is used of the heap of which `write` writes a snapshot to a file. */
+/** Returns the usage of the heap whose snapshot `write` writes to a file. */
 export async function heapIn(write: (file: string) => Promise<unknown>): Promise<Heap> {
   const folder = await mkdtemp(join(tmpdir(), 'heap-'));
   try {
@@ -35,7 +35,7 @@ function sum({ snapshot: { meta }, nodes }: Snapshot): Heap {
   const type = fields.indexOf('type');
   const size = fields.indexOf('self_size');
   const types = meta.node_types[type];
-  if (size < 0 || !Array.isArray(types)) throw new Error('This is no heap snapshot.');
+  if (size < 0 || !Array.isArray(types)) throw new Error('The file is not a heap snapshot.');
   let data = 0;
   let code = 0;
   for (let node = 0; node < nodes.length; node += fields.length) {

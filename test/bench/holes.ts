@@ -14,7 +14,7 @@ export function taken(text: string, pattern: RegExp): Hole[] {
   });
 }
 
-/** Where somebody types before he points elsewhere: in each part of a level, so that none is always as it was. */
+/** Positions of edits before requests elsewhere: in each part of a level, so that no part is always unchanged. */
 const typed: readonly (readonly [RegExp, string])[] = [
   [/"title": "(G)/, 'x'],
   [/"heat": (\d)/g, '1'],

@@ -23,7 +23,7 @@ interface Key {
   readonly breaks: boolean;
 }
 
-/** Keys spread over the text by the golden ratio; each that breaks the syntax is followed by the one that mends it. */
+/** Keys spread over the text by the golden ratio; each that breaks the syntax is followed by one that fixes it. */
 function* keys(text: string): Generator<Key> {
   const lines = Lines.of(text);
   const breaking = ['"', '}', ',', '[', ':', 'x'];
@@ -93,7 +93,7 @@ async function benchLatency(): Promise<Limit> {
 }
 
 /**
- * What a server that has been in use keeps of ten thousand edits. What V8 compiles lies in the same heap: a function that
+ * Memory that a server retains after ten thousand edits. V8's compiled code is in the same heap: a function that
  * runs once a key is hot enough to be optimized only after some thousand keys, so that this part grows for as long as
  * there are such functions left, whatever is in the level, and then stays. (One piece of code a function: on a fresh
  * server there were 287 at edit 1,000, 376 at 3,000 and 455 at 10,000, and the whole heap grew by 5.9 % from edit 1,000
@@ -122,7 +122,7 @@ async function benchHeap(): Promise<Limit> {
   };
 }
 
-/** Presses so many keys, one after the other's diagnostics. */
+/** Presses a number of keys, each after the diagnostics of the previous one. */
 async function pressKeys(
   text: string,
   most: number,

@@ -3,7 +3,7 @@ export function median(numbers: readonly number[]): number {
   return percentile(numbers, 50);
 }
 
-/** The smallest number that so many percent of them do not exceed. */
+/** Returns a percentile. */
 export function percentile(numbers: readonly number[], percent: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN;

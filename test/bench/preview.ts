@@ -23,7 +23,7 @@ const frames = 240;
 /** The display's own rhythm is not exact. */
 const slack = 1.1;
 
-/** What was measured of one board, in milliseconds. */
+/** Measurements of one board, in milliseconds. */
 interface Measured {
   readonly mean: number;
   readonly p95: number;

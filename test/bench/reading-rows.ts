@@ -2,7 +2,7 @@ import { hoverAt, inlayHints, levelTokens } from '../../server/language';
 import type { Asked, FeatureRow } from './feature-row';
 import { pointed } from './holes';
 
-/** Where people point at. */
+/** Positions of hovers. */
 const places: readonly (readonly [string, RegExp])[] = [
   ['a key', /"severity": (\d)/g],
   ['a word', /"type": "(Fuel)Consumer"/g],

@@ -14,15 +14,15 @@ const uri = 'untitled:features';
  * where it edits and which processor time was used, comes before and after.
  */
 export interface Served {
-  /** Where nothing else is asked. */
+  /** Without other requests. */
   readonly alone: readonly number[];
   /** Of that the time for which the server used a processor. */
   readonly cpu: readonly number[];
-  /** Where the faults were asked for with the edit, and the rest so much later as an editor takes; from that on. */
+  /** With a pull of diagnostics right after the edit, and the request after an editor's usual delay; measured from then. */
   readonly amid: readonly number[];
 }
 
-/** An editor that shows faults and asks for what is under the caret does so in this order, so many milliseconds apart. */
+/** Requests of an editor after an edit, in order, with their delays in milliseconds. */
 const later = 5;
 
 /** The times of rows through a spawned server over standard input and output. */
@@ -54,7 +54,7 @@ export async function serverTimes(
   return found;
 }
 
-/** What is asked, where, and how. */
+/** A request and its position. */
 interface Question {
   readonly method: string;
   readonly hole: Hole;

@@ -19,7 +19,7 @@ const samples = join(process.cwd(), 'samples');
 function sample(name: string): readonly [string, Level] {
   const json = readJson(readFileSync(join(samples, `${name}.reactor.json`), 'utf8'));
   const { level } = checkLevel(json, defaultBalance);
-  if (level === undefined) throw new Error(`${name} is no sound level.`);
+  if (level === undefined) throw new Error(`${name} is not a level without errors.`);
   return [name, level];
 }
 

@@ -11,7 +11,7 @@ export const seed = 20260;
 
 const game = reactorGame(defaultBalance);
 
-/** The state after so many turns, whatever becomes of the robot and the reactors. */
+/** Returns the state after a number of turns, even if the level is lost. */
 export function warmed(state: State, turns = 300): State {
   let warm = state;
   for (let turn = 0; turn < turns; turn++) warm = endTurn(warm);
@@ -64,7 +64,7 @@ function onOf(prop: { readonly type: string; readonly state: string }): string {
   return prop.type.endsWith('Flow') || prop.type.endsWith('Consumer') ? 'Enabled' : prop.state;
 }
 
-/** The rooms that checks are measured on: two leaks a room that nobody mends, so that all of it burns. */
+/** The rooms that checks are measured on: two leaks per room that are never repaired, so that everything burns. */
 export function burning(size: number): State {
   const value = JSON.parse(generateLevel(size)) as never;
   const { level } = checkLevel({ value, isOpen: () => false, faults: [] }, defaultBalance);

@@ -7,7 +7,7 @@ import { activity, burning, burst, ordinary, quiet, seed, small, warmed } from '
 
 const sizes = [64, 256] as const;
 
-/** What a native single-threaded implementation needs for a turn on a machine like this, in milliseconds. */
+/** Time of a native single-threaded implementation for a turn on a comparable machine, in milliseconds. */
 const native = {
   burst: { 64: 0.8, 256: 7.2 },
   saturated: { 64: 0.017, 256: 0.245 },

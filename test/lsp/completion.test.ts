@@ -56,7 +56,7 @@ describe('completion over the protocol', function () {
     return item;
   }
 
-  it('gives to one without stops text that is whole', async () => {
+  it('inserts plain text for a client without snippets', async () => {
     client = await TestClient.start();
     const item = find(await at('"props": [', '"props": [ ‸'), 'HeatRemedySupply');
     assert.equal(item.insertTextFormat, InsertTextFormat.PlainText);
@@ -68,7 +68,7 @@ describe('completion over the protocol', function () {
     assert.equal(item.command, undefined);
   });
 
-  it('gives stops and both ranges to one that takes them', async () => {
+  it('sends tab stops and both ranges to a client that supports them', async () => {
     client = await TestClient.start(able);
     const item = find(await at('"state": "Enabled"', '"sta‸te"'), 'state');
     assert.equal(item.insertTextFormat, InsertTextFormat.Snippet);
@@ -81,7 +81,7 @@ describe('completion over the protocol', function () {
     assert.equal((item.documentation as MarkupContent).kind, 'markdown');
   });
 
-  it('draws the map of a position when it is looked at, and only then', async () => {
+  it('draws the map of a position only when the item is resolved', async () => {
     client = await TestClient.start(able);
     const list = await at('"fuel": [2, 1]', '"fuel": ‸');
     const item = find(list, '[2, 1]');
@@ -94,7 +94,7 @@ describe('completion over the protocol', function () {
     assert.deepEqual(rest, item);
   });
 
-  it('answers a resolve that makes no sense with what it was given', async () => {
+  it('returns the item of an invalid resolve request unchanged', async () => {
     client = await TestClient.start(able);
     for (const data of [undefined, null, 3, { uri: 'untitled:other' }, { uri, cells: ['x', -1] }]) {
       const item = { label: 'a', data };
@@ -103,7 +103,7 @@ describe('completion over the protocol', function () {
     }
   });
 
-  it('opens lists by itself where its characters are typed, but none behind the bracket of a list', async () => {
+  it('triggers on its characters, but not after the bracket of a list', async () => {
     client = await TestClient.start(able);
     const offered = client.initializeResult?.capabilities.completionProvider;
     assert.deepEqual(offered, { triggerCharacters: ['"', '[', ':'], resolveProvider: true });
@@ -111,7 +111,7 @@ describe('completion over the protocol', function () {
     assert.deepEqual((await at('"props": [', '"props": [‸', '[')).items, []);
   });
 
-  it('knows balance files by their shape', async () => {
+  it('completes balance files from their shape', async () => {
     client = await TestClient.start();
     const balance = 'file:///reactor.balance.json';
     await client.open(balance, '{ "turn": {  } }');

@@ -19,7 +19,7 @@ describe('the errors of an open document', function () {
   const ask = (uri: string, version: number): Promise<ErrorsResult> =>
     client.request(errorsRequest, { uri, version });
 
-  it('are told of the version that is asked about, and of no other', async () => {
+  it('are reported only for the requested version', async () => {
     const uri = 'untitled:Untitled-1';
     await client.open(uri, brokenLevel);
     const answer = await ask(uri, 1);
@@ -29,7 +29,7 @@ describe('the errors of an open document', function () {
     assert.equal(await ask('untitled:Untitled-2', 1), null);
   });
 
-  it('are none where only warnings are left', async () => {
+  it('are empty if only warnings remain', async () => {
     const uri = 'untitled:Untitled-1';
     await client.open(uri, soundLevel.replace(/ {4}\{ "type": "CoolantFlow".*\n/, ''));
     assert.deepEqual(await ask(uri, 1), { count: 0 });

@@ -62,7 +62,7 @@ describe('every request about any text', function () {
   const clients: TestClient[] = [];
   after(() => clients.forEach((client) => client.process.kill()));
   for (const [name, capabilities] of Object.entries({ rich: richClient, poor: poorClient })) {
-    it(`is answered inside of it, to a ${name} client`, async () => {
+    it(`returns ranges inside the text to a ${name} client`, async () => {
       const client = await TestClient.start({ pulls: true, capabilities });
       clients.push(client);
       let count = 0;
@@ -86,7 +86,7 @@ describe('every request about any text', function () {
     });
   }
 
-  it('is answered inside of it where the place is not in it, and what comes back from a client is broken', async () => {
+  it('returns ranges inside the text for invalid positions and broken data from the client', async () => {
     const client = await TestClient.start({ pulls: true, capabilities: richClient });
     clients.push(client);
     const uri = 'untitled:places';

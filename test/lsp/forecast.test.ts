@@ -36,7 +36,7 @@ describe('the forecast in an editor', function () {
 
   const messages = (diagnostics: readonly Diagnostic[]): string[] => diagnostics.map(messageOf);
 
-  describe('that asks for it by itself', () => {
+  describe('that pulls it separately', () => {
     const start = async (options: ClientOptions = {}): Promise<void> => {
       client = await TestClient.start({
         roots: [folder.uri],
@@ -50,78 +50,78 @@ describe('the forecast in an editor', function () {
       client.registrations.flatMap(({ method, registerOptions }) =>
         method === 'textDocument/diagnostic' ? [(registerOptions as { identifier: string }).identifier] : [],
       );
-    const foresee = (previousResultId?: string): Promise<DocumentDiagnosticReport> =>
+    const pullForecast = (previousResultId?: string): Promise<DocumentDiagnosticReport> =>
       client.connection.sendRequest('textDocument/diagnostic', {
         textDocument: { uri },
         identifier: 'reactor-forecast',
         previousResultId,
       });
-    const foreseen = async (): Promise<string[]> => {
-      const report = await foresee();
+    const forecasts = async (): Promise<string[]> => {
+      const report = await pullForecast();
       return report.kind === 'full' ? messages(report.items) : ['unchanged'];
     };
 
-    it('is a hint with its way, beside the faults and not among them', async () => {
+    it('is a hint with related places, separate from the diagnostics', async () => {
       await start();
       assert.deepEqual(identifiers(), ['reactor-forecast']);
       await client.open(uri, lostOn(3, orphaned));
       assert.deepEqual(await client.pullCodes(uri), ['orphan-network']);
-      const report = await foresee();
+      const report = await pullForecast();
       assert.ok(report.kind === 'full');
-      const [told] = report.items;
-      assert.equal(told?.severity, hint);
-      assert.equal(told.source, 'reactor-level');
-      assert.equal(told.code, 'forecast-loss');
-      assert.equal(told.codeDescription, undefined);
-      assert.equal(messageOf(told), night(3));
-      assert.equal(told.relatedInformation?.at(-1)?.message, 'Turn 3: Night falls.');
-      assert.deepEqual(await foresee(report.resultId), { kind: 'unchanged', resultId: report.resultId });
+      const [reported] = report.items;
+      assert.equal(reported?.severity, hint);
+      assert.equal(reported.source, 'reactor-level');
+      assert.equal(reported.code, 'forecast-loss');
+      assert.equal(reported.codeDescription, undefined);
+      assert.equal(messageOf(reported), night(3));
+      assert.equal(reported.relatedInformation?.at(-1)?.message, 'Turn 3: Night falls.');
+      assert.deepEqual(await pullForecast(report.resultId), { kind: 'unchanged', resultId: report.resultId });
     });
 
-    it('is of the text as it is when it is told', async () => {
+    it('is of the current text when it is reported', async () => {
       await start();
       await client.open(uri, lostOn(3));
-      const asked = foresee();
+      const asked = pullForecast();
       const edited = client.edit(uri, lostOn(5));
       const report = await asked;
       await edited;
       assert.ok(report.kind === 'full');
-      assert.deepEqual(await foreseen(), [night(5)]);
+      assert.deepEqual(await forecasts(), [night(5)]);
       await client.edit(uri, reactorless);
-      assert.deepEqual(await foreseen(), []);
+      assert.deepEqual(await forecasts(), []);
       await client.close(uri);
-      assert.deepEqual(await foreseen(), []);
+      assert.deepEqual(await forecasts(), []);
     });
 
     it('follows the balance', async () => {
       await start();
       await client.open(uri, lostOn(5));
-      assert.deepEqual(await foreseen(), [night(5)]);
+      assert.deepEqual(await forecasts(), [night(5)]);
       const before = client.refreshes;
       const balance = folder.write('reactor.balance.json', '{ "forecast": { "horizon": 4 } }');
       await client.filesChanged({ uri: balance, type: FileChangeType.Created });
       await client.until(() => client.refreshes > before);
-      assert.deepEqual(await foreseen(), []);
+      assert.deepEqual(await forecasts(), []);
     });
 
     it('can be switched off and on', async () => {
       await start({ initializationOptions: { reactor: { forecastHints: false } } });
       await client.open(uri, lostOn(5));
-      assert.deepEqual(await foreseen(), []);
+      assert.deepEqual(await forecasts(), []);
       const before = client.refreshes;
       const settings = { reactor: { forecastHints: true } };
       await client.connection.sendNotification('workspace/didChangeConfiguration', { settings });
       await client.until(() => client.refreshes > before);
-      assert.deepEqual(await foreseen(), [night(5)]);
+      assert.deepEqual(await forecasts(), [night(5)]);
     });
   });
 
-  describe('that asks for faults alone', () => {
+  describe('that pulls only diagnostics', () => {
     beforeEach(async () => {
       client = await TestClient.start({ roots: [folder.uri], pulls: true });
     });
 
-    it('comes with the faults as soon as it is known', async () => {
+    it('is merged into the diagnostics as soon as it is known', async () => {
       await client.open(uri, lostOn(3, orphaned));
       await client.until(() => client.refreshes > 0);
       const report = await client.pull(uri);
@@ -134,12 +134,12 @@ describe('the forecast in an editor', function () {
     });
   });
 
-  describe('that is told', () => {
+  describe('that does not pull', () => {
     const start = async (initializationOptions: unknown = {}): Promise<void> => {
       client = await TestClient.start({ roots: [folder.uri], initializationOptions });
     };
 
-    it('comes behind the faults, with the version that it is of', async () => {
+    it('follows the diagnostics, with its version', async () => {
       await start();
       await client.open(uri, lostOn(3, orphaned));
       await client.untilCodes(uri, ['orphan-network']);
@@ -152,7 +152,7 @@ describe('the forecast in an editor', function () {
       });
     });
 
-    it('is never of another text, and not lost, however fast somebody types', async () => {
+    it('is never of another text and never lost during fast typing', async () => {
       await start();
       await client.open(uri, lostOn(1));
       const wrong: string[] = [];
@@ -184,7 +184,7 @@ describe('the forecast in an editor', function () {
       assert.deepEqual(wrong, []);
     });
 
-    it('is not of levels that are not open, and goes with the editor', async () => {
+    it('exists only for open levels', async () => {
       folder.write('a.reactor.json', lostOn(3, orphaned));
       await start();
       await client.untilCodes(uri, ['orphan-network']);

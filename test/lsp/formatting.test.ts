@@ -15,7 +15,7 @@ describe('formatting over the wire', function () {
   const request = async (method: string, uri: string, params: object): Promise<TextEdit[] | null> =>
     client.connection.sendRequest(`textDocument/${method}`, { textDocument: { uri }, options, ...params });
 
-  it('lays a document out, keeping its line ends, and leaves it so', async () => {
+  it('formats a document idempotently and keeps its line endings', async () => {
     const uri = 'untitled:spread';
     const text = sound.replaceAll('\n', '\r\n').replace('"version": 1', '"version"   :1');
     await client.open(uri, text);
@@ -28,7 +28,7 @@ describe('formatting over the wire', function () {
     assert.deepEqual(await request('formatting', uri, {}), []);
   });
 
-  it('formats lines, and what a bracket closes', async () => {
+  it('formats ranges, and the text that a bracket closes', async () => {
     const uri = 'untitled:lines';
     const text = '{\n  "robot": {"position":[1,2]},\n  "x-a":[1,2]\n}\n';
     await client.open(uri, text);

@@ -23,7 +23,7 @@ const faulty = playable
 
 /** Control characters and those that turn the reading order around. */
 const unseen = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
-/** What is written to the file has to be as it is there, and what is typed is compared with it. */
+/** Edits are written verbatim, and completions are compared with the typed text. */
 const raw = ['newText', 'placeholder', 'filterText'];
 
 describe('hostile words of a file', function () {
@@ -50,7 +50,7 @@ describe('hostile words of a file', function () {
   };
 
   for (const [name, text] of Object.entries({ playable, faulty })) {
-    it(`are shown as they are written, on one line and short, in a ${name} level`, async () => {
+    it(`are shown verbatim, on one line and abbreviated, in a ${name} level`, async () => {
       const uri = `untitled:${name}`;
       await client.open(uri, text);
       const check = async (request: DocumentRequest): Promise<void> => {

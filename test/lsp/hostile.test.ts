@@ -54,7 +54,7 @@ function assertInside(text: string, { range: { start, end } }: Diagnostic, name:
   assert.ok(start.character <= end.character, name);
 }
 
-/** What can be said of any such text: it has a fault, and valid JSON that is no level is called just that. */
+/** Checks any such text: it has a fault, and valid JSON that is not a level is reported as such. */
 function assertFaults(name: string, codes: readonly string[]): void {
   if (name.startsWith('y_') && !name.includes('100000'))
     assert.deepEqual(codes, ['unsupported-format'], name);
@@ -64,7 +64,7 @@ function assertFaults(name: string, codes: readonly string[]): void {
 describe('hostile files', function () {
   this.timeout(240_000);
 
-  it('go through the command line without a crash', async () => {
+  it('never crash the command line', async () => {
     const folder = new TemporaryFolder();
     try {
       const cases = await suite();
@@ -95,7 +95,7 @@ describe('hostile files', function () {
     }
   });
 
-  it('go through the server without a crash or a hang, each with places inside the text', async () => {
+  it('never crash or hang the server, which returns ranges inside the text', async () => {
     const client = await TestClient.start();
     for (const [name, text] of await suite()) {
       const uri = `untitled:${name}`;
@@ -110,7 +110,7 @@ describe('hostile files', function () {
     assert.equal(await client.stop(), 0);
   });
 
-  it('can be edited into shape', async () => {
+  it('can be edited into valid levels', async () => {
     const client = await TestClient.start();
     const uri = 'untitled:deep';
     await client.open(uri, nested(100_000, '[', ']'));

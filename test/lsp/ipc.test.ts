@@ -8,8 +8,8 @@ import { reactorless } from './testing/levels';
 
 const script = join(__dirname, '..', '..', 'server', 'lsp', 'node.js');
 
-describe('a server of its own process', function () {
-  it("speaks over Node's messages, as VS Code starts it", async () => {
+describe('a server in a separate process', function () {
+  it('communicates over Node IPC, as started by VS Code', async () => {
     const child = fork(script, ['--node-ipc'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
     const connection = createMessageConnection(new IPCMessageReader(child), new IPCMessageWriter(child));

@@ -12,7 +12,7 @@ const lost = sound.replace(
   "robot":`,
 );
 
-describe('what stands over a level and over its transcripts', function () {
+describe('code lenses of levels and transcripts', function () {
   let folder: TemporaryFolder;
   let client: TestClient;
   let uri: string;
@@ -50,7 +50,7 @@ describe('what stands over a level and over its transcripts', function () {
     return answer?.text;
   };
 
-  it('opens the board in each of its modes, and says what becomes of the level', async () => {
+  it('open the board in each mode and summarize the forecast', async () => {
     await start({ clientFiles: false });
     await client.open(uri, lost);
     const found = await lenses();
@@ -71,7 +71,7 @@ describe('what stands over a level and over its transcripts', function () {
     assert.ok(!(await titles()).some((title) => title.startsWith('Forecast')));
   });
 
-  it('is words alone in other editors', async () => {
+  it('are plain text in other editors', async () => {
     await start();
     await client.open(uri, lost);
     const [found] = await lenses();
@@ -92,7 +92,7 @@ describe('what stands over a level and over its transcripts', function () {
     assert.deepEqual(await titles(), ['Forecast: lost on turn 3: Night falls']);
   });
 
-  it('is told as text, as the command line tells it', async () => {
+  it('show the same forecast text as the command line', async () => {
     await start({ clientFiles: false });
     assert.equal(await text(), undefined);
     await client.open(uri, lost);
@@ -106,7 +106,7 @@ describe('what stands over a level and over its transcripts', function () {
     assert.match((await text()) ?? '', /^Not lost within 8 turns\./);
   });
 
-  it('replays a transcript, and says whether it holds on its level as it now is', async () => {
+  it('replay a transcript and show whether it is valid for the current level', async () => {
     const level = folder.uriOf('a.reactor.json');
     const transcriptUri = folder.uriOf('a.reactor-transcript.json');
     folder.write('a.reactor.json', sound);

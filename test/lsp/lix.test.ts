@@ -47,7 +47,7 @@ describe('lix scenarios over the protocol', function () {
     return report.kind === 'full' ? report.items : [];
   };
 
-  it('are answered like levels, in an editor that calls them JSON', async () => {
+  it('are served like levels, in an editor that treats them as JSON', async () => {
     await start(scenarioText, 'json');
     assert.deepEqual(await shown(), []);
     const position = at('ann", "type"');
@@ -84,7 +84,7 @@ describe('lix scenarios over the protocol', function () {
     assert.ok(edits.length > 0);
   });
 
-  it('have faults that a config file weighs, and mends', async () => {
+  it('have diagnostics with configurable severities, and fixes', async () => {
     await start(
       scenarioText.replace(
         '"bob", "type": "Assign", "skill": "Exploder"',

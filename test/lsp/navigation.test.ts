@@ -14,7 +14,7 @@ import { sound } from './testing/levels';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 
-describe('finding one’s way over the protocol', function () {
+describe('navigation over the protocol', function () {
   let folder: TemporaryFolder;
   let client: TestClient;
   let uri: string;
@@ -40,7 +40,7 @@ describe('finding one’s way over the protocol', function () {
     return sound.slice(lines.offsetAt(range.start), lines.offsetAt(range.end));
   };
 
-  it('answers about an open level', async () => {
+  it('works in an open level', async () => {
     await client.open(uri, sound);
     const position = behind('"fuel": [');
     const [target] = await ask<Location[]>('definition', { position });
@@ -60,7 +60,7 @@ describe('finding one’s way over the protocol', function () {
     assert.ok(selection?.parent);
   });
 
-  it('renames, and says why where it does not', async () => {
+  it('renames, or explains why it cannot', async () => {
     await client.open(uri, sound);
     const position = behind('"id": "co');
     const prepared = await ask<{ placeholder: string }>('prepareRename', { position });
@@ -73,7 +73,7 @@ describe('finding one’s way over the protocol', function () {
     await assert.rejects(ask('rename', { position, newName: '' }), /A reactor needs a name/);
   });
 
-  it('finds levels, reactors and rules of files that are not open, as they now are', async () => {
+  it('finds current levels, reactors and rules in files that are not open', async () => {
     const find = (query: string): Promise<SymbolInformation[]> =>
       client.connection.sendRequest('workspace/symbol', { query });
     const titled = (title: string) => sound.replace(/"title": "[^"]*"/, `"title": "${title}"`);
@@ -89,7 +89,7 @@ describe('finding one’s way over the protocol', function () {
     assert.equal((await find('tower')).length, 1);
   });
 
-  it('answers nothing about what is not open or not ours', async () => {
+  it('returns nothing for documents that are closed or of other languages', async () => {
     assert.equal(await ask('definition', { position: { line: 0, character: 0 } }), null);
     const other = folder.uriOf('notes.txt');
     await client.open(other, 'hello', 'plaintext');

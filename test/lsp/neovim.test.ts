@@ -8,21 +8,21 @@ import { TemporaryFolder } from './testing/workspace';
 
 const root = join(__dirname, '..', '..', '..');
 
-/** What Neovim printed in one of its states. */
+/** The output of Neovim in one state. */
 interface State {
   readonly state: string;
   readonly diagnostics: readonly { code: string; line: number; character: number; source: string }[];
 }
 
 describe('Neovim', function () {
-  it('attaches to the server, shows the faults of a level, and shows them no more when they are mended', async function () {
+  it('attaches to the server, shows the diagnostics of a level, and clears them when they are fixed', async function () {
     if (spawnSync('nvim', ['--version']).error !== undefined) {
       assert.notEqual(
         process.env['CI'],
         'true',
-        'There is no nvim on this machine; on the build server there has to be.',
+        'Neovim is not installed, but the build server requires it.',
       );
-      console.log('      skipped: there is no nvim on this machine (Debian: apt-get install neovim)');
+      console.log('      skipped: Neovim is not installed (Debian: apt-get install neovim)');
       this.skip();
     }
     const folder = new TemporaryFolder();
@@ -34,12 +34,12 @@ describe('Neovim', function () {
         .split('\n')
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line) as State);
-      const [broken, mended] = states;
+      const [broken, fixed] = states;
       assert.deepEqual(
         broken?.diagnostics.map(({ code: name, line, character, source }) => [name, line, character, source]),
         [['unknown-glyph', 7, 8, 'reactor-level']],
       );
-      assert.deepEqual(mended?.diagnostics, []);
+      assert.deepEqual(fixed?.diagnostics, []);
     } finally {
       folder.dispose();
     }

@@ -18,7 +18,7 @@ describe('a new level from the server', function () {
   });
   const ask = (params: NewLevelParams): Promise<NewLevelResult> => client.request(newLevelRequest, params);
 
-  it('has no fault', async () => {
+  it('has no diagnostics', async () => {
     const made = await ask({ width: 10, height: 8, title: 'Mine', template: 'running', folder: folder.uri });
     assert.ok('text' in made);
     await client.open('untitled:Untitled-1', made.text);

@@ -13,7 +13,7 @@ describe('positions', function () {
 
   const endings = { LF: '\n', 'CR LF': '\r\n', 'a lone CR': '\r' };
   for (const [name, end] of Object.entries(endings)) {
-    it(`are right, before and after edits, where lines end with ${name}`, async () => {
+    it(`are correct before and after edits if lines end with ${name}`, async () => {
       const uri = `untitled:${name}`;
       const text = sound.replaceAll('\n', end).replace('"#.....#"', String.raw`"\u0023.😀..\u003f\u0023"`);
       await client.open(uri, text);
@@ -36,12 +36,12 @@ describe('positions', function () {
         (await client.untilVersion(uri, joined)).map(({ range }) => range.start),
         [place(6, 29)],
       );
-      const mended = await client.edit(uri, '.', { start: place(6, 29), end: place(6, 35) });
-      assert.deepEqual(codesOf(await client.untilVersion(uri, mended)), []);
+      const fixed = await client.edit(uri, '.', { start: place(6, 29), end: place(6, 35) });
+      assert.deepEqual(codesOf(await client.untilVersion(uri, fixed)), []);
     });
   }
 
-  it('beyond the end of a line or of the text mean that end', async () => {
+  it('beyond the end of a line or the text are clamped', async () => {
     const uri = 'untitled:beyond';
     await client.open(uri, sound);
     await client.untilVersion(uri, 1);

@@ -6,7 +6,7 @@ import { orphaned, reactorless, sound } from './testing/levels';
 import { resultIds, summary, TestClient, type ClientOptions } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 
-describe('a server whose client asks', function () {
+describe('a server whose client pulls diagnostics', function () {
   let folder: TemporaryFolder;
   let client: TestClient;
 
@@ -27,7 +27,7 @@ describe('a server whose client asks', function () {
     folder.dispose();
   });
 
-  it('answers for a document as it stands, and that nothing has changed', async () => {
+  it('reports a document, and that it has not changed', async () => {
     await start();
     const uri = folder.uriOf('a.reactor.json');
     await client.open(uri, reactorless);
@@ -42,7 +42,7 @@ describe('a server whose client asks', function () {
     assert.deepEqual(await client.pullCodes(uri), ['orphan-network']);
   });
 
-  it('answers for the workspace: all files, then that nothing has changed, then just what has', async () => {
+  it('reports the workspace: all files, then no changes, then only the changed files', async () => {
     const one = folder.write('a.reactor.json', reactorless);
     const two = folder.write('b.reactor.json', sound);
     const balance = folder.write('reactor.balance.json', '{}');
@@ -82,7 +82,7 @@ describe('a server whose client asks', function () {
     assert.deepEqual(summary(await client.pullWorkspace(resultIds(pull))), { [uri]: [] });
   });
 
-  it('clears files that are gone, and names them only once', async () => {
+  it('clears deleted files, and reports them only once', async () => {
     const uri = folder.write('maps/a.reactor.json', reactorless);
     await start();
     const first = await client.pullWorkspace();
@@ -93,7 +93,7 @@ describe('a server whose client asks', function () {
     assert.deepEqual(summary(await client.pullWorkspace()), {});
   });
 
-  it('asks to be asked again when a balance changes what is known, and not when somebody types', async () => {
+  it('requests a refresh when a balance changes, and not during typing', async () => {
     const uri = folder.write('a.reactor.json', sound);
     await start();
     await client.open(uri, sound);
@@ -113,7 +113,7 @@ describe('a server whose client asks', function () {
     });
   });
 
-  it('checks only the levels that a changed balance holds for', async () => {
+  it('checks only the levels that a changed balance applies to', async () => {
     const near = folder.write('one/a.reactor.json', sound);
     const far = folder.write('two/b.reactor.json', sound);
     await start();
@@ -124,7 +124,7 @@ describe('a server whose client asks', function () {
     assert.deepEqual(summary(pull), { [near]: [], [far]: 'unchanged', [balance]: [] });
   });
 
-  it('answers nothing for what is none of its business', async () => {
+  it('reports nothing for documents of other languages', async () => {
     await start();
     const git = `git:${folder.path}/a.reactor.json`;
     await client.open(git, reactorless);
@@ -132,7 +132,7 @@ describe('a server whose client asks', function () {
     assert.deepEqual(await client.pullCodes(folder.uriOf('never/opened.txt')), []);
   });
 
-  it('streams what it has while files are still being read, and ends when it is cancelled', async () => {
+  it('streams results while files are being read, and ends when it is cancelled', async () => {
     const uris = ['a', 'b'].map((name) => `memfs:/w/${name}.reactor.json`);
     const released: (() => void)[] = [];
     await start({

@@ -4,7 +4,7 @@ import { messageOf, TestClient, type ClientOptions } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 import { FileChangeType } from 'vscode-languageserver';
 
-describe('a server whose client does not ask', function () {
+describe('a server whose client does not pull diagnostics', function () {
   let folder: TemporaryFolder;
   let client: TestClient;
 
@@ -23,7 +23,7 @@ describe('a server whose client does not ask', function () {
     folder.dispose();
   });
 
-  it('sends the faults of an open document, and takes them away as soon as they are mended', async () => {
+  it('publishes the diagnostics of an open document, and clears them when they are fixed', async () => {
     await start();
     const uri = folder.uriOf('a.reactor.json');
     await client.open(uri, reactorless);
@@ -42,7 +42,7 @@ describe('a server whose client does not ask', function () {
     assert.deepEqual([...client.published.keys()], [uri]);
   });
 
-  it('shows what is open, and after closing what is on disk', async () => {
+  it('reports the open text, and after closing the text on disk', async () => {
     const uri = folder.write('a.reactor.json', orphaned);
     await start();
     await client.untilCodes(uri, ['orphan-network']);
@@ -53,7 +53,7 @@ describe('a server whose client does not ask', function () {
     assert.equal(client.published.get(uri)?.version, undefined);
   });
 
-  it('shows the new text of a document that is opened again with the same version', async () => {
+  it('reports the new text of a document that is reopened with the same version', async () => {
     await start();
     const uri = folder.uriOf('a.reactor.json');
     await client.open(uri, reactorless);
@@ -64,7 +64,7 @@ describe('a server whose client does not ask', function () {
     await client.untilCodes(uri, ['orphan-network']);
   });
 
-  it('hears of files that are made, changed, renamed and deleted', async () => {
+  it('follows files that are created, changed, renamed and deleted', async () => {
     await start();
     await client.until(() => client.registrations.length > 0);
     const uri = folder.write('a.reactor.json', reactorless);
@@ -86,7 +86,7 @@ describe('a server whose client does not ask', function () {
     await client.untilCodes(renamed, []);
   });
 
-  it('forgets everything in a folder that is deleted', async () => {
+  it('clears everything in a deleted folder', async () => {
     const one = folder.write('maps/a.reactor.json', reactorless);
     const other = folder.write('maps/deep/b.reactor.json', reactorless);
     const near = folder.write('maps2/c.reactor.json', reactorless);
@@ -111,7 +111,7 @@ describe('a server whose client does not ask', function () {
     await client.untilCodes(uri, []);
   });
 
-  it('watches by itself where the client cannot', async () => {
+  it('watches files itself if the client cannot', async () => {
     const uri = folder.write('a.reactor.json', reactorless);
     await start({ capabilities: {} });
     await client.untilCodes(uri, ['no-reactor']);
@@ -124,7 +124,7 @@ describe('a server whose client does not ask', function () {
     assert.deepEqual(client.registrations, []);
   });
 
-  it('checks levels anew when their balance changes, on disk or while it is typed', async () => {
+  it('checks levels again when their balance changes on disk or in an editor', async () => {
     const uri = folder.write('maps/a.reactor.json', sound);
     await start();
     await client.untilCodes(uri, []);
@@ -143,7 +143,7 @@ describe('a server whose client does not ask', function () {
     await client.untilCodes(uri, []);
   });
 
-  it('takes level globs and severities from the config file', async () => {
+  it('reads level globs and severities from the config file', async () => {
     const uri = folder.write('a.reactor.json', orphaned);
     const other = folder.write('maps/b.json', orphaned);
     const config = folder.write('reactor.config.json', '{ "severities": { "orphan-network": "off" } }');
@@ -192,14 +192,14 @@ describe('a server whose client does not ask', function () {
     assert.equal(client.published.size, 3);
   });
 
-  it('says of bytes that are no UTF-8 just that', async () => {
+  it('reports files that are not UTF-8', async () => {
     const uri = folder.write('a.reactor.json', Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d));
     await start();
     const [fault] = await client.untilCodes(uri, ['syntax']);
     assert.deepEqual(fault?.range, { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } });
   });
 
-  it('sends no more than a thousand faults of one file, and says how many there are', async () => {
+  it('publishes at most a thousand diagnostics of a file, and the number of the others', async () => {
     await start();
     const uri = folder.uriOf('a.reactor.json');
     await client.open(uri, `[${'tru '.repeat(3000)}`);

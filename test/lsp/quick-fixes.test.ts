@@ -78,7 +78,7 @@ describe('quick fixes over the protocol', function () {
     return change.edits as TextEdit[];
   };
 
-  it('are linked to what the client shows, and are for this version', async () => {
+  it('refer to the client’s diagnostics and the current version', async () => {
     const text = sound.replace('"position": [4, 1]', '"positoin": [4, 1]');
     await start(full, text);
     const shown = await diagnostics();
@@ -91,7 +91,7 @@ describe('quick fixes over the protocol', function () {
     assert.deepEqual(await ask({ start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, []), []);
   });
 
-  it('mend all of a kind, worked out when it is chosen', async () => {
+  it('fix all problems of a code, computed when chosen', async () => {
     const text = sound.replace('"#.....#",\n    "#.....#"', '"#.....",\n    "#....."');
     await start(full, text);
     const [first] = await diagnostics();
@@ -107,7 +107,7 @@ describe('quick fixes over the protocol', function () {
     await assert.rejects(resolve(all), /has changed/);
   });
 
-  it('do what needs no question when a save asks for it, and nothing else', async () => {
+  it('fix only typos on save', async () => {
     const text = sound.replace(
       '"robot": { "position": [4, 1] }',
       '"robot": { "Position": [4, 1,], "hint": 1 }',
@@ -126,7 +126,7 @@ describe('quick fixes over the protocol', function () {
     );
   });
 
-  it('bring all their edits to a client that does not resolve', async () => {
+  it('contain all their edits for a client that cannot resolve them', async () => {
     const text = sound.replace('"#.....#",\n    "#.....#"', '"#.....",\n    "#....."');
     await start(literals, text);
     const actions = (await ask(whole(text), [])) ?? [];
@@ -135,12 +135,12 @@ describe('quick fixes over the protocol', function () {
     assert.equal(all?.data, undefined);
   });
 
-  it('are not offered to a client that knows commands alone', async () => {
+  it('are not offered to a client that only supports commands', async () => {
     await start({}, sound);
     assert.equal(client.initializeResult?.capabilities.codeActionProvider, undefined);
   });
 
-  it('mend balance files too', async () => {
+  it('fix balance files', async () => {
     await start(full, sound);
     const balance = folder.write('reactor.balance.json', '{ "turn": { "actionBugdet": 3 } }');
     await client.open(balance, '{ "turn": { "actionBugdet": 3 } }');

@@ -17,13 +17,13 @@ const withRule = sound.replace(
   '"rules": [{ "id": "bell", "effects": [{ "type": "Warn", "text": "Ding." }] }],\n  "robot"',
 );
 
-/** Where a piece of a text begins, or some characters behind that. */
+/** Returns the position of a piece of text, plus an offset. */
 function placeOf(text: string, piece: string, behind = 0): Position {
   const before = text.slice(0, text.indexOf(piece) + behind).split('\n');
   return { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
 }
 
-describe('reading aids over the wire', function () {
+describe('hovers, hints and tokens over the protocol', function () {
   let client: TestClient;
   const start = async (options: ClientOptions = {}): Promise<void> => {
     client = await TestClient.start(options);
@@ -46,7 +46,7 @@ describe('reading aids over the wire', function () {
       ({ label }) => label,
     );
 
-  it('tell of a cell, right after an edit, with its place', async () => {
+  it('describe a cell and its range right after an edit', async () => {
     await start({ capabilities: markdown });
     const uri = 'untitled:a';
     await client.open(uri, sound);
@@ -61,7 +61,7 @@ describe('reading aids over the wire', function () {
     assert.equal(await hover(uri, { line: 999, character: 0 }), null);
   });
 
-  it('link to the manual, and are plain text for those who want that', async () => {
+  it('link to the manual, and are plain text for clients without Markdown', async () => {
     await start();
     const uri = 'untitled:a';
     await client.open(uri, reactorless);
@@ -72,7 +72,7 @@ describe('reading aids over the wire', function () {
     assert.doesNotMatch(contents(found).value, /[`*]/);
   });
 
-  it('tell at once what a large level says, and the rest as soon as it is worked out', async () => {
+  it('show the text of a large level at once, and the forecast when it is computed', async () => {
     await start({ capabilities: markdown });
     const uri = 'untitled:large';
     const text = generateLevel(160);
@@ -95,14 +95,14 @@ describe('reading aids over the wire', function () {
     assert.deepEqual(found.slice(-4), ['FuelConsumer', 'CoolantConsumer', 'ElectricityConsumer', 'turn 1']);
   });
 
-  it('hint at what the initialization options say', async () => {
+  it('follow the initialization options', async () => {
     await start({ initializationOptions: { reactor: { inlayHints: { rows: false, rules: 'no' } } } });
     const uri = 'untitled:a';
     await client.open(uri, withRule);
     assert.deepEqual(await hints(uri), ['FuelConsumer', 'CoolantConsumer', 'ElectricityConsumer', 'turn 1']);
   });
 
-  it('hint at what a client sends that cannot be asked', async () => {
+  it('follow the settings that a client sends', async () => {
     await start();
     const uri = 'untitled:a';
     await client.open(uri, withRule);
@@ -111,7 +111,7 @@ describe('reading aids over the wire', function () {
     assert.deepEqual(await hints(uri), ['turn 1']);
   });
 
-  it('ask a client that can be asked, again when it says so, and make it ask again', async () => {
+  it('request changed settings from a client, and make it refresh', async () => {
     let inlayHints = { rows: false, positions: false, rules: true };
     let asked = 0;
     let refreshed = 0;
@@ -144,16 +144,16 @@ describe('reading aids over the wire', function () {
     assert.deepEqual(registration?.registerOptions, { section: 'reactor' });
     inlayHints = { ...inlayHints, rules: false };
     await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
-    // it is also told when what is known of the forecast has changed
+    // a changed forecast also causes a refresh
     let found = await hints(uri);
-    for (let told = 2; found.length > 0; told++) {
-      await client.until(() => refreshed >= told);
+    for (let expected = 2; found.length > 0; expected++) {
+      await client.until(() => refreshed >= expected);
       found = await hints(uri);
     }
     assert.equal(asked, 2);
   });
 
-  it('colour by meaning, all of a document, a part, or what has changed', async () => {
+  it('color a document, a range, or changes', async () => {
     await start();
     const uri = 'untitled:a';
     await client.open(uri, withRule);

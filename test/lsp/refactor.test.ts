@@ -4,7 +4,7 @@ import { TestClient } from './testing/client';
 import { applied } from './testing/edits';
 import { sound } from './testing/levels';
 
-describe('refactoring over the wire', function () {
+describe('refactoring over the protocol', function () {
   let client: TestClient;
   const shown: string[] = [];
   let sent: WorkspaceEdit | undefined;
@@ -45,7 +45,7 @@ describe('refactoring over the wire', function () {
   const run = (command: string, ...args: unknown[]): Promise<unknown> =>
     client.connection.sendRequest('workspace/executeCommand', { command, arguments: args });
 
-  it('is offered on grids, and worked out when it is chosen', async () => {
+  it('is offered on grids, and computed when chosen', async () => {
     const uri = 'untitled:mirror';
     await client.open(uri, sound);
     const ask = (word: string): Promise<CodeAction[]> =>
@@ -70,7 +70,7 @@ describe('refactoring over the wire', function () {
     assert.notEqual(changed(sound, edit), sound);
   });
 
-  it('says why it cannot when it is chosen', async () => {
+  it('reports why it cannot be applied when chosen', async () => {
     await client.open('file:///small/reactor.balance.json', '{ "grid": { "maxHeight": 6 } }');
     const uri = 'file:///small/a.reactor.json';
     await client.open(uri, sound);
@@ -85,7 +85,7 @@ describe('refactoring over the wire', function () {
     assert.equal(await client.until(() => shown.at(-1)), reason);
   });
 
-  it('runs as a command, and says why it cannot', async () => {
+  it('runs as a command, or reports why it cannot', async () => {
     const uri = 'untitled:resize';
     await client.open(uri, sound);
     const growth = { left: 2, top: 0, right: 0, bottom: 0 };

@@ -25,7 +25,7 @@ layout = """
 """
 `;
 
-describe('what a panel of rooms asks', function () {
+describe('a request of the rooms panel', function () {
   let folder: TemporaryFolder;
   let client: TestClient;
   beforeEach(() => {
@@ -36,7 +36,7 @@ describe('what a panel of rooms asks', function () {
     folder.dispose();
   });
 
-  it('is answered for all files of the folder, in their versions', async () => {
+  it('covers all files of the folder in their versions', async () => {
     const uri = folder.write('core.rooms.toml', core);
     const modUri = folder.write('mod.rooms.toml', mod);
     client = await TestClient.start({ roots: [folder.uri], initializationOptions: { clientFiles: false } });
@@ -80,7 +80,7 @@ describe('what a panel of rooms asks', function () {
     assert.equal(await client.request(roomsRegistryRequest, { uri: other }), null);
   });
 
-  it('is answered by the other files where the one that was asked about is gone', async () => {
+  it('covers the other files if the requested one was deleted', async () => {
     const uri = folder.write('core.rooms.toml', core);
     const modUri = folder.write('mod.rooms.toml', mod);
     client = await TestClient.start({ roots: [folder.uri], initializationOptions: { clientFiles: false } });
@@ -102,7 +102,7 @@ describe('what a panel of rooms asks', function () {
     assert.deepEqual([(await ask())?.uri, (await ask())?.registry.prefabs.length], [uri, 10]);
   });
 
-  it('is shown anew in one file where another one is typed in', async () => {
+  it('refreshes a file when another one is edited', async () => {
     const uri = folder.write('core.rooms.toml', core);
     const modUri = folder.write('mod.rooms.toml', mod);
     let heard = (): void => undefined;

@@ -26,7 +26,7 @@ const capabilities = {
   textDocument: { codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ['quickfix'] } } } },
 };
 
-describe('files with rooms over the protocol', function () {
+describe('rooms files over the protocol', function () {
   let folder: TemporaryFolder;
   let client: TestClient;
   let core: string;
@@ -56,7 +56,7 @@ describe('files with rooms over the protocol', function () {
     return Lines.of(modText).positionAt(modText.indexOf(piece));
   };
 
-  it('are answered like levels, over all files of the folder', async () => {
+  it('are served like levels, across all files of the folder', async () => {
     await start(modText);
     const position = at('core:normal');
     const definitions = await ask<Location[]>('definition', { position });
@@ -101,7 +101,7 @@ describe('files with rooms over the protocol', function () {
     assert.deepEqual(await ask<CodeLens[]>('codeLens'), []);
   });
 
-  it('have mends, and a lens for our own client', async () => {
+  it('have fixes, and a lens for our own client', async () => {
     const text = modText.replace('#...<..#', '#...<.#');
     await start(text, { clientFiles: false });
     const report: DocumentDiagnosticReport = await client.pull(mod);
@@ -121,7 +121,7 @@ describe('files with rooms over the protocol', function () {
     );
   });
 
-  it('are laid out, coloured and hinted at', async () => {
+  it('are formatted, colored and have inlay hints', async () => {
     const text = modText.replace('rooms = 4', 'rooms=4');
     await start(text);
     const options = { tabSize: 2, insertSpaces: true };

@@ -15,7 +15,7 @@ const walledIn = sound
   .replace('[4, 1]', '[3, 1]')
   .replace('"#.....#"', '"#...#.#"');
 
-describe('the question whether a level can be won', function () {
+describe('solving over the protocol', function () {
   let folder: TemporaryFolder;
   let client: TestClient;
   let uri: string;
@@ -55,7 +55,7 @@ describe('the question whether a level can be won', function () {
     return lenses.map(({ command }) => command?.title ?? '');
   };
 
-  it('is asked on the first line, answered, and stale after an edit until it is undone', async () => {
+  it('starts on the first line, and its result is stale after an edit until it is undone', async () => {
     await client.open(uri, sound);
     assert.deepEqual(await titles(), ['Can it be won?']);
     await run('reactor.solver.start');
@@ -69,7 +69,7 @@ describe('the question whether a level can be won', function () {
     assert.deepEqual(await titles(), ['Won in 1 turn, 3 actions (shortest)', 'Replay']);
   });
 
-  it('gives the win as a transcript', async () => {
+  it('returns the win as a transcript', async () => {
     await client.open(uri, sound);
     assert.equal(await client.request(winRequest, { uri }), null);
     await run('reactor.solver.start');
@@ -77,23 +77,23 @@ describe('the question whether a level can be won', function () {
     assert.match(win?.transcript ?? '', /"ActivateReactor"/);
   });
 
-  it('says why a level cannot be won', async () => {
+  it('explains why a level cannot be won', async () => {
     await client.open(uri, walledIn);
     await run('reactor.solver.start');
     assert.deepEqual(await titles(), ['Impossible (proved)', 'Why?']);
-    const told = new Promise<string>((resolve) => {
+    const shown = new Promise<string>((resolve) => {
       client.connection.onNotification('window/showMessage', ({ message }: { message: string }) =>
         resolve(message),
       );
     });
     await run('reactor.solver.explain');
     assert.match(
-      await told,
+      await shown,
       /^Impossible \(proved\)\. The robot \[3, 1\] cannot reach the control of reactor core/,
     );
   });
 
-  it('looks no further than the settings allow', async () => {
+  it('stops at the limits of the settings', async () => {
     await client.open(uri, long);
     const bounded = async (solver: object): Promise<string | undefined> => {
       await client.connection.sendNotification('workspace/didChangeConfiguration', {
@@ -106,7 +106,7 @@ describe('the question whether a level can be won', function () {
     assert.equal(await bounded({ maxStates: 1000 }), 'Unknown after 1,000 states');
   });
 
-  it('shows that it is being looked into, and can be called off', async () => {
+  it('shows progress, and can be cancelled', async () => {
     await client.open(uri, long);
     const solving = run('reactor.solver.start');
     await client.until(() => refreshes > 1);
@@ -118,7 +118,7 @@ describe('the question whether a level can be won', function () {
     assert.deepEqual(await titles(), ['Can it be won?']);
   });
 
-  it('is not asked of a level with errors, and called off when the level is closed', async () => {
+  it('is not offered for a level with errors, and is cancelled when the level is closed', async () => {
     await client.open(uri, sound.replace('"core"', '""'));
     assert.deepEqual(await titles(), []);
     assert.equal(await run('reactor.solver.start'), null);

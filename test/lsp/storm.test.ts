@@ -10,7 +10,7 @@ import { richClient } from './testing/abilities';
 import { keystrokes } from './testing/storm';
 
 const uri = 'untitled:storm';
-/** Each so many answers, one is compared with that of a server that knows nothing of what was before. */
+/** Number of responses after which one is compared with that of a fresh server. */
 const sampled = 11;
 /** How much the heap may grow from a third of the edits to all of them. */
 const mostGrowth = 0.1;
@@ -35,7 +35,7 @@ describe('a storm of edits', function () {
   };
   after(() => clients.forEach((client) => client.process.kill()));
 
-  it('gives no stale answer, keeps no memory and loses nothing', async () => {
+  it('causes no stale response, no leak of memory and no lost edit', async () => {
     const client = await start();
     let text = generateLevel(64);
     const strokes = keystrokes(text);
@@ -102,7 +102,7 @@ describe('a storm of edits', function () {
     return answered;
   }
 
-  /** What is known after the last edit is what a server knows that was told the text as it is now. */
+  /** After the last edit, the server knows the same as a fresh server with the current text. */
   async function assertSameAtRest(client: TestClient, text: string, version: number): Promise<void> {
     const fresh = await start();
     await fresh.open(uri, text, undefined, version);
@@ -121,7 +121,7 @@ describe('a storm of edits', function () {
     assert.equal(await fresh.stop(), 0);
   }
 
-  /** Colours that are told as a change are those that are told as a whole. */
+  /** Tokens sent as changes are equal to tokens sent as a whole. */
   async function assertDelta(client: TestClient): Promise<void> {
     const tokens = <T>(method: string, params: object = {}): Promise<T> =>
       client.connection.sendRequest(`textDocument/semanticTokens/${method}`, {
@@ -138,7 +138,7 @@ describe('a storm of edits', function () {
   }
 });
 
-/** Whether an answer depends on what a server was asked before. */
+/** Returns true if a response depends on earlier requests. */
 function isNumbered({ method }: DocumentRequest): boolean {
   return method === 'textDocument/semanticTokens/full/delta';
 }

@@ -4,7 +4,7 @@ import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
 import { soundLevel } from '../vscode/suite/levels';
 
-describe('a stroke on the board', function () {
+describe('a stroke in the board editor', function () {
   let folder: TemporaryFolder;
   let client: TestClient;
   const uri = 'untitled:Untitled-1';
@@ -22,7 +22,7 @@ describe('a stroke on the board', function () {
     client.request(strokeRequest, { uri, version, width: 14, stroke, check });
   const paint: Stroke = { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [29, 30] };
 
-  it('is edits of the version that it was made on, and of no other', async () => {
+  it('is converted to edits of its own version only', async () => {
     const answer = await ask(1, paint);
     assert.ok(answer !== null && 'edits' in answer);
     assert.deepEqual(answer.edits, [
@@ -32,7 +32,7 @@ describe('a stroke on the board', function () {
     assert.equal(await ask(2, paint), null);
   });
 
-  it('is told what it would break, or why it cannot be', async () => {
+  it('returns the faults that it would add, or why it is refused', async () => {
     const answer = await ask(1, paint, true);
     assert.ok(answer !== null && 'edits' in answer);
     assert.deepEqual(

@@ -70,11 +70,11 @@ describe('the board as a grid', function () {
         const start = game.init(level, 0);
         await panel.edit(JSON.stringify(encodeLevel(level)));
         await panel.page.getByRole('button', { name: 'Forecast' }).click();
-        const foreseen = forecastOf(start).turns;
-        const at = Math.min(turns, foreseen.length);
-        if (foreseen.length > 0) await panel.page.locator('.track input').fill(String(at));
+        const turnsAhead = forecastOf(start).turns;
+        const at = Math.min(turns, turnsAhead.length);
+        if (turnsAhead.length > 0) await panel.page.locator('.track input').fill(String(at));
         await panel.settled();
-        const state = at === 0 ? start : (foreseen[at - 1]?.state ?? start);
+        const state = at === 0 ? start : (turnsAhead[at - 1]?.state ?? start);
         const labels = await panel.page.evaluate(() =>
           [...document.querySelectorAll('[role=gridcell]')].map(
             (cell) => cell.getAttribute('aria-label') ?? '',

@@ -15,7 +15,7 @@ const fourPlayers = sample('four-players');
 
 function played(text: string): Timeline {
   const { timeline } = checkScenario(readJson(text));
-  if (timeline === undefined) throw new Error('It cannot be played.');
+  if (timeline === undefined) throw new Error('The scenario cannot be played.');
   return timeline;
 }
 

@@ -40,7 +40,7 @@ function keyOf(action: { id: string; x?: number; y?: number }, from: { x: number
     case 'EndTurn':
       return 'Space';
     default:
-      throw new Error(`There is no key here for ${action.id}.`);
+      throw new Error(`No key is bound to ${action.id}.`);
   }
 }
 

@@ -30,7 +30,7 @@ describe('the board editor in VS Code', function () {
   let page: Page;
   let board: Frame;
   let file: string;
-  /** What came of drawing everything. */
+  /** The result of drawing everything. */
   let drawn: string | undefined;
 
   before(async function () {
@@ -41,7 +41,7 @@ describe('the board editor in VS Code', function () {
     for (const name of [seen, shared]) writeFileSync(join(folder, name), soundLevel);
     for (const by of authors) writeFileSync(join(folder, bareName(by)), bareLevel(13, 9));
     try {
-      // a file of the page's address would be opened alone again when the window is loaded anew
+      // a file of the page's address would be the only open editor after the window is reloaded
       opened = await openVsCode({ folder, settings: { 'files.autoSave': 'off' } });
     } catch (error) {
       if (error instanceof Unavailable && process.env['CI'] === undefined) this.skip();
@@ -108,7 +108,7 @@ describe('the board editor in VS Code', function () {
     await page.waitForSelector('.tab.active:not(.dirty)');
   });
 
-  it('takes back the stroke that was drawn last, though it is on its way to the text', async () => {
+  it('undoes the last stroke even if it is not yet in the text', async () => {
     const before = readFileSync(file, 'utf8');
     const dab = async (x: number, y: number): Promise<void> => {
       const { x: left, y: top } = await pointOf(x, y);
@@ -170,7 +170,7 @@ describe('the board editor in VS Code', function () {
     assert.match(text, /"coolant": \[10, 3\]/);
   });
 
-  it('says before the end of a stroke what it would break, and does not save an error', async () => {
+  it('shows the faults that a stroke would add, and does not save an error', async () => {
     const before = readFileSync(file, 'utf8');
     await board.click('[data-brush="Fuel"]');
     const [from, to] = [await pointOf(2, 2), await pointOf(3, 2)];
@@ -207,7 +207,7 @@ describe('the board editor in VS Code', function () {
     await page.waitForSelector('.tab.active:not(.dirty)');
   });
 
-  it('is there again after the window was loaded anew, with what was drawn and not saved', async () => {
+  it('is restored with unsaved changes when the window is reloaded', async () => {
     const before = readFileSync(file, 'utf8');
     await board.click('[data-brush="Coolant"]');
     await drag([9, 1], [10, 1]);
@@ -230,7 +230,7 @@ describe('the board editor in VS Code', function () {
     // what is drawn now is undone as ever
     await board.click('[data-brush="Coolant"]');
     await drag([9, 2], [10, 2]);
-    // it closes a loop; that is told once it is in the text
+    // it closes a loop, which is reported once it is in the text
     await board.waitForSelector('[data-problem] >> text=loop');
     await page.keyboard.press('Control+z');
     await untilLabel(10, 2, /^(?!.*coolant)/);
@@ -324,7 +324,7 @@ describe('the board editor in VS Code', function () {
     await shown();
     const said = (each: Frame): Promise<string[]> =>
       each.locator('[role=gridcell]').evaluateAll((cells) =>
-        // what is wrong there each is told by itself, a little later
+        // the faults of each are reported separately, a little later
         cells.map(
           (cell) => cell.getAttribute('aria-label')?.replace(/, (warning|error|\d+ problems.*)$/, '') ?? '',
         ),
@@ -397,13 +397,13 @@ describe('the board editor in VS Code', function () {
   });
 });
 
-/** What two boards and a text editor change of a level. */
+/** The changes of two board editors and a text editor to a level. */
 interface Shared {
   /** The second row of the coolant network. */
   readonly coolant: string;
   /** The first row of the terrain. */
   readonly top: string;
-  /** What the title begins with. */
+  /** Start of the title. */
   readonly title: string;
 }
 

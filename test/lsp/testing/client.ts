@@ -23,13 +23,13 @@ export const cli = join(__dirname, '..', '..', '..', 'server', 'cli', 'main.js')
 /** How an editor may be. */
 export interface ClientOptions {
   readonly roots?: readonly string[];
-  /** Whether it asks for diagnostics; otherwise it is sent them. */
+  /** True to pull diagnostics; otherwise they are published. */
   readonly pulls?: boolean;
   readonly capabilities?: ClientCapabilities;
   readonly initializationOptions?: unknown;
   /** Answers `reactor/files/*`. */
   readonly requests?: Readonly<Record<string, (params: never) => unknown>>;
-  /** What is run by node, arguments for node itself first; usually the command line's `lsp --stdio`. */
+  /** Arguments of the node process; by default the command line's `lsp --stdio`. */
   readonly command?: readonly string[];
 }
 
@@ -255,7 +255,7 @@ interface ProgressParams {
   value: { items: WorkspaceDocumentDiagnosticReport[] };
 }
 
-/** What a diagnostic says, as plain text. */
+/** Returns the message of a diagnostic as plain text. */
 export function messageOf(diagnostic: Diagnostic | undefined): string {
   const message = diagnostic?.message ?? '';
   return typeof message === 'string' ? message : message.value;
@@ -266,7 +266,7 @@ export function codesOf(diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics.map(({ code }) => String(code));
 }
 
-/** What a workspace pull says of each file: its codes, or that it is as before. */
+/** Lists the codes of each file in a workspace report, or that it is unchanged. */
 export function summary(pull: WorkspacePull): Record<string, string[] | 'unchanged'> {
   return Object.fromEntries(
     pull.all.map((report) => [report.uri, report.kind === 'full' ? codesOf(report.items) : 'unchanged']),

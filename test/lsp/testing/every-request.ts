@@ -9,7 +9,7 @@ export interface DocumentRequest {
   readonly params: object;
 }
 
-/** Where a client asks. */
+/** The position of a request. */
 export interface Place {
   readonly uri: string;
   readonly position: Position;
@@ -73,7 +73,7 @@ export function placeIn(uri: string, text: string, one: number, other: number): 
 /** The codes by which a server refuses what is out of date: `ServerCancelled`, `ContentModified`, `RequestCancelled`. */
 const refusals = [-32802, -32801, -32800];
 
-/** What became of a request: its answer, or that it was refused as out of date. Any other error is thrown. */
+/** Returns the response to a request, or that it was refused as outdated. Throws any other error. */
 export type Outcome = { readonly answer: unknown } | { readonly refused: number };
 
 /** Sends a request. */

@@ -1,4 +1,4 @@
--- Attaches the server that the environment names to the file that is open, waits for its diagnostics, mends the file
+-- Attaches the server that the environment names to the file that is open, waits for its diagnostics, fixes the file
 -- and waits until they are gone. Prints one line of JSON a state.
 local command = vim.fn.json_decode(os.getenv('SERVER_COMMAND'))
 local limit = 20000
@@ -27,10 +27,10 @@ report('broken')
 
 local row = vim.fn.search('?', 'n') - 1
 local line = vim.api.nvim_buf_get_lines(0, row, row + 1, true)[1]
-local mended = line:gsub('%?', '.')
-vim.api.nvim_buf_set_lines(0, row, row + 1, true, { mended })
+local fixed = line:gsub('%?', '.')
+vim.api.nvim_buf_set_lines(0, row, row + 1, true, { fixed })
 if not vim.wait(limit, function() return #vim.diagnostic.get(0) == 0 end, 10) then finish(5) end
-report('mended')
+report('fixed')
 vim.lsp.stop_client(id)
 if not vim.wait(limit, function() return vim.lsp.client_is_stopped(id) end, 10) then finish(6) end
 vim.cmd('qall!')

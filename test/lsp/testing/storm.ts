@@ -13,7 +13,7 @@ const breaking = ['"', '}', ',', '[', ':', 'x', '{', ']'];
 const phase = 0.6180339887498949;
 
 /**
- * Single-character edits spread over a generated level (no text of it has a comma): in turn one that breaks the syntax, the one that mends it, and two that
+ * Single-character edits spread over a generated level (no text of it has a comma): in turn one that breaks the syntax, the one that fixes it, and two that
  * stay: a line end or a space, so that all behind it is elsewhere, and another digit, so that something is another.
  */
 export function* keystrokes(text: string): Generator<Keystroke> {

@@ -6,10 +6,10 @@ import type { RunKind } from '../suite/run-kind';
 
 const ending = '.suite.ts';
 
-/** What the server answers, or the client does, in the same way wherever they run: one script is both (decision 014). */
+/** Suites about behavior that is the same in both hosts, because they share one script (decision 014). */
 const forOneHost = ['first-level', 'foreign', 'hidden', 'quick-fixes', 'reading', 'refactor', 'samples'];
 
-/** What a package could lack, or Restricted Mode forbid. */
+/** Suites about files in the package, and about Restricted Mode. */
 const forPackage = [
   'board',
   'completion',
@@ -23,7 +23,7 @@ const forPackage = [
   'solve',
 ];
 
-/** Whether a run has this suite where none is asked for by name. A new suite is in both hosts. */
+/** Returns true if a run without a filter contains this suite. A new suite runs in both hosts. */
 function isFor(kind: RunKind, suite: string): boolean {
   if (kind === 'installed') return forPackage.includes(suite);
   return kind === 'desktop' || !forOneHost.includes(suite);

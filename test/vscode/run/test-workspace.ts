@@ -1,4 +1,4 @@
-/** The workspace that the suites work in: made anew for each run, outside of the repository. */
+/** The workspace of the suites, created for each run outside of the repository. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -90,7 +90,7 @@ describe('the board editor', () => {
     equal(undone, soundLevel, 'all else');
   });
 
-  it('hears of another balance, and so does the preview beside it', async () => {
+  it('applies another balance, as does the preview', async () => {
     const balance = inWorkspace('reactor.balance.json');
     const { preview } = await extensionApi();
     const painted = nextMessage(preview, uri, 'painted');
@@ -112,7 +112,7 @@ describe('the board editor', () => {
     await second;
     let asked = 0;
     const counting = probe.onMessage(({ message }) => (asked += message.type === 'ready' ? 1 : 0));
-    /** Resolves when both pages show the version that is in the text by now. */
+    /** Resolves when both pages show the current version of the text. */
     const bothShow = (): Promise<unknown> => {
       let pages = 0;
       return next((message) => {
@@ -130,7 +130,7 @@ describe('the board editor', () => {
     equal(asked, 0, 'pages that had lost track');
   });
 
-  it('takes back a stroke that is on its way to the text, and not the one before it', async () => {
+  it('undoes a stroke that is not yet in the text, and not the one before it', async () => {
     await draw(1, { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [14 + 9] });
     const before = document.getText();
     const drawn = draw(2, { type: 'paint', grid: 'Fuel', glyph: 'F', cells: [14 + 10] });
@@ -144,7 +144,7 @@ describe('the board editor', () => {
   it('writes a stroke though the board is closed at once', async () => {
     await closeEverything();
     await remove(uri);
-    // a document that nobody but its board holds open
+    // a document that is open only in its board editor
     uri = freshLevel();
     await write(uri, soundLevel);
     const painted = next((message) => message.type === 'painted');

@@ -48,7 +48,7 @@ describe('completion', () => {
     return document;
   }
 
-  /** What is proposed at the cursor. */
+  /** Proposals at the cursor. */
   async function proposals(document: TextDocument): Promise<CompletionItem[]> {
     const { items } = await commands.executeCommand<CompletionList>(
       'vscode.executeCompletionItemProvider',

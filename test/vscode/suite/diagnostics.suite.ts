@@ -1,4 +1,4 @@
-/** Faults appear where they are, and go as soon as they are mended. */
+/** Diagnostics appear at their ranges, and disappear when they are fixed. */
 import { commands, languages, workspace, WorkspaceEdit, type Uri } from 'vscode';
 import { equal } from './expect';
 import { closeEverything, freshLevel, remove, replaceText, show, write, writeSeen } from './files';
@@ -16,7 +16,7 @@ describe('diagnostics of an open level', () => {
     await remove(uri);
   });
 
-  it('come when it is opened, at their place, and go when it is mended', async () => {
+  it('appear at their ranges when it is opened, and disappear when it is fixed', async () => {
     await write(uri, brokenLevel);
     const document = await show(uri);
     await untilErrors(uri, [fault]);

@@ -59,7 +59,7 @@ describe('a first level', () => {
     await untilProblems(document.uri, []);
   });
 
-  it('shows as a hint where its loss begins, and takes it away with the cause', async () => {
+  it('shows a hint where its loss begins, and clears it with the cause', async () => {
     await write(uri, lost);
     const document = await show(uri);
     await untilProblems(uri, ['forecast-loss']);
@@ -67,7 +67,7 @@ describe('a first level', () => {
     equal(hint?.severity, DiagnosticSeverity.Hint, 'its severity');
     equal(hint?.message, 'Lost on turn 3 without any action: Night falls.', 'its words');
     equal(document.getText(hint?.range), '"end"', 'its place');
-    ok((hint?.relatedInformation?.length ?? 0) > 1, 'the way is told');
+    ok((hint?.relatedInformation?.length ?? 0) > 1, 'the related places');
     await replaceText(document, '"LoseLevel", "reason"', '"Warn", "text"');
     await untilProblems(uri, []);
     await replaceText(document, '"Warn", "text"', '"LoseLevel", "reason"');

@@ -5,7 +5,7 @@ import { closeEverything, freshLevel, inWorkspace, remove, replaceText, show, wr
 import { broken, brokenLevel, fault, sound, soundLevel } from './levels';
 import { errorCodes, sources, untilErrors, untilSources } from './problems';
 
-/** A title that is no text: a fault for the schema and for the server. */
+/** A title that is not a string: a fault for the schema and for the server. */
 const untitledLevel = soundLevel.replace('"Test Bench"', '7');
 
 describe('a level that is open as json', () => {
@@ -140,7 +140,7 @@ describe('a level that is open as json', () => {
     await staysSilent();
   });
 
-  it('hears the schema alone, and the server alone once it is no json any more', async () => {
+  it('shows only the schema’s problems, and only the server’s when it is no longer JSON', async () => {
     await write(uri, untitledLevel);
     await untilSources(uri, ['reactor-level']);
     const document = await openAs(uri, 'json');

@@ -62,7 +62,7 @@ export const soundLevel = `{
 }
 `;
 
-/** What `broken` puts in the place of `sound` makes the one fault `fault`. */
+/** Replacing `sound` by `broken` causes the single fault `fault`. */
 export const sound = '"robot": { "position": [2, 2] }';
 export const broken = '"robot": { "position": [0, 0] }';
 export const fault = 'robot-not-on-floor';

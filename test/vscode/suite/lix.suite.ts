@@ -84,7 +84,7 @@ describe('lix scenarios', () => {
     equal(ends, expected, 'the verdicts');
   });
 
-  it('are completed, told of, outlined and renamed', async () => {
+  it('have completion, hovers, an outline and rename', async () => {
     await write(file, scenario);
     const document = await show(file);
     await untilFaults(file, []);

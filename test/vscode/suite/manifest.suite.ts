@@ -1,4 +1,4 @@
-/** What the manifest promises, as VS Code understood it. */
+/** The contributions of the manifest as VS Code has read them. */
 import { workspace } from 'vscode';
 import { equal } from './expect';
 import { closeEverything, inWorkspace, remove, show, write } from './files';

@@ -9,7 +9,7 @@ interface Message {
   readonly type: string;
 }
 
-/** What the extension gives to tests. */
+/** The extension's interface for tests. */
 export async function extensionApi(): Promise<ExtensionApi> {
   const extension = extensions.getExtension<ExtensionApi>('reactor-maintenance.reactor-maintenance-levels');
   if (extension === undefined) throw new Error('The extension is not there.');
@@ -23,7 +23,7 @@ export function receive<M>(
   message: M,
 ): void {
   const panel = panels.find(uri);
-  if (panel === undefined) throw new Error(`There is no panel of ${uri.path}.`);
+  if (panel === undefined) throw new Error(`No panel shows ${uri.path}.`);
   panel.receive(message);
 }
 

@@ -1,4 +1,4 @@
-/** The preview panel as the extension drives it: what its page is told, and what comes of what the page says. */
+/** The extension's side of the preview panel: messages to its page, and reactions to messages of the page. */
 import {
   commands,
   Selection,
@@ -52,7 +52,7 @@ describe('the preview', () => {
     const ready = nextMessage(probe, uri, 'ready').then(() => Date.now() - started);
     await open();
     const painted = Date.now() - started;
-    // how long that may take is told of a quiet machine: here others may be at work
+    // the time limit is for an idle machine, which this one may not be
     console.log(`  - painted ${painted} ms after the command; the page was ready after ${await ready} ms`);
   });
 
@@ -70,7 +70,7 @@ describe('the preview', () => {
     equal(document.getText(await selected), '[8, 3]', 'the selection');
   });
 
-  it('tells which cell the caret is about', async () => {
+  it('sends the cells at the caret', async () => {
     await open();
     const caret = nextMessage(probe, uri, 'caret', ({ cells }) => cells.join() === String(cellOf(1, 3)));
     const editor = window.visibleTextEditors.find((one) => one.document === document);
@@ -79,7 +79,7 @@ describe('the preview', () => {
     equal((await caret).version, document.version, 'the version');
   });
 
-  it('tells of each version and its problems, with their cells', async () => {
+  it('sends each version and its problems with their cells', async () => {
     await open();
     const problems = nextMessage(probe, uri, 'problems', ({ problems: all }) =>
       all.some(({ code }) => code === fault),
@@ -89,11 +89,11 @@ describe('the preview', () => {
     equal((await text).version, document.version, 'the version');
     const found = (await problems).problems.find(({ code }) => code === fault);
     equal(found?.cells, [0], 'the cells of the fault');
-    const mended = nextMessage(probe, uri, 'problems', ({ problems: all }) =>
+    const fixed = nextMessage(probe, uri, 'problems', ({ problems: all }) =>
       all.every(({ code }) => code !== fault),
     );
     await replaceText(document, broken, sound);
-    await mended;
+    await fixed;
   });
 
   it('repaints under another balance', async () => {
@@ -133,7 +133,7 @@ describe('the preview', () => {
     );
   });
 
-  it('says so when the file is deleted, and comes back with it', async () => {
+  it('reports that the file was deleted, and shows it again when it is restored', async () => {
     await open();
     const gone = nextMessage(probe, uri, 'gone');
     await remove(uri);
@@ -156,14 +156,14 @@ describe('the preview', () => {
 
   it('goes on without an editor of its document', async () => {
     await open();
-    const told: string[] = [];
-    const subscription = probe.onMessage(({ message }) => told.push(message.type));
+    const sent: string[] = [];
+    const subscription = probe.onMessage(({ message }) => sent.push(message.type));
     await window.tabGroups.close(tabsOf(uri));
     const changed = nextMessage(probe, uri, 'document', ({ text }) => text.includes('Another Bench'));
     await write(uri, soundLevel.replace('Test Bench', 'Another Bench'));
     await changed;
     subscription.dispose();
-    ok(!told.includes('gone'), told.join());
+    ok(!sent.includes('gone'), sent.join());
   });
 
   it('is given back after a restart', async () => {
@@ -188,7 +188,7 @@ describe('the preview', () => {
     equal((await mode).command, 'play', 'the mode');
   });
 
-  it('searches for a win, and can be told to stop', async () => {
+  it('searches for a win, and can be cancelled', async () => {
     const sample = inWorkspace('samples/first-light.reactor.json');
     const { balance, text } = await documentOf(sample);
     const solved = nextReply(probe, sample, 'solve');
@@ -219,7 +219,7 @@ describe('the preview', () => {
     equal(answers.filter((id) => id === 11).length, 1, 'the answers to what was asked twice');
   });
 
-  it('saves where a person says, and nothing where they do not', async () => {
+  it('saves where the user chooses, and nothing if they cancel', async () => {
     await open();
     const chosen = inWorkspace('preview/win.reactor-transcript.json');
     const { save } = dialogs;

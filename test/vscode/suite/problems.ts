@@ -24,7 +24,7 @@ export function untilProblems(uri: Uri, wanted: readonly string[]): Promise<void
   return until(uri, wanted, () => codes(uri, () => true));
 }
 
-/** Who shows the errors and warnings of the file, once for each; faults against a schema name nobody. */
+/** Lists the sources of the errors and warnings of the file; faults of a schema have no source. */
 export function sources(uri: Uri): string[] {
   return languages
     .getDiagnostics(uri)

@@ -1,4 +1,4 @@
-/** The light bulb mends a fault. */
+/** The light bulb fixes a fault. */
 import { CodeActionKind, commands, languages, Range, workspace, type CodeAction, type Uri } from 'vscode';
 import { equal, ok } from './expect';
 import { closeEverything, freshLevel, remove, show, write } from './files';
@@ -19,7 +19,7 @@ describe('quick fixes', () => {
   const actionsIn = async (range: Range, kind?: CodeActionKind): Promise<readonly CodeAction[]> =>
     commands.executeCommand<CodeAction[]>('vscode.executeCodeActionProvider', uri, range, kind?.value, 10);
 
-  it('are at the fault, and mend it', async () => {
+  it('are offered at the fault, and fix it', async () => {
     await write(uri, brokenLevel);
     await show(uri);
     await untilErrors(uri, [fault]);
@@ -33,7 +33,7 @@ describe('quick fixes', () => {
     await untilFaults(uri, []);
   });
 
-  it('mend all faults of a kind at once', async () => {
+  it('fix all faults of a code at once', async () => {
     const text = soundLevel.replace(/"#\.{12}#"/g, '"#............"');
     await write(uri, text);
     const document = await show(uri);
@@ -50,7 +50,7 @@ describe('quick fixes', () => {
     equal(document.getText(), soundLevel, 'the text');
   });
 
-  it('mend on a save what needs no question', async () => {
+  it('fix typos on save', async () => {
     await write(uri, soundLevel.replace('"title": "Test Bench"', '"title": "Test Bench",'));
     const document = await show(uri);
     await untilErrors(uri, ['syntax']);

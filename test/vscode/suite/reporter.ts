@@ -1,6 +1,6 @@
 /** Writes each result as a line, and the counts as one that the runner finds among everything else. */
 
-/** What the reporter needs of Mocha's runner, which Mocha's Node and browser builds share. */
+/** The part of Mocha's runner that its Node and browser builds share. */
 interface Runner {
   on(event: 'pass' | 'pending', listener: (test: Test) => void): unknown;
   on(event: 'fail', listener: (test: Test, error: Error) => void): unknown;

@@ -51,13 +51,13 @@ describe('files with rooms', () => {
     await untilErrors(floors, []);
   });
 
-  it('may have other names, that a config file says', async () => {
+  it('may have other names that a config file lists', async () => {
     const named = inWorkspace('mod/cellar.toml');
     const config = inWorkspace('mod/reactor.config.json');
     // VS Code keeps a document when its editor is closed, so that what it says has to be of no matter to others
     await write(named, `${rooms.replaceAll('attic', 'cellar')}wieght = 1\n`);
     const document = await show(named);
-    equal(document.languageId === 'reactor-rooms', false, 'nobody says so yet');
+    equal(document.languageId === 'reactor-rooms', false, 'not listed in a config file yet');
     const adopted = new Promise<void>((resolve) => {
       const subscription = workspace.onDidOpenTextDocument(({ uri, languageId }) => {
         if (uri.toString() !== named.toString() || languageId !== 'reactor-rooms') return;

@@ -20,7 +20,7 @@ describe('saving a level', () => {
   let document: TextDocument;
   let talk: SaveDialogs;
   let usual: SaveDialogs;
-  /** What was said, by the way of saying it. */
+  /** The notifications, prefixed by their kind. */
   let said: string[];
   let answer: string | undefined;
   /** Resolves with the next thing that is said. */
@@ -44,7 +44,7 @@ describe('saving a level', () => {
       return Promise.resolve(answer);
     };
     talk.inform = (message) => {
-      hear(`told: ${message}`);
+      hear(`informed: ${message}`);
       return Promise.resolve(answer);
     };
     talk.mention = (message) => hear(`mentioned: ${message}`);
@@ -62,7 +62,7 @@ describe('saving a level', () => {
   const onDisk = async (): Promise<string> => new TextDecoder().decode(await workspace.fs.readFile(uri));
   const brokenText = soundLevel.replace(sound, broken);
 
-  it('writes what has no error, and says nothing', async () => {
+  it('saves a level without errors silently', async () => {
     await replaceText(document, 'Test Bench', 'Another Bench');
     await save();
     ok(!document.isDirty, 'it is saved');
@@ -112,18 +112,21 @@ describe('saving a level', () => {
     await replaceText(document, broken, sound);
     await save();
     equal(
-      said.filter((words) => words.startsWith('told')),
+      said.filter((words) => words.startsWith('informed')),
       [],
       'what was said afterwards',
     );
   });
 
-  it('writes by every other way, and says so once until it was sound', async () => {
+  it('reports errors after every other kind of save, once until they are fixed', async () => {
     const first = nextWord();
     await replaceText(document, sound, broken);
     await commands.executeCommand('workbench.action.files.save');
     equal(await onDisk(), brokenText, 'the file');
-    ok(/^told: made-\d+\.reactor\.json was saved with 1 error\. Line \d+: /.test(await first), said.join());
+    ok(
+      /^informed: made-\d+\.reactor\.json was saved with 1 error\. Line \d+: /.test(await first),
+      said.join(),
+    );
 
     await replaceText(document, 'Test Bench', 'Another Bench');
     await commands.executeCommand('workbench.action.files.saveAll');
@@ -144,7 +147,7 @@ describe('saving a level', () => {
     await remove(uri);
     uri = freshLevel();
     await write(uri, brokenText);
-    // nobody but the editor holds it open
+    // open only in the editor
     await commands.executeCommand('vscode.open', uri);
     const closed = new Promise<void>((resolve) => {
       const listening = workspace.onDidCloseTextDocument(({ uri: about }) => {

@@ -16,7 +16,7 @@ describe('whether a level can be won', () => {
       .filter((title) => !/^(Forecast|Preview$|Play$)/.test(title));
   const click = async (uri: Uri, title: string): Promise<void> => {
     const found = (await lenses(uri)).find(({ command }) => command?.title === title)?.command;
-    if (found === undefined) throw new Error(`There is no lens "${title}".`);
+    if (found === undefined) throw new Error(`The lens "${title}" is missing.`);
     await commands.executeCommand(found.command, ...((found.arguments ?? []) as unknown[]));
   };
 

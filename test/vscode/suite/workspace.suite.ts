@@ -1,4 +1,4 @@
-/** Levels that nobody has opened. */
+/** Levels that are not open. */
 import { Uri, workspace } from 'vscode';
 import { equal } from './expect';
 import { closeEverything, freshLevel, inWorkspace, remove, show, write } from './files';

@@ -56,7 +56,7 @@ export interface Author {
 const toolKeys: Readonly<Record<string, string>> = { select: 'v', brush: 'b', line: 'l', rectangle: 'r' };
 const brushNames = ['floor', 'wall', 'Fuel', 'Coolant', 'Electricity', 'prop', 'leak', 'hazard', 'robot'];
 
-/** Who draws with the pointer. */
+/** Draws with the pointer. */
 export function byPointer(page: Page, board: Frame, width: number): Author {
   const to = async ([x, y]: Place): Promise<void> => {
     const box = await board.locator(`#cell-${y * width + x}`).boundingBox();
@@ -100,12 +100,12 @@ export function byPointer(page: Page, board: Frame, width: number): Author {
   };
 }
 
-/** Who has no pointer. */
+/** Draws with the keyboard only. */
 export function byKeys(page: Page, board: Frame, width: number): Author {
   const { keyboard } = page;
   const focus = (): Promise<void> => board.locator('[role=grid]').focus();
   const walk = async ([x, y]: Place): Promise<void> => {
-    // where the cursor is by now is said in the next frame
+    // the position of the cursor is announced in the next frame
     await board.evaluate(() => new Promise(requestAnimationFrame));
     const active = await board.locator('[role=grid]').getAttribute('aria-activedescendant');
     const cell = Number(active?.slice('cell-'.length));

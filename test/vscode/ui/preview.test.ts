@@ -23,7 +23,7 @@ import {
   untilSelected,
 } from './workbench';
 
-/** What tells whether the same was played: the states after each turn. */
+/** The states after each turn, to compare plays. */
 const hashOf = ({ stateHash }: TranscriptAction): string | undefined => stateHash;
 
 interface Level {
@@ -61,7 +61,7 @@ describe('the preview in the window of VS Code', function () {
   const text = readFileSync(join(repositoryRoot, 'samples', `${sample}.reactor.json`), 'utf8');
   const { dimensions, robot } = JSON.parse(text) as Level;
   const cellOf = (x: number, y: number): number => y * dimensions.width + x;
-  /** Line and column, from 1, of some words, or so many characters after their begin. */
+  /** Returns the one-based line and column of some words, plus an offset. */
   const placeOf = (words: string, after = 0): readonly [line: number, column: number] => {
     const lines = text.split('\n');
     const line = lines.findIndex((one) => one.includes(words));
@@ -143,7 +143,7 @@ describe('the preview in the window of VS Code', function () {
     assert.deepEqual(played.actions.map(hashOf), actions.map(hashOf));
   });
 
-  it('is there again after the window was loaded anew: mode, turn and layers', async () => {
+  it('restores mode, turn and layers when the window is reloaded', async () => {
     const { page } = opened;
     const panel = panelOf(page);
     await press(panel, 'l');

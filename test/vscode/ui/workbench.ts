@@ -1,4 +1,4 @@
-/** What a person does in VS Code, done by Playwright. */
+/** Actions of a user in VS Code, performed with Playwright. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
