@@ -8,7 +8,7 @@ import type { ScenarioText } from './scenario-text';
 /** A player to begin with: ten lix, of which the first is at the exit after sixty updates. */
 const usual: Readonly<Record<string, JsonValue>> = { lixInHatch: 10, spawnInterval: 4, updatesToExit: 60 };
 
-/** What a scenario most likely has at a place that is not written yet. */
+/** Guesses the value at a place of a scenario that is not written yet. */
 export function guessFor(text: ScenarioText): Guess {
   return (path, owner) => {
     const { value } = text.document.json;
@@ -22,7 +22,7 @@ export function guessFor(text: ScenarioText): Guess {
   };
 }
 
-/** The same for what is written at once, with nobody to fill it in. */
+/** Guesses a value for text that is inserted without placeholders. */
 export function wholeGuessFor(text: ScenarioText): Guess {
   const guess = guessFor(text);
   return (path, ...more) => (isAt(path, 'players') ? [{ id: 'ann', ...usual }] : guess(path, ...more));

@@ -5,7 +5,7 @@ import type { Document } from '../text/document';
 import { locateIssue } from '../text/locate';
 import { originalSeverities, type SeverityOf } from '../text/severity';
 
-/** What is known of a scenario's text. Immutable; checked and played when it is first asked for. */
+/** The analysis of a scenario's text. Immutable; checked and played on first use. */
 export class ScenarioText {
   private known: CheckedScenario | undefined;
   private found: readonly Diagnostic[] | undefined;
@@ -40,7 +40,7 @@ export class ScenarioText {
       const severity = this.severityOf(issue.code, issue.severity);
       return severity === 'off' ? [] : [{ ...issue, severity }];
     });
-    // of a file of another kind nothing else is said
+    // other problems are not reported for a file of another kind
     return foreign
       ? weighed.map((issue) => locateIssue(this.document, issue))
       : diagnose(this.document, weighed);

@@ -81,9 +81,9 @@ describe('an analysis', () => {
 
   it('tells once what is missing several times at one place', () => {
     const { diagnostics } = analyseLevel(readDocument('{ "version": ]]]] }'), defaultBalance);
-    const told = diagnostics.map(({ message, span }) => `${span.start} ${message}`);
-    assert.ok(told.length > 0);
-    assert.deepEqual(told, [...new Set(told)]);
+    const reported = diagnostics.map(({ message, span }) => `${span.start} ${message}`);
+    assert.ok(reported.length > 0);
+    assert.deepEqual(reported, [...new Set(reported)]);
   });
 
   it('says nothing more of a file of another kind', () => {

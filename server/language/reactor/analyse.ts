@@ -24,7 +24,7 @@ export interface LevelAnalysis {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Checks a level. `severityOf` is the config file's word on how much each code weighs in this file. */
+/** Checks a level. `severityOf` gives the severity of each code in this file, as configured. */
 export function analyseLevel(
   document: Document,
   balance: Balance,
@@ -33,7 +33,7 @@ export function analyseLevel(
   return runToCompletion(analyseLevelSteps(document, balance, severityOf));
 }
 
-/** The same a check at a time. */
+/** Checks a level one check at a time. */
 export function* analyseLevelSteps(
   document: Document,
   balance: Balance,
@@ -53,6 +53,6 @@ function diagnosticsOf(document: Document, checked: CheckedLevel, severityOf: Se
     issues.push(severity === issue.severity ? issue : { ...issue, severity });
   }
   const located = issues.map((issue) => locateIssue(document, issue));
-  // of a file of another kind nothing else is said
+  // other problems are not reported for a file of another kind
   return inTextOrder(checked.foreign ? located : [...readerDiagnostics(document), ...located]);
 }

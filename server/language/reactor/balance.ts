@@ -8,7 +8,7 @@ import type { Settings } from '../workspace/settings';
 /** The name of a balance file. */
 export const balanceName = 'reactor.balance.json';
 
-/** The numbers of a balance file, with the defaults where it is faulty or silent, and its faults. */
+/** The values of a balance file, with defaults for missing and faulty ones, and its issues. */
 export interface BalanceAnalysis {
   readonly balance: Balance;
   readonly diagnostics: readonly Diagnostic[];
@@ -20,7 +20,7 @@ export function analyseBalance(document: Document): BalanceAnalysis {
   return { balance, diagnostics: diagnose(document, issues) };
 }
 
-/** Balance files: the nearest one holds for the levels in a folder. */
+/** Balance files: the nearest one applies to the levels in a folder. */
 export const balanceFiles: SettingsFileKind<Balance> = {
   name: balanceName,
   fallback: defaultBalance,

@@ -20,7 +20,7 @@ interface Kept {
   readonly context: LevelContext;
 }
 
-/** What is known of each document, kept as long as the document is. */
+/** The context of each document, kept as long as the document. */
 export class Contexts {
   private readonly levels = new WeakMap<Document, Kept>();
 

@@ -69,14 +69,14 @@ describe('an open transcript', () => {
   it('follows its level, open or on disk, and its balance', async () => {
     project.open(transcript, 1, good);
     const holds = await said();
-    const told: string[] = [];
+    const reported: string[] = [];
     project.onChange((change) => {
-      if (change !== 'everything') told.push(...change.uris);
+      if (change !== 'everything') reported.push(...change.uris);
     });
     const moved = levelText.replace('"robot": { "position": [4, 1] }', '"robot": { "position": [3, 1] }');
     assert.notEqual(moved, levelText);
     project.open(level, 1, moved, 'reactor-level');
-    assert.deepEqual(told, [level, transcript]);
+    assert.deepEqual(reported, [level, transcript]);
     assert.match((await said())[0] ?? '', /^transcript-diverges "/);
     project.open(level, 2, '{', 'reactor-level');
     assert.match((await said())[0] ?? '', /^transcript-level /);

@@ -8,7 +8,7 @@ import { namesIn, type NameUse } from './names';
 import { sketchToml, type Sketch } from './sketch';
 import { readToml, type TomlDocument } from '../toml/toml';
 
-/** What is known of a text by itself. Immutable. */
+/** The analysis of a single text. Immutable. */
 export class RoomsText {
   private drawn: Sketch | undefined;
   private named: readonly NameUse[] | undefined;
@@ -16,7 +16,7 @@ export class RoomsText {
   constructor(
     readonly document: Document,
     readonly toml: TomlDocument,
-    /** Of a text that is no TOML, what its last sound version says. */
+    /** The decoded value; for invalid TOML, that of the last valid version. */
     readonly file: RoomsFile,
   ) {}
 
@@ -39,8 +39,8 @@ export function readRoomsText(key: string, document: Document, before: RoomsText
 }
 
 /**
- * The diagnostics of a file: its own issues and those that show when all files are seen together. Of a text that is no
- * TOML only that is said: the rest belongs to a text that is no longer there.
+ * Returns the diagnostics of a file: its own issues and those of the whole registry. Invalid TOML has only its syntax
+ * error, since the other issues belong to an earlier text.
  */
 export function diagnoseRooms(
   { document, toml, file }: RoomsText,

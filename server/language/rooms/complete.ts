@@ -10,7 +10,7 @@ import { namesOfKind, type RegistryView } from './registry-view';
 import { slotAt, type Slot } from './slot';
 import { entryTemplate, entryKinds, valueTemplate } from './templates';
 
-/** More names are not listed; who types on finds the rest. */
+/** The maximum number of listed names; typing finds the rest. */
 const mostNames = 500;
 
 /** Something that may be written in a slot. */

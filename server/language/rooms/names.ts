@@ -3,7 +3,7 @@ import type { Span } from '../../../engine/json';
 import { isAt } from '../json/completion/proposal';
 import type { Sketch } from './sketch';
 
-/** What has a name. An `item` is what a loot table gives, which no file defines. */
+/** The kinds of named things. An `item` comes from a loot table and is not defined in a file. */
 export type NameKind = 'prefab' | 'floor' | 'creature' | 'loot' | 'npc' | 'tag' | 'item';
 
 /** What each kind is called. */

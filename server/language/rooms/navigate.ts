@@ -13,7 +13,7 @@ import type {
 import { kindWords } from './names';
 import { allNames, kindsOf, nameAt, placesOf, type FoundName, type RegistryView } from './registry-view';
 
-/** Tags that the format itself knows. */
+/** The built-in tags. */
 const fixedTags: readonly string[] = [entranceTag, stairsTag];
 
 /** From a name to the entries that have it; from a tag to the prefabs. */

@@ -9,7 +9,7 @@ import type { Part, Sketch } from './sketch';
 
 /** Names and details are no longer, in characters. */
 const longest = 100;
-/** No more are shown: nobody looks through so many. */
+/** The maximum number of outline entries. */
 const most = 5000;
 
 const icons: Readonly<Record<string, Icon>> = {

@@ -71,13 +71,13 @@ describe('files with rooms in a project', () => {
     equal((await project.report(at('a.rooms.toml')))?.kind, 'rooms');
   });
 
-  it('are checked again when another one changes, comes or goes, and the others are told', async () => {
+  it('are checked again when another one changes, comes or goes, and the others are reported', async () => {
     const { project, files } = await projectOf({ 'a.rooms.toml': rooms, 'b.rooms.toml': floor + well });
     deepEqual(await codes(project, 'b.rooms.toml'), []);
-    const told: string[] = [];
-    project.onChange((change) => told.push(...(change === 'everything' ? ['*'] : change.uris)));
+    const reported: string[] = [];
+    project.onChange((change) => reported.push(...(change === 'everything' ? ['*'] : change.uris)));
     project.open(at('a.rooms.toml'), 1, rooms.replace('core:entrance', 'core:way-in').replace('<', '.'));
-    deepEqual(told, [at('a.rooms.toml'), at('b.rooms.toml')]);
+    deepEqual(reported, [at('a.rooms.toml'), at('b.rooms.toml')]);
     deepEqual(await codes(project, 'b.rooms.toml'), ['unknown-tag']);
     project.close(at('a.rooms.toml'));
     deepEqual(await codes(project, 'b.rooms.toml'), []);

@@ -19,7 +19,7 @@ export interface RoomsRegistry extends Joined {
 import { namedEntries } from './outline';
 import type { FileView, RegistryView } from './registry-view';
 
-/** The language of rooms: all files of a workspace folder are one registry. */
+/** The language of rooms: all files of a workspace folder form one registry. */
 export class RoomsLanguage implements Language {
   readonly definition = roomsDefinition;
   private readonly texts = new Map<string, RoomsText>();

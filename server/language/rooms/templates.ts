@@ -11,7 +11,7 @@ export const entryKinds: readonly { readonly name: string; readonly doc: string 
 /** The smallest room that is sound. */
 const smallRoom = '"""\n#####\n#...#\n#...#\n##+##\n"""';
 
-/** What a key is given where nobody said more: sound as it stands, with stops for what is to be changed. */
+/** Returns the initial value of a key: valid as it is, with tab stops. */
 export function valueTemplate(path: Path, space: string, number: number): Insert {
   const name = path.at(-1);
   if (name === 'layout') return [smallRoom];

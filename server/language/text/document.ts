@@ -1,7 +1,7 @@
 import { readJson, type JsonDocument, type TextEdit } from '../../../engine/json';
 import { Lines, type Range } from './lines';
 
-/** A change as an editor tells it: a range of the text before it, or the whole text. */
+/** A change sent by an editor: a range of the previous text, or the whole text. */
 export interface DocumentChange {
   readonly range?: Range;
   readonly text: string;
@@ -78,7 +78,7 @@ export function changeDocument(document: Document, changes: readonly DocumentCha
   return documentOf(json, lines);
 }
 
-/** The same for a document whose JSON nobody asked for. */
+/** Applies changes to a document whose JSON has not been parsed. */
 function changeText({ text, lines }: Document, changes: readonly DocumentChange[]): Document {
   for (const { range, text: inserted } of changes) {
     if (range === undefined) {

@@ -1,4 +1,4 @@
-/** A name like another that nobody has yet: `core`, else `core-2`, and so on. */
+/** Returns a free name: `core`, else `core-2`, and so on. */
 export function freshId(base: string, taken: ReadonlySet<unknown>): string {
   if (base !== '' && !taken.has(base)) return base;
   const stem = base.replace(/-\d+$/, '') || 'id';

@@ -10,8 +10,8 @@ export function table(rows: readonly (readonly string[])[], indent: string): str
 }
 
 /**
- * Without the control characters by which a file could speak to the terminal, or turn the reading order around. Each
- * stays one character wide; tabs and the joiners of scripts and emoji are left.
+ * Replaces control characters that could control the terminal or reverse the reading order. Each stays one character
+ * wide; tabs and joiners are kept.
  */
 export function printable(text: string): string {
   return text.replaceAll(/(?![\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '\u00b7');

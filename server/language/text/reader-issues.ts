@@ -2,10 +2,10 @@ import type { Diagnostic } from './diagnostic';
 import type { Document } from './document';
 import { locateSpan } from './locate';
 
-/** What the reader itself found: text that is not strict JSON, and keys that an object has twice. */
+/** Returns the issues of the parser: invalid JSON and duplicate keys. */
 export function readerDiagnostics(document: Document): Diagnostic[] {
   const { json } = document;
-  // what is missing there several times over is told once
+  // several missing parts at one place are reported once
   const told = json.faults.filter(({ start, message }, index, faults) => {
     const before = faults[index - 1];
     return before?.start !== start || before.message !== message;

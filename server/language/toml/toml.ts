@@ -21,7 +21,7 @@ interface Place {
   readonly node: AST.TOMLStringValue | undefined;
 }
 
-/** A path may have so many steps: no file with rooms has more than a few. */
+/** The maximum number of steps in a path: files with rooms have only a few. */
 const deepest = 100;
 
 /** A place that is nested too deeply to be kept. */

@@ -8,14 +8,14 @@ import type { Fold } from '../text/fold';
 import type { Lines, Range } from '../text/lines';
 
 /**
- * What a language has to say of one version of an open document: each member is one thing that an editor can ask for,
- * and is left out where the language has nothing to say to it. Offsets and spans are in UTF-16 units of that version.
- * No answer may throw, whatever the text is.
+ * The features of a language for one version of an open document. Each member is a request of an editor, and is left
+ * out if the language does not support it. Offsets and spans are in UTF-16 units of that version. Members never throw,
+ * whatever the text is.
  */
 export interface LanguageFeatures {
   /** What may be written at an offset. `typed` is the character that asked, where one did. */
   complete?(offset: number, typed: string | undefined): CompletionList;
-  /** What there is to tell of the cells of a proposal, when somebody looks at it. Markdown. */
+  /** Returns the documentation of a proposal's cells, on request. Markdown. */
   describeCells?(cells: readonly number[]): string;
   hover?(offset: number, options: HoverOptions): Hover | undefined;
   /** The outline. */

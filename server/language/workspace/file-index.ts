@@ -62,7 +62,7 @@ export class FileIndex {
     return (this.said.get(folderOf(uri) ?? '') ?? '') !== this.listingOf(config);
   }
 
-  /** Lists everything anew; asked again while it does, it does so once more. Then tells which files have come or gone. */
+  /** Lists all files again, and once more if requested meanwhile. Then reports added and removed files. */
   scan(roots: readonly string[], done: (others: readonly string[]) => void): void {
     this.roots = roots;
     this.asked++;
@@ -81,7 +81,7 @@ export class FileIndex {
         this.known = await this.list();
       } while (answered !== this.asked);
     } finally {
-      // before anybody is told: who then asks for a listing gets a new one
+      // before listeners run, so that a listener that requests a listing gets a new one
       this.running = undefined;
     }
     const { known, kinds } = this;
@@ -103,7 +103,7 @@ export class FileIndex {
     const said = new Map<string, string>();
     for (const uri of new Set([...above, ...inside])) {
       const folder = folderOf(uri);
-      // one that cannot be read names no levels; whoever asks for its report hears why
+      // an unreadable file names no levels; its report has the reason
       const config = await this.finder.configFile(uri).catch(() => undefined);
       if (folder === undefined || config === undefined) continue;
       configs.set(folder, config.value);

@@ -15,6 +15,6 @@ export interface FilePort {
   list(root: string, globs: readonly string[]): Promise<readonly string[]>;
   /** Reads one file. Never rejects because of the file. */
   read(uri: string): Promise<FileContent>;
-  /** Tells of changes below the folders until the answer is called. */
+  /** Reports changes below the folders until the returned function is called. */
   watch(roots: readonly string[], listener: (changes: readonly FileChange[]) => void): () => void;
 }

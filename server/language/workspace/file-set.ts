@@ -32,7 +32,7 @@ export class FileSet {
     this.forget();
   }
 
-  /** Lists them anew: others may be open, or there. */
+  /** Lists them again, after documents were opened or files were added. */
   forget(): void {
     this.listed = undefined;
   }

@@ -1,7 +1,7 @@
 import type { Roots } from './roots';
 import type { Settings, SettingsFinder } from './settings';
 
-/** The settings that hold in each folder, found when they are asked for and kept until they may be others. */
+/** The settings of each folder, computed on first use and kept until they may have changed. */
 export class FolderSettings {
   private found = new Map<string, Promise<Settings>>();
   private current = 0;

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../text/diagnostic';
 
 const start = { line: 0, character: 0 };
 
-/** What a file gets whose bytes are no text. */
+/** The diagnostic of a file that is not valid UTF-8. */
 export const notUtf8: Diagnostic = {
   code: 'syntax',
   severity: 'error',

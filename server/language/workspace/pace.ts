@@ -6,5 +6,5 @@ export interface Pace {
   again(uri: string): Promise<void>;
 }
 
-/** The pace of a process that has nothing else to do. */
+/** The pace of a process without other work. */
 export const hurried: Pace = { rest: () => undefined, again: () => Promise.resolve() };

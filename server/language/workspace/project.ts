@@ -14,12 +14,12 @@ import { Roots } from './roots';
 import { configName, SettingsFinder, type Settings } from './settings';
 import { canonical, isWithin, nameOf } from './uris';
 
-/** What may have another report than before. */
+/** The files whose reports may have changed. */
 export type ProjectChange = { readonly uris: readonly string[] } | 'everything';
 
 /**
- * All files of a workspace and what there is to say about each. Reports are worked out when they are asked for and
- * kept until the file's text, its balance or its config changes; nothing is done for those that nobody asks for.
+ * All files of a workspace and their reports. Reports are computed on request and kept until the file's text, its
+ * balance or its config changes; files without a request are not checked.
  */
 export class Project {
   private readonly files: TextStore;
@@ -66,8 +66,8 @@ export class Project {
   }
 
   /**
-   * Sets the folders at which the search for balance and config files ends, and those whose files are listed, which
-   * are the same unless somebody asks for less.
+   * Sets the folders at which the search for balance and config files ends, and those whose files are listed; by
+   * default they are the same.
    */
   setRoots(uris: readonly string[], listed: readonly string[] = uris): void {
     this.roots = new Roots(uris);
@@ -76,12 +76,12 @@ export class Project {
     this.rescan();
   }
 
-  /** Returns true if the files of the listed folders are known by now. */
+  /** Returns true if the files of the listed folders are known. */
   get isScanned(): boolean {
     return this.index.isSettled;
   }
 
-  /** Lists the files anew. */
+  /** Lists the files again. */
   rescan(): void {
     this.index.scan(this.listed, (others) => {
       // whether a file is listed decides whether it has a report
@@ -106,7 +106,7 @@ export class Project {
     return this.known.uris();
   }
 
-  /** Counts a file as a level whatever its name is: somebody named it. */
+  /** Treats a file as a level whatever its name is, since the user named it. */
   include(uri: string): void {
     this.known.name(canonical(uri));
   }
@@ -222,7 +222,7 @@ export class Project {
     this.noteSettings(uri);
   }
 
-  /** Whoever depends on a balance or config file has to ask for it again. */
+  /** Invalidates everything that depends on a balance or config file. */
   private noteSettings(uri: string): void {
     if (!this.isSettings(uri)) return;
     this.settings.forget();
@@ -230,7 +230,7 @@ export class Project {
     this.emit('everything');
   }
 
-  /** Only where a config file names other files as levels than before do the files have to be listed anew. */
+  /** Lists the files again if a config file names other files as levels than before. */
   private async rescanIfLevelsMove(uri: string): Promise<void> {
     const config = await this.finder.configFile(uri);
     if (this.index.isOtherwise(uri, config?.value)) this.rescan();

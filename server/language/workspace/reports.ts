@@ -27,12 +27,13 @@ export interface ReportSources {
   readonly files: TextStore;
   readonly settings: FolderSettings;
   readonly languages: Languages;
-  /** Returns true if somebody asked for the file, so that there is something to say of it. */
+  /** Returns true if the file has been requested, so that it has a report. */
   readonly isOurs: (key: string) => boolean;
 }
 
 /**
- * What there is to say about each file: worked out when it is asked for, and kept until the file's text, its settings changes, or the text of a file beside it from which it was made as well.
+ * The report of each file, computed on request and kept until the file's text, its settings, or the text of another
+ * file that it depends on changes.
  */
 export class Reports {
   private readonly entries = new Map<string, Entry>();
@@ -66,7 +67,7 @@ export class Reports {
     return this.entries.keys();
   }
 
-  /** The canonical URI. Those that are known are so already: spelling thousands of them anew takes its time. */
+  /** Returns the canonical URI. Known URIs are returned as they are, since normalizing thousands of them is slow. */
   keyOf(uri: string): string {
     return this.entries.has(uri) ? uri : canonical(uri);
   }
@@ -118,7 +119,7 @@ export class Reports {
     }
     const beside = this.textsBeside(key);
     const report = await this.make(key, settings);
-    // what has changed in the meantime is worked out once more by whoever asked
+    // a report that is outdated meanwhile is computed again by the caller
     if (revision === files.revisionOf(key)) entry.checked = { revision, settings, epoch, beside, report };
   }
 

@@ -5,7 +5,7 @@ import type { FileContent, FilePort } from './file-port';
 export interface OpenDocument {
   /** As the editor spells it. */
   readonly uri: string;
-  /** The editor's; begins anew each time the document is opened. */
+  /** The version of the editor, which restarts when the document is opened. */
   readonly version: number;
   readonly document: Document;
   /** The editor's id of its language, if it gave one. */

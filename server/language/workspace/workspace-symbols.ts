@@ -8,7 +8,7 @@ export interface SymbolSource {
   symbolsOf(uri: string): Promise<readonly WorkspaceSymbol[]>;
 }
 
-/** As many as are shown; who types on finds the rest. */
+/** The maximum number of results; typing finds the rest. */
 const most = 500;
 
 /** Finds what has a name in a workspace, whatever its language. A file is read again only where its text has changed. */

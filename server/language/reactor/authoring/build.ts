@@ -14,7 +14,7 @@ import { writeRule } from './rules';
 import type { Stroke } from './stroke';
 import { EditSession, type Refusal } from './edit-session';
 
-/** What a stroke does to the text: edits that do not overlap, or why nothing. */
+/** The result of a stroke: edits that do not overlap, or a refusal. */
 export type StrokeResult = { readonly edits: readonly TextEdit[] } | { readonly refused: Refusal };
 
 /**
@@ -93,7 +93,7 @@ function write(
   }
 }
 
-/** A refusal where one of the cells is not on the map. */
+/** Returns a refusal if one of the cells is outside the map. */
 function offMap({ sketch }: LevelContext, cells: readonly Cell[]): Refusal | undefined {
   const size = sketch.width * sketch.height;
   const isOn = cells.every((cell) => Number.isSafeInteger(cell) && cell >= 0 && cell < size);

@@ -9,11 +9,14 @@ import type { Fields } from './stroke';
 /** The reason why nothing is written. */
 export type Refusal = string;
 
-/** A document under change: each step is an edit of what the one before it left, and all together are one. */
+/**
+ * A document that is edited in steps. Each step edits the result of the previous one; all of them form a single list of
+ * edits.
+ */
 export class EditSession {
   private readonly composer: EditComposer;
 
-  /** The last step, while nobody has asked for the text after it. */
+  /** The last step, which is applied when the text is requested. */
   private pending: readonly TextEdit[] = [];
 
   constructor(
@@ -23,7 +26,7 @@ export class EditSession {
     this.composer = new EditComposer(document.text.length);
   }
 
-  /** The text as it is by now. */
+  /** The current text. */
   get json(): JsonDocument {
     if (this.pending.length > 0) this.document = this.document.edit(this.pending);
     this.pending = [];
@@ -35,7 +38,7 @@ export class EditSession {
     return this.composer.edits;
   }
 
-  /** Takes a step; a refusal where the text has no place for it. */
+  /** Adds a step; returns a refusal if its place does not exist in the text. */
   apply(edits: readonly TextEdit[] | undefined): Refusal | undefined {
     if (edits === undefined) return noPlace;
     if (edits.length === 0) return undefined;
@@ -46,7 +49,7 @@ export class EditSession {
     return undefined;
   }
 
-  /** Gives an object members, in the order of its shape; `null` takes one away. */
+  /** Sets members of an object, in the order of its shape; `null` removes one. */
   setFields(object: Path, fields: Fields): Refusal | undefined {
     for (const [key, value] of Object.entries(fields)) {
       const refusal = this.setField(object, key, value);
@@ -55,7 +58,7 @@ export class EditSession {
     return undefined;
   }
 
-  /** Puts an entry at the end of a list; a list that is not there is made. */
+  /** Appends an entry to a list, which is created if missing. */
   append(list: string | Path, value: JsonValue): Refusal | undefined {
     const path = typeof list === 'string' ? [list] : list;
     const old = valueAt(this.json.value, path);
@@ -63,7 +66,7 @@ export class EditSession {
     return this.apply(insertElement(this.json, path, Array.isArray(old) ? old.length : 0, value));
   }
 
-  /** Takes entries out of a list. */
+  /** Removes entries from a list. */
   remove(list: Path, indexes: readonly number[]): Refusal | undefined {
     return indexes.length === 0 ? undefined : this.apply(removeElements(this.json, list, indexes));
   }

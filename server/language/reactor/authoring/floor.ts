@@ -5,7 +5,7 @@ import { paint } from './paint';
 import type { Stroke } from './stroke';
 import type { Refusal, EditSession } from './edit-session';
 
-/** Makes a leak, or changes the one of its carrier that is there. */
+/** Adds a leak, or changes that of the same carrier in the cell. */
 export function setLeak(
   { sketch }: LevelContext,
   session: EditSession,
@@ -19,7 +19,7 @@ export function setLeak(
     : session.setFields(['leaks', known.index], fields);
 }
 
-/** Changes what lies on a cell; an entry that says nothing any more goes. */
+/** Changes the hazards of a cell; removes an entry that becomes empty. */
 export function setHazard(
   { sketch }: LevelContext,
   session: EditSession,
@@ -37,7 +37,7 @@ export function setHazard(
     : session.remove(['hazards'], [known.index]);
 }
 
-/** Takes things off cells. */
+/** Removes things from cells. */
 export function erase(
   { sketch }: LevelContext,
   session: EditSession,

@@ -4,12 +4,12 @@ import { replaceCharacters } from '../../json/edits';
 import { gridPath, type GridName, type LevelSketch } from '../level';
 import type { Refusal, EditSession } from './edit-session';
 
-/** The characters that a grid may have. */
+/** Returns the valid characters of a grid. */
 export function glyphsOf(grid: GridName): readonly string[] {
   return grid === 'terrain' ? ['#', '.'] : ['.', carrierLetters[grid]];
 }
 
-/** Writes a character into cells of a grid: only those that have another one are touched, run by run. */
+/** Writes a character into cells of a grid. Only runs of cells with a different character are edited. */
 export function paint(
   session: EditSession,
   sketch: LevelSketch,
@@ -36,7 +36,7 @@ interface Run {
   count: number;
 }
 
-/** Cells beside each other in a row that have another character. */
+/** Adjacent cells of a row with a different character. */
 function runsOf(sketch: LevelSketch, grid: GridName, glyph: string, cells: readonly Cell[]): Run[] {
   const ordered = [...new Set(cells)].sort((one, other) => one - other);
   const runs: Run[] = [];

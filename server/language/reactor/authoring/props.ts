@@ -7,7 +7,7 @@ import type { LevelContext } from '../level';
 import type { Fields, Place, Stroke } from './stroke';
 import type { Refusal, EditSession } from './edit-session';
 
-/** Puts a prop at the end of the list. What it needs and is not given gets a value that makes sense where it stands. */
+/** Appends a prop to the list. Missing required members get a value that makes sense in its cell. */
 export function placeProp(
   level: LevelContext,
   session: EditSession,

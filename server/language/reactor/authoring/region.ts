@@ -11,7 +11,7 @@ import type { Refusal, EditSession } from './edit-session';
 
 const doesNotFit: Refusal = 'The region does not fit on the map at that cell.';
 
-/** Moves what is in a box; where it was is wall without networks. What was where it goes makes room. */
+/** Moves the contents of a box and overwrites the target. The source becomes wall without networks. */
 export function shiftRegion(
   level: LevelContext,
   session: EditSession,
@@ -40,7 +40,7 @@ export function shiftRegion(
   return session.apply(edits) ?? makeRoom(level, session, target, box);
 }
 
-/** Puts a copy down: rows, and the entries of what stands in it. What was there makes room. */
+/** Pastes a copy: rows and entries. Overwrites the target. */
 export function pasteRegion(
   level: LevelContext,
   session: EditSession,
@@ -99,7 +99,7 @@ function paintAll(
   return undefined;
 }
 
-/** Removes the props, leaks and hazards of a box; those of another box are on their way and stay. */
+/** Removes the props, leaks and hazards of a box, except those of another box that is being moved. */
 function makeRoom(
   { sketch }: LevelContext,
   session: EditSession,
@@ -121,7 +121,9 @@ function makeRoom(
   return undefined;
 }
 
-/** The place of the thing that a position is a part of: a door's edge goes where the door goes, a face with its leak. */
+/**
+ * Returns the position of the thing that a position belongs to: an edge moves with its door, an access with its leak.
+ */
 function ownerOf({ document }: LevelContext, path: Path): Place | undefined {
   const [list, index, part] = path;
   if ((list !== 'props' || part !== 'edge') && (list !== 'leaks' || part !== 'access')) return undefined;
@@ -130,7 +132,7 @@ function ownerOf({ document }: LevelContext, path: Path): Place | undefined {
   return placeOf(entry?.['position']);
 }
 
-/** An entry as it stands where its copy goes. A consumer that was not copied stays bound where it is. */
+/** Translates an entry to the place of its copy. Bindings to consumers that were not copied stay. */
 function movedEntry(content: Copied, to: Place, entry: JsonObject): JsonObject {
   const move = (value: JsonValue): JsonValue => {
     const place = placeOf(value);
@@ -170,7 +172,7 @@ function cellsOf({ sketch }: LevelContext, { at, width, height }: Box): Cell[] {
   });
 }
 
-/** Returns true if what came from a clipboard is what it says. */
+/** Returns true if the contents of the clipboard are valid. */
 function isWhole(content: Copied): boolean {
   const { at, width, height, grids, props, leaks, hazards } = content as Partial<Copied>;
   if (placeOf(at) === undefined || !isObject(grids)) return false;

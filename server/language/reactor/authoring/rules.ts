@@ -14,10 +14,10 @@ type RuleStroke = Extract<
   { type: 'addRule' | 'addRulePart' | 'setRule' | 'moveRule' | 'removeRule' }
 >;
 
-/** What a new rule does until somebody says what it should: a rule has at least one effect. */
+/** The effect of a new rule: a rule has at least one. */
 const firstEffect = { type: 'Warn', text: 'Something is about to happen.' };
 
-/** What the list in a path begins with, and the place in it. */
+/** Splits a path into that of the list and the index in it. */
 interface Found {
   readonly list: Path;
   readonly index: number;

@@ -4,10 +4,10 @@ import type { Carrier, Cell, Remedy } from '../../../../engine/reactor';
 /** Column and row. */
 export type Place = readonly [number, number];
 
-/** What of a cell an eraser takes away. */
+/** The things that the eraser removes from a cell. */
 export type Erasable = Carrier | 'props' | 'leaks' | 'hazards';
 
-/** New values of members of an object; `null` takes a member away. Others stay as they are. */
+/** New values of members of an object; `null` removes a member. Others are unchanged. */
 export type Fields = Readonly<Record<string, JsonValue>>;
 
 /** A rectangle of cells: its top left one, and how many it has. */
@@ -17,16 +17,16 @@ export interface Box {
   readonly height: number;
 }
 
-/** A part of a board that was copied, as it is written. */
+/** A copied region of a board, as written in the file. */
 export interface Copied extends Box {
   readonly grids: Readonly<Record<'terrain' | Carrier, readonly string[]>>;
-  /** The entries of what stands in it; none where only the ground was copied. */
+  /** The entries in the region; empty if only the grids were copied. */
   readonly props: readonly JsonObject[];
   readonly leaks: readonly JsonObject[];
   readonly hazards: readonly JsonObject[];
 }
 
-/** A rule as the board shows it: where it stands in the list, and its id, by which it is found if it has moved. */
+/** A rule on the board: its index, and its id, by which it is found if it has moved. */
 export interface RuleName {
   readonly index: number;
   readonly id: string;
@@ -35,7 +35,7 @@ export interface RuleName {
 /** The two lists of a rule. */
 export type RuleList = 'predicates' | 'effects';
 
-/** A predicate or an effect of a rule: where it stands, and its type, without which another one would be meant. */
+/** A predicate or an effect of a rule: its index and its type, by which a changed list is detected. */
 export interface RulePart {
   readonly list: RuleList;
   readonly index: number;
@@ -43,8 +43,8 @@ export interface RulePart {
 }
 
 /**
- * What a person did to a board, as data: one step of undo. Cells are `y * width + x` of the map as it is written.
- * Nothing in it is trusted: whatever does not fit the level is refused.
+ * One change that a person made on a board, as data; one undo step. Cells are `y * width + x` of the map as written.
+ * Strokes are untrusted: those that do not fit the level are refused.
  */
 export type Stroke =
   /** Writes one character into cells of a grid. */
@@ -54,30 +54,30 @@ export type Stroke =
       readonly glyph: string;
       readonly cells: readonly Cell[];
     }
-  /** Takes things off cells. */
+  /** Removes things from cells. */
   | { readonly type: 'erase'; readonly what: readonly Erasable[]; readonly cells: readonly Cell[] }
-  /** Puts a prop down. What it needs and is not given gets a value that makes sense there. */
+  /** Places a prop. Missing required members get a value that makes sense in its cell. */
   | { readonly type: 'place'; readonly prop: JsonObject }
-  /** Moves the prop of a cell, and all that means it by its cell. */
+  /** Moves the prop of a cell, with all references to it. */
   | { readonly type: 'move'; readonly from: Place; readonly to: Place }
   /** Changes members of the prop of a cell: a state, a mode, an id, an edge, an area. */
   | { readonly type: 'prop'; readonly at: Place; readonly fields: Fields }
   /** Gives a reactor another consumer. */
   | { readonly type: 'bind'; readonly reactor: Place; readonly carrier: Carrier; readonly to: Place }
-  /** Makes a leak, or changes the one that is there. */
+  /** Adds a leak, or changes the existing one. */
   | {
       readonly type: 'leak';
       readonly carrier: Carrier;
       readonly position: Place;
       readonly fields: Fields;
     }
-  /** Changes what lies on a cell. An entry with neither amount nor block goes. */
+  /** Changes the hazards of a cell. An entry without amounts and blocks is removed. */
   | { readonly type: 'hazard'; readonly position: Place; readonly fields: Fields }
   | { readonly type: 'robot'; readonly fields: Fields }
   | { readonly type: 'inventory'; readonly remedy: Remedy; readonly count: number | null }
   | { readonly type: 'metadata'; readonly fields: Fields }
   | { readonly type: 'eye'; readonly state: 'Locked' | 'Unlocked' }
-  /** Puts a rule at the end: it fires once and warns. */
+  /** Appends a rule that fires once and shows a warning. */
   | { readonly type: 'addRule' }
   /** Gives a rule another predicate or effect, at the end of its list. What it needs gets a value that makes sense. */
   | { readonly type: 'addRulePart'; readonly rule: RuleName; readonly list: RuleList; readonly as: string }
@@ -97,11 +97,11 @@ export type Stroke =
     }
   | { readonly type: 'removeRule'; readonly rule: RuleName; readonly part: RulePart | null }
   /**
-   * Moves what is in a box: its ground alone, or with it props, leaks, hazards, the robot, and all that means a place in
-   * it. Where it was is wall.
+   * Moves the contents of a box: the grids alone, or with props, leaks, hazards, the robot and all references. The
+   * source becomes wall.
    */
   | { readonly type: 'shift'; readonly box: Box; readonly to: Place; readonly things: boolean }
-  /** Puts a copy down. */
+  /** Pastes a copy. */
   | { readonly type: 'paste'; readonly content: Copied; readonly to: Place }
   /** Grows or cuts the map on its sides. */
   | {

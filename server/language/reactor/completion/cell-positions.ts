@@ -7,7 +7,7 @@ import { candidatesFor } from './positions';
 import { anchorOf, targetAt, type Target } from './target';
 import type { LevelContext } from '../level';
 
-/** No more positions are listed at a time: nobody reads further, who looks for another types its column. */
+/** The maximum number of listed positions; typing a column shows others. */
 export const mostPositions = 200;
 
 /** The cells that a position may be, likeliest and nearest first, each with what is there: `[8, 1]` FuelConsumer. */
@@ -61,7 +61,7 @@ function proposalFor({ cell, note }: Picked, { sketch }: Target, typed: string):
   };
 }
 
-/** What was typed of a position, without bracket and space: `3,4`. Empty where it is something else. */
+/** Returns the typed part of a position, without brackets and spaces: `3,4`. Empty for other text. */
 function typedPart(typed: string): string {
   const plain = typed.replace(/[[\s]/g, '');
   return /^\d*,?\d*$/.test(plain) ? plain : '';
@@ -71,7 +71,7 @@ function fits(cell: Cell, width: number, typed: string): boolean {
   return `${cell % width},${Math.floor(cell / width)}`.startsWith(typed);
 }
 
-/** The label as it would look had it been typed so far in the spacing of who types. */
+/** Returns the label in the spacing of the typed text, so that the editor's filter matches. */
 function filterFor(label: string, typed: string): string {
   if (typed === '') return label;
   const rest = label.replace(/[[\s]/g, '').slice(typedPart(typed).length);

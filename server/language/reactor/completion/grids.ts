@@ -25,7 +25,7 @@ export function newRows(
   return rows.every((row) => row !== undefined) ? rows : undefined;
 }
 
-/** A file may claim any size; no longer row is written. */
+/** The maximum length of a row, since a file may claim any size. */
 const mostColumns = 4096;
 
 /** One row of a new grid; `undefined` where the path is none, or the row too long. */

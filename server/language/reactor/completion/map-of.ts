@@ -2,7 +2,7 @@ import type { Cell } from '../../../../engine/reactor';
 import type { LevelContext } from '../level';
 import { mapPicture } from '../picture';
 
-/** The map in a proposal's documentation, which is drawn only for the one that somebody looks at. */
+/** Draws the map for a proposal's documentation, on request only. */
 export function mapOf(level: LevelContext, cells: readonly Cell[]): string {
   return mapPicture(level.sketch, cells, { radius: 4 });
 }

@@ -20,7 +20,7 @@ export interface Picking extends From {
   readonly accepts: (cell: Cell) => boolean;
 }
 
-/** So far is looked around the anchor before all cells of a group are sorted by their distance. */
+/** The radius around the anchor that is searched before all cells of a group are sorted by distance. */
 const nearby = 24;
 
 /** Cells of the groups in turn, in each the nearest first, each once. Linear in the cells. */

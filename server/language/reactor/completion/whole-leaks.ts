@@ -2,7 +2,7 @@ import { carriers } from '../../../../engine/reactor';
 import { draftObject } from '../../json/completion/draft';
 import { isAt, type Asked, type Offer } from '../../json/completion/proposal';
 
-/** A whole leak of each carrier; that of a cable with the floor cell beside it. */
+/** Proposes a complete leak of each carrier; an electricity leak with its access. */
 export function wholeLeaks({ slot, expected, guess }: Asked): Offer | undefined {
   const { shape } = expected;
   if (slot.kind !== 'value' || shape.kind !== 'object') return undefined;

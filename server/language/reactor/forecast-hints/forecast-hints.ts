@@ -10,9 +10,9 @@ import { starvedHints } from './starved-hints';
 const longest = 500;
 
 /**
- * What becomes of a level without any action: its loss, at what it comes from, and required consumers that will be starved.
- * In text order; nothing where the level has errors. Finding what a loss comes from takes many forecasts, so it pauses
- * again and again: whoever drives it can do other things in between, or stop.
+ * Finds hints for the turns to come if the player does not act: the loss, at its cause, and required consumers that
+ * will be starved. In text order; empty if the level has errors. Finding the cause of a loss takes many forecasts, so
+ * the generator yields often: the caller can run other work between two steps, or stop early.
  */
 export function* forecastHints(level: LevelContext): Generator<void, readonly Hint[]> {
   const forecast = yield* level.foreseeing();

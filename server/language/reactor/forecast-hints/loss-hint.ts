@@ -12,14 +12,14 @@ import { originWords } from './origin-words';
 import { lossPlace, originPlace, propPlace } from './places';
 import { stepsOf } from './steps';
 
-/** So many steps between the beginning and the end are told at most. */
+/** The maximum number of steps between the cause and the loss. */
 const mostSteps = 10;
 
 export type HintIssue = Omit<Issue, 'severity'>;
 
 /**
- * The loss that a forecast ends with, at what it comes from; where nothing of the kind is found, at what it hits. The
- * way from there to the loss is told as related places, in the order of time.
+ * Reports the loss at the end of a forecast, at its cause; if no cause is found, at what it hits. The steps between
+ * them are related places, in order of time.
  */
 export function* lossHint(forecast: Forecast, horizon: number): Generator<void, HintIssue[]> {
   const { machine } = forecast.from;
@@ -33,7 +33,9 @@ export function* lossHint(forecast: Forecast, horizon: number): Generator<void, 
   return [{ code: 'forecast-loss', message, ...place, cells, related: wayTo(forecast, found) }];
 }
 
-/** A level that is lost before anybody can act: too much heat lies at a reactor. A saved game may well have been lost. */
+/**
+ * Reports a level that is lost before the first action, by the heat at a reactor. A saved game is allowed to be lost.
+ */
 function lostAlready({ from }: Forecast): HintIssue[] {
   const { level, reactors } = from.machine;
   const reactor = reactors.find((_, index) => from.overheated[index] === 1);
@@ -53,13 +55,13 @@ function wayTo(forecast: Forecast, { origins, also, spared }: LossOrigins): Rela
     return { ...originPlace(forecast.from, origin), message: `${lead}: ${originWords(forecast, origin)}` };
   };
   const named = [...origins, ...also].flatMap((origin) => (origin.kind === 'rule' ? [origin.index] : []));
-  const told = named.flatMap((rule) => level.rules[rule]?.id ?? []);
+  const reported = named.flatMap((rule) => level.rules[rule]?.id ?? []);
   const last = loss?.cause === 'rule' && loss.id !== null ? [loss.id] : [];
   return [
     ...(first === undefined ? [] : [begin('First cause', first)]),
     ...others.map((origin) => begin('Sufficient on its own', origin)),
     ...also.map((origin) => begin('Also required', origin)),
-    ...stepsOf(forecast, spared, [...told, ...last]).slice(0, mostSteps),
+    ...stepsOf(forecast, spared, [...reported, ...last]).slice(0, mostSteps),
     ...(loss === null
       ? []
       : [{ ...lossPlace(level, loss), message: `Turn ${loss.turn}: ${lossWords(forecast)}` }]),

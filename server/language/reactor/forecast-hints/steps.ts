@@ -12,18 +12,18 @@ import { positionText } from '../../../../engine/reactor/words';
 import { cellPlace, propPlace, rulePlace } from './places';
 
 /**
- * What happens in a forecast, turn by turn, and does not happen by then in other turns: rules that fire (but those named
- * in `told`), consumers that starve, floor values that rise into a band: of each field the first, and those on the cell
- * that the loss is about.
+ * Lists the events of a forecast that do not happen as early in other turns: rules that fire (except those in
+ * `reported`), consumers that starve, and floor values that rise into a band: the first of each field, and those on the
+ * cell of the loss.
  */
 export function stepsOf(
   forecast: Forecast,
   others: readonly ForecastTurn[],
-  told: readonly string[],
+  reported: readonly string[],
 ): RelatedPlace[] {
   const { turns } = forecast;
   const elsewhere = new Happened(others.slice(0, turns.length));
-  const known = new Set(told.map(ruleKey));
+  const known = new Set(reported.map(ruleKey));
   return turns.flatMap((turn) =>
     happenings(forecast, turn).flatMap(({ key, kind, step }) => {
       if (elsewhere.by(turn.report.turn, key) || known.has(kind)) return [];
@@ -37,7 +37,7 @@ export function stepsOf(
 interface Happening {
   /** What it is. */
   readonly key: string;
-  /** Of one kind only the first is told. */
+  /** Only the first event of a kind is reported. */
   readonly kind: string;
   readonly step: RelatedPlace;
 }

@@ -8,7 +8,7 @@ import { shownText } from '../../text/shown-text';
 import type { HintKinds, InlayHint, InlayHints, Patience } from '../../workspace/features';
 import { eachPart, type Part } from '../../json/tokens/parts';
 
-/** More are not shown: nobody sees so much of a text at a time. */
+/** The maximum number of hints, which is more than fits on a screen. */
 const mostHints = 3000;
 const longestLabel = 40;
 

@@ -3,19 +3,19 @@ import type { Forecast, State } from '../../../../engine/reactor/simulation';
 import type { Patience } from '../../workspace/features';
 import type { LevelContext } from '../level';
 
-/** What the simulation says of a level, or why it says nothing. */
+/** The forecast of a level, or the reason why there is none. */
 export type Foreseen =
   | { readonly kind: 'known'; readonly start: State; readonly forecast: Forecast }
   | { readonly kind: 'faulty'; readonly errors: number }
   | { readonly kind: 'pending' };
 
 /**
- * A level of more cells than this is not checked and simulated while somebody waits for a hover: at 256 × 256 that takes
- * some 28 ms, of which the check has 11, the first flow 6, eight turns 10. At this size it is a quarter of it.
+ * The maximum number of cells for which a hover checks and simulates a level synchronously. At 256 × 256 that takes
+ * about 28 ms (11 ms for the checks, 6 ms for the first flow, 10 ms for eight turns); at this size, a quarter of it.
  */
 const mostCells = 128 * 128;
 
-/** What is foreseen of a level. Who is prompt is told `pending` where it would take longer than a frame. */
+/** Returns the forecast of a level; `pending` for a prompt request if it would take longer than a frame. */
 export function foresee(level: LevelContext, patience: Patience): Foreseen {
   if (!level.isForeseen && isLong(level, patience) && (!level.isChecked || isSound(level)))
     return { kind: 'pending' };

@@ -3,7 +3,7 @@ import type { ManualAddress } from '../../workspace/features';
 import { manual } from '../manual/entries';
 import { stack } from '../../json/hover/markdown';
 
-/** Of so many codes the entries are shown. */
+/** The maximum number of codes that are explained. */
 const mostEntries = 3;
 
 /** What the manual says of the codes at a place. The diagnostics' own messages are shown by the editor. */

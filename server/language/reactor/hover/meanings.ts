@@ -1,6 +1,6 @@
 import { junctionModes, type PropType } from '../../../../engine/reactor';
 
-/** What each word of an enumeration means, in a sentence. */
+/** The meaning of each word of an enumeration, in a sentence. */
 type Meanings = Readonly<Record<string, string>>;
 
 const props = {

@@ -13,7 +13,7 @@ export interface ForecastLens {
 /** Texts of the file are cut, in characters. */
 const longest = { title: 100, line: 300 } as const;
 
-/** So many lines of it fit over a text. */
+/** The maximum number of lines in the tooltip. */
 const mostDetails = 12;
 
 /** Says what becomes of a level without any action; `undefined` where it has errors. */

@@ -21,14 +21,14 @@ export interface LevelSettings {
 }
 
 /**
- * A version of a level's document, as a feature asks about it. Nothing is worked out before it is asked for, and
- * nothing twice: an answer that needs only the text does not wait for the checks.
+ * A version of a level's document, as features see it. Everything is computed on first use and kept, so a request that
+ * needs only the text does not wait for the checks.
  */
 export class LevelContext {
   private knownSketch: LevelSketch | undefined;
   private knownMentions: readonly Mention[] | undefined;
   private knownAnalysis: LevelAnalysis | undefined;
-  /** As far as the checks have come, where somebody works on them. */
+  /** The checks in progress, if they have been started. */
   private checking: Generator<void, LevelAnalysis> | undefined;
   private knownStart: State | null | undefined;
   private knownForecast: Forecast | null | undefined;
@@ -69,12 +69,15 @@ export class LevelContext {
     return { value: this.document.json.value, sketch: this.sketch, balance: this.balance };
   }
 
-  /** All checks; what was done of them is not done again. */
+  /** The result of all checks; continues those in progress. */
   get analysis(): LevelAnalysis {
     return this.knownAnalysis ?? runToCompletion(this.analysing());
   }
 
-  /** Works `analysis` out a check at a time, for who has other things to do in between. Several go on with the same work. */
+  /**
+   * Computes `analysis` one check at a time, so that the caller can run other work in between. Several callers share
+   * the work.
+   */
   *analysing(): Generator<void, LevelAnalysis> {
     for (;;) {
       const known = this.knownAnalysis ?? this.advance();
@@ -112,7 +115,7 @@ export class LevelContext {
     return (this.knownForecast ??= this.foresee());
   }
 
-  /** Works `forecast` out a turn at a time, for who has other things to do in between. */
+  /** Computes `forecast` one turn at a time, so that the caller can run other work in between. */
   *foreseeing(): Generator<void, Forecast | null> {
     const { level } = yield* this.analysing();
     const isSound = level !== undefined;

@@ -36,9 +36,8 @@ export interface RuleEntry {
 }
 
 /**
- * A level as far as it can be told from what is written, whatever is wrong with it: what features ask while somebody
- * types. Nothing is checked, nothing is allocated for what a file merely claims, and each part is found when it is
- * first asked for.
+ * A level as written, valid or not, for features that work while the user types. Nothing is checked, no memory is
+ * allocated for sizes that a file merely claims, and each part is computed on first use.
  */
 export interface LevelSketch {
   /** The map's size: as stated where rows agree or are absent, else that of the rows; 0 where there is none. */

@@ -2,8 +2,8 @@ import type { JsonValue } from '../../../../engine/json';
 import { childOf } from '../../../../engine/shape';
 
 /**
- * More parts of a level are not shown: an editor draws its outline anew after each edit, and nobody looks through so many.
- * (A level of 64 × 64 cells has some 500; the 7,600 of one of 256 × 256 took 25 ms to send, and 19 to read.)
+ * The maximum number of outline entries, since an editor redraws its outline after each edit. (A level of 64 × 64 cells
+ * has about 500; the 7,600 of one of 256 × 256 took 25 ms to send and 19 ms to read.)
  */
 export const mostSymbols = 1000;
 

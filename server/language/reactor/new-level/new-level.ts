@@ -6,12 +6,12 @@ import type { LevelSize } from './size';
 import { templates, type LevelTemplate, type Plan } from './templates';
 import { untouched } from './untouched';
 
-/** The size of a new level where nobody says. */
+/** The default size of a new level. */
 export const usualSize: LevelSize = { width: 12, height: 8 };
 
 /** From this size on a wall goes all around. */
 const walledFrom = 5;
-/** So many cells lie at most between a flow and its consumer. */
+/** The maximum number of cells between a flow and its consumer. */
 const longest = 8;
 
 /** Returns the reason why a level of a template cannot have a size under a balance; `undefined` where it can. */

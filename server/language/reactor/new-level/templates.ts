@@ -47,7 +47,7 @@ function withLeak(level: Level, { at, left, end, top, bottom }: Plan): Level[] {
   ];
 }
 
-/** A junction sends the fuel to a consumer that nobody needs. */
+/** A junction sends the fuel to a consumer that no reactor needs. */
 function withJunction(level: Level, { at, left, end, top }: Plan): Level[] {
   const x = middleOf(left, end);
   const below = at(x, top + 1);
@@ -61,7 +61,7 @@ function withJunction(level: Level, { at, left, end, top }: Plan): Level[] {
   }));
 }
 
-/** A wall with a closed door stands between the robot and the control. Nobody sees the pipes before the terminal was used. */
+/** A wall with a closed door separates the robot from the control. The pipes are hidden until the terminal is used. */
 function withDoor(level: Level, { at, left, end, top, bottom, middle }: Plan): Level[] {
   const x = middleOf(left, end);
   const y = top + 1;

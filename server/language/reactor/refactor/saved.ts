@@ -38,7 +38,7 @@ export function moveCarried({ document }: LevelContext, plan: Plan, grids: Grids
   }
 }
 
-/** Writes the lists that are in cell order anew, each entry moved. */
+/** Rewrites the lists that are in cell order, with each entry moved. */
 export function moveCellOrdered({ document }: LevelContext, plan: Plan, movement: Movement): void {
   for (const key of cellOrdered) {
     const path = ['state', key];

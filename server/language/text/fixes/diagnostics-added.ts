@@ -1,4 +1,4 @@
-/** Tells diagnostics apart. */
+/** Returns a key by which diagnostics are compared. */
 interface Identified {
   readonly code: string;
   readonly message: string;

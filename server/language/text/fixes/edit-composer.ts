@@ -15,7 +15,7 @@ export class EditComposer {
     this.pieces = [{ start: 0, end: length }];
   }
 
-  /** Applies edits, in coordinates of the text as it is by now, not overlapping. */
+  /** Applies edits, in coordinates of the current text, not overlapping. */
   add(edits: readonly TextEdit[]): void {
     const ordered = [...edits].sort((one, other) => one.start - other.start || one.end - other.end);
     const result: Piece[] = [];

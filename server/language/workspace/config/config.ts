@@ -8,7 +8,7 @@ import type { LanguageDefinition } from '../definition';
 import { globFault, isExclusion, matchFolders, matchGlobs, type PathMatcher } from './globs';
 import { configShape, type ConfigDraft, type ConfigShape } from './shape';
 
-/** How much codes weigh. */
+/** Severities by code. */
 export type Severities = Readonly<Partial<Record<string, Severity | 'off'>>>;
 
 /** What a config file says. Paths are relative to its folder and written with `/`. */
@@ -39,7 +39,7 @@ export interface ConfigAnalysis {
 /** Reads config files, whose members and codes are those of some languages. */
 export class ConfigReader {
   readonly shape: ConfigShape;
-  /** Holds where there is no config file. */
+  /** The settings without a config file. */
   readonly fallback: Config;
 
   constructor(

@@ -28,7 +28,7 @@ export const leakCells: Candidates = (target) => {
   return isListed(target) ? groups(false) : [...groups(false), ...taken];
 };
 
-/** The list of leaks takes a second leak of a carrier at a place amiss; a rule may start it anew. */
+/** A second leak of a carrier in a cell is an error in the list of leaks; a rule may reopen one. */
 function isListed({ path }: Target): boolean {
   return path[0] === 'leaks';
 }

@@ -4,7 +4,7 @@ import { freshId } from '../../../text/fresh-id';
 import { idsOf } from '../tools/ids';
 import { at, listAt } from '../../../json/fixes/tools/values';
 
-/** An id that somebody has already: a fresh one like it. */
+/** Fixes a duplicate id: appends a free number. */
 export const duplicateId: LevelFix = {
   says: 'Append the next free number to the second id; references keep pointing to the first. An identical copy of a rule can be removed instead.',
   *propose(problem) {

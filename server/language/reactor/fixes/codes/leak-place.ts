@@ -36,7 +36,10 @@ function* drawNetwork(problem: LevelProblem, { carrier, cell }: WrittenLeak): It
   };
 }
 
-/** Floor over a fuel or coolant leak. A wall over an electricity leak may be in somebody's way, and is not offered. */
+/**
+ * Makes the cell of a fuel or coolant leak floor. Making that of an electricity leak a wall could block a path, so it
+ * is not offered.
+ */
 function* changeGround(problem: LevelProblem, { carrier, cell }: WrittenLeak): Iterable<Proposal> {
   const { sketch } = problem.context;
   if (cell === undefined || carrier === 'Electricity' || sketch.isFloor(cell)) return;

@@ -16,11 +16,11 @@ import { shownCell, writeGlyph } from '../tools/cells';
 
 /** A loop of more cells than this is not searched. */
 const mostCells = 600;
-/** More cells than this are not cleared for one loop: it is drawn so thick that somebody has to look at it. */
+/** The maximum number of cells to clear for one loop; thicker ones are left to the designer. */
 const mostCleared = 8;
 /** How many ways are offered. */
 const mostWays = 4;
-/** How often a way is looked at: a search does not take longer than people wait. */
+/** The maximum number of tries, which limits the time of a search. */
 const mostLooks = 300;
 
 /** A ring in a network: a cell of it is cleared that nothing needs. */
@@ -48,7 +48,7 @@ export const networkLoop: LevelFix = {
   },
 };
 
-/** Cells that can go together, and how many ends without anything and junctions with wrong branches that leaves. */
+/** Cells that can be cleared together, and the number of dead ends and junctions with wrong branches that result. */
 interface Way {
   readonly cells: readonly Cell[];
   readonly spoiled: number;

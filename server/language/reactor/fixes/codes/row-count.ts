@@ -55,7 +55,7 @@ function removal(problem: LevelProblem, count: number, side: 'above' | 'below', 
     edits: repeated(problem, count, (json, at) =>
       removeAt(json, [...path, side === 'above' ? 0 : length - 1 - at]),
     ),
-    // rows with something in them nobody removes unasked
+    // removing rows that are not blank is never preferred
     isPreferred: isBlank,
   };
 }

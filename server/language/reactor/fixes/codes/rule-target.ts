@@ -77,6 +77,6 @@ function* removal(problem: LevelProblem): Iterable<Proposal> {
     yield { title: 'Remove the rule', edits: removeAt(json, path.slice(0, 2)) };
     return;
   }
-  // without one of its predicates a rule fires more often: that is for its author to decide
+  // without one of its predicates a rule fires more often, which is a design decision
   yield { title: `Remove the ${isEffect ? 'effect' : 'predicate'}`, edits: removeAt(json, path.slice(0, 4)) };
 }

@@ -2,7 +2,7 @@ import { levelVersion } from '../../../../../engine/reactor';
 import { replaceValue } from '../../../json/edits';
 import type { LevelFix } from '../context';
 
-/** Another version: it can only be taken for a slip. */
+/** Changes the version, which is treated as a typo. */
 export const unsupportedVersion: LevelFix = {
   says: 'Change to version 1. Whether the rest of the file follows that version is not checked first.',
   propose: ({ context }) => [

@@ -6,7 +6,7 @@ export interface RuleTurns {
   readonly turns: readonly number[];
   /** True if a saved game says that it has fired, and fires no more. */
   readonly isSpent: boolean;
-  /** The last turn that was foreseen; `null` where play is over already. */
+  /** The last turn of the forecast; `null` if the level has already ended. */
   readonly last: number | null;
   /** True if the forecast ends there because the level is lost. */
   readonly isLost: boolean;

@@ -11,7 +11,7 @@ import { plainFloor } from './layout';
 import type { RoomsFix, RoomsProblem } from '../context';
 import type { Proposal } from '../../../text/fixes';
 
-/** The name that was meant, of those that there are. */
+/** Changes a name to the most similar existing one. */
 export const meantName: RoomsFix = (problem) => {
   const { context, diagnostic } = problem;
   const { view, own } = context;
@@ -31,7 +31,7 @@ export const meantName: RoomsFix = (problem) => {
   return [...(near === undefined ? [] : [writing(problem, path, near, true)]), ...removing(problem, path)];
 };
 
-/** The same name without capitals and blanks, with a namespace. */
+/** Normalizes a name: lower case, without spaces, with a namespace. */
 export const wellFormed: RoomsFix = (problem) => {
   const { path } = problem.diagnostic;
   const written = valueAt(problem.context.own.toml.value, path);
@@ -39,7 +39,7 @@ export const wellFormed: RoomsFix = (problem) => {
   return near === undefined ? [] : [writing(problem, path, near, true)];
 };
 
-/** The key that was meant; else without it. */
+/** Changes an unknown key to the most similar one, or marks it as a note. */
 export const meantKey: RoomsFix = ({ context: { own }, diagnostic }) => {
   const { path, span } = diagnostic;
   const name = path.at(-1);
