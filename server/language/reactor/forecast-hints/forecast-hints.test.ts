@@ -12,7 +12,7 @@ import type { Hint } from '../../workspace/features';
 import { runToCompletion } from '../../../../engine/core';
 import { forecastHints } from '.';
 
-/** Checks what is foreseen of a level that is completed as in `checkLevelFixture`: `^^^ forecast-loss` under its place. */
+/** Checks the forecast hints of a level that is completed as in `checkLevelFixture`: `^^^ forecast-loss` under its place. */
 function check(fixture: string, setting: Setting = {}): readonly Hint[] {
   const { text, expected } = underlines(fixture);
   const hints = runToCompletion(forecastHints(openLevel(complete(text, setting)).level));

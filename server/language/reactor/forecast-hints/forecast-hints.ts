@@ -15,7 +15,7 @@ const longest = 500;
  * the generator yields often: the caller can run other work between two steps, or stop early.
  */
 export function* forecastHints(level: LevelContext): Generator<void, readonly Hint[]> {
-  const forecast = yield* level.foreseeing();
+  const forecast = yield* level.forecasting();
   if (forecast === null) return [];
   const found = [...(yield* lossHint(forecast, level.balance.forecast.horizon)), ...starvedHints(forecast)];
   return found

@@ -2,10 +2,10 @@ import { hazardFields, hazardKeys } from '../../../../engine/reactor';
 import { hazardAt, type Forecast, type Origin } from '../../../../engine/reactor/simulation';
 import { positionText } from '../../../../engine/reactor/words';
 
-type Foreseen = Pick<Forecast, 'from' | 'turns'>;
+type ForecastTurns = Pick<Forecast, 'from' | 'turns'>;
 
 /** What something that a loss comes from does, and from when on. */
-export function originWords(forecast: Foreseen, origin: Origin): string {
+export function originWords(forecast: ForecastTurns, origin: Origin): string {
   switch (origin.kind) {
     case 'leak':
       return leakWords(forecast, origin.index);
@@ -16,7 +16,7 @@ export function originWords(forecast: Foreseen, origin: Origin): string {
   }
 }
 
-function leakWords({ from, turns }: Foreseen, index: number): string {
+function leakWords({ from, turns }: ForecastTurns, index: number): string {
   for (const { report } of turns) {
     const injection = report.injections.find(({ leak }) => leak === index);
     if (injection === undefined) continue;
@@ -27,13 +27,13 @@ function leakWords({ from, turns }: Foreseen, index: number): string {
   return 'it leaks.';
 }
 
-function ruleWords({ from, turns }: Foreseen, index: number): string {
+function ruleWords({ from, turns }: ForecastTurns, index: number): string {
   const id = from.machine.level.rules[index]?.id ?? '';
   const turn = turns.find(({ report }) => report.fired.some((rule) => rule.id === id))?.report.turn;
   return turn === undefined ? `${id} fires.` : `${id} fires on turn ${turn}.`;
 }
 
-function hazardWords({ from }: Foreseen, cell: number): string {
+function hazardWords({ from }: ForecastTurns, cell: number): string {
   const lying = hazardFields.flatMap((field, index) => {
     const amount = hazardAt(from, cell, index);
     return amount > 0 ? [`${amount.toFixed(1)} ${hazardKeys[field]}`] : [];

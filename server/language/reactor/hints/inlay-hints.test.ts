@@ -114,9 +114,9 @@ describe('hints at rules', () => {
     );
     const { level } = openLevel(text);
     inlayHints(level, { start: 0, end: text.indexOf('"rules"') - 5 }, every, 'patient');
-    assert.deepEqual([level.isChecked, level.isForeseen], [false, false]);
+    assert.deepEqual([level.isChecked, level.hasForecast], [false, false]);
     inlayHints(level, { start: 0, end: text.length }, { ...every, rules: false }, 'patient');
-    assert.deepEqual([level.isChecked, level.isForeseen], [false, false]);
+    assert.deepEqual([level.isChecked, level.hasForecast], [false, false]);
   });
 
   it('come later where a large level is not worked out yet', () => {

@@ -1,6 +1,6 @@
 import type { Span } from '../../../../engine/json';
 import { levelShape } from '../../../../engine/reactor';
-import { foresee, type Foreseen } from '../hover/foreseen';
+import { forecastState, type ForecastState } from '../hover/forecast-state';
 import { ruleTurns, whenWords } from '../hover/rule/when';
 import { gridOf, roleOf, type LevelContext, type MentionRole } from '../level';
 import { cellWords } from '../picture';
@@ -23,7 +23,7 @@ export function inlayHints(
   patience: Patience,
 ): InlayHints {
   const hints: InlayHint[] = [];
-  let foreseen: Foreseen | undefined;
+  let state: ForecastState | undefined;
   const { json } = level.document;
   eachPart(json, levelShape(level.balance), range, (part) => {
     const { path, shape } = part;
@@ -31,14 +31,14 @@ export function inlayHints(
     if (kinds.rows && gridOf(path) !== undefined) hints.push(rowHint(level, part));
     if (kinds.positions && shape.kind === 'position') hints.push(...positionHint(level, part));
     if (kinds.rules && path.length === 3 && path[0] === 'rules' && path[2] === 'id') {
-      foreseen ??= foresee(level, patience);
-      hints.push(...ruleHint(level, part, foreseen));
+      state ??= forecastState(level, patience);
+      hints.push(...ruleHint(level, part, state));
     }
     // hazards are many, and have nothing to be hinted at
     return shape.kind !== 'position' && path[0] !== 'hazards' && path[0] !== 'state';
   });
   const inRange = hints.filter(({ offset }) => offset >= range.start && offset <= range.end);
-  return { hints: inRange, isPartial: foreseen?.kind === 'pending' };
+  return { hints: inRange, isPartial: state?.kind === 'pending' };
 }
 
 /** A row's number, padded with a space as wide as a digit, so that the rows stay aligned. */
@@ -62,11 +62,11 @@ function positionHint({ sketch }: LevelContext, { path, span, value }: Part): In
   return [{ offset: span.end, label: shownText(words, longestLabel), side: 'behind' }];
 }
 
-function ruleHint({ sketch }: LevelContext, { path, span }: Part, foreseen: Foreseen): InlayHint[] {
+function ruleHint({ sketch }: LevelContext, { path, span }: Part, state: ForecastState): InlayHint[] {
   const rule = sketch.rules.find(({ index }) => index === path[1]);
   if (rule === undefined) return [];
   const hint = (label: string): InlayHint[] => [{ offset: span.end, label, side: 'behind' }];
   if (rule.value['enabled'] === false) return hint('switched off');
-  if (foreseen.kind !== 'known') return [];
-  return hint(whenWords(ruleTurns(foreseen.start, foreseen.forecast, rule.index)));
+  if (state.kind !== 'known') return [];
+  return hint(whenWords(ruleTurns(state.start, state.forecast, rule.index)));
 }

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../text/diagnostic';
 import type { Document } from '../../text/document';
 import { cellAt, type LevelContext } from '../level';
 import { cellMarkdown } from './cell/cell';
-import { foresee, isCheckable } from './foreseen';
+import { forecastState, isCheckable } from './forecast-state';
 import { meaningOf } from './meanings';
 import { manualMarkdown } from './manual';
 import type { Hover, HoverOptions, Patience } from '../../workspace/features';
@@ -60,17 +60,17 @@ function cellSaid(level: LevelContext, offset: number, patience: Patience): Said
   const named = cellAt(level, offset);
   // a key that stands twice leads to the value that counts, which is another than the one here
   if (named === undefined || !touches(named.span, offset)) return undefined;
-  const foreseen = foresee(level, patience);
-  const markdown = cellMarkdown(level, named.cell, foreseen);
-  return { markdown, span: named.span, isPartial: foreseen.kind === 'pending' };
+  const state = forecastState(level, patience);
+  const markdown = cellMarkdown(level, named.cell, state);
+  return { markdown, span: named.span, isPartial: state.kind === 'pending' };
 }
 
 function ruleSaid(level: LevelContext, offset: number, patience: Patience): Said | undefined {
   const found = ruleAt(level, offset);
   if (found === undefined || !touches(found.span, offset)) return undefined;
-  const foreseen = foresee(level, patience);
-  const markdown = ruleMarkdown(level, found.rule, foreseen);
-  return { markdown, span: found.span, isPartial: foreseen.kind === 'pending' };
+  const state = forecastState(level, patience);
+  const markdown = ruleMarkdown(level, found.rule, state);
+  return { markdown, span: found.span, isPartial: state.kind === 'pending' };
 }
 
 /** What holds without a field, where that is the balance's to say. */

@@ -7,7 +7,7 @@ describe('looking ahead a turn at a time', () => {
     const text = complete('{}', {});
     const { level } = openLevel(text);
     assert.ok(level.analysis.level, 'it is sound');
-    const work = level.foreseeing();
+    const work = level.forecasting();
     let pauses = 0;
     let step = work.next();
     for (; step.done !== true; step = work.next()) pauses++;
@@ -20,13 +20,13 @@ describe('looking ahead a turn at a time', () => {
   it('ends at once where the level has errors', () => {
     const { level } = openLevel('{');
     assert.equal(level.analysis.level, undefined);
-    assert.deepEqual([...level.foreseeing()], [undefined, undefined]);
+    assert.deepEqual([...level.forecasting()], [undefined, undefined]);
     assert.equal(level.forecast, null);
   });
 
   it('checks the level before, a check at a time', () => {
     const { level } = openLevel(complete('{}', {}));
-    const work = level.foreseeing();
+    const work = level.forecasting();
     let pauses = 0;
     while (!level.isChecked && work.next().done !== true) pauses++;
     assert.ok(pauses > 45, `${pauses} pauses`);

@@ -112,11 +112,11 @@ export class LevelContext {
 
   /** What happens if the player only ends turns, over the balance's horizon; `null` where the level has errors. */
   get forecast(): Forecast | null {
-    return (this.knownForecast ??= this.foresee());
+    return (this.knownForecast ??= this.computeForecast());
   }
 
   /** Computes `forecast` one turn at a time, so that the caller can run other work in between. */
-  *foreseeing(): Generator<void, Forecast | null> {
+  *forecasting(): Generator<void, Forecast | null> {
     const { level } = yield* this.analysing();
     const isSound = level !== undefined;
     yield;
@@ -126,15 +126,15 @@ export class LevelContext {
     return this.forecast;
   }
 
-  /** Starts `foreseeing` in the background; `undefined` if it was started before, or is not needed. */
+  /** Starts `forecasting` in the background; `undefined` if it was started before, or is not needed. */
   startForecast(): Generator<void, Forecast | null> | undefined {
-    if (this.hasStartedForecast || this.isForeseen) return undefined;
+    if (this.hasStartedForecast || this.hasForecast) return undefined;
     this.hasStartedForecast = true;
-    return this.foreseeing();
+    return this.forecasting();
   }
 
   /** Returns true if `forecast` is there without any work. */
-  get isForeseen(): boolean {
+  get hasForecast(): boolean {
     return this.knownForecast !== undefined;
   }
 
@@ -148,7 +148,7 @@ export class LevelContext {
     return new LevelContext(documentOf(this.document.json.edit(edits)), this.settings);
   }
 
-  private foresee(): Forecast | null {
+  private computeForecast(): Forecast | null {
     const { start } = this;
     return start === null ? null : forecastOf(start);
   }

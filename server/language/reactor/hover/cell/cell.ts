@@ -2,7 +2,7 @@ import type { Cell } from '../../../../../engine/reactor';
 import { valueAt } from '../../../../../engine/shape';
 import type { LevelContext } from '../../level';
 import { mapPicture } from '../../picture';
-import { whyMissing, type Foreseen } from '../foreseen';
+import { whyMissing, type ForecastState } from '../forecast-state';
 import { plain, stack } from '../../../json/hover/markdown';
 import { inventoryText, positionText, thingsAt } from './things';
 import { valuesTable } from './values';
@@ -13,23 +13,23 @@ const radius = 3;
 
 /**
  * What a cell holds: what the file puts there, the values of networks and floor now and at the end of the forecast, and
- * the map around. Where nothing can be foreseen, what the text alone tells, and why it is no more.
+ * the map around. Where nothing can be state, what the text alone tells, and why it is no more.
  */
 export function cellMarkdown(
   { sketch, document, balance }: LevelContext,
   cell: Cell,
-  foreseen: Foreseen,
+  state: ForecastState,
 ): string {
   const things = [...thingsAt(sketch, cell)];
   const carried =
     sketch.robot === cell ? inventoryText(valueAt(document.json.value, ['robot', 'inventory'])) : '';
   if (carried !== '') things.push(`It carries ${carried}`);
-  if (foreseen.kind !== 'known') things.push(...writtenAt(sketch, cell, balance));
+  if (state.kind !== 'known') things.push(...writtenAt(sketch, cell, balance));
   return stack([
     `**${groundOf(sketch.glyphAt('terrain', cell))} ${positionText(sketch, cell)}**`,
     things.map((line) => `- ${line}`).join('\n'),
-    foreseen.kind === 'known' ? valuesTable(foreseen.start, foreseen.forecast, cell) : '',
-    whyMissing(foreseen, 'The forecast of this cell'),
+    state.kind === 'known' ? valuesTable(state.start, state.forecast, cell) : '',
+    whyMissing(state, 'The forecast of this cell'),
     mapPicture(sketch, [cell], { radius }),
   ]);
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../../../engine/reactor/words';
 import type { LevelContext, LevelSketch } from '../../level';
 import type { RuleEntry } from '../../level/sketch';
-import { whyMissing, type Foreseen } from '../foreseen';
+import { whyMissing, type ForecastState } from '../forecast-state';
 import { plain, stack, word } from '../../../json/hover/markdown';
 import { ruleTurns, whenSentence } from './when';
 
@@ -15,7 +15,7 @@ import { ruleTurns, whenSentence } from './when';
 const mostItems = 8;
 
 /** A rule: when it fires if the player only waits, and what it says in words. */
-export function ruleMarkdown({ sketch }: LevelContext, rule: RuleEntry, foreseen: Foreseen): string {
+export function ruleMarkdown({ sketch }: LevelContext, rule: RuleEntry, state: ForecastState): string {
   const { value, id } = rule;
   const voice = markdownVoice(sketch);
   const predicates = objectsIn(value['predicates']).map((one) => predicateWords(voice, one));
@@ -23,7 +23,7 @@ export function ruleMarkdown({ sketch }: LevelContext, rule: RuleEntry, foreseen
   const { forecast } = value;
   return stack([
     `**Rule ${id === '' ? 'without an id' : word(id)}**`,
-    whenText(rule, foreseen),
+    whenText(rule, state),
     `${ruleTimeWords(voice, value)}${predicates.length === 0 ? '' : ', if all of these are true:'}`,
     bullets(predicates),
     effects.length === 0 ? '' : 'Then:',
@@ -32,10 +32,10 @@ export function ruleMarkdown({ sketch }: LevelContext, rule: RuleEntry, foreseen
   ]);
 }
 
-function whenText({ index, value }: RuleEntry, foreseen: Foreseen): string {
+function whenText({ index, value }: RuleEntry, state: ForecastState): string {
   if (value['enabled'] === false) return 'Never fires: it is switched off.';
-  if (foreseen.kind !== 'known') return whyMissing(foreseen, 'The forecast of this rule');
-  return whenSentence(ruleTurns(foreseen.start, foreseen.forecast, index));
+  if (state.kind !== 'known') return whyMissing(state, 'The forecast of this rule');
+  return whenSentence(ruleTurns(state.start, state.forecast, index));
 }
 
 /** Texts of the file are markdown that shows just them. */

@@ -4,7 +4,7 @@ import type { Patience } from '../../workspace/features';
 import type { LevelContext } from '../level';
 
 /** The forecast of a level, or the reason why there is none. */
-export type Foreseen =
+export type ForecastState =
   | { readonly kind: 'known'; readonly start: State; readonly forecast: Forecast }
   | { readonly kind: 'faulty'; readonly errors: number }
   | { readonly kind: 'pending' };
@@ -16,8 +16,8 @@ export type Foreseen =
 const mostCells = 128 * 128;
 
 /** Returns the forecast of a level; `pending` for a prompt request if it would take longer than a frame. */
-export function foresee(level: LevelContext, patience: Patience): Foreseen {
-  if (!level.isForeseen && isLong(level, patience) && (!level.isChecked || isSound(level)))
+export function forecastState(level: LevelContext, patience: Patience): ForecastState {
+  if (!level.hasForecast && isLong(level, patience) && (!level.isChecked || isSound(level)))
     return { kind: 'pending' };
   const { start, forecast } = level;
   if (start === null || forecast === null) return { kind: 'faulty', errors: errorsOf(level) };
@@ -30,12 +30,12 @@ export function isCheckable(level: LevelContext, patience: Patience): boolean {
 }
 
 /** Returns the reason why something is missing, in a sentence; empty where nothing is. */
-export function whyMissing(foreseen: Foreseen, what: string): string {
-  switch (foreseen.kind) {
+export function whyMissing(state: ForecastState, what: string): string {
+  switch (state.kind) {
     case 'known':
       return '';
     case 'faulty': {
-      return `${what} is not available: the level has ${counted(foreseen.errors, 'error')}.`;
+      return `${what} is not available: the level has ${counted(state.errors, 'error')}.`;
     }
     case 'pending':
       return `${what} is being computed.`;
