@@ -3,7 +3,7 @@ import { drawHead, drawLane, endOf, headHeight, laneHeight, rows } from './lanes
 import { fitting } from './scale';
 import { looks, type Drawing, type Look } from './shapes';
 import { gutter } from './lanes-box';
-import { happenings } from './words';
+import { eventTexts } from './words';
 
 const [width, titleHeight] = [1200, 20];
 
@@ -39,7 +39,7 @@ ${parts.join('\n')}
 /** Lists the events of each update. Updates without events are omitted. */
 export function textOf(timeline: Timeline): string {
   const lines = timeline.states.flatMap(({ update, events }) =>
-    events.length === 0 ? [] : [`${update}: ${happenings(timeline, update).join('; ')}`],
+    events.length === 0 ? [] : [`${update}: ${eventTexts(timeline, update).join('; ')}`],
   );
   return `${[verdictWords(timeline), '', ...lines].join('\n')}\n`;
 }

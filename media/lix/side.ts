@@ -8,7 +8,7 @@ import type { Commands } from './commands';
 import { keyWords } from './keymap';
 import { indexFrom } from './scale';
 import { box, burst, circle, cross, diamond, looks, triangle, type LookName } from './shapes';
-import { happenings, inputName, laneWords } from './words';
+import { eventTexts, inputName, laneWords } from './words';
 import { lastOf, type View } from './view';
 
 /** The maximum number of inputs in the list around the current update. */
@@ -17,7 +17,7 @@ const maxInputs = 60;
 /** Renders the side panel. */
 export function side(view: View, timeline: Timeline, at: number, commands: Commands): TemplateResult {
   const state = timeline.states[at];
-  const words = happenings(timeline, at);
+  const words = eventTexts(timeline, at);
   const heading = at === 0 ? 'Before the first update' : `Update ${at} of ${lastOf(timeline)}`;
   return html`<div class="side-content">
     <h2>${heading}</h2>

@@ -13,7 +13,7 @@ import { lastOf } from './view';
 const [maxEvents, maxRanges] = [5, 12];
 
 /** Describes the events of an update, with the reasons of refusals. */
-export function happenings({ scenario, states }: Timeline, at: number): readonly string[] {
+export function eventTexts({ scenario, states }: Timeline, at: number): readonly string[] {
   const state = states[at];
   return (state?.events ?? []).map((event) => {
     const words = eventWords(scenario, event);
@@ -25,7 +25,7 @@ export function happenings({ scenario, states }: Timeline, at: number): readonly
 /** Describes the current update. */
 export function momentWords(timeline: Timeline, at: number): string {
   if (at === 0) return 'Before the first update';
-  const words = happenings(timeline, at);
+  const words = eventTexts(timeline, at);
   const more = words.length > maxEvents ? `; ${words.length - maxEvents} more` : '';
   const what = words.length === 0 ? 'nothing happens' : words.slice(0, maxEvents).join('; ');
   return `Update ${at} of ${lastOf(timeline)}: ${what}${more}`;

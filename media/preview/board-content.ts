@@ -1,6 +1,6 @@
 import type { BoardContent } from '../shared/board/board';
 import type { Panel } from './panel';
-import { shownForeseen } from './store/scene';
+import { shownCellForecast } from './store/scene';
 import type { View } from './store/view';
 
 const none: readonly number[] = [];
@@ -17,7 +17,7 @@ export function boardContent({ shownOf }: Pick<Panel, 'shownOf'>, view: View): B
     cursor,
     caret: caret.version === document?.version ? caret.cells : none,
     events: marked,
-    foreseen: shownForeseen(view),
+    cellForecast: shownCellForecast(view),
     isSettled,
   };
 }

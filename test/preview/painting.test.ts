@@ -62,7 +62,7 @@ describe('the board’s canvas', function () {
     it(`looks the same after each change as after a full redraw: ${title}`, async () => {
       const panel = await open({ text: '{}' });
       const { page } = panel;
-      const drawAnew = async (): Promise<void> => {
+      const redraw = async (): Promise<void> => {
         for (const theme of ['light', 'dark'] as const) {
           await panel.theme(theme);
           await panel.settled();
@@ -97,7 +97,7 @@ describe('the board’s canvas', function () {
             await look();
           }
           assert.ok(await hasRuler(page, before), 'columns have numbers');
-          await drawAnew();
+          await redraw();
           const different = await differing(page, [before, await pixelsOf(page)]);
           // a pixel in which two cells meet may have either colour
           assert.ok(different <= 20, `${different} pixels differ`);

@@ -15,7 +15,7 @@ export function boardContent({ picture, store }: Controller, isSettled: boolean)
     layers,
     caret: none,
     events: none,
-    foreseen: undefined,
+    cellForecast: undefined,
     isSettled,
   };
 }

@@ -106,11 +106,11 @@ function stateBefore(view: View): State | undefined {
 }
 
 /** The forecast for each cell of the shown state. */
-export function shownForeseen(view: View): Foreseen | undefined {
+export function shownCellForecast(view: View): Foreseen | undefined {
   const { good, mode } = view;
   if (good === null) return undefined;
   const state = mode === 'inspect' ? good.start : shownState(view);
-  return state === null || !view.isSettled ? undefined : foreseen(state);
+  return state === null || !view.isSettled ? undefined : cellForecast(state);
 }
 
-const foreseen = memoize((state: State) => foreseenOf(forecastOf(state)));
+const cellForecast = memoize((state: State) => foreseenOf(forecastOf(state)));

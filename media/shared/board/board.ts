@@ -22,7 +22,7 @@ export interface BoardContent {
   readonly caret: readonly number[];
   /** The cells of an event. */
   readonly events: readonly number[];
-  readonly foreseen: Foreseen | undefined;
+  readonly cellForecast: Foreseen | undefined;
   /** False while the board changes with each frame: expensive parts are updated once it is true. */
   readonly isSettled: boolean;
 }
@@ -82,7 +82,7 @@ export function createBoard(moveTo: (viewport: Viewport) => void): Board {
 
   const paint = (content: BoardContent): boolean => {
     last = content;
-    const { scene, layers, cursor, caret, events, foreseen, isSettled } = content;
+    const { scene, layers, cursor, caret, events, cellForecast, isSettled } = content;
     // measured once, since reading the size forces a layout
     size ??= { width: element.clientWidth, height: element.clientHeight };
     if (window.devicePixelRatio !== cache.ratio) cache = createPenCache(window.devicePixelRatio);
@@ -98,7 +98,7 @@ export function createBoard(moveTo: (viewport: Viewport) => void): Board {
     painter.paint(context, cache, { scene, palette, layers, at });
     const isFocused = document.activeElement === grid.element;
     marks.paint(above, palette, at, { width: scene.width, cursor, isFocused, caret, events });
-    grid.update({ scene, at, cursor, foreseen, isSettled });
+    grid.update({ scene, at, cursor, cellForecast, isSettled });
     const isOther = isSettled && mapped !== scene;
     minimap.update(scene, palette, layers, at, isOther);
     if (isOther) mapped = scene;

@@ -8,7 +8,7 @@ export interface GridContent {
   readonly scene: Scene;
   readonly at: Placement;
   readonly cursor: number;
-  readonly foreseen: Foreseen | undefined;
+  readonly cellForecast: Foreseen | undefined;
   /** False while the timeline moves: then only the active cell's label is updated. */
   readonly isSettled: boolean;
 }
@@ -48,7 +48,7 @@ export function createGrid(): Grid {
   return {
     element,
     update(content) {
-      const { scene, at, cursor, foreseen, isSettled } = content;
+      const { scene, at, cursor, cellForecast, isSettled } = content;
       const spot = [scene.width, scene.height, at.cell, at.left, at.top].join();
       // expensive updates wait until the timeline has settled
       const next =
@@ -60,9 +60,9 @@ export function createGrid(): Grid {
         shape = wanted;
         builtAt = spot;
       }
-      if (isNew || isSettled) label(element, scene, region, foreseen);
+      if (isNew || isSettled) label(element, scene, region, cellForecast);
       const now = cellIn(element, region, scene.width, cursor);
-      if (now !== null) setLabel(now, cellLabel(scene, cursor, foreseen));
+      if (now !== null) setLabel(now, cellLabel(scene, cursor, cellForecast));
       if (now === active) return;
       active?.removeAttribute('aria-selected');
       now?.setAttribute('aria-selected', 'true');
@@ -89,12 +89,12 @@ function rowOf({ width }: Scene, { left, right }: Region, y: number): HTMLElemen
   return row;
 }
 
-function label(element: HTMLElement, scene: Scene, region: Region, foreseen: Foreseen | undefined): void {
+function label(element: HTMLElement, scene: Scene, region: Region, cellForecast: Foreseen | undefined): void {
   for (let y = region.top; y < region.bottom; y++) {
     const row = element.children[y - region.top];
     for (let x = region.left; x < region.right; x++) {
       const cell = row?.children[x - region.left];
-      if (cell !== undefined) setLabel(cell, cellLabel(scene, y * scene.width + x, foreseen));
+      if (cell !== undefined) setLabel(cell, cellLabel(scene, y * scene.width + x, cellForecast));
     }
   }
 }
