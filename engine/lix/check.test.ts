@@ -47,36 +47,36 @@ describe('checking a scenario', () => {
 
   it('wants exactly one kind of nuke', () => {
     assert.deepEqual(found({ nuke: undefined }), [
-      'nuke-kind : The file has no "nuke". Add it: "Exploder" or "Concede".',
+      'nuke-kind : Missing field "nuke". Expected "Exploder" or "Concede".',
     ]);
     assert.deepEqual(found({ nuke: ['Exploder', 'Concede'] }), [
-      'nuke-kind nuke: A scenario has one kind of nuke. Write either "Exploder" or "Concede".',
+      'nuke-kind nuke: Expected one kind of nuke: "Exploder" or "Concede".',
     ]);
     assert.deepEqual(found({ nuke: 'Explode' }), [
-      'nuke-kind nuke: `nuke` cannot be "Explode". Did you mean "Exploder"? Write "Exploder" or "Concede".',
+      'nuke-kind nuke: Unknown value "Explode" for `nuke`. Did you mean "Exploder"? Expected "Exploder" or "Concede".',
     ]);
   });
 
   it('knows its players', () => {
     assert.deepEqual(found({ inputs: [nuke(3, 'an')] }), [
-      'unknown-player inputs.0.player: There is no player "an". Did you mean "ann"?',
+      'unknown-player inputs.0.player: Unknown player "an". Did you mean "ann"?',
     ]);
     const [ann, bob] = sound.players;
     assert.deepEqual(found({ players: [ann, { ...bob, id: 'ann' }] }), [
-      'duplicate-id players.1.id: There is a player "ann" already. Give this one another id.',
+      'duplicate-id players.1.id: The id "ann" is already used by another player. Use a unique id.',
     ]);
     // whose id is faulty may be anybody
     assert.deepEqual(found({ players: [ann, { ...bob, id: 7 }], inputs: [nuke(3, 'bo')] }), [
-      'wrong-type players.1.id: `id` must be a text that is not empty, not the number 7.',
+      'wrong-type players.1.id: Expected a non-empty string for `id` but found the number 7.',
     ]);
   });
 
   it('has each player nuke once, and give one input to an update', () => {
     assert.deepEqual(found({ inputs: [nuke(3, 'ann'), nuke(3, 'bob'), nuke(5, 'ann')] }), [
-      'second-nuke inputs.2.type: "ann" nukes in update 3 already. Each player may nuke at most once a game.',
+      'second-nuke inputs.2.type: "ann" already nukes in update 3. Each player can nuke only once per game.',
     ]);
     assert.deepEqual(found({ inputs: [leave(9, 'bob'), nuke(9, 'bob')] }), [
-      'second-input inputs.1.update: "bob" has an input of update 9 already, and only the first counts.',
+      'second-input inputs.1.update: "bob" already has an input in update 9. Only the first one counts.',
     ]);
   });
 
@@ -89,25 +89,25 @@ describe('checking a scenario', () => {
       'input-order inputs.2.update',
     ]);
     assert.deepEqual(found({ inputs: [nuke(8, 'ann'), leave(6, 'bob')] }), [
-      'input-order inputs.0.update: This input of update 8 stands before one of update 6. Inputs are played by their updates all the same.',
+      'input-order inputs.0.update: This input of update 8 is written before one of update 6. Inputs are played in the order of their updates.',
     ]);
     assert.deepEqual(found({ until: 5, inputs: [nuke(6, 'ann')] }), [
-      'input-after-end inputs.0.update: Update 6 is not played: the scenario ends with update 5.',
+      'input-after-end inputs.0.update: Update 6 is not played, because the scenario ends with update 5.',
     ]);
   });
 
   it('says why somebody has no control', () => {
     assert.deepEqual(found({ nuke: 'Concede', inputs: [nuke(3, 'ann'), assign(5, 'ann', 1)] }), [
-      'no-control inputs.1.type: "ann" has no control any more: conceded in update 3.',
+      'no-control inputs.1.type: "ann" is no longer in control: conceded in update 3.',
     ]);
     // Ann saves her first lix in update 7; without overtime all lose control in the next
     assert.deepEqual(found({ overtime: 0, inputs: [assign(9, 'ann', 3), nuke(10, 'bob')] }), [
-      'no-control inputs.0.type: "ann" has no control any more: the end-of-overtime nuke took the control from all in update 8.',
-      'no-control inputs.1.type: "bob" has no control any more: the end-of-overtime nuke took the control from all in update 8.',
+      'no-control inputs.0.type: "ann" is no longer in control: the end-of-overtime nuke removed control from everyone in update 8.',
+      'no-control inputs.1.type: "bob" is no longer in control: the end-of-overtime nuke removed control from everyone in update 8.',
     ]);
     assert.deepEqual(found({ inputs: [leave(3, 'ann'), assign(5, 'ann', 1), leave(6, 'ann')] }), [
-      'has-left inputs.1.type: "ann" has left in update 3.',
-      'has-left inputs.2.type: "ann" has left in update 3.',
+      'has-left inputs.1.type: "ann" left the game in update 3.',
+      'has-left inputs.2.type: "ann" left the game in update 3.',
     ]);
   });
 
@@ -124,14 +124,16 @@ describe('checking a scenario', () => {
     assert.deepEqual(why(2, 1), []);
     assert.deepEqual(why(7, 1), []);
     assert.deepEqual(why(1, 1), [
-      'no-lix inputs.0.lix: Lix 1 of "ann" spawns in update 1, after its inputs.',
+      'no-lix inputs.0.lix: Lix 1 of "ann" spawns in update 1, after its inputs are played.',
     ]);
-    assert.deepEqual(why(2, 3), ['no-lix inputs.0.lix: Lix 3 of "ann" spawns in update 5 only.']);
+    assert.deepEqual(why(2, 3), [
+      'no-lix inputs.0.lix: Lix 3 of "ann" spawns in update 5, later than this input.',
+    ]);
     assert.deepEqual(why(2, 4), ['no-lix inputs.0.lix: "ann" has only 3 lix.']);
     assert.deepEqual(why(8, 1), ['no-lix inputs.0.lix: Lix 1 of "ann" was saved in update 7.']);
     assert.deepEqual(why(2, 1, 'Digger'), ['no-skill inputs.0.skill: "ann" has no Digger left.']);
     assert.deepEqual(found({ inputs: [assign(4, 'ann', 1), assign(5, 'ann', 1)] }), [
-      'no-lix inputs.1.lix: Lix 1 of "ann" has exploded in update 4.',
+      'no-lix inputs.1.lix: Lix 1 of "ann" exploded in update 4.',
     ]);
     assert.deepEqual(found({ inputs: [nuke(2, 'bob'), assign(3, 'bob', 2)] }), [
       'no-lix inputs.1.lix: Lix 2 of "bob" never spawns.',
@@ -140,7 +142,7 @@ describe('checking a scenario', () => {
 
   it('knows when the game is over', () => {
     const alone = { players: sound.players.slice(0, 1), inputs: [leave(12, 'ann')] };
-    assert.deepEqual(found(alone), ['game-over inputs.0.type: The game is over in update 11.']);
+    assert.deepEqual(found(alone), ['game-over inputs.0.type: The game ends in update 11.']);
   });
 
   it('says nothing of play as long as an input is faulty, and plays the others all the same', () => {
@@ -159,11 +161,11 @@ describe('checking a scenario', () => {
 
   it('says one thing of a file of another kind, and nothing of what may only be unfinished', () => {
     assert.deepEqual(foundIn('[]'), [
-      'unsupported-format : A scenario file is a JSON object. A version 1 scenario begins with "format": "lix-scenario" and "version": 1.',
+      'unsupported-format : Expected a JSON object. A version 1 scenario starts with "format": "lix-scenario" and "version": 1.',
     ]);
     assert.deepEqual(found({ format: 'reactor-maintenance-level' }).length, 1);
     assert.deepEqual(found({ version: 2 }), [
-      'unsupported-version version: Version 2 is not supported. This engine reads version 1.',
+      'unsupported-version version: Unsupported version 2. Expected version 1.',
     ]);
     for (const text of [
       '',

@@ -64,7 +64,5 @@ function faultyInputs(issues: readonly Issue[]): ReadonlySet<string | number | u
 /** A list is what somebody writes who wants both. */
 function nukeMessage(value: JsonValue, message: string): string {
   const given = (value as JsonObject)['nuke'];
-  return Array.isArray(given)
-    ? 'A scenario has one kind of nuke. Write either "Exploder" or "Concede".'
-    : message;
+  return Array.isArray(given) ? 'Expected one kind of nuke: "Exploder" or "Concede".' : message;
 }

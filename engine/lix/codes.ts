@@ -9,7 +9,7 @@ export const lixCodes = {
   /**
    * The text is not JSON, or not all of it can be read.
    *
-   * Mend: the message says what to add, remove or replace at the marked place.
+   * Fix: the message says what to add, remove or replace at the marked place.
    */
   syntax: 'error',
   /**
@@ -17,19 +17,19 @@ export const lixCodes = {
    *
    * Nothing else of such a file is checked.
    *
-   * Mend: begin the file with `"format": "lix-scenario"` and `"version": 1`.
+   * Fix: begin the file with `"format": "lix-scenario"` and `"version": 1`.
    */
   'unsupported-format': 'error',
   /**
    * The scenario is of a version of the format that this engine does not read.
    *
-   * Mend: write `"version": 1` if the file is a version 1 scenario; otherwise use an engine that knows the version.
+   * Fix: write `"version": 1` if the file is a version 1 scenario; otherwise use an engine that knows the version.
    */
   'unsupported-version': 'error',
   /**
    * Something has to be said here and is not.
    *
-   * Mend: add the field; the message says what kind of value it takes.
+   * Fix: add the field; the message says what kind of value it takes.
    */
   'missing-field': 'error',
   /**
@@ -37,25 +37,25 @@ export const lixCodes = {
    *
    * Keys that begin with `x-` are yours.
    *
-   * Mend: correct the name, remove the key, or begin it with `x-`.
+   * Fix: correct the name, remove the key, or begin it with `x-`.
    */
   'unknown-field': 'error',
   /**
    * An object has the same key twice, and only the first counts.
    *
-   * Mend: remove one of the two, or rename it.
+   * Fix: remove one of the two, or rename it.
    */
   'duplicate-key': 'error',
   /**
    * A value is of another kind than the field takes.
    *
-   * Mend: write a value of the kind that the message names.
+   * Fix: write a value of the kind that the message names.
    */
   'wrong-type': 'error',
   /**
    * A value is of the right kind but cannot be: an unknown word, a number out of its range, no player at all.
    *
-   * Mend: write one of the values that the message names.
+   * Fix: write one of the values that the message names.
    */
   'invalid-value': 'error',
   /**
@@ -64,19 +64,19 @@ export const lixCodes = {
    * What a player's nuke does is the scenario's to say: `Exploder` or `Concede`, neither both nor none of them. It matters
    * without overtime too, since players may nuke before anybody has saved a lix.
    *
-   * Mend: write `"nuke": "Exploder"` or `"nuke": "Concede"`.
+   * Fix: write `"nuke": "Exploder"` or `"nuke": "Concede"`.
    */
   'nuke-kind': 'error',
   /**
    * Two players have the same id.
    *
-   * Mend: give the later one another, and correct the inputs that mean it.
+   * Fix: give the later one another, and correct the inputs that mean it.
    */
   'duplicate-id': 'error',
   /**
    * An input is of a player whom the scenario does not have.
    *
-   * Mend: write the id of one of its players, or add the player.
+   * Fix: write the id of one of its players, or add the player.
    */
   'unknown-player': 'error',
   /**
@@ -84,7 +84,7 @@ export const lixCodes = {
    *
    * Every player contributes one input an update; who gives none waits. Of two the first that is written counts.
    *
-   * Mend: give the later one to another update, or remove it.
+   * Fix: give the later one to another update, or remove it.
    */
   'second-input': 'error',
   /**
@@ -92,7 +92,7 @@ export const lixCodes = {
    *
    * Each player may nuke at most once a game. The nuke of the earlier update counts.
    *
-   * Mend: remove one of the two.
+   * Fix: remove one of the two.
    */
   'second-nuke': 'error',
   /**
@@ -100,13 +100,13 @@ export const lixCodes = {
    *
    * Inputs are played in the order of their updates, wherever they are written.
    *
-   * Mend: move it behind the inputs of earlier updates and before those of later ones, or correct its update.
+   * Fix: move it behind the inputs of earlier updates and before those of later ones, or correct its update.
    */
   'input-order': 'warning',
   /**
    * An input is of an update that is not played, since the scenario ends before.
    *
-   * Mend: raise `until`, or remove the input.
+   * Fix: raise `until`, or remove the input.
    */
   'input-after-end': 'warning',
   /**
@@ -114,7 +114,7 @@ export const lixCodes = {
    *
    * A game is over as soon as no player has a lix that walks or is to spawn.
    *
-   * Mend: give the input to an earlier update, or remove it.
+   * Fix: give the input to an earlier update, or remove it.
    */
   'game-over': 'warning',
   /**
@@ -123,13 +123,13 @@ export const lixCodes = {
    * Who has conceded or left has no control, and after the end-of-overtime nuke nobody has. The message says which it
    * was, and when. Control never comes back. The game refuses the input: the player waits.
    *
-   * Mend: give the input to an earlier update, or remove it.
+   * Fix: give the input to an earlier update, or remove it.
    */
   'no-control': 'warning',
   /**
    * A player acts who has left the game.
    *
-   * Mend: give the input to an update before that, or remove it.
+   * Fix: give the input to an update before that, or remove it.
    */
   'has-left': 'warning',
   /**
@@ -138,13 +138,13 @@ export const lixCodes = {
    * What an update's inputs do comes before its spawns, so that a lix can be given a skill in the update after its spawn
    * at the earliest.
    *
-   * Mend: give the input to an update in which the lix walks, or name another lix.
+   * Fix: give the input to an update in which the lix walks, or name another lix.
    */
   'no-lix': 'warning',
   /**
    * A skill is assigned of which the player has none left.
    *
-   * Mend: give the player more of it in `skills`, or remove the input.
+   * Fix: give the player more of it in `skills`, or remove the input.
    */
   'no-skill': 'warning',
 } as const satisfies Record<string, Severity>;

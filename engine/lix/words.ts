@@ -1,3 +1,4 @@
+import { counted, withArticle } from '../core';
 import type {
   Input,
   InputMark,
@@ -16,7 +17,7 @@ import type {
 export const lossWords: Readonly<Record<LossReason, string>> = {
   conceded: 'conceded',
   left: 'left',
-  'end-of-overtime': 'the end-of-overtime nuke took the control from all',
+  'end-of-overtime': 'the end-of-overtime nuke removed control from everyone',
 };
 
 /** Why an input did nothing, in a few words. `state`: its player's after the update. */
@@ -24,7 +25,7 @@ export function refusalWords(why: LixRefusal, state: PlayerState | undefined): s
   const lost = state?.lostControl ?? null;
   switch (why) {
     case 'second-nuke':
-      return `has nuked in update ${state?.nuked ?? 0}`;
+      return `already nuked in update ${state?.nuked ?? 0}`;
     case 'no-control':
       return lost === null ? 'has no control' : `has no control: ${controlWords(lost)}`;
     case 'no-skill':
@@ -34,7 +35,7 @@ export function refusalWords(why: LixRefusal, state: PlayerState | undefined): s
     case 'lix-gone':
       return 'that lix is gone';
     case 'has-left':
-      return `has left in update ${state?.left ?? 0}`;
+      return `left in update ${state?.left ?? 0}`;
     case 'game-over':
       return 'the game is over';
   }
@@ -54,7 +55,7 @@ export function eventWords({ players }: Pick<Scenario, 'players'>, event: LixEve
     case 'left':
       return `${who} leaves`;
     case 'assigned':
-      return `${who} makes lix ${event.lix} ${article(event.skill)}`;
+      return `${who} makes lix ${event.lix} ${withArticle(event.skill)}`;
     case 'refused':
       return `${who} waits: ${event.type} is refused`;
     case 'hatch_emptied':
@@ -72,22 +73,19 @@ export function eventWords({ players }: Pick<Scenario, 'players'>, event: LixEve
     case 'saved':
       return `lix ${event.lix} of ${who} is saved`;
     case 'overtime_started':
-      return `overtime starts because of ${who}: ${event.left} left`;
+      return `overtime starts because of ${who}: ${counted(event.left, 'update')} left`;
     case 'game_over':
       return 'the game is over';
   }
-}
-
-function article(noun: string): string {
-  return `${/^[AEIOU]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** How the game as a whole stands after an update: exits and overtime. */
 export function gameWords({ overtimeLeft, overtimeSince, endNuke, over }: LixGame): string {
   if (over !== null) return 'The game is over.';
   if (endNuke !== null) return `Exits closed in update ${endNuke}.`;
-  if (overtimeSince === null) return `Exits are open; overtime of ${overtimeLeft} does not run.`;
-  return `Exits are open; ${overtimeLeft} of overtime left, running since update ${overtimeSince}.`;
+  if (overtimeSince === null)
+    return `Exits are open; overtime (${counted(overtimeLeft, 'update')}) has not started.`;
+  return `Exits are open; ${counted(overtimeLeft, 'update')} of overtime left, running since update ${overtimeSince}.`;
 }
 
 /** How a player stands after an update. */
@@ -101,8 +99,8 @@ export function playerWords({ lixInHatch }: Player, state: PlayerState): string 
 export function verdictWords({ scenario, states, verdict, over }: Timeline): string {
   const { status, saved, winners } = verdict;
   const score = scenario.players.map(({ id }, player) => `${id} ${saved[player] ?? 0}`).join(', ');
-  if (status === 'playing') return `Goes on after update ${states.length - 1}. Saved: ${score}.`;
-  if (status === 'failed') return `Over in update ${over ?? 0}: nobody saved a lix.`;
+  if (status === 'playing') return `Still playing after update ${states.length - 1}. Saved: ${score}.`;
+  if (status === 'failed') return `Over in update ${over ?? 0}: no player saved a lix.`;
   const names = winners.map((player) => scenario.players[player]?.id ?? '');
   const most = saved[winners[0] ?? 0] ?? 0;
   if (scenario.players.length === 1) return `Over in update ${over ?? 0}: ${most} saved.`;

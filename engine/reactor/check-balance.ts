@@ -59,7 +59,7 @@ export function checkBalance(source: JsonSource): CheckedBalance {
     const names = [pair.low, pair.high].map((path) => `\`${path.join('.')}\``);
     say(
       'invalid-value',
-      `${names[0] ?? ''} (${low}) has to be ${strict ? 'below' : 'at most'} ${names[1] ?? ''} (${high}). Change one of them.`,
+      `${names[0] ?? ''} (${low}) must be ${strict ? 'below' : 'at most'} ${names[1] ?? ''} (${high}). Change one of them.`,
       culprit,
     );
     for (const path of [pair.low, pair.high]) drop = without(drop, written(draft, path) ?? []);

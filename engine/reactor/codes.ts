@@ -13,7 +13,7 @@ export const issueCodes = {
    * behind the last, no comments. Reading goes on behind the fault, so that several faults are found at once. What
    * may be missing only because it could not be read is not reported until the text is whole.
    *
-   * Mend: the message says what to add, remove or replace at the marked place.
+   * Fix: the message says what to add, remove or replace at the marked place.
    */
   syntax: 'error',
   /**
@@ -22,7 +22,7 @@ export const issueCodes = {
    * Its `format` is missing or another, or the whole file is not a JSON object. Files of the prototype, whose keys
    * begin with capitals, belong here too: there is no way to convert them. Nothing else of such a file is checked.
    *
-   * Mend: begin the file with `"format": "reactor-maintenance-level"` and `"version": 1`, and write the rest as the
+   * Fix: begin the file with `"format": "reactor-maintenance-level"` and `"version": 1`, and write the rest as the
    * format has it.
    */
   'unsupported-format': 'error',
@@ -31,7 +31,7 @@ export const issueCodes = {
    *
    * Nothing else of such a file is checked.
    *
-   * Mend: write `"version": 1` if the file is a version 1 level; otherwise use an engine that knows the version.
+   * Fix: write `"version": 1` if the file is a version 1 level; otherwise use an engine that knows the version.
    */
   'unsupported-version': 'error',
   /**
@@ -40,7 +40,7 @@ export const issueCodes = {
    * The issue stands on the object that lacks the field. A field with a near miss of the name is reported as
    * `unknown-field` instead, and a few fields have codes of their own: `binding-missing` and `door-edge-missing`.
    *
-   * Mend: add the field; the message says what kind of value it takes.
+   * Fix: add the field; the message says what kind of value it takes.
    */
   'missing-field': 'error',
   /**
@@ -49,7 +49,7 @@ export const issueCodes = {
    * Most often it is misspelled, or belongs one level further out or in. Capitals count. Keys that begin with `x-`
    * are yours: they are allowed everywhere and kept. In `metadata` every key is.
    *
-   * Mend: correct the name, remove the key, or begin it with `x-` to keep a note of your own.
+   * Fix: correct the name, remove the key, or begin it with `x-` to keep a note of your own.
    */
   'unknown-field': 'error',
   /**
@@ -58,13 +58,13 @@ export const issueCodes = {
    * JSON programs disagree on which of the two counts; here it is the first. Escapes make no difference: `"\u0061"`
    * and `"a"` are the same key.
    *
-   * Mend: remove one of the two, or rename it.
+   * Fix: remove one of the two, or rename it.
    */
   'duplicate-key': 'error',
   /**
    * A value is of another kind than the field takes: a text for a number, an object for a list, `null` for anything.
    *
-   * Mend: write a value of the kind that the message names. Numbers, `true` and `false` stand without quotes.
+   * Fix: write a value of the kind that the message names. Numbers, `true` and `false` stand without quotes.
    */
   'wrong-type': 'error',
   /**
@@ -73,7 +73,7 @@ export const issueCodes = {
    * It is not among the words that the field knows (capitals count), out of its range, not a whole number where one
    * is needed, a position without exactly two numbers, or an empty title or list where something has to be.
    *
-   * Mend: write one of the values that the message names.
+   * Fix: write one of the values that the message names.
    */
   'invalid-value': 'error',
   'dimensions-too-small': 'error',
@@ -99,7 +99,7 @@ export const issueCodes = {
    * Every reactor is bound to one fuel, one coolant and one electricity consumer, and is ready only while all three
    * produce.
    *
-   * Mend: add the carrier's key to `consumers`, with the position of a consumer of that carrier.
+   * Fix: add the carrier's key to `consumers`, with the position of a consumer of that carrier.
    */
   'binding-missing': 'error',
   'binding-out-of-bounds': 'error',
@@ -112,7 +112,7 @@ export const issueCodes = {
    * `edge` is the pair of neighbouring floor cells that a closed door separates; `position` is where the robot
    * stands to work it.
    *
-   * Mend: add `edge` with two positions, such as `[[5, 2], [6, 2]]`.
+   * Fix: add `edge` with two positions, such as `[[5, 2], [6, 2]]`.
    */
   'door-edge-missing': 'error',
   'door-edge-out-of-bounds': 'error',

@@ -10,14 +10,14 @@ export const roomsCodes = {
    *
    * Nothing behind the fault can be read, so the entries of the file stay as they last were.
    *
-   * Mend: the message says what was expected at the marked place. What is open can be closed, a text put in
+   * Fix: the message says what was expected at the marked place. What is open can be closed, a text put in
    * quotes; each way is tried, and makes the text sound for some lines at least.
    */
   syntax: 'error',
   /**
    * Something has to be said here and is not.
    *
-   * Mend: add the key; the message says what kind of value it takes.
+   * Fix: add the key; the message says what kind of value it takes.
    */
   'missing-field': 'error',
   /**
@@ -25,19 +25,19 @@ export const roomsCodes = {
    *
    * Keys that begin with `x-` are yours.
    *
-   * Mend: correct the name, remove the key, or begin it with `x-`.
+   * Fix: correct the name, remove the key, or begin it with `x-`.
    */
   'unknown-field': 'error',
   /**
    * A value is of another kind than the key takes.
    *
-   * Mend: write a value of the kind that the message names.
+   * Fix: write a value of the kind that the message names.
    */
   'wrong-type': 'error',
   /**
    * A value is of the right kind but cannot be: a weight of 0, a size that is too large.
    *
-   * Mend: write one of the values that the message names.
+   * Fix: write one of the values that the message names.
    */
   'invalid-value': 'error',
   /**
@@ -45,7 +45,7 @@ export const roomsCodes = {
    *
    * Both parts have small letters, digits, `_`, `-` and `.`; the name may have `/` too.
    *
-   * Mend: write it as `mymod:name`.
+   * Fix: write it as `mymod:name`.
    */
   'malformed-id': 'error',
   /**
@@ -53,50 +53,50 @@ export const roomsCodes = {
    *
    * Which of them counts would depend on the order of the files. The first does, until it is mended.
    *
-   * Mend: rename one, or, where this file means to replace the other's entry, name the id in `overrides`.
+   * Fix: rename one, or, where this file means to replace the other's entry, name the id in `overrides`.
    */
   'duplicate-id': 'error',
   /**
    * Two floors have the same number, so that a run could not tell which comes next.
    *
-   * Mend: give one of them another number, or let it override the other.
+   * Fix: give one of them another number, or let it override the other.
    */
   'duplicate-number': 'error',
   /**
    * A file overrides an id that it does not define, or that nobody else does.
    *
-   * Mend: correct the id, add the entry, or take the id out of `overrides`.
+   * Fix: correct the id, add the entry, or take the id out of `overrides`.
    */
   'unused-override': 'warning',
   /**
    * The rows of a layout are not all equally long, so that it is no rectangle.
    *
-   * Mend: add or remove characters until all rows are as long as the first.
+   * Fix: add or remove characters until all rows are as long as the first.
    */
   'row-length': 'error',
   /**
    * A layout has fewer than 3 rows or columns, or more than 64.
    *
-   * Mend: draw at least one cell of floor with walls around it. What of too large a room is to go is for you to
+   * Fix: draw at least one cell of floor with walls around it. What of too large a room is to go is for you to
    * say, walls around one that is too small need no saying.
    */
   'layout-size': 'error',
   /**
    * A character of a layout means nothing.
    *
-   * Mend: write one of `#` wall, `.` floor, `+` door, `e` enemy, `l` loot, `>` stairs, `<` entrance, `n` NPC.
+   * Fix: write one of `#` wall, `.` floor, `+` door, `e` enemy, `l` loot, `>` stairs, `<` entrance, `n` NPC.
    */
   'unknown-glyph': 'error',
   /**
    * A door stands inside of the room, where no corridor can dock.
    *
-   * Mend: move it into an outer wall.
+   * Fix: move it into an outer wall.
    */
   'door-not-on-rim': 'error',
   /**
    * A door stands in a corner, where it leads nowhere: which way is outwards?
    *
-   * Mend: move it along the wall.
+   * Fix: move it along the wall.
    */
   'door-in-corner': 'error',
   /**
@@ -104,7 +104,7 @@ export const roomsCodes = {
    *
    * Only walls and doors stand on the rim: else a room would open onto rock, or onto a corridor that passes by.
    *
-   * Mend: write `#` or `+` there.
+   * Fix: write `#` or `+` there.
    */
   'wall-open': 'error',
   /**
@@ -112,7 +112,7 @@ export const roomsCodes = {
    *
    * Corridors dock at doors only. A room without one is sound only on floors of one room.
    *
-   * Mend: write `+` somewhere in an outer wall, not in a corner.
+   * Fix: write `+` somewhere in an outer wall, not in a corner.
    */
   'no-door': 'error',
   /**
@@ -120,19 +120,19 @@ export const roomsCodes = {
    *
    * Doors count as part of the room: a door with a wall behind it is cut off.
    *
-   * Mend: open a way, or fill the part with walls.
+   * Fix: open a way, or fill the part with walls.
    */
   'room-not-connected': 'error',
   /**
    * A room tagged `core:entrance` has no `<`, or several.
    *
-   * Mend: write exactly one `<`.
+   * Fix: write exactly one `<`.
    */
   'entrance-count': 'error',
   /**
    * A room tagged `core:stairs` has no `>`.
    *
-   * Mend: write at least one `>`.
+   * Fix: write at least one `>`.
    */
   'stairs-missing': 'error',
   /**
@@ -140,25 +140,25 @@ export const roomsCodes = {
    *
    * A floor has one place where the player arrives.
    *
-   * Mend: tag the room `core:entrance`, or write `.` there.
+   * Fix: tag the room `core:entrance`, or write `.` there.
    */
   'entrance-misplaced': 'error',
   /**
    * A prefab names more or fewer NPCs than it has `n`.
    *
-   * Mend: add or remove an `n` or an NPC.
+   * Fix: add or remove an `n` or an NPC.
    */
   'npc-count': 'error',
   /**
    * A floor asks for a tag that no prefab has.
    *
-   * Mend: correct the tag, or tag a prefab with it.
+   * Fix: correct the tag, or tag a prefab with it.
    */
   'unknown-tag': 'error',
   /**
    * A floor does not require `core:entrance` exactly once.
    *
-   * Mend: name it once in `required`.
+   * Fix: name it once in `required`.
    */
   'floor-without-entrance': 'error',
   /**
@@ -181,13 +181,13 @@ export const roomsCodes = {
   /**
    * A floor does not require `core:stairs`.
    *
-   * Mend: add it to `required`.
+   * Fix: add it to `required`.
    */
   'floor-without-stairs': 'error',
   /**
    * A floor requires more rooms than it is to have.
    *
-   * Mend: raise `rooms` to at least the number of `required` tags.
+   * Fix: raise `rooms` to at least the number of `required` tags.
    */
   'too-many-required': 'error',
   /**
@@ -195,7 +195,7 @@ export const roomsCodes = {
    *
    * Counted with the smallest room of each tag, one cell between rooms and two to the floor's edge.
    *
-   * Mend: enlarge `size`, require less, or draw smaller rooms.
+   * Fix: enlarge `size`, require less, or draw smaller rooms.
    */
   'floor-too-small': 'warning',
   /**
@@ -203,31 +203,31 @@ export const roomsCodes = {
    *
    * The run is won on the last floor before the gap.
    *
-   * Mend: number the floors 1, 2, 3 without a gap.
+   * Fix: number the floors 1, 2, 3 without a gap.
    */
   'floor-gap': 'warning',
   /**
    * A creature is named that no file defines, while some are defined.
    *
-   * Mend: correct the id, or add it under `[[creatures]]`.
+   * Fix: correct the id, or add it under `[[creatures]]`.
    */
   'unknown-creature': 'error',
   /**
    * A loot table is named that no file defines, while some are defined.
    *
-   * Mend: correct the id, or add it under `[[loot_tables]]`.
+   * Fix: correct the id, or add it under `[[loot_tables]]`.
    */
   'unknown-loot': 'error',
   /**
    * An NPC is named that no file defines, while some are defined.
    *
-   * Mend: correct the id, or add it under `[[npcs]]`.
+   * Fix: correct the id, or add it under `[[npcs]]`.
    */
   'unknown-npc': 'error',
   /**
    * No floor ever places this prefab.
    *
-   * Mend: give it a tag that a floor asks for, or remove it.
+   * Fix: give it a tag that a floor asks for, or remove it.
    */
   'unused-prefab': 'warning',
 } as const satisfies Record<string, Severity>;

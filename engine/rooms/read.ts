@@ -111,7 +111,10 @@ function idReader(file: string, report: Report): Ids {
     if (idForm.test(id)) return id;
     const likely = suggestedId(id);
     const hint = likely === undefined ? '' : ` Did you mean ${quote(likely)}?`;
-    report('malformed-id', `${quote(id)} is no id: write it as \`namespace:name\`.${hint}`, { file, path });
+    report('malformed-id', `${quote(id)} is not a valid id. Expected the form \`namespace:name\`.${hint}`, {
+      file,
+      path,
+    });
     return undefined;
   };
 }
@@ -199,7 +202,7 @@ function sizeFrom(
 ): { width: number; height: number } | undefined {
   const wrong = size.findIndex((side) => side < 1 || side > bounds.maxSide);
   if (wrong < 0) return { width: size[0], height: size[1] };
-  const message = `A floor has 1 to ${bounds.maxSide} ${wrong === 0 ? 'columns' : 'rows'}, not ${size[wrong] ?? 0}.`;
+  const message = `Expected 1 to ${bounds.maxSide} ${wrong === 0 ? 'columns' : 'rows'} but found ${size[wrong] ?? 0}.`;
   report('invalid-value', message, { ...place, path: [...place.path, wrong] });
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { withArticle } from '../core';
 import { checkFloors } from './checks/floors';
 import { checkPrefabs } from './checks/prefabs';
 import type { Winners } from './checks/winners';
@@ -105,15 +106,15 @@ function tellDuplicate(
   const id = quote(other.id);
   const elsewhere = first.file === other.file ? '' : ` in ${shortName(first.file)}`;
   const advice = overrides
-    ? 'Let one file alone override it.'
+    ? 'Override it in only one file.'
     : first.file === other.file
       ? 'Rename one of them.'
-      : `Rename it or, if this file is to replace the other’s, write overrides = [${id}] at its top.`;
+      : `Rename one of them. To replace the other one, add \`overrides = [${id}]\` at the top of this file.`;
   report(
     'duplicate-id',
-    `There is a ${kind} ${id}${elsewhere} already. ${advice}`,
+    `There is already ${withArticle(kind)} ${id}${elsewhere}. ${advice}`,
     { file: other.file, path: [...other.path, 'id'] },
-    [{ file: first.file, path: [...first.path, 'id'], message: `The first ${id} is here.` }],
+    [{ file: first.file, path: [...first.path, 'id'], message: `The first ${kind} ${id} is here.` }],
   );
 }
 

@@ -120,7 +120,7 @@ describe('decode', () => {
     assert.deepEqual(issuesOf(shape, '[[1, 1], [1.0, 1]]'), ['invalid-value 1']);
     const tooMany = (min: number): string[] =>
       check(list(flag, { min, max: 2 }), '[true, true, true]').messages;
-    assert.deepEqual(tooMany(2), ['The file takes 2 entries, not 3.']);
+    assert.deepEqual(tooMany(2), ['Expected 2 entries but found 3.']);
     assert.deepEqual(tooMany(0), ['The file takes at most 2 entries, not 3.']);
   });
 

@@ -1,7 +1,8 @@
+import { counted, grouped } from '../core';
 import type { JsonArray, JsonObject, JsonValue } from '../json';
 import { type Compiled, compileCase, compileCommon, compileObject } from './compile';
 import { Walk, type DecodeContext } from './context';
-import { invalid, isArray, isObject, notOneOf, typeName, wrongType } from './faults';
+import { forName, invalid, isArray, isObject, notOneOf, typeName, wrongType } from './faults';
 import { reportAbsent, reportUnknown } from './member-keys';
 import { alternatives, nameOf, quote } from './phrases';
 import { walkEnumeration, walkNumber, walkPosition, walkString } from './scalars';
@@ -73,13 +74,14 @@ function walkList(shape: ListShape, value: JsonValue, context: Walk): unknown {
   }
   if (value.length < shape.min) {
     if (context.broken) return faulty;
-    const wanted = shape.min === 1 ? 'at least one entry' : `${shape.min} entries`;
-    context.report(shape.tooFew ?? 'invalid-value', `${nameOf(path)} needs ${wanted}.`, context);
+    const wanted = shape.min === 1 ? 'at least one entry' : counted(shape.min, 'entry', 'entries');
+    context.report(shape.tooFew ?? 'invalid-value', `Expected ${wanted}${forName(path, 'in')}.`, context);
     return faulty;
   }
   if (value.length > shape.max) {
     const most = shape.min === shape.max ? '' : 'at most ';
-    return invalid(`${nameOf(path)} takes ${most}${shape.max} entries, not ${value.length}.`, context);
+    const wanted = `${most}${counted(shape.max, 'entry', 'entries')}`;
+    return invalid(`Expected ${wanted}${forName(path, 'in')} but found ${grouped(value.length)}.`, context);
   }
   if (shape.distinct) copy = withoutRepeats(value, copy, context);
   // broken text holds some things back, so that silence proves nothing
@@ -105,7 +107,7 @@ function withoutRepeats(
     }
     const same = nameOf([...context.path, first]);
     context.path.push(index);
-    const message = `${nameOf(context.path)} is the same as ${same}. Remove it.`;
+    const message = `${nameOf(context.path)} is a duplicate of ${same}. Remove it.`;
     (copy ??= value.slice())[index] = invalid(message, context);
     context.path.pop();
   }
@@ -128,7 +130,7 @@ function walkVariant(shape: VariantShape, value: JsonObject, context: Walk): unk
   } else if (chosen !== undefined) {
     context.report(
       'wrong-type',
-      `${nameOf(context.path)} must be ${alternatives(names.map(quote))}, not ${typeName(chosen)}.`,
+      `Expected ${alternatives(names.map(quote))} for ${nameOf(context.path)} but found ${typeName(chosen)}.`,
       context,
     );
   }

@@ -9,7 +9,7 @@ export function wrongType(shape: Shape, value: JsonValue, context: Walk): Faulty
   const wanted = phrase(shape);
   context.report(
     'wrong-type',
-    `${objectName(context.path)} must be ${wanted}, not ${typeName(value)}.`,
+    `Expected ${wanted}${forName(context.path)} but found ${typeName(value)}.`,
     context,
   );
   return faulty;
@@ -21,18 +21,18 @@ export function invalid(message: string, context: Walk): Faulty {
   return faulty;
 }
 
-/** The message about a text that is none of those wanted. */
+/** Returns the message for a string that is not one of the allowed values. */
 export function notOneOf(name: string, value: string, values: readonly string[], all: string): string {
   const meant = suggest(value, values);
   const hint = meant === undefined ? '' : ` Did you mean ${quote(meant)}?`;
-  return `${name} cannot be ${quote(value)}.${hint} Write ${all}.`;
+  return `Unknown value ${quote(value)} for ${name}.${hint} Expected ${all}.`;
 }
 
-/** A value as the wrong kind of thing, for a message: "the text "2"". */
+/** Describes a value of the wrong type in a message: `the string "2"`. */
 export function typeName(value: JsonValue): string {
   switch (typeof value) {
     case 'string':
-      return `the text ${quote(value)}`;
+      return `the string ${quote(value)}`;
     case 'number':
       return `the number ${quote(value)}`;
     default:
@@ -40,9 +40,9 @@ export function typeName(value: JsonValue): string {
   }
 }
 
-/** What a message calls the object or value at a path, at the start of a sentence. */
-export function objectName(path: readonly (string | number)[]): string {
-  return path.length === 0 ? 'The file' : nameOf(path);
+/** Names the value at a path after a preposition: ` for \`edge[0]\``; empty for the whole file, which needs no name. */
+export function forName(path: readonly (string | number)[], preposition: 'for' | 'in' = 'for'): string {
+  return path.length === 0 ? '' : ` ${preposition} ${nameOf(path)}`;
 }
 
 export function isArray(value: JsonValue): value is JsonArray {

@@ -1,6 +1,5 @@
 import type { JsonObject, JsonValue } from '../json';
 import { quote } from './phrases';
-import { suggest } from './suggest';
 
 /** What files of a format begin with, and what they are called. */
 export interface FileFormat {
@@ -29,12 +28,12 @@ export function foreignFile(
 ): ForeignFile | null | undefined {
   const unsupported = (start: string, path: readonly string[], onKey = false): ForeignFile => ({
     code: 'unsupported-format',
-    message: `${start} A version ${known} ${called} begins with "format": "${own}" and "version": ${known}.`,
+    message: `${start} A version ${known} ${called} starts with "format": "${own}" and "version": ${known}.`,
     path,
     ...(onKey && path.length > 0 ? { onKey } : {}),
   });
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return broken ? null : unsupported(`A ${called} file is a JSON object.`, []);
+    return broken ? null : unsupported('Expected a JSON object.', []);
   }
   const file = value as JsonObject;
   const { format, version } = file;
@@ -44,15 +43,12 @@ export function foreignFile(
     return unsupported(`This is not a version ${known} ${called}.`, key === undefined ? [] : [key], true);
   }
   if (format !== own) {
-    const meant = typeof format === 'string' ? suggest(format, [own]) : undefined;
-    const start =
-      meant === undefined ? `The format ${quote(format)} is not supported.` : 'The format is misspelled.';
-    return unsupported(start, ['format']);
+    return unsupported(`Unsupported format ${quote(format)}.`, ['format']);
   }
   if (typeof version === 'number' && Number.isSafeInteger(version) && version !== known) {
     return {
       code: 'unsupported-version',
-      message: `Version ${version} is not supported. This engine reads version ${known}.`,
+      message: `Unsupported version ${version}. Expected version ${known}.`,
       path: ['version'],
     };
   }

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../json';
 import type { Compiled } from './compile';
 import type { Walk } from './context';
-import { isObject, objectName } from './faults';
+import { isObject, forName } from './faults';
 import { alternatives, phrase, quote } from './phrases';
 import { faulty } from './shape';
 import { suggest } from './suggest';
@@ -41,11 +41,12 @@ function unknownMessage(
   compiled: Compiled,
   value: JsonObject,
 ): string {
-  const start = `${quote(key)} is not a field here.`;
+  const start = `Unknown field ${quote(key)}.`;
   if (meant !== undefined) return `${start} Did you mean ${quote(meant)}?`;
   const free = [...compiled.members.keys()].filter((name) => !Object.hasOwn(value, name));
-  const choice = free.length > 0 && free.length <= 8 ? ` Free to use: ${free.map(quote).join(', ')}.` : '';
-  return `${start} Remove it, or begin its name with "x-" to keep a note of your own.${choice}`;
+  const choice =
+    free.length > 0 && free.length <= 8 ? ` Available fields: ${free.map(quote).join(', ')}.` : '';
+  return `${start} Remove it, or start its name with "x-" to keep it as a note.${choice}`;
 }
 
 /** Reports what has to be there and is not; answers the keys. */
@@ -64,7 +65,7 @@ export function reportAbsent(
     if (member === undefined) continue;
     context.report(
       member.absent ?? 'missing-field',
-      `${objectName(context.path)} has no ${quote(key)}. Add it: ${phrase(member.shape)}.`,
+      `Missing field ${quote(key)}${forName(context.path, 'in')}. Expected ${phrase(member.shape)}.`,
       context,
     );
   }
@@ -75,7 +76,7 @@ export function reportAbsent(
   ) {
     context.report(
       'missing-field',
-      `${objectName(context.path)} says nothing. Add at least one of ${alternatives(atLeastOne.map(quote))}.`,
+      `Expected at least one of ${alternatives(atLeastOne.map(quote))}${forName(context.path, 'in')}.`,
       context,
     );
   }

@@ -34,7 +34,7 @@ export function quote(value: JsonValue): string {
 export function phrase(shape: Shape): string {
   switch (shape.kind) {
     case 'string':
-      return shape.nonEmpty ? 'a text that is not empty' : 'a text';
+      return shape.nonEmpty ? 'a non-empty string' : 'a string';
     case 'boolean':
       return 'true or false';
     case 'integer':
@@ -75,7 +75,7 @@ export function alternatives(words: readonly string[]): string {
 function integerRange({ min, max }: IntegerShape): string {
   const low = min > Number.MIN_SAFE_INTEGER;
   const high = max < Number.MAX_SAFE_INTEGER;
-  if (low && high) return min === max ? `, namely ${min}` : ` from ${min} to ${max}`;
+  if (low && high) return min === max ? ` equal to ${min}` : ` from ${min} to ${max}`;
   if (low) return ` of at least ${min}`;
   return high ? ` of at most ${max}` : '';
 }

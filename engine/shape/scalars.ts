@@ -1,3 +1,4 @@
+import { counted } from '../core';
 import type { JsonValue } from '../json';
 import type { Walk } from './context';
 import { invalid, isArray, notOneOf, wrongType } from './faults';
@@ -14,7 +15,7 @@ import {
 export function walkString(shape: StringShape, value: JsonValue, context: Walk): unknown {
   if (typeof value !== 'string') return wrongType(shape, value, context);
   if (shape.nonEmpty && value.trim() === '') {
-    return invalid(`${nameOf(context.path)} is empty. Write ${phrase(shape)}.`, context);
+    return invalid(`${nameOf(context.path)} is empty. Expected ${phrase(shape)}.`, context);
   }
   return value;
 }
@@ -28,7 +29,7 @@ export function walkNumber(shape: IntegerShape | NumberShape, value: JsonValue, 
         (shape.above === undefined || value > shape.above) &&
         !(shape.belowMax && value >= shape.max);
   if (exact && value >= shape.min && value <= shape.max) return value;
-  return invalid(`${nameOf(context.path)} must be ${phrase(shape)}, not ${quote(value)}.`, context);
+  return invalid(`Expected ${phrase(shape)} for ${nameOf(context.path)} but found ${quote(value)}.`, context);
 }
 
 export function walkEnumeration(shape: EnumerationShape, value: JsonValue, context: Walk): unknown {
@@ -45,7 +46,7 @@ export function walkPosition(shape: Shape, value: JsonValue, context: Walk): unk
   if (context.broken && value.some(isArray)) return faulty;
   if (value.length !== 2) {
     return invalid(
-      `${nameOf(context.path)} is a position: two whole numbers [x, y], column then row, not ${value.length}.`,
+      `Expected a position [x, y] (column, then row) for ${nameOf(context.path)} but found ${counted(value.length, 'entry', 'entries')}.`,
       context,
     );
   }
@@ -61,7 +62,7 @@ function walkCoordinate(value: JsonValue, index: 0 | 1, context: Walk): boolean 
   const axis = index === 0 ? 'column' : 'row';
   context.report(
     typeof value === 'number' ? 'invalid-value' : 'wrong-type',
-    `${nameOf(context.path)} is a ${axis} and must be a whole number, not ${quote(value)}.`,
+    `Expected a whole number for ${nameOf(context.path)} (the ${axis}) but found ${quote(value)}.`,
     context,
   );
   context.path.pop();

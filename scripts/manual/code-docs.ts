@@ -9,11 +9,11 @@ export interface CodeDoc {
   readonly summary: string;
   /** Why that is a fault, and what belongs to it. Markdown, one paragraph an entry. */
   readonly explanation: readonly string[];
-  /** How to put it right. */
-  readonly mend: string;
+  /** How to fix it. */
+  readonly fix: string;
 }
 
-const mendLabel = 'Mend: ';
+const fixLabel = 'Fix: ';
 
 /**
  * The doc comment of each code: in the file of its check, or, where the reader or the decoder reports it, on its key in
@@ -41,7 +41,7 @@ export function codeDocs(root: string): ReadonlyMap<IssueCode, CodeDoc> {
   return docs;
 }
 
-/** Reads a doc comment: a summary, paragraphs, and what begins with "Mend:". */
+/** Reads a doc comment: a summary, paragraphs, and a last paragraph that begins with "Fix:". */
 export function parseDoc(code: string, comment: string): CodeDoc {
   const paragraphs = comment
     .split(/\n\s*\n/)
@@ -52,15 +52,15 @@ export function parseDoc(code: string, comment: string): CodeDoc {
         .trim(),
     )
     .filter((paragraph) => paragraph !== '');
-  const place = paragraphs.findIndex((paragraph) => paragraph.startsWith(mendLabel));
+  const place = paragraphs.findIndex((paragraph) => paragraph.startsWith(fixLabel));
   const [summary] = paragraphs;
   if (place < 1 || place !== paragraphs.length - 1 || summary === undefined) {
-    throw new Error(`The description of ${code} has to begin with a summary and end with "${mendLabel}…".`);
+    throw new Error(`The description of ${code} has to begin with a summary and end with "${fixLabel}…".`);
   }
   return {
     summary,
     explanation: paragraphs.slice(1, place),
-    mend: capitalize((paragraphs[place] ?? '').slice(mendLabel.length)),
+    fix: capitalize((paragraphs[place] ?? '').slice(fixLabel.length)),
   };
 }
 

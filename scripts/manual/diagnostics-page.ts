@@ -112,7 +112,7 @@ function describeEntry({ code, doc, scene, example }: Entry): string {
     `*${issueCodes[code]}*`,
     `**${doc.summary}**`,
     ...doc.explanation,
-    `**Mend.** ${doc.mend}`,
+    `**Fix.** ${doc.fix}`,
     describeFix(code),
     `For example, in ${sample}${scene === undefined ? ':' : `: ${scene}`}`,
     ...(example ? [`\`\`\`text\n${example.lines}\n\`\`\``, `> ${example.message}`] : []),

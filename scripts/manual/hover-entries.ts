@@ -9,7 +9,7 @@ export interface ManualEntry {
   readonly summary: string;
   /** The first paragraph of why that is a fault; empty where the summary says it all. */
   readonly explanation: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** The manual's first sentences of each code, for hovers. */
@@ -18,8 +18,8 @@ export const manual: Readonly<Record<string, ManualEntry>> = {
 
 /** The module that has the manual's texts in the product, made from the sources below `root`. */
 export function hoverEntries(root: string): string {
-  const entries = [...codeDocs(root)].map(([code, { summary, explanation, mend }]) => {
-    const entry = { summary, explanation: explanation[0] ?? '', mend };
+  const entries = [...codeDocs(root)].map(([code, { summary, explanation, fix }]) => {
+    const entry = { summary, explanation: explanation[0] ?? '', fix };
     const members = Object.entries(entry).map(([key, text]) => `    ${key}: ${JSON.stringify(text)},\n`);
     return `  ${JSON.stringify(code)}: {\n${members.join('')}  },\n`;
   });

@@ -13,7 +13,7 @@ export interface LanguagePage {
   readonly codes: Readonly<Record<string, Severity>>;
   readonly codesFile: string;
   /** The codes that an editor has quick fixes for. */
-  readonly mended: ReadonlySet<string>;
+  readonly fixable: ReadonlySet<string>;
   readonly shape: Shape;
   /** Further regions by name, generated from the repository and the previous contents of the region. */
   readonly regions?: Readonly<Record<string, (root: string, before: string) => string>>;
@@ -42,16 +42,16 @@ function makeRegion(root: string, page: LanguagePage, name: string, before: stri
 }
 
 /** Returns a chapter for each code. Editors link to these chapters. */
-function codeChapters(root: string, { codes, codesFile, mended }: LanguagePage): string {
+function codeChapters(root: string, { codes, codesFile, fixable }: LanguagePage): string {
   const comments = commentsOnKeys(join(root, codesFile));
   const chapters = Object.entries(codes).map(([code, severity]) => {
-    const { summary, explanation, mend } = parseDoc(code, comments.get(code) ?? '');
+    const { summary, explanation, fix } = parseDoc(code, comments.get(code) ?? '');
     return [
       `### ${code}`,
       `_${severity}_`,
       `**${summary}**`,
       ...explanation,
-      `**Mend.** ${mend}${mended.has(code) ? ' An editor offers it as a quick fix.' : ''}`,
+      `**Fix.** ${fix}${fixable.has(code) ? ' An editor offers it as a quick fix.' : ''}`,
     ].join('\n\n');
   });
   return chapters.join('\n\n');

@@ -7,6 +7,6 @@ export const lixPage: LanguagePage = {
   path: 'docs/lix.md',
   codes: lixCodes,
   codesFile: 'engine/lix/codes.ts',
-  mended: lixCodesWithFix,
+  fixable: lixCodesWithFix,
   shape: scenarioShape,
 };

@@ -32,19 +32,19 @@ describe('the manual of codes', () => {
     assert.deepEqual([...codes].sort(), Object.keys(issueCodes).sort());
   });
 
-  it('reads a doc comment as summary, explanation and mend', () => {
-    const comment = 'A door\nis gone.\n\nIt was\nthere.\n\nOnce.\n\nMend: put it back,\nor not.';
+  it('reads a doc comment as summary, explanation and fix', () => {
+    const comment = 'A door\nis gone.\n\nIt was\nthere.\n\nOnce.\n\nFix: put it back,\nor not.';
     assert.deepEqual(parseDoc('x', comment), {
       summary: 'A door is gone.',
       explanation: ['It was there.', 'Once.'],
-      mend: 'Put it back, or not.',
+      fix: 'Put it back, or not.',
     });
   });
 
-  it('wants a summary and a mend', () => {
+  it('wants a summary and a fix', () => {
     assert.throws(() => parseDoc('x', 'Only a summary.'));
-    assert.throws(() => parseDoc('x', 'Mend: nothing before.'));
-    assert.throws(() => parseDoc('x', 'A summary.\n\nMend: this.\n\nAnd more.'));
+    assert.throws(() => parseDoc('x', 'Fix: nothing before.'));
+    assert.throws(() => parseDoc('x', 'A summary.\n\nFix: this.\n\nAnd more.'));
   });
 });
 
@@ -85,7 +85,7 @@ describe('the tables of fields', () => {
 
   it('name lists after their items', () => {
     assert.equal(valueText(list(position, { min: 2, max: 2 })), 'list of 2 positions');
-    assert.equal(valueText(list(text, { min: 1 })), 'list of texts, not empty');
+    assert.equal(valueText(list(text, { min: 1 })), 'list of strings, not empty');
   });
 
   it('replace the regions of a page and nothing else', () => {

@@ -9,7 +9,7 @@ export const roomsPage: LanguagePage = {
   path: 'docs/rooms.md',
   codes: roomsCodes,
   codesFile: 'engine/rooms/codes.ts',
-  mended: roomsCodesWithFix,
+  fixable: roomsCodesWithFix,
   shape: roomsShape,
   regions: {
     glyphs: () =>

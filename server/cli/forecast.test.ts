@@ -58,7 +58,7 @@ describe('reactor-level forecast', function () {
     assert.match(out, /^ElectricityConsumer \[2, 3\] is starved from turn 1\.$/m);
     assert.match(out, /^ {2}Fuel leak +\[2, 1\] +\d+\.\d$/m);
     assert.match(out, /^ {2}ElectricityConsumer +\[2, 3\] +Producing → Starved$/m);
-    assert.match(out, /^ {2}Coolant +\[1, 1\] \[2, 1\] \[3, 1\] and 2 cells more +Safe → Caution$/m);
+    assert.match(out, /^ {2}Coolant +\[1, 1\] \[2, 1\] \[3, 1\] and 2 more cells +Safe → Caution$/m);
     assert.doesNotMatch(out, /Turn 2/);
   });
 

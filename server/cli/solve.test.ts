@@ -40,7 +40,7 @@ describe('reactor-level solve', function () {
     folder.write('a.reactor.json', level);
     for (const turns of ['1', '2', '3', '4', '5', '6', '7', '12']) {
       const { code, out } = await solve('a.reactor.json', '--max-turns', turns);
-      assert.match(out, /^Impossible \(proved\)\.\nEvery line of play is lost by turn 3\./, turns);
+      assert.match(out, /^Impossible \(proved\)\.\nEvery sequence of actions loses by turn 3\./, turns);
       assert.match(out, /If nobody acts, it is lost on turn 3: The day crew finds the plant dark\.\n/);
       assert.equal(code, 3);
     }
@@ -69,13 +69,13 @@ describe('reactor-level solve', function () {
       walledIn,
       /The robot \[3, 1\] cannot reach the control of reactor core \[5, 2\]/,
     ],
-    ['no supply', withoutFuel, /The fuel consumer \[2, 1\] of reactor core never gets its demand/],
+    ['no supply', withoutFuel, /The fuel consumer \[2, 1\] of reactor core can never be supplied/],
     [
       'a loss that comes first',
       offWith(nightFalls),
-      /Every line of play is lost by turn 1\. If nobody acts, it is lost on turn 1: Night falls\./,
+      /Every sequence of actions loses by turn 1\. Without any action, the level is lost on turn 1: Night falls\./,
     ],
-    ['a rule that undoes it', offWith(shutOff), /All \d+ states that play can reach were looked at/],
+    ['a rule that undoes it', offWith(shutOff), /The search reached \d+ states, which is all there are/],
   ];
   for (const [what, level, why] of impossible) {
     it(`proves that a level cannot be won: ${what}`, async () => {
@@ -95,7 +95,7 @@ describe('reactor-level solve', function () {
     assert.equal(within.code, 4);
     const live = join(samples, 'live-wire.reactor.json');
     const few = await solve(live, '--max-states', '100');
-    assert.match(few.out, /^Unknown after 100 states\.\nAs many states as were allowed/);
+    assert.match(few.out, /^Unknown after 100 states\.\nThe limit on the number of states/);
     assert.equal(few.code, 4);
     const short = await solve(live, '--time', '1');
     assert.ok([0, 4].includes(short.code ?? -1), short.errors);
@@ -108,7 +108,7 @@ describe('reactor-level solve', function () {
     const all = await solve('maps');
     assert.deepEqual(all.out.split('\n'), [
       'maps/a.reactor.json: Won in 1 turn, 3 actions (shortest)',
-      'maps/b.reactor.json: Impossible (proved). The robot [3, 1] cannot reach the control of reactor core [5, 2]: no floor leads there.',
+      'maps/b.reactor.json: Impossible (proved). The robot [3, 1] cannot reach the control of reactor core [5, 2]: no path over floor leads there.',
       '',
     ]);
     assert.match(all.errors, /^Cannot play maps\/c\.reactor\.json: it has 1 error/);

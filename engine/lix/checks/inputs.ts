@@ -33,7 +33,7 @@ function checkNames({ players }: ScenarioDraft, inputs: readonly Written[], repo
     if (player === undefined || ids.includes(player)) continue;
     const meant = suggest(player, ids);
     const hint = meant === undefined ? '' : ` Did you mean ${quote(meant)}?`;
-    report('unknown-player', `There is no player ${quote(player)}.${hint}`, {
+    report('unknown-player', `Unknown player ${quote(player)}.${hint}`, {
       path: ['inputs', index, 'player'],
     });
   }
@@ -49,10 +49,10 @@ function checkOrder(inputs: readonly Written[], report: Report): void {
     const earlier = known.find((one, place) => place > at && kept.has(place) && one.update < update);
     const other = later ?? earlier;
     if (other === undefined) continue;
-    const [where, what] = later === undefined ? ['before', 'earlier'] : ['behind', 'later'];
+    const [where, what] = later === undefined ? ['before', 'earlier'] : ['after', 'later'];
     report(
       'input-order',
-      `This input of update ${update} stands ${where} one of update ${other.update}. Inputs are played by their updates all the same.`,
+      `This input of update ${update} is written ${where} one of update ${other.update}. Inputs are played in the order of their updates.`,
       { path: ['inputs', index, 'update'] },
       [{ path: ['inputs', other.index, 'update'], message: `The ${what} update is here.` }],
     );
@@ -84,7 +84,7 @@ function checkEnd({ until }: ScenarioDraft, inputs: readonly Written[], report: 
     if (end !== undefined && update !== undefined && update > end)
       report(
         'input-after-end',
-        `Update ${update} is not played: the scenario ends with update ${end}.`,
+        `Update ${update} is not played, because the scenario ends with update ${end}.`,
         {
           path: ['inputs', index, 'update'],
         },
@@ -103,9 +103,9 @@ function checkOneEach(inputs: readonly Written[], report: Report): void {
     else
       report(
         'second-input',
-        `${quote(player)} has an input of update ${update} already, and only the first counts.`,
+        `${quote(player)} already has an input in update ${update}. Only the first one counts.`,
         { path: ['inputs', index, 'update'] },
-        [{ path: ['inputs', before.index, 'update'], message: 'The first one is here.' }],
+        [{ path: ['inputs', before.index, 'update'], message: 'The first input is here.' }],
       );
   }
 }
@@ -127,7 +127,7 @@ function checkNukes(inputs: readonly Written[], report: Report): void {
     else
       report(
         'second-nuke',
-        `${quote(player)} nukes in update ${before.update ?? 0} already. Each player may nuke at most once a game.`,
+        `${quote(player)} already nukes in update ${before.update ?? 0}. Each player can nuke only once per game.`,
         { path: ['inputs', index, 'type'] },
         [{ path: ['inputs', before.index, 'type'], message: 'The first nuke is here.' }],
       );

@@ -37,11 +37,11 @@ function messageOf({ over }: Timeline, lane: Lane, { input }: InputMark, why: Li
   const lix = input.type === 'Assign' ? input.lix : 0;
   switch (why) {
     case 'no-control':
-      return `${who} has no control any more: ${lane.lostControl === null ? '' : controlWords(lane.lostControl)}.`;
+      return `${who} is no longer in control: ${lane.lostControl === null ? '' : controlWords(lane.lostControl)}.`;
     case 'has-left':
-      return `${who} has left in update ${leaveOf(lane)?.update ?? 0}.`;
+      return `${who} left the game in update ${leaveOf(lane)?.update ?? 0}.`;
     case 'game-over':
-      return `The game is over in update ${over ?? 0}.`;
+      return `The game ends in update ${over ?? 0}.`;
     case 'not-spawned':
       return notSpawned(lane, lix, input.update);
     case 'lix-gone':
@@ -49,7 +49,7 @@ function messageOf({ over }: Timeline, lane: Lane, { input }: InputMark, why: Li
     case 'no-skill':
       return `${who} has no ${input.type === 'Assign' ? input.skill : ''} left.`;
     case 'second-nuke':
-      return `${who} has nuked already.`;
+      return `${who} has already nuked.`;
   }
 }
 
@@ -59,13 +59,15 @@ function notSpawned({ player, spawns }: Lane, lix: number, update: number): stri
   if (lix > player.lixInHatch) return `${who} has only ${player.lixInHatch} lix.`;
   if (spawn === undefined) return `Lix ${lix} of ${who} never spawns.`;
   const when = `Lix ${lix} of ${who} spawns in update ${spawn.update}`;
-  return update === spawn.update ? `${when}, after its inputs.` : `${when} only.`;
+  return update === spawn.update
+    ? `${when}, after its inputs are played.`
+    : `${when}, later than this input.`;
 }
 
 function goneWords({ player, saves, explosions }: Lane, lix: number): string {
   const saved = saves.find((mark) => mark.lix === lix);
   const exploded = explosions.find((mark) => mark.lix === lix);
-  const what = saved === undefined ? 'has exploded' : 'was saved';
+  const what = saved === undefined ? 'exploded' : 'was saved';
   return `Lix ${lix} of ${quote(player.id)} ${what} in update ${(saved ?? exploded)?.update ?? 0}.`;
 }
 

@@ -14,9 +14,9 @@ export function checkPlayers(draft: ScenarioDraft, report: Report): void {
     else
       report(
         'duplicate-id',
-        `There is a player ${quote(id)} already. Give this one another id.`,
+        `The id ${quote(id)} is already used by another player. Use a unique id.`,
         { path: ['players', index, 'id'] },
-        [{ path: ['players', before, 'id'], message: 'The first one is here.' }],
+        [{ path: ['players', before, 'id'], message: 'The first player with this id is here.' }],
       );
   }
 }

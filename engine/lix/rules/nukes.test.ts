@@ -91,7 +91,7 @@ describe('the exploder-nuke', () => {
     assert.deepEqual(story(play({ players: { ann: late, bob: slow }, inputs, until: 6 }), 3), [
       '3: lix 3 of bob spawns; lix 1 of ann is saved',
       '4: lix 4 of bob spawns',
-      '5: ann nukes; 2 of ann will not spawn; lix 5 of bob spawns; overtime starts because of ann: 5 left',
+      '5: ann nukes; 2 of ann will not spawn; lix 5 of bob spawns; overtime starts because of ann: 5 updates left',
       '6: ann waits: Nuke is refused',
     ]);
   });
@@ -113,7 +113,7 @@ describe('concede', () => {
       story(play({ nuke: 'Concede', players: { ann: short, bob: slow }, inputs, until: 5 }), 2),
       [
         '2: lix 2 of bob spawns',
-        '3: ann concedes; ann loses control; lix 2 of ann spawns; lix 3 of bob spawns; lix 1 of ann is saved; overtime starts because of ann: 5 left',
+        '3: ann concedes; ann loses control; lix 2 of ann spawns; lix 3 of bob spawns; lix 1 of ann is saved; overtime starts because of ann: 5 updates left',
         '4: ann waits: Assign is refused; lix 4 of bob spawns',
         '5: ann waits: Nuke is refused; lix 3 of ann spawns; lix 5 of bob spawns; lix 2 of ann is saved',
       ],

@@ -17,7 +17,7 @@ describe('overtime', () => {
     assert.equal(timeline.overtimeSince, 3);
     assert.deepEqual(left(timeline, 2, 6), [3, 3, 2, 1, 0]);
     assert.deepEqual(story(timeline, 3), [
-      '3: lix 3 of ann spawns; lix 1 of bob is saved; overtime starts because of bob: 3 left',
+      '3: lix 3 of ann spawns; lix 1 of bob is saved; overtime starts because of bob: 3 updates left',
       '4: lix 4 of ann spawns',
       '7: end-of-overtime nuke; all exits close; ann loses control; bob loses control; lix 1 of ann explodes',
       '8: lix 2 of ann explodes',
@@ -44,7 +44,7 @@ describe('overtime', () => {
     assert.deepEqual(story(timeline, 5), [
       '5: lix 1 of bob is saved',
       '6: bob nukes; lix 2 of bob explodes',
-      '7: lix 3 of bob explodes; overtime starts because of bob: 5 left',
+      '7: lix 3 of bob explodes; overtime starts because of bob: 5 updates left',
       '13: end-of-overtime nuke; all exits close; ann loses control; bob loses control; lix 1 of ann explodes',
       '14: lix 2 of ann explodes',
       '15: lix 3 of ann explodes',

@@ -8,7 +8,7 @@ import { isOfType, isReported } from './facts/props';
  *
  * The heat of the area's floor cells decides whether the reactor is ready, critical or lost.
  *
- * Mend: remove the cell from `area`, or write a floor cell. Without `area` the control's cell and its floor
+ * Fix: remove the cell from `area`, or write a floor cell. Without `area` the control's cell and its floor
  * neighbours count.
  */
 export const areaNotFloor: Check = {
@@ -23,9 +23,9 @@ export const areaNotFloor: Check = {
         const isWall = cell !== undefined && facts.ground(cell) === ABSENT;
         if (!isWall && !facts.isOutside(position)) return;
         report({
-          message: `${at(position)} is ${isWall ? 'a wall' : 'off the map'}. A reactor's area is floor: remove the cell.`,
+          message: `${at(position)} is ${isWall ? 'a wall' : 'outside the map'}. Expected a floor cell in a reactor's area.`,
           path: ['props', index, 'area', place],
-          related: isWall ? [{ message: 'The wall.', ...characterOf(facts, 'terrain', cell) }] : [],
+          related: isWall ? [{ message: 'The wall is here.', ...characterOf(facts, 'terrain', cell) }] : [],
           cells: isWall ? [cell] : [],
         });
       });

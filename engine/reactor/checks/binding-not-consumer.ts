@@ -1,3 +1,4 @@
+import { withArticle } from '../../core';
 import { consumerTypes, includes } from '../terms';
 import { eachBinding } from './facts/bindings';
 import { at, type Check } from './facts/check';
@@ -6,7 +7,7 @@ import { nameOfProp } from './facts/props';
 /**
  * A reactor is bound to a cell on which no consumer stands.
  *
- * Mend: write the position of the consumer that the reactor needs, or put one there.
+ * Fix: write the position of the consumer that the reactor needs, or put one there.
  */
 export const bindingNotConsumer: Check = {
   code: 'binding-not-consumer',
@@ -18,12 +19,14 @@ export const bindingNotConsumer: Check = {
       const there = facts.propAt(cell, (type) => includes(consumerTypes, type));
       if (there === 'unknown') continue;
       if (there && includes(consumerTypes, nameOfProp(there.draft))) continue;
-      const found = there ? `stands a ${nameOfProp(there.draft)}` : 'nothing stands';
+      const found = there
+        ? `${at(position)} is ${withArticle(nameOfProp(there.draft))}.`
+        : `There is no prop at ${at(position)}.`;
       report({
-        message: `At ${at(position)} ${found}. Write the position of a ${carrier}Consumer.`,
+        message: `${found} Expected the position of ${withArticle(`${carrier}Consumer`)}.`,
         path,
         related: there
-          ? [{ message: `The ${nameOfProp(there.draft)}.`, path: ['props', there.index, 'position'] }]
+          ? [{ message: `The ${nameOfProp(there.draft)} is here.`, path: ['props', there.index, 'position'] }]
           : [],
         cells: [cell],
         blame: [position],

@@ -1,10 +1,11 @@
+import { withArticle } from '../../core';
 import { eachBinding } from './facts/bindings';
 import { at, type Check } from './facts/check';
 
 /**
  * A reactor is bound to a consumer off the map.
  *
- * Mend: write the position of the consumer that the reactor needs.
+ * Fix: write the position of the consumer that the reactor needs.
  */
 export const bindingOutOfBounds: Check = {
   code: 'binding-out-of-bounds',
@@ -13,7 +14,7 @@ export const bindingOutOfBounds: Check = {
     for (const { carrier, position, path } of eachBinding(facts)) {
       if (!facts.isOutside(position)) continue;
       report({
-        message: `${at(position)} is off the map. Write the position of a ${carrier}Consumer.`,
+        message: `${at(position)} is outside the map. Expected the position of ${withArticle(`${carrier}Consumer`)}.`,
         path,
         blame: [position],
       });

@@ -1,3 +1,4 @@
+import { withArticle } from '../../core';
 import { consumerTypes, includes } from '../terms';
 import { eachBinding } from './facts/bindings';
 import { at, type Check } from './facts/check';
@@ -6,7 +7,7 @@ import { nameOfProp } from './facts/props';
 /**
  * A reactor is bound to a consumer of another carrier.
  *
- * Mend: write the position of a consumer of the carrier that the key names.
+ * Fix: write the position of a consumer of the carrier that the key names.
  */
 export const bindingWrongCarrier: Check = {
   code: 'binding-wrong-carrier',
@@ -20,9 +21,9 @@ export const bindingWrongCarrier: Check = {
       const name = nameOfProp(there.draft);
       if (!includes(consumerTypes, name) || name === `${carrier}Consumer`) continue;
       report({
-        message: `At ${at(position)} stands a ${name}. Write the position of a ${carrier}Consumer.`,
+        message: `${at(position)} is ${withArticle(name)}. Expected the position of ${withArticle(`${carrier}Consumer`)}.`,
         path,
-        related: [{ message: `The ${name}.`, path: ['props', there.index, 'position'] }],
+        related: [{ message: `The ${name} is here.`, path: ['props', there.index, 'position'] }],
         cells: [cell],
         blame: [position],
       });

@@ -13,7 +13,7 @@ import { supplyVerdicts } from './facts/supply-verdict';
  * Either no flow prop is on the consumer's piece of the network, or what arrives is too little whatever the player
  * sets: every step and every split takes something away. Rules do not count.
  *
- * Mend: join the network to a source, shorten the way, or put a source nearer.
+ * Fix: join the network to a source, shorten the way, or put a source nearer.
  */
 export const consumerNeverSupplied: Check = {
   code: 'consumer-never-supplied',
@@ -30,7 +30,7 @@ export const consumerNeverSupplied: Check = {
         const verdict = verdictOf(cell);
         if (typeof verdict === 'string') continue;
         report({
-          message: `This ${carrier}Consumer at ${at(draft.position)} can never be supplied: ${why(facts, carrier, verdict.best)}`,
+          message: `This ${carrier}Consumer at ${at(draft.position)} can never be supplied. ${why(facts, carrier, verdict.best)}`,
           path: ['props', index, 'position'],
           related: needs.get(cell) ?? [],
           cells: [cell],
@@ -41,12 +41,12 @@ export const consumerNeverSupplied: Check = {
 };
 
 function why({ balance }: LevelFacts, carrier: Carrier, best: Supply | undefined): string {
-  if (!best) return `no ${carrier}Flow is on its network. Join it to a source.`;
+  if (!best) return `There is no ${carrier}Flow on its network. Connect the network to a source.`;
   const { amount, potential } = balance.consumer.demand;
   const quantity = carrier === 'Electricity' ? 'voltage' : 'pressure';
   return (
-    `at best ${round(best.amount)} at ${quantity} ${round(best.potential)} arrives, ` +
-    `and it needs ${round(amount)} at ${round(potential)}. Bring a source nearer.`
+    `It receives at most ${round(best.amount)} at ${quantity} ${round(best.potential)}, ` +
+    `but needs ${round(amount)} at ${round(potential)}. Place a source closer to it.`
   );
 }
 

@@ -1,4 +1,5 @@
-import { counted, type Check } from './facts/check';
+import { counted, grouped } from '../../core';
+import type { Check } from './facts/check';
 
 /**
  * The map has more columns or rows than a level may have.
@@ -6,7 +7,7 @@ import { counted, type Check } from './facts/check';
  * The greatest size is `grid.maxWidth` by `grid.maxHeight` of the balance, 1024 by 1024 unless a balance file says
  * otherwise. Nothing of a larger map is read, so its grids are not checked.
  *
- * Mend: make the map smaller, or raise the limit in `reactor.balance.json`.
+ * Fix: make the map smaller, or raise the limit in `reactor.balance.json`.
  */
 export const dimensionsTooLarge: Check = {
   code: 'dimensions-too-large',
@@ -16,7 +17,7 @@ export const dimensionsTooLarge: Check = {
       if (size <= limit) continue;
       const unit = axis === 'width' ? 'column' : 'row';
       report({
-        message: `The map has ${counted(size, unit)}. A level has at most ${limit}.`,
+        message: `Expected at most ${counted(limit, unit)} but found ${grouped(size)}. Make the map smaller.`,
         path: ['dimensions', axis],
       });
     }

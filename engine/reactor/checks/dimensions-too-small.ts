@@ -1,11 +1,12 @@
-import { counted, type Check } from './facts/check';
+import { counted, grouped } from '../../core';
+import type { Check } from './facts/check';
 
 /**
  * The map has fewer columns or rows than a level may have.
  *
  * The least size is `grid.minWidth` by `grid.minHeight` of the balance, 3 by 3 unless a balance file says otherwise.
  *
- * Mend: give the map at least that size, in `dimensions` and in all four grids.
+ * Fix: give the map at least that size, in `dimensions` and in all four grids.
  */
 export const dimensionsTooSmall: Check = {
   code: 'dimensions-too-small',
@@ -15,7 +16,7 @@ export const dimensionsTooSmall: Check = {
       if (size >= limit) continue;
       const unit = axis === 'width' ? 'column' : 'row';
       report({
-        message: `The map has ${counted(size, unit)}. A level needs at least ${limit}.`,
+        message: `Expected at least ${counted(limit, unit)} but found ${grouped(size)}. Make the map larger.`,
         path: ['dimensions', axis],
       });
     }

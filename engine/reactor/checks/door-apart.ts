@@ -8,7 +8,7 @@ import { faulty } from '../../shape';
  * The robot opens and closes a door while it stands on the door's position. That may be meant (a switch further off),
  * but is mostly a slip.
  *
- * Mend: make the position one of the two cells of the edge.
+ * Fix: make the position one of the two cells of the edge.
  */
 export const doorApart: Check = {
   code: 'door-apart',
@@ -21,9 +21,9 @@ export const doorApart: Check = {
       const [here, a, b] = cells;
       if (here === undefined || a === undefined || b === undefined || here === a || here === b) continue;
       report({
-        message: `The door is worked from ${at(position)}, but stands between ${at(edge[0])} and ${at(edge[1])}. Move it to one of these, unless that is meant.`,
+        message: `The door between ${at(edge[0])} and ${at(edge[1])} is operated from ${at(position)}. Move its position to one of its two cells, unless this is intended.`,
         path: ['props', index, 'position'],
-        related: [{ message: 'The edge.', path }],
+        related: [{ message: 'The edge is here.', path }],
         cells: [here, a, b],
       });
     }

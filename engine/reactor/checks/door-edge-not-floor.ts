@@ -8,7 +8,7 @@ import { isReported } from './facts/props';
  *
  * A door opens and closes the way from one floor cell to the next; nothing crosses a wall anyway.
  *
- * Mend: write two neighbouring floor cells.
+ * Fix: write two neighbouring floor cells.
  */
 export const doorEdgeNotFloor: Check = {
   code: 'door-edge-not-floor',
@@ -21,9 +21,9 @@ export const doorEdgeNotFloor: Check = {
       const cell = cells[place];
       if (!position || cell === undefined || isReported(facts, door.draft, position)) continue;
       report({
-        message: `${at(position)} is a wall. A door stands between two floor cells.`,
+        message: `${at(position)} is a wall. Expected two neighbouring floor cells.`,
         path: [...door.path, place],
-        related: [{ message: 'The wall.', ...characterOf(facts, 'terrain', cell) }],
+        related: [{ message: 'The wall is here.', ...characterOf(facts, 'terrain', cell) }],
         cells: [cell],
         blame: blameEdge(door),
       });

@@ -5,7 +5,7 @@ import { isReported } from './facts/props';
 /**
  * A door's edge has a cell off the map.
  *
- * Mend: write the two neighbouring floor cells between which the door stands.
+ * Fix: write the two neighbouring floor cells between which the door stands.
  */
 export const doorEdgeOutOfBounds: Check = {
   code: 'door-edge-out-of-bounds',
@@ -16,7 +16,7 @@ export const doorEdgeOutOfBounds: Check = {
       const position = door.edge[place];
       if (!position || isReported(facts, door.draft, position)) continue;
       report({
-        message: `${at(position)} is off the map. Write the two floor cells between which the door stands.`,
+        message: `${at(position)} is outside the map. Expected two neighbouring floor cells.`,
         path: [...door.path, place],
         blame: blameEdge(door),
       });

@@ -4,7 +4,7 @@ import { at, type Check } from './facts/check';
 /**
  * Two hazard entries name the same cell.
  *
- * Mend: write everything that lies on the cell into one entry.
+ * Fix: write everything that lies on the cell into one entry.
  */
 export const duplicateHazard: Check = {
   code: 'duplicate-hazard',
@@ -20,9 +20,9 @@ export const duplicateHazard: Check = {
         continue;
       }
       report({
-        message: `The cell ${at(position)} already has a hazard entry. Put both into one.`,
+        message: `There is already a hazard entry for ${at(position)}. Merge the two entries.`,
         path: ['hazards', index, 'position'],
-        related: [{ message: 'The first entry.', path: ['hazards', earlier, 'position'] }],
+        related: [{ message: 'The first entry is here.', path: ['hazards', earlier, 'position'] }],
         cells: [cell],
         blame: [hazard],
       });

@@ -7,7 +7,7 @@ import type { Check, Report } from './facts/check';
  *
  * Reactors and rules are two name spaces, so a rule may be named like a reactor. Upper and lower case differ.
  *
- * Mend: give the later one an id of its own, and correct what means it.
+ * Fix: give the later one an id of its own, and correct what means it.
  */
 export const duplicateId: Check = {
   code: 'duplicate-id',
@@ -32,7 +32,7 @@ export const duplicateId: Check = {
 
 function findTwins(
   named: readonly { readonly id: string; readonly path: Path }[],
-  what: string,
+  kind: string,
   report: Report,
 ): void {
   const first = new Map<string, Path>();
@@ -43,9 +43,9 @@ function findTwins(
       continue;
     }
     report({
-      message: `There is already a ${what} ${quote(id)}. Give this one an id of its own.`,
+      message: `The id ${quote(id)} is already used by another ${kind}. Use a unique id.`,
       path,
-      related: [{ message: `The first ${what} of that id.`, path: earlier }],
+      related: [{ message: `The first ${kind} with this id is here.`, path: earlier }],
     });
   }
 }

@@ -4,7 +4,7 @@ import { eachLeak } from './facts/leaks';
 /**
  * A network cell has two leaks.
  *
- * Mend: remove the later one, or move it; a worse leak is one with a higher `severity`.
+ * Fix: remove the later one, or move it; a worse leak is one with a higher `severity`.
  */
 export const duplicateLeak: Check = {
   code: 'duplicate-leak',
@@ -20,9 +20,9 @@ export const duplicateLeak: Check = {
       }
       const cell = facts.cellOf(position);
       report({
-        message: `The ${carrier.toLowerCase()} network already leaks at ${at(position)}. Remove this leak, or move it.`,
+        message: `The ${carrier.toLowerCase()} network already has a leak at ${at(position)}. Remove or move this leak.`,
         path: ['leaks', index, 'position'],
-        related: [{ message: 'The first leak.', path: ['leaks', earlier, 'position'] }],
+        related: [{ message: 'The first leak is here.', path: ['leaks', earlier, 'position'] }],
         cells: cell === undefined ? [] : [cell],
         blame: [draft],
       });

@@ -7,7 +7,7 @@ import { at, characterOf, type Check } from './facts/check';
  *
  * Only floor cells hold fuel, coolant, electricity and heat.
  *
- * Mend: move the hazard to a floor cell, or make the cell floor.
+ * Fix: move the hazard to a floor cell, or make the cell floor.
  */
 export const hazardOnWall: Check = {
   code: 'hazard-on-wall',
@@ -17,9 +17,9 @@ export const hazardOnWall: Check = {
       const cell = facts.cellOf(position);
       if (cell === undefined || facts.ground(cell) !== ABSENT) continue;
       report({
-        message: `A wall holds no hazards, and ${at(position)} is a wall. Move the hazard to a floor cell.`,
+        message: `${at(position)} is a wall, and walls cannot hold hazards. Move the hazard to a floor cell.`,
         path: ['hazards', index, 'position'],
-        related: [{ message: 'The wall.', ...characterOf(facts, 'terrain', cell) }],
+        related: [{ message: 'The wall is here.', ...characterOf(facts, 'terrain', cell) }],
         cells: [cell],
         blame: [hazard],
       });

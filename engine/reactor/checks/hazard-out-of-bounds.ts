@@ -4,7 +4,7 @@ import { at, type Check } from './facts/check';
 /**
  * A hazard entry's position is off the map.
  *
- * Mend: give it the position of a floor cell, or remove the entry.
+ * Fix: give it the position of a floor cell, or remove the entry.
  */
 export const hazardOutOfBounds: Check = {
   code: 'hazard-out-of-bounds',
@@ -13,7 +13,7 @@ export const hazardOutOfBounds: Check = {
     for (const { hazard, position, index } of eachHazard(facts)) {
       if (!facts.isOutside(position)) continue;
       report({
-        message: `This hazard is off the map at ${at(position)}. Move it to a floor cell.`,
+        message: `This hazard at ${at(position)} is outside the map. Move it to a floor cell.`,
         path: ['hazards', index, 'position'],
         blame: [hazard],
       });

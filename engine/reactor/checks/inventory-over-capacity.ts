@@ -1,3 +1,4 @@
+import { counted, grouped } from '../../core';
 import { faulty } from '../../shape';
 import { totalOf } from '../level-facts/inventory';
 import type { Check } from './facts/check';
@@ -8,7 +9,7 @@ import type { Check } from './facts/check';
  * All four kinds together may be at most `robot.inventoryCapacity` of the balance, 4 unless a balance file says
  * otherwise.
  *
- * Mend: lower the counts, or raise the capacity in `reactor.balance.json`.
+ * Fix: lower the counts, or raise the capacity in `reactor.balance.json`.
  */
 export const inventoryOverCapacity: Check = {
   code: 'inventory-over-capacity',
@@ -19,7 +20,7 @@ export const inventoryOverCapacity: Check = {
     const capacity = balance.robot.inventoryCapacity;
     if (total === undefined || total <= capacity) return;
     report({
-      message: `The robot carries ${total} remedies, but has room for ${capacity}. Take ${total - capacity} out.`,
+      message: `The robot carries ${counted(total, 'remedy', 'remedies')} but has room for only ${grouped(capacity)}. Remove ${grouped(total - capacity)}.`,
       path: ['robot', 'inventory'],
     });
   },

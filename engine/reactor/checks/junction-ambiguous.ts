@@ -15,7 +15,7 @@ const NAMED_JUNCTIONS = 100;
  * A junction splits what comes in from one side. Flow props of its carrier, enabled or not, may therefore lie behind
  * one of its branches only. Where the same two sources make further junctions ambiguous, the first stands for all.
  *
- * Mend: move the flow props behind one branch, or cut the network between the junction and the others.
+ * Fix: move the flow props behind one branch, or cut the network between the junction and the others.
  */
 export const junctionAmbiguous: Check = {
   code: 'junction-ambiguous',
@@ -48,7 +48,9 @@ export const junctionAmbiguous: Check = {
         path: ['props', index, 'position'],
         related: sources.flatMap((source) => {
           const prop = sourceAt.get(source);
-          return prop === undefined ? [] : [{ message: 'A source.', path: ['props', prop, 'position'] }];
+          return prop === undefined
+            ? []
+            : [{ message: 'A source is here.', path: ['props', prop, 'position'] }];
         }),
         cells: [cell, ...sources],
         blame: [draft],
@@ -70,6 +72,6 @@ function sourcesOf(
 function messageOf(position: PositionDraft, sides: number, carrier: Carrier): string {
   return (
     `Flow reaches this junction at ${at(position)} from ${sides} sides. ` +
-    `Keep every ${carrier}Flow behind one of its branches.`
+    `Connect every ${carrier}Flow to the same branch.`
   );
 }

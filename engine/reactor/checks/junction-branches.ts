@@ -14,7 +14,7 @@ import { faulty } from '../../shape';
  *
  * Where a junction lies on a loop and has too many branches, clearing the loop comes first, and nothing is said here.
  *
- * Mend: draw or clear cells beside the junction, change its type, or move it to a fork of the network.
+ * Fix: draw or clear cells beside the junction, change its type, or move it to a fork of the network.
  */
 export const junctionBranches: Check = {
   code: 'junction-branches',
@@ -29,16 +29,19 @@ export const junctionBranches: Check = {
       if (found.length > wanted && isOnLoop(pieces, piece, cell)) continue;
       if (found.length < wanted && isBeside(pieces, cell, missing[carrier])) continue;
       const other = draft.type === 'TJunction' ? 'CrossJunction' : 'TJunction';
-      const mend =
+      const advice =
         found.length === 7 - wanted
-          ? `Make it a ${other}, or change the network beside it.`
-          : 'Move it to a fork of the network, or change the network beside it.';
+          ? `Change the type to ${other}, or change the network next to it.`
+          : 'Move it to a fork of the network, or change the network next to it.';
       report({
         message:
-          `A ${draft.type} needs ${wanted} branches of the ${carrier.toLowerCase()} network, but ` +
-          `${at(draft.position)} has ${found.length === 0 ? 'none' : found.length}. ${mend}`,
+          `Expected ${wanted} branches of the ${carrier.toLowerCase()} network at this ${draft.type} ` +
+          `at ${at(draft.position)}, but found ${found.length}. ${advice}`,
         path: ['props', index, 'position'],
-        related: found.map((branch) => ({ message: 'A branch.', ...characterOf(facts, carrier, branch) })),
+        related: found.map((branch) => ({
+          message: 'A branch is here.',
+          ...characterOf(facts, carrier, branch),
+        })),
         cells: [cell, ...found],
         blame: [draft],
       });

@@ -1,5 +1,4 @@
 import { junctionTypes } from '../terms';
-import { alternatives } from '../../shape';
 import { at, characterOf, type Check } from './facts/check';
 import { carriersUnder } from './facts/carriers-under';
 import { eachProp, nameOfProp, positionPath } from './facts/props';
@@ -9,7 +8,7 @@ import { eachProp, nameOfProp, positionPath } from './facts/props';
  *
  * The one network under a junction is the one that it regulates, so there has to be exactly one.
  *
- * Mend: move the junction to a cell of one network alone, or clear the other networks' cells under it.
+ * Fix: move the junction to a cell of one network alone, or clear the other networks' cells under it.
  */
 export const junctionCarrier: Check = {
   code: 'junction-carrier',
@@ -23,13 +22,13 @@ export const junctionCarrier: Check = {
       const names = under.map((carrier) => carrier.toLowerCase());
       const message =
         names.length === 0
-          ? `There is no network under this ${nameOfProp(draft)} at ${at(position)}. Move it onto the network it should regulate.`
-          : `Under this ${nameOfProp(draft)} at ${at(position)} lie ${listed(names)}. Leave it one network alone: clear ${alternatives(names)} there.`;
+          ? `There is no network under this ${nameOfProp(draft)} at ${at(position)}. Move it onto the network that it regulates.`
+          : `This ${nameOfProp(draft)} at ${at(position)} is on more than one network: ${listed(names)}. Clear all but one of them there.`;
       report({
         message,
         path: positionPath(prop),
         related: under.map((carrier) => ({
-          message: `The ${carrier.toLowerCase()} network.`,
+          message: `The ${carrier.toLowerCase()} network is here.`,
           ...characterOf(facts, carrier, cell),
         })),
         cells: [cell],

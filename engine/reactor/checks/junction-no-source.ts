@@ -1,3 +1,4 @@
+import { withArticle } from '../../core';
 import type { RelatedPlace } from '../../core';
 import { perCarrier } from '../terms';
 import type { Piece } from '../topology/pieces';
@@ -11,7 +12,7 @@ import { eachDirected, type DirectedJunction } from './facts/junctions';
  * A junction needs one side from which flow comes. All flow props of its carrier on its piece of the network count,
  * enabled or not. The first junction of a piece in file order stands for all.
  *
- * Mend: put a flow prop of the carrier on the junction's piece of the network, or join it to a piece that has one.
+ * Fix: put a flow prop of the carrier on the junction's piece of the network, or join it to a piece that has one.
  */
 export const junctionNoSource: Check = {
   code: 'junction-no-source',
@@ -31,10 +32,10 @@ export const junctionNoSource: Check = {
     for (const [piece, [first, ...others]] of unfed) {
       if (!first || touches(first.pieces, piece, missing[first.carrier])) continue;
       report({
-        message: `Nothing feeds this junction at ${atCell(facts, first.cell)}. Put a ${first.carrier}Flow on its piece of the network.`,
+        message: `There is no source on the network of this junction at ${atCell(facts, first.cell)}. Place ${withArticle(`${first.carrier}Flow`)} on it.`,
         path: ['props', first.index, 'position'],
         related: others.map(({ index, cell }): RelatedPlace => ({
-          message: `The junction at ${atCell(facts, cell)} is on the same piece.`,
+          message: `The junction at ${atCell(facts, cell)} is on the same network.`,
           path: ['props', index, 'position'],
         })),
         cells: [first.cell, ...others.map(({ cell }) => cell)],

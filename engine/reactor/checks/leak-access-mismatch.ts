@@ -7,7 +7,7 @@ import { eachLeak } from './facts/leaks';
  *
  * Fuel and coolant leak onto the floor right over the pipe, so `access` says nothing new.
  *
- * Mend: remove `access`, or make it the leak's position.
+ * Fix: remove `access`, or make it the leak's position.
  */
 export const leakAccessMismatch: Check = {
   code: 'leak-access-mismatch',
@@ -16,7 +16,7 @@ export const leakAccessMismatch: Check = {
     for (const { draft, carrier, position, index } of eachLeak(facts)) {
       if (leakFault(facts, carrier, position, draft.access) !== 'leak-access-mismatch') continue;
       report({
-        message: `${carrier} leaks onto the cell over it, ${at(position)}. Remove \`access\`, or make it that cell.`,
+        message: `The \`access\` of a ${carrier.toLowerCase()} leak must be its own position. Remove \`access\`, or change it to ${at(position)}.`,
         path: ['leaks', index, 'access'],
         blame: [draft],
       });

@@ -1,13 +1,13 @@
 import { faulty } from '../../shape';
 import { leakFault } from '../level-facts/leak-faults';
 import { at, type Check } from './facts/check';
-import { floorBeside } from './facts/faces';
+import { floorNextTo } from './facts/faces';
 import { eachLeak } from './facts/leaks';
 
 /**
  * An electricity leak's `access` is not a floor cell beside it.
  *
- * Mend: write a floor cell that shares a side with the leak's cell.
+ * Fix: write a floor cell that shares a side with the leak's cell.
  */
 export const leakFaceInvalid: Check = {
   code: 'leak-face-invalid',
@@ -18,7 +18,7 @@ export const leakFaceInvalid: Check = {
       if (access === undefined || access === faulty) continue;
       if (leakFault(facts, carrier, position, access) !== 'leak-face-invalid') continue;
       report({
-        message: `${at(access)} is no floor cell beside the leak at ${at(position)}. ${floorBeside(facts, position)}`,
+        message: `${at(access)} is not a floor cell next to the leak at ${at(position)}. ${floorNextTo(facts, position)}`,
         path: ['leaks', index, 'access'],
         blame: [draft],
       });

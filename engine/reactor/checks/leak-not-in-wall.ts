@@ -7,7 +7,7 @@ import { eachLeak } from './facts/leaks';
  *
  * Electricity leaks out of a wall, into the floor cell that `access` names.
  *
- * Mend: move the leak to a network cell in a wall, or make its cell a wall.
+ * Fix: move the leak to a network cell in a wall, or make its cell a wall.
  */
 export const leakNotInWall: Check = {
   code: 'leak-not-in-wall',
@@ -18,9 +18,9 @@ export const leakNotInWall: Check = {
       if (cell === undefined) continue;
       if (leakFault(facts, carrier, position, draft.access) !== 'leak-not-in-wall') continue;
       report({
-        message: `Electricity leaks only out of a wall, and ${at(position)} is floor. Move the leak into a wall.`,
+        message: `${at(position)} is floor, but electricity leaks only out of walls. Move the leak into a wall.`,
         path: ['leaks', index, 'position'],
-        related: [{ message: 'The floor.', ...characterOf(facts, 'terrain', cell) }],
+        related: [{ message: 'The floor is here.', ...characterOf(facts, 'terrain', cell) }],
         cells: [cell],
         blame: [draft],
       });

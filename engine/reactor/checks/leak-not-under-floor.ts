@@ -7,7 +7,7 @@ import { eachLeak } from './facts/leaks';
  *
  * Fuel and coolant leak upwards, onto the floor over the pipe, where the robot can reach them.
  *
- * Mend: move the leak to a network cell under floor, or make its cell floor.
+ * Fix: move the leak to a network cell under floor, or make its cell floor.
  */
 export const leakNotUnderFloor: Check = {
   code: 'leak-not-under-floor',
@@ -18,9 +18,9 @@ export const leakNotUnderFloor: Check = {
       if (cell === undefined) continue;
       if (leakFault(facts, carrier, position, draft.access) !== 'leak-not-under-floor') continue;
       report({
-        message: `${carrier} leaks only under floor, and ${at(position)} is a wall. Move the leak under floor.`,
+        message: `${at(position)} is a wall, but ${carrier.toLowerCase()} leaks only under floor. Move the leak under floor.`,
         path: ['leaks', index, 'position'],
-        related: [{ message: 'The wall.', ...characterOf(facts, 'terrain', cell) }],
+        related: [{ message: 'The wall is here.', ...characterOf(facts, 'terrain', cell) }],
         cells: [cell],
         blame: [draft],
       });

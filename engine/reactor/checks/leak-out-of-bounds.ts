@@ -1,3 +1,4 @@
+import { withArticle } from '../../core';
 import { leakFault } from '../level-facts/leak-faults';
 import { at, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
@@ -5,7 +6,7 @@ import { eachLeak } from './facts/leaks';
 /**
  * A leak's position is off the map.
  *
- * Mend: write the position of the network cell that leaks.
+ * Fix: write the position of the network cell that leaks.
  */
 export const leakOutOfBounds: Check = {
   code: 'leak-out-of-bounds',
@@ -14,7 +15,7 @@ export const leakOutOfBounds: Check = {
     for (const { draft, carrier, position, index } of eachLeak(facts)) {
       if (leakFault(facts, carrier, position, draft.access) !== 'leak-out-of-bounds') continue;
       report({
-        message: `This leak is off the map at ${at(position)}. Write the position of a ${carrier.toLowerCase()} network cell.`,
+        message: `This leak at ${at(position)} is outside the map. Expected the position of ${withArticle(`${carrier.toLowerCase()} network cell`)}.`,
         path: ['leaks', index, 'position'],
         blame: [draft],
       });

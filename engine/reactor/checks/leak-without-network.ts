@@ -6,7 +6,7 @@ import { eachLeak } from './facts/leaks';
 /**
  * A leak is where its carrier's network has no cell.
  *
- * Mend: draw the network cell, or move the leak onto the network.
+ * Fix: draw the network cell, or move the leak onto the network.
  */
 export const leakWithoutNetwork: Check = {
   code: 'leak-without-network',
@@ -18,7 +18,7 @@ export const leakWithoutNetwork: Check = {
       if (leakFault(facts, carrier, position, draft.access) !== 'leak-without-network') continue;
       const name = carrier.toLowerCase();
       report({
-        message: `There is no ${name} network at ${at(position)}, so nothing can leak there. Draw "${carrierLetters[carrier]}" in the ${name} rows, or move the leak.`,
+        message: `There is no ${name} network cell at ${at(position)}, so nothing can leak there. Add "${carrierLetters[carrier]}" in the ${name} rows, or move the leak.`,
         path: ['leaks', index, 'position'],
         related: [{ message: `The ${name} network has no cell here.`, ...characterOf(facts, carrier, cell) }],
         cells: [cell],

@@ -1,6 +1,7 @@
+import { counted } from '../../core';
 import { loopsOf } from '../topology/loops';
 import { carriers } from '../terms';
-import { atCell, characterOf, counted, type Check } from './facts/check';
+import { atCell, characterOf, type Check } from './facts/check';
 
 /** How many cells of a loop are named one by one; a hostile file can have a million in one. */
 const NAMED_CELLS = 1000;
@@ -12,7 +13,7 @@ const NAMED_CELLS = 1000;
  * ring already. The issue stands on the first cell of the ring in reading order; one issue for all cells that lie on
  * rings together.
  *
- * Mend: clear one cell of the ring, so that every consumer keeps its way to a source.
+ * Fix: clear one cell of the ring, so that every consumer keeps its way to a source.
  */
 export const networkLoop: Check = {
   code: 'network-loop',
@@ -27,8 +28,8 @@ export const networkLoop: Check = {
           if (first === undefined) continue;
           report({
             message:
-              `${counted(cells.length, 'cell')} of the ${carrier.toLowerCase()} network form a loop from ` +
-              `${atCell(facts, first)} on. Clear one of them, so that flow has one way only.`,
+              `${counted(cells.length, 'cell')} of the ${carrier.toLowerCase()} network form a loop, starting at ` +
+              `${atCell(facts, first)}. Clear one of them so that flow has only one path.`,
             ...characterOf(facts, carrier, first),
             related: cells.slice(0, NAMED_CELLS).map((cell) => ({
               message: `${atCell(facts, cell)} is part of the loop.`,

@@ -6,7 +6,7 @@ import type { Check } from './facts/check';
  *
  * Activating a reactor is the only way to win, so a level needs at least one.
  *
- * Mend: add a prop of type `ReactorControl` with an `id` and its three `consumers`.
+ * Fix: add a prop of type `ReactorControl` with an `id` and its three `consumers`.
  */
 export const noReactor: Check = {
   code: 'no-reactor',

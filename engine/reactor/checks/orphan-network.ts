@@ -1,5 +1,6 @@
+import { counted } from '../../core';
 import { carriers } from '../terms';
-import { atCell, characterOf, counted, type Check } from './facts/check';
+import { atCell, characterOf, type Check } from './facts/check';
 import { sourcelessPieces } from './facts/supply-lines';
 
 /**
@@ -7,7 +8,7 @@ import { sourcelessPieces } from './facts/supply-lines';
  *
  * Nothing ever flows in it. One issue for each connected piece, on its first cell in reading order.
  *
- * Mend: join it to a piece with a flow prop, put a flow prop on it, or clear it.
+ * Fix: join it to a piece with a flow prop, put a flow prop on it, or clear it.
  */
 export const orphanNetwork: Check = {
   code: 'orphan-network',
@@ -19,8 +20,9 @@ export const orphanNetwork: Check = {
         if (mayHaveMore || consumers.length > 0 || first === undefined) continue;
         report({
           message:
-            `${counted(piece.cells.length, 'cell')} of the ${carrier.toLowerCase()} network at ${atCell(facts, first)} ` +
-            `can never carry anything: no ${carrier}Flow feeds them. Join them to a source, or clear them.`,
+            `This part of the ${carrier.toLowerCase()} network at ${atCell(facts, first)} ` +
+            `(${counted(piece.cells.length, 'cell')}) has neither a source nor a consumer. ` +
+            'Connect it to a source, or clear it.',
           ...characterOf(facts, carrier, first),
           cells: Array.from(piece.cells).sort((a, b) => a - b),
         });

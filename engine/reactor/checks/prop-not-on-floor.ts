@@ -7,7 +7,7 @@ import { eachProp, nameOfProp, positionPath } from './facts/props';
  *
  * The robot uses a prop by standing on its cell, so every prop is on floor.
  *
- * Mend: move the prop to a floor cell, or make its cell floor.
+ * Fix: move the prop to a floor cell, or make its cell floor.
  */
 export const propNotOnFloor: Check = {
   code: 'prop-not-on-floor',
@@ -16,9 +16,9 @@ export const propNotOnFloor: Check = {
     for (const { prop, position } of eachProp(facts)) {
       if (prop.cell === undefined || facts.ground(prop.cell) !== ABSENT) continue;
       report({
-        message: `This ${nameOfProp(prop.draft)} stands in a wall at ${at(position)}. Move it to a floor cell.`,
+        message: `This ${nameOfProp(prop.draft)} at ${at(position)} is in a wall. Move it to a floor cell.`,
         path: positionPath(prop),
-        related: [{ message: 'The wall.', ...characterOf(facts, 'terrain', prop.cell) }],
+        related: [{ message: 'The wall is here.', ...characterOf(facts, 'terrain', prop.cell) }],
         cells: [prop.cell],
         blame: [prop.draft],
       });

@@ -4,7 +4,7 @@ import { at, type Check } from './facts/check';
 /**
  * A prop's position is off the map.
  *
- * Mend: give it the position of a floor cell, or remove the prop.
+ * Fix: give it the position of a floor cell, or remove the prop.
  */
 export const propOutOfBounds: Check = {
   code: 'prop-out-of-bounds',
@@ -13,7 +13,7 @@ export const propOutOfBounds: Check = {
     for (const { prop, position } of eachProp(facts)) {
       if (!facts.isOutside(position)) continue;
       report({
-        message: `This ${nameOfProp(prop.draft)} is off the map at ${at(position)}. Move it to a floor cell.`,
+        message: `This ${nameOfProp(prop.draft)} at ${at(position)} is outside the map. Move it to a floor cell.`,
         path: positionPath(prop),
         blame: [prop.draft],
       });

@@ -1,3 +1,4 @@
+import { withArticle } from '../../core';
 import type { PropEntry } from '../level-facts';
 import { at, type Check } from './facts/check';
 import { eachProp, nameOfProp, positionPath } from './facts/props';
@@ -5,7 +6,7 @@ import { eachProp, nameOfProp, positionPath } from './facts/props';
 /**
  * Two props stand on the same cell.
  *
- * Mend: move the later one to a cell of its own, or remove it.
+ * Fix: move the later one to a cell of its own, or remove it.
  */
 export const propOverlap: Check = {
   code: 'prop-overlap',
@@ -21,11 +22,14 @@ export const propOverlap: Check = {
       }
       report({
         message:
-          `This ${nameOfProp(prop.draft)} stands on the same cell ${at(position)} as a ${nameOfProp(earlier.draft)}. ` +
-          'Move it to a cell of its own.',
+          `This ${nameOfProp(prop.draft)} at ${at(position)} is on the same cell as ${withArticle(nameOfProp(earlier.draft))}. ` +
+          'Move it to another cell.',
         path: positionPath(prop),
         related: [
-          { message: `The ${nameOfProp(earlier.draft)}.`, path: ['props', earlier.index, 'position'] },
+          {
+            message: `The ${nameOfProp(earlier.draft)} is here.`,
+            path: ['props', earlier.index, 'position'],
+          },
         ],
         cells: [prop.cell],
         blame: [prop.draft],

@@ -9,7 +9,7 @@ import { eachProp, positionPath } from './facts/props';
  *
  * A flow feeds the network cell under it, and a consumer draws from it; without one the prop does nothing.
  *
- * Mend: draw a network cell under the prop, or move the prop onto the network.
+ * Fix: draw a network cell under the prop, or move the prop onto the network.
  */
 export const propWithoutNetwork: Check = {
   code: 'prop-without-network',
@@ -23,8 +23,8 @@ export const propWithoutNetwork: Check = {
       const name = carrier.toLowerCase();
       report({
         message:
-          `There is no ${name} network under this ${draft.type} at ${at(position)}. ` +
-          `Draw "${carrierLetters[carrier]}" there in the ${name} rows, or move the prop.`,
+          `There is no ${name} network cell under this ${draft.type} at ${at(position)}. ` +
+          `Add "${carrierLetters[carrier]}" there in the ${name} rows, or move the prop.`,
         path: positionPath(prop),
         related: [{ message: `The ${name} network has no cell here.`, ...characterOf(facts, carrier, cell) }],
         cells: [cell],

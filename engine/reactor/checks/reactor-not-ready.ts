@@ -12,7 +12,7 @@ import type { StartCheck } from './facts/check';
  * This is how many puzzles begin. Where a consumer that it needs is starved, or can never be supplied, that is reported
  * and not this.
  *
- * Mend: nothing, if it is meant. Otherwise turn the consumer on, or take heat out of the reactor's area.
+ * Fix: nothing, if it is meant. Otherwise turn the consumer on, or take heat out of the reactor's area.
  */
 export const reactorNotReady: StartCheck = {
   code: 'reactor-not-ready',
@@ -30,10 +30,10 @@ export const reactorNotReady: StartCheck = {
       if (reactor.ready || reactor.lacking.some(isExplained)) continue;
       const cell = facts.props[reactor.prop]?.cell;
       report({
-        message: `The reactor ${quote(reactor.id)} is not ready at the start: ${reason(facts, reactor)} Mend that, unless it is the puzzle.`,
+        message: `The reactor ${quote(reactor.id)} is not ready at the start: ${reason(facts, reactor)} Fix this, unless it is part of the puzzle.`,
         path: ['props', reactor.prop],
         related: reactor.lacking.map((prop) => ({
-          message: 'This consumer is off.',
+          message: 'The consumer is turned off here.',
           path: ['props', prop, 'state'],
         })),
         cells: cell === undefined ? [] : [cell],
@@ -49,5 +49,5 @@ function reason({ props, balance }: LevelFacts, { lacking, heat }: FirstTurn['re
   });
   if (names.length > 0)
     return `${alternatives(names).replace(' or ', ' and ')} ${names.length > 1 ? 'are' : 'is'} off.`;
-  return `its heat is ${Math.round(heat * 10) / 10}, and it is ready only below ${balance.reactor.readyBelow}.`;
+  return `its heat is ${Math.round(heat * 10) / 10} but must be below ${balance.reactor.readyBelow}.`;
 }

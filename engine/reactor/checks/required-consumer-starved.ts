@@ -11,7 +11,7 @@ import { supplyVerdicts } from './facts/supply-verdict';
  * This is how many puzzles begin: some setting of flows and junctions would supply it. (Where none would, it is
  * `consumer-never-supplied`.)
  *
- * Mend: nothing, if it is meant. Otherwise turn on a flow, or set a junction to send more that way.
+ * Fix: nothing, if it is meant. Otherwise turn on a flow, or set a junction to send more that way.
  */
 export const requiredConsumerStarved: StartCheck = {
   code: 'required-consumer-starved',
@@ -27,7 +27,7 @@ export const requiredConsumerStarved: StartCheck = {
       const carrier = carrierOfProp(type);
       if (!carrier || verdicts[carrier](cell) !== 'enough') continue;
       report({
-        message: `This ${type} at ${at(entry.draft.position)} is starved at the start. Turn on a flow or set a junction for it, unless that is the puzzle.`,
+        message: `This ${type} at ${at(entry.draft.position)} is starved at the start. Turn on a flow or set a junction to supply it, unless this is part of the puzzle.`,
         path: ['props', prop, 'position'],
         related: need,
         cells: [cell],

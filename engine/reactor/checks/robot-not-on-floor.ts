@@ -5,7 +5,7 @@ import { at, characterOf, type Check } from './facts/check';
 /**
  * The robot stands in a wall.
  *
- * Mend: move it to a floor cell, or make its cell floor.
+ * Fix: move it to a floor cell, or make its cell floor.
  */
 export const robotNotOnFloor: Check = {
   code: 'robot-not-on-floor',
@@ -16,9 +16,9 @@ export const robotNotOnFloor: Check = {
     const cell = facts.cellOf(robot.position);
     if (cell === undefined || facts.ground(cell) !== ABSENT) return;
     report({
-      message: `The robot stands in a wall at ${at(robot.position)}. Move it to a floor cell.`,
+      message: `The robot at ${at(robot.position)} is in a wall. Move it to a floor cell.`,
       path: ['robot', 'position'],
-      related: [{ message: 'The wall.', ...characterOf(facts, 'terrain', cell) }],
+      related: [{ message: 'The wall is here.', ...characterOf(facts, 'terrain', cell) }],
       cells: [cell],
       blame: [robot],
     });

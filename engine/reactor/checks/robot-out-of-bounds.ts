@@ -6,7 +6,7 @@ import { at, type Check } from './facts/check';
  *
  * Columns and rows count from 0 at the top left, so the last column is one less than the width.
  *
- * Mend: put the robot on a floor cell of the map.
+ * Fix: put the robot on a floor cell of the map.
  */
 export const robotOutOfBounds: Check = {
   code: 'robot-out-of-bounds',
@@ -15,7 +15,7 @@ export const robotOutOfBounds: Check = {
     const { robot } = facts.draft;
     if (robot === faulty || robot.position === faulty || !facts.isOutside(robot.position)) return;
     report({
-      message: `The robot is off the map at ${at(robot.position)}. Put it on a floor cell.`,
+      message: `The robot at ${at(robot.position)} is outside the map. Move it to a floor cell.`,
       path: ['robot', 'position'],
       blame: [robot],
     });

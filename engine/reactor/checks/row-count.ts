@@ -1,5 +1,6 @@
 import { gridNames } from '../level-facts';
-import { counted, type Check } from './facts/check';
+import { counted, grouped } from '../../core';
+import type { Check } from './facts/check';
 
 /**
  * A grid has another number of rows than `dimensions.height`.
@@ -7,7 +8,7 @@ import { counted, type Check } from './facts/check';
  * Where all four grids have the same number of rows, it is `dimensions.height` that is wrong, and the issue stands
  * there, once. Otherwise it stands on the grid that differs.
  *
- * Mend: add or remove rows of the grid, or correct `dimensions.height`.
+ * Fix: add or remove rows of the grid, or correct `dimensions.height`.
  */
 export const rowCount: Check = {
   code: 'row-count',
@@ -17,7 +18,7 @@ export const rowCount: Check = {
     if (broken || wrongSizes.length > 0) return;
     if (agreed.height !== undefined) {
       report({
-        message: `All grids have ${counted(agreed.height, 'row')}. Write ${agreed.height} here.`,
+        message: `All grids have ${counted(agreed.height, 'row')}. Change the height to ${agreed.height}.`,
         path: ['dimensions', 'height'],
       });
       return;
@@ -27,10 +28,10 @@ export const rowCount: Check = {
       const grid = layout.grids[name];
       if (grid.rowCount === undefined || grid.rowCount === height) continue;
       const missing = height - grid.rowCount;
-      const mend = missing > 0 ? `Add ${counted(missing, 'row')}.` : `Remove ${counted(-missing, 'row')}.`;
+      const advice = missing > 0 ? `Add ${counted(missing, 'row')}.` : `Remove ${counted(-missing, 'row')}.`;
       const label = String(grid.path[grid.path.length - 1]);
       report({
-        message: `\`${label}\` has ${counted(grid.rowCount, 'row')}, but the map has ${height}. ${mend}`,
+        message: `Expected ${counted(height, 'row')} in \`${label}\` but found ${grouped(grid.rowCount)}. ${advice}`,
         path: grid.path,
       });
     }

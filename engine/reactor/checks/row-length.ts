@@ -1,5 +1,6 @@
 import { gridNames } from '../level-facts';
-import { counted, type Check } from './facts/check';
+import { counted, grouped } from '../../core';
+import type { Check } from './facts/check';
 
 /**
  * A row has another number of characters than `dimensions.width`.
@@ -8,7 +9,7 @@ import { counted, type Check } from './facts/check';
  * there, once. Otherwise it stands on the row: at the first character too many, or at the end of a row too short. A
  * character is a code point, so an emoji counts once.
  *
- * Mend: add or remove characters of the row, or correct `dimensions.width`.
+ * Fix: add or remove characters of the row, or correct `dimensions.width`.
  */
 export const rowLength: Check = {
   code: 'row-length',
@@ -18,7 +19,7 @@ export const rowLength: Check = {
     if (wrongSizes.length > 0) return;
     if (agreed.width !== undefined) {
       report({
-        message: `All rows have ${counted(agreed.width, 'character')}. Write ${agreed.width} here.`,
+        message: `All rows have ${counted(agreed.width, 'character')}. Change the width to ${agreed.width}.`,
         path: ['dimensions', 'width'],
       });
       return;
@@ -28,10 +29,10 @@ export const rowLength: Check = {
       const { path, wrongLengths } = layout.grids[name];
       for (const { row, length } of wrongLengths) {
         const missing = width - length;
-        const mend =
+        const advice =
           missing > 0 ? `Add ${counted(missing, 'character')}.` : `Remove ${counted(-missing, 'character')}.`;
         report({
-          message: `This row has ${counted(length, 'character')}, but the map is ${width} wide. ${mend}`,
+          message: `Expected ${counted(width, 'character')} in this row but found ${grouped(length)}. ${advice}`,
           path: [...path, row],
           index: Math.min(width, length),
         });

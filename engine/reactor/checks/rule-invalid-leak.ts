@@ -1,7 +1,8 @@
+import { withArticle } from '../../core';
 import { faulty } from '../../shape';
 import { leakFault } from '../level-facts/leak-faults';
 import { at, type Check } from './facts/check';
-import { floorBeside } from './facts/faces';
+import { floorNextTo } from './facts/faces';
 import { hasLeak, isReportedLeak } from './facts/rule-leaks';
 import { eachRulePart } from './facts/rules';
 
@@ -12,7 +13,7 @@ import { eachRulePart } from './facts/rules';
  * under floor; electricity in a wall, with a floor cell beside it as `access`. Over an electricity leak that the
  * level has already, `access` may be left out.
  *
- * Mend: correct the position or the `access`; the message says what is wrong with it.
+ * Fix: correct the position or the `access`; the message says what is wrong with it.
  */
 export const ruleInvalidLeak: Check = {
   code: 'rule-invalid-leak',
@@ -28,27 +29,35 @@ export const ruleInvalidLeak: Check = {
         report({ message, path: [...path, ...member], blame: [draft] });
       switch (fault) {
         case 'leak-out-of-bounds':
-          say(`${at(position)} is off the map. Write the position of a ${name} network cell.`, 'position');
+          say(
+            `${at(position)} is outside the map. Expected the position of ${withArticle(`${name} network cell`)}.`,
+            'position',
+          );
           break;
         case 'leak-without-network':
-          say(`The ${name} network has no cell at ${at(position)}, so nothing can leak there.`, 'position');
+          say(`There is no ${name} network cell at ${at(position)}, so nothing can leak there.`, 'position');
           break;
         case 'leak-not-under-floor':
-          say(`${carrier} leaks only under floor, and ${at(position)} is a wall.`, 'position');
+          say(`${at(position)} is a wall, but ${name} leaks only under floor.`, 'position');
           break;
         case 'leak-not-in-wall':
-          say(`Electricity leaks only out of a wall, and ${at(position)} is floor.`, 'position');
+          say(`${at(position)} is floor, but electricity leaks only out of walls.`, 'position');
           break;
         case 'leak-access-mismatch':
-          say(`${carrier} leaks onto the cell over it, ${at(position)}. Remove \`access\`.`, 'access');
+          say(
+            `The \`access\` of a ${name} leak must be its own position, ${at(position)}. Remove \`access\`.`,
+            'access',
+          );
           break;
         case 'leak-face-missing':
           if (hasLeak(facts, carrier, position)) break;
-          say(`This leak needs \`access\`: the floor cell it leaks into. ${floorBeside(facts, position)}`);
+          say(
+            `Missing \`access\` for this leak: the floor cell that it leaks into. ${floorNextTo(facts, position)}`,
+          );
           break;
         case 'leak-face-invalid':
           say(
-            `\`access\` is no floor cell beside ${at(position)}. ${floorBeside(facts, position)}`,
+            `\`access\` is not a floor cell next to the leak at ${at(position)}. ${floorNextTo(facts, position)}`,
             'access',
           );
           break;

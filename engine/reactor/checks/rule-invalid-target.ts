@@ -1,6 +1,6 @@
 import { faulty, quote } from '../../shape';
 import type { LevelFacts } from '../level-facts';
-import type { Check } from './facts/check';
+import { at, type Check } from './facts/check';
 import { eachRulePart, type RulePart } from './facts/rules';
 import {
   impossibleMode,
@@ -21,7 +21,7 @@ import { isReportedLeak, leakIsKnown } from './facts/rule-leaks';
  * Its position may be off the map, in a wall, off the network, or without the prop it means; its reactor may not
  * exist; or its state or mode may be one that the prop there cannot have.
  *
- * Mend: write a target that fits; the message says which kind is wanted.
+ * Fix: write a target that fits; the message says which kind is wanted.
  */
 export const ruleInvalidTarget: Check = {
   code: 'rule-invalid-target',
@@ -104,7 +104,7 @@ function noLeak(facts: LevelFacts, { carrier, position }: WorsenLeak): TargetFau
   if (carrier === faulty || position === faulty || leakIsKnown(facts, carrier, position)) return undefined;
   return {
     member: 'position',
-    message: `Neither the level nor a rule makes the ${carrier.toLowerCase()} network leak there, so nothing can get worse. Write the position of a leak.`,
+    message: `Neither the level nor a rule makes the ${carrier.toLowerCase()} network leak at ${at(position)}. Expected the position of a leak.`,
   };
 }
 
@@ -120,7 +120,7 @@ function unknownReactor(
   const more = ids.size > NAMED_REACTORS ? ' and others' : '';
   return {
     member: 'reactor',
-    message: `There is no reactor ${quote(id)}. The level has ${names.join(', ')}${more}.`,
+    message: `Unknown reactor ${quote(id)}. The level has ${names.join(', ')}${more}.`,
   };
 }
 

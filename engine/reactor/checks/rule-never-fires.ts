@@ -13,7 +13,7 @@ import { eachRule } from './facts/rules';
  * (nothing happens after one), or for a level state that the balance cannot give. The issue stands on the predicate
  * that makes it impossible, with the earlier one that it contradicts.
  *
- * Mend: change or remove one of the predicates. To keep a rule for later, set `enabled` to false.
+ * Fix: change or remove one of the predicates. To keep a rule for later, set `enabled` to false.
  */
 export const ruleNeverFires: Check = {
   code: 'rule-never-fires',
@@ -31,10 +31,11 @@ export const ruleNeverFires: Check = {
       report({
         message:
           earlier === place
-            ? `${name} never fires: this predicate never holds. Change or remove it.`
-            : `${name} never fires: this predicate contradicts an earlier one. Change one of them.`,
+            ? `${name} never fires, because this predicate is never true. Change or remove it.`
+            : `${name} never fires, because this predicate contradicts an earlier one. Change one of them.`,
         path: [...path, place],
-        related: earlier === place ? [] : [{ message: 'The earlier predicate.', path: [...path, earlier] }],
+        related:
+          earlier === place ? [] : [{ message: 'The earlier predicate is here.', path: [...path, earlier] }],
       });
     }
   },

@@ -12,7 +12,7 @@ const levelMembers = ['dimensions', 'terrain', 'networks', 'props', 'leaks', 'ru
  * and services have one entry for each cell and each consumer. While the level itself has an error in its map, its
  * props, leaks or rules, nothing is said of how the state fits it.
  *
- * Mend: save the game again from this level, or remove `state` to begin from the start.
+ * Fix: save the game again from this level, or remove `state` to begin from the start.
  */
 export const stateMismatch: Check = {
   code: 'state-mismatch',

@@ -9,7 +9,7 @@ import type { Check } from './facts/check';
  * Terrain knows `#` for a wall and `.` for floor; a network knows its own letter (`F`, `C` or `E`) and `.` where it
  * has no cell.
  *
- * Mend: replace the character by one of the two that the grid knows.
+ * Fix: replace the character by one of the two that the grid knows.
  */
 export const unknownGlyph: Check = {
   code: 'unknown-glyph',
@@ -19,7 +19,7 @@ export const unknownGlyph: Check = {
       const { path, wrongGlyphs } = layout.grids[name];
       for (const { row, index, glyph } of wrongGlyphs) {
         report({
-          message: `${quote(glyph)} means nothing in ${meanings(name)}`,
+          message: `Unexpected character ${quote(glyph)} in ${meanings(name)}`,
           path: [...path, row],
           index,
           cells: row < (layout.height ?? 0) ? [row * (layout.width ?? 0) + index] : [],
@@ -31,6 +31,6 @@ export const unknownGlyph: Check = {
 
 function meanings(name: GridName): string {
   return name === 'terrain'
-    ? 'the terrain. Write "#" for a wall or "." for floor.'
-    : `the ${name.toLowerCase()} network. Write "${carrierLetters[name]}" for a cell or "." for none.`;
+    ? 'the terrain. Expected "#" for a wall or "." for floor.'
+    : `the ${name.toLowerCase()} network. Expected "${carrierLetters[name]}" for a cell or "." for none.`;
 }

@@ -9,7 +9,7 @@ import { requiredConsumers, sourcelessPieces } from './facts/supply-lines';
  * No flow prop of its carrier, on or off, is on its piece of the network. (A consumer that a reactor needs is
  * reported as `consumer-never-supplied`.)
  *
- * Mend: join its network to a flow prop, or remove the consumer.
+ * Fix: join its network to a flow prop, or remove the consumer.
  */
 export const unreachableConsumer: Check = {
   code: 'unreachable-consumer',
@@ -22,7 +22,7 @@ export const unreachableConsumer: Check = {
         for (const { draft, cell, index } of consumers) {
           if (cell === undefined || required.has(cell) || draft.position === faulty) continue;
           report({
-            message: `No ${carrier}Flow is on the network of this ${carrier}Consumer at ${at(draft.position)}. Join it to a source, or remove it.`,
+            message: `There is no ${carrier}Flow on the network of this ${carrier}Consumer at ${at(draft.position)}. Connect it to a source, or remove it.`,
             path: ['props', index, 'position'],
             cells: [cell],
           });

@@ -20,7 +20,7 @@ import { reach, reachesBeside } from './facts/reach';
  * Either no way over floor leads to its cell or beside it, or no matching remedy is carried or lies in a supply that
  * can be reached. Against heat a heat shield helps, and so does coolant on the same cell.
  *
- * Mend: open a way, or add a matching remedy to the inventory or as a supply; leave it if it is meant.
+ * Fix: open a way, or add a matching remedy to the inventory or as a supply; leave it if it is meant.
  */
 export const unreachableHazard: Check = {
   code: 'unreachable-hazard',
@@ -44,8 +44,8 @@ export const unreachableHazard: Check = {
       const names = helpless.map((field) => hazardKeys[field]).join(' and ');
       report({
         message: isCutOff
-          ? `The robot cannot get to this hazard at ${at(position)}. Open a way over floor.`
-          : `Nothing at hand helps against the ${names} at ${at(position)}. Give the robot a remedy, or add a supply that it can reach.`,
+          ? `The robot cannot reach this hazard at ${at(position)}. Open a path over floor cells.`
+          : `The robot has no remedy against the ${names} at ${at(position)}. Give it a remedy, or add a supply that it can reach.`,
         path: ['hazards', index],
         cells: [cell],
       });

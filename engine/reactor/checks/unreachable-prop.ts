@@ -7,7 +7,7 @@ import { reach } from './facts/reach';
  *
  * No way over floor leads there. Doors do not count: they stop hazards, not the robot.
  *
- * Mend: open a way, or move the prop; leave it if it is meant to be worked by rules alone.
+ * Fix: open a way, or move the prop; leave it if it is meant to be worked by rules alone.
  */
 export const unreachableProp: Check = {
   code: 'unreachable-prop',
@@ -18,7 +18,7 @@ export const unreachableProp: Check = {
     for (const { prop, position } of eachProp(facts)) {
       if (prop.cell === undefined || reached[prop.cell] === 1) continue;
       report({
-        message: `The robot cannot walk to this ${nameOfProp(prop.draft)} at ${at(position)}. Open a way over floor, or move it.`,
+        message: `The robot cannot reach this ${nameOfProp(prop.draft)} at ${at(position)}. Open a path over floor cells, or move the prop.`,
         path: positionPath(prop),
         cells: [prop.cell],
       });

@@ -1,3 +1,4 @@
+import { withArticle } from '../../core';
 import { faulty } from '../../shape';
 import type { LevelFacts } from '../level-facts';
 import { hazardFields, hazardKeys, perCarrier, supplyTypes, type HazardField } from '../terms';
@@ -14,7 +15,7 @@ import { fedPieces } from './facts/supply-lines';
  * An element can appear from the level's hazards, from a leak on a piece of network that has a source, or from a
  * rule. Heat can appear too where there is fuel, or coolant together with electricity.
  *
- * Mend: remove the supply, or give the level what it is against. A depleted supply is not reported.
+ * Fix: remove the supply, or give the level what it is against. A depleted supply is not reported.
  */
 export const unusedSupply: Check = {
   code: 'unused-supply',
@@ -28,7 +29,7 @@ export const unusedSupply: Check = {
       for (const { draft, cell, index } of propsOfType(facts, type)) {
         if (draft.state !== 'Available' || draft.position === faulty) continue;
         report({
-          message: `No ${hazardKeys[field]} can ever be on the floor, so nobody needs this ${type} at ${at(draft.position)}. Remove it, or add what it is against.`,
+          message: `This ${type} at ${at(draft.position)} is never needed, because there is never any ${hazardKeys[field]} on the floor. Remove it, or add ${withArticle(`${hazardKeys[field]} hazard`)}.`,
           path: ['props', index, 'position'],
           cells: [cell],
         });

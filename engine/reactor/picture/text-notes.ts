@@ -1,3 +1,4 @@
+import { counted } from '../../core';
 import { hazardFields, type HazardField } from '../terms';
 import type { Cell } from '../level';
 import type { LayerName, OverlayName } from './layers';
@@ -21,7 +22,7 @@ export function noteLines(scene: Scene, shows: (layer: LayerName | OverlayName) 
   lines.push(...hazardLines(scene, shows, place));
   if (shows('hazards')) {
     for (const { cell, carrier, turns } of scene.blocks) {
-      lines.push(`${place(cell)} ${carrier} kept out for ${turns} ${turns === 1 ? 'turn' : 'turns'}`);
+      lines.push(`${place(cell)} ${carrier} blocked for ${counted(turns, 'turn')}`);
     }
   }
   return lines;
@@ -47,7 +48,7 @@ function hazardLines(
     if (lines.length < mostHazards) lines.push(`${place(cell)} ${words.join(', ')}`);
     else more++;
   }
-  return more === 0 ? lines : [...lines, `and hazards on ${more} more ${more === 1 ? 'cell' : 'cells'}`];
+  return more === 0 ? lines : [...lines, `and hazards on ${counted(more, 'more cell')}`];
 }
 
 const bandWords = ['', '', ' (caution)', ' (critical)'] as const;

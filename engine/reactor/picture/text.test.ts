@@ -112,7 +112,7 @@ Heat on the floor
 [1, 5] Electricity leak out of [0, 5], severity 2
 [2, 2] Fuel 0.1, Heat 0.5
 [1, 5] Electricity 3.5
-[1, 5] Fuel kept out for 1 turn
+[1, 5] Fuel blocked for 1 turn
 `,
     );
   });

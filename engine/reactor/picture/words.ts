@@ -1,3 +1,4 @@
+import { counted } from '../../core';
 import type { Scene } from './scene';
 
 /** What a picture is called, and what can be said of it in a sentence or two. */
@@ -19,8 +20,4 @@ export function sceneWords(scene: Scene): { readonly title: string; readonly des
     title: moment === null ? name : `${name}, turn ${moment.turn}: ${moment.status}`,
     description: `${parts.join(', ')}.`,
   };
-}
-
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { withArticle } from '../../core';
 import type { SubmittedAction } from '../../core';
 import { costNames, type ActionId, type RefusalCode } from '../simulation/actions';
 import { settingText } from '../simulation/rules/predicates';
@@ -48,14 +49,14 @@ function interactLabel(state: State, index: number | undefined): string {
   const { machine, robot, settings } = state;
   const at = machine.propAt.get(robot);
   const prop = at === undefined ? undefined : machine.level.props[at];
-  if (at === undefined || prop === undefined) return 'Use what is here';
+  if (at === undefined || prop === undefined) return 'Use the prop here';
   const { type } = prop;
   if (includes(junctionTypes, type)) {
     const modes = settingsOf(type);
     const next = index ?? ((settings[at] ?? 0) + 1) % modes.length;
     return `Set the junction to ${modes[next] ?? '?'}`;
   }
-  if (includes(supplyTypes, type)) return `Take a ${remedyOfSupply[type]}`;
+  if (includes(supplyTypes, type)) return `Take ${withArticle(remedyOfSupply[type])}`;
   if (type === 'AllSeeingEyeTerminal') return 'Unlock the all-seeing eye';
   if (type === 'Door') return settingText(state, at) === 'Open' ? 'Close the door' : 'Open the door';
   if (type === 'ReactorControl') return 'Use the reactor control';
@@ -64,17 +65,17 @@ function interactLabel(state: State, index: number | undefined): string {
 
 const refusals = {
   'game-over': 'the level is over',
-  'no-budget': 'too few actions are left in this turn',
-  blocked: 'no floor lies there',
-  'no-prop': 'nothing to use stands on this cell',
-  'invalid-mode': 'the junction has no such mode',
-  'already-unlocked': 'the all-seeing eye is unlocked already',
+  'no-budget': 'not enough actions are left in this turn',
+  blocked: 'the target is not floor',
+  'no-prop': 'there is no prop on this cell',
+  'invalid-mode': 'the junction does not have this mode',
+  'already-unlocked': 'the all-seeing eye is already unlocked',
   depleted: 'the supply is empty',
-  'inventory-full': 'the robot can carry no more',
+  'inventory-full': 'the inventory is full',
   'use-activate': 'a reactor control is activated, not switched',
-  'no-leak': 'nothing leaks onto this cell',
+  'no-leak': 'there is no leak on this cell',
   'no-remedy': 'the robot does not carry the remedy',
-  'no-reactor': 'no reactor control stands on this cell',
+  'no-reactor': 'there is no reactor control on this cell',
   'not-ready': 'the reactor is not ready',
 } as const satisfies Record<RefusalCode, string>;
 

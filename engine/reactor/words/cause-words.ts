@@ -43,7 +43,7 @@ export function causeLabel({ level }: Machine, { by, amount }: Change, cell?: Ce
 const things = {
   prop: 'sets it',
   leak: 'the leak',
-  block: 'what is kept out',
+  block: 'the block',
   reactor: 'readiness',
 } as const;
 

@@ -1,4 +1,4 @@
-import { memoize } from '../../core';
+import { memoize, counted } from '../../core';
 import type { Cell } from '../level';
 import { ground, presence, supply, type Scene, type SceneLeak, type SceneProp } from '../picture/scene';
 import { fieldIndex } from '../simulation/cell-code';
@@ -43,13 +43,13 @@ const indexOf = memoize((scene: Scene) => ({
   blocks: new Map(
     [...grouped(scene.blocks, ({ cell }) => [cell])].map(([cell, list]) => [
       cell,
-      list.map(({ carrier, turns }) => `${carrierKeys[carrier]} kept out for ${plural(turns, 'turn')}`),
+      list.map(({ carrier, turns }) => `${carrierKeys[carrier]} blocked for ${counted(turns, 'turn')}`),
     ]),
   ),
   problems: new Map(
     scene.problems.map(({ cell, severity, count }) => [
       cell,
-      count === 1 ? severity : `${plural(count, 'problem')}, worst ${severity}`,
+      count === 1 ? severity : `${counted(count, 'problem')}, worst ${severity}`,
     ]),
   ),
 }));
@@ -139,8 +139,4 @@ function hazardWords({ hazards, codes }: Scene, cell: Cell): string[] {
     const amount = (hazards[4 * cell + at] ?? 0).toFixed(1);
     return [`${hazardKeys[field]} ${amount}${name === '' ? '' : ` ${name}`}`];
   });
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

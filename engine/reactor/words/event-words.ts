@@ -1,3 +1,4 @@
+import { counted, grouped } from '../../core';
 import type { Cell, Level } from '../level';
 import { crossingsOf, type BandCrossing, type TurnReport } from '../simulation/report';
 import type { Machine } from '../simulation/machine';
@@ -72,7 +73,9 @@ function ruleEvents(level: Level, { fired, rejected, lostRemedies }: TurnReport)
     ...rejected.map(({ rule, effect }) =>
       event(rule, `${effect.type} has no effect`, 'cell' in effect ? [effect.cell] : []),
     ),
-    ...lostRemedies.map(({ rule, remedy, count }) => event(rule, `no room for ${count} ${remedy}`, [])),
+    ...lostRemedies.map(({ rule, remedy, count }) =>
+      event(rule, `no room for ${grouped(count)} × ${remedy}`, []),
+    ),
   ];
 }
 
@@ -96,7 +99,7 @@ function crossingEvents(level: Level, crossings: readonly BandCrossing[]): TurnE
     const { field, from, to } = first;
     const named = group.slice(0, namedCells).map(({ cell }) => positionText(level, cell));
     const others = group.length - named.length;
-    const more = others > 0 ? ` and ${others} cell${others === 1 ? '' : 's'} more` : '';
+    const more = others > 0 ? ` and ${counted(others, 'more cell')}` : '';
     return [
       {
         kind: 'crossing',

@@ -39,14 +39,14 @@ describe('a forecast in words', () => {
   it('says that it is over already', () => {
     assert.equal(
       headline(start('"hazards": [{ "position": [5, 2], "heat": 30 }],')),
-      'Lost already (reactor).',
+      'Already lost (reactor).',
     );
     const steps = [
       { id: 'MoveRobot', x: 5, y: 1 },
       { id: 'MoveRobot', x: 5, y: 2 },
       { id: 'ActivateReactor' },
     ];
-    assert.equal(headline(steps.reduce(applyAction, start(''))), 'Won already.');
+    assert.equal(headline(steps.reduce(applyAction, start(''))), 'Already won.');
   });
 
   it('says when reactors are ready and which required consumers are starved', () => {

@@ -1,3 +1,4 @@
+import { counted } from '../../core';
 import type { Cell, Level } from '../level';
 import type { Forecast, ForecastSummary, Loss } from '../simulation';
 
@@ -56,20 +57,20 @@ export function lossText(level: Level, { cause, cell, id, reason }: Loss): strin
     case 'robot':
       return `the robot is destroyed${cell === null ? '' : ` at ${positionText(level, cell)}`}`;
     case 'rule':
-      return reason ?? `rule ${id ?? ''} says so`;
+      return reason ?? `rule ${id ?? ''} ends it`;
   }
 }
 
 /** What becomes of the level: `Lost on turn 6: core overheats.` */
 export function fateWords({ from, summary: { loss } }: Forecast, horizon: number): string {
   if (loss !== null) return sentence(`Lost on turn ${loss.turn}: ${lossText(from.machine.level, loss)}`);
-  if (from.status === 'Won') return 'Won already.';
-  if (from.status === 'Lost') return `Lost already${from.lossCause === null ? '' : ` (${from.lossCause})`}.`;
+  if (from.status === 'Won') return 'Already won.';
+  if (from.status === 'Lost') return `Already lost${from.lossCause === null ? '' : ` (${from.lossCause})`}.`;
   return `Not lost ${withinWords(horizon)}.`;
 }
 
 function withinWords(horizon: number): string {
-  return `within ${horizon} ${horizon === 1 ? 'turn' : 'turns'}`;
+  return `within ${counted(horizon, 'turn')}`;
 }
 
 function moment(when: number | 'now' | null): string {

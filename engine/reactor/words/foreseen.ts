@@ -1,3 +1,4 @@
+import { counted } from '../../core';
 import type { Cell } from '../level';
 import type { Forecast } from '../simulation/forecast';
 import { hazardKeys, carrierKeys } from '../terms';
@@ -27,5 +28,5 @@ export function foreseenOf({ from, turns, summary }: Forecast): Foreseen {
 
 /** The turn that is being played ends in one turn. */
 function within(turns: number): string {
-  return `in ${turns + 1} ${turns === 0 ? 'turn' : 'turns'}`;
+  return `in ${counted(turns + 1, 'turn')}`;
 }

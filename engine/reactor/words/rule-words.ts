@@ -47,7 +47,7 @@ export function predicateWords(voice: RuleVoice, predicate: JsonObject): string 
     case 'HazardBand':
       return `${lower('hazard')} on the floor at ${at} ${compare} ${say('band')}`;
     case 'RobotPosition':
-      return `the robot stands at ${at}`;
+      return `the robot is at ${at}`;
     case 'RobotInventory':
       return `the number of ${say('remedy')} carried ${compare} ${say('count')}`;
     case 'AllSeeingEye':

@@ -25,7 +25,7 @@ export function solveWords(result: ReactorSolveResult, level: Level): SolveWords
     case 'impossible-within':
       return {
         headline: `Impossible within ${counted(result.maxTurns, 'turn')}`,
-        details: ['Longer lines of play go on: more turns may win it.'],
+        details: ['More turns may win it.'],
       };
     case 'unknown':
       return {
@@ -39,8 +39,8 @@ export function solveWords(result: ReactorSolveResult, level: Level): SolveWords
 }
 
 const limitWords = {
-  states: 'As many states as were allowed have been looked at.',
-  memory: 'The memory that was allowed is used up.',
+  states: 'The limit on the number of states was reached.',
+  memory: 'The memory limit was reached.',
   stop: 'The search was stopped.',
 } as const;
 
@@ -56,13 +56,17 @@ function whyWords(why: Why, level: Level): readonly string[] {
     case 'forced-loss': {
       const { turn, idle } = why;
       const by =
-        turn === null ? 'Every line of play ends lost' : `Every line of play is lost by turn ${turn}`;
+        turn === null ? 'Every sequence of actions loses' : `Every sequence of actions loses by turn ${turn}`;
       if (idle === null) return [turn === null ? 'The level is lost from the start.' : `${by}.`];
-      return [sentence(`${by}. If nobody acts, it is lost on turn ${idle.turn}: ${lossText(level, idle)}`)];
+      return [
+        sentence(
+          `${by}. Without any action, the level is lost on turn ${idle.turn}: ${lossText(level, idle)}`,
+        ),
+      ];
     }
     case 'exhausted':
       return [
-        `All ${counted(why.states, 'state')} that play can reach were looked at, and none is a win: what is needed at the same time never is.`,
+        `The search reached ${counted(why.states, 'state')}, which is all there are, and found no win.`,
       ];
   }
 }
@@ -71,18 +75,18 @@ function failureWords(failure: RelaxedFailure, level: Level): string {
   const { reactor } = failure;
   switch (failure.kind) {
     case 'control-out-of-reach':
-      return `The robot ${positionText(level, failure.robot)} cannot reach the control of reactor ${reactor} ${positionText(level, failure.control)}: no floor leads there.`;
+      return `The robot ${positionText(level, failure.robot)} cannot reach the control of reactor ${reactor} ${positionText(level, failure.control)}: no path over floor leads there.`;
     case 'too-dear':
-      return `${failure.action} costs ${counted(failure.cost, 'action')}, and a turn has ${failure.budget}: reactor ${reactor} needs it.`;
+      return `Reactor ${reactor} needs ${failure.action}, which costs ${counted(failure.cost, 'action')}, but a turn has only ${failure.budget}.`;
     case 'never-supplied': {
       const where = positionText(level, failure.consumer);
       const carrier = carrierKeys[failure.carrier];
       const force = failure.carrier === 'Electricity' ? 'voltage' : 'pressure';
       const best =
         failure.amount > 0
-          ? `at best ${rounded(failure.amount)} arrives, with ${force} ${rounded(failure.potential)}`
-          : 'nothing arrives';
-      return `The ${carrier} consumer ${where} of reactor ${reactor} never gets its demand, whatever is set: ${best}.`;
+          ? `it receives at most ${rounded(failure.amount)} at ${force} ${rounded(failure.potential)}`
+          : 'it receives nothing';
+      return `The ${carrier} consumer ${where} of reactor ${reactor} can never be supplied: ${best}.`;
     }
     case 'props-out-of-reach': {
       const where = positionText(level, failure.consumer);
@@ -90,7 +94,7 @@ function failureWords(failure: RelaxedFailure, level: Level): string {
         const { type, cell } = level.props[prop] ?? { type: 'prop', cell: 0 };
         return `${type} ${positionText(level, cell)}`;
       });
-      return `The ${carrierKeys[failure.carrier]} consumer ${where} of reactor ${reactor} needs a setting that the robot cannot get at: ${props.join(', ')}.`;
+      return `The ${carrierKeys[failure.carrier]} consumer ${where} of reactor ${reactor} needs a setting of a prop that the robot cannot reach: ${props.join(', ')}.`;
     }
   }
 }

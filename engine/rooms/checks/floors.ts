@@ -1,3 +1,4 @@
+import { counted, grouped } from '../../core';
 import { quote } from '../../shape';
 import type { Entry, PrefabEntry } from '../read';
 import { meant } from '../read';
@@ -37,7 +38,7 @@ function checkTags({ file, path }: Entry<FloorPlan>, plan: FloorPlan, byTag: ByT
     const prefabs = byTag.get(tag);
     const at = { file, path: [...path, ...place] };
     if (prefabs === undefined)
-      report('unknown-tag', `No prefab has the tag ${quote(tag)}.${meant(tag, byTag.keys())}`, at);
+      report('unknown-tag', `Unknown tag ${quote(tag)}: no prefab has it.${meant(tag, byTag.keys())}`, at);
     else if (tag !== entranceTag && prefabs.every(isEntrance))
       report(
         'only-entrances',
@@ -68,19 +69,23 @@ function checkRequired(
   const place = { file, path: [...path, 'required'] };
   const entrances = required.flatMap((tag, index) => (tag === entranceTag ? [index] : []));
   if (entrances.length === 0)
-    report('floor-without-entrance', `A floor needs an entrance: add "${entranceTag}".`, place);
+    report('floor-without-entrance', `This floor has no entrance. Add "${entranceTag}".`, place);
   for (const index of entrances.slice(1))
-    report('floor-without-entrance', 'A floor has one entrance: name its tag once.', {
+    report('floor-without-entrance', 'A floor has only one entrance. Remove this tag.', {
       ...place,
       path: [...place.path, index],
     });
   if (!required.includes(stairsTag))
-    report('floor-without-stairs', `A floor needs stairs: add "${stairsTag}".`, place);
+    report('floor-without-stairs', `This floor has no stairs. Add "${stairsTag}".`, place);
   if (required.length > rooms)
-    report('too-many-required', `${required.length} rooms are required, so \`rooms\` cannot be ${rooms}.`, {
-      file,
-      path: [...path, 'rooms'],
-    });
+    report(
+      'too-many-required',
+      `Expected at least ${counted(required.length, 'room')} (one for each required tag) but found ${grouped(rooms)}.`,
+      {
+        file,
+        path: [...path, 'rooms'],
+      },
+    );
 }
 
 function checkReferences(
@@ -122,7 +127,7 @@ function checkSpace({ file, path }: Entry<FloorPlan>, plan: FloorPlan, byTag: By
     if (!fits) {
       report(
         'floor-too-small',
-        `No room tagged ${quote(tag)} fits into ${plan.width} × ${plan.height} cells.`,
+        `No room tagged ${quote(tag)} fits into ${plan.width} × ${plan.height} cells. Increase the size.`,
         place,
       );
       return;
@@ -134,7 +139,7 @@ function checkSpace({ file, path }: Entry<FloorPlan>, plan: FloorPlan, byTag: By
   if (needed <= room) return;
   report(
     'floor-too-small',
-    `The required rooms take ${needed} cells with their margins, and ${plan.width} × ${plan.height} cells have room for ${room}.`,
+    `The required rooms need ${counted(needed, 'cell')} including margins, but ${plan.width} × ${plan.height} cells have room for only ${grouped(room)}. Increase the size.`,
     place,
   );
 }
@@ -147,15 +152,18 @@ function checkNumbers({ floors }: Winners, isComplete: boolean, report: Report):
     const before = sorted[index - 1];
     const place = { file: floor.file, path: [...floor.path, 'number'] };
     if (before?.number === floor.number)
-      report('duplicate-number', `Floor ${floor.number} is ${quote(before.id)} already.`, place, [
-        { file: before.file, path: [...before.path, 'number'], message: 'The other is here.' },
-      ]);
+      report(
+        'duplicate-number',
+        `The floor number ${floor.number} is already used by ${quote(before.id)}. Use another number.`,
+        place,
+        [{ file: before.file, path: [...before.path, 'number'], message: 'The other floor is here.' }],
+      );
     else if (isComplete && (before?.number ?? 0) + 1 !== floor.number)
       report(
         'floor-gap',
         before === undefined
-          ? `The first floor has the number 1, not ${floor.number}.`
-          : `There is no floor ${before.number + 1}, so a run ends on floor ${before.number} and never comes here.`,
+          ? `Expected 1 as the number of the first floor but found ${floor.number}.`
+          : `There is no floor ${before.number + 1}, so a run ends on floor ${before.number} and never reaches this floor.`,
         place,
       );
   }

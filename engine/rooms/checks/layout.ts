@@ -1,3 +1,4 @@
+import { counted } from '../../core';
 import { alternatives, quote } from '../../shape';
 import { bounds } from '../format/shapes';
 import { glyphOf, glyphs } from '../glyphs';
@@ -31,7 +32,7 @@ const checkSize: LayoutCheck = ({ rows }, place, report) => {
   if (isFine(width) && isFine(rows.length)) return true;
   report(
     'layout-size',
-    `A layout has ${least} to ${most} rows and columns; this one has ${rows.length} and ${width}.`,
+    `Expected ${least} to ${most} rows and columns but found ${counted(rows.length, 'row')} and ${counted(width, 'column')}.`,
     place,
   );
   return false;
@@ -43,12 +44,12 @@ const checkLengths: LayoutCheck = (layout, place, report) => {
   for (const y of wrong.slice(0, enough)) {
     const { length } = layout.rows[y] ?? [];
     const apart = Math.abs(length - width);
-    const advice = length < width ? `Add ${apart}` : `Remove ${apart}`;
+    const advice = `${length < width ? 'Add' : 'Remove'} ${counted(apart, 'character')}.`;
     report(
       'row-length',
-      `Row ${y + 1} has ${length} ${length === 1 ? 'character' : 'characters'}, the first row ${width}. ${advice}.`,
+      `Expected ${counted(width, 'character')} in row ${y + 1}, as in the first row, but found ${length}. ${advice}`,
       { ...place, index: indexOf(layout, { x: Math.min(length, width), y }) },
-      [{ ...place, index: 0, message: `The first row has ${width}.` }],
+      [{ ...place, index: 0, message: `The first row has ${counted(width, 'character')}.` }],
     );
   }
   return wrong.length === 0;
@@ -61,8 +62,8 @@ const checkGlyphs: LayoutCheck = (layout, place, report) => {
       if (glyphOf(character) !== undefined) continue;
       found++;
       if (found > enough) continue;
-      const name = character === ' ' ? 'A space' : quote(character);
-      report('unknown-glyph', `${name} means nothing in a layout. Write ${legend}.`, {
+      const name = character === ' ' ? 'space' : `character ${quote(character)}`;
+      report('unknown-glyph', `Unexpected ${name}. Expected ${legend}.`, {
         ...place,
         index: indexOf(layout, { x, y }),
       });
@@ -83,13 +84,17 @@ const checkRim: LayoutCheck = (layout, place, report) => {
       const at = { ...place, index: indexOf(layout, { x, y }) };
       const before = found++;
       if (character === '+' && acrossEdge && alongEdge)
-        report('door-in-corner', 'A door in a corner leads nowhere. Move it along the wall.', at);
+        report('door-in-corner', 'A door cannot be in a corner. Move it along the wall.', at);
       else if (character === '+' && !acrossEdge && !alongEdge)
-        report('door-not-on-rim', 'No corridor can dock at a door inside. Move it into an outer wall.', at);
+        report(
+          'door-not-on-rim',
+          'No corridor can reach a door inside the room. Move it to an outer wall.',
+          at,
+        );
       else if (character !== '#' && character !== '+' && (acrossEdge || alongEdge))
         report(
           'wall-open',
-          `The outer wall is open here. Write "#" or "+" in place of ${quote(character)}.`,
+          `The outer wall is open here. Expected "#" or "+" but found ${quote(character)}.`,
           at,
         );
       else found = before;
@@ -101,7 +106,7 @@ const checkRim: LayoutCheck = (layout, place, report) => {
 const checkPieces: LayoutCheck = (layout, place, report) => {
   const [largest, ...others] = piecesOf(layout.rows);
   if (largest?.some(({ x, y }) => layout.rows[y]?.[x] !== '+') !== true) {
-    report('room-not-connected', 'There is nowhere to stand in this room. Write "." inside.', place);
+    report('room-not-connected', 'This room has no floor. Add "." inside.', place);
     return false;
   }
   const main = largest[0];
@@ -111,8 +116,8 @@ const checkPieces: LayoutCheck = (layout, place, report) => {
     report(
       'room-not-connected',
       isDoor
-        ? 'Behind this door is a wall. Open a way from it to the rest of the room, or write "#".'
-        : 'This part of the room cannot be reached from the rest. Open a way, or fill it with "#".',
+        ? 'This door is blocked by a wall. Open a path from it to the rest of the room, or replace it with "#".'
+        : 'This part of the room cannot be reached from the rest. Open a path, or fill it with "#".',
       { ...place, index: indexOf(layout, first) },
       [{ ...place, index: indexOf(layout, main), message: 'The rest of the room is here.' }],
     );

@@ -1,3 +1,4 @@
+import { counted } from '../../core';
 import { quote } from '../../shape';
 import { indexOf, spotsOf, type Layout } from '../layout';
 import { meant, type PrefabEntry } from '../read';
@@ -13,7 +14,7 @@ export function checkPrefabs(winners: Winners, isAsked: boolean, report: Report)
     checkReferences(prefab, winners, report);
     const isUsed = prefab.tags.some((tag) => use.used.has(tag));
     if (isAsked && !isUsed && winners.floors.size > 0 && prefab.value !== undefined)
-      report('unused-prefab', `No floor asks for a tag of ${quote(prefab.id)}, so it is never placed.`, {
+      report('unused-prefab', `No floor uses a tag of ${quote(prefab.id)}, so it is never placed.`, {
         file: prefab.file,
         path: [...prefab.path, 'id'],
       });
@@ -39,33 +40,29 @@ function checkDrawn(prefab: PrefabEntry, layout: Layout, use: TagUse, report: Re
   const at = (glyph: string): FilePlace[] =>
     spotsOf(layout.rows, glyph).map((spot) => ({ ...place, index: indexOf(layout, spot) }));
   if (at('+').length === 0 && tags.some((tag) => use.joined.has(tag)))
-    report(
-      'no-door',
-      'This room has no door, so nothing can be joined to it. Write "+" in an outer wall.',
-      place,
-    );
+    report('no-door', 'This room has no door, so no corridor can reach it. Add "+" in an outer wall.', place);
   const entrances = at('<');
   if (tags.includes(entranceTag)) {
     if (entrances.length === 0)
       report(
         'entrance-count',
-        `A room tagged "${entranceTag}" needs one "<", where the player arrives.`,
+        `A room tagged "${entranceTag}" needs one "<", where the player arrives. Add it.`,
         place,
       );
     for (const more of entrances.slice(1))
-      report('entrance-count', 'The player arrives in one place: write "." here.', more, [
+      report('entrance-count', 'A room can have only one entrance. Replace this one with ".".', more, [
         { ...(entrances[0] ?? place), message: 'The entrance is here.' },
       ]);
   } else {
     for (const stray of entrances)
       report(
         'entrance-misplaced',
-        `Only rooms tagged "${entranceTag}" have a "<". Add the tag, or write ".".`,
+        `Only rooms tagged "${entranceTag}" can have a "<". Add the tag, or replace this with ".".`,
         stray,
       );
   }
   if (tags.includes(stairsTag) && at('>').length === 0)
-    report('stairs-missing', `A room tagged "${stairsTag}" needs at least one ">".`, place);
+    report('stairs-missing', `A room tagged "${stairsTag}" needs at least one ">". Add it.`, place);
   checkNpcs(prefab, at('n'), report);
 }
 
@@ -75,12 +72,12 @@ function checkNpcs({ value, file, path }: PrefabEntry, places: readonly FilePlac
   if (npcs.length < places.length) {
     report(
       'npc-count',
-      `${npcs.length} NPCs are named for ${places.length} places "n". Name one more in \`npcs\`, or write "." here.`,
+      `Expected ${counted(places.length, 'NPC')} in \`npcs\` (one for each "n") but found ${npcs.length}. Add one, or replace this with ".".`,
       places[npcs.length] ?? { file, path },
     );
   } else if (npcs.length > places.length) {
     const name = quote(npcs[places.length]);
-    report('npc-count', `There is no "n" for ${name}. Write one into the layout, or remove the name.`, {
+    report('npc-count', `There is no "n" in the layout for the NPC ${name}. Add one, or remove the NPC.`, {
       file,
       path: [...path, 'npcs', places.length],
     });
@@ -107,5 +104,5 @@ export function isUnknown(id: Id, registry: ReadonlyMap<Id, unknown>): boolean {
 
 /** The message about it. */
 export function unknown(kind: string, id: Id, registry: ReadonlyMap<Id, unknown>): string {
-  return `No file has a ${kind} ${quote(id)}.${meant(id, registry.keys())}`;
+  return `Unknown ${kind} ${quote(id)}.${meant(id, registry.keys())}`;
 }

@@ -20,7 +20,7 @@ export function generateFloor(registry: Registry, floor: Id, seed: number): Gene
   const plan = registry.floors.get(floor);
   const chance = chanceOfSeed(seed);
   if (plan !== undefined) return generateFrom(registry, plan, chance);
-  const message = `There is no sound floor ${quote(floor)}.`;
+  const message = `There is no floor ${quote(floor)} without errors.`;
   return { ok: false, fault: { code: 'unknown-floor', message }, chance };
 }
 
@@ -36,7 +36,7 @@ export function generateFrom(registry: Registry, plan: FloorPlan, from: ChanceSt
   placeOptional(plot, plan, registry, chance);
   const corridors = joinAll(plot, chance);
   if (corridors === undefined) {
-    const message = `Two rooms of ${quote(plan.id)} could not be joined.`;
+    const message = `Two rooms of ${quote(plan.id)} could not be connected.`;
     return { ok: false, fault: { code: 'rooms-not-joined', message }, chance: chance.state() };
   }
   const rooms = plot.placed.map((placed) => furnish(placed, plan, registry, chance));

@@ -29,7 +29,7 @@ export function placeRequired(
     let tries: number = generatorRules.requiredTries;
     while (tries > 0 && !tryPlace(plot, prefabs, chance)) tries--;
     if (tries > 0 || placeAnywhere(plot, prefabs)) continue;
-    const message = `A room tagged ${quote(tag)} is required by ${quote(plan.id)} and fits nowhere on ${plan.width} × ${plan.height} cells.`;
+    const message = `A room tagged ${quote(tag)} is required by ${quote(plan.id)} but does not fit into ${plan.width} × ${plan.height} cells.`;
     return { code: 'required-room-does-not-fit', tag, message };
   }
   return undefined;

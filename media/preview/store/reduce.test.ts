@@ -113,7 +113,7 @@ describe('the view', () => {
       assert.equal(shownState(view)?.turn, 2);
       const refused = after(view, { type: 'act', action: { id: 'Repair' } });
       assert.equal(shownState(refused), shownState(view));
-      assert.equal(refused.notice.text, 'Refused: nothing leaks onto this cell.');
+      assert.equal(refused.notice.text, 'Refused: there is no leak on this cell.');
       const malformed = after(view, { type: 'act', action: { id: 'Fly' } });
       assert.match(malformed.notice.text, /^Refused: /);
       assert.equal(after(refused, endTurn).notice.text, '');

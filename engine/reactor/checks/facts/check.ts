@@ -19,7 +19,7 @@ export type Member = 'networks' | 'props' | 'leaks' | 'hazards' | 'robot' | 'rul
 
 /**
  * One rule of validation. The doc comment of its file is its entry in the manual: what it means, why it matters, how
- * to mend it. Checks run in the order of the registry, so that of several faults of one thing the first is reported.
+ * to fix it. Checks run in the order of the registry, so that of several faults of one thing the first is reported.
  */
 export interface Check {
   readonly code: IssueCode;
@@ -63,9 +63,4 @@ export function isAdjacent(facts: LevelFacts, a: number, b: number): boolean {
   const columns = Math.abs((a % width) - (b % width));
   const rows = Math.abs(Math.floor(a / width) - Math.floor(b / width));
   return columns + rows === 1;
-}
-
-/** "13 columns", "1 row". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

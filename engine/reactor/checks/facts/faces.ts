@@ -3,18 +3,19 @@ import { type LevelFacts } from '../../level-facts';
 import { PRESENT } from '../../cell-presence';
 import { at } from './check';
 
-/** A sentence that names the floor cells beside a position. */
-export function floorBeside(facts: LevelFacts, [x, y]: PositionDraft): string {
-  const beside: PositionDraft[] = [
+/** A sentence that lists the floor cells next to a leak. */
+export function floorNextTo(facts: LevelFacts, [x, y]: PositionDraft): string {
+  const candidates: PositionDraft[] = [
     [x, y - 1],
     [x + 1, y],
     [x, y + 1],
     [x - 1, y],
   ];
-  const floor = beside.filter((position) => {
+  const floor = candidates.filter((position) => {
     const cell = facts.cellOf(position);
     return cell !== undefined && facts.ground(cell) === PRESENT;
   });
-  if (floor.length === 0) return 'No floor is beside it: move the leak, or open a floor cell there.';
-  return `Possible: ${alternatives(floor.map(at))}.`;
+  if (floor.length === 0)
+    return 'There is no floor next to the leak. Move the leak, or change a cell next to it to floor.';
+  return `Expected ${alternatives(floor.map(at))}.`;
 }

@@ -10,7 +10,7 @@ function findNeeds(facts: LevelFacts): ReadonlyMap<number, readonly RelatedPlace
   for (const { position, path } of eachBinding(facts)) {
     const cell = facts.cellOf(position);
     if (cell === undefined) continue;
-    const need = { message: 'A reactor needs it.', path };
+    const need = { message: 'A reactor needs this consumer.', path };
     const found = needs.get(cell);
     if (found) found.push(need);
     else needs.set(cell, [need]);

@@ -1,3 +1,4 @@
+import { withArticle } from '../../../core';
 import { alternatives, faulty, quote, type Faulty, type PositionDraft } from '../../../shape';
 import { type PropEntry, type LevelFacts } from '../../level-facts';
 import { ABSENT } from '../../cell-presence';
@@ -16,7 +17,10 @@ type Draft<T> = T | Faulty;
 /** A position that has to be on the map. */
 function outside(facts: LevelFacts, position: Draft<PositionDraft>): TargetFault | undefined {
   if (position === faulty || !facts.isOutside(position)) return undefined;
-  return { member: 'position', message: `${at(position)} is off the map. Write a position on it.` };
+  return {
+    member: 'position',
+    message: `${at(position)} is outside the map. Expected a position on the map.`,
+  };
 }
 
 /** A position that has to be floor. */
@@ -25,7 +29,7 @@ export function notFloor(facts: LevelFacts, position: Draft<PositionDraft>): Tar
   const cell = facts.cellOf(position);
   if (cell === undefined) return outside(facts, position);
   if (facts.ground(cell) !== ABSENT) return undefined;
-  return { member: 'position', message: `${at(position)} is a wall. Write the position of a floor cell.` };
+  return { member: 'position', message: `${at(position)} is a wall. Expected the position of a floor cell.` };
 }
 
 /** A position that has to be a cell of a network. */
@@ -38,9 +42,10 @@ export function notNetwork(
   const cell = facts.cellOf(position);
   if (cell === undefined) return outside(facts, position);
   if (carrier === faulty || facts.network(carrier, cell) !== ABSENT) return undefined;
+  const name = `${carrier.toLowerCase()} network cell`;
   return {
     member: 'position',
-    message: `The ${carrier.toLowerCase()} network has no cell at ${at(position)}. Write the position of one that it has.`,
+    message: `There is no ${name} at ${at(position)}. Expected the position of ${withArticle(name)}.`,
   };
 }
 
@@ -51,7 +56,10 @@ export function notConsumer(facts: LevelFacts, position: Draft<PositionDraft>): 
   if (cell === undefined) return outside(facts, position);
   const there = facts.propAt(cell, (type) => includes(consumerTypes, type));
   if (there === 'unknown' || (there && includes(consumerTypes, nameOfProp(there.draft)))) return undefined;
-  return { member: 'position', message: `No consumer stands at ${at(position)}. Write the position of one.` };
+  return {
+    member: 'position',
+    message: `There is no consumer at ${at(position)}. Expected the position of a consumer.`,
+  };
 }
 
 /** The prop that stands on a position: an entry, a fault, or `undefined` where it cannot be told. */
@@ -65,7 +73,10 @@ export function propOn(
   const there = facts.propAt(cell, () => true);
   if (there === 'unknown') return undefined;
   return (
-    there ?? { member: 'position', message: `No prop stands at ${at(position)}. Write the position of one.` }
+    there ?? {
+      member: 'position',
+      message: `There is no prop at ${at(position)}. Expected the position of a prop.`,
+    }
   );
 }
 
@@ -80,9 +91,11 @@ export function impossibleState(prop: PropEntry, state: Draft<string> | undefine
   if (state === undefined || state === faulty || type === faulty) return undefined;
   const states = statesOfProp(type);
   if (states.includes(state)) return undefined;
-  const mend =
-    states.length === 0 ? 'It has no state that a rule knows.' : `Write ${alternatives(states.map(quote))}.`;
-  return { member: 'state', message: `A ${type} cannot be ${quote(state)}. ${mend}` };
+  const advice =
+    states.length === 0
+      ? 'It has no state that a rule can use.'
+      : `Expected ${alternatives(states.map(quote))}.`;
+  return { member: 'state', message: `Unknown state ${quote(state)} for ${withArticle(type)}. ${advice}` };
 }
 
 /** A mode that the prop has to be able to have. */
@@ -90,12 +103,15 @@ export function impossibleMode(prop: PropEntry, mode: Draft<string> | undefined)
   const { type } = prop.draft;
   if (mode === undefined || mode === faulty || type === faulty) return undefined;
   if (type !== 'TJunction' && type !== 'CrossJunction') {
-    return { member: 'mode', message: `A ${type} has no mode. Only junctions do.` };
+    return {
+      member: 'mode',
+      message: `Unexpected mode for ${withArticle(type)}. Only junctions have modes.`,
+    };
   }
   if (includes<string>(junctionModes[type], mode)) return undefined;
   return {
     member: 'mode',
-    message: `A ${type} cannot have the mode ${quote(mode)}. Write ${alternatives(junctionModes[type].map(quote))}.`,
+    message: `Unknown mode ${quote(mode)} for a ${type}. Expected ${alternatives(junctionModes[type].map(quote))}.`,
   };
 }
 
@@ -107,6 +123,6 @@ export function wrongQuantity(
   if (carrier === faulty || quantity === faulty || quantity === 'Amount') return undefined;
   const has = carrier === 'Electricity' ? 'Voltage' : 'Pressure';
   if (quantity === has) return undefined;
-  const message = `The ${carrier.toLowerCase()} network has no ${quantity.toLowerCase()}. Write "Amount" or "${has}".`;
+  const message = `The ${carrier.toLowerCase()} network has no ${quantity.toLowerCase()}. Expected "Amount" or "${has}".`;
   return { member: 'quantity', message };
 }

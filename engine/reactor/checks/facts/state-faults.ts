@@ -1,3 +1,4 @@
+import { counted, grouped, withArticle } from '../../../core';
 import type { Path } from '../../../core';
 import { faulty, quote, type Faulty, type PositionDraft } from '../../../shape';
 import type { LevelDraft } from '../../format/shapes';
@@ -42,12 +43,12 @@ function countFaults({ draft, balance }: LevelFacts, state: StateDraft): StateFa
   if (budget !== faulty && actionsLeft !== faulty) {
     if (actionsLeft > budget) {
       found.push({
-        message: `A turn has ${budget} actions, so ${actionsLeft} cannot be left.`,
+        message: `Expected at most ${counted(budget, 'action')} left but found ${grouped(actionsLeft)}.`,
         path: ['actionsLeft'],
       });
     } else if (moves !== faulty && actionsLeft + moves * balance.turn.actionCost.MoveRobot > budget) {
       found.push({
-        message: `With ${actionsLeft} of ${budget} actions left, ${moves} moves cannot have been made.`,
+        message: `With ${actionsLeft} of ${counted(budget, 'action')} left, the robot cannot have made ${counted(moves, 'move')}.`,
         path: ['moves'],
       });
     }
@@ -55,8 +56,8 @@ function countFaults({ draft, balance }: LevelFacts, state: StateDraft): StateFa
   if (status !== faulty && lossCause !== faulty && (status === 'Lost') !== (lossCause !== null)) {
     const message =
       status === 'Lost'
-        ? 'A lost level has a cause of its loss.'
-        : 'A level that is not lost has no cause of a loss.';
+        ? 'A lost level needs a loss cause.'
+        : 'A level that is not lost cannot have a loss cause.';
     found.push({ message, path: ['lossCause'] });
   }
   return found;
@@ -67,7 +68,7 @@ function robotFaults(facts: LevelFacts, { robot }: StateDraft): StateFault[] {
   const found: StateFault[] = [];
   if (robot.position !== faulty && isNoFloor(facts, robot.position)) {
     found.push({
-      message: `The robot cannot be at ${at(robot.position)}: the level has no floor there.`,
+      message: `The robot cannot be at ${at(robot.position)}, because this is not a floor cell of the level.`,
       path: ['robot', 'position'],
     });
   }
@@ -75,7 +76,7 @@ function robotFaults(facts: LevelFacts, { robot }: StateDraft): StateFault[] {
   const capacity = facts.balance.robot.inventoryCapacity;
   if (total !== undefined && total > capacity) {
     found.push({
-      message: `The robot cannot carry ${total} remedies: it has room for ${capacity}.`,
+      message: `The robot carries ${counted(total, 'remedy', 'remedies')} but has room for only ${grouped(capacity)}.`,
       path: ['robot', 'inventory'],
     });
   }
@@ -92,10 +93,10 @@ function propFaults(facts: LevelFacts, { props }: StateDraft): StateFault[] {
     const prop = propOn(facts, position);
     if (prop === undefined) return [];
     if (isFault(prop)) {
-      return [{ message: `The level has no prop at ${at(position)}.`, path: [...path, 'position'] }];
+      return [{ message: `There is no prop at ${at(position)} in the level.`, path: [...path, 'position'] }];
     }
     if (prop.draft.type === 'AllSeeingEyeTerminal') {
-      const message = "A terminal's state is `allSeeingEye`, so it is not listed here.";
+      const message = 'Unexpected terminal. Its state is stored in `allSeeingEye`.';
       return [{ message, path: [...path, 'position'] }];
     }
     const fault = impossibleState(prop, state) ?? impossibleMode(prop, mode);
@@ -113,7 +114,7 @@ function leakFaults(facts: LevelFacts, { leaks }: StateDraft): StateFault[] {
     const fault = leakFault(facts, carrier, position, access);
     if (fault === undefined) return [];
     const isFace = fault === 'leak-access-mismatch' || fault === 'leak-face-invalid';
-    const message = `The level allows no ${carrier.toLowerCase()} leak at ${at(position)} like this.`;
+    const message = `The level cannot have such ${withArticle(`${carrier.toLowerCase()} leak`)} at ${at(position)}.`;
     if (fault === 'leak-face-missing') return [{ message, path }];
     return [{ message, path: [...path, isFace ? 'access' : 'position'] }];
   });
@@ -125,7 +126,7 @@ function leakFaults(facts: LevelFacts, { leaks }: StateDraft): StateFault[] {
     return now?.carrier !== leak.carrier || String(now.position) !== String(leak.position);
   });
   if (misplaced < 0) return [];
-  const message = `All leaks of the level come first, in its order; number ${misplaced} is missing or another.`;
+  const message = `Expected the leaks of the level first, in the same order, but leak ${misplaced} is missing or different.`;
   return [{ message, path: ['leaks'] }];
 }
 
@@ -144,7 +145,7 @@ function severedFaults(facts: LevelFacts, { severed }: StateDraft): StateFault[]
     const cell = facts.cellOf(position);
     const isMissing =
       cell === undefined ? facts.isOutside(position) : facts.network(carrier, cell) === ABSENT;
-    return isMissing ? [{ message: `The level has no cell of ${name}.`, path }] : [];
+    return isMissing ? [{ message: `There is no cell of ${name} in the level.`, path }] : [];
   });
 }
 
@@ -159,7 +160,7 @@ function floorFaults(
     const path = [key, place, 'position'];
     if (isRepeated(seen, at(position))) return [repeated(path, `The cell ${at(position)}`)];
     return isNoFloor(facts, position)
-      ? [{ message: `The level has no floor at ${at(position)}.`, path }]
+      ? [{ message: `${at(position)} is not a floor cell of the level.`, path }]
       : [];
   });
 }
@@ -174,7 +175,7 @@ function networkFaults(facts: LevelFacts, { networks }: StateDraft): StateFault[
     const { amount, potential } = values;
     const path = ['networks', carrierKeys[carrier]];
     const messageFor = (count: number) =>
-      `The ${carrier.toLowerCase()} network has ${cells} cells, but here are ${count} values.`;
+      `Expected ${counted(cells, 'value')} (one for each cell of the ${carrier.toLowerCase()} network) but found ${grouped(count)}.`;
     // two lists of one length were saved together, so it is the network that became another
     if (amount !== faulty && potential !== faulty && amount.length === potential.length) {
       return amount.length === cells ? [] : [{ message: messageFor(amount.length), path }];
@@ -192,7 +193,7 @@ function serviceFaults(facts: LevelFacts, { services }: StateDraft): StateFault[
   if (!facts.knowsAll((type) => includes(consumerTypes, type))) return [];
   const consumers = facts.propsOf(consumerTypes);
   if (services.length === consumers.length) return [];
-  const message = `The level has ${consumers.length} consumers, but here are ${services.length} services.`;
+  const message = `Expected ${counted(consumers.length, 'service')} (one for each consumer) but found ${grouped(services.length)}.`;
   return [{ message, path: ['services'] }];
 }
 

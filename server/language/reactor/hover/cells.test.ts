@@ -31,7 +31,7 @@ describe('a hover on a cell', () => {
     assert.match(hover.markdown, /\n1 {2}# > f\[o\]\. @?/);
   });
 
-  it('has leaks with their severity, hazards with their bands, and what is kept out', () => {
+  it('has leaks with their severity, hazards with their bands, and the block', () => {
     const hazard = '{ "position": [‸2, 1], "fuel": 12, "heat": 1, "blocks": { "coolant": 2 } }';
     const leak = '{ "carrier": "Fuel", "position": [2, 1], "severity": 2 }';
     assert.deepEqual(lines(`{ "leaks": [${leak}], "hazards": [${hazard}] }`), [

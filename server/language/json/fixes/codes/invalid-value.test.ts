@@ -75,7 +75,7 @@ describe('the fixes of invalid-value', () => {
       "id": "b",
       "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] },
       "area": [[5, 3], [5, 3]]
-                       ^^^^^^ error invalid-value: \`area[1]\` is the same as \`area[0]\`. Remove it.
+                       ^^^^^^ error invalid-value: \`area[1]\` is a duplicate of \`area[0]\`. Remove it.
     }
   ]
 }`,
@@ -104,7 +104,7 @@ describe('the fixes of invalid-value', () => {
       "id": "b",
       "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] },
       "area": []
-              ^^ error invalid-value: \`area\` needs at least one entry.
+              ^^ error invalid-value: Expected at least one entry in \`area\`.
     }
   ]
 }`,

@@ -5,7 +5,7 @@ describe('the fixes of missing-field', () => {
     checkFix(
       `
 { "robot": {} }
-           ^^ error missing-field: \`robot\` has no "position". Add it: a position [x, y].`,
+           ^^ error missing-field: Missing field "position" in \`robot\`. Expected a position [x, y].`,
       '* Add "position": [2, 1]',
       `
 { "robot": { "position": [2, 1] } }`,
@@ -13,7 +13,7 @@ describe('the fixes of missing-field', () => {
     checkFix(
       `
 { "props": [{ "type": "Door", "position": [5, 3], "edge": [[5, 3], [6, 3]] }] }
-            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-field: \`props[0]\` has no "state". Add it: "Open" or "Closed".`,
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-field: Missing field "state" in \`props[0]\`. Expected "Open" or "Closed".`,
       '* Add "state": "Open"',
       `
 { "props": [{ "type": "Door", "position": [5, 3], "state": "Open", "edge": [[5, 3], [6, 3]] }] }`,
@@ -22,7 +22,7 @@ describe('the fixes of missing-field', () => {
     checkFix(
       `
 { "leaks": [{ "position": [2, 1] }] }
-            ^^^^^^^^^^^^^^^^^^^^^^ error missing-field: \`leaks[0]\` has no "carrier". Add it: "Fuel", "Coolant" or "Electricity".`,
+            ^^^^^^^^^^^^^^^^^^^^^^ error missing-field: Missing field "carrier" in \`leaks[0]\`. Expected "Fuel", "Coolant" or "Electricity".`,
       '* Add "carrier": "Fuel"',
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1] }] }`,
@@ -33,7 +33,7 @@ describe('the fixes of missing-field', () => {
     checkFix(
       `
 { "props": [{ "position": [5, 3], "state": "Open", "edge": [[5, 3], [6, 3]] }] }
-            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-field: \`props[0]\` has no "type". Add it: "FuelFlow", "CoolantFlow", "ElectricityFlow", "FuelConsumer", "CoolantConsumer", "ElectricityConsumer", "TJunction", "CrossJunction", "Door", "AllSeeingEyeTerminal", "FuelRemedySupply", "CoolantRemedySupply", "ElectricityRemedySupply", "HeatRemedySupply" or "ReactorControl".`,
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error missing-field: Missing field "type" in \`props[0]\`. Expected "FuelFlow", "CoolantFlow", "ElectricityFlow", "FuelConsumer", "CoolantConsumer", "ElectricityConsumer", "TJunction", "CrossJunction", "Door", "AllSeeingEyeTerminal", "FuelRemedySupply", "CoolantRemedySupply", "ElectricityRemedySupply", "HeatRemedySupply" or "ReactorControl".`,
       '* Add "type": "Door"',
       `
 { "props": [{ "type": "Door", "position": [5, 3], "state": "Open", "edge": [[5, 3], [6, 3]] }] }`,
@@ -56,7 +56,7 @@ describe('the fixes of missing-field', () => {
     checkFix(
       `
 { "hazards": [{ "position": [4, 1], "heat": 1 }, { "position": [4, 2] }] }
-                                                 ^^^^^^^^^^^^^^^^^^^^^^ error missing-field: \`hazards[1]\` says nothing. Add at least one of "fuel", "coolant", "electricity", "heat" or "blocks".`,
+                                                 ^^^^^^^^^^^^^^^^^^^^^^ error missing-field: Expected at least one of "fuel", "coolant", "electricity", "heat" or "blocks" in \`hazards[1]\`.`,
       '* Remove the empty entry',
       `
 { "hazards": [{ "position": [4, 1], "heat": 1 }] }`,

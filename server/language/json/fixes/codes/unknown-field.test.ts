@@ -6,7 +6,7 @@ describe('the fixes of unknown-field', () => {
     checkFix(
       `
 { "robot": { "positoin": [5, 2] } }
-             ^^^^^^^^^^ error unknown-field: "positoin" is not a field here. Did you mean "position"?`,
+             ^^^^^^^^^^ error unknown-field: Unknown field "positoin". Did you mean "position"?`,
       '* Change "positoin" to "position"',
       `
 { "robot": { "position": [5, 2] } }`,
@@ -14,7 +14,7 @@ describe('the fixes of unknown-field', () => {
     checkFix(
       `
 { "robot": { "Position": [5, 2] } }
-             ^^^^^^^^^^ error unknown-field: "Position" is not a field here. Did you mean "position"?`,
+             ^^^^^^^^^^ error unknown-field: Unknown field "Position". Did you mean "position"?`,
       '*! Change "Position" to "position"',
       `
 { "robot": { "position": [5, 2] } }`,
@@ -25,7 +25,7 @@ describe('the fixes of unknown-field', () => {
     checkFix(
       `
 { "hint": 1, "robot": { "position": [5, 2] } }
-  ^^^^^^ error unknown-field: "hint" is not a field here. Remove it, or begin its name with "x-" to keep a note of your own. Free to use: "$schema", "leaks", "hazards", "allSeeingEye", "rules", "state".`,
+  ^^^^^^ error unknown-field: Unknown field "hint". Remove it, or start its name with "x-" to keep it as a note. Available fields: "$schema", "leaks", "hazards", "allSeeingEye", "rules", "state".`,
       'Remove "hint"',
       `
 { "robot": { "position": [5, 2] } }`,
@@ -33,7 +33,7 @@ describe('the fixes of unknown-field', () => {
     checkFix(
       `
 { "hint": 1, "robot": { "position": [5, 2] } }
-  ^^^^^^ error unknown-field: "hint" is not a field here. Remove it, or begin its name with "x-" to keep a note of your own. Free to use: "$schema", "leaks", "hazards", "allSeeingEye", "rules", "state".`,
+  ^^^^^^ error unknown-field: Unknown field "hint". Remove it, or start its name with "x-" to keep it as a note. Available fields: "$schema", "leaks", "hazards", "allSeeingEye", "rules", "state".`,
       'Keep it as a note "x-hint"',
       `
 { "x-hint": 1, "robot": { "position": [5, 2] } }`,

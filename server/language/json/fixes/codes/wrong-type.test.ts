@@ -29,7 +29,7 @@ describe('the fixes of wrong-type', () => {
     checkFix(
       `
 { "metadata": { "title": "A", "actionBudget": null } }
-                                              ^^^^ error wrong-type: \`actionBudget\` must be a whole number from 1 to 99, not null.`,
+                                              ^^^^ error wrong-type: Expected a whole number from 1 to 99 for \`actionBudget\` but found null.`,
       '* Remove the field',
       `
 { "metadata": { "title": "A" } }`,

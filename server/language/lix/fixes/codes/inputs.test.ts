@@ -6,7 +6,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
       `
     { "update": 3, "player": "ann", "type": "Nuke" },
     { "update": 5, "player": "ann", "type": "Nuke" }
-                                            ^^^^^^ error second-nuke: "ann" nukes in update 3 already. Each player may nuke at most once a game.`,
+                                            ^^^^^^ error second-nuke: "ann" already nukes in update 3. Each player can nuke only once per game.`,
       '* Remove this input',
       `
     { "update": 3, "player": "ann", "type": "Nuke" }`,
@@ -34,7 +34,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
       `
     { "update": 4, "player": "bob", "type": "Leave" },
     { "update": 4, "player": "bob", "type": "Leave" }
-                ^ error second-input: "bob" has an input of update 4 already, and only the first counts.`,
+                ^ error second-input: "bob" already has an input in update 4. Only the first one counts.`,
       'Remove this input',
       `
     { "update": 4, "player": "bob", "type": "Leave" }`,
@@ -48,7 +48,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
     await checkFix(
       `
     { "update": 5, "player": "bob", "type": "Leave" },
-                ^ warning input-order: This input of update 5 stands before one of update 3. Inputs are played by their updates all the same.
+                ^ warning input-order: This input of update 5 is written before one of update 3. Inputs are played in the order of their updates.
     { "update": 3, "player": "ann", "type": "Nuke" }`,
       '* Sort the input by update',
       `
@@ -94,7 +94,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
       `
   "inputs": [
     { "update": 70, "player": "bob", "type": "Leave" }
-                ^^ warning input-after-end: Update 70 is not played: the scenario ends with update 60.
+                ^^ warning input-after-end: Update 70 is not played, because the scenario ends with update 60.
   ]`,
       'Remove this input',
       `
@@ -146,7 +146,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
   "inputs": [
     { "update": 6, "player": "ann", "type": "Nuke" },
     { "update": 8, "player": "bob", "type": "Assign", "skill": "Exploder", "lix": 2 }
-                ^ warning input-after-end: Update 8 is not played: the scenario ends with update 7.`,
+                ^ warning input-after-end: Update 8 is not played, because the scenario ends with update 7.`,
       'Remove this input',
       `
   "until": 7,
@@ -229,7 +229,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
       `
     { "update": 2, "player": "bob", "type": "Leave" },
     { "update": 4, "player": "bob", "type": "Nuke" }
-                                            ^^^^^^ warning has-left: "bob" has left in update 2.`,
+                                            ^^^^^^ warning has-left: "bob" left the game in update 2.`,
       'Remove this input',
       `
     { "update": 2, "player": "bob", "type": "Leave" }`,
@@ -244,7 +244,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
       `
     { "update": 3, "player": "ann", "type": "Nuke" },
     { "update": 4, "player": "ann", "type": "Assign", "skill": "Builder", "lix": 1 }
-                                            ^^^^^^^^ warning no-control: "ann" has no control any more: conceded in update 3.`,
+                                            ^^^^^^^^ warning no-control: "ann" is no longer in control: conceded in update 3.`,
       'Remove this input',
       `
     { "update": 3, "player": "ann", "type": "Nuke" }`,
@@ -260,7 +260,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
     { "update": 1, "player": "ann", "type": "Leave" },
     { "update": 2, "player": "bob", "type": "Leave" },
     { "update": 30, "player": "bob", "type": "Leave" }
-                                             ^^^^^^^ warning game-over: The game is over in update 13.`,
+                                             ^^^^^^^ warning game-over: The game ends in update 13.`,
       'Remove this input',
       `
     { "update": 1, "player": "ann", "type": "Leave" },
@@ -273,7 +273,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
       `
   "inputs": [
     { "update": 55, "player": "ann", "type": "Nuke" }
-                                             ^^^^^^ warning game-over: The game is over in update 17.
+                                             ^^^^^^ warning game-over: The game ends in update 17.
   ]`,
       'Remove this input',
       `

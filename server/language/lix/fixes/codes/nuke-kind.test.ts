@@ -5,7 +5,7 @@ describe('the fixes of nuke-kind', () => {
     await checkFix(
       `
 {
-^ error nuke-kind: The file has no "nuke". Add it: "Exploder" or "Concede".
+^ error nuke-kind: Missing field "nuke". Expected "Exploder" or "Concede".
   "format": "lix-scenario",
   "version": 1,
   "title": "Two walk",`,
@@ -26,7 +26,7 @@ describe('the fixes of nuke-kind', () => {
     await checkFix(
       `
 {
-^ error nuke-kind: The file has no "nuke". Add it: "Exploder" or "Concede".
+^ error nuke-kind: Missing field "nuke". Expected "Exploder" or "Concede".
   "format": "lix-scenario",
   "version": 1,
   "title": "Two walk",`,

@@ -17,7 +17,7 @@ describe('the fixes of unknown-player, duplicate-id', () => {
       `
   "inputs": [
     { "update": 3, "player": "anne", "type": "Nuke" }
-                             ^^^^^^ error unknown-player: There is no player "anne". Did you mean "ann"?
+                             ^^^^^^ error unknown-player: Unknown player "anne". Did you mean "ann"?
   ]`,
       'Remove this input',
       `
@@ -35,7 +35,7 @@ describe('the fixes of unknown-player, duplicate-id', () => {
   "inputs": [
     { "update": 6, "player": "ann", "type": "Nuke" },
     { "update": 8, "player": "bob", "type": "Assign", "skill": "Exploder", "lix": 2 }
-                             ^^^^^ error unknown-player: There is no player "bob".`,
+                             ^^^^^ error unknown-player: Unknown player "bob".`,
       'Remove this input',
       `
     { "id": "ann", "lixInHatch": 4, "spawnInterval": 1, "updatesToExit": 30, "skills": { "Exploder": 1 } }

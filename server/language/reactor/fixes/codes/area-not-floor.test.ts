@@ -12,7 +12,7 @@ describe('the fixes of area-not-floor', () => {
       "id": "b",
       "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] },
       "area": [[5, 3], [5, 4]]
-                       ^^^^^^ error area-not-floor: [5, 4] is a wall. A reactor's area is floor: remove the cell.
+                       ^^^^^^ error area-not-floor: [5, 4] is a wall. Expected a floor cell in a reactor's area.
     }
   ]
 }`,
@@ -41,7 +41,7 @@ describe('the fixes of area-not-floor', () => {
       "id": "b",
       "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] },
       "area": [[5, 4]]
-               ^^^^^^ error area-not-floor: [5, 4] is a wall. A reactor's area is floor: remove the cell.
+               ^^^^^^ error area-not-floor: [5, 4] is a wall. Expected a floor cell in a reactor's area.
     }
   ]
 }`,

@@ -11,7 +11,7 @@ describe('the fixes of binding-missing, binding-out-of-bounds, binding-not-consu
       "position": [5, 3],
       "id": "b",
       "consumers": { "coolant": [3, 2], "electricity": [3, 3] }
-                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error binding-missing: \`consumers\` has no "fuel". Add it: a position [x, y].
+                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error binding-missing: Missing field "fuel" in \`consumers\`. Expected a position [x, y].
     }
   ]
 }`,
@@ -38,7 +38,7 @@ describe('the fixes of binding-missing, binding-out-of-bounds, binding-not-consu
       "position": [5, 3],
       "id": "b",
       "consumers": { "fuel": [9, 9], "coolant": [3, 2], "electricity": [3, 3] }
-                             ^^^^^^ error binding-out-of-bounds: [9, 9] is off the map. Write the position of a FuelConsumer.
+                             ^^^^^^ error binding-out-of-bounds: [9, 9] is outside the map. Expected the position of a FuelConsumer.
     }
   ]
 }`,
@@ -65,7 +65,7 @@ describe('the fixes of binding-missing, binding-out-of-bounds, binding-not-consu
       "position": [5, 3],
       "id": "b",
       "consumers": { "fuel": [1, 1], "coolant": [3, 2], "electricity": [3, 3] }
-                             ^^^^^^ error binding-not-consumer: At [1, 1] stands a FuelFlow. Write the position of a FuelConsumer.
+                             ^^^^^^ error binding-not-consumer: [1, 1] is a FuelFlow. Expected the position of a FuelConsumer.
     }
   ]
 }`,
@@ -92,7 +92,7 @@ describe('the fixes of binding-missing, binding-out-of-bounds, binding-not-consu
       "position": [5, 3],
       "id": "b",
       "consumers": { "fuel": [3, 2], "coolant": [3, 2], "electricity": [3, 3] }
-                             ^^^^^^ error binding-wrong-carrier: At [3, 2] stands a CoolantConsumer. Write the position of a FuelConsumer.
+                             ^^^^^^ error binding-wrong-carrier: [3, 2] is a CoolantConsumer. Expected the position of a FuelConsumer.
     }
   ]
 }`,
@@ -119,7 +119,7 @@ describe('the fixes of binding-missing, binding-out-of-bounds, binding-not-consu
       "position": [5, 3],
       "id": "b",
       "consumers": { "fuel": [4, 1], "coolant": [3, 2], "electricity": [3, 3] }
-                             ^^^^^^ error binding-not-consumer: At [4, 1] nothing stands. Write the position of a FuelConsumer.
+                             ^^^^^^ error binding-not-consumer: There is no prop at [4, 1]. Expected the position of a FuelConsumer.
     }
   ]
 }`,

@@ -6,7 +6,7 @@ describe('the fixes of dimensions-too-large, dimensions-too-small', () => {
       `
 {
   "dimensions": { "width": 5000, "height": 3 },
-                           ^^^^ error dimensions-too-large: The map has 5000 columns. A level has at most 1024.
+                           ^^^^ error dimensions-too-large: Expected at most 1,024 columns but found 5,000. Make the map smaller.
   "terrain": [
     "#####",
     "#...#",
@@ -43,7 +43,7 @@ describe('the fixes of dimensions-too-large, dimensions-too-small', () => {
       `
 {
   "dimensions": { "width": 1, "height": 3 },
-                           ^ error dimensions-too-small: The map has 1 column. A level needs at least 3.
+                           ^ error dimensions-too-small: Expected at least 3 columns but found 1. Make the map larger.
   "terrain": [
     "#####",
     "#...#",

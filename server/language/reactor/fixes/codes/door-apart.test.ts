@@ -7,7 +7,7 @@ describe('the fixes of door-apart', () => {
 {
   "props": [
     { "type": "Door", "position": [5, 3], "state": "Open", "edge": [[6, 1], [7, 1]] }
-                                  ^^^^^^ warning door-apart: The door is worked from [5, 3], but stands between [6, 1] and [7, 1]. Move it to one of these, unless that is meant.
+                                  ^^^^^^ warning door-apart: The door between [6, 1] and [7, 1] is operated from [5, 3]. Move its position to one of its two cells, unless this is intended.
   ]
 }`,
       'Move the Door to [6, 1]',

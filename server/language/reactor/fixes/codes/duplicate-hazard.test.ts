@@ -8,7 +8,7 @@ describe('the fixes of duplicate-hazard', () => {
   "hazards": [
     { "position": [4, 1], "heat": 1 },
     { "position": [4, 1], "heat": 3, "fuel": 2 }
-                  ^^^^^^ error duplicate-hazard: The cell [4, 1] already has a hazard entry. Put both into one.
+                  ^^^^^^ error duplicate-hazard: There is already a hazard entry for [4, 1]. Merge the two entries.
   ]
 }`,
       '* Merge both entries',
@@ -25,7 +25,7 @@ describe('the fixes of duplicate-hazard', () => {
   "hazards": [
     { "position": [4, 1], "heat": 1 },
     { "position": [4, 1], "heat": 1 }
-                  ^^^^^^ error duplicate-hazard: The cell [4, 1] already has a hazard entry. Put both into one.
+                  ^^^^^^ error duplicate-hazard: There is already a hazard entry for [4, 1]. Merge the two entries.
   ]
 }`,
       '*! Remove this entry',

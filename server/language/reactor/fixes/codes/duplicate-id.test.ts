@@ -12,7 +12,7 @@ describe('the fixes of duplicate-id', () => {
     },
     {
       "id": "a",
-            ^^^ error duplicate-id: There is already a rule "a". Give this one an id of its own.
+            ^^^ error duplicate-id: The id "a" is already used by another rule. Use a unique id.
       "effects": [{ "type": "Warn", "text": "2" }]
     }
   ]

@@ -16,7 +16,7 @@ describe('the fixes of duplicate-leak', () => {
   "leaks": [
     { "carrier": "Fuel", "position": [2, 1] },
     { "carrier": "Fuel", "position": [2, 1] }
-                                     ^^^^^^ error duplicate-leak: The fuel network already leaks at [2, 1]. Remove this leak, or move it.
+                                     ^^^^^^ error duplicate-leak: The fuel network already has a leak at [2, 1]. Remove or move this leak.
   ]
 }`,
       '*! Remove the second leak',
@@ -49,7 +49,7 @@ describe('the fixes of duplicate-leak', () => {
   "leaks": [
     { "carrier": "Fuel", "position": [2, 1] },
     { "carrier": "Fuel", "position": [2, 1], "severity": 2 }
-                                     ^^^^^^ error duplicate-leak: The fuel network already leaks at [2, 1]. Remove this leak, or move it.
+                                     ^^^^^^ error duplicate-leak: The fuel network already has a leak at [2, 1]. Remove or move this leak.
   ]
 }`,
       '* Remove the second leak',

@@ -5,7 +5,7 @@ describe('the fixes of hazard-on-wall, hazard-out-of-bounds', () => {
     checkFix(
       `
 { "hazards": [{ "position": [4, 0], "heat": 1 }] }
-                            ^^^^^^ error hazard-on-wall: A wall holds no hazards, and [4, 0] is a wall. Move the hazard to a floor cell.`,
+                            ^^^^^^ error hazard-on-wall: [4, 0] is a wall, and walls cannot hold hazards. Move the hazard to a floor cell.`,
       '* Move the hazard to [4, 1]',
       `
 { "hazards": [{ "position": [4, 1], "heat": 1 }] }`,
@@ -13,7 +13,7 @@ describe('the fixes of hazard-on-wall, hazard-out-of-bounds', () => {
     checkFix(
       `
 { "hazards": [{ "position": [4, 9], "heat": 1 }] }
-                            ^^^^^^ error hazard-out-of-bounds: This hazard is off the map at [4, 9]. Move it to a floor cell.`,
+                            ^^^^^^ error hazard-out-of-bounds: This hazard at [4, 9] is outside the map. Move it to a floor cell.`,
       'Remove the hazard',
       `
 { "hazards": [] }`,

@@ -18,7 +18,7 @@ describe('the fixes of invalid-value', () => {
   },
   "props": [
     { "type": "TJunction", "position": [4, 1], "mode": "2/2/2" }
-                                                       ^^^^^^^ error invalid-value: \`mode\` cannot be "2/2/2". Did you mean "2/2"? Write "0/4", "1/3", "2/2", "3/1" or "4/0".
+                                                       ^^^^^^^ error invalid-value: Unknown value "2/2/2" for \`mode\`. Did you mean "2/2"? Expected "0/4", "1/3", "2/2", "3/1" or "4/0".
   ]
 }`,
       'Change to "2/2"',
@@ -57,7 +57,7 @@ describe('the fixes of invalid-value', () => {
   },
   "props": [
     { "type": "TJunction", "position": [4, 1], "mode": "2/2/2" }
-                                                       ^^^^^^^ error invalid-value: \`mode\` cannot be "2/2/2". Did you mean "2/2"? Write "0/4", "1/3", "2/2", "3/1" or "4/0".
+                                                       ^^^^^^^ error invalid-value: Unknown value "2/2/2" for \`mode\`. Did you mean "2/2"? Expected "0/4", "1/3", "2/2", "3/1" or "4/0".
   ]
 }`,
       'Change to a CrossJunction',

@@ -5,7 +5,7 @@ describe('the fixes of inventory-over-capacity', () => {
     checkFix(
       `
 { "robot": { "position": [5, 2], "inventory": { "HeatShield": 5 } } }
-                                              ^^^^^^^^^^^^^^^^^^^ error inventory-over-capacity: The robot carries 5 remedies, but has room for 4. Take 1 out.`,
+                                              ^^^^^^^^^^^^^^^^^^^ error inventory-over-capacity: The robot carries 5 remedies but has room for only 4. Remove 1.`,
       '* Carry 4 HeatShield',
       `
 { "robot": { "position": [5, 2], "inventory": { "HeatShield": 4 } } }`,
@@ -14,7 +14,7 @@ describe('the fixes of inventory-over-capacity', () => {
       `
 {
   "robot": { "position": [5, 2], "inventory": { "HeatShield": 3, "FuelNeutralizer": 2 } }
-                                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error inventory-over-capacity: The robot carries 5 remedies, but has room for 4. Take 1 out.
+                                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error inventory-over-capacity: The robot carries 5 remedies but has room for only 4. Remove 1.
 }`,
       'Carry 1 FuelNeutralizer',
       `

@@ -18,7 +18,7 @@ describe('the fixes of junction-branches', () => {
   },
   "props": [
     { "type": "CrossJunction", "position": [4, 1], "mode": "2/2/2" }
-                                           ^^^^^^ error junction-branches: A CrossJunction needs 4 branches of the fuel network, but [4, 1] has 3. Make it a TJunction, or change the network beside it.
+                                           ^^^^^^ error junction-branches: Expected 4 branches of the fuel network at this CrossJunction at [4, 1], but found 3. Change the type to TJunction, or change the network next to it.
   ]
 }`,
       '* Change to a TJunction',
@@ -57,7 +57,7 @@ describe('the fixes of junction-branches', () => {
   },
   "props": [
     { "type": "TJunction", "position": [5, 1], "mode": "2/2" }
-                                       ^^^^^^ error junction-branches: A TJunction needs 3 branches of the fuel network, but [5, 1] has 1. Move it to a fork of the network, or change the network beside it.
+                                       ^^^^^^ error junction-branches: Expected 3 branches of the fuel network at this TJunction at [5, 1], but found 1. Move it to a fork of the network, or change the network next to it.
   ]
 }`,
       '* Move the TJunction to [4, 1]',

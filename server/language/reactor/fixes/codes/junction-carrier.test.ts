@@ -18,7 +18,7 @@ describe('the fixes of junction-carrier', () => {
   },
   "props": [
     { "type": "TJunction", "position": [4, 1], "mode": "2/2" }
-                                       ^^^^^^ error junction-carrier: Under this TJunction at [4, 1] lie fuel and coolant. Leave it one network alone: clear fuel or coolant there.
+                                       ^^^^^^ error junction-carrier: This TJunction at [4, 1] is on more than one network: fuel and coolant. Clear all but one of them there.
   ]
 }`,
       '* Keep only the fuel network at [4, 1]',

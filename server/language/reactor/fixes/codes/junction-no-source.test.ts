@@ -19,7 +19,7 @@ describe('the fixes of junction-no-source', () => {
   },
   "props": [
     { "type": "TJunction", "position": [6, 1], "mode": "2/2" },
-                                       ^^^^^^ error junction-no-source: Nothing feeds this junction at [6, 1]. Put a FuelFlow on its piece of the network.
+                                       ^^^^^^ error junction-no-source: There is no source on the network of this junction at [6, 1]. Place a FuelFlow on it.
     { "type": "AllSeeingEyeTerminal", "position": [7, 3] }
   ]
 }`,

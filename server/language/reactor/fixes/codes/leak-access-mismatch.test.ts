@@ -15,7 +15,7 @@ describe('the fixes of leak-access-mismatch', () => {
   "robot": { "position": [5, 2] },
   "leaks": [
     { "carrier": "Fuel", "position": [2, 1], "access": [2, 2] }
-                                                       ^^^^^^ error leak-access-mismatch: Fuel leaks onto the cell over it, [2, 1]. Remove \`access\`, or make it that cell.
+                                                       ^^^^^^ error leak-access-mismatch: The \`access\` of a fuel leak must be its own position. Remove \`access\`, or change it to [2, 1].
   ]
 }`,
       '* Remove "access"',

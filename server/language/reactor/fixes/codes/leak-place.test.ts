@@ -15,7 +15,7 @@ describe('the fixes of leak-without-network, leak-out-of-bounds', () => {
   "robot": { "position": [5, 2] },
   "leaks": [
     { "carrier": "Electricity", "position": [2, 1] }
-                                            ^^^^^^ error leak-without-network: There is no electricity network at [2, 1], so nothing can leak there. Draw "E" in the electricity rows, or move the leak.
+                                            ^^^^^^ error leak-without-network: There is no electricity network cell at [2, 1], so nothing can leak there. Add "E" in the electricity rows, or move the leak.
   ]
 }`,
       '* Change to a Fuel leak',
@@ -47,7 +47,7 @@ describe('the fixes of leak-without-network, leak-out-of-bounds', () => {
   "robot": { "position": [5, 2] },
   "leaks": [
     { "carrier": "Fuel", "position": [2, 3] }
-                                     ^^^^^^ error leak-without-network: There is no fuel network at [2, 3], so nothing can leak there. Draw "F" in the fuel rows, or move the leak.
+                                     ^^^^^^ error leak-without-network: There is no fuel network cell at [2, 3], so nothing can leak there. Add "F" in the fuel rows, or move the leak.
   ]
 }`,
       '* Change to an Electricity leak',
@@ -82,7 +82,7 @@ describe('the fixes of leak-without-network, leak-out-of-bounds', () => {
   "robot": { "position": [5, 2] },
   "leaks": [
     { "carrier": "Fuel", "position": [2, 9] }
-                                     ^^^^^^ error leak-out-of-bounds: This leak is off the map at [2, 9]. Write the position of a fuel network cell.
+                                     ^^^^^^ error leak-out-of-bounds: This leak at [2, 9] is outside the map. Expected the position of a fuel network cell.
   ]
 }`,
       '* Move the leak to [2, 1]',
@@ -120,7 +120,7 @@ describe('the fixes of leak-without-network, leak-out-of-bounds', () => {
   },
   "leaks": [
     { "carrier": "Fuel", "position": [4, 1] }
-                                     ^^^^^^ error leak-without-network: There is no fuel network at [4, 1], so nothing can leak there. Draw "F" in the fuel rows, or move the leak.
+                                     ^^^^^^ error leak-without-network: There is no fuel network cell at [4, 1], so nothing can leak there. Add "F" in the fuel rows, or move the leak.
   ]
 }`,
       '* Draw "F" at [4, 1]',

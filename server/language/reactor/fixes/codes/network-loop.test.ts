@@ -8,7 +8,7 @@ describe('the fixes of network-loop', () => {
 {
   "networks": {
     "fuel": [".........", ".FFFFF...", "....FF...", ".....F...", "........."],
-                               ^ error network-loop: 4 cells of the fuel network form a loop from [4, 1] on. Clear one of them, so that flow has one way only.
+                               ^ error network-loop: 4 cells of the fuel network form a loop, starting at [4, 1]. Clear one of them so that flow has only one path.
     "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
     "electricity": [
       ".........",

@@ -7,7 +7,7 @@ describe('the fixes of orphan-network', () => {
 {
   "networks": {
     "fuel": [".........", ".FFF.FF..", ".........", ".........", "........."],
-                                ^ warning orphan-network: 2 cells of the fuel network at [5, 1] can never carry anything: no FuelFlow feeds them. Join them to a source, or clear them.
+                                ^ warning orphan-network: This part of the fuel network at [5, 1] (2 cells) has neither a source nor a consumer. Connect it to a source, or clear it.
     "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
     "electricity": [
       ".........",

@@ -8,7 +8,7 @@ describe('the fixes of prop-overlap', () => {
   "props": [
     { "type": "AllSeeingEyeTerminal", "position": [5, 3] },
     { "type": "HeatRemedySupply", "position": [5, 3], "state": "Depleted" }
-                                              ^^^^^^ error prop-overlap: This HeatRemedySupply stands on the same cell [5, 3] as a AllSeeingEyeTerminal. Move it to a cell of its own.
+                                              ^^^^^^ error prop-overlap: This HeatRemedySupply at [5, 3] is on the same cell as an AllSeeingEyeTerminal. Move it to another cell.
   ]
 }`,
       '* Move the HeatRemedySupply to [5, 2]',
@@ -24,7 +24,7 @@ describe('the fixes of prop-overlap', () => {
     checkFix(
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [5, 3] }, { "type": "HeatRemedySupply", "position": [5, 3], "state": "Depleted" }] }
-                                                                                                              ^^^^^^ error prop-overlap: This HeatRemedySupply stands on the same cell [5, 3] as a AllSeeingEyeTerminal. Move it to a cell of its own.`,
+                                                                                                              ^^^^^^ error prop-overlap: This HeatRemedySupply at [5, 3] is on the same cell as an AllSeeingEyeTerminal. Move it to another cell.`,
       'Remove the HeatRemedySupply',
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [5, 3] }] }`,
@@ -33,7 +33,7 @@ describe('the fixes of prop-overlap', () => {
     checkFix(
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [5, 3] }, { "type": "AllSeeingEyeTerminal", "position": [5, 3] }] }
-                                                                                                                  ^^^^^^ error prop-overlap: This AllSeeingEyeTerminal stands on the same cell [5, 3] as a AllSeeingEyeTerminal. Move it to a cell of its own.`,
+                                                                                                                  ^^^^^^ error prop-overlap: This AllSeeingEyeTerminal at [5, 3] is on the same cell as an AllSeeingEyeTerminal. Move it to another cell.`,
       '*! Remove the second one',
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [5, 3] }] }`,

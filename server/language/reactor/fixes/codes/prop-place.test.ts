@@ -5,7 +5,7 @@ describe('the fixes of prop-not-on-floor, prop-out-of-bounds', () => {
     checkFix(
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [4, 0] }] }
-                                                          ^^^^^^ error prop-not-on-floor: This AllSeeingEyeTerminal stands in a wall at [4, 0]. Move it to a floor cell.`,
+                                                          ^^^^^^ error prop-not-on-floor: This AllSeeingEyeTerminal at [4, 0] is in a wall. Move it to a floor cell.`,
       '* Move the AllSeeingEyeTerminal to [4, 1]',
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [4, 1] }] }`,
@@ -14,7 +14,7 @@ describe('the fixes of prop-not-on-floor, prop-out-of-bounds', () => {
     checkFix(
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [20, 2] }] }
-                                                          ^^^^^^^ error prop-out-of-bounds: This AllSeeingEyeTerminal is off the map at [20, 2]. Move it to a floor cell.`,
+                                                          ^^^^^^^ error prop-out-of-bounds: This AllSeeingEyeTerminal at [20, 2] is outside the map. Move it to a floor cell.`,
       '* Move the AllSeeingEyeTerminal to [7, 2]',
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [7, 2] }] }`,
@@ -28,7 +28,7 @@ describe('the fixes of prop-not-on-floor, prop-out-of-bounds', () => {
 {
   "props": [
     { "type": "AllSeeingEyeTerminal", "position": [4, 0] }
-                                                  ^^^^^^ error prop-not-on-floor: This AllSeeingEyeTerminal stands in a wall at [4, 0]. Move it to a floor cell.
+                                                  ^^^^^^ error prop-not-on-floor: This AllSeeingEyeTerminal at [4, 0] is in a wall. Move it to a floor cell.
   ],
   "rules": [
     {

@@ -5,7 +5,7 @@ describe('the fixes of prop-without-network', () => {
     checkFix(
       `
 { "props": [{ "type": "FuelFlow", "position": [7, 4], "state": "Enabled" }] }
-                                              ^^^^^^ error prop-without-network: There is no fuel network under this FuelFlow at [7, 4]. Draw "F" there in the fuel rows, or move the prop.`,
+                                              ^^^^^^ error prop-without-network: There is no fuel network cell under this FuelFlow at [7, 4]. Add "F" there in the fuel rows, or move the prop.`,
       '* Move the FuelFlow to [2, 1]',
       `
 { "props": [{ "type": "FuelFlow", "position": [2, 1], "state": "Enabled" }] }`,
@@ -30,7 +30,7 @@ describe('the fixes of prop-without-network', () => {
   },
   "props": [
     { "type": "FuelConsumer", "position": [4, 1], "state": "Disabled" }
-                                          ^^^^^^ error prop-without-network: There is no fuel network under this FuelConsumer at [4, 1]. Draw "F" there in the fuel rows, or move the prop.
+                                          ^^^^^^ error prop-without-network: There is no fuel network cell under this FuelConsumer at [4, 1]. Add "F" there in the fuel rows, or move the prop.
   ]
 }`,
       '* Draw "F" under the FuelConsumer',
@@ -69,7 +69,7 @@ describe('the fixes of prop-without-network', () => {
   },
   "props": [
     { "type": "FuelConsumer", "position": [6, 1], "state": "Disabled" }
-                                          ^^^^^^ error prop-without-network: There is no fuel network under this FuelConsumer at [6, 1]. Draw "F" there in the fuel rows, or move the prop.
+                                          ^^^^^^ error prop-without-network: There is no fuel network cell under this FuelConsumer at [6, 1]. Add "F" there in the fuel rows, or move the prop.
   ]
 }`,
       '* Move the FuelConsumer to [2, 1]',

@@ -5,7 +5,7 @@ describe('the fixes of robot-out-of-bounds, robot-not-on-floor', () => {
     checkFix(
       `
 { "robot": { "position": [5, 9] } }
-                         ^^^^^^ error robot-out-of-bounds: The robot is off the map at [5, 9]. Put it on a floor cell.`,
+                         ^^^^^^ error robot-out-of-bounds: The robot at [5, 9] is outside the map. Move it to a floor cell.`,
       '* Move the robot to [5, 3]',
       `
 { "robot": { "position": [5, 3] } }`,
@@ -13,7 +13,7 @@ describe('the fixes of robot-out-of-bounds, robot-not-on-floor', () => {
     checkFix(
       `
 { "robot": { "position": [5, 0] } }
-                         ^^^^^^ error robot-not-on-floor: The robot stands in a wall at [5, 0]. Move it to a floor cell.`,
+                         ^^^^^^ error robot-not-on-floor: The robot at [5, 0] is in a wall. Move it to a floor cell.`,
       '* Move the robot to [5, 1]',
       `
 { "robot": { "position": [5, 1] } }`,
@@ -29,7 +29,7 @@ describe('the fixes of robot-out-of-bounds, robot-not-on-floor', () => {
     "#########"
   ],
   "robot": { "position": [4, 1] }
-                         ^^^^^^ error robot-not-on-floor: The robot stands in a wall at [4, 1]. Move it to a floor cell.
+                         ^^^^^^ error robot-not-on-floor: The robot at [4, 1] is in a wall. Move it to a floor cell.
 }`,
       'Make [4, 1] floor',
       `

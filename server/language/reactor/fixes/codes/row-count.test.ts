@@ -7,7 +7,7 @@ describe('the fixes of row-count', () => {
 {
   "dimensions": { "width": 5, "height": 3 },
   "terrain": [
-             ^ error row-count: \`terrain\` has 2 rows, but the map has 3. Add 1 row.
+             ^ error row-count: Expected 3 rows in \`terrain\` but found 2. Add 1 row.
     "#####",
     "#...#"
   ],
@@ -43,7 +43,7 @@ describe('the fixes of row-count', () => {
 {
   "dimensions": { "width": 5, "height": 3 },
   "terrain": [
-             ^ error row-count: \`terrain\` has 2 rows, but the map has 3. Add 1 row.
+             ^ error row-count: Expected 3 rows in \`terrain\` but found 2. Add 1 row.
     "#...#",
     "#####"
   ],
@@ -79,7 +79,7 @@ describe('the fixes of row-count', () => {
 {
   "dimensions": { "width": 5, "height": 3 },
   "terrain": [
-             ^ error row-count: \`terrain\` has 4 rows, but the map has 3. Remove 1 row.
+             ^ error row-count: Expected 3 rows in \`terrain\` but found 4. Remove 1 row.
     "#####",
     "#...#",
     "#####",
@@ -117,7 +117,7 @@ describe('the fixes of row-count', () => {
 {
   "dimensions": { "width": 5, "height": 3 },
   "terrain": [
-             ^ error row-count: \`terrain\` has 4 rows, but the map has 3. Remove 1 row.
+             ^ error row-count: Expected 3 rows in \`terrain\` but found 4. Remove 1 row.
     "#####",
     "#####",
     "#...#",
@@ -155,7 +155,7 @@ describe('the fixes of row-count', () => {
 {
   "dimensions": { "width": 5, "height": 3 },
   "terrain": [
-             ^ error row-count: \`terrain\` has 4 rows, but the map has 3. Remove 1 row.
+             ^ error row-count: Expected 3 rows in \`terrain\` but found 4. Remove 1 row.
     "#####",
     "#####",
     "#...#",
@@ -195,7 +195,7 @@ describe('the fixes of row-count', () => {
       `
 {
   "dimensions": { "width": 5, "height": 4 },
-                                        ^ error row-count: All grids have 3 rows. Write 3 here.
+                                        ^ error row-count: All grids have 3 rows. Change the height to 3.
   "terrain": [
     "#####",
     "#...#",

@@ -9,7 +9,7 @@ describe('the fixes of row-length', () => {
   "terrain": [
     "#####",
     "#...",
-         ^ error row-length: This row has 4 characters, but the map is 5 wide. Add 1 character.
+         ^ error row-length: Expected 5 characters in this row but found 4. Add 1 character.
     "#####"
   ],
   "networks": {
@@ -46,7 +46,7 @@ describe('the fixes of row-length', () => {
   "terrain": [
     "#####",
     "...#",
-         ^ error row-length: This row has 4 characters, but the map is 5 wide. Add 1 character.
+         ^ error row-length: Expected 5 characters in this row but found 4. Add 1 character.
     "#####"
   ],
   "networks": {
@@ -87,7 +87,7 @@ describe('the fixes of row-length', () => {
   ],
   "networks": {
     "fuel": [".....", ".F", "....."],
-                         ^ error row-length: This row has 2 characters, but the map is 5 wide. Add 3 characters.
+                         ^ error row-length: Expected 5 characters in this row but found 2. Add 3 characters.
     "coolant": [".....", ".....", "....."],
     "electricity": [".....", ".....", "....."]
   },
@@ -120,7 +120,7 @@ describe('the fixes of row-length', () => {
   "terrain": [
     "#####",
     "#...##",
-          ^ error row-length: This row has 6 characters, but the map is 5 wide. Remove 1 character.
+          ^ error row-length: Expected 5 characters in this row but found 6. Remove 1 character.
     "#####"
   ],
   "networks": {
@@ -161,7 +161,7 @@ describe('the fixes of row-length', () => {
   ],
   "networks": {
     "fuel": [".....", ".F...F", "....."],
-                            ^ error row-length: This row has 6 characters, but the map is 5 wide. Remove 1 character.
+                            ^ error row-length: Expected 5 characters in this row but found 6. Remove 1 character.
     "coolant": [".....", ".....", "....."],
     "electricity": [".....", ".....", "....."]
   },
@@ -194,7 +194,7 @@ describe('the fixes of row-length', () => {
       `
 {
   "dimensions": { "width": 6, "height": 3 },
-                           ^ error row-length: All rows have 5 characters. Write 5 here.
+                           ^ error row-length: All rows have 5 characters. Change the width to 5.
   "terrain": [
     "#####",
     "#...#",

@@ -10,7 +10,7 @@ describe('the fixes of rule-invalid-leak', () => {
       "id": "a",
       "predicates": [],
       "effects": [{ "type": "StartLeak", "carrier": "Coolant", "position": [2, 1] }]
-                                                                           ^^^^^^ error rule-invalid-leak: The coolant network has no cell at [2, 1], so nothing can leak there.
+                                                                           ^^^^^^ error rule-invalid-leak: There is no coolant network cell at [2, 1], so nothing can leak there.
     }
   ]
 }`,
@@ -34,7 +34,7 @@ describe('the fixes of rule-invalid-leak', () => {
       "id": "a",
       "predicates": [],
       "effects": [{ "type": "StartLeak", "carrier": "Fuel", "position": [2, 1], "access": [2, 2] }]
-                                                                                          ^^^^^^ error rule-invalid-leak: Fuel leaks onto the cell over it, [2, 1]. Remove \`access\`.
+                                                                                          ^^^^^^ error rule-invalid-leak: The \`access\` of a fuel leak must be its own position, [2, 1]. Remove \`access\`.
     }
   ]
 }`,

@@ -11,7 +11,7 @@ describe('the fixes of rule-never-fires', () => {
       "predicates": [
         { "type": "Turn", "op": ">", "value": 4 },
         { "type": "Turn", "op": "<", "value": 3 }
-        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning rule-never-fires: The rule "a" never fires: this predicate contradicts an earlier one. Change one of them.
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning rule-never-fires: The rule "a" never fires, because this predicate contradicts an earlier one. Change one of them.
       ],
       "effects": [{ "type": "Warn", "text": "a" }]
     }
@@ -42,7 +42,7 @@ describe('the fixes of rule-never-fires', () => {
       "predicates": [
         { "type": "Turn", "op": ">", "value": 4 },
         { "type": "Turn", "op": "<", "value": 3 }
-        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning rule-never-fires: The rule "a" never fires: this predicate contradicts an earlier one. Change one of them.
+        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning rule-never-fires: The rule "a" never fires, because this predicate contradicts an earlier one. Change one of them.
       ],
       "effects": [{ "type": "Warn", "text": "a" }]
     }

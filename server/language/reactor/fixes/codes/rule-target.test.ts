@@ -9,7 +9,7 @@ describe('the fixes of rule-invalid-target', () => {
     {
       "id": "a",
       "predicates": [{ "type": "Reactor", "reactor": "coer", "is": "Ready" }],
-                                                     ^^^^^^ error rule-invalid-target: There is no reactor "coer". The level has "core".
+                                                     ^^^^^^ error rule-invalid-target: Unknown reactor "coer". The level has "core".
       "effects": [{ "type": "Warn", "text": "a" }]
     }
   ]
@@ -33,7 +33,7 @@ describe('the fixes of rule-invalid-target', () => {
     {
       "id": "a",
       "predicates": [{ "type": "NetworkBand", "carrier": "Fuel", "position": [2, 1], "quantity": "Voltage", "op": "==", "band": "Safe" }],
-                                                                                                 ^^^^^^^^^ error rule-invalid-target: The fuel network has no voltage. Write "Amount" or "Pressure".
+                                                                                                 ^^^^^^^^^ error rule-invalid-target: The fuel network has no voltage. Expected "Amount" or "Pressure".
       "effects": [{ "type": "Warn", "text": "a" }]
     }
   ]
@@ -58,7 +58,7 @@ describe('the fixes of rule-invalid-target', () => {
       "id": "a",
       "predicates": [],
       "effects": [{ "type": "SetPropState", "position": [1, 1], "state": "Open" }]
-                                                                         ^^^^^^ error rule-invalid-target: A FuelFlow cannot be "Open". Write "Enabled" or "Disabled".
+                                                                         ^^^^^^ error rule-invalid-target: Unknown state "Open" for a FuelFlow. Expected "Enabled" or "Disabled".
     }
   ]
 }`,
@@ -82,7 +82,7 @@ describe('the fixes of rule-invalid-target', () => {
       "id": "a",
       "predicates": [],
       "effects": [{ "type": "SetPropState", "position": [1, 0], "state": "Disabled" }]
-                                                        ^^^^^^ error rule-invalid-target: No prop stands at [1, 0]. Write the position of one.
+                                                        ^^^^^^ error rule-invalid-target: There is no prop at [1, 0]. Expected the position of a prop.
     }
   ]
 }`,
@@ -108,7 +108,7 @@ describe('the fixes of rule-invalid-target', () => {
       "effects": [
         { "type": "StartLeak", "carrier": "Fuel", "position": [2, 1] },
         { "type": "WorsenLeak", "carrier": "Fuel", "position": [1, 1] }
-                                                               ^^^^^^ error rule-invalid-target: Neither the level nor a rule makes the fuel network leak there, so nothing can get worse. Write the position of a leak.
+                                                               ^^^^^^ error rule-invalid-target: Neither the level nor a rule makes the fuel network leak at [3, 1]. Expected the position of a leak.
       ]
     }
   ]
@@ -137,7 +137,7 @@ describe('the fixes of rule-invalid-target', () => {
       "predicates": [],
       "effects": [
         { "type": "AddHeat", "position": [4, 0], "amount": 1 },
-                                         ^^^^^^ error rule-invalid-target: [4, 0] is a wall. Write the position of a floor cell.
+                                         ^^^^^^ error rule-invalid-target: [4, 0] is a wall. Expected the position of a floor cell.
         { "type": "Warn", "text": "a" }
       ]
     }

@@ -13,7 +13,7 @@ describe('the fixes of unknown-glyph', () => {
   ],
   "networks": {
     "fuel": [".....", ".f...", "....."],
-                        ^ error unknown-glyph: "f" means nothing in the fuel network. Write "F" for a cell or "." for none.
+                        ^ error unknown-glyph: Unexpected character "f" in the fuel network. Expected "F" for a cell or "." for none.
     "coolant": [".....", ".....", "....."],
     "electricity": [".....", ".....", "....."]
   },
@@ -50,7 +50,7 @@ describe('the fixes of unknown-glyph', () => {
   ],
   "networks": {
     "fuel": [".....", ".F. .", "....."],
-                          ^ error unknown-glyph: " " means nothing in the fuel network. Write "F" for a cell or "." for none.
+                          ^ error unknown-glyph: Unexpected character " " in the fuel network. Expected "F" for a cell or "." for none.
     "coolant": [".....", ".....", "....."],
     "electricity": [".....", ".....", "....."]
   },
@@ -84,7 +84,7 @@ describe('the fixes of unknown-glyph', () => {
     "#####",
     "#...#",
     "###?#"
-        ^ error unknown-glyph: "?" means nothing in the terrain. Write "#" for a wall or "." for floor.
+        ^ error unknown-glyph: Unexpected character "?" in the terrain. Expected "#" for a wall or "." for floor.
   ],
   "networks": {
     "fuel": [".....", ".F...", "....."],

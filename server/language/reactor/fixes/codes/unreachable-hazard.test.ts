@@ -5,7 +5,7 @@ describe('the fixes of unreachable-hazard', () => {
     checkFix(
       `
 { "hazards": [{ "position": [4, 1], "fuel": 14 }], "robot": { "position": [5, 2] } }
-              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning unreachable-hazard: Nothing at hand helps against the fuel at [4, 1]. Give the robot a remedy, or add a supply that it can reach.`,
+              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning unreachable-hazard: The robot has no remedy against the fuel at [4, 1]. Give it a remedy, or add a supply that it can reach.`,
       'Give the robot a FuelNeutralizer',
       `
 { "hazards": [{ "position": [4, 1], "fuel": 14 }], "robot": { "position": [5, 2], "inventory": { "FuelNeutralizer": 1 } } }`,

@@ -18,7 +18,7 @@ describe('the fixes of unsupported-format', () => {
       `
 {
   "version": 1,
-  ^^^^^^^^^ error unsupported-format: This is not a version 1 level. A version 1 level begins with "format": "reactor-maintenance-level" and "version": 1.
+  ^^^^^^^^^ error unsupported-format: This is not a version 1 level. A version 1 level starts with "format": "reactor-maintenance-level" and "version": 1.
   "terrain": [],
   "robot": { "position": [5, 2] }
 }
@@ -34,7 +34,7 @@ describe('the fixes of unsupported-format', () => {
       `
 {
   "terrain": [],
-  ^^^^^^^^^ error unsupported-format: This is not a version 1 level. A version 1 level begins with "format": "reactor-maintenance-level" and "version": 1.
+  ^^^^^^^^^ error unsupported-format: This is not a version 1 level. A version 1 level starts with "format": "reactor-maintenance-level" and "version": 1.
   "robot": { "position": [5, 2] }
 }
 `,

@@ -6,7 +6,7 @@ describe('the fixes of unused-supply', () => {
     checkFix(
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [6, 3] }, { "type": "HeatRemedySupply", "position": [5, 3], "state": "Available" }] }
-                                                                                                              ^^^^^^ warning unused-supply: No heat can ever be on the floor, so nobody needs this HeatRemedySupply at [5, 3]. Remove it, or add what it is against.`,
+                                                                                                              ^^^^^^ warning unused-supply: This HeatRemedySupply at [5, 3] is never needed, because there is never any heat on the floor. Remove it, or add a heat hazard.`,
       'Remove the HeatRemedySupply',
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [6, 3] }] }`,

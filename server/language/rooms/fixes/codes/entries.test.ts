@@ -10,7 +10,7 @@ tags = ["core:normal"]
 layout = """
 ##+##
 #.<.#
-  ^ error entrance-misplaced: Only rooms tagged "core:entrance" have a "<". Add the tag, or write ".".
+  ^ error entrance-misplaced: Only rooms tagged "core:entrance" can have a "<". Add the tag, or replace this with ".".
 #####
 """
 `,
@@ -123,7 +123,7 @@ prefabs = [
     await checkFixInMod(
       `
 required = ["core:entrance"]
-           ^^^^^^^^^^^^^^^^^ error floor-without-stairs: A floor needs stairs: add "core:stairs".`,
+           ^^^^^^^^^^^^^^^^^ error floor-without-stairs: This floor has no stairs. Add "core:stairs".`,
       '* Add "core:stairs"',
       `
 required = ["core:entrance", "core:stairs"]`,
@@ -149,7 +149,7 @@ rooms = 4`,
     await checkFixInMod(
       `
 [[floors]]
-  ^^^^^^ error missing-field: \`floors[0]\` has no "rooms". Add it: a whole number from 1 to 500.
+  ^^^^^^ error missing-field: Missing field "rooms" in \`floors[0]\`. Expected a whole number from 1 to 500.
 id = "mod:floor_2"
 number = 2
 size = [60, 40]
@@ -188,7 +188,7 @@ prefabs = [
 id = "a:b"
 [[creatures]]
 id = "a:b"
-     ^^^^^ error duplicate-id: There is a creature "a:b" already. Rename one of them.
+     ^^^^^ error duplicate-id: There is already a creature "a:b". Rename one of them.
 `,
       'Change to "a:b_2"',
       `

@@ -11,7 +11,7 @@ tags = ["core:normal"]
 layout = """
 #+##
 #.#
-  ^ error row-length: Row 2 has 3 characters, the first row 4. Add 1.
+  ^ error row-length: Expected 4 characters in row 2, as in the first row, but found 3. Add 1 character.
 ####
 """
 `,
@@ -35,7 +35,7 @@ tags = ["core:normal"]
 layout = """
 #+#
 #..#
-   ^ error row-length: Row 2 has 4 characters, the first row 3. Remove 1.
+   ^ error row-length: Expected 3 characters in row 2, as in the first row, but found 4. Remove 1 character.
 ####
 """
 `,
@@ -59,7 +59,7 @@ tags = ["core:normal"]
 layout = """
 #+##
 #e...#
-    ^ error row-length: Row 2 has 6 characters, the first row 4. Remove 2.
+    ^ error row-length: Expected 4 characters in row 2, as in the first row, but found 6. Remove 2 characters.
 ####
 """
 `,
@@ -83,7 +83,7 @@ tags = ["core:normal"]
 layout = """
 #+##
 #..
-  ^ error row-length: Row 2 has 3 characters, the first row 4. Add 1.
+  ^ error row-length: Expected 4 characters in row 2, as in the first row, but found 3. Add 1 character.
 ####
 """
 `,
@@ -112,7 +112,7 @@ layout = """
   #..#
   ####
   
- ^ error row-length: Row 4 has 2 characters, the first row 6. Add 4.
+ ^ error row-length: Expected 6 characters in row 4, as in the first row, but found 2. Add 4 characters.
 """
 `,
       '* Trim the rows',
@@ -134,7 +134,7 @@ id = "mod:x"
 tags = ["core:normal"]
 layout = """
   #+##
-^ error unknown-glyph: A space means nothing in a layout. Write "#" wall, "." floor, "+" door, "e" an enemy, "l" a pile of loot, ">" stairs down, "<" entrance or "n" an NPC.
+^ error unknown-glyph: Unexpected space. Expected "#" wall, "." floor, "+" door, "e" an enemy, "l" a pile of loot, ">" stairs down, "<" entrance or "n" an NPC.
   #..#
   ####
 """
@@ -158,7 +158,7 @@ id = "mod:x"
 tags = ["core:normal"]
 layout = """
 \t#+##
-^ error unknown-glyph: "\\t" means nothing in a layout. Write "#" wall, "." floor, "+" door, "e" an enemy, "l" a pile of loot, ">" stairs down, "<" entrance or "n" an NPC.
+^ error unknown-glyph: Unexpected character "\\t". Expected "#" wall, "." floor, "+" door, "e" an enemy, "l" a pile of loot, ">" stairs down, "<" entrance or "n" an NPC.
 \t#..#
 \t####
 """
@@ -186,7 +186,7 @@ tags = ["core:normal"]
 layout = """
 #+##
 #...
-   ^ error wall-open: The outer wall is open here. Write "#" or "+" in place of ".".
+   ^ error wall-open: The outer wall is open here. Expected "#" or "+" but found ".".
 ####
 """
 `,
@@ -209,7 +209,7 @@ id = "mod:x"
 tags = ["core:normal"]
 layout = """
 +###
-^ error door-in-corner: A door in a corner leads nowhere. Move it along the wall.
+^ error door-in-corner: A door cannot be in a corner. Move it along the wall.
 #..#
 ####
 """
@@ -233,7 +233,7 @@ id = "mod:x"
 tags = ["core:normal"]
 layout = """
 ###+
-   ^ error door-in-corner: A door in a corner leads nowhere. Move it along the wall.
+   ^ error door-in-corner: A door cannot be in a corner. Move it along the wall.
 #..#
 ####
 """
@@ -259,7 +259,7 @@ layout = """
 #####
 #...#
 #.+.#
-  ^ error door-not-on-rim: No corridor can dock at a door inside. Move it into an outer wall.
+  ^ error door-not-on-rim: No corridor can reach a door inside the room. Move it to an outer wall.
 #...#
 #####
 """
@@ -286,7 +286,7 @@ tags = ["core:normal"]
 layout = """
 #+##
 #E.#
- ^ error unknown-glyph: "E" means nothing in a layout. Write "#" wall, "." floor, "+" door, "e" an enemy, "l" a pile of loot, ">" stairs down, "<" entrance or "n" an NPC.
+ ^ error unknown-glyph: Unexpected character "E". Expected "#" wall, "." floor, "+" door, "e" an enemy, "l" a pile of loot, ">" stairs down, "<" entrance or "n" an NPC.
 ####
 """
 `,
@@ -310,7 +310,7 @@ tags = ["core:normal"]
 layout = """
 #+##
 #. #
-  ^ error unknown-glyph: A space means nothing in a layout. Write "#" wall, "." floor, "+" door, "e" an enemy, "l" a pile of loot, ">" stairs down, "<" entrance or "n" an NPC.
+  ^ error unknown-glyph: Unexpected space. Expected "#" wall, "." floor, "+" door, "e" an enemy, "l" a pile of loot, ">" stairs down, "<" entrance or "n" an NPC.
 ####
 """
 `,
@@ -332,7 +332,7 @@ layout = """
 id = "mod:x"
 tags = ["core:normal"]
 layout = """
-         ^^^ error no-door: This room has no door, so nothing can be joined to it. Write "+" in an outer wall.
+         ^^^ error no-door: This room has no door, so no corridor can reach it. Add "+" in an outer wall.
 ####
 #..#
 ####
@@ -358,7 +358,7 @@ tags = ["core:normal"]
 layout = """
 #+####
 #..#.#
-    ^ error room-not-connected: This part of the room cannot be reached from the rest. Open a way, or fill it with "#".
+    ^ error room-not-connected: This part of the room cannot be reached from the rest. Open a path, or fill it with "#".
 ######
 """
 `,
@@ -382,7 +382,7 @@ tags = ["core:normal"]
 layout = """
 ##+####
 #..#..#
-    ^ error room-not-connected: This part of the room cannot be reached from the rest. Open a way, or fill it with "#".
+    ^ error room-not-connected: This part of the room cannot be reached from the rest. Open a path, or fill it with "#".
 #######
 """
 `,
@@ -407,7 +407,7 @@ layout = """
 id = "mod:x"
 tags = ["core:normal"]
 layout = """
-         ^^^ error layout-size: A layout has 3 to 64 rows and columns; this one has 2 and 2.
+         ^^^ error layout-size: Expected 3 to 64 rows and columns but found 2 rows and 2 columns.
 ..
 ..
 """

@@ -36,7 +36,7 @@ prefabs = [
 ]
 [[prefabs]]
 id = "mod:x"
-     ^^^^^^^ warning unused-prefab: No floor asks for a tag of "mod:x", so it is never placed.
+     ^^^^^^^ warning unused-prefab: No floor uses a tag of "mod:x", so it is never placed.
 tags = ["mod:x"]
 layout = """
 ###

@@ -38,7 +38,7 @@ describe('the fixes of an unknown word or sign', () => {
     checkSyntaxFix(
       `
   "door": Locked",
-          ^^^^^^^ error syntax: A quote is missing before this text. Add \`"\` before it.`,
+          ^^^^^^^ error syntax: Missing opening quote. Add \`"\` before this text.`,
       '* Insert the missing quote',
       `
   "door": "Locked",`,

@@ -5,7 +5,7 @@ describe('the fixes of a comment', () => {
     checkSyntaxFix(
       `
   "leaks": [] // none
-              ^^^^^^^ error syntax: Comments are not part of JSON. Remove the comment.
+              ^^^^^^^ error syntax: Comments are not allowed in JSON. Remove the comment.
   ,`,
       '* Remove the comment',
       `
@@ -18,7 +18,7 @@ describe('the fixes of a comment', () => {
     checkSyntaxFix(
       `
   // none
-  ^^^^^^^ error syntax: Comments are not part of JSON. Remove the comment.
+  ^^^^^^^ error syntax: Comments are not allowed in JSON. Remove the comment.
   "leaks": [],`,
       '* Remove the comment',
       `
@@ -30,7 +30,7 @@ describe('the fixes of a comment', () => {
     checkSyntaxFix(
       `
   /* none */ "leaks": [],
-  ^^^^^^^^^^ error syntax: Comments are not part of JSON. Remove the comment.`,
+  ^^^^^^^^^^ error syntax: Comments are not allowed in JSON. Remove the comment.`,
       '* Remove the comment',
       `
   "leaks": [],`,

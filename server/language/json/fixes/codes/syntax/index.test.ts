@@ -5,7 +5,7 @@ describe('the fixes of commas, brackets and quotes', () => {
     checkSyntaxFix(
       `
   "x-a": [1, 2,],
-              ^ error syntax: Nothing follows this comma. Remove it.`,
+              ^ error syntax: Trailing comma. Remove it.`,
       '*! Remove the comma',
       `
   "x-a": [1, 2],`,
@@ -16,7 +16,7 @@ describe('the fixes of commas, brackets and quotes', () => {
     checkSyntaxFix(
       `
   "leaks": [],,
-              ^ error syntax: A key is missing here. Write one in double quotes, and \`:\` behind it.`,
+              ^ error syntax: Missing key. Add a key in double quotes here, followed by \`:\`.`,
       '*! Remove the comma',
       `
   "leaks": [],`,
@@ -27,7 +27,7 @@ describe('the fixes of commas, brackets and quotes', () => {
     checkSyntaxFix(
       `
   "leaks": []
-            ^ error syntax: A comma is missing between these values. Add \`,\` here.`,
+            ^ error syntax: Missing comma between these values. Add \`,\` here.`,
       '*! Insert the missing comma',
       `
   "leaks": [],`,
@@ -38,7 +38,7 @@ describe('the fixes of commas, brackets and quotes', () => {
     checkSyntaxFix(
       `
   "x-a": [}],
-          ^ error syntax: This bracket closes nothing. Remove it.`,
+          ^ error syntax: Unexpected closing bracket. Remove it.`,
       '* Remove the bracket',
       `
   "x-a": [],`,

@@ -5,7 +5,7 @@ describe('the fixes of a missing colon', () => {
     checkSyntaxFix(
       `
   "leaks" [],
-        ^ error syntax: A colon is missing between this key and its value. Add \`:\` here.`,
+        ^ error syntax: Missing colon between this key and its value. Add \`:\` here.`,
       '*! Insert the missing colon',
       `
   "leaks": [],`,
@@ -16,7 +16,7 @@ describe('the fixes of a missing colon', () => {
     checkSyntaxFix(
       `
   "leaks",
-        ^ error syntax: A colon is missing behind this key. Add \`:\` and a value here.`,
+        ^ error syntax: Missing colon after this key. Add \`:\` and a value here.`,
       '* Insert a colon and []',
       `
   "leaks": [],`,

@@ -5,7 +5,7 @@ describe('the fixes of a missing value', () => {
     checkSyntaxFix(
       `
   "x-a": [1,, 2],
-            ^ error syntax: A value is missing here. Write one.`,
+            ^ error syntax: Missing value. Add a value here.`,
       '*! Remove the comma',
       `
   "x-a": [1, 2],`,
@@ -27,7 +27,7 @@ describe('the fixes of a missing value', () => {
     checkSyntaxFix(
       `
   "door":,
-        ^ error syntax: A value is missing here. Write one.`,
+        ^ error syntax: Missing value. Add a value here.`,
       'Remove the key "door"',
       '',
     );

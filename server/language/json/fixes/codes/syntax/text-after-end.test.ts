@@ -6,7 +6,7 @@ describe('the fixes of text after the end', () => {
       `
 { "leaks": [] }
 }
-^ error syntax: Text stands behind the end of the JSON value. Remove it, or the bracket too many before it.
+^ error syntax: Unexpected text after the end of the JSON value. Remove it, or the extra bracket before it.
 `,
       '* Remove }',
       `
@@ -21,7 +21,7 @@ describe('the fixes of text after the end', () => {
       `
 { "leaks": [] }
 and so on
-^^^ error syntax: Text stands behind the end of the JSON value. Remove it, or the bracket too many before it.
+^^^ error syntax: Unexpected text after the end of the JSON value. Remove it, or the extra bracket before it.
 `,
       'Remove everything after this point',
       `

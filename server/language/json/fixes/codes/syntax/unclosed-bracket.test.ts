@@ -5,7 +5,7 @@ describe('the fixes of brackets that do not match', () => {
     checkSyntaxFix(
       `
   "x-a": [{ "b": 1 ],
-                 ^ error syntax: A \`{\` before this is not closed. Add \`}\` here.`,
+                 ^ error syntax: Missing \`}\` to close an earlier \`{\`. Add it here.`,
       '* Insert the missing }',
       `
   "x-a": [{ "b": 1 } ],`,
@@ -16,7 +16,7 @@ describe('the fixes of brackets that do not match', () => {
     checkSyntaxFix(
       `
   "x-a": [{ "b": 1 },
-                    ^ error syntax: A \`[\` before this is not closed. Add \`]\` here.`,
+                    ^ error syntax: Missing \`]\` to close an earlier \`[\`. Add it here.`,
       '* Insert the missing ]',
       `
   "x-a": [{ "b": 1 }],`,
@@ -38,7 +38,7 @@ describe('the fixes of brackets that do not match', () => {
     checkSyntaxFix(
       `
   "x-a": ],
-         ^ error syntax: A \`[\` is missing before this \`]\`. Add it.`,
+         ^ error syntax: Missing \`[\` before this \`]\`. Add it here.`,
       '* Insert the missing [',
       `
   "x-a": [],`,
@@ -49,7 +49,7 @@ describe('the fixes of brackets that do not match', () => {
     checkSyntaxFix(
       `
   "x-a": "b": 1 },
-         ^ error syntax: A key stands where a value is expected. Add \`{\` before it.`,
+         ^ error syntax: Expected a value but found a key. Add \`{\` before it.`,
       '* Insert the missing {',
       `
   "x-a": {"b": 1 },`,

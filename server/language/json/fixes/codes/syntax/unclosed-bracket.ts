@@ -10,13 +10,13 @@ export function* unclosedBracket(
   { start, end, message }: SyntaxFault,
 ): Iterable<Proposal> {
   const { text } = json;
-  const instead = /`([\]}])` instead/.exec(message)?.[1];
+  const instead = /Replace it with `([\]}])`/.exec(message)?.[1];
   if (instead !== undefined) {
     yield { title: `Change to ${instead}`, edits: replace({ start, end }, instead), isPreferred: true };
     yield { title: `Remove the ${text.slice(start, end)}`, edits: remove({ start, end }) };
     return;
   }
-  const named = /Add `([\]}])` here/.exec(message)?.[1];
+  const named = /Missing `([\]}])` to close/.exec(message)?.[1];
   if (named === undefined) {
     const { names, written } = missingAtEnd(text, styleOf(json).eol);
     if (names !== '')
@@ -32,7 +32,7 @@ export function* unclosedBracket(
 
 /** Inserts a missing opening bracket. */
 export function openBracket(_: JsonProblem, { start, message }: SyntaxFault): Proposal[] {
-  const bracket = /(?:Add `|A `)([[{])`/.exec(message)?.[1];
+  const bracket = /(?:Add|Missing) `([[{])`/.exec(message)?.[1];
   if (bracket === undefined) return [];
   return [{ title: `Insert the missing ${bracket}`, edits: insertAt(start, bracket), isPreferred: true }];
 }
