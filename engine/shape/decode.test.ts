@@ -121,7 +121,7 @@ describe('decode', () => {
     const tooMany = (min: number): string[] =>
       check(list(flag, { min, max: 2 }), '[true, true, true]').messages;
     assert.deepEqual(tooMany(2), ['Expected 2 entries but found 3.']);
-    assert.deepEqual(tooMany(0), ['The file takes at most 2 entries, not 3.']);
+    assert.deepEqual(tooMany(0), ['Expected at most 2 entries but found 3.']);
   });
 
   describe('members', () => {

@@ -41,7 +41,10 @@ describe('reactor-level solve', function () {
     for (const turns of ['1', '2', '3', '4', '5', '6', '7', '12']) {
       const { code, out } = await solve('a.reactor.json', '--max-turns', turns);
       assert.match(out, /^Impossible \(proved\)\.\nEvery sequence of actions loses by turn 3\./, turns);
-      assert.match(out, /If nobody acts, it is lost on turn 3: The day crew finds the plant dark\.\n/);
+      assert.match(
+        out,
+        /Without any action, the level is lost on turn 3: The day crew finds the plant dark\.\n/,
+      );
       assert.equal(code, 3);
     }
   });

@@ -32,7 +32,7 @@ describe('a level made of a floor', () => {
 
   it('says why there is none', () => {
     const nowhere = levelOfFloor(registry, 'core:nope', 1, defaultBalance);
-    match('fault' in nowhere ? nowhere.fault : '', /no sound floor "core:nope"/);
+    match('fault' in nowhere ? nowhere.fault : '', /no floor "core:nope" without errors/);
     const small = { ...defaultBalance, grid: { ...defaultBalance.grid, maxWidth: 50 } };
     const large = levelOfFloor(registry, 'core:floor_1', 1, small);
     match('fault' in large ? large.fault : '', /60 × 30 cells.*50 columns/);

@@ -131,7 +131,7 @@ describe('a lix scenario in a project', () => {
     assert.match(said, /\| saved.* 1.* 1 \|/);
     assert.match(said, /\| walking.* 2: lix 2 to 3.* 2: lix 2 to 3 \|/);
     assert.match(said, /\| control.* yes.* no: conceded in update 6 \|/);
-    assert.match(said, /4 of overtime left, running since update 6/);
+    assert.match(said, /4 updates of overtime left, running since update 6/);
     // a key says first what it means
     assert.match(
       await hover(scenarioText.replace('"update": 6', '"up‸date": 6')),

@@ -17,7 +17,7 @@ describe('the forecast lens', () => {
     assert.equal(lensOf(rule)?.title, 'Forecast: lost on turn 3: Night falls');
     assert.equal(
       lensOf('{ "hazards": [{ "position": [6, 2], "heat": 25 }] }')?.title,
-      'Forecast: lost already (reactor)',
+      'Forecast: already lost (reactor)',
     );
   });
 

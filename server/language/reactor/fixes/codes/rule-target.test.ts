@@ -108,7 +108,7 @@ describe('the fixes of rule-invalid-target', () => {
       "effects": [
         { "type": "StartLeak", "carrier": "Fuel", "position": [2, 1] },
         { "type": "WorsenLeak", "carrier": "Fuel", "position": [1, 1] }
-                                                               ^^^^^^ error rule-invalid-target: Neither the level nor a rule makes the fuel network leak at [3, 1]. Expected the position of a leak.
+                                                               ^^^^^^ error rule-invalid-target: Neither the level nor a rule makes the fuel network leak at [1, 1]. Expected the position of a leak.
       ]
     }
   ]

@@ -35,7 +35,7 @@ npcs = ["core:merchant"]
 layout = """
 ##+##
 #n.n#
-   ^ error npc-count: 1 NPCs are named for 2 places "n". Name one more in \`npcs\`, or write "." here.
+   ^ error npc-count: Expected 2 NPCs in \`npcs\` (one for each "n") but found 1. Add one, or replace this with ".".
 #####
 """
 `,
