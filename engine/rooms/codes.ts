@@ -166,7 +166,7 @@ export const roomsCodes = {
    *
    * A floor has one entrance, which `required` names. An optional one gives it several places of arrival.
    *
-   * Mend: remove it from `prefabs`.
+   * Fix: remove it from `prefabs`.
    */
   'entrance-optional': 'error',
   /**
@@ -175,7 +175,7 @@ export const roomsCodes = {
    * A prefab with an entrance is placed for `core:entrance` alone, so nothing can ever be placed for this tag: if it is
    * required, no floor can be made from any seed.
    *
-   * Mend: give the tag to a prefab without an entrance, or remove it.
+   * Fix: give the tag to a prefab without an entrance, or remove it.
    */
   'only-entrances': 'error',
   /**
