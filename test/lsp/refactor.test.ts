@@ -80,7 +80,8 @@ describe('refactoring over the protocol', function () {
       context: { diagnostics: [], only: ['refactor'] },
     });
     const turn = actions.find(({ title }) => title === 'Rotate the level left');
-    const reason = 'The level would have a new error: The map has 7 rows. A level has at most 6.';
+    const reason =
+      'The level would have a new error: Expected at most 6 rows but found 7. Make the map smaller.';
     await assert.rejects(client.connection.sendRequest('codeAction/resolve', turn), { message: reason });
     assert.equal(await client.until(() => shown.at(-1)), reason);
   });

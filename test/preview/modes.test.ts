@@ -184,7 +184,7 @@ describe('the preview panel', function () {
     const panel = await open({ text });
     await panel.press('p', 'r');
     await panel.drawn();
-    assert.match((await panel.page.textContent('.notice')) ?? '', /Refused: nothing leaks onto this cell\./);
+    assert.match((await panel.page.textContent('.notice')) ?? '', /Refused: there is no leak on this cell\./);
     assert.match((await panel.page.textContent('[role=status]')) ?? '', /Refused/);
     await panel.press('Space', 'Space', ',', ',', 'ArrowRight', 'ArrowLeft');
     const branches = panel.page.locator('.branches select');

@@ -19,7 +19,7 @@ function entryMarkdown(code: string, addressOf: ManualAddress): string {
   return stack([
     `**\`${code}\`**: ${entry.summary}`,
     ...(entry.explanation === '' ? [] : [entry.explanation]),
-    `Fix: ${entry.mend}${link}`,
+    `Fix: ${entry.fix}${link}`,
   ]);
 }
 

@@ -6,7 +6,7 @@ describe('the fixes of invalid-value', () => {
     checkFix(
       `
 { "allSeeingEye": "Lokced" }
-                  ^^^^^^^^ error invalid-value: \`allSeeingEye\` cannot be "Lokced". Did you mean "Locked"? Write "Locked" or "Unlocked".`,
+                  ^^^^^^^^ error invalid-value: Unknown value "Lokced" for \`allSeeingEye\`. Did you mean "Locked"? Expected "Locked" or "Unlocked".`,
       '* Change to "Locked"',
       `
 { "allSeeingEye": "Locked" }`,
@@ -14,7 +14,7 @@ describe('the fixes of invalid-value', () => {
     checkFix(
       `
 { "allSeeingEye": "Lokced" }
-                  ^^^^^^^^ error invalid-value: \`allSeeingEye\` cannot be "Lokced". Did you mean "Locked"? Write "Locked" or "Unlocked".`,
+                  ^^^^^^^^ error invalid-value: Unknown value "Lokced" for \`allSeeingEye\`. Did you mean "Locked"? Expected "Locked" or "Unlocked".`,
       'Change to "Unlocked"',
       `
 { "allSeeingEye": "Unlocked" }`,
@@ -22,7 +22,7 @@ describe('the fixes of invalid-value', () => {
     checkFix(
       `
 { "allSeeingEye": "locked" }
-                  ^^^^^^^^ error invalid-value: \`allSeeingEye\` cannot be "locked". Did you mean "Locked"? Write "Locked" or "Unlocked".`,
+                  ^^^^^^^^ error invalid-value: Unknown value "locked" for \`allSeeingEye\`. Did you mean "Locked"? Expected "Locked" or "Unlocked".`,
       '*! Change to "Locked"',
       `
 { "allSeeingEye": "Locked" }`,
@@ -33,7 +33,7 @@ describe('the fixes of invalid-value', () => {
     checkFix(
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 9 }] }
-                                                                 ^ error invalid-value: \`severity\` must be a whole number from 1 to 5, not 9.`,
+                                                                 ^ error invalid-value: Expected a whole number from 1 to 5 for \`severity\` but found 9.`,
       '* Change to 5',
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 5 }] }`,
@@ -41,7 +41,7 @@ describe('the fixes of invalid-value', () => {
     checkFix(
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 2.4 }] }
-                                                                 ^^^ error invalid-value: \`severity\` must be a whole number from 1 to 5, not 2.4.`,
+                                                                 ^^^ error invalid-value: Expected a whole number from 1 to 5 for \`severity\` but found 2.4.`,
       '* Change to 2',
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 2 }] }`,
@@ -49,7 +49,7 @@ describe('the fixes of invalid-value', () => {
     checkFix(
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 1e999 }] }
-                                                                 ^^^^^ error invalid-value: \`severity\` must be a whole number from 1 to 5, not Infinity.`,
+                                                                 ^^^^^ error invalid-value: Expected a whole number from 1 to 5 for \`severity\` but found Infinity.`,
       '* Change to 5',
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 5 }] }`,
@@ -60,7 +60,7 @@ describe('the fixes of invalid-value', () => {
     checkFix(
       `
 { "robot": { "position": [5, 2, 0] } }
-                         ^^^^^^^^^ error invalid-value: \`position\` is a position: two whole numbers [x, y], column then row, not 3.`,
+                         ^^^^^^^^^ error invalid-value: Expected a position [x, y] (column, then row) for \`position\` but found 3 entries.`,
       '* Change to [5, 2]',
       `
 { "robot": { "position": [5, 2] } }`,
@@ -125,7 +125,7 @@ describe('the fixes of invalid-value', () => {
     checkFix(
       `
 { "metadata": { "title": "" } }
-                         ^^ error invalid-value: \`title\` is empty. Write a text that is not empty.`,
+                         ^^ error invalid-value: \`title\` is empty. Expected a non-empty string.`,
       '* Change to "Untitled"',
       `
 { "metadata": { "title": "Untitled" } }`,

@@ -45,7 +45,7 @@ describe('the fixes of missing-field', () => {
     checkFix(
       `
 { "rules": [{ "predicates": [] }] }
-            ^^^^^^^^^^^^^^^^^^^^ error missing-field: \`rules[0]\` has no "id". Add it: a text that is not empty.`,
+            ^^^^^^^^^^^^^^^^^^^^ error missing-field: Missing field "id" in \`rules[0]\`. Expected a non-empty string.`,
       'Add all 2 missing fields',
       `
 { "rules": [{ "id": "rule", "predicates": [], "effects": [{ "type": "Warn", "text": "…" }] }] }`,

@@ -5,7 +5,7 @@ describe('the fixes of wrong-type', () => {
     checkFix(
       `
 { "robot": { "position": "5, 2" } }
-                         ^^^^^^ error wrong-type: \`position\` must be a position [x, y], not the text "5, 2".`,
+                         ^^^^^^ error wrong-type: Expected a position [x, y] for \`position\` but found the string "5, 2".`,
       '* Change to [5, 2]',
       `
 { "robot": { "position": [5, 2] } }`,
@@ -13,7 +13,7 @@ describe('the fixes of wrong-type', () => {
     checkFix(
       `
 { "robot": { "position": { "x": 5, "y": 2 } } }
-                         ^^^^^^^^^^^^^^^^^^ error wrong-type: \`position\` must be a position [x, y], not an object.`,
+                         ^^^^^^^^^^^^^^^^^^ error wrong-type: Expected a position [x, y] for \`position\` but found an object.`,
       '* Change to [5, 2]',
       `
 { "robot": { "position": [5, 2] } }`,
@@ -21,8 +21,8 @@ describe('the fixes of wrong-type', () => {
     checkFix(
       `
 { "metadata": { "title": "A", "actionBudget": "3" } }
-                                              ^^^ error wrong-type: \`actionBudget\` must be a whole number from 1 to 99, not the text "3".`,
-      '* Change to 3, the number of rows in the grids',
+                                              ^^^ error wrong-type: Expected a whole number from 1 to 99 for \`actionBudget\` but found the string "3".`,
+      '* Change to 3',
       `
 { "metadata": { "title": "A", "actionBudget": 3 } }`,
     );
@@ -37,7 +37,7 @@ describe('the fixes of wrong-type', () => {
     checkFix(
       `
 { "metadata": { "title": 12 } }
-                         ^^ error wrong-type: \`title\` must be a text that is not empty, not the number 12.`,
+                         ^^ error wrong-type: Expected a non-empty string for \`title\` but found the number 12.`,
       '* Change to "12"',
       `
 { "metadata": { "title": "12" } }`,
@@ -45,7 +45,7 @@ describe('the fixes of wrong-type', () => {
     checkFix(
       `
 { "leaks": { "carrier": "Fuel", "position": [2, 1] } }
-           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error wrong-type: \`leaks\` must be a list, not an object.`,
+           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error wrong-type: Expected a list for \`leaks\` but found an object.`,
       '* Change to [{ "carrier": "Fuel", "position": [2, 1] }]',
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1] }] }`,

@@ -21,7 +21,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
       `
     { "update": 4, "player": "bob", "type": "Leave" },
     { "update": 4, "player": "bob", "type": "Leave" }
-                ^ error second-input: "bob" has an input of update 4 already, and only the first counts.`,
+                ^ error second-input: "bob" already has an input in update 4. Only the first one counts.`,
       '* Move the input to update 5',
       `
     { "update": 4, "player": "bob", "type": "Leave" },
@@ -70,7 +70,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
   ],
   "inputs": [
     { "update": 70, "player": "bob", "type": "Leave" }
-                ^^ warning input-after-end: Update 70 is not played: the scenario ends with update 60.`,
+                ^^ warning input-after-end: Update 70 is not played, because the scenario ends with update 60.`,
       '* Extend the scenario to update 70',
       `
   "until": 70,
@@ -115,7 +115,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
   "inputs": [
     { "update": 6, "player": "ann", "type": "Nuke" },
     { "update": 8, "player": "bob", "type": "Assign", "skill": "Exploder", "lix": 2 }
-                ^ warning input-after-end: Update 8 is not played: the scenario ends with update 7.`,
+                ^ warning input-after-end: Update 8 is not played, because the scenario ends with update 7.`,
       '* Extend the scenario to update 8',
       `
   "until": 8,

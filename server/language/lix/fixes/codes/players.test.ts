@@ -5,7 +5,7 @@ describe('the fixes of unknown-player, duplicate-id', () => {
     await checkFix(
       `
     { "update": 3, "player": "anne", "type": "Nuke" }
-                             ^^^^^^ error unknown-player: There is no player "anne". Did you mean "ann"?`,
+                             ^^^^^^ error unknown-player: Unknown player "anne". Did you mean "ann"?`,
       '* Change to "ann"',
       `
     { "update": 3, "player": "ann", "type": "Nuke" }`,
@@ -55,7 +55,7 @@ describe('the fixes of unknown-player, duplicate-id', () => {
     await checkFix(
       `
     { "id": "ann", "lixInHatch": 4, "spawnInterval": 1, "updatesToExit": 30, "skills": { "Exploder": 1 } }
-            ^^^^^ error duplicate-id: There is a player "ann" already. Give this one another id.`,
+            ^^^^^ error duplicate-id: The id "ann" is already used by another player. Use a unique id.`,
       '* Change to "ann2"',
       `
     { "id": "ann2", "lixInHatch": 4, "spawnInterval": 1, "updatesToExit": 30, "skills": { "Exploder": 1 } }`,

@@ -5,7 +5,7 @@ describe('the fixes of door-edge-missing, door-edge-out-of-bounds, door-edge-not
     checkFix(
       `
 { "props": [{ "type": "Door", "position": [5, 3], "state": "Open" }] }
-            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error door-edge-missing: \`props[0]\` has no "edge". Add it: a list of two positions [x, y].`,
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error door-edge-missing: Missing field "edge" in \`props[0]\`. Expected a list of two positions [x, y].`,
       'Change the edge to [[5, 3], [6, 3]]',
       `
 { "props": [{ "type": "Door", "position": [5, 3], "state": "Open", "edge": [[5, 3], [6, 3]] }] }`,

@@ -86,7 +86,7 @@ describe('the fixes of invalid-value', () => {
     checkFix(
       `
 { "props": [{ "type": "HeatRemedySupply", "position": [5, 3], "state": "empty" }] }
-                                                                       ^^^^^^^ error invalid-value: \`state\` cannot be "empty". Write "Available" or "Depleted".`,
+                                                                       ^^^^^^^ error invalid-value: Unknown value "empty" for \`state\`. Expected "Available" or "Depleted".`,
       '* Change to "Depleted"',
       `
 { "props": [{ "type": "HeatRemedySupply", "position": [5, 3], "state": "Depleted" }] }`,

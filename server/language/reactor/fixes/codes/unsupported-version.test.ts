@@ -5,7 +5,7 @@ describe('the fixes of unsupported-version', () => {
     checkFix(
       `
 { "version": 2 }
-             ^ error unsupported-version: Version 2 is not supported. This engine reads version 1.`,
+             ^ error unsupported-version: Unsupported version 2. Expected version 1.`,
       'Change to 1',
       `
 { "version": 1 }`,

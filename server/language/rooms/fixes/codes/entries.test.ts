@@ -58,7 +58,7 @@ layout = """
     await checkFixInMod(
       `
   { tag = "core:norml", weight = 1 },
-          ^^^^^^^^^^^^ error unknown-tag: No prefab has the tag "core:norml". Did you mean "core:normal"?`,
+          ^^^^^^^^^^^^ error unknown-tag: Unknown tag "core:norml": no prefab has it. Did you mean "core:normal"?`,
       '* Change to "core:normal"',
       `
   { tag = "core:normal", weight = 1 },`,
@@ -66,7 +66,7 @@ layout = """
     await checkFixInMod(
       `
 room = 4
-^^^^ error unknown-field: "room" is not a field here. Did you mean "rooms"?`,
+^^^^ error unknown-field: Unknown field "room". Did you mean "rooms"?`,
       '* Change to "rooms"',
       `
 rooms = 4`,
@@ -75,7 +75,7 @@ rooms = 4`,
       `
 [[creatures]]
 id = "Big Rat"
-     ^^^^^^^^^ error malformed-id: "Big Rat" is no id: write it as \`namespace:name\`. Did you mean "core:big_rat"?`,
+     ^^^^^^^^^ error malformed-id: "Big Rat" is not a valid id. Expected the form \`namespace:name\`. Did you mean "core:big_rat"?`,
       '* Change to "core:big_rat"',
       `
 [[creatures]]
@@ -85,7 +85,7 @@ id = "core:big_rat"`,
       `
 [[prefabs]]
 id = "core:gate"
-     ^^^^^^^^^^^ error duplicate-id: There is a prefab "core:gate" in core.rooms.toml already. Rename it or, if this file is to replace the other’s, write overrides = ["core:gate"] at its top.`,
+     ^^^^^^^^^^^ error duplicate-id: There is already a prefab "core:gate" in core.rooms.toml. Rename one of them. To replace the other one, add \`overrides = ["core:gate"]\` at the top of this file.`,
       'Override the entry of the other file',
       `
 overrides = ["core:gate"]
@@ -131,7 +131,7 @@ required = ["core:entrance", "core:stairs"]`,
     await checkFixInMod(
       `
 number = 1
-         ^ error duplicate-number: Floor 1 is "core:floor_1" already.`,
+         ^ error duplicate-number: The floor number 1 is already used by "core:floor_1". Use another number.`,
       '* Change to 2',
       `
 number = 2`,
@@ -139,7 +139,7 @@ number = 2`,
     await checkFixInMod(
       `
 rooms = 1
-        ^ error too-many-required: 2 rooms are required, so \`rooms\` cannot be 1.`,
+        ^ error too-many-required: Expected at least 2 rooms (one for each required tag) but found 1.`,
       '* Change to 2',
       `
 rooms = 2`,

@@ -5,7 +5,7 @@ describe('the fixes of floors and where rooms are placed', () => {
     await checkFixInMod(
       `
 size = [9, 8]
-       ^^^^^^ warning floor-too-small: No room tagged "core:entrance" fits into 9 × 8 cells.`,
+       ^^^^^^ warning floor-too-small: No room tagged "core:entrance" fits into 9 × 8 cells. Increase the size.`,
       '* Change to [12, 11]',
       `
 size = [12, 11]`,

@@ -5,7 +5,7 @@ describe('the fixes of values', () => {
     await checkFixInMod(
       `
 number = "2"
-         ^^^ error wrong-type: \`number\` must be a whole number from 1 to 9999, not the text "2".`,
+         ^^^ error wrong-type: Expected a whole number from 1 to 9999 for \`number\` but found the string "2".`,
       '* Change to 2',
       `
 number = 2`,
@@ -13,7 +13,7 @@ number = 2`,
     await checkFixInMod(
       `
 size = "60 x 40"
-       ^^^^^^^^^ error wrong-type: \`size\` must be a position [x, y], not the text "60 x 40".`,
+       ^^^^^^^^^ error wrong-type: Expected a position [x, y] for \`size\` but found the string "60 x 40".`,
       '* Change to [60, 40]',
       `
 size = [60, 40]`,
@@ -21,7 +21,7 @@ size = [60, 40]`,
     await checkFixInMod(
       `
 tags = "core:entrance"
-       ^^^^^^^^^^^^^^^ error wrong-type: \`tags\` must be a list, not the text "core:entrance".`,
+       ^^^^^^^^^^^^^^^ error wrong-type: Expected a list for \`tags\` but found the string "core:entrance".`,
       '* Change to ["core:entrance"]',
       `
 tags = ["core:entrance"]`,
@@ -29,7 +29,7 @@ tags = ["core:entrance"]`,
     await checkFixInMod(
       `
   "core:normal",
-  ^^^^^^^^^^^^^ error wrong-type: \`prefabs[0]\` must be an object, not the text "core:normal".`,
+  ^^^^^^^^^^^^^ error wrong-type: Expected an object for \`prefabs[0]\` but found the string "core:normal".`,
       '* Change to { tag = "core:normal", weight = 1 }',
       `
   { tag = "core:normal", weight = 1 },`,
@@ -37,7 +37,7 @@ tags = ["core:entrance"]`,
     await checkFixInMod(
       `
 [floors]
- ^^^^^^ error wrong-type: \`floors\` must be a list, not an object.`,
+ ^^^^^^ error wrong-type: Expected a list for \`floors\` but found an object.`,
       '* Change to [[floors]]',
       `
 [[floors]]`,
@@ -48,7 +48,7 @@ tags = ["core:entrance"]`,
     await checkFixInMod(
       `
   { tag = "core:normal", weight = 0 },
-                                  ^ error invalid-value: \`weight\` must be a whole number from 1 to 1000000, not 0.`,
+                                  ^ error invalid-value: Expected a whole number from 1 to 1000000 for \`weight\` but found 0.`,
       '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
@@ -56,7 +56,7 @@ tags = ["core:entrance"]`,
     await checkFixInMod(
       `
   { tag = "core:normal", weight = 1.2 },
-                                  ^^^ error invalid-value: \`weight\` must be a whole number from 1 to 1000000, not 1.2.`,
+                                  ^^^ error invalid-value: Expected a whole number from 1 to 1000000 for \`weight\` but found 1.2.`,
       '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
@@ -64,7 +64,7 @@ tags = ["core:entrance"]`,
     await checkFixInMod(
       `
   { tag = "core:normal", weight = nan },
-                                  ^^^ error invalid-value: \`weight\` must be a whole number from 1 to 1000000, not NaN.`,
+                                  ^^^ error invalid-value: Expected a whole number from 1 to 1000000 for \`weight\` but found NaN.`,
       '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
@@ -72,7 +72,7 @@ tags = ["core:entrance"]`,
     await checkFixInMod(
       `
   { tag = "core:normal", weight = -inf },
-                                  ^^^^ error invalid-value: \`weight\` must be a whole number from 1 to 1000000, not -Infinity.`,
+                                  ^^^^ error invalid-value: Expected a whole number from 1 to 1000000 for \`weight\` but found -Infinity.`,
       '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
@@ -80,7 +80,7 @@ tags = ["core:entrance"]`,
     await checkFixInMod(
       `
   { tag = "core:normal", weight = -3 },
-                                  ^^ error invalid-value: \`weight\` must be a whole number from 1 to 1000000, not -3.`,
+                                  ^^ error invalid-value: Expected a whole number from 1 to 1000000 for \`weight\` but found -3.`,
       '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
@@ -88,7 +88,7 @@ tags = ["core:entrance"]`,
     await checkFixInMod(
       `
 size = [600, 40]
-        ^^^ error invalid-value: A floor has 1 to 512 columns, not 600.`,
+        ^^^ error invalid-value: Expected 1 to 512 columns but found 600.`,
       '* Change to 512',
       `
 size = [512, 40]`,
@@ -98,7 +98,7 @@ size = [60, 40]`,
     await checkFixInMod(
       `
 size = [60]
-       ^^^^ error invalid-value: \`size\` is a position: two whole numbers [x, y], column then row, not 1.`,
+       ^^^^ error invalid-value: Expected a position [x, y] (column, then row) for \`size\` but found 1 entry.`,
       '* Change to [60, 40]',
       `
 size = [60, 40]`,
@@ -106,7 +106,7 @@ size = [60, 40]`,
     await checkFixInMod(
       `
 number = 1979-05-27
-         ^^^^^^^^^^ error wrong-type: \`number\` must be a whole number from 1 to 9999, not the text "1979-05-27".`,
+         ^^^^^^^^^^ error wrong-type: Expected a whole number from 1 to 9999 for \`number\` but found the string "1979-05-27".`,
       '* Change to 1',
       `
 number = 1`,

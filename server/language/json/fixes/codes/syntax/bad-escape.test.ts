@@ -5,7 +5,7 @@ describe('the fixes of a bad escape', () => {
     checkSyntaxFix(
       `
   "x-a": "C:\\games",
-            ^^ error syntax: This is not an escape that JSON knows. Write \`\\\\\` for a backslash.`,
+            ^^ error syntax: Unknown escape sequence. Write \`\\\\\` for a backslash.`,
       '* Escape the backslash',
       `
   "x-a": "C:\\\\games",`,

@@ -5,7 +5,7 @@ describe('the fixes of a bad number', () => {
     checkSyntaxFix(
       `
   "x-a": +1,
-         ^^ error syntax: This is not a number as JSON writes it. Write it like \`12\`, \`-3\` or \`4.5\`.`,
+         ^^ error syntax: Invalid number. Expected a number such as \`12\`, \`-3\` or \`4.5\`.`,
       '*! Change to 1',
       `
   "x-a": 1,`,
@@ -16,7 +16,7 @@ describe('the fixes of a bad number', () => {
     checkSyntaxFix(
       `
   "x-a": .5,
-         ^^ error syntax: This is not a number as JSON writes it. Write it like \`12\`, \`-3\` or \`4.5\`.`,
+         ^^ error syntax: Invalid number. Expected a number such as \`12\`, \`-3\` or \`4.5\`.`,
       '*! Change to 0.5',
       `
   "x-a": 0.5,`,
@@ -27,7 +27,7 @@ describe('the fixes of a bad number', () => {
     checkSyntaxFix(
       `
   "x-a": -007.,
-         ^^^^^ error syntax: This is not a number as JSON writes it. Write it like \`12\`, \`-3\` or \`4.5\`.`,
+         ^^^^^ error syntax: Invalid number. Expected a number such as \`12\`, \`-3\` or \`4.5\`.`,
       '*! Change to -7',
       `
   "x-a": -7,`,
@@ -38,7 +38,7 @@ describe('the fixes of a bad number', () => {
     checkSyntaxFix(
       `
   "x-a": 0x1F,
-         ^^^^ error syntax: This is not a number as JSON writes it. Write it like \`12\`, \`-3\` or \`4.5\`.`,
+         ^^^^ error syntax: Invalid number. Expected a number such as \`12\`, \`-3\` or \`4.5\`.`,
       '*! Change to 31',
       `
   "x-a": 31,`,
@@ -49,7 +49,7 @@ describe('the fixes of a bad number', () => {
     checkSyntaxFix(
       `
   "x-a": 1_000,
-         ^^^^^ error syntax: This is not a number as JSON writes it. Write it like \`12\`, \`-3\` or \`4.5\`.`,
+         ^^^^^ error syntax: Invalid number. Expected a number such as \`12\`, \`-3\` or \`4.5\`.`,
       '*! Change to 1000',
       `
   "x-a": 1000,`,

@@ -5,7 +5,7 @@ describe('the fixes of an unknown word or sign', () => {
     checkSyntaxFix(
       `
   leaks: [],
-  ^^^^^ error syntax: Keys stand in double quotes. Put \`"\` around this key.`,
+  ^^^^^ error syntax: Keys must be in double quotes. Add \`"\` around this key.`,
       '* Enclose in double quotes',
       `
   "leaks": [],`,
@@ -16,7 +16,7 @@ describe('the fixes of an unknown word or sign', () => {
     checkSyntaxFix(
       `
   "door": Locked,
-          ^^^^^^ error syntax: This is not a JSON value. Put text in double quotes.`,
+          ^^^^^^ error syntax: Unexpected text. Strings must be in double quotes.`,
       '* Enclose in double quotes',
       `
   "door": "Locked",`,
@@ -27,7 +27,7 @@ describe('the fixes of an unknown word or sign', () => {
     checkSyntaxFix(
       `
   'leaks': [],
-  ^^^^^^^ error syntax: JSON writes text in double quotes. Replace the single quotes by \`"\`.`,
+  ^^^^^^^ error syntax: Strings must be in double quotes. Replace the single quotes with \`"\`.`,
       '*! Change to double quotes',
       `
   "leaks": [],`,
@@ -49,7 +49,7 @@ describe('the fixes of an unknown word or sign', () => {
     checkSyntaxFix(
       `
   "leaks" = [],
-          ^ error syntax: A colon belongs between a key and its value. Write \`:\` instead.`,
+          ^ error syntax: Expected a colon between a key and its value. Replace this with \`:\`.`,
       '* Change to :',
       `
   "leaks" : [],`,
@@ -60,7 +60,7 @@ describe('the fixes of an unknown word or sign', () => {
     checkSyntaxFix(
       `
   "leaks": [];
-             ^ error syntax: This is not a JSON value. Put text in double quotes.`,
+             ^ error syntax: Unexpected text. Strings must be in double quotes.`,
       '* Change to ,',
       `
   "leaks": [],`,
@@ -71,7 +71,7 @@ describe('the fixes of an unknown word or sign', () => {
     checkSyntaxFix(
       `
   "x-a": True,
-         ^^^^ error syntax: This is not a JSON value. Put text in double quotes.`,
+         ^^^^ error syntax: Unexpected text. Strings must be in double quotes.`,
       '* Change to true',
       `
   "x-a": true,`,
@@ -82,7 +82,7 @@ describe('the fixes of an unknown word or sign', () => {
     checkSyntaxFix(
       `
   "x-a": None,
-         ^^^^ error syntax: This is not a JSON value. Put text in double quotes.`,
+         ^^^^ error syntax: Unexpected text. Strings must be in double quotes.`,
       '* Change to null',
       `
   "x-a": null,`,
@@ -93,7 +93,7 @@ describe('the fixes of an unknown word or sign', () => {
     checkSyntaxFix(
       `
   "x-a": constructor,
-         ^^^^^^^^^^^ error syntax: This is not a JSON value. Put text in double quotes.`,
+         ^^^^^^^^^^^ error syntax: Unexpected text. Strings must be in double quotes.`,
       '* Enclose in double quotes',
       `
   "x-a": "constructor",`,

@@ -5,7 +5,7 @@ describe('the fixes of a control character', () => {
     checkSyntaxFix(
       `
   "x-a": "b\tc",
-           ^ error syntax: A raw control character stands in this text. Write it as an escape, such as \`\\t\`.`,
+           ^ error syntax: Unescaped control character in a string. Write it as an escape sequence, such as \`\\t\`.`,
       '*! Change to \\t',
       `
   "x-a": "b\\tc",`,

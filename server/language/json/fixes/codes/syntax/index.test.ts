@@ -49,7 +49,7 @@ describe('the fixes of commas, brackets and quotes', () => {
     checkSyntaxFix(
       `
   "door": "Locked,
-          ^^^^^^^ error syntax: This text is not closed. Add \`"\` at its end.`,
+          ^^^^^^^ error syntax: Unterminated string. Add \`"\` at its end.`,
       '* Insert the missing quote',
       `
   "door": "Locked",`,

@@ -16,7 +16,7 @@ describe('the fixes of a missing value', () => {
     checkSyntaxFix(
       `
   "door":,
-        ^ error syntax: A value is missing here. Write one.`,
+        ^ error syntax: Missing value. Add a value here.`,
       '* Insert "Locked"',
       `
   "door": "Locked",`,

@@ -27,7 +27,7 @@ describe('the fixes of brackets that do not match', () => {
     checkSyntaxFix(
       `
   "x-a": { "b": 1 ],
-                  ^ error syntax: This \`]\` closes a \`{\`. Write \`}\` instead.`,
+                  ^ error syntax: Expected \`}\` but found \`]\`. Replace it with \`}\`.`,
       '* Change to }',
       `
   "x-a": { "b": 1 },`,
