@@ -16,7 +16,7 @@ export interface Cursor {
   readonly typed: string;
   /** True if the token is a string, closed or not. */
   readonly isQuoted: boolean;
-  /** True if a colon stands behind a key already. */
+  /** True if a colon follows a key. */
   readonly hasColon: boolean;
   /** True if another member or element follows without a comma between. */
   readonly needsComma: boolean;

@@ -76,7 +76,7 @@ function word(label: string, detail?: string): Proposal {
   };
 }
 
-/** What the game offers the player of an input before its update; `undefined` where that cannot be told. */
+/** What the game offers the player of an input before its update; `undefined` if that is not known. */
 function offersTo(timeline: Timeline | undefined, input: JsonValue): readonly ActionDefinition[] | undefined {
   const [update, id] = [valueAt(input, ['update']), valueAt(input, ['player'])];
   const before = typeof update === 'number' ? timeline?.states[update - 1] : undefined;

@@ -6,7 +6,7 @@ import type { LanguageFeatures } from '../workspace/features';
 import { lixAt, scenarioText } from './testing/lix-at';
 import { runs } from '../../../engine/core/testing/budget';
 
-/** Texts that somebody may leave behind while typing: pieces taken out, doubled, or replaced by what is odd. */
+/** Half-typed texts: parts removed, doubled, or replaced by odd characters. */
 const halfTyped = fc
   .array(
     fc.record({

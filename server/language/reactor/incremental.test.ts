@@ -61,7 +61,7 @@ describe('a document that is edited', () => {
     );
   });
 
-  it('has them also where each edit is mended before the next, so that much is known of it', function () {
+  it('has them if each edit is repaired before the next, so that the level stays valid', function () {
     const slips = fc.record({
       at: fc.nat(),
       text: fc.oneof(

@@ -37,7 +37,7 @@ export function completeAt(view: RegistryView, offset: number, typed?: string): 
   };
 }
 
-/** Returns true if a list may open by itself here: not where Enter, which would take of it, shall begin a line. */
+/** Returns true if completion may be triggered here without a request: not where Enter should start a new line. */
 function isWanted({ kind }: Slot, typed: string | undefined): boolean {
   if (typed === undefined) return true;
   return typed === '[' ? kind === 'header' : kind === 'text';

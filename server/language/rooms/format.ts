@@ -12,7 +12,7 @@ interface Token extends Span {
 /**
  * The edits that lay a text out: a blank line before each table, one blank around `=`, behind commas and inside of
  * braces, lists that go over lines indented. Only white space outside of texts changes, and nothing of what the file says.
- * A text that is no TOML is left as it is.
+ * Invalid TOML is left unchanged.
  */
 export function formatToml(toml: TomlDocument, { indent = '  ' }: FormatOptions): readonly TextEdit[] {
   const { text } = toml;

@@ -45,7 +45,7 @@ function shareWords({ own, joined }: RegistryView, path: Path): string {
     const weight = typeof entry === 'object' && entry !== null && 'weight' in entry ? entry.weight : 0;
     return typeof weight === 'number' && weight > 0 ? weight : 0;
   };
-  // of a text that is no TOML the value is the last sound one, and the path may lead elsewhere
+  // for invalid TOML the value is the last valid one, to which the path may not apply
   if (own.text.toml.fault !== undefined || !Array.isArray(list)) return '';
   const sum = (list as readonly unknown[]).reduce((all: number, entry) => all + weightOf(entry), 0);
   const share = sum === 0 ? 0 : (100 * weightOf(list[Number(path.at(-2))])) / sum;

@@ -20,7 +20,7 @@ import { kindWords, type NameKind } from './names';
 import { kindsOf, nameAt, placesOf, type RegistryView } from './registry-view';
 import type { Part } from './sketch';
 
-/** The variants are drawn side by side as far as they fit into so many columns, and left out beyond so many characters. */
+/** Limits of the variants: the width of a line in columns, and the total size in characters. */
 const drawing = { columns: 96, most: 6000, gap: 3 } as const;
 /** Of a list of names no more are shown. */
 const mostNames = 12;

@@ -49,7 +49,7 @@ const roles: readonly (readonly [string, NameRole])[] = [
   ['npcs/*/id', { kind: 'npc', isDefinition: true }],
 ];
 
-/** What a text at this path names; `undefined` where it is no name. */
+/** Returns the role of a name at this path; `undefined` if it is not a name. */
 export function roleAt(path: Path): NameRole | undefined {
   return roles.find(([form]) => isAt(path, form))?.[1];
 }

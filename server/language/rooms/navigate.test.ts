@@ -7,7 +7,7 @@ interface Placed {
   readonly uri: string;
   readonly lines: RoomsAt['context']['document']['lines'];
 }
-const told = ({ uri, lines }: Placed, start: number): string =>
+const shown = ({ uri, lines }: Placed, start: number): string =>
   `${nameOf(uri).replace('.rooms.toml', '')} ${lines.positionAt(start).line + 1}`;
 
 const caret = (at: string): string => {
@@ -20,7 +20,7 @@ describe('the names of files with rooms', () => {
   it('lead to where they are defined, in any file', async () => {
     const definitions = async (at: string): Promise<string[]> => {
       const { context, offset } = await roomsAt(caret(at));
-      return (context.features.definitions?.(offset) ?? []).map((target) => told(target, target.at.start));
+      return (context.features.definitions?.(offset) ?? []).map((target) => shown(target, target.at.start));
     };
     deepEqual(await definitions('core:normal'), ['core 4', 'core 26']);
     deepEqual(await definitions('core:gate"]'), ['own 4', 'core 16']);
@@ -30,7 +30,9 @@ describe('the names of files with rooms', () => {
   it('are found wherever they stand', async () => {
     const { context, offset } = await roomsAt(caret('core:stairs'));
     const places = (isDeclared: boolean): string[] =>
-      (context.features.references?.(offset, isDeclared) ?? []).map((place) => told(place, place.span.start));
+      (context.features.references?.(offset, isDeclared) ?? []).map((place) =>
+        shown(place, place.span.start),
+      );
     deepEqual(places(true), ['core 26', 'own 17', 'core 48', 'core 49']);
     deepEqual(places(false), ['own 17', 'core 48', 'core 49']);
     deepEqual(

@@ -76,7 +76,7 @@ describe('places in files with rooms', () => {
     equal(placeOfEntry(registry, { kind: 'floor', id: 'a:two' }), undefined);
   });
 
-  it('are none in a text that is no TOML, which is an error', () => {
+  it('are none in invalid TOML, which is an error', () => {
     const broken = readRoomsText('file:///b.rooms.toml', readDocument(`${first}=`), text);
     equal(roomsAt(broken, 40), undefined);
     const registry = registryOf(broken);

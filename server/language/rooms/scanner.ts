@@ -133,7 +133,7 @@ export class Scanner {
     return this.at;
   }
 
-  /** Passes over what is no string, list or inline table, up to one of the characters or a comment. */
+  /** Skips a value that is not a string, list or inline table, up to one of the characters or a comment. */
   skipOther(until: string): void {
     const start = this.at;
     while (!this.isAtEnd) {

@@ -71,7 +71,7 @@ since = 1979-05-27 07:32:00
 `,
     );
     equal(formatted(text.replaceAll('\n', '\r\n')), formatted(text).replaceAll('\n', '\r\n'));
-    equal(formatted('a = {\n'), 'a = {\n', 'what is no TOML');
+    equal(formatted('a = {\n'), 'a = {\n', 'invalid TOML');
     equal(formatted(''), '');
   });
 

@@ -4,7 +4,7 @@ import { readToml } from '../toml/toml';
 import { sketchToml } from './sketch';
 import { exampleText, modText } from './testing/texts';
 
-const told = (text: string, isSound = false): string[] =>
+const shown = (text: string, isSound = false): string[] =>
   sketchToml(text, isSound).parts.map(
     ({ path, kind, span, text: says }) =>
       `${path.join('.')} ${kind} ${says ?? text.slice(span.start, span.end)}`,
@@ -24,7 +24,7 @@ describe('the parts of a TOML text', () => {
 
   it('are found in half typed texts', () => {
     deepEqual(
-      told(
+      shown(
         '[[prefabs]]\nid = "core:a\ntags = ["core:b", "co\nlayout = """\n##\n#.\n[[floors]]\nnumber = \nid',
       ),
       [
@@ -39,8 +39,8 @@ describe('the parts of a TOML text', () => {
         'floors.0.id missing ',
       ],
     );
-    deepEqual(told('[[pre'), ['prefabs'.slice(0, 3) + '.0 table [[pre']);
-    deepEqual(told('a = [{ tag = "x", w = 1 }, { tag =\nb = 2'), [
+    deepEqual(shown('[[pre'), ['prefabs'.slice(0, 3) + '.0 table [[pre']);
+    deepEqual(shown('a = [{ tag = "x", w = 1 }, { tag =\nb = 2'), [
       'a array [{ tag = "x", w = 1 }, { tag =',
       'a.0 inline { tag = "x", w = 1 }',
       'a.0.tag string x',

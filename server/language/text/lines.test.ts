@@ -112,7 +112,7 @@ describe('lines', () => {
           const start = at % (text.length + 1);
           const end = Math.min(text.length, start + length);
           const range = { start: reference.positionAt(start), end: reference.positionAt(end) };
-          // an offset within CR LF is no position: what the reference replaces is what counts
+          // an offset between CR and LF is not a position: what the reference replaces is what counts
           const edit = {
             start: reference.offsetAt(range.start),
             end: reference.offsetAt(range.end),

@@ -6,11 +6,11 @@ import { locateSpan } from './locate';
 export function readerDiagnostics(document: Document): Diagnostic[] {
   const { json } = document;
   // several missing parts at one place are reported once
-  const told = json.faults.filter(({ start, message }, index, faults) => {
+  const shown = json.faults.filter(({ start, message }, index, faults) => {
     const before = faults[index - 1];
     return before?.start !== start || before.message !== message;
   });
-  const syntax = told.map((fault): Diagnostic => {
+  const syntax = shown.map((fault): Diagnostic => {
     const { path } = json.locate(Math.min(fault.start, json.text.length));
     const place = locateSpan(document, path, fault);
     return { code: 'syntax', severity: 'error', message: fault.message, ...place, related: [], cells: [] };

@@ -5,9 +5,9 @@ import type { JsonValue, Span } from '../../../engine/json';
 /** A TOML text that was read. Immutable. */
 export interface TomlDocument {
   readonly text: string;
-  /** As plain data. A date is its text, and what is no number of JSON stays one. */
+  /** As plain data. A date is its text, and a number that JSON does not have is kept. */
   readonly value: JsonValue;
-  /** Where the text is no TOML: nothing behind it can be read, and `value` is that of the last sound text. */
+  /** The syntax error, after which nothing is read; `value` is then that of the last valid text. */
   readonly fault: { readonly message: string; readonly span: Span } | undefined;
   /** Where the value at a path stands; of a key where `onKey` is true. */
   spanOf(path: Path, onKey?: boolean): Span | undefined;
@@ -31,7 +31,7 @@ class TooDeep extends Error {
   }
 }
 
-/** Reads a text. One that is no TOML keeps the value of `before`, the last sound one. */
+/** Parses a text. Invalid TOML keeps the value of `before`, the last valid text. */
 export function readToml(text: string, before?: TomlDocument): TomlDocument {
   try {
     return soundDocument(text, parseTOML(text));

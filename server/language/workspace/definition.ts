@@ -26,7 +26,7 @@ export interface LanguageDefinition {
 export interface SettingsFileKind<T> {
   /** The name of all such files. */
   readonly name: string;
-  /** Holds where there is no such file. */
+  /** The value without such a file. */
   readonly fallback: T;
   /** Reads one; `before` is its value until now. The same value means that no file has to be checked again. */
   read(

@@ -100,7 +100,7 @@ describe('a project', () => {
     assert.deepEqual([...project.extraGlobs()], [[root, ['maps/*.json']]]);
   });
 
-  it('lists anew while a config file is typed only where other files are meant', async () => {
+  it('lists files again after an edit of a config file only if its globs change', async () => {
     const files = new MemoryFiles({ [at('reactor.config.json')]: '{}', [at('maps/a.json')]: orphaned });
     const project = await scanned(files);
     assert.deepEqual(project.uris(), [at('reactor.config.json')]);

@@ -256,7 +256,7 @@ export class Project {
   }
 
   private emit(change: ProjectChange): void {
-    const told = change === 'everything' ? change : { uris: this.reports.withDependents(change.uris) };
-    for (const listener of this.listeners) listener(told);
+    const reported = change === 'everything' ? change : { uris: this.reports.withDependents(change.uris) };
+    for (const listener of this.listeners) listener(reported);
   }
 }

@@ -4,7 +4,7 @@ import { minimalEdit } from '../../text/edits';
 
 /**
  * The edits that put `text` in place of `count` characters of a string, from character `from` on (characters are code
- * points, as the cells of a row are). `undefined` where the string has not so many.
+ * points, as the cells of a row are). `undefined` if the string is shorter.
  */
 export function replaceCharacters(
   json: JsonDocument,

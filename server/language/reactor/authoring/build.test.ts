@@ -119,7 +119,7 @@ describe('a stroke', () => {
     );
   });
 
-  it('is told what it would break', () => {
+  it('reports the problems that a stroke would add', () => {
     const { level } = openLevel(soundLevel);
     const loop = [cellOf(1, 2), cellOf(2, 2)];
     const result = buildStroke(level, { type: 'paint', grid: 'Fuel', glyph: 'F', cells: loop });

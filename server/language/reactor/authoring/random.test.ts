@@ -160,7 +160,7 @@ function inverse(text: string, edits: readonly TextEdit[]): TextEdit[] {
     });
 }
 
-/** What somebody types between two strokes. */
+/** Edits of the text between two strokes. */
 function typed(text: string, pick: Pick): TextEdit[] {
   const start = text.indexOf('{') + 1;
   const colon = text.indexOf('"version"');

@@ -79,7 +79,7 @@ describe('completion of values', () => {
     assert.deepEqual(filters('{ "allSeeingEye": ‸ }'), ['Locked', 'Unlocked']);
   });
 
-  it('opens by itself behind a colon or bracket only where nobody would go on to a new line', () => {
+  it('opens after a colon or bracket unless the user is likely to continue on a new line', () => {
     const opens = (fixture: string, typed: string) => proposedAt(fixture, [], typed).items.length > 0;
     assert.equal(opens('{ "allSeeingEye":‸ }', ':'), true);
     assert.equal(opens('{ "robot":‸ }', ':'), false);

@@ -6,7 +6,7 @@ import type { Hint } from '../../workspace/features';
 import { lossHint, type HintIssue } from './loss-hint';
 import { starvedHints } from './starved-hints';
 
-/** A message is no longer, in characters. */
+/** The maximum length of a message, in characters. */
 const longest = 500;
 
 /**

@@ -85,7 +85,7 @@ describe('a hover on a cell', () => {
     assert.ok(said.includes('|  | Now | Turn 1 (lost) |'));
   });
 
-  it('with errors has what the text tells, and why it is no more', () => {
+  it('with errors shows the contents of the file and the reason', () => {
     const hazard = '{ "position": [‸2, 1], "fuel": 12 }';
     assert.deepEqual(lines(`{ "hazards": [${hazard}], "leaks": [7] }`), [
       '**Floor [2, 1]**',

@@ -37,7 +37,7 @@ describe('a hover on a rule', () => {
     );
   });
 
-  it('says why it cannot be told', () => {
+  it('explains a missing forecast', () => {
     assert.equal(
       when(warn, ', "leaks": [1, 2]'),
       'The forecast of this rule is not available: the level has 2 errors.',

@@ -85,7 +85,7 @@ describe('going to a definition', () => {
     assert.equal(definitionsAt(level, bare).length, 4);
   });
 
-  it('leads nowhere from a key or a number that is no position', () => {
+  it('leads nowhere from a key or a number that is not a position', () => {
     const { level, document } = openLevel(levelText);
     for (const path of [['version'], ['metadata', 'title']]) {
       assert.deepEqual(definitionsAt(level, document.json.spanOf(path)?.start ?? -1), []);

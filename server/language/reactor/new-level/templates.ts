@@ -72,7 +72,7 @@ function withDoor(level: Level, { at, left, end, top, bottom, middle }: Plan): L
   return [{ ...level, floor, props: [...level.props, door, terminal] }];
 }
 
-/** The fuel is off, and the seal of the coolant gives way after some turns: a rule that the player reads of. */
+/** The fuel is off, and the coolant seal breaks after some turns, by a rule with a message. */
 function withClock(level: Level, { at, left, end, middle, width, height }: Plan): Level[] {
   const cell = at(middleOf(left, end), middle);
   const turn = Math.max(4, Math.ceil((width + height) / 3));

@@ -31,7 +31,7 @@ function errorsIn(text: string): number {
   return openLevel(text).level.analysis.diagnostics.filter(({ severity }) => severity === 'error').length;
 }
 
-/** Returns true if a refactoring says only that the level has to be mended first. */
+/** Returns true if a refactoring says only that the level has errors to fix first. */
 function isRefused(text: string, refactor: Refactor): boolean {
   const result = refactor(openLevel(text).level);
   return 'refused' in result;

@@ -17,7 +17,7 @@ describe('the diagnostics that an edit adds', () => {
     );
   });
 
-  it('are told apart by their code', () => {
+  it('are compared by their code', () => {
     const other = [{ code: 'other', message: 'a' }];
     assert.deepEqual(diagnosticsAddedBy(found('a'), other), other);
   });

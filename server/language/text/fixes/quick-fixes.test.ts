@@ -84,7 +84,7 @@ describe('the fixes of any language', () => {
 
   it('are none where the table has none, or says why', () => {
     assert.deepEqual(offered('x', {}), []);
-    assert.deepEqual(offered('x', { x: { why: 'Nobody knows what was meant.' } }), []);
+    assert.deepEqual(offered('x', { x: { why: 'The intended value is unknown.' } }), []);
   });
 
   it('keep the rule of their code', () => {

@@ -20,9 +20,9 @@ export interface QuickFixes {
   diagnosticsIn(span: Span): Diagnostic[];
   /** Verifies the fixes of a diagnostic, the likeliest first; those that bring new errors to light come last. */
   fixesFor(diagnostic: Diagnostic): Fixing;
-  /** Returns true if something can be fixed without asking, as far as that can be told without trying. */
+  /** Returns true if something can be fixed without asking, without trying its fixes. */
   hasSafeFix(): boolean;
-  /** Returns true if a diagnostic can be fixed without a choice, as far as that can be told without trying. */
+  /** Returns true if a diagnostic can be fixed without a choice, without trying its fixes. */
   hasPreferredFix(diagnostic: Diagnostic): boolean;
   /** Fixes all diagnostics of one code, each by the preferred fix. */
   fixAll(code: string): FixingAll;

@@ -35,7 +35,7 @@ export function freeIn({ ground, current }: Target): (cell: Cell) => boolean {
   return (cell) => ground.isFloor(cell) && (cell === current || !occupied.has(cell));
 }
 
-/** The free cells of just one network where so many of its branches meet. */
+/** The free cells of just one network with a given number of branches. */
 function meetings(target: Target, branches: Branches): readonly Group[] {
   const { ground } = target;
   const isFree = freeIn(target);
@@ -54,7 +54,7 @@ type Branches = 3 | 4;
 /** By the cells of a network, which are others as soon as its grid is. */
 const known = new WeakMap<Int32Array, Readonly<Record<Branches, Int32Array>>>();
 
-/** The cells of a network where so many of its branches meet, in reading order: few of a large one. */
+/** The cells of a network with a given number of branches, in reading order: few of a large one. */
 function meetingsOf(ground: Ground, carrier: Carrier, branches: Branches): Int32Array {
   const network = ground.network(carrier);
   let cells = known.get(network);

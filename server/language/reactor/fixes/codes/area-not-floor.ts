@@ -3,7 +3,7 @@ import type { LevelFix } from '../context';
 import { shownCell, writeGlyph } from '../tools/cells';
 import { at, listAt, shown } from '../../../json/fixes/tools/values';
 
-/** A cell of a reactor's area that is no floor: it goes, and with the last one the area. */
+/** Removes a cell that is not floor from a reactor's area, or the area if it was the only cell. */
 export const areaNotFloor: LevelFix = {
   says: 'Remove the cell from the area (or the area, if it was the only cell), or make it floor.',
   *propose(problem) {

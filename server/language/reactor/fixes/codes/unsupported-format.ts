@@ -5,7 +5,7 @@ import type { LevelFix } from '../context';
 import { EditComposer } from '../../../text/fixes';
 import { objectAt } from '../../../json/fixes/tools/values';
 
-/** Members by which a level can be told that does not say what it is. */
+/** Members by which a level without a format is recognized. */
 const marks = ['terrain', 'networks', 'props', 'robot', 'dimensions'];
 
 /** A file that does not say what it is, or misspells it: the format is written where the rest looks like a level. */

@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of unsupported-version', () => {
-  it('write the version, if somebody says so', () => {
+  it('change the version on request only', () => {
     checkFix(
       `
 { "version": 2 }

@@ -13,7 +13,7 @@ const radius = 3;
 
 /**
  * What a cell holds: what the file puts there, the values of networks and floor now and at the end of the forecast, and
- * the map around. Where nothing can be state, what the text alone tells, and why it is no more.
+ * the map around. If there is no forecast, the contents of the file, and the reason.
  */
 export function cellMarkdown(
   { sketch, document, balance }: LevelContext,

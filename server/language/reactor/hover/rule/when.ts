@@ -32,7 +32,7 @@ export function whenSentence({ turns, isSpent, last, isLost }: RuleTurns): strin
   return `Does not fire up to turn ${last} without any action.`;
 }
 
-/** The same in two or three words, for a place where there is no more room. */
+/** The same in two or three words, for places with little room. */
 export function whenWords({ turns, isSpent, last }: RuleTurns): string {
   if (turns.length > 0) return turnsText(turns);
   if (isSpent) return 'already fired';

@@ -16,7 +16,7 @@ describe('the fixes of text after the end', () => {
     );
   });
 
-  it('remove all that follows, if somebody says so', () => {
+  it('are offered without preference for more than brackets', () => {
     checkSyntaxFixInFile(
       `
 { "leaks": [] }
