@@ -19,7 +19,7 @@ import type { ScenarioText } from './scenario-text';
 /** More are not listed. */
 const mostLix = 100;
 
-/** What may be written at an offset: whom and what the scenario itself knows, else what the format has there. */
+/** Completes at an offset: names from the scenario, else by the shape. */
 export function completeAt(text: ScenarioText, offset: number, typed: string | undefined): CompletionList {
   const sources = [players, typesOf(text), skillsOf(text), lixOf(text)];
   const { document } = text;
@@ -33,7 +33,7 @@ const players: Source = ({ slot, root }) => {
   return { proposals: ids.map((id) => ({ kind: 'name', label: id, insert: [JSON.stringify(id)] })) };
 };
 
-/** What the player can do in the input's update; what would be refused comes last. */
+/** Proposes the actions of the player in the input's update; refused ones come last. */
 function typesOf({ timeline }: ScenarioText): Source {
   return ({ slot, container }) => {
     const offers =
@@ -76,7 +76,7 @@ function word(label: string, detail?: string): Proposal {
   };
 }
 
-/** What the game offers the player of an input before its update; `undefined` if that is not known. */
+/** Returns the state of an input's player before its update; `undefined` if that is not known. */
 function offersTo(timeline: Timeline | undefined, input: JsonValue): readonly ActionDefinition[] | undefined {
   const [update, id] = [valueAt(input, ['update']), valueAt(input, ['player'])];
   const before = typeof update === 'number' ? timeline?.states[update - 1] : undefined;

@@ -7,7 +7,7 @@ import type { ScenarioText } from './scenario-text';
 
 const longestLabel = 120;
 
-/** What each input did, behind it; how it ended, behind the players and the last update. */
+/** Returns the hints: the effect of each input, and the result after the players and the last update. */
 export function hintsIn({ document: { json }, timeline }: ScenarioText, range: Span): InlayHints {
   const hints: InlayHint[] = [];
   const add = (path: Path, words: string): void => {

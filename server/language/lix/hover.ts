@@ -14,7 +14,7 @@ import { plain, stack, table } from '../json/hover/markdown';
 import { shapeSaid } from '../json/hover/shape-said';
 import type { ScenarioText } from './scenario-text';
 
-/** What there is to say about an offset: of an input what it did and how its player stood, of a player how it ended. */
+/** Returns the hover at an offset: for an input its effect and the player's state, for a player the result. */
 export function hoverAt(text: ScenarioText, offset: number): Hover | undefined {
   const { document, timeline } = text;
   const { path, onKey } = document.json.locate(offset);
@@ -28,7 +28,7 @@ export function hoverAt(text: ScenarioText, offset: number): Hover | undefined {
   return { markdown: said, span: place, isPartial: false };
 }
 
-/** What comes of the part of a scenario at a path when it is played. */
+/** Describes the effect of the part of a scenario at a path. */
 function played(timeline: Timeline, [list, index]: readonly (string | number)[]): string {
   if (list === 'inputs' && typeof index === 'number') {
     const marks = timeline.lanes.flatMap(({ inputs }) => inputs);

@@ -15,7 +15,7 @@ export class ScenarioText {
     private readonly severityOf: SeverityOf = originalSeverities,
   ) {}
 
-  /** What can be played of it, played. */
+  /** The timeline, as far as the scenario can be played. */
   get timeline(): Timeline | undefined {
     return this.checked.timeline;
   }

@@ -23,8 +23,8 @@ interface Offer {
 }
 
 /**
- * What may be written at an offset: headers, keys, names of the whole registry, the characters of layouts. `typed` is the
- * character that asked, where one did.
+ * Completes at an offset: headers, keys, names of the whole registry, and characters of layouts. `typed` is the trigger
+ * character, if any.
  */
 export function completeAt(view: RegistryView, offset: number, typed?: string): CompletionList {
   const { sketch } = view.own.text;

@@ -76,7 +76,7 @@ interface Around {
   readonly gap: string;
 }
 
-/** What stands between two tokens of a line. */
+/** Returns the white space between two tokens of a line. */
 function between(before: Token | undefined, token: Token, { isHeader, isKey, gap }: Around): string {
   if (token.kind === 'comment') return gap === '' ? ' ' : gap;
   const [one, other] = [before?.text ?? '', token.text];

@@ -25,7 +25,7 @@ const drawing = { columns: 96, most: 6000, gap: 3 } as const;
 /** Of a list of names no more are shown. */
 const mostNames = 12;
 
-/** What there is to say about an offset: a name, a character of a layout, a key, an entry. */
+/** Returns the hover at an offset: for a name, a character of a layout, a key or an entry. */
 export function hoverAt(view: RegistryView, offset: number): Hover | undefined {
   const said = ofName(view, offset) ?? ofGlyph(view, offset) ?? ofKey(view, offset);
   return said && said.markdown !== '' ? { ...said, isPartial: false } : undefined;

@@ -6,7 +6,7 @@ import type { Sketch } from './sketch';
 /** The kinds of named things. An `item` comes from a loot table and is not defined in a file. */
 export type NameKind = 'prefab' | 'floor' | 'creature' | 'loot' | 'npc' | 'tag' | 'item';
 
-/** What each kind is called. */
+/** The name of each kind. */
 export const kindWords: Readonly<Record<NameKind, string>> = {
   prefab: 'prefab',
   floor: 'floor',

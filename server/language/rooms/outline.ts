@@ -97,7 +97,7 @@ export function foldsOf({ parts }: Sketch, { lines, text }: Document): readonly 
   return folds;
 }
 
-/** What a growing selection takes in: text, text with quotes, item, list, member, entry. */
+/** Returns the selection ranges: string content, string, item, list, member, entry. */
 export function selectionsAt({ parts }: Sketch, offset: number): readonly Span[] {
   const around = parts
     .flatMap(({ inside, span, key }): Span[] => [

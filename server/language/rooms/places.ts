@@ -5,7 +5,7 @@ import type { Document } from '../text/document';
 import { diagnoseRooms, type RoomsText } from './analyse';
 import type { RoomsRegistry } from './rooms-language';
 
-/** What a place of a text is about, and what a panel shows of it. */
+/** The thing at a place of a text, which a panel shows. */
 export interface RoomsSpot {
   readonly kind: 'prefab' | 'floor';
   readonly id: Id;
@@ -24,7 +24,7 @@ const lists = { prefab: 'prefabs', floor: 'floors' } as const;
 /** Every list of entries: where one begins another ends. */
 const allLists = ['prefabs', 'floors', 'creatures', 'loot_tables', 'npcs'] as const;
 
-/** What an offset of a text lies in; `undefined` where it is in no prefab and no floor. */
+/** Returns the prefab or floor at an offset; `undefined` if there is none. */
 export function roomsAt({ toml, file }: RoomsText, offset: number): RoomsSpot | undefined {
   let around: { readonly list: string; readonly index: number; readonly start: number } | undefined;
   for (const list of allLists) {

@@ -12,7 +12,7 @@ export interface FileView {
   readonly text: RoomsText;
 }
 
-/** What answers about a document ask: the document, and all files of its registry, itself among them. */
+/** A document with all files of its registry, including itself. */
 export interface RegistryView {
   readonly own: FileView;
   readonly files: readonly FileView[];

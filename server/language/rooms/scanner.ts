@@ -165,7 +165,7 @@ function closing(row: string, close: string): number {
   return -1;
 }
 
-/** What a string says, its plainest escapes resolved: names have no others. */
+/** Decodes a string with simple escapes, which are the only ones in names. */
 function unescaped(raw: string): string {
   return raw.includes('\\') ? raw.replace(/\\(["\\])/g, '$1') : raw;
 }

@@ -2,7 +2,7 @@ import type { Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import { Scanner } from './scanner';
 
-/** What a part of a TOML text is. `missing`: a key without any value yet. */
+/** The kind of a part of a TOML text. `missing`: a key without a value. */
 export type PartKind = 'table' | 'array' | 'inline' | 'string' | 'lines' | 'other' | 'missing';
 
 /** A part of a TOML text: a table with its header, a value, or a key that waits for one. */

@@ -13,7 +13,7 @@ import type { Lines, Range } from '../text/lines';
  * whatever the text is.
  */
 export interface LanguageFeatures {
-  /** What may be written at an offset. `typed` is the character that asked, where one did. */
+  /** Completes at an offset. `typed` is the trigger character, if any. */
   complete?(offset: number, typed: string | undefined): CompletionList;
   /** Returns the documentation of a proposal's cells, on request. Markdown. */
   describeCells?(cells: readonly number[]): string;
@@ -28,7 +28,7 @@ export interface LanguageFeatures {
   /** The edits that give another name wherever it is written, or a sentence on why that cannot be. */
   rename?(offset: number, name: string): readonly FileEdits[] | Refusal;
   folds?(): readonly Fold[];
-  /** What a growing selection takes in, from the smallest. */
+  /** Returns the selection ranges, the smallest first. */
   selections?(offset: number): readonly Span[];
   format?(options: FormatOptions): readonly TextEdit[];
   formatRange?(range: Span, options: FormatOptions): readonly TextEdit[];
@@ -128,7 +128,7 @@ export interface FileSpan extends FileOfResult {
   readonly span: Span;
 }
 
-/** What a name leads to: the whole of it, and the part to stand on. */
+/** The target of a definition request: its whole span, and the part to select. */
 export interface DefinitionTarget extends FileOfResult {
   /** Where one comes from, in the document that was asked about. */
   readonly from: Span;
@@ -148,7 +148,7 @@ export interface Refusal {
   readonly refused: string;
 }
 
-/** What a symbol looks like in a list. The names are those of the protocol. */
+/** The icon of a symbol. The names are those of the protocol. */
 export type Icon =
   | 'array'
   | 'boolean'
@@ -188,7 +188,7 @@ export interface WorkspaceSymbol {
   readonly icon: Icon;
   readonly uri: string;
   readonly range: Range;
-  /** What it is part of, in words. */
+  /** The name of its container. */
   readonly container: string;
 }
 

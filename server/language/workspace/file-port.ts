@@ -3,7 +3,7 @@ export type FileContent =
   | { readonly text: string }
   | { readonly fault: 'missing' | 'not-utf8' | 'unreadable' };
 
-/** What happened to a file or folder. */
+/** A change of a file or folder. */
 export interface FileChange {
   readonly uri: string;
   readonly kind: 'created' | 'changed' | 'deleted';

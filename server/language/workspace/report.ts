@@ -12,7 +12,7 @@ export interface Report {
   readonly diagnostics: readonly Diagnostic[];
   /** Identifies the forecast of this version; absent if there is none. */
   readonly forecastKey?: object;
-  /** What only the file's language understands. */
+  /** Details that only the file's language interprets. */
   readonly details?: unknown;
   /** Set where the file is there and cannot be read. */
   readonly fault?: 'unreadable';

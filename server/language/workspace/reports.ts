@@ -6,7 +6,7 @@ import type { Report } from './report';
 import type { Settings } from './settings';
 import { canonical } from './uris';
 
-/** What is known of one file, and what it was worked out from. */
+/** The report of a file, with the versions of its sources. */
 interface Entry {
   checked?: Checked;
   pending: Promise<void> | undefined;
@@ -22,7 +22,7 @@ interface Checked {
 }
 type Beside = readonly { readonly key: string; readonly revision: number }[];
 
-/** What reports are made from. */
+/** The sources of reports. */
 export interface ReportSources {
   readonly files: TextStore;
   readonly settings: FolderSettings;

@@ -23,7 +23,7 @@ export function narrowedFor(
   return values.length === 0 ? undefined : { ...shape, values };
 }
 
-/** What is possible; `undefined` where that is not known. */
+/** The possible values; `undefined` if they are not known. */
 function possible(sketch: LevelSketch, path: Path, owner: JsonObject): readonly string[] | undefined {
   const key = path.at(-1);
   if (key === 'state' || key === 'mode') {

@@ -4,7 +4,7 @@ import { positionText } from '../../../../engine/reactor/words';
 
 type ForecastTurns = Pick<Forecast, 'from' | 'turns'>;
 
-/** What something that a loss comes from does, and from when on. */
+/** Describes a cause of a loss, and the turn in which it starts. */
 export function originWords(forecast: ForecastTurns, origin: Origin): string {
   switch (origin.kind) {
     case 'leak':

@@ -2,12 +2,12 @@ import type { Place } from '../../../../engine/core';
 import type { Cell, Level } from '../../../../engine/reactor';
 import type { Loss, Origin, State } from '../../../../engine/reactor/simulation';
 
-/** What stands for a prop: its id where it has one, else its type. */
+/** Returns the place that represents a prop: its id, else its type. */
 export function propPlace({ props }: Level, prop: number): Place {
   return { path: ['props', prop, props[prop]?.type === 'ReactorControl' ? 'id' : 'type'] };
 }
 
-/** What stands for a rule: its id. */
+/** Returns the place that represents a rule: its id. */
 export function rulePlace(rule: number): Place {
   return { path: ['rules', rule, 'id'] };
 }
@@ -32,7 +32,7 @@ export function originPlace({ machine: { level } }: State, origin: Origin): Plac
   }
 }
 
-/** What a loss hits: the reactor that overheats, the robot, or the rule that says so. */
+/** Returns the place of a loss: the reactor that overheats, the robot, or the rule. */
 export function lossPlace(level: Level, { cause, id }: Pick<Loss, 'cause' | 'id'>): Place {
   switch (cause) {
     case 'reactor':

@@ -30,7 +30,10 @@ interface Said extends ShapeSaid {
   readonly isPartial?: boolean;
 }
 
-/** What there is to say about an offset of a text, sound or half typed: of the cell, rule, key or word there, and of the faults. */
+/**
+ * Returns the hover at an offset of a text, valid or half typed: for the cell, rule, key or word there, and for
+ * diagnostics.
+ */
 export function hoverAt(context: HoverContext, offset: number, options: HoverOptions): Hover | undefined {
   const said = saidAt(context, offset, options.patience);
   const found = diagnosticsOf(context, options.patience);
@@ -73,7 +76,7 @@ function ruleSaid(level: LevelContext, offset: number, patience: Patience): Said
   return { markdown, span: found.span, isPartial: state.kind === 'pending' };
 }
 
-/** What holds without a field, where that is the balance's to say. */
+/** Returns the default of a field if the balance has it. */
 function fallbackOf(context: HoverContext, path: Path): number | undefined {
   const isBudget = context.kind === 'level' && path.join('/') === 'metadata/actionBudget';
   return isBudget ? context.level.balance.turn.actionBudget : undefined;

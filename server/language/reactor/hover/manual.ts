@@ -6,7 +6,7 @@ import { stack } from '../../json/hover/markdown';
 /** The maximum number of codes that are explained. */
 const mostEntries = 3;
 
-/** What the manual says of the codes at a place. The diagnostics' own messages are shown by the editor. */
+/** Returns the manual entries of the codes at a place. The editor shows the messages itself. */
 export function manualMarkdown(diagnostics: readonly Diagnostic[], addressOf: ManualAddress): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].slice(0, mostEntries);
   return stack(codes.map((code) => entryMarkdown(code, addressOf)));

@@ -147,14 +147,14 @@ const meanings: Readonly<Record<string, Meanings>> = {
   },
 };
 
-/** What a word means as the value of a key; `undefined` where there is nothing to add to the word. */
+/** Returns the meaning of a word as the value of a key; `undefined` if the word is self-explanatory. */
 export function meaningOf(key: string, value: string): string | undefined {
   if (key === 'mode') return modeMeaning(value);
   const known = Object.hasOwn(meanings, key) ? meanings[key] : undefined;
   return known !== undefined && Object.hasOwn(known, value) ? known[value] : undefined;
 }
 
-/** What a junction's mode does: how many parts of what comes in go into each branch. */
+/** Explains a junction's mode: the share of each branch. */
 function modeMeaning(mode: string): string | undefined {
   const isKnown = Object.values(junctionModes).some((modes) => modes.some((one) => one === mode));
   if (!isKnown) return undefined;

@@ -2,7 +2,7 @@ import { fateWords, forecastWords } from '../../../../engine/reactor/words';
 import type { LevelContext } from '../level';
 import { shownText } from '../../text/shown-text';
 
-/** What the lens on a level's first line says of its forecast. */
+/** The forecast lens on a level's first line. */
 export interface ForecastLens {
   /** `Forecast: lost on turn 6: core overheats`. */
   readonly title: string;

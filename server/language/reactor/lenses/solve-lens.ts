@@ -26,14 +26,14 @@ export type LensAction = 'solve' | 'cancel' | 'replay' | 'why';
 export interface LensPart {
   readonly title: string;
   readonly action: LensAction | undefined;
-  /** What a hover tells. */
+  /** The tooltip. */
   readonly tooltip?: string;
 }
 
 /** Names of the file are cut with their line, in characters. */
 const longestLine = 300;
 
-/** What the lens on a level's first line says about whether it can be won. */
+/** Returns the solve lens on a level's first line. */
 export function solveLens(state: SolveState): readonly LensPart[] {
   switch (state.step) {
     case 'unplayable':

@@ -1,6 +1,6 @@
 import type { TranscriptAnalysis } from '../transcript';
 
-/** What the lens on a transcript's first line says of it; `undefined` if it is not known. */
+/** Returns the lens on a transcript's first line; `undefined` if the result is not known. */
 export function transcriptLens({ recheck, file }: TranscriptAnalysis): string | undefined {
   if (recheck === undefined || file === undefined) return undefined;
   if (recheck.holds) return `Matches ${file}: ${statusWords[recheck.status]} ${recheck.turn}`;

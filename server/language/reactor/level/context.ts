@@ -14,7 +14,7 @@ import type { SeverityOf } from '../../text/severity';
 import { mentionsIn, mentionsOf, mentionsWithin, type Mention, type Mentioning } from './mentions';
 import { sketchLevel, type LevelSketch } from './sketch';
 
-/** What a level is judged by: the balance and the config file that hold where it lies. */
+/** The settings of a level: its balance and its config file. */
 export interface LevelSettings {
   readonly balance: Balance;
   readonly severityOf: SeverityOf;

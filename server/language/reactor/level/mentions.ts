@@ -4,7 +4,7 @@ import { eachPosition, shapeAt, valueAt } from '../../../../engine/shape';
 import type { JsonValue } from '../../../../engine/json';
 import type { LevelSketch } from './sketch';
 
-/** What a position in the file is for. */
+/** The role of a position in the file. */
 export type MentionRole =
   | 'prop'
   | 'door-edge'
@@ -65,7 +65,7 @@ export function mentionsOf({ value, sketch, balance }: Mentioning, cell: Cell): 
   return mentions;
 }
 
-/** What the position at a path is for. */
+/** Returns the role of the position at a path. */
 export function roleOf(path: Path): MentionRole {
   const last = path.at(-1);
   switch (path[0]) {

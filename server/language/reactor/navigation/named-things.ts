@@ -18,7 +18,7 @@ export interface NamedThing {
 /** Names are no longer, in characters. */
 const longest = 100;
 
-/** What has a name in a level: the level itself, its reactors and rules. */
+/** Returns the named things of a level: the level itself, its reactors and rules. */
 export function symbolsIn({ json, lines }: Document): NamedThing[] {
   const sketch = sketchLevel(json.value);
   const container = textAt(json, ['metadata', 'title']) ?? '';

@@ -3,7 +3,7 @@ import type { JsonValue, Span } from '../../../../engine/json';
 import { valueAt } from '../../../../engine/shape';
 import type { LevelContext } from '../level';
 
-/** What has a name in a level. */
+/** The kinds of named things in a level. */
 export type NameKind = 'reactor' | 'rule';
 
 /** A place where a name is written. */

@@ -4,7 +4,7 @@ import type { Highlight } from '../../workspace/features';
 import { cellAt, charactersOf, type LevelContext } from '../level';
 import { insideOf, nameAt, usesOf } from './names';
 
-/** What a name or position at an offset leads to: the whole of it, and the part to stand on. */
+/** The target of a definition request: its whole span, and the part to select. */
 export interface Target {
   /** Where one comes from. */
   readonly from: Span;

@@ -6,7 +6,7 @@ import type { Document } from '../../text/document';
 import { shownText } from '../../text/shown-text';
 import { isReactor, mostSymbols, outlineRoom, type OutlineGroup } from './outline-room';
 
-/** What a symbol stands for. */
+/** The kind of a symbol. */
 export type SymbolKind =
   | 'level'
   | 'field'

@@ -1,7 +1,7 @@
 import type { Cell, Level, Prop } from '../../../../engine/reactor';
 import type { LevelSize } from './size';
 
-/** What new levels begin as. None has a fault, and each can be won. */
+/** Templates of new levels. None has an issue, and each can be won. */
 export const levelTemplates = ['running', 'leak', 'junction', 'door', 'clock'] as const;
 export type LevelTemplate = (typeof levelTemplates)[number];
 
@@ -17,9 +17,9 @@ export interface Plan extends LevelSize {
   readonly at: (x: number, y: number) => Cell;
 }
 
-/** What a template makes of a level in which all runs; the likelier one first where there are several. */
+/** Applies the template to a level in which everything runs; the preferred result first. */
 export interface Template {
-  /** What it needs room for. */
+  /** The minimum size. */
   readonly least: LevelSize;
   readonly change: (level: Level, plan: Plan) => readonly Level[];
 }

@@ -1,6 +1,6 @@
 import { remedies, type Level, type Remedy } from '../../../../engine/reactor';
 
-/** What a level holds in which nothing has happened yet: a robot that carries nothing, and no trouble. */
+/** The initial contents of a level: an empty inventory and no problems. */
 export function untouched(
   robot: number,
 ): Pick<Level, 'leaks' | 'hazards' | 'robot' | 'allSeeingEye' | 'rules'> {

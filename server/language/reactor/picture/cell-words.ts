@@ -1,7 +1,7 @@
 import { carrierKeys, carriers, type Cell } from '../../../../engine/reactor';
 import type { LevelSketch } from '../level';
 
-/** What is at a cell, in few words: `FuelConsumer, fuel network`. */
+/** Describes a cell in a few words: `FuelConsumer, fuel network`. */
 export function cellWords(sketch: LevelSketch, cell: Cell): string {
   const words: string[] = [];
   if (sketch.robot === cell) words.push('robot');

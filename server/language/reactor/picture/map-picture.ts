@@ -75,7 +75,7 @@ function columnNumbers({ left, right }: View): string {
   return line;
 }
 
-/** What is around the cells; where they are too far apart, what is around the first. */
+/** Returns the area around the cells; if they are too far apart, around the first. */
 function viewOf(sketch: LevelSketch, cells: readonly Cell[], radius: number): View | undefined {
   const { width, height } = sketch;
   const [first] = cells;

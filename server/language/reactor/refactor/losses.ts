@@ -7,7 +7,7 @@ import type { Plan } from './plan';
 
 type Place = readonly [number, number];
 
-/** What falls off the map goes, with what refers to it; or the reason why it cannot. */
+/** Removes things that fall off the map, with all references; or returns the reason why that is not possible. */
 export function dropWhatFalls(
   level: LevelContext,
   plan: Plan,

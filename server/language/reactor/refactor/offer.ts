@@ -27,7 +27,7 @@ export const wholeLevelRefactorings = {
 } as const;
 export type WholeLevelRefactoring = keyof typeof wholeLevelRefactorings;
 
-/** What a refactoring of the whole level changes, or in words why it cannot; `undefined` where there is none. */
+/** Returns the changes of a refactoring of the whole level, or a refusal; `undefined` if there is none. */
 export function editsOfRefactoring(
   level: LevelContext,
   name: string,
@@ -37,7 +37,7 @@ export function editsOfRefactoring(
   return 'edits' in result ? result.edits : result.refused;
 }
 
-/** What can be refactored at an offset: the whole level on its size and grids, a prop on its entry. */
+/** Returns the refactorings at an offset: of the whole level at its size and grids, of a prop at its entry. */
 export interface RefactoringsAt {
   readonly wholeLevel: readonly WholeLevelRefactoring[];
   /** The prop that could be moved. */

@@ -2,7 +2,7 @@ import type { Path } from '../../../../engine/core';
 import type { JsonDocument, JsonValue, TextEdit } from '../../../../engine/json';
 import { insertElement, removeElements, replaceValue } from '../../json/edits';
 
-/** What a refactoring does to a document, gathered before it is written as edits. */
+/** Collects the changes of a refactoring, which become edits at the end. */
 export class Plan {
   private readonly values: { readonly path: Path; readonly value: JsonValue }[] = [];
   private readonly removals = new Map<string, { readonly list: Path; readonly indexes: Set<number> }>();

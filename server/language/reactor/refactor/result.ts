@@ -13,7 +13,7 @@ const maxCompared = 32;
 export type Refactoring =
   | {
       readonly edits: readonly TextEdit[];
-      /** What had to go, each in a few words. */
+      /** The removed things, each in a few words. */
       readonly removed: readonly string[];
     }
   | { readonly refused: string };

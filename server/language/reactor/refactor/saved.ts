@@ -16,7 +16,7 @@ export function isInCellOrder(path: Path): boolean {
   return path[0] === 'state' && typeof path[1] === 'string' && cellOrdered.includes(path[1]);
 }
 
-/** What networks carry is listed cell by cell: each list gets the order of the moved map. */
+/** Network values are listed by cell: reorders each list for the moved map. */
 export function moveCarried({ document }: LevelContext, plan: Plan, grids: Grids, movement: Movement): void {
   for (const carrier of carriers) {
     for (const quantity of ['amount', 'potential']) {

@@ -30,7 +30,7 @@ export interface TranscriptAnalysis {
 const transcriptCodes = ['transcript-diverges', 'transcript-outdated', 'transcript-level'] as const;
 type TranscriptCode = (typeof transcriptCodes)[number];
 
-/** What is wrong with a transcript's text and structure, whatever level it belongs to. */
+/** Returns the diagnostics of a transcript's text and structure, without its level. */
 export function transcriptFaults(document: Document): readonly Diagnostic[] {
   return diagnose(document, checkTranscript(document.json).issues);
 }

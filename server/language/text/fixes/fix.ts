@@ -9,7 +9,7 @@ export interface Problem<Context> {
 
 /** One way to fix a problem, not verified yet. */
 export interface Proposal {
-  /** What it does, as an editor shows it: "Write "Enabled"". */
+  /** The title in an editor: `Change to "Enabled"`. */
   readonly title: string;
   /** In old coordinates, not overlapping; `undefined` where the text has no place for it. */
   readonly edits: readonly TextEdit[] | undefined;

@@ -111,7 +111,7 @@ function moved(edits: readonly TextEdit[], offset: number, isAfter: boolean): nu
   return offset + grown;
 }
 
-/** What the edits wrote, and where they only removed something; in new coordinates. */
+/** Returns the spans of inserted text, and the places of pure removals, in new coordinates. */
 function touchedBy(edits: readonly TextEdit[]): { readonly written: Span[]; readonly emptied: number[] } {
   const written: Span[] = [];
   const emptied: number[] = [];

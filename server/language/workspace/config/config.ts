@@ -11,7 +11,7 @@ import { configShape, type ConfigDraft, type ConfigShape } from './shape';
 /** Severities by code. */
 export type Severities = Readonly<Partial<Record<string, Severity | 'off'>>>;
 
-/** What a config file says. Paths are relative to its folder and written with `/`. */
+/** The contents of a config file. Paths are relative to its folder and written with `/`. */
 export interface Config {
   /** The globs of the main files of each language that has some. */
   readonly globs: readonly LanguageGlobs[];

@@ -11,7 +11,7 @@ export type Recheck =
     }
   | {
       readonly holds: false;
-      /** What it was recorded from, where that is something else. */
+      /** The difference in origin, if there is one. */
       readonly origin: OtherOrigin | undefined;
       /** Where play differs; `undefined` where it is the same all the same. */
       readonly difference: PlayDifference | undefined;

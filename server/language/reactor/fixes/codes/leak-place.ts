@@ -15,7 +15,7 @@ export const leakPlace: LevelFix = {
   },
 };
 
-/** What can be done about where a leak is. */
+/** Proposes fixes for the place of a leak. */
 export function* placeProposals(problem: LevelProblem, leak: WrittenLeak): Iterable<Proposal> {
   yield* convertLeak(problem, leak);
   yield* drawNetwork(problem, leak);

@@ -33,7 +33,7 @@ export function leakOf(problem: LevelProblem): WrittenLeak | undefined {
   return { path: own, value, carrier, from, cell: problem.context.sketch.cellOf(value['position']) };
 }
 
-/** What a leak becomes: another carrier or place; an `access` where the carrier needs one. */
+/** The changes of a leak: its carrier, its position, and an `access` if the carrier needs one. */
 export interface LeakChange {
   readonly carrier: Carrier;
   readonly cell: Cell;

@@ -4,7 +4,7 @@ import type { ServiceName, State } from '../../../../../engine/reactor/simulatio
 // by the numbers that a state holds
 const names: readonly ServiceName[] = ['Disabled', 'Starved', 'Producing'];
 
-/** What the consumer on a cell does; `null` where there is none. */
+/** Returns the service of the consumer on a cell; `null` if there is none. */
 export function serviceOf({ machine, services }: State, cell: Cell): ServiceName | null {
   const consumer = machine.consumerAt.get(cell);
   return consumer === undefined ? null : (names[services[consumer] ?? 0] ?? null);

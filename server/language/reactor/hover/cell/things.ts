@@ -6,7 +6,7 @@ import { plain, word } from '../../../json/hover/markdown';
 /** More lines than this are cut: a cell on which so much is needs no more words. */
 const mostLines = 8;
 
-/** What the file puts on a cell, or ties to it: one line of markdown each. */
+/** Returns one line of markdown for each thing on a cell or related to it. */
 export function thingsAt(sketch: LevelSketch, cell: Cell): readonly string[] {
   const prop = sketch.propAt(cell);
   const place = { cell, beside: sketch.neighbours(cell) };
@@ -51,7 +51,9 @@ interface Place {
   readonly beside: readonly Cell[];
 }
 
-/** What a prop elsewhere has to do with a cell: a reactor that needs it or whose area it is, a door on its edge. */
+/**
+ * Describes how a prop elsewhere relates to a cell: a reactor that needs it or has it in its area, a door on its edge.
+ */
 function tiesOf(sketch: LevelSketch, place: Place, prop: PropEntry): string[] {
   const { cell } = place;
   const isAt = (position: JsonValue): boolean => sketch.cellOf(position) === cell;
@@ -78,7 +80,7 @@ function isInArea(sketch: LevelSketch, { cell, beside }: Place, prop: PropEntry)
   return prop.cell !== undefined && beside.includes(prop.cell) && sketch.isFloor(cell);
 }
 
-/** What the robot carries, as the file says: `1 FuelNeutralizer, 2 HeatShield`; empty where it carries nothing. */
+/** Returns the robot's inventory: `1 FuelNeutralizer, 2 HeatShield`; empty if it carries nothing. */
 export function inventoryText(inventory: JsonValue): string {
   if (!isObject(inventory)) return '';
   return remedies

@@ -17,8 +17,8 @@ import { decimal, hazardText, networkText, quantityName } from '../numbers';
 type Row = readonly [name: string, now: string, then: string];
 
 /**
- * What a cell holds now and at the end of the forecast, as a table; a sentence where there is nothing to tell of it.
- * "Now" is before the first action, or, of a saved game, where it stopped.
+ * Returns the values of a cell now and at the end of the forecast, as a table, or a sentence if there are none. "Now"
+ * is before the first action or, for a saved game, the saved turn.
  */
 export function valuesTable(start: State, { turns }: Forecast, cell: Cell): string {
   const last = turns.at(-1);

@@ -9,7 +9,7 @@ import {
 import type { LevelSketch } from '../../level';
 import { hazardText } from '../numbers';
 
-/** What the text alone tells of a cell's networks and of what lies on it: a line of markdown each. */
+/** Describes the networks and hazards of a cell from the text alone: a line of markdown each. */
 export function writtenAt(sketch: LevelSketch, cell: Cell, balance: Balance): readonly string[] {
   const networks = carriers.filter((carrier) => sketch.hasNetwork(carrier, cell));
   const names = networks.map((carrier) => carrierKeys[carrier]);

@@ -27,7 +27,7 @@ export function syntaxFixes(text: RoomsText): readonly Proposal[] {
   });
 }
 
-/** What might be meant, the surest first. */
+/** Returns guesses, the likeliest first. */
 function guesses(text: RoomsText, fault: number): Proposal[] {
   const source = text.document.text;
   const here = lineAt(source, fault);
