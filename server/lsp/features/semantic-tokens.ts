@@ -66,7 +66,7 @@ function encode({ lines }: Document, found: readonly SemanticToken[]): number[] 
 }
 
 /** Number of documents whose last response is kept, to compute changes. */
-const mostKept = 8;
+const maxKept = 8;
 
 /** Keeps the last response for each document. */
 class Sent {
@@ -78,7 +78,7 @@ class Sent {
     this.kept.delete(uri);
     this.kept.set(uri, result);
     for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= mostKept) break;
+      if (this.kept.size <= maxKept) break;
       this.kept.delete(oldest);
     }
     return result;
