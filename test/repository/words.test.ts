@@ -16,18 +16,79 @@ const markers: readonly RegExp[] = [
   /\/\*\*(?:\s*\*)?\s+(?:What|Who) /,
 ];
 
-/** Files and folders that still have such words. The list only shrinks. */
-const unfinished: readonly string[] = [
-  'engine/',
-  'media/',
-  'server/language/',
-  'scripts/manual/',
+/** Folders, without the folders in them, and pages that still have such words. The list only shrinks. */
+const unfinished: ReadonlySet<string> = new Set([
   'docs/diagnostics.md',
   'docs/level-format.md',
   'docs/lix.md',
   'docs/rooms.md',
-  'snippets/',
-];
+  'engine/core/',
+  'engine/core/solver/',
+  'engine/json/',
+  'engine/json/recovery/',
+  'engine/lix/',
+  'engine/lix/checks/',
+  'engine/lix/format/',
+  'engine/lix/rules/',
+  'engine/reactor/',
+  'engine/reactor/balance/',
+  'engine/reactor/checks/',
+  'engine/reactor/checks/facts/',
+  'engine/reactor/format/',
+  'engine/reactor/level-facts/',
+  'engine/reactor/picture/',
+  'engine/reactor/picture/draw/',
+  'engine/reactor/picture/draw/props/',
+  'engine/reactor/picture/svg/',
+  'engine/reactor/simulation/',
+  'engine/reactor/simulation/explain/',
+  'engine/reactor/simulation/network/',
+  'engine/reactor/simulation/pairs/',
+  'engine/reactor/simulation/transcript/',
+  'engine/reactor/solver/',
+  'engine/reactor/topology/',
+  'engine/reactor/words/',
+  'engine/rooms/',
+  'engine/rooms/checks/',
+  'engine/rooms/format/',
+  'engine/rooms/picture/',
+  'engine/rooms/play/',
+  'engine/shape/',
+  'media/board-editor/page/',
+  'media/preview/',
+  'media/preview/store/',
+  'media/shared/board/',
+  'media/shared/grid/',
+  'scripts/manual/',
+  'server/language/json/edits/',
+  'server/language/json/tokens/',
+  'server/language/lix/',
+  'server/language/reactor/',
+  'server/language/reactor/completion/',
+  'server/language/reactor/completion/positions/',
+  'server/language/reactor/fixes/',
+  'server/language/reactor/fixes/codes/',
+  'server/language/reactor/fixes/tools/',
+  'server/language/reactor/forecast-hints/',
+  'server/language/reactor/hover/',
+  'server/language/reactor/hover/cell/',
+  'server/language/reactor/lenses/',
+  'server/language/reactor/level/',
+  'server/language/reactor/manual/',
+  'server/language/reactor/navigation/',
+  'server/language/reactor/new-level/',
+  'server/language/reactor/picture/',
+  'server/language/reactor/refactor/',
+  'server/language/reactor/transcript/',
+  'server/language/rooms/',
+  'server/language/rooms/fixes/codes/',
+  'server/language/text/',
+  'server/language/text/fixes/',
+  'server/language/toml/',
+  'server/language/workspace/',
+  'server/language/workspace/config/',
+  'server/language/workspace/transcripts/',
+]);
 
 /** The product, its messages, the manifest and the docs, without tests and the style guide, which quotes the idiom. */
 function readFiles(): readonly string[] {
@@ -42,7 +103,7 @@ function readFiles(): readonly string[] {
 describe('the words of the project', () => {
   it('are plain English', () => {
     const found = readFiles()
-      .filter((file) => !unfinished.some((start) => file.startsWith(start)))
+      .filter((file) => !unfinished.has(file) && !unfinished.has(file.slice(0, file.lastIndexOf('/') + 1)))
       .flatMap((file) => {
         const text = read(file);
         return markers.flatMap((marker) => {
