@@ -145,7 +145,7 @@ describe('reactor-level forecast', function () {
         /^a\.reactor-transcript\.json is a transcript\. .+verify to play it\.\n$/,
       ],
       ['nope.reactor.json', 2, /^File "nope\.reactor\.json" does not exist\.\n$/],
-      ['.', 2, /cannot be read\.\n$/],
+      ['.', 2, /^Cannot read .*\.\n$/],
       ['readme.md', 1, /^Cannot play readme\.md: it has 1 error\.\nreadme\.md:1:1 error syntax /],
       ['reactor.config.json', 1, /^reactor\.config\.json is not a level\.\n$/],
       ['utf16.reactor.json', 1, /^utf16\.reactor\.json is not encoded as UTF-8\.\n$/],
