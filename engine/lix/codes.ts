@@ -1,15 +1,15 @@
 import type { Severity } from '../core';
 
 /**
- * Every code that a scenario's file can be given, and how much it weighs. What can be told without playing is an error
- * where it makes no sense; an input that the game refuses is a warning. The doc comments are the manual: one sentence on
- * what is wrong, more where it helps, and how to mend it.
+ * The code and severity of every issue of scenario files. Faults that are found without playing are errors; inputs that the
+ * game refuses are warnings. The manual is generated from the doc comments: one sentence on what is wrong, more where it
+ * helps, and how to fix it.
  */
 export const lixCodes = {
   /**
-   * The text is not JSON, or not all of it can be read.
+   * The text is not valid JSON.
    *
-   * Fix: the message says what to add, remove or replace at the marked place.
+   * Fix: add, remove or replace the marked text as the message says.
    */
   syntax: 'error',
   /**
@@ -17,27 +17,27 @@ export const lixCodes = {
    *
    * Nothing else of such a file is checked.
    *
-   * Fix: begin the file with `"format": "lix-scenario"` and `"version": 1`.
+   * Fix: start the file with `"format": "lix-scenario"` and `"version": 1`.
    */
   'unsupported-format': 'error',
   /**
-   * The scenario is of a version of the format that this engine does not read.
+   * The engine does not support this version of the scenario format.
    *
-   * Fix: write `"version": 1` if the file is a version 1 scenario; otherwise use an engine that knows the version.
+   * Fix: write `"version": 1` if the file is a version 1 scenario; otherwise use an engine that supports the version.
    */
   'unsupported-version': 'error',
   /**
-   * Something has to be said here and is not.
+   * A required field is missing.
    *
-   * Fix: add the field; the message says what kind of value it takes.
+   * Fix: add the field, with a value of the type that the message names.
    */
   'missing-field': 'error',
   /**
-   * An object has a key that the format does not know there.
+   * An object has an unknown field.
    *
-   * Keys that begin with `x-` are yours.
+   * Keys that start with `x-` are allowed everywhere, for your own notes.
    *
-   * Fix: correct the name, remove the key, or begin it with `x-`.
+   * Fix: correct the name, remove the key, or start it with `x-`.
    */
   'unknown-field': 'error',
   /**
@@ -47,22 +47,23 @@ export const lixCodes = {
    */
   'duplicate-key': 'error',
   /**
-   * A value is of another kind than the field takes.
+   * A value has the wrong type.
    *
-   * Fix: write a value of the kind that the message names.
+   * Fix: use a value of the type that the message names.
    */
   'wrong-type': 'error',
   /**
-   * A value is of the right kind but cannot be: an unknown word, a number out of its range, no player at all.
+   * A value has the right type but is not allowed, such as an unknown word, a number out of range or an empty list of
+   * players.
    *
-   * Fix: write one of the values that the message names.
+   * Fix: use one of the values that the message names.
    */
   'invalid-value': 'error',
   /**
    * A scenario is not set to exactly one kind of nuke.
    *
-   * What a player's nuke does is the scenario's to say: `Exploder` or `Concede`, neither both nor none of them. It matters
-   * without overtime too, since players may nuke before anybody has saved a lix.
+   * The scenario decides what a player's nuke does: either `Exploder` or `Concede`. This matters without overtime too, since
+   * players can nuke before any lix is saved.
    *
    * Fix: write `"nuke": "Exploder"` or `"nuke": "Concede"`.
    */
@@ -70,27 +71,27 @@ export const lixCodes = {
   /**
    * Two players have the same id.
    *
-   * Fix: give the later one another, and correct the inputs that mean it.
+   * Fix: give the later one a unique id, and update the inputs that refer to it.
    */
   'duplicate-id': 'error',
   /**
-   * An input is of a player whom the scenario does not have.
+   * An input refers to an unknown player.
    *
-   * Fix: write the id of one of its players, or add the player.
+   * Fix: use the id of one of the scenario's players, or add the player.
    */
   'unknown-player': 'error',
   /**
-   * A player gives two inputs to one update.
+   * A player has two inputs in one update.
    *
-   * Every player contributes one input an update; who gives none waits. Of two the first that is written counts.
+   * Every player has at most one input per update, and waits without one. Of two inputs the first one counts.
    *
-   * Fix: give the later one to another update, or remove it.
+   * Fix: move the later one to another update, or remove it.
    */
   'second-input': 'error',
   /**
    * A player nukes twice.
    *
-   * Each player may nuke at most once a game. The nuke of the earlier update counts.
+   * Each player can nuke only once per game. The nuke of the earlier update counts.
    *
    * Fix: remove one of the two.
    */
@@ -100,49 +101,49 @@ export const lixCodes = {
    *
    * Inputs are played in the order of their updates, wherever they are written.
    *
-   * Fix: move it behind the inputs of earlier updates and before those of later ones, or correct its update.
+   * Fix: move it after the inputs of earlier updates and before those of later ones, or correct its update.
    */
   'input-order': 'warning',
   /**
-   * An input is of an update that is not played, since the scenario ends before.
+   * An input belongs to an update after the end of the scenario.
    *
    * Fix: raise `until`, or remove the input.
    */
   'input-after-end': 'warning',
   /**
-   * An input is of an update that is not played, since the game is over by then.
+   * An input belongs to an update after the end of the game.
    *
    * A game is over as soon as no player has a lix that walks or is to spawn.
    *
-   * Fix: give the input to an earlier update, or remove it.
+   * Fix: move the input to an earlier update, or remove it.
    */
   'game-over': 'warning',
   /**
-   * A player acts who has lost control.
+   * A player acts after losing control.
    *
-   * Who has conceded or left has no control, and after the end-of-overtime nuke nobody has. The message says which it
-   * was, and when. Control never comes back. The game refuses the input: the player waits.
+   * Players lose control when they concede or leave, and all players lose it with the end-of-overtime nuke. The message says
+   * why and when. Control never returns. The game refuses the input, and the player waits.
    *
-   * Fix: give the input to an earlier update, or remove it.
+   * Fix: move the input to an earlier update, or remove it.
    */
   'no-control': 'warning',
   /**
-   * A player acts who has left the game.
+   * A player acts after leaving the game.
    *
-   * Fix: give the input to an update before that, or remove it.
+   * Fix: move the input to an earlier update, or remove it.
    */
   'has-left': 'warning',
   /**
-   * A skill is given to a lix that is not there: it has not spawned by then, or it was saved or has exploded.
+   * A skill is assigned to a lix that has not spawned yet, was saved or has exploded.
    *
-   * What an update's inputs do comes before its spawns, so that a lix can be given a skill in the update after its spawn
-   * at the earliest.
+   * The inputs of an update are played before its spawns, so a lix can be given a skill in the update after its spawn at
+   * the earliest.
    *
-   * Fix: give the input to an update in which the lix walks, or name another lix.
+   * Fix: move the input to an update in which the lix is walking, or use another lix.
    */
   'no-lix': 'warning',
   /**
-   * A skill is assigned of which the player has none left.
+   * A skill is assigned that the player has no more of.
    *
    * Fix: give the player more of it in `skills`, or remove the input.
    */

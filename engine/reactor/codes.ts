@@ -1,79 +1,78 @@
 import type { Severity } from '../core';
 
 /**
- * Every code that a level file, a balance file or their reader can be given, and how much it weighs. What a code means
- * is said in its file in `checks/`; the codes without one (the reader and the decoder report them) are described here,
- * in the same form. The manual is made from both.
+ * The code and severity of every issue of level files and balance files. A code is described in its file in `checks/`;
+ * the codes that the reader and the decoder report are described here, in the same form. The manual is generated from
+ * both.
  */
 export const issueCodes = {
   /**
-   * The text is not JSON, or not all of it can be read.
+   * The text is not valid JSON.
    *
    * A level file is strict JSON in UTF-8: text and keys in double quotes, a comma between two entries and none
-   * behind the last, no comments. Reading goes on behind the fault, so that several faults are found at once. What
-   * may be missing only because it could not be read is not reported until the text is whole.
+   * after the last, no comments. Reading continues after the fault, so several faults are found at once. Missing
+   * fields are not reported until the syntax is valid.
    *
-   * Fix: the message says what to add, remove or replace at the marked place.
+   * Fix: add, remove or replace the marked text as the message says.
    */
   syntax: 'error',
   /**
    * The file is not a version 1 level.
    *
-   * Its `format` is missing or another, or the whole file is not a JSON object. Files of the prototype, whose keys
-   * begin with capitals, belong here too: there is no way to convert them. Nothing else of such a file is checked.
+   * Its `format` is missing or different, or the file is not a JSON object. This includes files of the prototype,
+   * whose keys begin with capitals: they cannot be converted. Nothing else of such a file is checked.
    *
-   * Fix: begin the file with `"format": "reactor-maintenance-level"` and `"version": 1`, and write the rest as the
-   * format has it.
+   * Fix: start the file with `"format": "reactor-maintenance-level"` and `"version": 1`, and follow the level format.
    */
   'unsupported-format': 'error',
   /**
-   * The level is of a version of the format that this engine does not read.
+   * The engine does not support this version of the level format.
    *
    * Nothing else of such a file is checked.
    *
-   * Fix: write `"version": 1` if the file is a version 1 level; otherwise use an engine that knows the version.
+   * Fix: write `"version": 1` if the file is a version 1 level; otherwise use an engine that supports the version.
    */
   'unsupported-version': 'error',
   /**
-   * Something has to be said here and is not.
+   * A required field is missing.
    *
-   * The issue stands on the object that lacks the field. A field with a near miss of the name is reported as
-   * `unknown-field` instead, and a few fields have codes of their own: `binding-missing` and `door-edge-missing`.
+   * The issue is reported on the object. A field with a similar name is reported as `unknown-field` instead, and a few
+   * fields have their own codes: `binding-missing` and `door-edge-missing`.
    *
-   * Fix: add the field; the message says what kind of value it takes.
+   * Fix: add the field, with a value of the type that the message names.
    */
   'missing-field': 'error',
   /**
-   * An object has a key that the format does not know there.
+   * An object has an unknown field.
    *
-   * Most often it is misspelled, or belongs one level further out or in. Capitals count. Keys that begin with `x-`
-   * are yours: they are allowed everywhere and kept. In `metadata` every key is.
+   * Usually the name is misspelled, or the field belongs to another object. Names are case-sensitive. Keys that start with
+   * `x-` are allowed everywhere and kept, for your own notes. In `metadata` every key is allowed.
    *
-   * Fix: correct the name, remove the key, or begin it with `x-` to keep a note of your own.
+   * Fix: correct the name, remove the field, or start its name with `x-` to keep it as a note.
    */
   'unknown-field': 'error',
   /**
    * An object has the same key twice.
    *
-   * JSON programs disagree on which of the two counts; here it is the first. Escapes make no difference: `"\u0061"`
+   * JSON programs disagree on which of the two is used; here it is the first. Escapes make no difference: `"\u0061"`
    * and `"a"` are the same key.
    *
    * Fix: remove one of the two, or rename it.
    */
   'duplicate-key': 'error',
   /**
-   * A value is of another kind than the field takes: a text for a number, an object for a list, `null` for anything.
+   * A value has the wrong type, such as a string instead of a number, an object instead of a list, or `null`.
    *
-   * Fix: write a value of the kind that the message names. Numbers, `true` and `false` stand without quotes.
+   * Fix: use a value of the type that the message names. Numbers, `true` and `false` are written without quotes.
    */
   'wrong-type': 'error',
   /**
-   * A value is of the right kind but cannot be.
+   * A value has the right type but is not allowed.
    *
-   * It is not among the words that the field knows (capitals count), out of its range, not a whole number where one
-   * is needed, a position without exactly two numbers, or an empty title or list where something has to be.
+   * It is not one of the words that the field allows (case-sensitive), out of range, not a whole number, a position without
+   * exactly two numbers, or an empty title or list.
    *
-   * Fix: write one of the values that the message names.
+   * Fix: use one of the values that the message names.
    */
   'invalid-value': 'error',
   'dimensions-too-small': 'error',
@@ -94,7 +93,7 @@ export const issueCodes = {
   'no-reactor': 'error',
   'duplicate-id': 'error',
   /**
-   * A reactor does not say which consumer it needs.
+   * A reactor has no binding for one of the carriers.
    *
    * Every reactor is bound to one fuel, one coolant and one electricity consumer, and is ready only while all three
    * produce.
@@ -107,10 +106,10 @@ export const issueCodes = {
   'binding-wrong-carrier': 'error',
   'area-not-floor': 'error',
   /**
-   * A door does not say between which two cells it stands.
+   * A door has no edge.
    *
    * `edge` is the pair of neighbouring floor cells that a closed door separates; `position` is where the robot
-   * stands to work it.
+   * stands to operate it.
    *
    * Fix: add `edge` with two positions, such as `[[5, 2], [6, 2]]`.
    */

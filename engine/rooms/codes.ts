@@ -1,43 +1,43 @@
 import type { Severity } from '../core';
 
 /**
- * Every code that a rooms file can be given, and how much it weighs. The doc comments are the manual: one sentence on
- * what is wrong, more where it helps, and how to mend it.
+ * The code and severity of every issue of rooms files. The manual is generated from the doc comments: one sentence on
+ * what is wrong, more where it helps, and how to fix it.
  */
 export const roomsCodes = {
   /**
-   * The text is not TOML.
+   * The text is not valid TOML.
    *
-   * Nothing behind the fault can be read, so the entries of the file stay as they last were.
+   * Nothing after the fault can be read, so the last valid entries of the file stay in use.
    *
    * Fix: the message says what was expected at the marked place. What is open can be closed, a text put in
    * quotes; each way is tried, and makes the text sound for some lines at least.
    */
   syntax: 'error',
   /**
-   * Something has to be said here and is not.
+   * A required field is missing.
    *
-   * Fix: add the key; the message says what kind of value it takes.
+   * Fix: add the key, with a value of the type that the message names.
    */
   'missing-field': 'error',
   /**
-   * A table has a key that the format does not know there.
+   * A table has an unknown key.
    *
-   * Keys that begin with `x-` are yours.
+   * Keys that start with `x-` are allowed everywhere, for your own notes.
    *
-   * Fix: correct the name, remove the key, or begin it with `x-`.
+   * Fix: correct the name, remove the key, or start it with `x-`.
    */
   'unknown-field': 'error',
   /**
-   * A value is of another kind than the key takes.
+   * A value has the wrong type.
    *
-   * Fix: write a value of the kind that the message names.
+   * Fix: use a value of the type that the message names.
    */
   'wrong-type': 'error',
   /**
-   * A value is of the right kind but cannot be: a weight of 0, a size that is too large.
+   * A value has the right type but is not allowed, such as a weight of 0 or a size that is too large.
    *
-   * Fix: write one of the values that the message names.
+   * Fix: use one of the values that the message names.
    */
   'invalid-value': 'error',
   /**
@@ -51,9 +51,9 @@ export const roomsCodes = {
   /**
    * Two entries of one kind have the same id.
    *
-   * Which of them counts would depend on the order of the files. The first does, until it is mended.
+   * Which of them counts would depend on the order of the files. The first one is used until this is fixed.
    *
-   * Fix: rename one, or, where this file means to replace the other's entry, name the id in `overrides`.
+   * Fix: rename one, or, if this file replaces the other entry, add the id to `overrides`.
    */
   'duplicate-id': 'error',
   /**
@@ -63,13 +63,13 @@ export const roomsCodes = {
    */
   'duplicate-number': 'error',
   /**
-   * A file overrides an id that it does not define, or that nobody else does.
+   * A file overrides an id that it does not define, or that no other file defines.
    *
    * Fix: correct the id, add the entry, or take the id out of `overrides`.
    */
   'unused-override': 'warning',
   /**
-   * The rows of a layout are not all equally long, so that it is no rectangle.
+   * The rows of a layout do not all have the same length.
    *
    * Fix: add or remove characters until all rows are as long as the first.
    */
@@ -77,24 +77,23 @@ export const roomsCodes = {
   /**
    * A layout has fewer than 3 rows or columns, or more than 64.
    *
-   * Fix: draw at least one cell of floor with walls around it. What of too large a room is to go is for you to
-   * say, walls around one that is too small need no saying.
+   * Fix: draw at least one floor cell with walls around it, or make the room smaller.
    */
   'layout-size': 'error',
   /**
-   * A character of a layout means nothing.
+   * A layout contains an unknown character.
    *
    * Fix: write one of `#` wall, `.` floor, `+` door, `e` enemy, `l` loot, `>` stairs, `<` entrance, `n` NPC.
    */
   'unknown-glyph': 'error',
   /**
-   * A door stands inside of the room, where no corridor can dock.
+   * A door is inside the room, where no corridor can reach it.
    *
    * Fix: move it into an outer wall.
    */
   'door-not-on-rim': 'error',
   /**
-   * A door stands in a corner, where it leads nowhere: which way is outwards?
+   * A door is in a corner, where no corridor can reach it.
    *
    * Fix: move it along the wall.
    */
@@ -108,9 +107,9 @@ export const roomsCodes = {
    */
   'wall-open': 'error',
   /**
-   * A room that has to be joined to others has no door.
+   * A room that must be connected to other rooms has no door.
    *
-   * Corridors dock at doors only. A room without one is sound only on floors of one room.
+   * Corridors connect to doors only. A room without a door can be used only on floors with one room.
    *
    * Fix: write `+` somewhere in an outer wall, not in a corner.
    */
@@ -118,9 +117,9 @@ export const roomsCodes = {
   /**
    * A part of a room cannot be reached from the rest of it.
    *
-   * Doors count as part of the room: a door with a wall behind it is cut off.
+   * Doors count as part of the room: a door that is blocked by a wall is cut off.
    *
-   * Fix: open a way, or fill the part with walls.
+   * Fix: open a path, or fill the part with walls.
    */
   'room-not-connected': 'error',
   /**
@@ -136,7 +135,7 @@ export const roomsCodes = {
    */
   'stairs-missing': 'error',
   /**
-   * A room has a `<` and is no entrance.
+   * A room has a `<` but is not tagged as an entrance.
    *
    * A floor has one place where the player arrives.
    *
@@ -150,7 +149,7 @@ export const roomsCodes = {
    */
   'npc-count': 'error',
   /**
-   * A floor asks for a tag that no prefab has.
+   * A floor uses a tag that no prefab has.
    *
    * Fix: correct the tag, or tag a prefab with it.
    */
@@ -185,7 +184,7 @@ export const roomsCodes = {
    */
   'floor-without-stairs': 'error',
   /**
-   * A floor requires more rooms than it is to have.
+   * A floor requires more rooms than its number of `rooms`.
    *
    * Fix: raise `rooms` to at least the number of `required` tags.
    */
@@ -207,19 +206,19 @@ export const roomsCodes = {
    */
   'floor-gap': 'warning',
   /**
-   * A creature is named that no file defines, while some are defined.
+   * A floor uses a creature that no file defines, although some files define creatures.
    *
    * Fix: correct the id, or add it under `[[creatures]]`.
    */
   'unknown-creature': 'error',
   /**
-   * A loot table is named that no file defines, while some are defined.
+   * An unknown loot table is used, although some files define loot tables.
    *
    * Fix: correct the id, or add it under `[[loot_tables]]`.
    */
   'unknown-loot': 'error',
   /**
-   * An NPC is named that no file defines, while some are defined.
+   * An unknown NPC is used, although some files define NPCs.
    *
    * Fix: correct the id, or add it under `[[npcs]]`.
    */
@@ -227,7 +226,7 @@ export const roomsCodes = {
   /**
    * No floor ever places this prefab.
    *
-   * Fix: give it a tag that a floor asks for, or remove it.
+   * Fix: give it a tag that a floor uses, or remove it.
    */
   'unused-prefab': 'warning',
 } as const satisfies Record<string, Severity>;

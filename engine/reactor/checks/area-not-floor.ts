@@ -4,11 +4,11 @@ import { at, characterOf, type Check } from './facts/check';
 import { isOfType, isReported } from './facts/props';
 
 /**
- * A reactor's area names a cell that is not floor.
+ * A reactor's area contains a cell that is not floor.
  *
  * The heat of the area's floor cells decides whether the reactor is ready, critical or lost.
  *
- * Fix: remove the cell from `area`, or write a floor cell. Without `area` the control's cell and its floor
+ * Fix: remove the cell from `area`, or replace it with a floor cell. Without `area` the control's cell and its floor
  * neighbours count.
  */
 export const areaNotFloor: Check = {

@@ -5,9 +5,9 @@ import { at, type Check } from './facts/check';
 import { nameOfProp } from './facts/props';
 
 /**
- * A reactor is bound to a cell on which no consumer stands.
+ * A reactor is bound to a cell without a consumer.
  *
- * Fix: write the position of the consumer that the reactor needs, or put one there.
+ * Fix: use the position of the consumer that the reactor needs, or place a consumer there.
  */
 export const bindingNotConsumer: Check = {
   code: 'binding-not-consumer',

@@ -3,9 +3,9 @@ import { eachBinding } from './facts/bindings';
 import { at, type Check } from './facts/check';
 
 /**
- * A reactor is bound to a consumer off the map.
+ * A reactor is bound to a position outside the map.
  *
- * Fix: write the position of the consumer that the reactor needs.
+ * Fix: use the position of the consumer that the reactor needs.
  */
 export const bindingOutOfBounds: Check = {
   code: 'binding-out-of-bounds',

@@ -7,7 +7,7 @@ import { nameOfProp } from './facts/props';
 /**
  * A reactor is bound to a consumer of another carrier.
  *
- * Fix: write the position of a consumer of the carrier that the key names.
+ * Fix: use the position of a consumer of the carrier that the key names.
  */
 export const bindingWrongCarrier: Check = {
   code: 'binding-wrong-carrier',

@@ -10,10 +10,10 @@ import { supplyVerdicts } from './facts/supply-verdict';
 /**
  * No setting of flows and junctions can supply a consumer that a reactor needs, so the reactor can never be ready.
  *
- * Either no flow prop is on the consumer's piece of the network, or what arrives is too little whatever the player
- * sets: every step and every split takes something away. Rules do not count.
+ * Either no flow prop is connected to the consumer, or too little arrives for every setting: each step and each
+ * split reduces the flow. Rules are not taken into account.
  *
- * Fix: join the network to a source, shorten the way, or put a source nearer.
+ * Fix: connect the network to a source, shorten the path, or place a source closer.
  */
 export const consumerNeverSupplied: Check = {
   code: 'consumer-never-supplied',

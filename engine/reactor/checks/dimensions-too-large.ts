@@ -4,8 +4,8 @@ import type { Check } from './facts/check';
 /**
  * The map has more columns or rows than a level may have.
  *
- * The greatest size is `grid.maxWidth` by `grid.maxHeight` of the balance, 1024 by 1024 unless a balance file says
- * otherwise. Nothing of a larger map is read, so its grids are not checked.
+ * The maximum size is `grid.maxWidth` by `grid.maxHeight` of the balance, 1024 by 1024 unless a balance file says
+ * otherwise. The grids of a larger map are not checked.
  *
  * Fix: make the map smaller, or raise the limit in `reactor.balance.json`.
  */

@@ -4,7 +4,7 @@ import type { Check } from './facts/check';
 /**
  * The map has fewer columns or rows than a level may have.
  *
- * The least size is `grid.minWidth` by `grid.minHeight` of the balance, 3 by 3 unless a balance file says otherwise.
+ * The minimum size is `grid.minWidth` by `grid.minHeight` of the balance, 3 by 3 unless a balance file says otherwise.
  *
  * Fix: give the map at least that size, in `dimensions` and in all four grids.
  */

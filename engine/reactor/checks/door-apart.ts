@@ -3,12 +3,12 @@ import { eachDoor } from './facts/doors';
 import { faulty } from '../../shape';
 
 /**
- * A door is worked from a cell that is not at its edge.
+ * A door is operated from a cell that is not next to it.
  *
- * The robot opens and closes a door while it stands on the door's position. That may be meant (a switch further off),
- * but is mostly a slip.
+ * The robot opens and closes a door while it stands on the door's position. This can be intended (a remote
+ * switch), but is usually a mistake.
  *
- * Fix: make the position one of the two cells of the edge.
+ * Fix: change the position to one of the two cells of the edge.
  */
 export const doorApart: Check = {
   code: 'door-apart',

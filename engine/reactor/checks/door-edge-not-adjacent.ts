@@ -4,7 +4,7 @@ import { blameEdge, eachDoor } from './facts/doors';
 /**
  * The two cells of a door's edge do not share a side.
  *
- * Fix: write two cells next to each other, in the same row or the same column.
+ * Fix: use two neighbouring cells, in the same row or the same column.
  */
 export const doorEdgeNotAdjacent: Check = {
   code: 'door-edge-not-adjacent',

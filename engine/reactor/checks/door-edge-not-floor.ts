@@ -4,11 +4,11 @@ import { blameEdge, eachDoor } from './facts/doors';
 import { isReported } from './facts/props';
 
 /**
- * A door's edge has a cell that is a wall.
+ * A door's edge contains a wall cell.
  *
- * A door opens and closes the way from one floor cell to the next; nothing crosses a wall anyway.
+ * A door opens and closes the passage between two floor cells. Nothing passes through a wall.
  *
- * Fix: write two neighbouring floor cells.
+ * Fix: use two neighbouring floor cells.
  */
 export const doorEdgeNotFloor: Check = {
   code: 'door-edge-not-floor',

@@ -3,9 +3,9 @@ import { blameEdge, eachDoor } from './facts/doors';
 import { isReported } from './facts/props';
 
 /**
- * A door's edge has a cell off the map.
+ * A door's edge contains a cell outside the map.
  *
- * Fix: write the two neighbouring floor cells between which the door stands.
+ * Fix: use the two neighbouring floor cells that the door separates.
  */
 export const doorEdgeOutOfBounds: Check = {
   code: 'door-edge-out-of-bounds',

@@ -2,9 +2,9 @@ import { eachHazard } from './facts/hazards';
 import { at, type Check } from './facts/check';
 
 /**
- * Two hazard entries name the same cell.
+ * Two hazard entries have the same position.
  *
- * Fix: write everything that lies on the cell into one entry.
+ * Fix: merge the two entries.
  */
 export const duplicateHazard: Check = {
   code: 'duplicate-hazard',

@@ -5,9 +5,9 @@ import type { Check, Report } from './facts/check';
 /**
  * Two reactors, or two rules, have the same id.
  *
- * Reactors and rules are two name spaces, so a rule may be named like a reactor. Upper and lower case differ.
+ * Reactors and rules are separate namespaces, so a rule can have the same id as a reactor. Ids are case-sensitive.
  *
- * Fix: give the later one an id of its own, and correct what means it.
+ * Fix: give the later one a unique id, and update the references to it.
  */
 export const duplicateId: Check = {
   code: 'duplicate-id',

@@ -4,7 +4,7 @@ import { eachLeak } from './facts/leaks';
 /**
  * A network cell has two leaks.
  *
- * Fix: remove the later one, or move it; a worse leak is one with a higher `severity`.
+ * Fix: remove or move the later leak. For a worse leak, increase its `severity`.
  */
 export const duplicateLeak: Check = {
   code: 'duplicate-leak',

@@ -3,11 +3,11 @@ import { eachHazard } from './facts/hazards';
 import { at, characterOf, type Check } from './facts/check';
 
 /**
- * A hazard entry names a wall cell.
+ * A hazard is on a wall cell.
  *
  * Only floor cells hold fuel, coolant, electricity and heat.
  *
- * Fix: move the hazard to a floor cell, or make the cell floor.
+ * Fix: move the hazard to a floor cell, or change the cell to floor.
  */
 export const hazardOnWall: Check = {
   code: 'hazard-on-wall',

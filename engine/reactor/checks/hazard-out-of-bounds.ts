@@ -2,9 +2,9 @@ import { eachHazard } from './facts/hazards';
 import { at, type Check } from './facts/check';
 
 /**
- * A hazard entry's position is off the map.
+ * A hazard entry's position is outside the map.
  *
- * Fix: give it the position of a floor cell, or remove the entry.
+ * Fix: move the hazard to a floor cell, or remove the entry.
  */
 export const hazardOutOfBounds: Check = {
   code: 'hazard-out-of-bounds',

@@ -4,12 +4,12 @@ import { totalOf } from '../level-facts/inventory';
 import type { Check } from './facts/check';
 
 /**
- * The robot carries more remedies than it can.
+ * The robot carries more remedies than it has room for.
  *
- * All four kinds together may be at most `robot.inventoryCapacity` of the balance, 4 unless a balance file says
- * otherwise.
+ * The total of all four kinds is limited by `robot.inventoryCapacity` of the balance: 4, unless a balance file
+ * changes it.
  *
- * Fix: lower the counts, or raise the capacity in `reactor.balance.json`.
+ * Fix: reduce the counts, or raise the capacity in `reactor.balance.json`.
  */
 export const inventoryOverCapacity: Check = {
   code: 'inventory-over-capacity',

@@ -10,12 +10,12 @@ import { eachDirected, type DirectedJunction } from './facts/junctions';
 const NAMED_JUNCTIONS = 100;
 
 /**
- * Flow could reach a junction from several sides.
+ * Flow can reach a junction from more than one side.
  *
- * A junction splits what comes in from one side. Flow props of its carrier, enabled or not, may therefore lie behind
- * one of its branches only. Where the same two sources make further junctions ambiguous, the first stands for all.
+ * A junction splits the flow that enters from one side. All flow props of its carrier, enabled or not, must therefore be
+ * connected through the same branch. If the same two sources affect several junctions, only the first is reported.
  *
- * Fix: move the flow props behind one branch, or cut the network between the junction and the others.
+ * Fix: connect the flow props to the same branch, or cut the network between the junction and the other sources.
  */
 export const junctionAmbiguous: Check = {
   code: 'junction-ambiguous',

@@ -7,14 +7,14 @@ import { neighbour, type Pieces } from '../topology/pieces';
 import { faulty } from '../../shape';
 
 /**
- * A junction does not have as many branches as its type.
+ * A junction does not have the number of branches that its type needs.
  *
- * A `TJunction` stands on a network cell with exactly three neighbours of the same network, a `CrossJunction` on one
- * with four.
+ * A `TJunction` needs a network cell with exactly three neighbours of the same network, a `CrossJunction` one with
+ * four.
  *
- * Where a junction lies on a loop and has too many branches, clearing the loop comes first, and nothing is said here.
+ * A junction on a loop with too many branches is not reported until the loop is cleared.
  *
- * Fix: draw or clear cells beside the junction, change its type, or move it to a fork of the network.
+ * Fix: draw or clear cells next to the junction, change its type, or move it to a fork of the network.
  */
 export const junctionBranches: Check = {
   code: 'junction-branches',

@@ -4,11 +4,11 @@ import { carriersUnder } from './facts/carriers-under';
 import { eachProp, nameOfProp, positionPath } from './facts/props';
 
 /**
- * A junction stands where no network has a cell, or where several have one.
+ * A junction is not on exactly one network.
  *
- * The one network under a junction is the one that it regulates, so there has to be exactly one.
+ * A junction regulates the network under it, so there must be exactly one.
  *
- * Fix: move the junction to a cell of one network alone, or clear the other networks' cells under it.
+ * Fix: move the junction to a cell of a single network, or clear the cells of the other networks under it.
  */
 export const junctionCarrier: Check = {
   code: 'junction-carrier',

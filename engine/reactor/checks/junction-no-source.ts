@@ -7,12 +7,12 @@ import { missingCells, touches } from './facts/doubtful';
 import { eachDirected, type DirectedJunction } from './facts/junctions';
 
 /**
- * No flow prop feeds a junction's network.
+ * The network of a junction has no source.
  *
- * A junction needs one side from which flow comes. All flow props of its carrier on its piece of the network count,
- * enabled or not. The first junction of a piece in file order stands for all.
+ * A junction needs one side from which flow enters. Flow props count whether they are enabled or not. Only the first
+ * junction in file order is reported for each connected part of the network.
  *
- * Fix: put a flow prop of the carrier on the junction's piece of the network, or join it to a piece that has one.
+ * Fix: place a flow prop of the carrier on the junction's network, or connect it to a network that has one.
  */
 export const junctionNoSource: Check = {
   code: 'junction-no-source',

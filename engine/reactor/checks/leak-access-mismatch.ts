@@ -3,11 +3,11 @@ import { at, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
 
 /**
- * A fuel or coolant leak names an `access` other than its own cell.
+ * A fuel or coolant leak has an `access` other than its own position.
  *
- * Fuel and coolant leak onto the floor right over the pipe, so `access` says nothing new.
+ * Fuel and coolant leak onto the floor directly above the pipe, so `access` is not needed.
  *
- * Fix: remove `access`, or make it the leak's position.
+ * Fix: remove `access`, or change it to the leak's position.
  */
 export const leakAccessMismatch: Check = {
   code: 'leak-access-mismatch',

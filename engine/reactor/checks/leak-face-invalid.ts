@@ -5,9 +5,9 @@ import { floorNextTo } from './facts/faces';
 import { eachLeak } from './facts/leaks';
 
 /**
- * An electricity leak's `access` is not a floor cell beside it.
+ * An electricity leak's `access` is not a floor cell next to it.
  *
- * Fix: write a floor cell that shares a side with the leak's cell.
+ * Fix: use a floor cell that shares a side with the leak's cell.
  */
 export const leakFaceInvalid: Check = {
   code: 'leak-face-invalid',

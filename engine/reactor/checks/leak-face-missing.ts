@@ -4,11 +4,12 @@ import { eachLeak } from './facts/leaks';
 import { floorNextTo } from './facts/faces';
 
 /**
- * An electricity leak does not say into which floor cell it leaks.
+ * An electricity leak has no `access`.
  *
- * A wall cell can have floor on several sides; `access` chooses one, from which the leak is repaired too.
+ * A wall cell can have floor on several sides. `access` is the floor cell that the leak flows into, and from which the
+ * robot repairs it.
  *
- * Fix: add `access` with a floor cell beside the leak.
+ * Fix: add `access` with a floor cell next to the leak.
  */
 export const leakFaceMissing: Check = {
   code: 'leak-face-missing',

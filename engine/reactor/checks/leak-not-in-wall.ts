@@ -7,7 +7,7 @@ import { eachLeak } from './facts/leaks';
  *
  * Electricity leaks out of a wall, into the floor cell that `access` names.
  *
- * Fix: move the leak to a network cell in a wall, or make its cell a wall.
+ * Fix: move the leak to a network cell in a wall, or change its cell to a wall.
  */
 export const leakNotInWall: Check = {
   code: 'leak-not-in-wall',

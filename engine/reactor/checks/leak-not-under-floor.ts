@@ -5,9 +5,9 @@ import { eachLeak } from './facts/leaks';
 /**
  * A fuel or coolant leak is in a wall.
  *
- * Fuel and coolant leak upwards, onto the floor over the pipe, where the robot can reach them.
+ * Fuel and coolant leak upwards, onto the floor above the pipe, where the robot can reach them.
  *
- * Fix: move the leak to a network cell under floor, or make its cell floor.
+ * Fix: move the leak to a network cell under floor, or change its cell to floor.
  */
 export const leakNotUnderFloor: Check = {
   code: 'leak-not-under-floor',

@@ -4,9 +4,9 @@ import { at, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
 
 /**
- * A leak's position is off the map.
+ * A leak's position is outside the map.
  *
- * Fix: write the position of the network cell that leaks.
+ * Fix: use the position of the network cell that leaks.
  */
 export const leakOutOfBounds: Check = {
   code: 'leak-out-of-bounds',

@@ -4,7 +4,7 @@ import { at, characterOf, type Check } from './facts/check';
 import { eachLeak } from './facts/leaks';
 
 /**
- * A leak is where its carrier's network has no cell.
+ * A leak is not on its carrier's network.
  *
  * Fix: draw the network cell, or move the leak onto the network.
  */

@@ -7,13 +7,12 @@ import { atCell, characterOf, type Check } from './facts/check';
 const NAMED_CELLS = 1000;
 
 /**
- * Cells of a network form a ring.
+ * Cells of a network form a loop.
  *
- * Cells of one carrier that touch are joined, so a ring gives flow two ways round, and a block of two by two is a
- * ring already. The issue stands on the first cell of the ring in reading order; one issue for all cells that lie on
- * rings together.
+ * Neighbouring cells of one carrier are connected, so a loop gives flow two paths. A block of two by two cells is already
+ * a loop. Connected loops are reported once, on the first cell in reading order.
  *
- * Fix: clear one cell of the ring, so that every consumer keeps its way to a source.
+ * Fix: clear one cell of the loop so that every consumer stays connected to a source.
  */
 export const networkLoop: Check = {
   code: 'network-loop',

@@ -4,11 +4,11 @@ import { atCell, characterOf, type Check } from './facts/check';
 import { sourcelessPieces } from './facts/supply-lines';
 
 /**
- * A piece of network has neither a source nor a consumer.
+ * A part of a network has neither a source nor a consumer.
  *
- * Nothing ever flows in it. One issue for each connected piece, on its first cell in reading order.
+ * Nothing ever flows in it. Each connected part is reported once, on its first cell in reading order.
  *
- * Fix: join it to a piece with a flow prop, put a flow prop on it, or clear it.
+ * Fix: connect it to a network with a flow prop, place a flow prop on it, or clear it.
  */
 export const orphanNetwork: Check = {
   code: 'orphan-network',

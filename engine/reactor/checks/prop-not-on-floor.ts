@@ -3,11 +3,11 @@ import { at, characterOf, type Check } from './facts/check';
 import { eachProp, nameOfProp, positionPath } from './facts/props';
 
 /**
- * A prop stands in a wall.
+ * A prop is in a wall.
  *
- * The robot uses a prop by standing on its cell, so every prop is on floor.
+ * The robot uses a prop from the prop's cell, so every prop must be on floor.
  *
- * Fix: move the prop to a floor cell, or make its cell floor.
+ * Fix: move the prop to a floor cell, or change its cell to floor.
  */
 export const propNotOnFloor: Check = {
   code: 'prop-not-on-floor',

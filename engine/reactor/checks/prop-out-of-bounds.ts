@@ -2,9 +2,9 @@ import { eachProp, nameOfProp, positionPath } from './facts/props';
 import { at, type Check } from './facts/check';
 
 /**
- * A prop's position is off the map.
+ * A prop's position is outside the map.
  *
- * Fix: give it the position of a floor cell, or remove the prop.
+ * Fix: move the prop to a floor cell, or remove it.
  */
 export const propOutOfBounds: Check = {
   code: 'prop-out-of-bounds',

@@ -4,9 +4,9 @@ import { at, type Check } from './facts/check';
 import { eachProp, nameOfProp, positionPath } from './facts/props';
 
 /**
- * Two props stand on the same cell.
+ * Two props are on the same cell.
  *
- * Fix: move the later one to a cell of its own, or remove it.
+ * Fix: move the later one to another cell, or remove it.
  */
 export const propOverlap: Check = {
   code: 'prop-overlap',

@@ -5,9 +5,10 @@ import { at, characterOf, type Check } from './facts/check';
 import { eachProp, positionPath } from './facts/props';
 
 /**
- * A flow prop or a consumer stands where its carrier's network has no cell.
+ * A flow prop or a consumer is not on its carrier's network.
  *
- * A flow feeds the network cell under it, and a consumer draws from it; without one the prop does nothing.
+ * A flow prop supplies the network cell under it, and a consumer takes from it. Without a network cell the prop does
+ * nothing.
  *
  * Fix: draw a network cell under the prop, or move the prop onto the network.
  */

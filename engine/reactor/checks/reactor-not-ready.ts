@@ -7,12 +7,11 @@ import type { LevelFacts } from '../level-facts';
 import type { StartCheck } from './facts/check';
 
 /**
- * A reactor is not ready at the start, because a consumer that it needs is off or because it is too hot.
+ * A reactor is not ready at the start, because a required consumer is off or because it is too hot.
  *
- * This is how many puzzles begin. Where a consumer that it needs is starved, or can never be supplied, that is reported
- * and not this.
+ * Many puzzles start this way. If a required consumer is starved or can never be supplied, that is reported instead.
  *
- * Fix: nothing, if it is meant. Otherwise turn the consumer on, or take heat out of the reactor's area.
+ * Fix: nothing, if this is intended. Otherwise turn the consumer on, or reduce the heat in the reactor's area.
  */
 export const reactorNotReady: StartCheck = {
   code: 'reactor-not-ready',

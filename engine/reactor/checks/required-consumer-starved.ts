@@ -6,12 +6,12 @@ import { nameOfProp } from './facts/props';
 import { supplyVerdicts } from './facts/supply-verdict';
 
 /**
- * A consumer that a reactor needs is on, but gets too little at the start.
+ * A required consumer is on but does not get enough supply at the start.
  *
- * This is how many puzzles begin: some setting of flows and junctions would supply it. (Where none would, it is
- * `consumer-never-supplied`.)
+ * Many puzzles start this way: some setting of flows and junctions supplies it. If no setting does,
+ * `consumer-never-supplied` is reported instead.
  *
- * Fix: nothing, if it is meant. Otherwise turn on a flow, or set a junction to send more that way.
+ * Fix: nothing, if this is intended. Otherwise turn on a flow, or set a junction to send more to the consumer.
  */
 export const requiredConsumerStarved: StartCheck = {
   code: 'required-consumer-starved',

@@ -3,9 +3,9 @@ import { ABSENT } from '../cell-presence';
 import { at, characterOf, type Check } from './facts/check';
 
 /**
- * The robot stands in a wall.
+ * The robot is in a wall.
  *
- * Fix: move it to a floor cell, or make its cell floor.
+ * Fix: move it to a floor cell, or change its cell to floor.
  */
 export const robotNotOnFloor: Check = {
   code: 'robot-not-on-floor',

@@ -2,11 +2,11 @@ import { faulty } from '../../shape';
 import { at, type Check } from './facts/check';
 
 /**
- * The robot's position is off the map.
+ * The robot's position is outside the map.
  *
  * Columns and rows count from 0 at the top left, so the last column is one less than the width.
  *
- * Fix: put the robot on a floor cell of the map.
+ * Fix: move the robot to a floor cell.
  */
 export const robotOutOfBounds: Check = {
   code: 'robot-out-of-bounds',

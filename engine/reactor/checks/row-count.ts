@@ -3,10 +3,10 @@ import { counted, grouped } from '../../core';
 import type { Check } from './facts/check';
 
 /**
- * A grid has another number of rows than `dimensions.height`.
+ * The number of rows of a grid differs from `dimensions.height`.
  *
- * Where all four grids have the same number of rows, it is `dimensions.height` that is wrong, and the issue stands
- * there, once. Otherwise it stands on the grid that differs.
+ * If all four grids have the same number of rows, the issue is reported once, on `dimensions.height`. Otherwise it is
+ * reported on each grid that differs.
  *
  * Fix: add or remove rows of the grid, or correct `dimensions.height`.
  */

@@ -3,11 +3,11 @@ import { counted, grouped } from '../../core';
 import type { Check } from './facts/check';
 
 /**
- * A row has another number of characters than `dimensions.width`.
+ * The number of characters in a row differs from `dimensions.width`.
  *
- * Where all rows of all grids have the same length, it is `dimensions.width` that is wrong, and the issue stands
- * there, once. Otherwise it stands on the row: at the first character too many, or at the end of a row too short. A
- * character is a code point, so an emoji counts once.
+ * If all rows of all grids have the same length, the issue is reported once, on `dimensions.width`. Otherwise it is
+ * reported on the row: at the first extra character, or at the end of a row that is too short. A character is a code
+ * point, so an emoji counts once.
  *
  * Fix: add or remove characters of the row, or correct `dimensions.width`.
  */

@@ -7,13 +7,13 @@ import { hasLeak, isReportedLeak } from './facts/rule-leaks';
 import { eachRulePart } from './facts/rules';
 
 /**
- * A `StartLeak` effect would make a leak that cannot be.
+ * A `StartLeak` effect would start an invalid leak.
  *
- * What holds for the level's own leaks holds for those that rules make: on the carrier's network; fuel and coolant
- * under floor; electricity in a wall, with a floor cell beside it as `access`. Over an electricity leak that the
- * level has already, `access` may be left out.
+ * Leaks that rules start follow the same rules as the level's own leaks: on the carrier's network, fuel and coolant
+ * under floor, electricity in a wall with a neighbouring floor cell as `access`. If the level already has an electricity
+ * leak there, `access` can be omitted.
  *
- * Fix: correct the position or the `access`; the message says what is wrong with it.
+ * Fix: correct the position or the `access` as the message says.
  */
 export const ruleInvalidLeak: Check = {
   code: 'rule-invalid-leak',

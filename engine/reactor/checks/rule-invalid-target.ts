@@ -16,12 +16,12 @@ import {
 import { isReportedLeak, leakIsKnown } from './facts/rule-leaks';
 
 /**
- * A predicate or an effect names something that is not there.
+ * A predicate or an effect refers to something that does not exist.
  *
- * Its position may be off the map, in a wall, off the network, or without the prop it means; its reactor may not
- * exist; or its state or mode may be one that the prop there cannot have.
+ * Its position can be outside the map, in a wall, not on the network, or without a matching prop. Its reactor can be
+ * unknown, or its state or mode can be one that the prop does not have.
  *
- * Fix: write a target that fits; the message says which kind is wanted.
+ * Fix: use a valid target, as the message says.
  */
 export const ruleInvalidTarget: Check = {
   code: 'rule-invalid-target',

@@ -7,7 +7,7 @@ import { addDemand, noDemands, type Conflict } from './facts/demands';
 import { eachRule } from './facts/rules';
 
 /**
- * A rule's predicates can never all hold.
+ * A rule's predicates can never all be true.
  *
  * Two of them contradict each other, one asks for a number out of its range, for a prop that is not there, for a win
  * (nothing happens after one), or for a level state that the balance cannot give. The issue stands on the predicate

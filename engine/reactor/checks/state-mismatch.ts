@@ -6,13 +6,13 @@ import { stateFaults } from './facts/state-faults';
 const levelMembers = ['dimensions', 'terrain', 'networks', 'props', 'leaks', 'rules'];
 
 /**
- * A saved game does not fit its level.
+ * A saved game does not match its level.
  *
  * `state` may name only cells, props, leaks, reactors and rules that the level has, and its lists of network values
  * and services have one entry for each cell and each consumer. While the level itself has an error in its map, its
  * props, leaks or rules, nothing is said of how the state fits it.
  *
- * Fix: save the game again from this level, or remove `state` to begin from the start.
+ * Fix: save the game again from this level, or remove `state` to start from the beginning.
  */
 export const stateMismatch: Check = {
   code: 'state-mismatch',

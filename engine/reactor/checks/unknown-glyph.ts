@@ -4,12 +4,12 @@ import { gridNames, type GridName } from '../level-facts';
 import type { Check } from './facts/check';
 
 /**
- * A character of a grid means nothing there.
+ * A grid contains an unknown character.
  *
- * Terrain knows `#` for a wall and `.` for floor; a network knows its own letter (`F`, `C` or `E`) and `.` where it
- * has no cell.
+ * Terrain uses `#` for a wall and `.` for floor. A network uses its own letter (`F`, `C` or `E`) for a cell and `.` for
+ * none.
  *
- * Fix: replace the character by one of the two that the grid knows.
+ * Fix: replace the character with one of the two that the grid uses.
  */
 export const unknownGlyph: Check = {
   code: 'unknown-glyph',

@@ -4,12 +4,12 @@ import { at, type Check } from './facts/check';
 import { requiredConsumers, sourcelessPieces } from './facts/supply-lines';
 
 /**
- * A consumer that no reactor needs has no way to a source.
+ * A consumer that no reactor needs is not connected to a source.
  *
- * No flow prop of its carrier, on or off, is on its piece of the network. (A consumer that a reactor needs is
- * reported as `consumer-never-supplied`.)
+ * There is no flow prop of its carrier, on or off, on its network. (A consumer that a reactor needs is reported as
+ * `consumer-never-supplied`.)
  *
- * Fix: join its network to a flow prop, or remove the consumer.
+ * Fix: connect its network to a flow prop, or remove the consumer.
  */
 export const unreachableConsumer: Check = {
   code: 'unreachable-consumer',

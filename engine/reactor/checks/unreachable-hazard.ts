@@ -15,12 +15,12 @@ import { propsOfType } from './facts/props';
 import { reach, reachesBeside } from './facts/reach';
 
 /**
- * The robot can do nothing about a hazard that is at caution or above.
+ * The robot cannot remove a hazard that is at caution or above.
  *
- * Either no way over floor leads to its cell or beside it, or no matching remedy is carried or lies in a supply that
- * can be reached. Against heat a heat shield helps, and so does coolant on the same cell.
+ * Either no path over floor leads to its cell or a neighbouring cell, or the robot has no matching remedy and can reach no
+ * supply of one. A heat shield helps against heat, and so does coolant on the same cell.
  *
- * Fix: open a way, or add a matching remedy to the inventory or as a supply; leave it if it is meant.
+ * Fix: open a path, or add a matching remedy to the inventory or as a supply. Nothing, if this is intended.
  */
 export const unreachableHazard: Check = {
   code: 'unreachable-hazard',

@@ -3,11 +3,11 @@ import { eachProp, nameOfProp, positionPath } from './facts/props';
 import { reach } from './facts/reach';
 
 /**
- * The robot cannot walk to a prop.
+ * The robot cannot reach a prop.
  *
- * No way over floor leads there. Doors do not count: they stop hazards, not the robot.
+ * No path over floor leads to it. Doors do not matter: they stop hazards, not the robot.
  *
- * Fix: open a way, or move the prop; leave it if it is meant to be worked by rules alone.
+ * Fix: open a path, or move the prop. Nothing, if only rules are meant to change it.
  */
 export const unreachableProp: Check = {
   code: 'unreachable-prop',

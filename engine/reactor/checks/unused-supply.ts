@@ -10,12 +10,12 @@ import { eachRule } from './facts/rules';
 import { fedPieces } from './facts/supply-lines';
 
 /**
- * A supply gives a remedy against something that can never be on the floor.
+ * A supply provides a remedy against something that can never be on the floor.
  *
  * An element can appear from the level's hazards, from a leak on a piece of network that has a source, or from a
  * rule. Heat can appear too where there is fuel, or coolant together with electricity.
  *
- * Fix: remove the supply, or give the level what it is against. A depleted supply is not reported.
+ * Fix: remove the supply, or add a hazard or leak that it is for. A depleted supply is not reported.
  */
 export const unusedSupply: Check = {
   code: 'unused-supply',

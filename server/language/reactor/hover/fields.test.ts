@@ -97,7 +97,7 @@ describe('a hover on a fault', () => {
       said(leak.replace('{ "leaks"', `{ ${networks}, "leaks"`))
         .split('\n')
         .at(-1),
-      'Fix: Add `access` with a floor cell beside the leak. ' +
+      'Fix: Add `access` with a floor cell next to the leak. ' +
         '[Manual](file:///manual%20%281%29.md#leak-face-missing)',
     );
   });
