@@ -59,7 +59,7 @@ describe('the messages of the engine', function () {
     ];
     for (const layout of layouts) {
       const prefabs = [...examplePrefabs, { ...examplePrefabs[0], id: 'a:b', layout, npcs: ['a:x'] }];
-      const { issues } = roomsOf({ ...sound, prefabs } as JsonObject);
+      const { issues } = roomsOf({ ...sound, prefabs });
       for (const { code, message, related } of issues) seen.add(code, message, related);
     }
     seen.check(
@@ -161,7 +161,7 @@ const nouns =
 /** The rules of grammar that a machine can check, outside of quoted text. */
 const rules: readonly (readonly [name: string, fault: RegExp])[] = [
   ['"a" before a vowel', /\ba (?!uni|use|one|eu)[aeiou]/i],
-  ['"an" before a consonant', /\ban (?![aeiou])/i],
+  ['"an" before a consonant', /\ban (?!NPC|[aeiou])/i],
   ['a plural after 1', /(?<![\d.,-]|× )1 (?!as\b|is\b|was\b|has\b|spawns\b|leaves\b|explodes\b)[a-z]+s\b/],
   ['a singular after another number', new RegExp(`\\b(?:0|[2-9]|\\d[\\d,]*\\d) (?:${nouns})\\b(?!s)`)],
   [
