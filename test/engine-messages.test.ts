@@ -200,11 +200,11 @@ function* variants(value: JsonValue): Generator<JsonValue> {
   yield value;
   for (const other of [0, 1, 2, 7.5, -1, 'x', [], [1], [1, 2, 3], {}, null]) yield other;
   if (Array.isArray(value)) {
-    for (const [index, item] of (value as JsonValue[]).entries()) {
-      yield value.filter((_, at) => at !== index);
-      yield [...value, item];
-      for (const changed of variants(item))
-        yield value.map((other: JsonValue, at) => (at === index ? changed : other));
+    const items: readonly JsonValue[] = value;
+    for (const [index, item] of items.entries()) {
+      yield items.filter((_, at) => at !== index);
+      yield [...items, item];
+      for (const changed of variants(item)) yield items.map((other, at) => (at === index ? changed : other));
     }
   } else if (typeof value === 'object' && value !== null) {
     const object = value as JsonObject;
