@@ -30,7 +30,7 @@ describe('a transcript', () => {
   it('holds or not, as its level is in the editor', async () => {
     const document = await show(transcript);
     equal(document.languageId, 'reactor-transcript', 'the language');
-    equal(await titles(), ['Replay', 'Holds on light.reactor.json: won on turn 8'], 'over its first line');
+    equal(await titles(), ['Replay', 'Matches light.reactor.json: won on turn 8'], 'over its first line');
     const text = await show(level);
     await replaceText(text, '"robot": { "position": [2, 3] }', '"robot": { "position": [3, 2] }');
     await untilProblems(transcript, ['transcript-diverges']);
