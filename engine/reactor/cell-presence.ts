@@ -1,4 +1,4 @@
-/** Whether a cell of a grid holds anything: floor on the terrain, a network cell on a carrier's grid. */
+/** The values of a grid's cells. A present cell is floor on the terrain, and a network cell on a carrier's grid. */
 export const ABSENT = 0;
 export const PRESENT = 1;
 /** The row could not be read. */

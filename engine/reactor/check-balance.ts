@@ -7,11 +7,11 @@ import { issueCodes, type IssueCode } from './codes';
 
 export interface CheckedBalance {
   readonly issues: readonly Issue<IssueCode>[];
-  /** What the file says where it can be relied on, the defaults elsewhere. */
+  /** The values of the file where they are valid, and the defaults elsewhere. */
   readonly balance: Balance;
 }
 
-/** Pairs of numbers of which the first may not be above the second, or has to be below it. */
+/** Pairs of numbers in which the first must be at most, or less than, the second. */
 const ordered = [
   { low: ['grid', 'minWidth'], high: ['grid', 'maxWidth'] },
   { low: ['grid', 'minHeight'], high: ['grid', 'maxHeight'] },
@@ -25,7 +25,7 @@ const ordered = [
   })),
 ] as const satisfies readonly { low: readonly string[]; high: readonly string[]; strict?: boolean }[];
 
-/** Checks a balance file. What it says wrongly is reported, and the default holds instead. */
+/** Checks a balance file. Faulty values are reported and replaced by their defaults. */
 export function checkBalance(source: JsonSource): CheckedBalance {
   const issues: Issue<IssueCode>[] = [];
   const broken = source.faults.length > 0;
@@ -67,13 +67,16 @@ export function checkBalance(source: JsonSource): CheckedBalance {
   return { issues, balance: drop === draft ? balance : balanceFrom(drop) };
 }
 
-/** Where the file writes a number: at its own path, or, for the bands of one field, at those of all fields. */
+/**
+ * Finds the path at which the file writes a number: its own path or, for the bands of one field, the path of all
+ * fields.
+ */
 function written(file: unknown, path: readonly string[]): readonly string[] | undefined {
   const common = path.length === 4 ? [...path.slice(0, 2), ...path.slice(3)] : path;
   return [path, common].find((way) => given(file, way) !== undefined);
 }
 
-/** The file without a number, so that its default holds. */
+/** Returns the file without a number, so that its default applies. */
 function without(file: unknown, path: readonly string[]): unknown {
   const [key, ...rest] = path;
   if (typeof file !== 'object' || file === null || key === undefined || !Object.hasOwn(file, key))

@@ -8,7 +8,7 @@ import { changed, issuesOf, named, parsed, withValue, without } from './testing/
 
 const plant = parsed(PLANT);
 
-/** The diagnostics of a text, as `code path`. */
+/** Returns the diagnostics of a text, as `code path`. */
 function diagnosed(text: string): string[] {
   return problemsOf(text, defaultBalance)
     .filter(({ severity }) => severity !== 'information')

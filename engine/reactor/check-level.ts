@@ -12,25 +12,27 @@ import { firstTurn } from './simulation';
 import { measureGrids, facts } from './level-facts';
 
 export interface CheckedLevel {
-  /** What is wrong, without `syntax` and `duplicate-key`: those are the reader's. */
+  /** The issues of the level, without `syntax` and `duplicate-key`, which the reader reports. */
   readonly issues: readonly Issue<IssueCode>[];
-  /** Present where nothing is an error here and the reader found no fault. Duplicate keys are for the caller to mind. */
+  /**
+   * The level, if no check reports an error and the reader found no fault. The caller has to look for duplicate keys.
+   */
   readonly level: Level | undefined;
-  /** True where the file is of another format or version: its one issue is all that is to be said of it. */
+  /** True if the file has another format or version. That is then its only issue. */
   readonly foreign: boolean;
 }
 
 const fileFormat = { format: levelFormat, version: levelVersion, called: 'level' };
 
 /**
- * Checks a level file under a balance (the format's "What validation must report"). Never throws; a fault is data.
- * Issues come in the order of the checks, structure first.
+ * Checks a level file under a balance (the format's "What validation must report"). Never throws; faults are returned
+ * as issues, in the order of the checks, structure first.
  */
 export function checkLevel(source: JsonSource, balance: Balance): CheckedLevel {
   return runToCompletion(checkLevelSteps(source, balance));
 }
 
-/** The same a check at a time: whoever drives it can do other things in between, or stop. */
+/** Runs the checks of `checkLevel` one at a time. The caller can run other work between two checks, or stop early. */
 export function* checkLevelSteps(source: JsonSource, balance: Balance): Generator<void, CheckedLevel> {
   const broken = source.faults.length > 0;
   const foreign = foreignFile(source.value, broken, fileFormat);
@@ -79,7 +81,7 @@ export function* checkLevelSteps(source: JsonSource, balance: Balance): Generato
     extensions.unshift({ object: [], key: '$schema', value: draft.$schema });
   }
   const isSound = !broken && issues.every(({ severity }) => severity !== 'error');
-  // without an error the draft has no faulty part
+  // without an error the draft does not have a faulty part
   const level = isSound ? levelFrom(draft as LevelFile, layout, extensions) : undefined;
   if (level) {
     const start = once(() => firstTurn(level, balance));
@@ -92,7 +94,7 @@ export function* checkLevelSteps(source: JsonSource, balance: Balance): Generato
   return { issues, level, foreign: false };
 }
 
-/** What is worked out when it is first asked for. */
+/** Computes a value on first use and keeps it. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -4,10 +4,10 @@ import { defaultBalance } from './balance';
 import { checkLevel, checkLevelSteps, type CheckedLevel } from './check-level';
 import { levelTexts } from './testing/texts';
 
-/** A document that nobody has checked, so that nothing of it is recalled. */
+/** Checks a document that has not been checked before, so no findings are cached. */
 const unknown = (text: string): CheckedLevel => checkLevel(readJson(text), defaultBalance);
 
-/** Versions of a text as they come from typing and taking back a character here and there. */
+/** Versions of a text as if characters were typed and deleted here and there. */
 function typed(text: string): JsonDocument[] {
   const versions = [readJson(text)];
   for (const [part, letter] of [
@@ -23,7 +23,10 @@ function typed(text: string): JsonDocument[] {
   return versions;
 }
 
-/** The checks of several versions of a level, a step of each in turn; `until` says after how many one is dropped. */
+/**
+ * Runs the checks of several versions of a level in alternating steps. `until` is the number of steps after which one
+ * is dropped.
+ */
 function inTurn(
   versions: readonly JsonDocument[],
   until: (version: number) => number,

@@ -10,7 +10,7 @@ import { measureGrids, facts, type LevelFacts } from './level-facts';
 import { VALID_LEVELS } from './testing/levels';
 import { levelTexts } from './testing/texts';
 
-/** A facts of a text; `undefined` where it is no level. */
+/** Surveys a text, or returns `undefined` if it is not a level. */
 function surveyOf(text: string): LevelFacts | undefined {
   const json = readJson(text);
   const isBroken = json.faults.length > 0;
@@ -26,7 +26,7 @@ function surveyOf(text: string): LevelFacts | undefined {
     : facts(draft, defaultBalance, measureGrids(draft, defaultBalance, isOpen), { broken: isBroken, isOpen });
 }
 
-/** The facts, which tells each member of the file that is read. */
+/** Wraps the facts to record each member of the file that is read. */
 function watched(whole: LevelFacts, read: (member: string) => void): LevelFacts {
   const telling = <T extends object>(object: T, name: (key: string) => string): T =>
     Object.defineProperties(
@@ -82,7 +82,7 @@ function watched(whole: LevelFacts, read: (member: string) => void): LevelFacts 
   };
 }
 
-/** The first turn, which tells what its parts follow from. */
+/** Wraps the first turn to record the members that its parts depend on. */
 function watchedStart({ consumers, reactors }: FirstTurn, read: (member: string) => void): FirstTurn {
   return {
     get consumers() {
@@ -96,7 +96,7 @@ function watchedStart({ consumers, reactors }: FirstTurn, read: (member: string)
   };
 }
 
-/** What a check reads of any of the texts. */
+/** Collects the members that a check reads in any of the texts. */
 function readBy(check: Check | StartCheck): ReadonlySet<string> {
   const found = new Set<string>();
   for (const text of levelTexts) {
@@ -106,7 +106,7 @@ function readBy(check: Check | StartCheck): ReadonlySet<string> {
     const telling = watched(whole, read);
     if (isCheck(check)) check.check(telling, () => undefined);
     else if (Object.values(VALID_LEVELS).includes(text)) {
-      // a level without errors, whose draft has no faulty part
+      // a level without errors, so the draft does not have a faulty part
       const level = levelFrom(whole.draft as LevelFile, whole.layout, []);
       check.check(telling, watchedStart(firstTurn(level, defaultBalance), read), () => undefined);
     }

@@ -13,7 +13,9 @@ interface Known {
   readonly found: ReadonlyMap<AnyCheck, Found>;
 }
 
-/** By the grid of the terrain, which nearly all checks read: it stays the same object until the terrain is edited. */
+/**
+ * Keyed by the grid of the terrain, which nearly all checks read. It stays the same object until the terrain is edited.
+ */
 const latest = new WeakMap<Grid, Known>();
 
 /** Caches the findings of each check for as long as the members that it reads do not change. */
@@ -28,9 +30,10 @@ export class FindingsCache {
   }
 
   /**
-   * Returns the findings of a check on the last version without errors where they hold for this one too: the members
-   * that it reads are the same, and nothing is blamed that could suppress them. Broken text only suppresses findings, so
-   * that a check without any has none on the broken text either. `undefined` where the check has to run.
+   * Returns the findings of a check on the last version without errors if they are valid for this version too: the
+   * members that it reads are the same, and nothing is blamed that could suppress them. Broken text only suppresses
+   * findings, so a check without findings has none on the broken text either. Returns `undefined` if the check has to
+   * run.
    */
   of(check: AnyCheck): Found | undefined {
     const found = this.known?.found.get(check);
@@ -44,7 +47,7 @@ export class FindingsCache {
     this.found.set(check, found);
   }
 
-  /** Keeps the findings of this version: call it after all checks, where there is no error. */
+  /** Keeps the findings of this version. Call it after all checks, and only if there is no error. */
   keep(): void {
     const { draft, balance, layout } = this.facts;
     latest.set(layout.grids.terrain, { version: { draft, balance, layout }, found: this.found });
@@ -68,7 +71,7 @@ function isComparable({ version }: Known, { balance, layout }: LevelFacts): bool
   );
 }
 
-/** Parts that an edit did not touch are the same objects before it and after it. */
+/** Parts that an edit did not touch are the same objects before and after it. */
 function isSame(member: Member, { version }: Known, { draft, layout }: LevelFacts): boolean {
   return member === 'networks'
     ? carriers.every((carrier) => version.layout.grids[carrier] === layout.grids[carrier])

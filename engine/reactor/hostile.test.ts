@@ -15,7 +15,7 @@ function fullGrid(size: number, letter: string): JsonValue {
   return Array.from({ length: size }, () => letter.repeat(size));
 }
 
-/** A large map with the plant's props left out, to be filled. */
+/** A large map without the plant's props, to be filled. */
 function large(size: number): JsonValue {
   let file = withValue(plant, ['dimensions'], { width: size, height: size });
   file = withValue(file, ['terrain'], fullGrid(size, '.'));

@@ -9,10 +9,13 @@ import { effectFrom, predicateFrom } from './format/rules-from';
 import type { LevelDraft, RuleDraft } from './format/shapes';
 import { stateFrom } from './format/state-from';
 
-/** What a level file without errors says. */
+/** The content of a level file without errors. */
 export type LevelFile = Sound<LevelDraft>;
 
-/** Builds the level of a file without errors, with the defaults filled in. Throws where its map has faults: that is the caller's. */
+/**
+ * Builds the level of a file without errors, with the defaults filled in. Throws if its map has faults: that is an
+ * error of the caller.
+ */
 export function levelFrom(file: LevelFile, layout: Layout, extensions: readonly Extension[]): Level {
   const { width, height, grids } = layout;
   const floor = grids.terrain.cells;
@@ -39,7 +42,7 @@ function cellsOf(width: number): CellOf {
   return ([x, y]) => y * width + x;
 }
 
-/** What a list of the file says; the same list as of late for one that an edit did not touch. */
+/** Converts a list of the file, and returns the previous result for a list that an edit did not touch. */
 function listFrom<T, V>(entryFrom: (entry: T, cellOf: CellOf) => V) {
   return memoize((list: readonly T[], width: number): readonly V[] => {
     const cellOf = cellsOf(width);

@@ -20,9 +20,11 @@ import type {
 /** A cell of the grid: `y * width + x`. */
 export type Cell = number;
 
-/** A key that the loader keeps and never reads: one that begins with `x-`, a free one of `metadata`, or `$schema`. */
+/**
+ * A key that the loader keeps but does not read: a key that begins with `x-`, a free key of `metadata`, or `$schema`.
+ */
 export interface Extension {
-  /** The object in the file that has it. */
+  /** The path of the object that has the key. */
   readonly object: Path;
   readonly key: string;
   readonly value: JsonValue;
@@ -30,15 +32,15 @@ export interface Extension {
 
 /**
  * A level without errors, ready to be played. Grids have one byte a cell, in cell order. Lists keep the file's order,
- * on which ties depend. Amounts are as the file has them; the simulation rounds them to binary32.
+ * which decides ties. Amounts are those of the file; the simulation rounds them to binary32.
  */
 export interface Level {
   readonly metadata: Metadata;
   readonly width: number;
   readonly height: number;
-  /** 1 where the cell is floor, 0 where it is wall. */
+  /** 1 for floor, 0 for wall. */
   readonly floor: Uint8Array;
-  /** 1 where the carrier's network has a cell. */
+  /** 1 for each cell of the carrier's network. */
   readonly networks: PerCarrier<Uint8Array>;
   readonly props: readonly Prop[];
   readonly leaks: readonly Leak[];
@@ -48,7 +50,7 @@ export interface Level {
   readonly rules: readonly Rule[];
   /** Present in a saved game. */
   readonly state?: SavedState;
-  /** What the file says besides; absent where it says nothing. */
+  /** Additional data of the file; absent if the file has none. */
   readonly extensions?: readonly Extension[];
 }
 
@@ -56,7 +58,7 @@ export interface Metadata {
   readonly title: string;
   readonly author?: string;
   readonly description?: string;
-  /** Actions in a turn, in `[1, 99]`; without it the balance's. */
+  /** Actions in a turn, in `[1, 99]`. The default is the balance's. */
   readonly actionBudget?: number;
 }
 
@@ -96,7 +98,7 @@ export interface ReactorProp extends PropBase<'ReactorControl'> {
   readonly id: string;
   /** The cells of the three consumers that it needs. */
   readonly consumers: PerCarrier<Cell>;
-  /** As written; without it the control's cell and its floor neighbours count (see `areaOf`). */
+  /** As in the file. Without it the control's cell and its floor neighbours count (see `areaOf`). */
   readonly area?: readonly Cell[];
 }
 
@@ -114,7 +116,7 @@ export interface Leak {
 /** Turns for which each element is kept out of a cell, at least 1; an element without a block is absent. */
 export type Blocks = Readonly<Partial<Record<Carrier, number>>>;
 
-/** A floor cell with something on it; amounts are 0 where the file says nothing. */
+/** A floor cell with hazards or blocks. Amounts that are missing in the file are 0. */
 export interface Hazard {
   readonly cell: Cell;
   readonly amounts: Readonly<Record<HazardField, number>>;
@@ -123,7 +125,7 @@ export interface Hazard {
 
 export interface Robot {
   readonly cell: Cell;
-  /** How many of each remedy; all four are given. */
+  /** The number of each remedy. All four are given. */
   readonly inventory: Readonly<Record<Remedy, number>>;
   /** Steps for which heat does not harm it. */
   readonly heatImmunity: number;
@@ -191,8 +193,8 @@ export type Effect =
       readonly carrier: Carrier;
       readonly cell: Cell;
       /**
-       * As written; fuel and coolant need none. Without it a rule opens an authored electricity leak again
-       * where it was.
+       * As in the file; not needed for fuel and coolant. Without it, a rule reopens an authored electricity leak at its
+       * old access.
        */
       readonly access?: Cell;
       readonly severity: number;
@@ -215,7 +217,7 @@ export type Effect =
   | { readonly type: 'LoseLevel'; readonly reason: string }
   | { readonly type: 'Warn'; readonly text: string };
 
-/** What play has changed; together with its level it resumes bit for bit. */
+/** The state of a game that differs from its level. Together with the level it resumes bit for bit. */
 export interface SavedState {
   readonly turn: number;
   readonly actionsLeft: number;
@@ -238,7 +240,7 @@ export interface SavedState {
     readonly amount: readonly number[];
     readonly potential: readonly number[];
   }>;
-  /** One a consumer, in prop order. */
+  /** One for each consumer, in prop order. */
   readonly services: readonly Service[];
   readonly readyReactors: readonly string[];
   /** `Once` rules that have fired. */

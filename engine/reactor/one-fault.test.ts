@@ -15,7 +15,7 @@ import {
 } from './testing/mutate';
 import { thinned } from '../core/testing/budget';
 
-/** Members that may be left out, as far as the valid levels have them. */
+/** Optional members, as far as the valid levels have them. */
 const OPTIONAL = new Set(
   (
     '$schema author description actionBudget leaks hazards rules state allSeeingEye inventory heatImmunity ' +
@@ -23,14 +23,14 @@ const OPTIONAL = new Set(
     'fuel coolant electricity heat blocks propType mode'
   ).split(' '),
 );
-/** What it is to list an entry of a list twice. */
+/** The codes, with the member at fault, that are expected if an entry of a list is repeated. */
 const CODES_OF_REPEATS: Readonly<Record<string, string>> = {
   props: 'prop-overlap position',
   leaks: 'duplicate-leak position',
   hazards: 'duplicate-hazard position',
   rules: 'duplicate-id id',
 };
-/** References that hang in the air where the thing that they mean is taken away. */
+/** References that become invalid when their target is removed. */
 const DANGLING = ['rule-invalid-target', 'rule-invalid-leak', 'binding-not-consumer', 'state-mismatch'];
 
 for (const [name, text] of Object.entries(VALID_LEVELS)) {
@@ -119,7 +119,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
             ({ severity }) => severity === 'error',
           );
           const where = `${path.join('.')} := ${JSON.stringify(other)}: ${named(errors).join()}`;
-          // an object without anything lacks each of its members, and an empty list may be what others mean
+          // an empty object lacks each of its members, and an empty list may be the target of references
           const isEmpty = typeof other === 'object' && other !== null;
           const mayBe = (code: string) =>
             isEmpty && ['missing-field', 'binding-missing', ...DANGLING].includes(code);

@@ -1,11 +1,11 @@
-/** The design's own words, in the order in which ties between them are settled. */
+/** The design's terms, in the order that settles ties between them. */
 
 export const carriers = ['Fuel', 'Coolant', 'Electricity'] as const;
-/** What an underground network carries; on the floor the same thing is called an element. */
+/** The content of an underground network. On the floor it is called an element. */
 export type Carrier = (typeof carriers)[number];
 
 export const hazardFields = ['Fuel', 'Coolant', 'Electricity', 'Heat'] as const;
-/** What a floor cell can hold: three elements and heat. */
+/** The content of a floor cell: three elements and heat. */
 export type HazardField = (typeof hazardFields)[number];
 
 export const remedies = [
@@ -45,7 +45,7 @@ export const supplyTypes = [
 ] as const;
 export type SupplyType = (typeof supplyTypes)[number];
 
-/** Each junction type's modes in the order in which interacting cycles through them. */
+/** The modes of each junction type, in the order in which interacting cycles through them. */
 export const junctionModes = {
   TJunction: ['0/4', '1/3', '2/2', '3/1', '4/0'],
   CrossJunction: ['0/3/3', '3/0/3', '3/3/0', '2/2/2'],
@@ -64,21 +64,21 @@ export const propTypes = [
 ] as const;
 export type PropType = (typeof propTypes)[number];
 
-/** One thing for each carrier. */
+/** One value for each carrier. */
 export type PerCarrier<T> = Readonly<Record<Carrier, T>>;
 
-/** Makes one thing for each carrier. */
+/** Creates one value for each carrier. */
 export function perCarrier<T>(make: (carrier: Carrier) => T): PerCarrier<T> {
   return { Fuel: make('Fuel'), Coolant: make('Coolant'), Electricity: make('Electricity') };
 }
 
-/** How a carrier is called as a key of a file: `fuel`. */
+/** The name of each carrier as a key of a file, such as `fuel`. */
 export const carrierKeys = { Fuel: 'fuel', Coolant: 'coolant', Electricity: 'electricity' } as const;
 
-/** How a hazard field is called as a key of a file: `heat`. */
+/** The name of each hazard field as a key of a file, such as `heat`. */
 export const hazardKeys = { ...carrierKeys, Heat: 'heat' } as const;
 
-/** The letter of a carrier's cells in its rows. */
+/** The letter of a carrier's cells in the rows of its grid. */
 export const carrierLetters = { Fuel: 'F', Coolant: 'C', Electricity: 'E' } as const;
 
 const carrierOfType = new Map<string, Carrier>(
@@ -88,12 +88,12 @@ const carrierOfType = new Map<string, Carrier>(
   ]),
 );
 
-/** The carrier of a flow prop or a consumer prop; `undefined` for any other prop. */
+/** Returns the carrier of a flow prop or a consumer prop, or `undefined` for any other prop. */
 export function carrierOfProp(type: string): Carrier | undefined {
   return carrierOfType.get(type);
 }
 
-/** The remedy that a supply prop gives. */
+/** The remedy of each supply prop. */
 export const remedyOfSupply = {
   FuelRemedySupply: 'FuelNeutralizer',
   CoolantRemedySupply: 'CoolantNeutralizer',
@@ -101,7 +101,7 @@ export const remedyOfSupply = {
   HeatRemedySupply: 'HeatShield',
 } as const satisfies Record<SupplyType, Remedy>;
 
-/** The states that a prop of this type can have, first the one that a fresh prop has; empty for junctions and reactor controls. */
+/** Returns the states of a prop type, with that of a new prop first; empty for junctions and reactor controls. */
 export function statesOfProp(type: PropType): readonly string[] {
   if (includes(flowTypes, type) || includes(consumerTypes, type)) return ['Enabled', 'Disabled'];
   if (includes(supplyTypes, type)) return ['Available', 'Depleted'];
@@ -109,7 +109,7 @@ export function statesOfProp(type: PropType): readonly string[] {
   return type === 'AllSeeingEyeTerminal' ? ['Locked', 'Unlocked'] : [];
 }
 
-/** Whether a list of terms has this one. */
+/** Returns true if a list of terms contains a term. */
 export function includes<T extends string>(terms: readonly T[], term: string): term is T {
   return (terms as readonly string[]).includes(term);
 }

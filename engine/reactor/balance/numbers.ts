@@ -2,8 +2,8 @@ import { greatestFloat32, integer, list, number, object, optional, text, type Sh
 import { hazardKeys, hazardFields } from '../terms';
 
 /**
- * One number of the balance: what a file may write, what holds without one, and what it means. The tree of these is
- * the single source of the defaults, the balance file's shape and its documentation.
+ * One number of the balance: its range, its default and its description. The tree of these is the single source of the
+ * defaults, of the balance file's shape and of its documentation.
  */
 interface Constant {
   readonly shape: Shape;
@@ -119,7 +119,7 @@ function isConstant(entry: Constant | Group): entry is Constant {
   return typeof (entry as Constant).doc === 'string' && 'value' in entry;
 }
 
-/** The shape of a balance file: every number may be left out. Bands may also be set a field at a time. */
+/** The shape of a balance file: every number is optional. Bands can also be set for a single field. */
 export const balanceShape = object({
   $schema: optional(text, 'The JSON Schema that an editor may use. The loader ignores it.'),
   ...membersOf(numbers),
@@ -148,7 +148,7 @@ function bandsOfFields() {
   );
 }
 
-/** Goes through all numbers by their path in a balance file. */
+/** Visits all numbers by their path in a balance file. */
 export function eachNumber(visit: (path: readonly string[], constant: Constant) => void): void {
   const walk = (group: Group, path: readonly string[]) => {
     for (const [name, entry] of Object.entries(group)) {

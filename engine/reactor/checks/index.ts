@@ -51,8 +51,9 @@ import { unreachableProp } from './unreachable-prop';
 import { unusedSupply } from './unused-supply';
 
 /**
- * Every check, in the order in which they run: of several faults of one thing the first is reported, and what refers
- * to it is not. So a thing's place comes before what stands there, and all errors before the warnings.
+ * Every check, in the order in which they run. Of several faults of one thing the first is reported, and faults that
+ * only follow from it are not. A thing's position is therefore checked before its content, and all errors before the
+ * warnings.
  */
 export const checks: readonly Check[] = [
   dimensionsTooSmall,
@@ -105,7 +106,7 @@ export const checks: readonly Check[] = [
   ruleNeverFires,
 ];
 
-/** What is told of how a level starts, once it has no errors. */
+/** Checks of a level's start. They run only on levels without errors. */
 export const startChecks: readonly StartCheck[] = [requiredConsumerStarved, reactorNotReady];
 
 export type { Check, Member, Report, StartCheck } from './facts/check';

@@ -6,7 +6,7 @@ import { wayBetween } from '../topology/ways';
 import { at, type Check } from './facts/check';
 import { eachDirected, type DirectedJunction } from './facts/junctions';
 
-/** How many junctions have their sources named; finding these takes a walk through the network. */
+/** The greatest number of junctions whose sources are named. Finding the sources takes a walk through the network. */
 const NAMED_JUNCTIONS = 100;
 
 /**
@@ -59,7 +59,7 @@ export const junctionAmbiguous: Check = {
   },
 };
 
-/** One source behind each of the junction's branches that have any. */
+/** Finds one source in each of the junction's branches that has any. */
 function sourcesOf(
   facts: LevelFacts,
   { pieces, behind, carrier, cell }: DirectedJunction,

@@ -49,7 +49,7 @@ export const junctionBranches: Check = {
   },
 };
 
-/** Whether one of these cells is next to the cell. */
+/** Returns true if one of these cells is next to the cell. */
 function isBeside({ width, height }: Pieces, cell: number, cells: ReadonlySet<number>): boolean {
   for (let side = 0; side < 4; side++) {
     if (cells.has(neighbour(cell, side, width, width * height))) return true;

@@ -3,7 +3,7 @@ import { loopsOf } from '../topology/loops';
 import { carriers } from '../terms';
 import { atCell, characterOf, type Check } from './facts/check';
 
-/** How many cells of a loop are named one by one; a hostile file can have a million in one. */
+/** The greatest number of cells of a loop that are named one by one. A hostile file can have a million in one loop. */
 const NAMED_CELLS = 1000;
 
 /**

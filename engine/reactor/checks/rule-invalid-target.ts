@@ -45,7 +45,7 @@ function predicateFault(
     case 'Prop': {
       const prop = propOn(facts, draft.position);
       if (!prop || isFault(prop)) return prop;
-      // a prop of another type than the rule asks for is no fault of its state: see rule-never-fires
+      // a prop of another type than the rule asks for is not a fault of its state: see rule-never-fires
       const { propType } = draft;
       if (propType !== undefined && propType !== prop.draft.type) return undefined;
       return impossibleState(prop, draft.state) ?? impossibleMode(prop, draft.mode);
@@ -108,7 +108,7 @@ function noLeak(facts: LevelFacts, { carrier, position }: WorsenLeak): TargetFau
   };
 }
 
-/** How many reactors a message names. */
+/** The greatest number of reactors that a message names. */
 const NAMED_REACTORS = 10;
 
 function unknownReactor(
@@ -124,7 +124,9 @@ function unknownReactor(
   };
 }
 
-/** The ids of all reactors, wherever these stand; `undefined` where there may be others. */
+/**
+ * Returns the ids of all reactors, whether or not these have a valid position, or `undefined` if there may be others.
+ */
 function reactorIds({ draft, props, broken }: LevelFacts): ReadonlySet<string> | undefined {
   if (broken || draft.props === faulty || draft.props.includes(faulty)) return undefined;
   const ids = new Set<string>();

@@ -41,7 +41,9 @@ export const ruleNeverFires: Check = {
   },
 };
 
-/** The first predicate that cannot hold together with those before it; none where one of them is faulty. */
+/**
+ * Finds the first predicate that cannot hold together with the earlier ones. Returns nothing if one of them is faulty.
+ */
 function findConflict(
   facts: LevelFacts,
   predicates: readonly (PredicateDraft | typeof faulty)[],

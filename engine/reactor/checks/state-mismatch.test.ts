@@ -6,7 +6,7 @@ import { issuesOf, named, parsed, withValue } from '../testing/mutate';
 
 const saved = parsed(SAVED);
 
-/** The issues of the saved game with another value at a path of its state. */
+/** Returns the issues of the saved game with another value at a path of its state. */
 function withState(path: Path, value: JsonValue): string[] {
   return named(issuesOf(withValue(saved, ['state', ...path], value)));
 }

@@ -2,7 +2,7 @@ import { faulty } from '../../shape';
 import type { Check } from './facts/check';
 import { stateFaults } from './facts/state-faults';
 
-/** What a state has to fit. */
+/** The members of a level that its state has to match. */
 const levelMembers = ['dimensions', 'terrain', 'networks', 'props', 'leaks', 'rules'];
 
 /**

@@ -67,7 +67,7 @@ function concerning({ balance }: LevelFacts, hazard: HazardDraft) {
   });
 }
 
-/** The remedies that are carried or lie in a supply within reach; `undefined` where a supply is faulty. */
+/** Returns the remedies that the robot carries or can reach in a supply, or `undefined` if a supply is faulty. */
 function remediesAtHand(facts: LevelFacts, reached: Uint8Array): Set<Remedy> | undefined {
   if (!facts.knowsAll((type) => includes(supplyTypes, type))) return undefined;
   const { robot } = facts.draft;

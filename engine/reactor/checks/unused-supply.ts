@@ -38,7 +38,9 @@ export const unusedSupply: Check = {
   },
 };
 
-/** What can ever lie on the floor; `undefined` where something that could bring it is faulty or unread. */
+/**
+ * Collects the hazards that can ever be on the floor, or returns `undefined` if a possible origin is faulty or unread.
+ */
 function possibleHazards(facts: LevelFacts): Set<HazardField> | undefined {
   const possible = new Set<HazardField>();
   const isSure =
@@ -48,7 +50,7 @@ function possibleHazards(facts: LevelFacts): Set<HazardField> | undefined {
   return possible;
 }
 
-/** Adds what lies on the floor at the start; false where that cannot be told. */
+/** Adds the hazards that are on the floor at the start. Returns false if they are not fully known. */
 function addHazards({ draft: { hazards = [] } }: LevelFacts, possible: Set<HazardField>): boolean {
   if (hazards === faulty) return false;
   for (const hazard of hazards) {
@@ -61,7 +63,10 @@ function addHazards({ draft: { hazards = [] } }: LevelFacts, possible: Set<Hazar
   return true;
 }
 
-/** Adds what leaks, or may leak where the leak or its network has a fault; false where that cannot be told. */
+/**
+ * Adds the carriers that leak, or may leak because the leak or its network has a fault. Returns false if they are not
+ * fully known.
+ */
 function addLeaks(facts: LevelFacts, possible: Set<HazardField>): boolean {
   const { leaks = [] } = facts.draft;
   if (leaks === faulty) return false;
@@ -74,7 +79,7 @@ function addLeaks(facts: LevelFacts, possible: Set<HazardField>): boolean {
   return true;
 }
 
-/** Whether a leak is on a piece with a source, or may be. */
+/** Returns true if a leak is, or may be, on a piece with a source. */
 function canFlow(facts: LevelFacts, leak: LeakEntry['draft'], doubtful: ReadonlySet<number>): boolean {
   const { carrier, position } = leak;
   if (carrier === faulty || position === faulty || facts.isBlamed(leak)) return true;
@@ -86,7 +91,7 @@ function canFlow(facts: LevelFacts, leak: LeakEntry['draft'], doubtful: Readonly
   return fedPieces(facts, pieces, carrier).has(piece) || touches(pieces, piece, doubtful);
 }
 
-/** Adds what rules bring; false where that cannot be told. */
+/** Adds the hazards that rules create. Returns false if they are not fully known. */
 function addEffects(facts: LevelFacts, possible: Set<HazardField>): boolean {
   const { rules = [] } = facts.draft;
   if (rules === faulty || rules.includes(faulty)) return false;

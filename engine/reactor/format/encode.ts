@@ -6,9 +6,9 @@ import { encodeState } from './encode-state';
 import { levelFormat, levelVersion } from './shapes';
 
 /**
- * Writes a level as the plain value of its file, the keys in the format's order. Decoding it gives an equal level;
- * what is the default is left out where the format allows it. Keys that were kept (`x-`, free metadata) come last in
- * their objects, `$schema` first.
+ * Writes a level as the plain value of its file, with the keys in the format's order. Decoding the value gives an equal
+ * level. Defaults are left out where the format allows it. Extensions (`x-`, free metadata) come last in their objects,
+ * and `$schema` first.
  */
 export function encodeLevel(level: Level): JsonObject {
   const { width, height, metadata, networks, leaks, hazards, rules, state } = level;
@@ -50,8 +50,8 @@ function isSchema({ object, key }: Extension): boolean {
 }
 
 /**
- * Puts a kept key back into its object. One that was not written, as it says nothing else (an empty inventory), is
- * written for the key; where an entry of a list is gone, so is the key.
+ * Puts an extension back into its object. An object that was left out because it was empty, such as the inventory, is
+ * written for the extension. If an entry of a list was removed, its extensions are dropped.
  */
 function putBack(file: Record<string, JsonValue>, { object, key, value }: Extension): void {
   let target: Record<string | number, JsonValue> = file;
@@ -65,7 +65,7 @@ function putBack(file: Record<string, JsonValue>, { object, key, value }: Extens
   Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** An authored hazard that says nothing keeps its place, and the amount that the format asks for. */
+/** Encodes an authored hazard. One without amounts keeps its place, with the amount that the format requires. */
 function encodeAuthored(hazard: Hazard, positionOf: PositionOf): JsonObject {
   const written = encodeHazard(hazard, positionOf);
   return Object.keys(written).length > 1 ? written : { ...written, fuel: 0 };
@@ -101,7 +101,7 @@ function encodeRule(rule: Rule, positionOf: PositionOf): JsonObject {
   };
 }
 
-/** Predicates and effects are written as they are, but for their cells. */
+/** Encodes a predicate or an effect. Only its cells are converted. */
 function encodePart(part: Predicate | Effect, positionOf: PositionOf): JsonObject {
   const written: Record<string, JsonValue> = {};
   for (const [key, value] of Object.entries<string | number>(part)) {

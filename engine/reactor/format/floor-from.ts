@@ -2,7 +2,7 @@ import type { PositionDraft } from '../../shape';
 import type { Blocks, Cell, Hazard, Leak, Robot } from '../level';
 import { carrierKeys, carriers, remedies, type Carrier, type Remedy } from '../terms';
 
-/** The cell of a position on the map. */
+/** Converts a position on the map to a cell. */
 export type CellOf = (position: PositionDraft) => Cell;
 
 interface LeakFile {
@@ -27,7 +27,7 @@ interface HazardFile {
   readonly blocks?: { readonly fuel?: number; readonly coolant?: number; readonly electricity?: number };
 }
 
-/** Amounts that are not given are 0; a negative zero becomes 0. */
+/** Builds a hazard. Missing amounts are 0, and a negative zero becomes 0. */
 export function hazardFrom(hazard: HazardFile, cellOf: CellOf): Hazard {
   const { position, fuel = 0, coolant = 0, electricity = 0, heat = 0, blocks } = hazard;
   return {

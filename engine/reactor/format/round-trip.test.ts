@@ -93,21 +93,24 @@ describe('encodeLevel', function () {
   });
 });
 
-/** The level with its kept keys in an order that does not depend on where they stood among their siblings. */
+/** Returns the level with its extensions in an order that does not depend on their places among their siblings. */
 function byPath(level: Level): Level {
   const { extensions = [], ...rest } = level;
   const name = ({ object, key }: (typeof extensions)[number]) => [...object, key].join('.');
   return { ...rest, extensions: [...extensions].sort((one, other) => (name(one) < name(other) ? -1 : 1)) };
 }
 
-/** A file without a member, for which its default then holds. */
+/** Returns a file without a member, so that its default applies. */
 function withDefault(file: JsonValue, path: readonly (string | number)[]): JsonValue {
   const copy = structuredClone(file);
   Reflect.deleteProperty(valueAt(copy, path.slice(0, -1)) as object, path[path.length - 1] ?? '');
   return copy;
 }
 
-/** Whether a place lies in the `access` of a fuel or coolant leak, which is its position and not written. */
+/**
+ * Returns true if a path is in the `access` of a fuel or coolant leak. That access is the leak's position and is not
+ * written.
+ */
 function isOwnAccess(file: JsonValue, path: readonly (string | number)[]): boolean {
   const at = path.indexOf('access');
   return at >= 0 && (valueAt(file, path.slice(0, at)) as JsonObject)['carrier'] !== 'Electricity';

@@ -1,7 +1,7 @@
 import type { Balance } from '../balance';
 import { integer, number, object, optional, position, required } from '../../shape';
 
-/** Turns for which each element is kept out of a cell. */
+/** The number of turns for which each element is kept out of a cell. */
 export const blocksShape = object({
   fuel: optional(integer(1), 'Turns for which fuel is kept out.'),
   coolant: optional(integer(1), 'Turns for which coolant is kept out.'),
@@ -19,7 +19,7 @@ export function amountMembers(balance: Balance) {
   };
 }
 
-/** One floor cell with something on it. */
+/** The shape of one floor cell with hazards or blocks. */
 export function hazardShape(balance: Balance) {
   return object(
     {
@@ -33,7 +33,7 @@ export function hazardShape(balance: Balance) {
 
 const count = integer(0);
 
-/** What the robot carries: how many of each remedy. */
+/** The robot's inventory: the number of each remedy. */
 export const inventoryShape = object({
   FuelNeutralizer: optional(count, 'Fuel neutralizers carried.', 0),
   CoolantNeutralizer: optional(count, 'Coolant neutralizers carried.', 0),

@@ -8,7 +8,7 @@ const supply = object({
   state: required(oneOf(['Available', 'Depleted']), 'Whether its remedy can still be taken.'),
 });
 
-/** Where a reactor's three consumers stand. */
+/** The positions of a reactor's three consumers. */
 const bindingsShape = object({
   fuel: required(position, 'The fuel consumer.', 'binding-missing'),
   coolant: required(position, 'The coolant consumer.', 'binding-missing'),

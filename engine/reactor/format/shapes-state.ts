@@ -16,9 +16,9 @@ import { carriers, levelStates, lossCauses, services } from '../terms';
 import { amountMembers, blocksShape, hazardShape, robotShape } from './shapes-floor';
 import { propModes, propStates } from './shapes-rules';
 
-/** The shape of `state`: what play has changed in a saved game. */
+/** The shape of `state`: the part of a saved game that differs from its level. */
 export function stateShape<L extends ObjectShape>(balance: Balance, leak: L) {
-  // a cell that was empty and now is not has an entry without amounts
+  // a cell that was empty and is not empty now has an entry without amounts
   const previous = object({
     position: required(position, 'The floor cell.'),
     ...amountMembers(balance),

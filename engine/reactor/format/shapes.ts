@@ -28,7 +28,10 @@ const rows = list(text);
 
 const cache = new WeakMap<Balance, ReturnType<typeof buildLevelShape>>();
 
-/** The shape of a v1 level file under a balance, which bounds amounts and severities. One a balance. */
+/**
+ * Returns the shape of a v1 level file under a balance, which bounds amounts and severities. One shape for each
+ * balance.
+ */
 export function levelShape(balance: Balance): ReturnType<typeof buildLevelShape> {
   let shape = cache.get(balance);
   if (shape === undefined) cache.set(balance, (shape = buildLevelShape(balance)));
@@ -94,7 +97,7 @@ function buildLevelShape(balance: Balance) {
   });
 }
 
-/** What a level file says, as far as its structure could be relied on. */
+/** A level file, as far as its structure is valid. */
 export type LevelDraft = Drafted<ReturnType<typeof buildLevelShape>>;
 export type PropDraft = Drafted<typeof propShape>;
 export type RuleDraft = Drafted<ReturnType<typeof ruleShape>>;

@@ -2,7 +2,7 @@ import { faulty, type Faulty } from '../../shape';
 import type { InventoryDraft } from '../format/shapes';
 import { remedies } from '../terms';
 
-/** How many remedies an inventory holds in all; `undefined` where a count is faulty. */
+/** Returns the number of remedies in an inventory, or `undefined` if a count is faulty. */
 export function totalOf(inventory: InventoryDraft | Faulty | undefined): number | undefined {
   if (inventory === undefined) return 0;
   if (inventory === faulty) return undefined;

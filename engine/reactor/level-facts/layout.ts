@@ -8,19 +8,22 @@ import { carrierKeys, carrierLetters, carriers, type Carrier } from '../terms';
 export type GridName = 'terrain' | Carrier;
 export const gridNames: readonly GridName[] = ['terrain', ...carriers];
 
-/** One of the four grids of characters, as far as its rows could be relied on. */
+/** One of the four grids of characters, as far as its rows are valid. */
 export interface Grid {
   readonly name: GridName;
   readonly path: Path;
-  /** How many rows were written; `undefined` where the list is faulty or was not read to its end. */
+  /** The number of rows in the file; `undefined` if the list is faulty or was not read to its end. */
   readonly rowCount: number | undefined;
-  /** Rows of another length than the map is wide. */
+  /** Rows whose length differs from the map's width. */
   readonly wrongLengths: readonly { readonly row: number; readonly length: number }[];
-  /** Characters that mean nothing here. */
+  /** Characters that are not glyphs of this grid. */
   readonly wrongGlyphs: readonly { readonly row: number; readonly index: number; readonly glyph: string }[];
-  /** One of `ABSENT` (wall, no network), `PRESENT` (floor, network), `UNKNOWN` a cell; `undefined` where nothing is known. */
+  /**
+   * One value for each cell: `ABSENT` (wall, no network), `PRESENT` (floor, network) or `UNKNOWN`. `undefined` if no
+   * cell is known.
+   */
   readonly cells: Uint8Array | undefined;
-  /** Whether every cell is known. */
+  /** True if every cell is known. */
   readonly whole: boolean;
 }
 
@@ -28,12 +31,12 @@ export type Axis = 'width' | 'height';
 
 /** The map's size, and its four grids measured against it. */
 export interface Layout {
-  /** The size that everything else is measured by; `undefined` where there is none to rely on. */
+  /** The size that everything else is compared with; `undefined` if it is unknown. */
   readonly width: number | undefined;
   readonly height: number | undefined;
   /** Dimensions outside of the balance's limits. */
   readonly wrongSizes: readonly { readonly axis: Axis; readonly size: number; readonly limit: number }[];
-  /** What all rows of all grids have in common, where `dimensions` alone says otherwise. */
+  /** The size that all rows of all grids share, where only `dimensions` differs from it. */
   readonly agreed: Readonly<Partial<Record<Axis, number>>>;
   readonly grids: Readonly<Record<GridName, Grid>>;
 }
@@ -41,8 +44,8 @@ export interface Layout {
 type Rows = readonly (string | Faulty)[];
 
 /**
- * Measures the grids. Sizes are settled before anything is allocated, and nothing larger than a few times what the
- * file itself holds ever is.
+ * Measures the grids. Sizes are determined before anything is allocated, and no allocation exceeds a few times the size
+ * of the file.
  */
 export function measureGrids(draft: LevelDraft, balance: Balance, isOpen: (rows: Rows) => boolean): Layout {
   const stated = statedSizes(draft);
@@ -76,7 +79,7 @@ export function measureGrids(draft: LevelDraft, balance: Balance, isOpen: (rows:
   return { width: size.width, height: size.height, wrongSizes, agreed, grids };
 }
 
-/** The way to a grid's list of rows. */
+/** Returns the path of a grid's list of rows. */
 function gridPath(name: GridName): Path {
   return name === 'terrain' ? ['terrain'] : ['networks', carrierKeys[name]];
 }
@@ -100,20 +103,20 @@ function outOfLimits(axis: Axis, size: number, { grid }: Balance) {
   return size > max ? { axis, size, limit: max } : undefined;
 }
 
-/** The value that all of these are; `undefined` where they differ or are fewer than `least`. */
+/** Returns the value that all of these have, or `undefined` if they differ or are fewer than `least`. */
 function onlyValue(values: readonly number[], least = 1): number | undefined {
   const [first] = values;
   return values.length >= least && values.every((value) => value === first) ? first : undefined;
 }
 
-/** The different lengths of a list's rows. */
+/** Returns the distinct lengths of a list's rows. */
 const lengthsOf = memoize((rows: Rows): readonly number[] => [
   ...new Set(rows.flatMap((row) => (row === faulty ? [] : [lengthOf(row)]))),
 ]);
 
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** How many cells a row has: one a code point. */
+/** Returns the number of cells in a row: one for each code point. */
 function lengthOf(row: string): number {
   return SURROGATE.test(row) ? Array.from(row).length : row.length;
 }
@@ -129,7 +132,7 @@ function gridOf(
     : measure(name, rows, rowCount, width, height);
 }
 
-/** An edit elsewhere in the file leaves a list of rows as it is, and so its grid. */
+/** An edit elsewhere in the file does not change a list of rows, so its grid is reused. */
 const measureOnce = memoize(
   (rows: Rows, name: GridName, rowCount?: number, width?: number, height?: number): Grid =>
     measure(name, rows, rowCount, width, height),
@@ -173,7 +176,10 @@ function measure(
   return { name, path, rowCount, wrongLengths, wrongGlyphs, cells, whole };
 }
 
-/** Writes a row of known characters into the cells; false where there is another among them, the row then left unknown. */
+/**
+ * Writes a row of known characters into the cells. Returns false, and leaves the row unknown, if there is any other
+ * character.
+ */
 function fillRow(cells: Uint8Array, start: number, row: string, absent: number, present: number): boolean {
   for (let x = 0; x < row.length; x++) {
     const code = row.charCodeAt(x);
@@ -187,7 +193,9 @@ function fillRow(cells: Uint8Array, start: number, row: string, absent: number, 
   return true;
 }
 
-/** Whether a map of so many cells could have been meant by these rows: a claim alone allocates nothing. */
+/**
+ * Returns true if these rows fit a map with this number of cells. `dimensions` alone must not cause a large allocation.
+ */
 function isPlausible(rows: Rows, area: number): boolean {
   const written = rows.reduce((sum, row) => sum + (row === faulty ? 0 : row.length), 0);
   return area <= 4 * written + 4096;

@@ -3,7 +3,7 @@ import type { Carrier } from '../terms';
 import { ABSENT, PRESENT } from '../cell-presence';
 import type { LevelFacts } from './level-facts';
 
-/** What can be wrong with where a leak is and leaks into, in the order in which it is reported. */
+/** The faults of a leak's position and access, in the order in which they are reported. */
 export type LeakFault =
   | 'leak-out-of-bounds'
   | 'leak-without-network'
@@ -13,7 +13,10 @@ export type LeakFault =
   | 'leak-face-missing'
   | 'leak-face-invalid';
 
-/** The first fault of a leak's place, authored, made by a rule or saved; `undefined` where there is none or where it cannot be told. */
+/**
+ * Finds the first fault of a leak's place, for a leak that is authored, made by a rule or saved. Returns `undefined` if
+ * there is none or the file does not say.
+ */
 export function leakFault(
   facts: LevelFacts,
   carrier: Carrier,

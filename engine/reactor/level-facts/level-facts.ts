@@ -19,7 +19,7 @@ import { UNKNOWN } from '../cell-presence';
 export interface PropEntry {
   readonly index: number;
   readonly draft: PropDraft;
-  /** Its cell; `undefined` where its position is faulty or off the map. */
+  /** The prop's cell; `undefined` if its position is faulty or off the map. */
   readonly cell: number | undefined;
 }
 
@@ -31,9 +31,9 @@ export interface LevelFacts {
   readonly draft: LevelDraft;
   readonly balance: Balance;
   readonly layout: Layout;
-  /** True while the text has syntax faults: nothing is said about what is absent. */
+  /** True while the text has syntax faults. Missing things are not reported then. */
   readonly broken: boolean;
-  /** Whether more may belong in a list than could be read. */
+  /** True if a list may have more entries than could be read. */
   readonly isOpen: (container: readonly unknown[]) => boolean;
   readonly props: readonly PropEntry[];
   /** The props of some types, in file order. */
@@ -42,29 +42,32 @@ export interface LevelFacts {
   blame(thing: object): void;
   isBlamed(thing: object): boolean;
   isAnythingBlamed(): boolean;
-  /** The members of the file in which an error was reported so far. */
+  /** The members of the file in which an error was reported. */
   readonly faultyMembers: Set<string>;
-  /** The cell of a position; `undefined` off the map, or where the map's size is not known. */
+  /** Returns the cell of a position, or `undefined` if it is off the map or the map's size is unknown. */
   cellOf(position: PositionDraft): number | undefined;
-  /** Whether a position is known to lie off the map. */
+  /** Returns true if a position is known to be off the map. */
   isOutside(position: PositionDraft): boolean;
-  /** `PRESENT` for floor, `ABSENT` for wall, `UNKNOWN` where the row could not be read. */
+  /** Returns `PRESENT` for floor, `ABSENT` for wall, `UNKNOWN` if the row could not be read. */
   ground(cell: number): number;
-  /** Likewise for a carrier's network. */
+  /** Returns `PRESENT`, `ABSENT` or `UNKNOWN` for a cell of a carrier's network. */
   network(carrier: Carrier, cell: number): number;
-  /** The good prop on a cell; 'unknown' where a faulty or unread one may be meant to stand there. */
+  /** Returns the valid prop on a cell, or 'unknown' if a faulty or unread prop may belong there. */
   propAt(cell: number, mayBe: (type: string) => boolean): PropEntry | undefined | 'unknown';
-  /** Whether no prop of such a type is faulty or unread, so that what is not found is not there. */
+  /** Returns true if no prop of such a type is faulty or unread, so a prop that is not found does not exist. */
   knowsAll(mayBe: (type: string) => boolean): boolean;
-  /** The connected pieces of a carrier's network; `undefined` where its map is not known at all. */
+  /** Returns the connected pieces of a carrier's network, or `undefined` if its map is unknown. */
   pieces(carrier: Carrier): Pieces | undefined;
-  /** Whether a prop was reported. */
+  /** Returns true if any prop was reported. */
   hasBlamedProp(): boolean;
-  /** The cells of the carrier's good flow props, in file order; the same set object for the same cells of the same network. */
+  /**
+   * Returns the cells of the carrier's valid flow props, in file order. The same cells of the same network give the
+   * same set object.
+   */
   sources(carrier: Carrier): ReadonlySet<number>;
 }
 
-/** An edit elsewhere in the file leaves a network's cells as they are, and so its pieces. */
+/** An edit elsewhere in the file does not change a network's cells, so its pieces are reused. */
 const takeApartOnce = memoize(takeApart);
 
 /** An index of a list of props, kept for as long as the list stays the same. */
@@ -105,7 +108,7 @@ function indexProps(
   return {
     props,
     byCell,
-    // asked for only where something is to blame
+    // only needed if something is blamed
     get types() {
       return (types ??= new Map(props.map((prop) => [prop.draft, prop.draft.type])));
     },
@@ -119,8 +122,8 @@ const KEPT_SETS = 4;
 const setsOf = new WeakMap<Pieces, ReadonlySet<number>[]>();
 
 /**
- * Returns the recent set of a network's sources that equals this one, so that everything derived from it stays valid:
- * most edits leave the sources where they are.
+ * Returns a recent set of a network's sources that equals this one, so that everything derived from it stays valid.
+ * Most edits do not change the sources.
  */
 function likeOne(network: Pieces, cells: ReadonlySet<number>): ReadonlySet<number> {
   let sets = setsOf.get(network);
@@ -131,7 +134,7 @@ function likeOne(network: Pieces, cells: ReadonlySet<number>): ReadonlySet<numbe
   return cells;
 }
 
-/** Whether two sets hold the same in the same order. */
+/** Returns true if two sets have the same elements in the same order. */
 function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
   if (one.size !== other.size) return false;
   const others = other.values();
@@ -139,7 +142,7 @@ function isSame(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
   return true;
 }
 
-/** Finds the props of some types among all; once, since many checks ask for the same few. */
+/** Finds the props of some types. Cached, since many checks need the same few types. */
 function findTypes(props: readonly PropEntry[]): PropIndex['ofTypes'] {
   const known = new Map<string, readonly PropEntry[]>();
   return (types) => {
@@ -176,7 +179,7 @@ export function facts(
   const cellOf = (position: PositionDraft) => cellIn(position, width, height);
   const index = indexOnce(drafts, width, height);
   const { props, byCell, ofTypes, sourcesOf } = index;
-  // an empty list is reported as such (no reactor): then nothing is said of what it lacks
+  // an empty list has its own issue (no reactor), so missing props are not reported
   const listIsWhole =
     draft.props !== faulty &&
     draft.props.length > 0 &&

@@ -11,8 +11,8 @@ interface Networks {
 }
 
 /**
- * The arms of junctions, as far as the networks say them: a junction has exactly one carrier's cell, and the carrier's
- * sources lie in exactly one direction. `sources` are the cells of all flow props, enabled or not.
+ * Finds the arms of junctions, as far as the networks determine them: a junction is on exactly one carrier's cell, and
+ * the carrier's sources are in exactly one direction. `sources` are the cells of all flow props, enabled or not.
  */
 export function armsOf(
   networks: Networks,
@@ -39,7 +39,7 @@ function onlyCarrier({ cells }: Networks, cell: Cell): Carrier | undefined {
   return there.length === 1 ? there[0] : undefined;
 }
 
-/** The neighbours other than the one that feeds it, clockwise from there. */
+/** Returns the neighbours except the one that feeds the cell, clockwise from that one. */
 function branchesOf(grid: Networks, carrier: Carrier, cell: Cell, from: number): number[] {
   return [1, 2, 3]
     .map((turn) => (from + turn) & 3)
@@ -50,7 +50,7 @@ function has({ cells }: Networks, carrier: Carrier, cell: Cell): boolean {
   return cells[carrier][cell] === presence.present;
 }
 
-/** By cell: 1 more than the side from which a walk from the sources comes first; 0 where none does. */
+/** By cell: 1 plus the side from which a walk from the sources arrives first; 0 if none arrives. */
 function waysFromSources(grid: Networks, carrier: Carrier, sources: readonly Cell[]): Uint8Array {
   const from = new Uint8Array(grid.width * grid.height);
   const seen = new Uint8Array(from.length);

@@ -17,10 +17,10 @@ import { sceneOfState } from './scene-of-state';
 import { recordingPen } from './testing/pens';
 import { runs } from '../../core/testing/budget';
 
-// not a square, where a stride could be mistaken for the other
+// not a square, so that a confused stride is noticed
 const [width, height] = [9, 5];
 
-/** All that is drawn of one cell. */
+/** Returns everything that is drawn of one cell. */
 function drawingOf(scene: Scene, cell: number, view: BoardView): string {
   const [left, top] = [cell % width, Math.floor(cell / width)];
   const pen = recordingPen();
@@ -36,7 +36,7 @@ function levelFrom(random: Random): Level {
   });
 }
 
-/** Another balance has other bands, and another most of a hazard. */
+/** A balance with other bands and another maximum of hazards. */
 const other: Balance = {
   ...defaultBalance,
   hazard: {
@@ -45,7 +45,7 @@ const other: Balance = {
   },
 };
 
-/** A moment of a level, shown in any of the ways in which there is one. */
+/** Creates a scene of a moment of a level, built in one of the possible ways. */
 function sceneFrom(random: Random, level: Level, before: State | undefined): [Scene, State] {
   const balance = random.chance(0.2) ? other : defaultBalance;
   let state = before ?? reactorGame(balance).init(level, 0);
@@ -105,7 +105,7 @@ describe('the differences of two scenes', () => {
           if (cells[cell] === 1) continue;
           assert.equal(drawingOf(b, cell, view), drawingOf(a, cell, view), `cell ${cell}`);
         }
-        // a door is drawn whole, or not at all
+        // a door is drawn completely or not at all
         for (const prop of b.props) {
           if (prop.type === 'Door' && prop.edge !== null)
             assert.equal(cells[prop.edge[0]], cells[prop.edge[1]]);

@@ -6,10 +6,10 @@ import { same } from './same';
 import type { Scene, SceneNetwork, SceneProp } from './scene';
 
 /**
- * Tells the cells on which boards of two scenes of one size look different, one byte a cell: 1 where they may. What
- * lies on no such cell is drawn the same, so that a picture of one scene becomes that of the other where only these are
- * cleared and drawn anew (`BoardView.only`). `null` where the whole board has to be drawn. Costs a look at each cell of
- * the grids that the scenes do not share.
+ * Finds the cells that may look different on the boards of two scenes of one size, one byte a cell: 1 where they may.
+ * All other cells look the same, so a picture of the first scene can be updated by clearing and redrawing these cells
+ * only (`BoardView.only`). Returns `null` if the whole board has to be drawn. Looks at each cell of the grids that the
+ * scenes do not share.
  */
 export function differencesOf(before: Scene, now: Scene, view: BoardView): Uint8Array | null {
   if (before.width !== now.width || before.height !== now.height) return null;
@@ -67,7 +67,7 @@ function markSheet(name: SheetName, a: Scene, b: Scene, isDot: boolean, mark: Ma
       return;
     }
     case 'robot': {
-      // it stands aside where there is a prop
+      // the robot stands aside on a cell with a prop
       const isAside = ({ robot, props }: Scene) => props.some(({ cell }) => cell === robot?.cell);
       if (same(a.robot, b.robot) && (a.props === b.props || isAside(a) === isAside(b))) return;
       for (const { robot } of [a, b]) if (robot !== null) mark(robot.cell);
@@ -113,7 +113,7 @@ function markBytes(a: Uint8Array, b: Uint8Array, mark: Mark): void {
   for (let cell = 0; cell < b.length; cell++) if (a[cell] !== b[cell]) mark(cell);
 }
 
-/** Where each cell joins with those beside it. */
+/** Marks each changed cell and its eight neighbours, because cells are drawn joined to their neighbours. */
 function markAround(a: Uint8Array, b: Uint8Array, width: number, mark: Mark): void {
   markBytes(a, b, (cell) => {
     for (const row of [cell - width, cell, cell + width]) {
@@ -144,7 +144,7 @@ function markAmounts(a: Scene, b: Scene, mark: Mark): void {
   markBytes(a.codes, b.codes, mark);
 }
 
-/** Of lists in one order: states of a level have the same things. */
+/** Marks differences of lists in the same order. States of a level have the same things. */
 function markList<T>(
   a: readonly T[],
   b: readonly T[],
@@ -159,7 +159,7 @@ function markList<T>(
   }
 }
 
-/** Of lists in cell order. */
+/** Marks differences of lists in cell order. */
 function markSorted<T>(a: readonly T[], b: readonly T[], cellOf: (thing: T) => Cell, mark: Mark): void {
   if (a === b) return;
   for (let at = 0, to = 0; at < a.length || to < b.length;) {
@@ -172,7 +172,7 @@ function markSorted<T>(a: readonly T[], b: readonly T[], cellOf: (thing: T) => C
   }
 }
 
-/** Doors and faces lie across two cells, which are drawn together. */
+/** Marks doors and faces. They lie across two cells, which are drawn together. */
 function markPairs({ props, leaks }: Scene, cells: Uint8Array): void {
   const pairs = [
     ...props.flatMap((prop) => (prop.type === 'Door' && prop.edge !== null ? [prop.edge] : [])),

@@ -19,7 +19,7 @@ function drawing(scene: Scene, name: (typeof paletteNames)[number], cellSize: nu
   return pen.drawn.join('\n');
 }
 
-/** Asserts that no two scenes are drawn alike, in any theme, at any size that shows symbols. */
+/** Asserts that no two scenes look the same, in any theme, at any size that shows symbols. */
 function assertDistinct(scenes: ReadonlyMap<string, Scene>): void {
   for (const palette of paletteNames) {
     for (const cellSize of [8, 16, 24, 40]) {

@@ -1,4 +1,4 @@
-/** What can be shown and hidden, in the order in which people read of it. */
+/** The layers that can be shown and hidden, in the order in which they are listed to people. */
 export const layerNames = [
   'terrain',
   'fuel',
@@ -12,34 +12,34 @@ export const layerNames = [
 ] as const;
 export type LayerName = (typeof layerNames)[number];
 
-/** What lies over the layers when asked for. */
+/** The overlays that can be drawn over the layers. */
 export const overlayNames = ['reach', 'changed', 'ghosts', 'problems'] as const;
 export type OverlayName = (typeof overlayNames)[number];
 
-/** How layers are shown. What is left out is shown in full; overlays, where a scene has them. */
+/** Settings of layers. A layer that is left out is shown in full, and an overlay only if the scene has data for it. */
 export interface LayerSettings {
   readonly hidden?: readonly (LayerName | OverlayName)[];
-  /** Only this layer, over the terrain; overlays stay. */
+  /** Shows only this layer, over the terrain, and the overlays. */
   readonly solo?: LayerName | null;
   /** In `[0, 1]`. */
   readonly opacity?: Readonly<Partial<Record<LayerName, number>>>;
 }
 
-/** A part of the drawing that is drawn at once. */
+/** A part of the drawing that is drawn in one pass. */
 export interface Sheet {
   readonly name: SheetName;
-  /** The layer or overlay that it belongs to: they are shown and hidden together. */
+  /** The layer or overlay of the sheet. Sheets of one layer are shown and hidden together. */
   readonly layer: LayerName | OverlayName;
   /**
-   * `static`: the same for all states of a level. `settings`: changes when networks, props or leaks do, seldom in a
-   * scrub. `turn`: changes nearly each turn.
+   * `static`: the same for all states of a level. `settings`: changes with networks, props or leaks, seldom while
+   * scrubbing. `turn`: changes nearly every turn.
    */
   readonly changes: 'static' | 'settings' | 'turn';
 }
 
 /**
- * The sheets from the bottom up. Hazards and heat have two: the hatch of the floor lies under props, the marks with
- * amount and band over them.
+ * The sheets from the bottom up. Hazards and heat have two each: the hatch of the floor is under the props, the marks
+ * with amount and band are over them.
  */
 export const sheets = [
   { name: 'terrain', layer: 'terrain', changes: 'static' },
@@ -65,7 +65,7 @@ export const sheets = [
 }[];
 export type SheetName = (typeof sheets)[number]['name'];
 
-/** How strongly a layer or overlay is drawn: 0 where it is not. */
+/** Returns the opacity of a layer or overlay, 0 if it is not drawn. */
 export function opacityOf(layer: LayerName | OverlayName, settings: LayerSettings): number {
   if (settings.hidden?.includes(layer) === true) return 0;
   const name = layerNames.find((each) => each === layer);

@@ -3,19 +3,19 @@ import type { HazardField } from '../terms';
 import type { Palette } from './palette';
 import { stroked, filled, outlined, type Brush, type Font, type Tile } from './pen';
 
-/** How much of a cell can be made out: `dot` under 8 pixels, `small` under 20, `medium` under 32. */
+/** The amount of detail that fits in a cell: `dot` under 8 pixels, `small` under 20, `medium` under 32. */
 export type Detail = 'dot' | 'small' | 'medium' | 'large';
 
 /**
- * A palette at a cell size: brushes, fonts and tiles, made once each. Drawing asks it for all that it draws with, so
- * that drawing a cell makes nothing new and a pen can keep what it made of a tile.
+ * A palette at a cell size: brushes, fonts and tiles, each created once. Drawing gets everything from the look, so
+ * drawing a cell does not allocate and a pen can cache what it derives from a tile.
  */
 export interface Look {
   readonly palette: Palette;
   /** The side of a cell in pixels. */
   readonly size: number;
   readonly detail: Detail;
-  /** A pixel, or more where cells are large: the thinnest line. */
+  /** The width of the thinnest line: one pixel, or more for large cells. */
   readonly hair: number;
   readonly fill: (colour: string) => Brush;
   readonly stroke: (colour: string, width: number, dash?: 'dashed' | 'dotted', cap?: Brush['cap']) => Brush;
@@ -25,13 +25,13 @@ export interface Look {
     fill: string,
     more?: Partial<Pick<Font, 'halo' | 'bold' | 'anchor' | 'family'>>,
   ) => Font;
-  /** The tile of a kind and number; drawn by `draw` when it is first needed. */
+  /** Returns the tile of a kind and number. `draw` draws it on first use. */
   readonly tile: (kind: string, number: number, draw: Tile['draw']) => Tile;
-  /** Something else that is made once. */
+  /** Creates any other object on first use and keeps it. */
   readonly keep: <T extends object>(name: string, make: () => T) => T;
 }
 
-/** The look of a palette at a cell size in pixels. */
+/** Returns the look of a palette at a cell size in pixels. */
 export const lookOf: (palette: Palette, size: number) => Look = memoize(createLook);
 
 function createLook(palette: Palette, size: number): Look {
@@ -75,7 +75,7 @@ function createLook(palette: Palette, size: number): Look {
   };
 }
 
-/** The colour in which a field's outlines and letters can be read: on white, yellow needs its casing. */
+/** Returns the colour in which a field's outlines and letters are legible. On white, yellow needs its casing. */
 export function legible(palette: Palette, field: HazardField): string {
   return palette.legible[field];
 }

@@ -5,7 +5,7 @@ import { isSevered, type State } from '../simulation/state';
 import { carriers } from '../terms';
 import type { SceneGhost, SceneProblem } from './scene';
 
-/** The first rise of each cell that a forecast foresees, in cell order. */
+/** Returns the first rise of each cell in a forecast, in cell order. */
 export function ghostsOf({ crossings }: Pick<ForecastSummary, 'crossings'>): SceneGhost[] {
   const first = new Map<Cell, SceneGhost>();
   for (const { cell, field, to, turn } of crossings) {
@@ -17,7 +17,7 @@ export function ghostsOf({ crossings }: Pick<ForecastSummary, 'crossings'>): Sce
 
 const weight = { error: 2, warning: 1, information: 0 } as const satisfies Record<Severity, number>;
 
-/** The worst problem of each cell that issues name, in cell order. */
+/** Returns the worst problem of each cell that issues refer to, in cell order. */
 export function problemsOf(issues: readonly Pick<Issue, 'severity' | 'cells'>[]): SceneProblem[] {
   const worst = new Map<Cell, SceneProblem>();
   for (const { severity, cells } of issues) {
@@ -35,8 +35,8 @@ export function problemsOf(issues: readonly Pick<Issue, 'severity' | 'cells'>[])
 }
 
 /**
- * The cells on which a state differs from an earlier one of the same level as far as it can be seen: bands of hazards,
- * settings and services of props, leaks, cut cells, the robot. In cell order.
+ * Returns the cells on which a state visibly differs from an earlier one of the same level: bands of hazards, settings
+ * and services of props, leaks, cut cells, the robot. In cell order.
  */
 export function changedCells(before: State, now: State): Cell[] {
   const changed = new Set<Cell>();

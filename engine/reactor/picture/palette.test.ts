@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { hazardFields } from '../terms';
 import { paletteNames, palettes } from './palette';
 
-/** The contrast of two `#rrggbb` colours, as WCAG 2 has it: 1 to 21. */
+/** Returns the contrast of two `#rrggbb` colours according to WCAG 2: 1 to 21. */
 function contrast(one: string, other: string): number {
   const light = (colour: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5]

@@ -1,29 +1,29 @@
 import type { HazardField } from '../terms';
 
-/** The colours of a board. Nothing is told apart by hue alone. */
+/** The colours of a board. No two things differ by hue alone. */
 export interface Palette {
   readonly name: PaletteName;
-  /** No fills: borders, patterns, letters. */
+  /** True to draw without fills: borders, patterns, letters. */
   readonly highContrast: boolean;
   readonly dark: boolean;
-  /** Around the board. */
+  /** The colour around the board. */
   readonly page: string;
   readonly floor: string;
   readonly wall: string;
-  /** Lines of a wall's texture, and where wall meets floor. */
+  /** The lines of a wall's texture, and the border between wall and floor. */
   readonly wallLine: string;
   readonly grid: string;
-  /** What is not known. */
+  /** The colour of unknown cells. */
   readonly unknown: string;
   /** Text and outlines of symbols. */
   readonly ink: string;
   readonly dim: string;
-  /** What symbols stand on. */
+  /** The colour of the plates under symbols. */
   readonly plate: string;
   readonly field: Readonly<Record<HazardField, string>>;
-  /** The same for outlines and letters, with more contrast where that is asked for. */
+  /** The colours of outlines and letters, with more contrast where needed. */
   readonly legible: Readonly<Record<HazardField, string>>;
-  /** Around electricity, so that yellow shows on white; `null` where it does by itself. */
+  /** The colour around electricity that makes yellow visible on white; `null` if it is not needed. */
   readonly casing: string | null;
   readonly good: string;
   readonly bad: string;
@@ -36,7 +36,7 @@ export interface Palette {
 export const paletteNames = ['dark', 'light', 'hc-dark', 'hc-light'] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
-/** They stand off from dark as they are. */
+/** The colours have enough contrast on dark without changes. */
 const onDark = {
   Fuel: '#D55E00',
   Coolant: '#56B4E9',

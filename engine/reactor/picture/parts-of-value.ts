@@ -6,12 +6,12 @@ import type { SceneParts } from './scene-of-parts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** A board larger than this is not drawn of a text that is not known to be sound. */
+/** The greatest width or height of a board that is drawn from a text with possible faults. */
 const mostSide = 1024;
 
 /**
- * What can be told of a level from its JSON value, whatever is wrong with it: what is faulty is left out. `undefined`
- * where it has no map at all.
+ * Reads the known parts of a level from its JSON value. Faulty parts are left out. Returns `undefined` if there is no
+ * map at all.
  */
 export function partsOfValue(value: JsonValue): SceneParts | undefined {
   const file = loose(value);

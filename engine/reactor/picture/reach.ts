@@ -1,7 +1,10 @@
 import { directions, stepTo } from '../simulation/network/directions';
 import { ground } from './scene';
 
-/** Floor that the robot can get to in so many moves, its own cell included: 1 each. Doors and hazards do not stop it. */
+/**
+ * Marks the floor that the robot can reach in this number of moves with 1, its own cell included. Doors and hazards do
+ * not stop it.
+ */
 export function reachOf(
   grid: { readonly width: number; readonly height: number; readonly terrain: Uint8Array },
   robot: number,

@@ -1,7 +1,7 @@
 import type { Cell, Effect, Predicate, Rule } from '../level';
 import type { SceneTarget } from './scene';
 
-/** The cells that rules name, each once a kind, in cell order. */
+/** Returns the cells that rules refer to, each once for each kind, in cell order. */
 export function ruleTargetsOf(rules: readonly Rule[]): SceneTarget[] {
   const targets: SceneTarget[] = [];
   for (const kind of ['predicate', 'effect'] as const) {

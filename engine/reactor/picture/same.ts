@@ -1,4 +1,4 @@
-/** Whether plain data has the same content. */
+/** Returns true if two values of plain data have the same content. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

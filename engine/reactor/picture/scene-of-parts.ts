@@ -25,17 +25,20 @@ import {
   type SceneTarget,
 } from './scene';
 
-/** Rows of characters as a file has them; what is no string, too short or another character is not known. */
+/**
+ * Rows of characters as in a file. A cell is unknown if its row is not a string or too short, or if its character is
+ * not a glyph.
+ */
 export type Rows = readonly unknown[];
 
-/** What is known of a level that may have faults. All but the size may be left out. */
+/** The known parts of a level that may have faults. Everything but the size is optional. */
 export interface SceneParts {
   readonly title?: string;
   readonly width: number;
   readonly height: number;
   readonly terrain?: Rows;
   readonly networks?: Readonly<Partial<Record<Carrier, Rows>>>;
-  /** Without their arms: those are read off the networks. */
+  /** The props without their arms, which are derived from the networks. */
   readonly props?: readonly SceneProp[];
   readonly leaks?: readonly SceneLeak[];
   readonly hazards?: readonly {
@@ -48,11 +51,11 @@ export interface SceneParts {
   readonly issues?: readonly Pick<Issue, 'severity' | 'cells'>[];
   readonly display?: 'locked' | 'unlocked';
   readonly allSeeingEye?: boolean;
-  /** How many moves the robot's reach is shown for; without it none is. */
+  /** The number of moves for which the robot's reach is shown. Without it the reach is not shown. */
   readonly moves?: number;
 }
 
-/** What is to be seen of a level of which perhaps only parts are known. Nothing is played: services are not known. */
+/** Builds the scene of a level of which perhaps only parts are known. Nothing is simulated, so services are unknown. */
 export function sceneOfParts(parts: SceneParts, balance: Balance = defaultBalance): Scene {
   const { width, height } = parts;
   const terrain = gridOf(parts, parts.terrain, (glyph) =>

@@ -14,20 +14,23 @@ import { reachOf } from './reach';
 import { ruleTargetsOf } from './rule-targets';
 import { supply, type ReactorHeat, type Scene, type SceneNetwork, type SceneProp } from './scene';
 
-/** What a scene of a state shows besides. */
+/** Optional content of a state's scene. */
 export interface SceneOptions {
-  /** `locked`: as a player sees it, the underground only once the all-seeing eye is unlocked. By default `unlocked`. */
+  /**
+   * `locked`: as a player sees it, with the underground only once the all-seeing eye is unlocked. `unlocked` is the
+   * default.
+   */
   readonly display?: 'locked' | 'unlocked';
-  /** The state with which it is compared: usually that of the turn before. */
+  /** The state to compare with, usually that of the previous turn. */
   readonly before?: State | undefined;
-  /** What is foreseen. */
+  /** The forecast to show. */
   readonly forecast?: Pick<ForecastSummary, 'crossings'> | undefined;
   readonly issues?: readonly Pick<Issue, 'severity' | 'cells'>[] | undefined;
-  /** Whether it is shown how far the robot gets in this turn. */
+  /** True to show the cells that the robot can reach in this turn. */
   readonly reach?: boolean;
 }
 
-/** What is to be seen of a state. Costs what its props and leaks do; grids are shared with the state. */
+/** Builds the scene of a state. The cost grows with its props and leaks; the grids are shared with the state. */
 export function sceneOfState(state: State, options: SceneOptions = {}): Scene {
   const { machine } = state;
   const { level, balance } = machine;
@@ -63,7 +66,7 @@ export function sceneOfState(state: State, options: SceneOptions = {}): Scene {
   };
 }
 
-/** What is the same in all states of a level. */
+/** The parts of a scene that are the same in all states of a level. */
 const fixedOf = memoize((level: Level) => {
   const junctions = level.props.filter(({ type }) => includes(junctionTypes, type)).map(({ cell }) => cell);
   const sources: PerCarrier<Cell[]> = perCarrier((carrier) =>
@@ -80,7 +83,7 @@ const fixedOf = memoize((level: Level) => {
   };
 });
 
-/** Supplies by the flows that they were read from: states share flows that are the same. */
+/** Supplies by the flows that they were derived from. States share equal flows. */
 const supplies = new WeakMap<Float32Array, Uint8Array>();
 
 function networkNow(state: State, carrier: Carrier): SceneNetwork {

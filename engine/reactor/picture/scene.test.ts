@@ -30,7 +30,7 @@ import { recordingPen } from './testing/pens';
 import { textOf } from './text';
 import { runs } from '../../core/testing/budget';
 
-/** States that random play of a random level goes through. */
+/** Returns the states of a random game on a random level. */
 function played(seed: number): State[] {
   const random = randomFrom(seed);
   let state = reactorGame(defaultBalance).init(smallLevel(random), 0);

@@ -14,21 +14,21 @@ import type {
   SupplyType,
 } from '../terms';
 
-/** What the terrain of a cell is, as the number that `Scene.terrain` holds. */
+/** The terrain of a cell, as the number in `Scene.terrain`. */
 export const ground = { wall: 0, floor: 1, unknown: 2 } as const;
 
-/** Whether a network has a cell, as the number that `SceneNetwork.cells` holds. */
+/** The presence of a network cell, as the number in `SceneNetwork.cells`. */
 export const presence = { absent: 0, present: 1, unknown: 2 } as const;
 
-/** How well a network's cell is supplied, as the number that `SceneNetwork.supply` holds. */
+/** The supply of a network cell, as the number in `SceneNetwork.supply`. */
 export const supply = { none: 0, critical: 1, caution: 2, safe: 3 } as const;
 
 /**
- * All that is to be seen of a level at one moment. Plain data, never changed; grids have one byte a cell in cell order,
- * hazards four floats. States of one level share what is the same between them.
+ * Everything visible of a level at one moment. Plain data, never changed. Grids have one byte a cell in cell order,
+ * hazards four floats. States of one level share the parts that are equal.
  */
 export interface Scene {
-  /** Empty where the level has none. */
+  /** Empty if the level does not have one. */
   readonly title: string;
   readonly width: number;
   readonly height: number;
@@ -39,42 +39,45 @@ export interface Scene {
   readonly leaks: readonly SceneLeak[];
   /** Fuel, coolant, electricity, heat of each cell. */
   readonly hazards: Float32Array;
-  /** The bands of each cell's hazards, two bits a field (see `codeOf`); it may be longer than there are cells. */
+  /**
+   * The bands of each cell's hazards, two bits a field (see `codeOf`). The array may be longer than the number of
+   * cells.
+   */
   readonly codes: Uint8Array;
-  /** The most that a cell can hold of a hazard. */
+  /** The greatest amount of a hazard in a cell. */
   readonly hazardMax: number;
   readonly blocks: readonly Block[];
   readonly robot: SceneRobot | null;
   readonly ruleTargets: readonly SceneTarget[];
-  /** Of a state: its turn and what was derived; `null` for a level that is not played. */
+  /** The turn and the derived data of a state; `null` for a level that is not played. */
   readonly moment: { readonly turn: number; readonly status: LevelState } | null;
-  /** Whether the networks can be seen: always unless the scene is as a player sees it. */
+  /** True if the networks are visible. False only in a scene as a player sees it. */
   readonly underground: boolean;
-  /** Cells on which something is not as it was; empty where nothing is compared. */
+  /** Changed cells; empty without a state to compare with. */
   readonly changed: readonly Cell[];
   readonly ghosts: readonly SceneGhost[];
   readonly problems: readonly SceneProblem[];
-  /** 1 where the robot can go in this turn; `null` where that is not asked. */
+  /** 1 for each cell that the robot can reach in this turn; `null` if that was not requested. */
   readonly reach: Uint8Array | null;
 }
 
 export interface SceneNetwork {
   /** One of `presence` a cell. */
   readonly cells: Uint8Array;
-  /** One of `supply` a cell; `null` where it is not known what flows. */
+  /** One of `supply` a cell; `null` if the flow is unknown. */
   readonly supply: Uint8Array | null;
   /** Cells that are cut out. */
   readonly severed: readonly Cell[];
 }
 
-/** A prop as it stands now. */
+/** A prop in its current state. */
 export type SceneProp =
   | { readonly type: FlowType; readonly cell: Cell; readonly on: boolean }
   | {
       readonly type: ConsumerType;
       readonly cell: Cell;
       readonly on: boolean;
-      /** `null` where it is not known. */
+      /** `null` if it is unknown. */
       readonly service: ServiceName | null;
     }
   | {
@@ -87,7 +90,7 @@ export type SceneProp =
       readonly type: 'Door';
       readonly cell: Cell;
       readonly open: boolean;
-      /** `null` where the edge is not one. */
+      /** `null` if the edge is invalid. */
       readonly edge: readonly [Cell, Cell] | null;
     }
   | { readonly type: 'AllSeeingEyeTerminal'; readonly cell: Cell; readonly unlocked: boolean }
@@ -97,23 +100,23 @@ export type SceneProp =
       readonly cell: Cell;
       readonly id: string;
       readonly area: readonly Cell[];
-      /** `null` where it is not known. */
+      /** `null` if it is unknown. */
       readonly ready: boolean | null;
-      /** How hot its area is. */
+      /** The heat of its area. */
       readonly heat: ReactorHeat;
     }
-  /** A prop of no known type. */
+  /** A prop of an unknown type. */
   | { readonly type: 'unknown'; readonly cell: Cell; readonly name: string };
 
 /** `hot`: too hot to be ready; `terminal`: lost. */
 export type ReactorHeat = 'cool' | 'hot' | 'critical' | 'terminal';
 
-/** The ways out of a junction that an underground view shows. */
+/** The sides of a junction that an underground view shows. */
 export interface SceneArms {
   readonly carrier: Carrier;
   /** The side (clockwise from north, 0 to 3) from which it is fed. */
   readonly from: number;
-  /** The sides of its branches in the order of the mode's weights. */
+  /** The sides of the branches, in the order of the mode's weights. */
   readonly branches: readonly number[];
 }
 
@@ -128,7 +131,7 @@ export interface SceneLeak {
 
 export interface SceneRobot {
   readonly cell: Cell;
-  /** Whether heat does not harm it now. */
+  /** True if heat does not harm it now. */
   readonly shielded: boolean;
 }
 
@@ -140,7 +143,7 @@ export interface SceneTarget {
   readonly rules: readonly string[];
 }
 
-/** A hazard that is foreseen to rise into a band. */
+/** A hazard that is forecast to rise into a band. */
 export interface SceneGhost {
   readonly cell: Cell;
   readonly field: HazardField;
@@ -152,6 +155,6 @@ export interface SceneGhost {
 export interface SceneProblem {
   readonly cell: Cell;
   readonly severity: Severity;
-  /** How many there are. */
+  /** The number of problems of the cell. */
   readonly count: number;
 }

@@ -29,7 +29,7 @@ function flooded(side: number) {
   });
 }
 
-/** The shortest of several redraws, in milliseconds: what the machine did besides is not in it. */
+/** Returns the shortest time of several redraws, in milliseconds, to exclude other load on the machine. */
 function redraw(side: number, cellSize: number): number {
   const scene = flooded(side);
   const pen = countingPen();

@@ -3,7 +3,7 @@ import type { Cell } from '../level';
 import { ground, type Scene, type SceneProp } from './scene';
 import type { LayerName, OverlayName } from './layers';
 
-/** A character of a map, and what a legend says of it. */
+/** A character of a map and its meaning in the legend. */
 export interface Glyph {
   readonly glyph: string;
   readonly means: string;
@@ -19,7 +19,7 @@ export const mapGlyphs = {
   repaired: { glyph: '+', means: 'repaired leak' },
 } as const satisfies Record<string, Glyph>;
 
-/** By band of a hazard: how it is drawn on a map of its own. */
+/** By band: the glyph of a hazard on its own map. */
 export const hazardGlyphs: readonly (Glyph | undefined)[] = [
   undefined,
   { glyph: '1', means: 'safe' },
@@ -27,7 +27,7 @@ export const hazardGlyphs: readonly (Glyph | undefined)[] = [
   { glyph: '3', means: 'critical' },
 ];
 
-/** By supply: how a network's cell is drawn on a map of its own. */
+/** By supply: the glyph of a network's cell on its own map. */
 export const supplyGlyphs = {
   0: { glyph: 'o', means: 'dry' },
   1: { glyph: '1', means: 'critically low' },
@@ -37,7 +37,7 @@ export const supplyGlyphs = {
   cut: { glyph: 'x', means: 'cut' },
 } as const satisfies Record<string, Glyph>;
 
-/** What a prop of a type is called on a map; without one, of no known type. */
+/** Returns the glyph of a prop type on a text map. Unknown types share a generic glyph. */
 export function propGlyph(type: string): Glyph {
   if (includes(flowTypes, type)) return { glyph: '>', means: 'flow' };
   if (includes(consumerTypes, type)) return { glyph: 'o', means: 'consumer' };
@@ -58,7 +58,7 @@ export function propGlyph(type: string): Glyph {
   }
 }
 
-/** Small letters where a prop is off, shut or used up, so that two states never look alike. */
+/** Returns a lower case letter for a prop that is off, shut or used up, so that two states always look different. */
 function stateGlyph(prop: SceneProp): Glyph {
   const { glyph, means } = propGlyph(prop.type);
   if ('service' in prop) return consumerGlyph(prop);
@@ -79,7 +79,7 @@ function consumerGlyph({ on, service }: Extract<SceneProp, { service: unknown }>
   return service === null ? propGlyph('FuelConsumer') : { glyph: 'o', means: 'starved consumer' };
 }
 
-/** By cell what a map shows: of the things there the one that is most its own. */
+/** Returns the glyphs of a map by cell. Of several things on a cell the most specific one is shown. */
 export function glyphsOf(
   scene: Scene,
   shows: (layer: LayerName | OverlayName) => boolean,

@@ -4,10 +4,12 @@ import type { Cell } from '../level';
 import type { LayerName, OverlayName } from './layers';
 import type { Scene, SceneLeak, SceneProp } from './scene';
 
-/** No list of hazards is longer: on a large board it would bury what else is said. */
+/** The greatest number of hazards that are listed. On a large board a longer list would hide the other lines. */
 const mostHazards = 40;
 
-/** A line for each thing that one character cannot tell: props, leaks, amounts on the floor, what is kept out. */
+/**
+ * Returns a line for each thing that a single character cannot describe: props, leaks, amounts on the floor, blocks.
+ */
 export function noteLines(scene: Scene, shows: (layer: LayerName | OverlayName) => boolean): string[] {
   const place = (cell: Cell) => `[${cell % scene.width}, ${Math.floor(cell / scene.width)}]`;
   const lines: string[] = [];

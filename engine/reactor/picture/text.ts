@@ -62,7 +62,7 @@ function network(scene: Scene, carrier: Carrier): string[] {
   });
 }
 
-/** A map of what a layer has; empty where it has nothing. */
+/** Returns the map of a layer, or nothing if the layer is empty. */
 function map(scene: Scene, name: string, glyphAt: (cell: Cell) => Glyph | undefined): string[] {
   for (let cell = 0; cell < scene.width * scene.height; cell++) {
     if (glyphAt(cell) !== undefined) return mapLines(scene, name, glyphAt);
@@ -70,7 +70,7 @@ function map(scene: Scene, name: string, glyphAt: (cell: Cell) => Glyph | undefi
   return [];
 }
 
-/** Rows with numbers, every fifth column's number, and what its characters mean. */
+/** Returns numbered rows, the number of every fifth column, and the legend of the characters used. */
 function mapLines(scene: Scene, name: string, glyphAt: (cell: Cell) => Glyph | undefined): string[] {
   const { width, height } = scene;
   const room = String(Math.max(0, height - 1)).length;
@@ -101,7 +101,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Control characters of titles and ids never reach a terminal. */
+/** Removes control characters, so that those of titles and ids do not reach a terminal. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]/gu, '·');
 }

@@ -1,7 +1,7 @@
 import { counted } from '../../core';
 import type { Scene } from './scene';
 
-/** What a picture is called, and what can be said of it in a sentence or two. */
+/** Returns the title of a picture and a description of one or two sentences. */
 export function sceneWords(scene: Scene): { readonly title: string; readonly description: string } {
   const { title, width, height, moment, props, leaks, codes, robot } = scene;
   const name = title === '' ? 'A level without a title' : title;

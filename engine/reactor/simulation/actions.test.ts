@@ -11,7 +11,7 @@ import { after, plantCell, plantState, type PlantChange } from './testing/plant'
 
 const move = (x: number, y: number): SubmittedAction => ({ id: 'MoveRobot', x, y });
 
-/** The refusal of an action, with proof that it cost nothing. */
+/** Returns the refusal of an action, and asserts that the action did not cost anything. */
 function refusal(state: State, action: SubmittedAction): string | null {
   const next = applyAction(state, action);
   if (next.refused !== null) assert.equal(next.actionsLeft, state.actionsLeft);
@@ -194,7 +194,7 @@ describe('Repair and Neutralize', () => {
       [0, 0, 7, 8],
     );
     assert.deepEqual([...done.inventory], [0, 0, 0, 0]);
-    // where more is left, that stays
+    // if more turns are left, they stay
     assert.deepEqual([blockedTurns(done, 'Fuel', cell), blockedTurns(done, 'Coolant', cell)], [3, 5]);
     assert.equal(hazardAt(state, cell, fieldIndex.Fuel), 5);
   });

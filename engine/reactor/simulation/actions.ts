@@ -1,7 +1,7 @@
 import { MalformedAction, type SubmittedAction } from '../../core';
 import type { CostedAction } from '../balance';
 
-/** Why an action was refused, in the order in which they are looked for. */
+/** The reasons for which an action is refused, in the order in which they are checked. */
 export const refusalCodes = [
   'game-over',
   'no-budget',
@@ -31,7 +31,7 @@ export const actionIds = [
 ] as const;
 export type ActionId = (typeof actionIds)[number];
 
-/** What each action costs by in the balance: using a leak's access is one action, whatever is done there. */
+/** The key of each action's cost in the balance. Using a leak's access is one action, whatever is done there. */
 export const costNames = {
   MoveRobot: 'MoveRobot',
   InteractProp: 'InteractProp',
@@ -41,7 +41,7 @@ export const costNames = {
   ActivateReactor: 'ActivateReactor',
 } as const satisfies Record<Exclude<ActionId, 'EndTurn'>, CostedAction>;
 
-/** A submitted action, read. Carriers and elements are numbers in the order of `carriers`. */
+/** A submitted action that was read. Carriers and elements are numbers in the order of `carriers`. */
 export type Action =
   | { readonly id: 'MoveRobot'; readonly x: number; readonly y: number }
   | { readonly id: 'InteractProp'; readonly mode: number | undefined }
@@ -49,7 +49,9 @@ export type Action =
   | { readonly id: 'Neutralize'; readonly element: number }
   | { readonly id: 'ApplyHeatShield' | 'ActivateReactor' | 'EndTurn' };
 
-/** Reads an action. Throws a `MalformedAction` where it has no such shape; that is no refusal but the caller's fault. */
+/**
+ * Reads an action. Throws a `MalformedAction` if its structure is wrong: that is an error of the caller, not a refusal.
+ */
 export function readAction({ id, x, y, index }: SubmittedAction): Action {
   switch (id) {
     case 'MoveRobot':

@@ -7,8 +7,8 @@ import type { State } from './state';
 import { simulate } from './turn';
 
 /**
- * The state after an action. A refused one comes back as it was, with the reason; one of no such shape throws a
- * `MalformedAction`. The given state is never changed.
+ * Applies an action and returns the next state. A refused action returns the same state with the reason; an action of
+ * the wrong structure throws a `MalformedAction`. The given state is never changed.
  */
 export function applyAction(state: State, submitted: SubmittedAction): State {
   const draft = act(state, submitted);
@@ -17,13 +17,16 @@ export function applyAction(state: State, submitted: SubmittedAction): State {
   return draft.next;
 }
 
-/** Does an action that is not refused once more, only to note what it and the simulation in it write. */
+/** Replays an accepted action to log the writes of the action and of the simulation in it. */
 export function replayTraced(state: State, submitted: SubmittedAction, writeLog: WriteLog): void {
   const draft = act(state, submitted, writeLog);
   if (typeof draft !== 'string' && isTurnOver(draft.next)) simulate(draft);
 }
 
-/** The same without the turn's simulation, which is due where the turn is over; why not, where it is refused. */
+/**
+ * Applies an action without the turn's simulation, which the caller has to run if the turn is over. Returns the reason
+ * if the action is refused.
+ */
 export function act(state: State, submitted: SubmittedAction, writeLog?: WriteLog): Draft | RefusalCode {
   const action = readAction(submitted);
   if (state.status === 'Won' || state.status === 'Lost') return 'game-over';
@@ -40,12 +43,15 @@ export function act(state: State, submitted: SubmittedAction, writeLog?: WriteLo
   return draft;
 }
 
-/** Whether a state after an action waits for its turn's simulation. */
+/** Returns true if a state after an action waits for the simulation of its turn. */
 export function isTurnOver({ status, actionsLeft }: Pick<State, 'status' | 'actionsLeft'>): boolean {
   return status !== 'Won' && actionsLeft <= 0;
 }
 
-/** Ends turns without acting: what a forecast does. The level must not be over. Step 12 can be another than the game's. */
+/**
+ * Ends a turn without acting, as a forecast does. The level must not be over. `meetRobot` can replace step 12 of the
+ * game.
+ */
 export function endTurn(state: State, meetRobot?: (draft: Draft) => void): State {
   const draft = draftOf(state);
   simulate(draft, meetRobot);

@@ -1,8 +1,11 @@
-/** Where the arrays of states come from: views carved from larger buffers, since a buffer of its own is slow to make. */
+/**
+ * The allocator for the arrays of states. The arrays are views of larger buffers, because creating a buffer for each is
+ * slow.
+ */
 export interface Arena {
-  /** Zeroed floats, never handed out before. */
+  /** Returns zeroed floats that were never handed out before. */
   readonly floats: (count: number) => Float32Array;
-  /** Zeroed bytes, never handed out before. */
+  /** Returns zeroed bytes that were never handed out before. */
   readonly bytes: (count: number) => Uint8Array;
 }
 
@@ -10,14 +13,17 @@ const smallest = 1 << 16;
 const largest = 1 << 20;
 
 /**
- * Makes an arena for states of about `stateBytes`. A buffer holds sixteen of them, but is between 64 KB and 1 MB large,
- * or as large as one state: that much stays in memory while any one array in it does.
+ * Creates an arena for states of about `stateBytes`. A buffer holds sixteen states, but is between 64 KB and 1 MB, or
+ * as large as one state. A buffer stays in memory as long as any array in it.
  */
 export function createArena(stateBytes: number): Arena {
   const chunk = Math.max(smallest, Math.min(largest, 16 * stateBytes), stateBytes + 16);
   let buffer = new ArrayBuffer(0);
   let used = 0;
-  /** Finds room; a large array that does not fit is given a buffer of its own, so that the rest is not wasted. */
+  /**
+   * Finds space. A large array that does not fit gets a buffer of its own, so that the rest of the current one is not
+   * wasted.
+   */
   const place = (bytes: number): { home: ArrayBuffer; at: number } => {
     const size = (bytes + 7) & ~7;
     const fits = used + size <= buffer.byteLength;

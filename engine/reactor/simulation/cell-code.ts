@@ -2,12 +2,12 @@ import type { Balance, HazardBands } from '../balance';
 import { hazardFields, hazardKeys, type Band, type HazardField } from '../terms';
 
 /**
- * How much of one field a floor cell holds, as far as pairs can tell: nothing at all, or something in one of the bands.
- * A cell's code has two such bits a field, fuel lowest: a byte in which all that decides its pairs is read at once.
+ * The level of one field on a floor cell, as far as pairs depend on it: absent, or in one of the bands. A cell's code
+ * has two such bits for each field, fuel lowest: one byte with everything that decides which pairs act.
  */
 export const levels = { absent: 0, safe: 1, caution: 2, critical: 3 } as const;
 
-/** The number of each field: its place in a cell's four amounts. */
+/** The number of each field: its index in a cell's four amounts. */
 export const fieldIndex = { Fuel: 0, Coolant: 1, Electricity: 2, Heat: 3 } as const satisfies Record<
   HazardField,
   number
@@ -26,14 +26,14 @@ export function thresholdsOf(balance: Balance): Thresholds {
   return thresholds;
 }
 
-/** The level of an amount under a field's thresholds. */
+/** Returns the level of an amount under a field's thresholds. */
 export function levelIn(amount: number, caution: number, critical: number): number {
   if (!(amount > 0)) return levels.absent;
   if (amount >= critical) return levels.critical;
   return amount >= caution ? levels.caution : levels.safe;
 }
 
-/** The code of the cell whose four amounts begin at `at`. */
+/** Returns the code of the cell whose four amounts begin at `at`. */
 export function codeOf(hazards: Float32Array, at: number, t: Thresholds): number {
   return (
     levelIn(hazards[at] ?? 0, t[0] ?? 0, t[1] ?? 0) |
@@ -43,13 +43,13 @@ export function codeOf(hazards: Float32Array, at: number, t: Thresholds): number
   );
 }
 
-/** The band of a hazard value. */
+/** Returns the band of a hazard value. */
 export function hazardBand(value: number, { caution, critical }: HazardBands): Band {
   if (value >= critical) return 'Critical';
   return value >= caution ? 'Caution' : 'Safe';
 }
 
-/** The band of a network value: a low supply is the bad one. */
+/** Returns the band of a network value. A low supply is the critical one. */
 export function networkBand(
   value: number,
   { cautionBelow, criticalBelow }: Balance['network']['bands'],

@@ -4,11 +4,11 @@ import { heatOf } from './derive';
 import { machineOf } from './game';
 import { after, plant, plantState, pool, type PlantChange } from './testing/plant';
 
-// no reactor is ever ready under it, so that the states behind `Ready` can be seen
+// a balance under which a reactor is never ready, so that the states behind `Ready` are visible
 const balance = balanceFrom({ reactor: { readyBelow: 0, criticalFrom: 18 } });
 const wait = 'EndTurn';
 
-/** Coolant at caution all over the floor: the same band everywhere, so that nothing flows. */
+/** Coolant at caution on the whole floor. All bands are equal, so nothing flows. */
 const flooded = plant.map.flatMap((row, y) =>
   Array.from(row).flatMap((glyph, x) => (glyph === '.' ? [{ at: [x, y] as const, Coolant: 15 }] : [])),
 );
@@ -35,7 +35,7 @@ describe('the level state', () => {
       'Stable',
       'Caution',
       'Caution',
-      // as much as before is no growth, though it is more than the level's author put there
+      // the same amount as before is not growth, even if it is above the level's initial amount
       'Stable',
       'Stable',
     ]);

@@ -7,7 +7,7 @@ import { service } from './service';
 
 const heat = fieldIndex.Heat;
 
-/** What lies on a cell to destroy a robot: nothing, heat that a shield keeps off, or an element. */
+/** The kinds of harm to a robot on a cell: none, heat that a shield keeps off, or an element. */
 export const harm = { none: 0, heat: 1, element: 2 } as const;
 export type Harm = (typeof harm)[keyof typeof harm];
 
@@ -24,19 +24,19 @@ function isUnsafe(
   return (hazards[4 * cell + fieldIndex[field]] ?? 0) >= machine.balance.robot.unsafe[hazardKeys[field]];
 }
 
-/** Whether a harm destroys a robot with so much heat immunity. */
+/** Returns true if a harm destroys a robot with this many turns of heat immunity. */
 export function isDeadly(found: Harm, heatImmunity: number): boolean {
   return found === harm.element || (found === harm.heat && heatImmunity === 0);
 }
 
-/** Step 12: whether what lies on its cell destroys the robot. */
+/** Step 12: loses the level if the hazards on the robot's cell destroy the robot. */
 export function checkRobot(draft: Draft): void {
   const { next } = draft;
   if (!isDeadly(harmAt(next, next.robot), next.heatImmunity)) return;
   lose(draft, { cause: 'robot', cell: next.robot, id: null, reason: null });
 }
 
-/** The fields that a state was lost by: heat where a reactor was, what destroys a robot where that was; else none. */
+/** Returns the fields that caused a loss: heat at a reactor, or the field that destroyed a robot; else none. */
 export function lossFields(state: State): readonly HazardField[] {
   const { report, heatImmunity } = state;
   const loss = report?.loss;
@@ -49,7 +49,7 @@ export function lossFields(state: State): readonly HazardField[] {
   );
 }
 
-/** The cell of a reactor's area with the greatest heat: the first of several. */
+/** Returns the cell of a reactor's area with the greatest heat, the first one among equals. */
 export function hottestOf({ hazards }: Pick<State, 'hazards'>, { area, cell }: Reactor): number {
   let hottest = area[0] ?? cell;
   for (const each of area) {
@@ -58,12 +58,12 @@ export function hottestOf({ hazards }: Pick<State, 'hazards'>, { area, cell }: R
   return hottest;
 }
 
-/** The heat of a reactor: the greatest over its area. */
+/** Returns the heat of a reactor: the greatest heat in its area. */
 export function heatOf(state: Pick<State, 'hazards'>, reactor: Reactor): number {
   return state.hazards[4 * hottestOf(state, reactor) + heat] ?? 0;
 }
 
-/** Step 13: which reactors are ready, and the level state. */
+/** Step 13: determines which reactors are ready, and the level state. */
 export function deriveState(draft: Draft): void {
   const { next, machine } = draft;
   const { readyBelow, terminalFrom } = machine.balance.reactor;
@@ -87,7 +87,7 @@ function writeFlag({ base, next }: Draft, name: 'ready' | 'overheated', index: n
   next[name][index] = on ? 1 : 0;
 }
 
-/** The level state, from the greatest heat of any reactor. */
+/** Returns the level state for the greatest heat of any reactor. */
 function levelState({ next, machine }: Draft, greatest: number): LevelState {
   if (next.lossCause !== null) return 'Lost';
   if (next.ready.includes(1)) return 'Ready';
@@ -98,7 +98,7 @@ function levelState({ next, machine }: Draft, greatest: number): LevelState {
   return anyGrowing(machine, next) ? 'Caution' : 'Stable';
 }
 
-/** Whether a value at caution or above is greater than at the end of the previous turn. Rarely asked. */
+/** Returns true if a value at caution or above is greater than at the end of the previous turn. Rarely called. */
 function anyGrowing(
   { size, thresholds, level }: Machine,
   state: Pick<State, 'hazards' | 'previous'>,

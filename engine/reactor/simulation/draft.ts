@@ -7,19 +7,22 @@ import type { Machine } from './machine';
 import type { FiredRule, Injection, Loss, LostRemedies, RejectedEffect, ServiceChange } from './report';
 import type { State } from './state';
 
-/** The next state while it is being made: arrays are copied from the one before when they are first written to. */
+/** The next state under construction. Arrays of the previous state are copied on their first write. */
 export interface Draft {
   readonly base: State;
   readonly machine: Machine;
   readonly next: { -readonly [K in keyof State]: State[K] };
-  /** Cells whose hazards were written by rules or leaks in this turn's simulation; their values may be beyond the clamp. */
+  /**
+   * Cells whose hazards were written by rules or leaks in this turn's simulation. Their values may be outside the
+   * clamp.
+   */
   readonly written: Cell[];
   readonly notes: Notes;
-  /** The log of what is written, in a traced replay only: see `replayTraced`. */
+  /** The log of writes, only in a traced replay: see `replayTraced`. */
   readonly writeLog: WriteLog | undefined;
 }
 
-/** What the report will say. Lists appear when something is put in them. */
+/** The contents of the next report. A list is created when its first entry is added. */
 export interface Notes {
   fired: FiredRule[] | undefined;
   rejected: RejectedEffect[] | undefined;
@@ -49,7 +52,10 @@ export function draftOf(base: State, writeLog?: WriteLog): Draft {
   };
 }
 
-/** A state like the one before, to be changed. Member by member: a spread costs a small level a fifth of its turn. */
+/**
+ * Copies a state in order to change the copy. The members are copied one by one, because a spread costs a small level a
+ * fifth of its turn.
+ */
 function successor(base: State): Draft['next'] {
   return {
     machine: base.machine,
@@ -81,12 +87,12 @@ function successor(base: State): Draft['next'] {
   };
 }
 
-/** Where the rows' marks begin in `State.codes`: behind the cells and a row of nothing, which is south of the last row. */
+/** Returns the index of the rows' marks in `State.codes`: after the cells and one empty row south of the last row. */
 export function marksAt({ size, level }: Machine): number {
   return size + level.width + 1;
 }
 
-/** Makes the draft's hazards and their codes its own. */
+/** Copies the hazards and their codes into the draft before the first write. */
 export function ownHazards({ base, next, machine }: Draft): void {
   if (next.hazards !== base.hazards) return;
   next.hazards = machine.arena.floats(base.hazards.length);
@@ -95,7 +101,7 @@ export function ownHazards({ base, next, machine }: Draft): void {
   next.codes.set(base.codes);
 }
 
-/** Writes one amount of a cell, and wakes the rows that its code bears on. */
+/** Writes one amount of a cell, and wakes the rows that depend on its code. */
 export function writeHazard(draft: Draft, cell: Cell, field: number, value: number): void {
   if (!(value >= 0 && value < Infinity)) throw breach(draft.machine, cell, `a hazard became ${value}`);
   ownHazards(draft);
@@ -107,7 +113,7 @@ export function writeHazard(draft: Draft, cell: Cell, field: number, value: numb
   refreshCode(draft, cell);
 }
 
-/** Brings the code of a cell up to date after its amounts changed. */
+/** Updates the code of a cell after its amounts changed. */
 export function refreshCode({ next, machine }: Draft, cell: Cell): void {
   const code = codeOf(next.hazards, 4 * cell, machine.thresholds);
   if (next.codes[cell] === code) return;
@@ -117,7 +123,7 @@ export function refreshCode({ next, machine }: Draft, cell: Cell): void {
   next.codes[row + 1] = 0;
 }
 
-/** Sets a prop, and marks the network that has to be computed anew. */
+/** Sets a prop, and marks its network to be recomputed. */
 export function writeSetting(draft: Draft, prop: number, setting: number): void {
   const { base, next, machine } = draft;
   if (next.settings[prop] === setting) return;
@@ -132,7 +138,7 @@ function markStale(next: Draft['next'], carrier: Carrier): void {
   if (!next.stale[carrier]) next.stale = { ...next.stale, [carrier]: true };
 }
 
-/** Cuts a network cell out, or mends it. */
+/** Cuts out or restores a network cell. */
 export function writeSevered(draft: Draft, carrier: Carrier, cell: Cell, severed: boolean): void {
   const { base, next, machine } = draft;
   const { nodeAt, cells } = machine.networks[carrier];
@@ -149,7 +155,7 @@ export function writeSevered(draft: Draft, carrier: Carrier, cell: Cell, severed
   markStale(next, carrier);
 }
 
-/** Puts a leak in the place of another, or behind all of them. */
+/** Replaces a leak, or appends it to the list. */
 export function writeLeak(draft: Draft, index: number, leak: Leak): void {
   const { next } = draft;
   if (draft.writeLog !== undefined) logLeak(draft, next.leaks[index], leak);
@@ -158,14 +164,14 @@ export function writeLeak(draft: Draft, index: number, leak: Leak): void {
   next.leaks = leaks;
 }
 
-/** What becomes of a leak is noted where it is, and where it comes out. */
+/** Logs the change of a leak at its cell and at its access. */
 function logLeak(draft: Draft, before: Leak | undefined, leak: Leak): void {
   const flowing = (of: Leak | undefined): number => (of?.state === 'Leaking' ? of.severity : 0);
   for (const cell of new Set([leak.cell, leak.access, before?.access ?? leak.access]))
     logWrite(draft, 'leak', cell, 0, flowing(before), flowing(leak));
 }
 
-/** Sets for how many turns an element is kept out of a cell. */
+/** Sets the number of turns for which an element is kept out of a cell. */
 export function writeBlock(draft: Draft, carrier: Carrier, cell: Cell, turns: number): void {
   const { next } = draft;
   logWrite(draft, 'block', cell, 0, 0, turns);
@@ -177,20 +183,20 @@ export function writeBlock(draft: Draft, carrier: Carrier, cell: Cell, turns: nu
   next.blocks = sortedBlocks([...others, { cell, carrier, turns }]);
 }
 
-/** Blocks in cell order, then by carrier. */
+/** Sorts blocks by cell, then by carrier. */
 export function sortedBlocks(blocks: State['blocks']): State['blocks'] {
   const order = { Fuel: 0, Coolant: 1, Electricity: 2 } as const;
   return [...blocks].sort((a, b) => a.cell - b.cell || order[a.carrier] - order[b.carrier]);
 }
 
-/** Changes how many of a remedy the robot carries. */
+/** Changes the number of a remedy that the robot carries. */
 export function writeInventory({ next }: Draft, remedy: number, count: number): void {
   const inventory = [...next.inventory];
   inventory[remedy] = count;
   next.inventory = inventory;
 }
 
-/** Marks the level lost; the first cause is kept. */
+/** Marks the level as lost. The first cause is kept. */
 export function lose({ next, notes }: Draft, loss: Loss): void {
   next.status = 'Lost';
   if (next.lossCause !== null) return;

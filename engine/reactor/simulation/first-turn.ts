@@ -7,7 +7,7 @@ import { networkOf } from './network/network';
 import { authoredSetting } from './prop-state';
 import { serviceNames, type ServiceName } from './service';
 
-/** What is known of a level before its first action. */
+/** Facts about a level before its first action. */
 export interface FirstTurn {
   /** In prop order; `prop` is the index among the level's props. */
   readonly consumers: readonly FirstService[];
@@ -16,9 +16,9 @@ export interface FirstTurn {
     readonly prop: number;
     readonly id: string;
     readonly ready: boolean;
-    /** The greatest over its area. */
+    /** The greatest heat in its area. */
     readonly heat: number;
-    /** The indexes, among the level's props, of its consumers that do not produce. */
+    /** The indexes of its consumers that do not produce, among the level's props. */
     readonly lacking: readonly number[];
   }[];
 }
@@ -30,8 +30,8 @@ interface FirstService {
 }
 
 /**
- * Services and readiness of a level as it was authored (one without errors; a saved game in it is not read), in time
- * linear in its cells: what `init` finds, without making a state.
+ * Computes services and readiness of a level as it was authored, in time linear in its cells. The level has no errors;
+ * the state of a saved game is not read. The result is that of `init`, without creating a state.
  */
 export function firstTurn(level: Level, balance: Balance): FirstTurn {
   const consumers = servicesOf(level, balance);
@@ -57,7 +57,7 @@ interface Known {
 
 const cache = new WeakMap<Level['props'], Known>();
 
-/** The services that follow from props, networks and balance; the last ones where these are the same. */
+/** Computes the services from props, networks and balance. The last result is reused while these stay the same. */
 function servicesOf(level: Level, balance: Balance): readonly FirstService[] {
   const { networks, props } = level;
   const known = cache.get(props);

@@ -4,7 +4,7 @@ import type { ForecastTurn } from './forecast-turn';
 import type { State } from './state';
 import { summarize, type ForecastSummary } from './explain/summary';
 
-/** What happens if the player only ends turns. */
+/** The turns that follow if the player only ends turns. */
 export interface Forecast {
   readonly from: State;
   readonly turns: readonly ForecastTurn[];
@@ -12,14 +12,14 @@ export interface Forecast {
 }
 
 /**
- * Foresees up to `horizon` turns, fewer where the level is lost before; none where it is over already. The given state
- * is not changed. Without a horizon the balance's.
+ * Forecasts up to `horizon` turns, or fewer if the level is lost earlier. A state that is over has none. The given
+ * state is not changed. The default horizon is the balance's.
  */
 export function forecast(state: State, horizon = state.machine.balance.forecast.horizon): Forecast {
   return runToCompletion(forecastSteps(state, horizon));
 }
 
-/** The same a turn at a time: whoever drives it can do other things in between, or stop. */
+/** Forecasts one turn at a time. The caller can run other work between two turns, or stop early. */
 export function* forecastSteps(
   state: State,
   horizon = state.machine.balance.forecast.horizon,

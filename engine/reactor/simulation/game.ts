@@ -7,12 +7,12 @@ import { resumeState, startState } from './start';
 import type { State } from './state';
 import { viewOf, type ReactorView } from './view';
 
-/** The v1 game under a balance, on the neutral contracts. */
+/** The v1 game under a balance, as an implementation of the neutral contracts. */
 export type ReactorGame = TurnReducer<Level, State, ReactorView>;
 
 const machines = new WeakMap<Balance, WeakMap<Level, Machine>>();
 
-/** A level read for play: one machine a level and balance. */
+/** Returns the machine of a level. One machine for each level and balance. */
 export function machineOf(level: Level, balance: Balance): Machine {
   let ofBalance = machines.get(balance);
   if (ofBalance === undefined) machines.set(balance, (ofBalance = new WeakMap<Level, Machine>()));
@@ -22,8 +22,9 @@ export function machineOf(level: Level, balance: Balance): Machine {
 }
 
 /**
- * The game under a balance. `init` needs a level without errors and goes on where its saved game stopped, if it has one;
- * the seed is not used, since nothing is random. `apply` runs the turn's simulation in the call that ends it.
+ * Creates the game under a balance. `init` needs a level without errors and continues from the state of a saved game,
+ * if the level has one. The seed is not used, since nothing is random. `apply` runs the turn's simulation in the call
+ * that ends the turn.
  */
 export function reactorGame(balance: Balance): ReactorGame {
   return {

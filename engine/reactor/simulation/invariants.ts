@@ -4,7 +4,7 @@ import { codeOf } from './cell-code';
 import type { Machine } from './machine';
 import type { State } from './state';
 
-/** The error of a state that cannot be: a bug of the engine, never a level's fault. */
+/** Creates the error of an impossible state, which is a bug of the engine and never a fault of the level. */
 export function breach({ level }: Machine, cell: Cell, what: string): Error {
   return new Error(
     `Invariant broken at [${cell % level.width}, ${Math.floor(cell / level.width)}]: ${what}.`,
@@ -12,9 +12,9 @@ export function breach({ level }: Machine, cell: Cell, what: string): Error {
 }
 
 /**
- * Checks all of a state (step 2 in full): every value finite, in range and not -0, walls bare, codes up to date, the
- * robot on floor. Throws, naming the cell. Done at the start, on load and in tests; in play what is written is checked
- * where it is written.
+ * Checks a whole state (step 2 in full): every value is finite, in range and not -0, walls are empty, codes are up to
+ * date, the robot is on floor. Throws an error that names the cell. Runs at the start, on load and in tests; during
+ * play each write checks its own value.
  */
 export function checkInvariants(state: State): void {
   const { machine, hazards, previous } = state;

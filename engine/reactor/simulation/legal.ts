@@ -6,7 +6,7 @@ import { carried, repairable } from './perform';
 import { settingsOf } from './prop-state';
 import type { State } from './state';
 
-/** The floor next to the robot, clockwise from north. */
+/** Returns the floor cells next to the robot, clockwise from north. */
 export function moveTargets({ machine: { level }, robot }: State): BoardTarget[] {
   return directions
     .map((direction) => stepTo(level, robot, direction))
@@ -14,7 +14,10 @@ export function moveTargets({ machine: { level }, robot }: State): BoardTarget[]
     .map((cell) => ({ x: cell % level.width, y: Math.floor(cell / level.width) }));
 }
 
-/** The actions that would be accepted now, `EndTurn` aside. Of a junction all modes but the one that it has. */
+/**
+ * Returns the actions that would be accepted now, except `EndTurn`. For a junction these are all modes but its current
+ * one.
+ */
 export function legalActions(state: State): ActionDefinition[] {
   if (state.status === 'Won' || state.status === 'Lost') return [];
   const { actionCost } = state.machine.balance.turn;

@@ -18,26 +18,26 @@ import { pairTable, type PairTable } from './pairs/pair-table';
 /** Bits of `Machine.passages`: the cell and its neighbour on that side are both floor. */
 export const passage = { east: 1, south: 2, closedEast: 4, closedSouth: 8 } as const;
 
-/** A reactor control, with what its readiness depends on. */
+/** A reactor control, with the inputs of its readiness. */
 export interface Reactor {
   readonly id: string;
   /** Its index in the level's props. */
   readonly prop: number;
   readonly cell: Cell;
   readonly area: readonly Cell[];
-  /** The indexes, among all consumers, of the three that it needs. */
+  /** The indexes of the three consumers that it needs, among all consumers. */
   readonly consumers: readonly number[];
 }
 
-/** A door as the place of a passage that it closes. */
+/** A door as the passage that it closes. */
 export interface DoorEdge {
   readonly prop: number;
-  /** The cell whose east or south side the edge is. */
+  /** The cell whose east or south side is the edge. */
   readonly cell: Cell;
   readonly bit: number;
 }
 
-/** A level under a balance, read once for all that stays the same while it is played. Never changed. */
+/** A level under a balance, with everything precomputed that stays the same during play. Never changed. */
 export interface Machine {
   readonly level: Level;
   readonly balance: Balance;
@@ -45,7 +45,7 @@ export interface Machine {
   readonly networks: PerCarrier<Network>;
   /** The props' indexes by cell. */
   readonly propAt: ReadonlyMap<Cell, number>;
-  /** By prop: the carrier whose network depends on it; `undefined` where none does. */
+  /** By prop: the carrier whose network depends on it; `undefined` if none does. */
   readonly carrierOf: readonly (Carrier | undefined)[];
   /** By consumer: its index in the level's props. */
   readonly consumerProps: readonly number[];
@@ -54,7 +54,7 @@ export interface Machine {
   readonly doors: readonly DoorEdge[];
   /** By cell: the bits `passage.east` and `passage.south`. */
   readonly passages: Uint8Array;
-  /** Rules that are enabled, in the order in which they are looked at. */
+  /** Enabled rules, in the order in which they are evaluated. */
   readonly startRules: readonly MachineRule[];
   readonly endRules: readonly MachineRule[];
   readonly actionBudget: number;
@@ -69,7 +69,7 @@ export interface MachineRule {
   readonly index: number;
 }
 
-/** Reads a level without errors. About 20 bytes a cell. */
+/** Builds the machine of a level without errors. About 20 bytes a cell. */
 export function buildMachine(level: Level, balance: Balance): Machine {
   const size = level.width * level.height;
   const consumerProps = level.props.flatMap(({ type }, prop) => (type.endsWith('Consumer') ? [prop] : []));
@@ -100,7 +100,9 @@ export function buildMachine(level: Level, balance: Balance): Machine {
   };
 }
 
-/** The cells whose heat counts for a reactor: as written, or its own and the floor next to it. */
+/**
+ * Returns the cells whose heat counts for a reactor: its `area`, or by default its own cell and the floor next to it.
+ */
 export function areaOf(level: Level, reactor: ReactorProp): readonly Cell[] {
   if (reactor.area !== undefined) return reactor.area;
   const near = directions.map((direction) => stepTo(level, reactor.cell, direction));

@@ -10,7 +10,7 @@ import { blockedTurns } from './state';
 
 const heatShield = remedies.indexOf('HeatShield');
 
-/** Does what an action asks for, except ending the turn. Why not, where it is refused: then nothing has changed. */
+/** Performs an action other than ending the turn. Returns the reason if it is refused; nothing has changed then. */
 export function perform(draft: Draft, action: Exclude<Action, { id: 'EndTurn' }>): RefusalCode | null {
   switch (action.id) {
     case 'MoveRobot':
@@ -70,7 +70,7 @@ function interact(draft: Draft, mode: number | undefined): RefusalCode | null {
   return null;
 }
 
-/** How many remedies the robot carries. */
+/** Returns the number of remedies that the robot carries. */
 export function carried({ next }: Pick<Draft, 'next'>): number {
   return next.inventory.reduce((sum, count) => sum + count, 0);
 }
@@ -79,7 +79,9 @@ function changeRemedy(draft: Draft, remedy: number, by: number): void {
   writeInventory(draft, remedy, (draft.next.inventory[remedy] ?? 0) + by);
 }
 
-/** The leak that a repair would mend: of the carrier asked for, else of the first carrier that leaks onto the cell. */
+/**
+ * Finds the leak that a repair would close: of the given carrier, else of the first carrier that leaks onto the cell.
+ */
 export function repairable({ next }: Pick<Draft, 'next'>, carrier: number | undefined): number {
   const asked = carrier === undefined ? carriers : carriers.slice(carrier, carrier + 1);
   for (const each of asked) {

@@ -22,7 +22,7 @@ import { runs } from '../../core/testing/budget';
 
 const game = reactorGame(defaultBalance);
 
-/** Plays a random level at random, a call for each action. */
+/** Plays a random level at random, with one call for each action. */
 function play(
   count: number,
   steps: number,
@@ -42,20 +42,20 @@ function play(
   );
 }
 
-/** Everything about a state but how it came about. */
+/** Returns the contents of a state without its history. */
 function contents(state: State) {
   const line = traceLine({ ...state, refused: null, report: null }, true);
   return { line, saved: saveState(state) };
 }
 
-/** A state that has forgotten which of its rows are quiet. */
+/** Returns a state in which all rows are awake. */
 function woken(state: State): State {
   const copy = copyState(state);
   copy.codes.fill(0, marksAt(state.machine));
   return copy;
 }
 
-/** The arrays of a state that somebody could write to. */
+/** Returns the arrays of a state that a caller could write to. */
 function arraysOf(state: State): ArrayBufferView[] {
   const { hazards, previous, codes, flows, severed, settings, services, ready, overheated, fired } = state;
   const all = [hazards, previous, codes, settings, services, ready, overheated, fired];
@@ -121,7 +121,7 @@ describe('random play on random levels', function () {
         const after = game.apply(before, action);
         if (after.refused !== null || names.has(JSON.stringify(action))) continue;
         const isSame = reached.has(JSON.stringify(contents(after)));
-        // the mode that a junction has already is accepted, and pointless
+        // the current mode of a junction is accepted, but has no effect
         assert.ok(isSame || action.id === 'InteractProp', JSON.stringify(action));
       }
     });

@@ -12,32 +12,32 @@ import { hazardBand, type FieldIndex } from './cell-code';
 import type { Machine } from './machine';
 import type { ServiceName } from './service';
 
-/** Why and where a level was lost. */
+/** The cause and the place of a loss. */
 export interface Loss {
   readonly cause: LossCause;
-  /** The robot's cell, or the hottest of the reactor's area; `null` where a rule says so. */
+  /** The robot's cell, or the hottest cell of the reactor's area; `null` for a loss by a rule. */
   readonly cell: Cell | null;
-  /** Of the reactor that overheated, or of the rule. */
+  /** The id of the reactor that overheated, or of the rule. */
   readonly id: string | null;
-  /** The rule's own words. */
+  /** The text of the rule. */
   readonly reason: string | null;
 }
 
 export interface FiredRule {
   readonly id: string;
   readonly phase: 'StartOfSimulation' | 'EndOfTurn';
-  /** The text that the player is shown of it. */
+  /** The text of it that the player sees. */
   readonly forecast: string | undefined;
 }
 
-/** An effect that could not be, with its place in the rule. */
+/** An effect that could not be applied, with its index in the rule. */
 export interface RejectedEffect {
   readonly rule: string;
   readonly index: number;
   readonly effect: Effect;
 }
 
-/** Remedies that a rule gave and that the robot could not carry. */
+/** Remedies from a rule that the robot could not carry. */
 export interface LostRemedies {
   readonly rule: string;
   readonly remedy: Remedy;
@@ -53,7 +53,7 @@ export interface ServiceChange {
 }
 
 export interface Injection {
-  /** The leak's place in the list. */
+  /** The leak's index in the list. */
   readonly leak: number;
   readonly carrier: Carrier;
   readonly cell: Cell;
@@ -61,7 +61,7 @@ export interface Injection {
   readonly amount: number;
 }
 
-/** A floor value that ended the turn in another band than the one in which it ended the turn before. */
+/** A floor value that ended the turn in another band than the previous turn. */
 export interface BandCrossing {
   readonly cell: Cell;
   readonly field: HazardField;
@@ -69,7 +69,7 @@ export interface BandCrossing {
   readonly to: Band;
 }
 
-/** What happened in the simulation of one turn. */
+/** The events in the simulation of one turn. */
 export interface TurnReport {
   /** The turn that was simulated. */
   readonly turn: number;
@@ -79,14 +79,16 @@ export interface TurnReport {
   readonly warnings: readonly string[];
   readonly services: readonly ServiceChange[];
   readonly injections: readonly Injection[];
-  /** The first loss, where the level was lost in this turn. */
+  /** The first loss, if the level was lost in this turn. */
   readonly loss: Loss | null;
-  /** The amounts at the ends of the turn before and of this one, which `crossingsOf` compares. */
+  /** The amounts at the ends of the previous turn and of this one, which `crossingsOf` compares. */
   readonly before: Float32Array;
   readonly after: Float32Array;
 }
 
-/** The band crossings of a turn, by cell, then field. Worked out when asked for: a turn itself has no use for them. */
+/**
+ * Returns the band crossings of a turn, by cell, then field. Computed on demand: the turn itself does not need them.
+ */
 export function crossingsOf({ balance }: Machine, { before, after }: TurnReport): BandCrossing[] {
   const crossings: BandCrossing[] = [];
   if (before === after) return crossings;

@@ -4,21 +4,24 @@ import type { State } from './state';
 
 const forecasts = new WeakMap<State, Forecast>();
 
-/** The forecast of a state over the balance's horizon; worked out once. */
+/** Returns the forecast of a state over the balance's horizon. Computed once. */
 export function forecastOf(state: State): Forecast {
   let known = forecasts.get(state);
   if (known === undefined) forecasts.set(state, (known = forecast(state)));
   return known;
 }
 
-/** The same a turn at a time. */
+/** Computes the forecast of `forecastOf` one turn at a time. */
 export function* forecastStepsOf(state: State): Generator<void, Forecast> {
   const known = forecasts.get(state) ?? (yield* forecastSteps(state));
   forecasts.set(state, known);
   return known;
 }
 
-/** The level state that people see: `Critical` where a loss is foreseen that the state itself does not tell of. */
+/**
+ * Returns the level state that people see: also `Critical` if a loss is forecast that does not show in the state
+ * itself.
+ */
 export function reportedState(state: State): LevelState {
   const { status } = state;
   if (status !== 'Stable' && status !== 'Caution') return status;

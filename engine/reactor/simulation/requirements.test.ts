@@ -11,7 +11,7 @@ import { drawFlow, drawHazard } from './testing/drawings';
 import { sketch, type LevelSketch } from './testing/levels';
 import { after, plant, plantCell, plantState, pool, type PlantChange } from './testing/plant';
 
-/** The design's "Test Requirements", a test for each of its lines, by its name. */
+/** The design's "Test Requirements": one test for each of its lines, with the same name. */
 
 const at = (x: number, y: number) => plantCell([x, y]);
 const wait = 'EndTurn';
@@ -165,7 +165,7 @@ describe('bound reactor readiness requires the three bound consumers and safe re
     const heated = (Heat: number) => plantState({ hazards: [{ at: [7, 2], Heat }] });
     assert.deepEqual([heated(14.9).ready[0], heated(14.9).status], [1, 'Ready']);
     assert.deepEqual([heated(15).ready[0], heated(15).status], [0, 'Critical']);
-    // diagonally beside it is outside of the area
+    // a diagonal neighbour is outside the area
     assert.equal(plantState({ hazards: [{ at: [7, 1], Heat: 25 }] }).ready[0], 1);
   });
 });
@@ -322,7 +322,7 @@ describe('closed doors block surface propagation across their edge only', () => 
     const state = reactorGame(defaultBalance).init(level, 0);
     return (['Coolant', 'Heat'] as const).map((field) => drawHazard(after(state, wait), field));
   };
-  // coolant 20 moves 4 each way; heat moves 4 each way and is quenched by the coolant beside it
+  // coolant 20 moves 4 each way; heat moves 4 each way and is quenched by the neighbouring coolant
   it('open', () => {
     assert.deepEqual(draw(['Open'])[0], ['. . 4 . .', '. 4 4 4 .', '. . 4 . .']);
     assert.deepEqual(draw(['Open'])[1], ['. . 4 . .', '. 4 2 4 .', '. . 4 . .']);

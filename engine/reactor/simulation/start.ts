@@ -13,7 +13,7 @@ import { service } from './service';
 const nothing = new Uint8Array(0);
 const stale = { Fuel: true, Coolant: true, Electricity: true } as const;
 
-/** The state in which play of a level begins: as authored, with networks, services and level state known. */
+/** Returns the initial state of a level: as authored, with networks, services and level state computed. */
 export function startState(machine: Machine): State {
   const draft = draftOf(authored(machine));
   supply(draft);
@@ -22,7 +22,7 @@ export function startState(machine: Machine): State {
   return draft.next;
 }
 
-/** The state that a saved game stopped in. Networks are computed anew in the next simulation, whatever changed before. */
+/** Restores the state of a saved game. All networks are recomputed in the next simulation. */
 export function resumeState(machine: Machine, saved: SavedState): State {
   const { level } = machine;
   const fresh = authored(machine);
@@ -105,7 +105,7 @@ function previousOf({ arena }: Machine, hazards: Float32Array, list: readonly Ha
 
 function writeAmounts(hazards: Float32Array, list: readonly Hazard[]): void {
   for (const { cell, amounts } of list) {
-    // + 0: a file may say -0
+    // + 0: a file may contain -0
     for (const field of hazardFields) hazards[4 * cell + fieldIndex[field]] = Math.fround(amounts[field]) + 0;
   }
 }

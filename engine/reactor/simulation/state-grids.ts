@@ -36,14 +36,17 @@ function bitsOf(floats: Float32Array): Uint32Array {
   return new Uint32Array(floats.buffer, floats.byteOffset, floats.length);
 }
 
-/** FNV-1a 64 over the little-endian bytes of a state's floats, as 16 hex digits: one differing bit is another hash. */
+/**
+ * Returns FNV-1a 64 of the little-endian bytes of a state's floats, as 16 hex digits. A single differing bit changes
+ * the hash.
+ */
 export function floatHash(state: State): string {
   const hash = fnv64();
   for (const { bits } of gridsOf(state)) for (const word of bits) hash.word(word);
   return hash.digest();
 }
 
-/** The floats of a state by name, each grid as the 8 hex digits of every cell. */
+/** Returns the floats of a state by name, each grid as the 8 hex digits of every cell. */
 export function floatDump(state: State): Record<string, string[]> {
   return Object.fromEntries(Array.from(gridsOf(state), ({ name, bits }) => [name, Array.from(bits, hex)]));
 }

@@ -4,7 +4,7 @@ import type { RefusalCode } from './actions';
 import type { Machine } from './machine';
 import type { TurnReport } from './report';
 
-/** An element that a neutralizer keeps out of a cell, for so many more turns (at least 1). */
+/** An element that a neutralizer keeps out of a cell, and the number of turns left (at least 1). */
 export interface Block {
   readonly cell: Cell;
   readonly carrier: Carrier;
@@ -12,8 +12,8 @@ export interface Block {
 }
 
 /**
- * A game as it stands. Arrays are never written to once the state is out of the engine, and states share those that are
- * the same; `copyState` makes one that shares none. About 17 bytes a cell and 8 a network cell where nothing is shared.
+ * The state of a game. Arrays are never written to after the state has left the engine, and states share equal arrays;
+ * `copyState` makes a copy that shares none. About 17 bytes a cell and 8 a network cell if nothing is shared.
  */
 export interface State {
   readonly machine: Machine;
@@ -26,7 +26,7 @@ export interface State {
   readonly status: LevelState;
   readonly lossCause: LossCause | null;
   readonly robot: Cell;
-  /** How many of each remedy, in the order of `remedies`. */
+  /** The number of each remedy, in the order of `remedies`. */
   readonly inventory: readonly number[];
   /** Steps for which heat does not harm the robot. */
   readonly heatImmunity: number;
@@ -34,13 +34,13 @@ export interface State {
   /** By prop: the number of its setting (see `settingsOf`). */
   readonly settings: Uint8Array;
   readonly leaks: readonly Leak[];
-  /** By carrier, then node: 1 where the cell is cut out; empty where none is. */
+  /** By carrier, then node: 1 if the cell is cut out. Empty if none is. */
   readonly severed: PerCarrier<Uint8Array>;
   /** Four amounts a cell: fuel, coolant, electricity, heat, each in `[0, hazard.max]`, 0 on walls. */
   readonly hazards: Float32Array;
-  /** The code of each cell (see `codeOf`), then which rows are quiet (see `pairs.ts`). Follows from `hazards`. */
+  /** The code of each cell (see `codeOf`), then the marks of quiet rows (see `pairs.ts`). Derived from `hazards`. */
   readonly codes: Uint8Array;
-  /** The amounts as they were at the end of the previous turn; often the same array as `hazards`. */
+  /** The amounts at the end of the previous turn; often the same array as `hazards`. */
   readonly previous: Float32Array;
   /** In cell order, then by carrier. */
   readonly blocks: readonly Block[];
@@ -50,21 +50,21 @@ export interface State {
   readonly stale: PerCarrier<boolean>;
   /** By consumer: one of `service`. */
   readonly services: Uint8Array;
-  /** By reactor: 1 where it was ready when last derived. */
+  /** By reactor: 1 if it was ready when last derived. */
   readonly ready: Uint8Array;
-  /** By reactor: 1 where its heat was terminal when last derived. */
+  /** By reactor: 1 if its heat was terminal when last derived. */
   readonly overheated: Uint8Array;
-  /** By rule: 1 where a `Once` rule has fired. */
+  /** By rule: 1 if a `Once` rule has fired. */
   readonly fired: Uint8Array;
   /** The index of the reactor that was activated; -1 before that. */
   readonly activated: number;
-  /** Why the action that led here was refused. */
+  /** The reason for which the action that led to this state was refused. */
   readonly refused: RefusalCode | null;
-  /** What happened in the simulation inside the call that led here; `null` where none ran. */
+  /** The report of the simulation inside the call that led to this state; `null` if none ran. */
   readonly report: TurnReport | null;
 }
 
-/** Copies a state so that nothing that can be written to is shared. */
+/** Copies a state without sharing any array. */
 export function copyState(state: State): State {
   const hazards = state.hazards.slice();
   return {
@@ -90,12 +90,12 @@ function copied<T extends { slice(): T }>({ Fuel, Coolant, Electricity }: PerCar
   return { Fuel: Fuel.slice(), Coolant: Coolant.slice(), Electricity: Electricity.slice() };
 }
 
-/** The amount of one field (by `fieldIndex`) on a cell. */
+/** Returns the amount of one field (by `fieldIndex`) on a cell. */
 export function hazardAt(state: State, cell: Cell, field: number): number {
   return state.hazards[4 * cell + field] ?? 0;
 }
 
-/** What a network carries in a cell; 0 where it has none there. */
+/** Returns the amount and potential of a network in a cell, 0 if the network does not have the cell. */
 export function flowAt(state: State, carrier: Carrier, cell: Cell): { amount: number; potential: number } {
   const { nodeAt, cells } = state.machine.networks[carrier];
   const node = nodeAt[cell] ?? -1;
@@ -104,13 +104,13 @@ export function flowAt(state: State, carrier: Carrier, cell: Cell): { amount: nu
   return { amount: flow[node] ?? 0, potential: flow[cells.length + node] ?? 0 };
 }
 
-/** Whether a network's cell is cut out. */
+/** Returns true if a network's cell is cut out. */
 export function isSevered(state: Pick<State, 'machine' | 'severed'>, carrier: Carrier, cell: Cell): boolean {
   const node = state.machine.networks[carrier].nodeAt[cell] ?? -1;
   return node >= 0 && state.severed[carrier][node] === 1;
 }
 
-/** For how many more turns an element is kept out of a cell; 0 where it is not. */
+/** Returns the number of turns for which an element is still kept out of a cell; 0 if it is not. */
 export function blockedTurns(state: Pick<State, 'blocks'>, carrier: Carrier, cell: Cell): number {
   for (const block of state.blocks) if (block.cell === cell && block.carrier === carrier) return block.turns;
   return 0;

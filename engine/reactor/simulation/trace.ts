@@ -11,7 +11,7 @@ import { inventoryOf } from './view';
 
 type Position = readonly [number, number];
 
-/** A line of a trace: the state after an action, and what happened in the simulation inside it. */
+/** A line of a trace: the state after an action, and the events of the simulation inside it. */
 export interface TraceLine {
   readonly turn: number;
   readonly actionsLeft: number;
@@ -38,11 +38,11 @@ export interface TraceLine {
   readonly fired: readonly string[];
   readonly warnings: readonly string[];
   readonly hash: string;
-  /** Each grid of floats as bit patterns, where they were asked for. */
+  /** Each grid of floats as bit patterns, if they were requested. */
   readonly arrays?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Describes a state in one line of a trace; `JSON.stringify` of it is the line. */
+/** Describes a state as one line of a trace. The line's text is its `JSON.stringify`. */
 export function traceLine(state: State, dump = false): TraceLine {
   const { level } = state.machine;
   const at = (cell: Cell) => positionOf(level, cell);

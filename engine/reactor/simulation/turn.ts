@@ -10,9 +10,9 @@ import { runRules } from './rules/rules';
 const none: readonly never[] = [];
 
 /**
- * One turn's simulation: steps 3 to 16 (the invariants of step 2 are held where values are written). The draft's
- * actions have been applied; afterwards it is the first state of the next turn, with a report of this one. `meetRobot` is
- * step 12: whoever simulates for any robot at once looks there at what would harm one.
+ * Simulates one turn: steps 3 to 16 (the invariants of step 2 are enforced where values are written). The draft's
+ * actions are already applied; afterwards the draft is the first state of the next turn, with a report of this one.
+ * `meetRobot` is step 12. A caller that simulates for any robot can collect there what would harm one.
  */
 export function simulate(draft: Draft, meetRobot: (draft: Draft) => void = checkRobot): void {
   const { next, base, machine, writeLog } = draft;
@@ -36,18 +36,18 @@ export function simulate(draft: Draft, meetRobot: (draft: Draft) => void = check
   next.report = reportOf(draft, before);
 }
 
-/** From here on pairs are evaluated. */
+/** Marks the point in the log from which pairs are evaluated. */
 function markPairs(writeLog: WriteLog, { blocks }: Draft['next']): void {
   writeLog.pairsAt = writeLog.writes.length;
   writeLog.blocks = blocks;
 }
 
-/** Step 15: the heat immunity that is left after the moves of a turn. */
+/** Step 15: returns the heat immunity that is left after the moves of a turn. */
 export function immunityLeft(heatImmunity: number, moves: number): number {
   return Math.max(0, heatImmunity - moves);
 }
 
-/** The clamp of step 11 for cells that leaks wrote to: pairs need not have touched them. */
+/** Applies the clamp of step 11 to cells that leaks wrote to, because pairs may not have touched them. */
 function clampWritten(draft: Draft): void {
   const { next, machine, written } = draft;
   const { max } = machine.balance.hazard;
@@ -59,7 +59,7 @@ function clampWritten(draft: Draft): void {
   }
 }
 
-/** Step 15: blocks a turn older; those at 0 are gone. */
+/** Step 15: ages blocks by one turn and removes those at 0. */
 function aged(blocks: Draft['next']['blocks']): Draft['next']['blocks'] {
   return blocks.flatMap((block) => (block.turns > 1 ? [{ ...block, turns: block.turns - 1 }] : []));
 }

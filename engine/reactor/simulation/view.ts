@@ -22,28 +22,31 @@ import { serviceNames, type ServiceName } from './service';
 /** A prop as the player sees it. */
 export interface PropView {
   readonly prop: Prop;
-  /** Its state or mode now; `null` for a reactor control. */
+  /** Its current state or mode; `null` for a reactor control. */
   readonly setting: string | null;
-  /** What a consumer does; `null` for other props. */
+  /** The service of a consumer; `null` for other props. */
   readonly service: ServiceName | null;
-  /** Whether a reactor control can be activated; `null` for other props. */
+  /** True if a reactor control can be activated; `null` for other props. */
   readonly ready: boolean | null;
 }
 
-/** A network cell, for those who can see the underground. */
+/** A network cell, for viewers that can see the underground. */
 export interface NetworkCellView {
   readonly amount: number;
   readonly potential: number;
   readonly severed: boolean;
 }
 
-/** What the player may know: the surface always, the networks only with the all-seeing eye. Worked out when read. */
+/**
+ * The facts that a player may know: always the surface, and the networks only with the all-seeing eye. Computed on
+ * access.
+ */
 export interface ReactorView extends TurnView {
   readonly turn: number;
   readonly actionsLeft: number;
   /** The level state as last derived. */
   readonly state: LevelState;
-  /** The level state that people see: `Critical` also where a loss is foreseen. */
+  /** The level state that people see: also `Critical` if a loss is forecast. */
   readonly reported: LevelState;
   readonly lossCause: LossCause | null;
   readonly width: number;
@@ -54,9 +57,9 @@ export interface ReactorView extends TurnView {
   readonly allSeeingEye: boolean;
   readonly props: readonly PropView[];
   readonly leaks: readonly Leak[];
-  /** What lies on a cell. */
+  /** Returns the hazards on a cell. */
   readonly hazards: (cell: Cell) => Readonly<Record<HazardField, number>>;
-  /** For how many more turns each element is kept out of a cell; 0 where it is not. */
+  /** Returns the number of turns for which each element is still kept out of a cell; 0 if it is not. */
   readonly blocks: (cell: Cell) => PerCarrier<number>;
   /** The cells of a network by cell; `null` while the underground is hidden. */
   readonly networks: PerCarrier<ReadonlyMap<Cell, NetworkCellView>> | null;
@@ -65,7 +68,7 @@ export interface ReactorView extends TurnView {
 
 const endTurn = [{ id: 'EndTurn', params: 'none' }] as const;
 
-/** The view of a state. */
+/** Returns the view of a state. */
 export function viewOf(state: State): ReactorView {
   const { machine } = state;
   const { level } = machine;
@@ -112,7 +115,7 @@ export function viewOf(state: State): ReactorView {
   };
 }
 
-/** How many of each remedy the robot carries. */
+/** Returns the number of each remedy that the robot carries. */
 export function inventoryOf({ inventory }: State): Record<Remedy, number> {
   return Object.fromEntries(remedies.map((remedy, index) => [remedy, inventory[index] ?? 0])) as Record<
     Remedy,
@@ -120,7 +123,7 @@ export function inventoryOf({ inventory }: State): Record<Remedy, number> {
   >;
 }
 
-/** What lies on a cell, by field. */
+/** Returns the amount of each field on a cell. */
 export function hazardsOf(state: State, cell: Cell): Record<HazardField, number> {
   return Object.fromEntries(
     hazardFields.map((field) => [field, hazardAt(state, cell, fieldIndex[field])]),

@@ -19,7 +19,7 @@ import { runs } from '../../core/testing/budget';
 
 const poorHash: Hash = (words) => mixedHash(words) & 255;
 
-/** The game without any aid. */
+/** Creates the game without any optimizations. */
 const plainGame = (balance: Balance): SolverGame<Level, State> => ({
   ...reactorGame(balance),
   turnOf: ({ turn }) => turn,
@@ -29,7 +29,7 @@ function plainly(level: Level, balance: Balance, maxStates: number, maxTurns = I
   return plainSearch(plainGame(balance), level, { maxStates, maxTurns, textOf: stateText });
 }
 
-/** A win is one under the game's own rules. */
+/** Asserts that a win is valid under the game's own rules. */
 function replays(level: Level, balance: Balance, result: SolveResult): void {
   if (result.verdict !== 'solved') return;
   const played = verifyTranscript(level, balance, transcribe(level, balance, result.actions));
@@ -38,7 +38,9 @@ function replays(level: Level, balance: Balance, result: SolveResult): void {
   assert.equal(result.turns, played.turn - start + 1);
 }
 
-/** Holds an answer against the plain search's; within the turns that it could search, where it could not end. */
+/**
+ * Compares a result with the plain search's, within the turns that the plain search could cover if it did not finish.
+ */
 function agree(level: Level, balance: Balance, maxStates: number): PlainResult['verdict'] {
   const result = solveReactorLevel(level, balance, { maxStates: 30_000 });
   replays(level, balance, result);
@@ -49,7 +51,7 @@ function agree(level: Level, balance: Balance, maxStates: number): PlainResult['
     assert.ok(result.shortest);
   } else if (plain.verdict === 'impossible') assert.equal(result.verdict, 'impossible');
   else if (result.verdict === 'solved' && result.turns > 1) {
-    // what the plain search can tell of fewer turns
+    // the result of the plain search with one turn less
     const fewer = plainly(level, balance, maxStates, result.turns - 1);
     assert.notEqual(fewer.verdict, 'solved');
   } else assert.ok(result.verdict !== 'solved');

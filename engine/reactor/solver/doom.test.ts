@@ -15,7 +15,10 @@ import { runs } from '../../core/testing/budget';
 
 const game = solverGame(defaultBalance);
 
-/** Every line of play from a state, as far as so many states: whether all end lost, and in which turn the last does. */
+/**
+ * Plays every line from a state, up to a number of states. Tells whether all lines end lost, and in which turn the last
+ * one does.
+ */
 function exhaust(from: SearchState, most: number): { readonly lost: boolean; readonly by: number } | null {
   let open = new Map([['', from]]);
   let by = 0;
@@ -75,11 +78,11 @@ describe('a doomed state', function () {
       const level = sketch({ ...corridor, rules: lateLoss, actionBudget: 1 });
       return { ...level, robot: { ...level.robot, cell } };
     };
-    // a prop is one step away: a turn to get there and one to use it
+    // a prop is one step away: one turn to get there and one to use it
     assert.equal(doomOf(game.init(at(0), 0)), null);
     // the control is one step away, and ready
     assert.equal(doomOf(game.init(at(8), 0)), null);
-    // nothing but the control, which is never ready without its consumers
+    // only the control, which is never ready without its consumers
     const level = at(4);
     assert.deepEqual(doomOf(game.init({ ...level, props: level.props.slice(-1) }, 0)), {
       turn: 2,
@@ -143,7 +146,7 @@ describe('a doomed state', function () {
   });
 });
 
-/** The level, lost by a rule in some turn. */
+/** Returns the level with a rule that loses it in some turn. */
 function withLoss(level: Level, turn: number): Level {
   const rules = level.rules.filter(({ predicates }) =>
     predicates.every(({ type }) => !type.startsWith('Robot')),

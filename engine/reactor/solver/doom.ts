@@ -8,23 +8,24 @@ import { inertOf } from './useful';
 import type { World } from './world';
 import type { Worlds } from './world';
 
-/** A loss that no line of play avoids: the turn in which it comes at the latest, as the level counts, and why. */
+/** A loss that no line of play avoids: the latest turn in which it happens, as the level counts, and its cause. */
 export interface Doom {
   readonly turn: number;
   readonly loss: Loss;
 }
 
-/** How far a loss is looked for, and on how large a floor. */
+/** The limits of the search for a loss: the number of turns, and the number of cells of the floor. */
 const mostTurns = 64;
 const mostCells = 1 << 16;
 
-/** What it takes to do something on each cell, in points of the budget; `Infinity` where there is no way. */
+/** Returns the cost of acting on a cell's goal, in points of the budget; `Infinity` if there is no way. */
 type Effort = (from: Cell) => number;
 
 /**
- * The loss that comes, by a reactor or a rule, before the robot could do anything that the world notices: reach a prop
- * that matters, a leak, or a reactor while it is ready. `null` where that cannot be told: it holds a neutralizer, or
- * a rule looks at the robot. What could destroy the robot on its way is not looked at, and only makes it worse.
+ * Finds the loss, by a reactor or a rule, that happens before the robot could do anything that the world notices: reach
+ * a prop that matters, a leak, or a reactor while it is ready. Returns `null` if that is unknown, because the robot
+ * holds a neutralizer or a rule reads the robot. Dangers to the robot on its way are ignored; they would only make it
+ * worse.
  */
 export function doomOf(state: SearchState): Doom | null {
   const { worlds } = state.world;
@@ -49,11 +50,11 @@ export function doomOf(state: SearchState): Doom | null {
 }
 
 interface Efforts {
-  /** To use the nearest prop that can change how the world goes on. */
+  /** The effort of using the nearest prop that can change the future of the world. */
   readonly props: Effort;
-  /** To use the access of a leak. */
+  /** The effort of using the access of a leak. */
   readonly access: (cell: Cell) => Effort;
-  /** By reactor: to activate it. */
+  /** By reactor: the effort of activating it. */
   readonly controls: readonly Effort[];
 }
 
@@ -69,7 +70,7 @@ function measure(worlds: Worlds): Efforts {
   const { machine, reads } = worlds;
   const { InteractProp, InteractLeak, ActivateReactor } = machine.balance.turn.actionCost;
   const inert = inertOf(worlds);
-  // a shield is for the robot: the world goes on as it would
+  // a shield only affects the robot, not the world
   const props = machine.level.props.filter(
     ({ type, cell }, prop) => inert[prop] !== 1 && (type !== 'HeatRemedySupply' || reads.propCells.has(cell)),
   );
@@ -89,7 +90,7 @@ function measure(worlds: Worlds): Efforts {
   };
 }
 
-/** What a walk to the nearest of some cells and an action there take. 4 bytes a cell. */
+/** Computes the cost of a walk to the nearest goal and an action there. 4 bytes a cell. */
 function effort({ level, size, balance }: Machine, goals: readonly Cell[], action: number): Effort {
   const steps = new Int32Array(size).fill(-1);
   const met = [...new Set(goals)];

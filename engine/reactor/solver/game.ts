@@ -11,14 +11,14 @@ import { usefulActions } from './useful';
 import { createWorlds } from './worlds';
 import { type Worlds } from './world';
 
-/** About what a search state costs beside its world. */
+/** The approximate size of a search state in bytes, without its world. */
 const stateBytes = 150;
 
 const bounds = new WeakMap<Worlds, RelaxedBound>();
 
 /**
- * The reactor game as the solver plays it. Every `init` begins a search of its own: equal worlds are one object in it,
- * and stay as long as one of its states does. The hash only decides how fast they are found.
+ * Creates the reactor game for the solver. Every `init` begins a separate search in which equal worlds are one object,
+ * kept as long as one of its states. The hash only affects how fast they are found.
  */
 export function solverGame(balance: Balance, hash?: Hash): SolverGame<Level, SearchState> {
   return {

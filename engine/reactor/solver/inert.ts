@@ -4,8 +4,8 @@ import type { Machine } from '../simulation/machine';
 import type { Reads } from './reads';
 
 /**
- * By prop: 1 where interacting with it bears on nothing that comes, so that no shortest win needs it; 2 where it is of
- * use only to switch it on; 0 where it can be of use either way.
+ * By prop: 1 if interacting with it has no effect on the future, so that no shortest win needs it; 2 if only switching
+ * it on can be useful; 0 if it can be useful either way.
  */
 export function inertProps(machine: Machine, reads: Reads): Uint8Array {
   const required = new Set(machine.reactors.flatMap(({ consumers }) => consumers));
@@ -19,8 +19,8 @@ export function inertProps(machine: Machine, reads: Reads): Uint8Array {
 }
 
 /**
- * Whether something besides the reactors depends on a consumer: a rule looks at it or at the level state, or something
- * may leak from its cell, which holds less while it produces. Downstream nobody notices.
+ * Returns true if anything besides the reactors depends on a consumer: a rule reads it or the level state, or its cell,
+ * which holds less while it produces, may leak. Cells downstream are not affected.
  */
 function isConsumerRead(
   { level, startRules, endRules }: Machine,

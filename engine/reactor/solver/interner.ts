@@ -1,9 +1,9 @@
 import type { Arena } from '../simulation/arena';
 
-/** A number for a list of words, equal for equal lists. How well it tells them apart costs time, never the answer. */
+/** Returns a number for a list of words, equal for equal lists. Collisions cost time but never change a result. */
 export type Hash = (words: Uint32Array | Uint8Array) => number;
 
-/** 32 bits, every one of which depends on every word. */
+/** A 32-bit hash in which every bit depends on every word. */
 export const mixedHash: Hash = (words) => {
   let hash = words.length;
   for (const word of words) {
@@ -13,16 +13,16 @@ export const mixedHash: Hash = (words) => {
   return hash;
 };
 
-/** The one array with some content, with its number in the interner. */
+/** The unique array with some content, with its number in the interner. */
 export interface Kept<A> {
   readonly id: number;
   readonly array: A;
 }
 
-/** Returns the one kept array equal to a given one; keeps a copy of a new one. */
+/** Returns the kept array that equals a given one. Keeps a copy of a new one. */
 export type Interner<A> = (array: A) => Kept<A>;
 
-/** About what one entry costs beside its content. */
+/** The approximate size of one entry in bytes, without its content. */
 const entryBytes = 160;
 
 /** Creates an interner of floats, which must not be NaN or -0. Calls `grew` with the number of bytes that it keeps. */

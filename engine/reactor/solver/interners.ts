@@ -5,14 +5,14 @@ import { byteInterner, floatInterner, type Hash, type Kept, type Interner } from
 import type { Reads } from './reads';
 import type { Parts, World } from './world';
 
-/** The interners that hold the arrays of all worlds of a search, each content once. */
+/** The interners that hold the arrays of all worlds of a search. Equal arrays are kept once. */
 export interface Interners {
   readonly hazards: Interner<Float32Array>;
   readonly flows: Interner<Float32Array>;
   readonly bytes: Interner<Uint8Array>;
-  /** The codes that belong to hazards; copied when they are met first. */
+  /** Returns the codes of hazards. They are copied on first use. */
   readonly codes: (hazards: Kept<Float32Array>, codes: Uint8Array) => Uint8Array;
-  /** The number of a text. */
+  /** Returns the number of a text. */
   readonly text: (text: string) => number;
 }
 
@@ -46,11 +46,11 @@ export function createInterners(stateBytes: number, hash: Hash, grew: (bytes: nu
 
 const nothing = new Uint8Array(0);
 
-/** Takes a state apart; what is the same as in the world before is not looked for. */
+/** Splits a state into its parts. Parts that are unchanged from the previous world are not looked up. */
 export function partsOf(state: State, from: World | null, { hazards, bytes, text }: Interners): Parts {
   const old = from?.state;
   const known = from?.parts;
-  /** Where nothing is cut out, an array of zeros says the same as none. */
+  /** Without severed cells, an array of zeros is the same as none. */
   const severed = () =>
     perCarrier((carrier) => bytes(state.severed[carrier].includes(1) ? state.severed[carrier] : nothing));
   return {
@@ -65,10 +65,10 @@ export function partsOf(state: State, from: World | null, { hazards, bytes, text
 }
 
 /**
- * The name of a world: equal names, equal futures. Left out is what nothing reads before it is worked out anew:
- * network values and services, whether they are stale, the level state with the amounts of the turn before, the turn
- * where nothing depends on it. What is derived (codes) and what a state that is not over always has (no loss, no
- * overheated or activated reactor) is no part of it either.
+ * Returns the name of a world. Equal names mean equal futures. The name leaves out what is recomputed before it is
+ * read: network values and services, whether they are stale, the level state with the amounts of the previous turn, and
+ * the turn where nothing depends on it. It also leaves out derived data (codes) and what is the same in every state
+ * that is not over (no loss, no overheated or activated reactor).
  */
 export function nameOf(state: State, parts: Parts, turn: number, reads: Reads, interners: Interners): string {
   const { hazards, settings, leaks, blocks, severed, ready, fired } = parts;

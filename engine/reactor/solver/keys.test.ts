@@ -20,7 +20,7 @@ import { runs } from '../../core/testing/budget';
 
 type Rules = readonly (Partial<Rule> & Pick<Rule, 'effects'>)[];
 
-/** The plant with rules, doors and supplies; the robot in the middle. */
+/** The plant with rules, doors and supplies, and the robot in the middle. */
 function plantLevel(rules: Rules = [], supplies: 'Available' | 'Depleted' = 'Depleted'): Level {
   const level = sketch({
     ...plant,
@@ -51,7 +51,7 @@ function plantLevel(rules: Rules = [], supplies: 'Available' | 'Depleted' = 'Dep
 
 const open = (state: State): boolean => state.status !== 'Won' && state.status !== 'Lost';
 
-/** The keys of two states in one search. */
+/** Returns the keys of two states in one search. */
 function keysOf(a: State, b: State): readonly [string, string] {
   const worlds = createWorlds(a.machine);
   const key = (state: State) => {
@@ -63,7 +63,10 @@ function keysOf(a: State, b: State): readonly [string, string] {
   return [key(a), key(b)];
 }
 
-/** What one can see of a line of play: what was refused, how it ended, what lay on the floor, what was ready. */
+/**
+ * Returns the observable results of a line of play: refusals, the outcome, the hazards on the floor, the ready
+ * reactors.
+ */
 function seen(from: State, actions: readonly SubmittedAction[]): string {
   const lines: string[] = [];
   let state = from;
@@ -83,10 +86,10 @@ interface Difference {
   readonly what: string;
   readonly rules?: Rules;
   readonly balance?: Balance;
-  /** What the two have in common, where it is not the plant's start. */
+  /** The common start of the two states, if it is not the plant's start. */
   readonly from?: (state: State) => State;
   readonly change: (state: State) => State;
-  /** A line of play that tells the two apart. */
+  /** A line of play that distinguishes the two. */
   readonly actions: readonly SubmittedAction[];
 }
 
@@ -94,7 +97,7 @@ const heat = (at: number, amount = 9) => ({ type: 'AddHeat', cell: at, amount })
 const far = plantCell([9, 1]);
 const first = (bytes: Uint8Array, value: number) => bytes.map((byte, at) => (at === 0 ? value : byte));
 
-/** Where the robot stands, and all cells near it. */
+/** The robot's cell and all cells near it. */
 const around = [1, 2, 3].flatMap((y) => [1, 2, 3, 4, 5].map((x) => plantCell([x, y])));
 
 const kept: readonly Difference[] = [
@@ -180,7 +183,7 @@ const kept: readonly Difference[] = [
   },
   {
     what: 'the amounts of the turn before, where a rule asks for the level state',
-    // a reactor that is warm but safe, and not ready: only then is a growing value what decides
+    // a reactor that is warm but safe, and not ready: only then does a growing value decide
     balance: balanceFrom({ reactor: { readyBelow: 3 } }),
     rules: [
       { phase: 'StartOfSimulation', effects: [{ type: 'AddHeat', cell: plantCell([8, 2]), amount: 8 }] },
@@ -257,7 +260,7 @@ const kept: readonly Difference[] = [
 
 const same = (state: State): State => state;
 
-/** The state with an amount on some cells, by field number. */
+/** Returns the state with an amount on some cells, by field number. */
 function withHazard(state: State, cells: readonly number[], field: number, amount: number): State {
   const { machine } = state;
   const hazards = state.hazards.slice();
@@ -267,7 +270,7 @@ function withHazard(state: State, cells: readonly number[], field: number, amoun
   return { ...state, hazards, codes };
 }
 
-/** Heat on the robot and all around it. */
+/** Returns the state with heat on and around the robot. */
 function inFire(state: State): State {
   return withHazard(state, around, 3, 30);
 }

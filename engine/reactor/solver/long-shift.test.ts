@@ -22,7 +22,7 @@ describe('a shift of twenty turns on 24 × 16 cells with three leaks', function 
     assert.ok(result.verdict === 'solved' && result.shortest);
     assert.deepEqual([result.turns, result.actions.length], [20, 60]);
     assert.equal(result.actions.filter(({ id }) => id === 'Repair').length, 3);
-    // about 8,000: a tenth of a second's worth, where a plain search is unfinished after millions
+    // about 8,000, or a tenth of a second; a plain search is unfinished after millions
     assert.ok(result.states < 20_000, String(result.states));
     const played = verifyTranscript(level, defaultBalance, transcribe(level, defaultBalance, result.actions));
     assert.ok(played.same && played.status === 'won');
@@ -37,7 +37,7 @@ describe('a shift of twenty turns on 24 × 16 cells with three leaks', function 
   });
 });
 
-/** The level with a leak that starts again whenever it is repaired. */
+/** Returns the level with a leak that starts again whenever it is repaired. */
 function unrepairable(level: Level, index: number): Level {
   const leak = level.leaks[index];
   assert.ok(leak);

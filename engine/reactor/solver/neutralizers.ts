@@ -5,8 +5,8 @@ import type { SearchState } from './search-state';
 import type { World } from './world';
 
 /**
- * Whether a neutralizer used on the robot's cell would change nothing: of its element there is nothing near enough to
- * come there before the block ends (it spreads by a cell a turn), and nothing else is won by having one less to carry.
+ * Returns true if using a neutralizer on the robot's cell would change nothing. Its element is too far away to arrive
+ * before the block ends (it spreads by one cell a turn), and carrying one item less has no benefit.
  */
 export function isWasted(state: SearchState, element: number): boolean {
   const { world, robot } = state;
@@ -15,7 +15,7 @@ export function isWasted(state: SearchState, element: number): boolean {
   return !isNear(world, robot, carrier, element);
 }
 
-/** Whether everything that can still be taken can be carried at once, without giving up anything. */
+/** Returns true if the robot can carry everything that can still be taken, without giving up anything. */
 function hasRoomForAll({ world, inventory }: SearchState): boolean {
   const { machine, settings } = world.state;
   const { level, balance, startRules, endRules } = machine;
@@ -28,7 +28,10 @@ function hasRoomForAll({ world, inventory }: SearchState): boolean {
   return carried + left.length <= balance.robot.inventoryCapacity;
 }
 
-/** Whether an element lies, leaks or may be brought by a rule within as many steps of a cell as a block has turns. */
+/**
+ * Returns true if an element is, leaks or may be created by a rule within reach of a cell. The reach in steps is the
+ * duration of a block in turns.
+ */
 function isNear({ state }: World, from: Cell, carrier: Carrier, element: number): boolean {
   const { machine, hazards, leaks } = state;
   const { level, balance, startRules, endRules } = machine;

@@ -17,7 +17,7 @@ import { keyOf, SearchView, stateOf, type SearchState } from './search-state';
 import { winnableLevel } from './testing/winnable-level';
 import { runs } from '../../core/testing/budget';
 
-/** What the solver promises to know of a state that is not over: all but what no rule reads. */
+/** Returns the facts that the solver keeps about a state that is not over: all that some rule reads. */
 function knownOf(state: State, search: SearchState) {
   const reads = readsOf(search.world.state.machine);
   const { turn, actionsLeft, moves, status, robot, allSeeingEye, props, ...rest } = saveState(state);
@@ -30,7 +30,7 @@ function knownOf(state: State, search: SearchState) {
   };
 }
 
-/** Plays a level at random in the engine and in one search, several times over. */
+/** Plays a level at random several times, in the engine and in one search. */
 function playBoth(
   random: Random,
   level: Level,
@@ -88,7 +88,7 @@ describe('the game as the solver plays it', function () {
           const { turn, ...same } = saveState(state);
           const text = JSON.stringify(same);
           const key = keyOf(search);
-          // the turn's number is the one thing that the key may hold and the text does not
+          // only the turn's number may be in the key and not in the text
           if (readsOf(state.machine).turns.length > 0) return;
           assert.equal(keys.get(text) ?? key, key, `turn ${turn}`);
           keys.set(text, key);

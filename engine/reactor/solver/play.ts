@@ -8,7 +8,7 @@ import { immunityLeft } from '../simulation/turn';
 import { stateOf, type SearchState } from './search-state';
 import type { Worlds } from './world';
 
-/** The state in which play of the machine's level begins. */
+/** Returns the initial state of the machine's level. */
 export function begin(worlds: Worlds, { state: saved }: Pick<Level, 'state'>): SearchState {
   const { machine } = worlds;
   const start = saved === undefined ? startState(machine) : resumeState(machine, saved);
@@ -25,7 +25,10 @@ export function begin(worlds: Worlds, { state: saved }: Pick<Level, 'state'>): S
   };
 }
 
-/** The state after an action, as the engine's `applyAction` would have it. A refused one gives the same state back. */
+/**
+ * Returns the state after an action, equal to that of the engine's `applyAction`. A refused action returns the same
+ * state.
+ */
 export function play(state: SearchState, action: SubmittedAction): SearchState {
   if (state.status !== 'playing') return state;
   const draft = act(stateOf(state), action);
@@ -48,7 +51,7 @@ function afterAction({ world }: SearchState, draft: Draft, action: SubmittedActi
   };
 }
 
-/** The state after a turn was ended: what happens to the world, and what of it happens to the robot. */
+/** Returns the state after a turn was ended: the changes of the world, and those that affect the robot. */
 function afterTurn(state: SearchState): SearchState {
   const { world, turn, robot, inventory, heatImmunity } = state;
   const { worlds } = world;

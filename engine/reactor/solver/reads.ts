@@ -1,33 +1,33 @@
 import type { Cell, Predicate } from '../level';
 import type { Machine, MachineRule } from '../simulation/machine';
 
-/** What the enabled rules of a level look at, as far as it decides which states have equal futures. */
+/** The inputs of a level's enabled rules, as far as they decide which states have equal futures. */
 export interface Reads {
-  /** The level state as last derived, and with it how amounts were at the end of the turn before. */
+  /** True if rules read the level state as last derived. It depends on the amounts at the end of the previous turn. */
   readonly status: boolean;
-  /** Network values or services as they stood before the simulation. */
+  /** True if rules read network values or services from before the simulation. */
   readonly oldNetworks: boolean;
-  /** Cells on which a rule looks for the robot. */
+  /** Cells on which a rule checks for the robot. */
   readonly robotCells: readonly Cell[];
-  /** What the robot carries; also where a rule gives or takes it. */
+  /** True if rules read, give or take what the robot carries. */
   readonly inventory: boolean;
   readonly allSeeingEye: boolean;
-  /** Cells whose prop's setting is looked at. */
+  /** Cells whose prop's setting is read. */
   readonly propCells: ReadonlySet<Cell>;
-  /** Cells whose network values or service are looked at. */
+  /** Cells whose network values or service are read. */
   readonly networkCells: ReadonlySet<Cell>;
-  /** Rules that look at the turn. */
+  /** Rules that read the turn. */
   readonly turns: readonly TurnReading[];
 }
 
-/** From which turn on all that a rule asks of the turn stays as it is. */
+/** The turn from which all turn conditions of a rule stay the same. */
 export interface TurnReading {
   readonly rule: number;
   readonly once: boolean;
   readonly settledFrom: number;
 }
 
-/** Reads the rules of a level. */
+/** Collects the inputs of a level's rules. */
 export function readsOf(machine: Machine): Reads {
   const { startRules, endRules, level, propAt } = machine;
   const rules = [...startRules, ...endRules];
@@ -58,7 +58,7 @@ function turnReading({ rule, index }: MachineRule): TurnReading[] {
   const settled = rule.predicates.flatMap((predicate) => {
     if (predicate.type !== 'Turn') return [];
     const { op, value } = predicate;
-    // for whole turns: `< 3` and `>= 3` are settled at 3, the others behind it
+    // for whole turns: `< 3` and `>= 3` are settled at 3, the other operators one turn later
     return op === '<' || op === '>=' ? [Math.ceil(value)] : [Math.floor(value) + 1];
   });
   if (settled.length === 0) return [];
@@ -66,7 +66,7 @@ function turnReading({ rule, index }: MachineRule): TurnReading[] {
   return [{ rule: index, once: rule.trigger === 'Once', settledFrom }];
 }
 
-/** The earliest turn from which everything goes as from this one, whatever else is the same; 0 where turns do not matter. */
+/** Finds the earliest turn that has the same future as this one, all else being equal; 0 if turns do not matter. */
 export function turnThatMatters({ turns }: Reads, turn: number, fired: Uint8Array): number {
   let settledFrom = 0;
   for (const reading of turns) {

@@ -4,18 +4,18 @@ import type { Influence, SupplyLine } from './relaxed-supply';
 export interface RelaxedGroup {
   readonly lines: readonly SupplyLine[];
   /**
-   * By line: the influences that the player can take to their best setting. A bit each in sets of changes, in order;
-   * at most 30 in all.
+   * By line: the influences that the player can set to their best setting. Each is one bit in sets of changes, in
+   * order; at most 30 in all.
    */
   readonly changes: readonly (readonly Influence[])[];
-  /** Influences of the lines that are at their best whatever the settings say. All others stay as they are. */
+  /** Influences of the lines that are at their best in every setting. All others stay unchanged. */
   readonly free: ReadonlySet<Influence>;
 }
 
 /**
- * What is left to do: sets of changes, each of which supplies all consumers of a group, and none of which holds another;
- * the empty set where they are supplied, no set where nothing helps. Remembered by the settings, since play goes to
- * and fro among few.
+ * Returns the remaining work as sets of changes. Each set supplies all consumers of a group, and none contains another.
+ * The result has only the empty set if they are supplied, and no set if nothing helps. Cached by the settings, because
+ * play moves back and forth among few of them.
  */
 export function changesLeft({
   lines,
@@ -53,7 +53,7 @@ export function changesLeft({
   };
 }
 
-/** The same for one line. */
+/** Returns the smallest sets of changes for one line. */
 function smallestSets(
   line: SupplyLine,
   changes: readonly Influence[],
@@ -72,11 +72,11 @@ function smallestSets(
   const all = bits.reduce((set, bit) => set | bit, 0);
   if (!isEnough(all)) return [];
   const needed = bits.filter((bit) => !isEnough(all & ~bit)).reduce((set, bit) => set | bit, 0);
-  // where nothing optional is needed there is one set, and that is nearly always
+  // without optional changes there is only one set, which is nearly always the case
   if (isEnough(needed)) return [needed];
   const optional = bits.filter((bit) => (needed & bit) === 0);
   const found: number[] = [];
-  // sets that are not enough grow by one change at a time, each behind those that it has; nothing grows out of others
+  // sets that are not enough grow by one change at a time, each after those that they have; others do not grow
   let growing = [{ set: needed, next: 0 }];
   while (growing.length > 0) {
     const grown = growing.flatMap(({ set, next }) =>

@@ -1,12 +1,15 @@
 import type { Cell, Level } from '../level';
 import { directions, stepTo } from '../simulation/network/directions';
 
-/** The floor that hangs together with one cell: its cells are numbered as they are met, and those numbers called places. */
+/**
+ * The connected floor around one cell. Its cells are numbered in the order of discovery, and these numbers are called
+ * places.
+ */
 export interface RelaxedFloor {
   readonly count: number;
-  /** The place of each cell of the grid, -1 where it is none of this floor. 4 bytes a cell. */
+  /** The place of each cell of the grid, or -1 if it is not on this floor. 4 bytes a cell. */
   readonly placeAt: Int32Array;
-  /** Four a place, clockwise from north: the place on that side, -1 where there is none. */
+  /** Four for each place, clockwise from north: the place on that side, or -1. */
   readonly neighbours: Int32Array;
 }
 

@@ -10,24 +10,24 @@ import { tableSize, type RelaxedCosts } from './relaxed-table';
 /** One reactor of the relaxed level. */
 export interface RelaxedReactor {
   readonly reactor: Reactor;
-  /** The floor that its control stands on. */
+  /** The floor of its control. */
   readonly floor: RelaxedFloor;
   /** By carrier. */
   readonly lines: readonly SupplyLine[];
-  /** Influences that some rule can take to their best setting: they may be so at any time, at no cost. */
+  /** Influences that some rule can set to their best setting. They may be at their best at any time, at no cost. */
   readonly ruled: ReadonlySet<Influence>;
 }
 
-/** How many changes of one line a table counts. */
+/** The greatest number of changes of one line in a table. */
 const mostChanges = 12;
 
-/** What the actions that matter in the relaxed level cost. */
+/** Returns the costs of the actions that matter in the relaxed level. */
 export function relaxedCosts({ balance, actionBudget }: Machine): RelaxedCosts {
   const { MoveRobot, InteractProp, ActivateReactor } = balance.turn.actionCost;
   return { budget: actionBudget, move: MoveRobot, interact: InteractProp, activate: ActivateReactor };
 }
 
-/** What the relaxed level makes of a reactor. */
+/** Builds the relaxed model of a reactor. */
 export function relaxedReactor(machine: Machine, reactor: Reactor, floor: RelaxedFloor): RelaxedReactor {
   const lines = carriers.map((carrier, index) =>
     supplyLine(machine, carrier, reactor.consumers[index] ?? -1),
@@ -37,9 +37,10 @@ export function relaxedReactor(machine: Machine, reactor: Reactor, floor: Relaxe
 }
 
 /**
- * Shares a reactor's changes out to tables of a limited size: one for all, or one a carrier. Where there are too many
- * changes some are free instead: first those that are made where the level starts, best those that no rule undoes, which
- * costs the bound nothing as long as the player leaves them alone. `undefined` where the floor alone is too large.
+ * Distributes a reactor's changes to tables of a limited size: one for all carriers, or one for each. If there are too
+ * many changes, some become free: first those that are already made at the start, preferably those that no rule undoes,
+ * because these do not weaken the bound as long as the player does not undo them. Returns `undefined` if the floor
+ * alone is too large.
  */
 export function relaxedGroups(
   machine: Machine,
@@ -78,7 +79,7 @@ export function relaxedGroups(
   });
 }
 
-/** Whether a rule can take an influence to its best setting. */
+/** Returns true if a rule can set an influence to its best setting. */
 function isHelped(machine: Machine, { prop, cell, best }: Influence): boolean {
   return isSet(
     machine,
@@ -99,7 +100,7 @@ function isSet(
   );
 }
 
-/** Influences in the order in which they are set free, and how many of them are at their best when the level starts. */
+/** Sorts influences by the order in which they become free, and counts those that are at their best at the start. */
 function inOrder(machine: Machine, influences: readonly Influence[]) {
   const { state } = machine.level;
   const { settings } = state === undefined ? startState(machine) : resumeState(machine, state);

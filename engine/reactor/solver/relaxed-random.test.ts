@@ -19,7 +19,10 @@ import { budget, runs } from '../../core/testing/budget';
 
 const nothing = { FuelNeutralizer: 0, CoolantNeutralizer: 0, ElectricityNeutralizer: 0, HeatShield: 0 };
 
-/** A state of a level in which nothing happens by itself; sometimes with things that are of no use but to pass time. */
+/**
+ * Creates a state of a level in which nothing happens by itself. Sometimes it has things that are only useful for
+ * passing time.
+ */
 function quietState(random: Random, size: Pick<LevelSize, 'width' | 'height' | 'networkCells'>): State {
   const walls = random.pick([0.1, 0.3]);
   const level = randomLevel(random, { ...size, walls, leaks: 0, hazards: 0, rules: 0 });
@@ -48,7 +51,7 @@ function quietState(random: Random, size: Pick<LevelSize, 'width' | 'height' | '
   return startState(machine);
 }
 
-/** Each action of a random play that was accepted. */
+/** Returns the accepted actions of a random play. */
 function play(
   random: Random,
   start: State,
@@ -80,7 +83,7 @@ describe('the relaxed bound on random levels', function () {
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);
         const start = startState(buildMachine(smallLevel(random), playBalance(random)));
-        // tables for all, for each carrier alone, with changes for free, for the floor alone
+        // tables for all, for each carrier alone, with free changes, for the floor alone
         const bounds = [undefined, 4000, 600, 50].map((largest) => relaxedBound(start.machine, largest));
         play(random, start, 60, (before, after) => {
           const [whole, ...coarse] = bounds.map((bound) => {
@@ -119,7 +122,7 @@ describe('the relaxed bound on random levels', function () {
         const found = plainDistance(state, 3000);
         if (found === 'unknown') seen.unknown += 1;
         else {
-          // what is ready stays so only in the relaxed level, whatever the player does
+          // a ready reactor stays ready in the relaxed level only, whatever the player does
           if (!state.ready.includes(1)) assert.deepEqual(bound, found);
           else assert.ok(found === null || (bound !== null && isAtMost(bound, found)));
           if (found === null) seen.none += 1;

@@ -7,7 +7,7 @@ import { relaxedBound } from './relaxed';
 import { changesLeft } from './relaxed-changes';
 import { supplyLine } from './relaxed-supply';
 
-/** Two fuel flows at the left, two junctions in a row, a consumer at the end and one on a branch. */
+/** Two fuel flows on the left, two junctions in a row, a consumer at the end and one on a branch. */
 const fork: LevelSketch = {
   map: ['@..........', '...........', '...........'],
   fuel: ['...F...F...', 'FFFFFFFFFFF', '...........'],
@@ -39,7 +39,7 @@ const fork: LevelSketch = {
 
 const machine = buildMachine(sketch(fork), defaultBalance);
 const start = startState(machine);
-// fed from the west a T without a branch to the south has north and east: the second share goes on
+// a T fed from the west without a branch to the south has north and east: the second share continues
 const [flow, nearFlow, first, second, consumer] = [0, 1, 2, 3, 4];
 
 function settings(change: Readonly<Record<number, number>>): Uint8Array {
@@ -104,7 +104,7 @@ describe('what a consumer’s supply depends on', () => {
 
   it('makes any mode of a junction one action', () => {
     const state = { ...start, settings: settings({ [first]: 3 }), robot: 14, ready: Uint8Array.of(0) };
-    // set it, walk eight cells to the control, activate: ten actions, and a turn has ended meanwhile
+    // set it, walk eight cells to the control, activate: ten actions, and one turn ends in between
     assert.deepEqual(relaxedBound(machine)(state), { turns: 3, actions: 10 });
   });
 });

@@ -8,41 +8,42 @@ import type { Network } from '../simulation/network/network';
 import { isOn } from '../simulation/prop-state';
 import { service } from '../simulation/service';
 
-/** A prop whose setting a consumer's supply depends on. One action takes it from any setting to its best one. */
+/** A prop whose setting a consumer's supply depends on. One action changes it from any setting to its best one. */
 export interface Influence {
   /** Its index in the level's props. */
   readonly prop: number;
   readonly cell: Cell;
-  /** How many settings it has. */
+  /** The number of its settings. */
   readonly settings: number;
-  /** The setting under which the consumer gets the most, whatever the others are. */
+  /** The setting under which the consumer gets the most, independent of the others. */
   readonly best: number;
 }
 
-/** What one consumer's supply depends on, on an intact network. */
+/** The inputs of one consumer's supply, on an intact network. */
 export interface SupplyLine {
   readonly carrier: Carrier;
   readonly cell: Cell;
-  /** The consumer, the flows that can suffice and the junctions on the way from them; none where nothing suffices. */
+  /** The consumer, the flows that can suffice and the junctions on the way from them; empty if nothing suffices. */
   readonly influences: readonly Influence[];
-  /** What arrives where every influence is at its best. */
+  /** The supply if every influence has its best setting. */
   readonly best: { readonly amount: number; readonly potential: number };
-  /** Whether the consumer produces under the settings (by prop), of which only those of the influences count. */
+  /** Returns true if the consumer produces under the settings (by prop). Only the settings of the influences count. */
   readonly isSupplied: (settings: Uint8Array) => boolean;
 }
 
 /** The ways from the sources to a consumer. */
 interface Ways {
-  /** By node: the next one on the way to the consumer, -1 at the consumer, -2 where no way leads. */
+  /** By node: the next node on the way to the consumer, -1 at the consumer, -2 if there is no way. */
   readonly next: Int32Array;
-  /** The nodes from which the consumer is reached, nearest first. */
+  /** The nodes from which the consumer can be reached, nearest first. */
   readonly nodes: readonly number[];
 }
 
 /**
- * Works out what supplies a consumer (by its index among all consumers). All is asked of the engine's own flow, in which
- * what is on no way from a source to the consumer is cut out. That every junction has one best mode rests on what the
- * format demands: no loops, and all sources on one side of each junction, so that every way leads through the same ones.
+ * Finds the influences on a consumer's supply (by its index among all consumers). It uses the engine's own flow, with
+ * all nodes cut out that are not on a way from a source to the consumer. Every junction has a single best mode because
+ * the format excludes loops and requires all sources on one side of each junction, so every way leads through the same
+ * junctions.
  */
 export function supplyLine(
   { level, balance, networks, consumerProps }: Machine,
@@ -57,7 +58,7 @@ export function supplyLine(
   for (const { node } of network.flows) keepWay(trial.severed, ways, node);
   for (const flow of network.flows) trial.settings[flow.prop] = isOn;
   const best = new Map<number, number>([[prop, isOn]]);
-  // those nearest the sources first, so that there is something to tell the modes of the next one by
+  // those nearest the sources first, so that flow distinguishes the modes of the next junction
   for (const node of [...ways.nodes].reverse()) {
     const junction = network.junctions.get(node);
     if (junction === undefined || trial.severed[node] === 1) continue;
@@ -96,17 +97,17 @@ export function supplyLine(
   };
 }
 
-/** A network tried under settings. */
+/** A network that is tried with different settings. */
 interface Trial {
-  /** By prop; to be set. */
+  /** By prop. The caller sets them. */
   readonly settings: Uint8Array;
-  /** By node: all cut out at first. */
+  /** By node. All nodes are cut out at first. */
   readonly severed: Uint8Array;
-  /** Whether the consumer produces. */
+  /** Returns true if the consumer produces. */
   readonly supplies: () => boolean;
-  /** Lets it flow, with nothing consumed. */
+  /** Computes the flow, without consumption. */
   readonly pour: () => void;
-  /** What then arrives at a node. */
+  /** Returns the resulting supply of a node. */
   readonly at: (node: number) => { amount: number; potential: number };
 }
 
@@ -152,13 +153,13 @@ function waysTo({ neighbours, cells }: Network, consumer: number): Ways {
   return { next, nodes };
 }
 
-/** Mends the nodes on the way from a node to the consumer. */
+/** Restores the nodes on the way from a node to the consumer. */
 function keepWay(severed: Uint8Array, { next }: Ways, from: number): void {
   if ((next[from] ?? -2) === -2) return;
   for (let node = from; node >= 0 && severed[node] === 1; node = next[node] ?? -1) severed[node] = 0;
 }
 
-/** The mode of a junction that brings the most to the node behind it: the first of several. */
+/** Finds the mode of a junction that brings the most to the next node, the first one among equals. */
 function bestMode(trial: Trial, prop: number, modes: number, behind: number): number {
   let best = 0;
   let most = { amount: -1, potential: -1 };

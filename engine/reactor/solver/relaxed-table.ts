@@ -1,7 +1,7 @@
 import type { Distance } from '../../core/solver/contracts';
 import type { RelaxedFloor } from './relaxed-floor';
 
-/** What actions cost, of the budget of a turn. Integers, at least 1. */
+/** The costs of actions, in points of a turn's budget. Integers, at least 1. */
 export interface RelaxedCosts {
   readonly budget: number;
   readonly move: number;
@@ -10,41 +10,41 @@ export interface RelaxedCosts {
 }
 
 /**
- * Distances to a win with changes left to make: in so many turns' ends and actions, the robot makes each change at its
- * place, a turn ends, and it activates the reactor at the control.
+ * Distances to a win with some changes left. A distance is a number of turn ends and actions in which the robot makes
+ * each change at its place, a turn ends, and the robot activates the reactor at the control.
  */
 export interface RelaxedTable {
   /**
-   * Where the distance stands among `distances`, nearest first; `none` where there is no way. `changes` is a set of bits
-   * in the order of the changes, or `ready`.
+   * Returns the index of the distance in `distances`, nearest first, or `none` if there is no way. `changes` is a set
+   * of bits in the order of the changes, or `ready`.
    */
   readonly rank: (changes: number, place: number, actionsLeft: number) => number;
   readonly distances: readonly Distance[];
-  /** Instead of a set of changes: the reactor is ready. */
+  /** The value to pass instead of a set of changes if the reactor is ready. */
   readonly ready: number;
 }
 
-/** The rank of what is out of reach, greater than any other. */
+/** The rank of an unreachable state, greater than any other. */
 export const none = 0xffff;
 
-/** How many entries a table has; it takes two bytes for each, and four more while it is made. */
+/** Returns the number of entries of a table. Each takes two bytes, and four more while the table is built. */
 export function tableSize(floor: RelaxedFloor, changes: number, { budget }: RelaxedCosts): number {
   return (2 ** changes + 1) * floor.count * budget;
 }
 
-/** The states of one distance: a piece of the order in which they were met. */
+/** The states of one distance: a section of the order in which they were found. */
 interface Layer {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Works all distances out backwards from the activation. Every step is one action, and either stays in the turn or ends
- * it, so that the states of a distance lead from those of one action less in this turn and in the turn after. Beyond
- * `none - 1` distances the last stands for all greater ones.
+ * Computes all distances backwards from the activation. Every step is one action that either stays in the turn or ends
+ * it. The states of a distance are therefore reached from those with one action less in this turn and in the next one.
+ * The last distance, at `none - 1`, stands for all greater ones.
  *
- * A state is numbered by changes left, actions left, place. An action of no use needs no state of its own: with more
- * actions left there is always a way that takes at most one action more.
+ * The number of a state is composed of changes left, actions left and place. A useless action does not need a state of
+ * its own: with more actions left there is always a way that takes at most one action more.
  */
 export function relaxedTable(
   floor: RelaxedFloor,
@@ -68,7 +68,7 @@ export function relaxedTable(
     ranks[state] = rank;
     order[filled++] = state;
   };
-  /** Meets the states from which an action leads to a state within the turn. */
+  /** Finds the states from which an action leads to a state within the turn. */
   const stayBack = (state: number) => {
     const place = state % count;
     const rest = (state - place) / count;
@@ -86,12 +86,12 @@ export function relaxedTable(
       if (other >= 0) meet(base + other);
     }
   };
-  /** Meets the states from which ending the turn, or an action that uses the budget up, leads to a state. */
+  /** Finds the states from which a state is reached by ending the turn or by an action that uses up the budget. */
   const endBack = (state: number) => {
     const place = state % count;
     const rest = (state - place) / count;
     const set = (rest - budget + 1) / budget;
-    // a turn begins with a full budget, and not with everything done but the reactor not ready
+    // a turn begins with a full budget, and not with all changes made while the reactor is not ready
     if (rest % budget !== budget - 1 || set === 0) return;
     meetEnds(set, place);
     if (set === ready) meetEnds(0, place);

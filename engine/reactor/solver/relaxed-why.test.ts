@@ -8,7 +8,7 @@ import { relaxedWhy } from './relaxed-why';
 
 const dear = (actionCost: object) => balanceFrom({ turn: { actionCost } });
 
-/** The plant on another floor; its flows, consumers and control stay where they are. */
+/** Returns the plant on another floor. Its flows, consumers and control stay in place. */
 function walled(map: readonly string[], change: Partial<LevelSketch> = {}) {
   return startState(buildMachine(sketch({ ...plant, ...change, map }), defaultBalance));
 }

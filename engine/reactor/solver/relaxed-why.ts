@@ -15,7 +15,7 @@ export interface ControlOutOfReach {
   readonly control: Cell;
 }
 
-/** An action that is needed costs more than a whole turn has. */
+/** A necessary action that costs more than the budget of a whole turn. */
 export interface TooDear {
   readonly kind: 'too-dear';
   readonly reactor: string;
@@ -24,36 +24,37 @@ export interface TooDear {
   readonly budget: number;
 }
 
-/** No setting of flows and junctions brings a consumer what it needs. */
+/** A consumer that no setting of flows and junctions supplies. */
 export interface NeverSupplied {
   readonly kind: 'never-supplied';
   readonly reactor: string;
   readonly carrier: Carrier;
   readonly consumer: Cell;
-  /** What arrives at best, with pressure or voltage; 0 where no source is on its network. */
+  /** The best supply that arrives, with pressure or voltage; 0 if its network does not have a source. */
   readonly amount: number;
   readonly potential: number;
 }
 
-/** A consumer is supplied under some setting, but not under one that the robot can get at, and no rule helps. */
+/** A consumer that is supplied under some setting, but not under one that the robot can reach, and no rule helps. */
 export interface PropsOutOfReach {
   readonly kind: 'props-out-of-reach';
   readonly reactor: string;
   readonly carrier: Carrier;
   readonly consumer: Cell;
   /**
-   * By their indexes in the level's props: all those of one choice would have to be set, and no floor route leads to
-   * any. Of very many props the first are looked at.
+   * Choices of props by their indexes in the level's props. All props of one choice would have to be set, and no floor
+   * route leads to any of them. Of very many props only the first are considered.
    */
   readonly choices: readonly (readonly number[])[];
 }
 
-/** A thing that activating a reactor needs, and that fails even in the relaxed level. */
+/** A condition for activating a reactor that fails even in the relaxed level. */
 export type RelaxedFailure = ControlOutOfReach | TooDear | NeverSupplied | PropsOutOfReach;
 
 /**
- * Why the relaxed level cannot be won from a state: what fails for each reactor, in the order of the props. Nothing
- * where it can be won; at least one thing a reactor where `relaxedBound` answers `null` of a state that is not lost.
+ * Explains why the relaxed level cannot be won from a state: the failures of each reactor, in the order of the props.
+ * Empty if it can be won. Has at least one failure for each reactor if `relaxedBound` returns `null` for a state that
+ * is not lost.
  */
 export function relaxedWhy(
   state: Pick<State, 'machine' | 'robot' | 'settings' | 'ready'>,
@@ -87,24 +88,24 @@ function failuresOf(
   const tooDear = (action: CostedAction, cost: number, isNeeded: boolean) => {
     if (isNeeded && cost > budget) failures.push({ kind: 'too-dear', reactor: id, action, cost, budget });
   };
-  // a control is no prop that could be set, so that a change needs a move too
+  // a control cannot be set, so a change needs a move too
   tooDear('MoveRobot', move, robot !== control || needsChange);
   tooDear('InteractProp', interact, needsChange);
   tooDear('ActivateReactor', activate, true);
   return failures;
 }
 
-/** The settings, where rules have done what they can. */
+/** Returns the settings after rules have set all that they can. */
 function helped({ ruled }: RelaxedReactor, { influences }: SupplyLine, settings: Uint8Array): Uint8Array {
   const best = settings.slice();
   for (const influence of influences) if (ruled.has(influence)) best[influence.prop] = influence.best;
   return best;
 }
 
-/** How many props out of reach the choices are looked for among. */
+/** The greatest number of unreachable props that are searched for choices. */
 const mostChoices = 30;
 
-/** Why a consumer cannot be supplied from the reactor's floor. */
+/** Explains why a consumer cannot be supplied from the reactor's floor. */
 function failureOf(
   { reactor: { id: reactor }, floor, ruled }: RelaxedReactor,
   line: SupplyLine,
@@ -115,7 +116,7 @@ function failureOf(
   const outOfReach = influences.filter((each) => !ruled.has(each) && (floor.placeAt[each.cell] ?? -1) < 0);
   const free = new Set(influences.filter((each) => !outOfReach.includes(each)));
   const beyond = outOfReach.slice(0, mostChoices);
-  // with all that can be reached at its best, these sets of what cannot are missing
+  // with all reachable props at their best, these sets of unreachable ones are missing
   const sets = changesLeft({ lines: [line], changes: [beyond], free })(settings);
   if (sets.includes(0)) return null;
   const choices = sets.map((set) => beyond.flatMap(({ prop }, bit) => ((set >> bit) & 1 ? [prop] : [])));

@@ -9,7 +9,9 @@ import { relaxedBound } from './relaxed';
 import { descend, isAtMost } from './testing/relaxed-descent';
 import { hall } from './testing/relaxed-plants';
 
-/** Turns and actions to a win of the plant, whose flows are at its left, and its consumers and control at its right. */
+/**
+ * Returns the distance to a win of the plant, whose flows are on the left, and its consumers and control on the right.
+ */
 function distance(change: PlantChange, now: Partial<State> = {}): [number, number] | null {
   const state = { ...plantState(change), ...now };
   const found = relaxedBound(state.machine)(state);
@@ -29,7 +31,7 @@ describe('the relaxed bound', () => {
   it('counts on the actions that are left', () => {
     assert.deepEqual(distance({ robot: [6, 2] }, { actionsLeft: 2 }), [1, 3]);
     assert.deepEqual(distance({ robot: [6, 2] }, { actionsLeft: 1 }), [1, 3]);
-    // a saved game may have none: the turn must be ended first, and at least that is what one action left says
+    // a saved game may have none: the turn must be ended first, which costs at least as much as one action left implies
     assert.deepEqual(distance({ robot: [8, 2] }, { actionsLeft: 0 }), [0, 1]);
   });
 
@@ -124,7 +126,7 @@ describe('the relaxed bound', () => {
     assert.deepEqual(descend(bound, state), { played: whole, status: 'Won' });
     const coarse = [100_000, 10_000, 2000, 100].map((largest) => relaxedBound(state.machine, largest)(state));
     for (const each of coarse) assert.ok(each && isAtMost(each, whole));
-    // a table a carrier, some changes for free, all of them, the floor alone
+    // one table for each carrier, some free changes, all of them free, the floor alone
     assert.deepEqual(
       coarse.map((each) => each?.turns),
       [19, 17, 7, 1],

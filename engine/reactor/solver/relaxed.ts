@@ -6,28 +6,28 @@ import { relaxedFloor, type RelaxedFloor } from './relaxed-floor';
 import { relaxedCosts, relaxedGroups, relaxedReactor, type RelaxedReactor } from './relaxed-plan';
 import { none, relaxedTable, type RelaxedCosts } from './relaxed-table';
 
-/** What the bound reads of a state. */
+/** The parts of a state that the bound reads. */
 export type RelaxedState = Pick<State, 'robot' | 'settings' | 'actionsLeft' | 'ready' | 'status'>;
 
-/** At least so much lies between a state and a win; `null` where there is none. */
+/** Returns a lower bound of the distance from a state to a win, or `null` if there is no win. */
 export type RelaxedBound = (state: RelaxedState) => Distance | null;
 
 const won: Distance = { turns: 0, actions: 0 };
 const activation: Distance = { turns: 0, actions: 1 };
 const supplyAndActivation: Distance = { turns: 1, actions: 1 };
 
-/** How many entries one table may have, and all tables together. */
+/** The greatest number of entries in one table, and in all tables together. */
 const largestTable = 4_000_000;
 const allTables = 16_000_000;
 
 /**
- * The distance to a win in the relaxed level: without hazards and losses, with all network cells intact, where rules
- * have set their props as it suits and a reactor stays ready once it is. In it a win is a walk to what has to be
- * switched for one reactor's consumers, the end of a turn, and a walk to the control.
+ * Creates the bound: the distance to a win in the relaxed level, which has no hazards and losses, all network cells
+ * intact, props of rules at their best settings, and reactors that stay ready once they are. A win in it is a walk to
+ * the props to switch for one reactor's consumers, the end of a turn, and a walk to the control.
  *
- * It is exact but where a reactor has too many settings for one table (of `largest` entries, two bytes each): then some
- * settings are free, or it is the greatest of the distances for each carrier alone. Either way no action lowers it by
- * more than it takes. The tables are made at the first question, and stay as long as the function does.
+ * The bound is exact unless a reactor has too many settings for one table (of `largest` entries, two bytes each). Then
+ * some settings are free, or the bound is the greatest of the distances for each carrier alone. In any case no action
+ * lowers it by more than its cost. The tables are created on the first call and kept as long as the function.
  */
 export function relaxedBound(machine: Machine, largest = largestTable): RelaxedBound {
   const limit = Math.min(largest, Math.floor(allTables / Math.max(1, machine.reactors.length)));
@@ -50,7 +50,7 @@ export function relaxedBound(machine: Machine, largest = largestTable): RelaxedB
   };
 }
 
-/** Answers the floor that a cell belongs to; reactors on the same floor share it. */
+/** Returns a function that finds the floor of a cell. Reactors on the same floor share it. */
 function floorsOf({ level }: Machine): (cell: number) => RelaxedFloor {
   const floors: RelaxedFloor[] = [];
   return (cell) => {
@@ -92,7 +92,7 @@ function reactorBound(
   };
 }
 
-/** All that is said of a floor too large for a table. */
+/** Returns the bound for a floor that is too large for a table. */
 function floorBound(
   { floor, lines }: RelaxedReactor,
   index: number,
@@ -107,7 +107,7 @@ function floorBound(
   };
 }
 
-/** The distance where the lines of one group must be supplied. The robot is on the floor. */
+/** Returns the distance at which the lines of one group are supplied. The robot is on the floor. */
 function groupBound(
   { reactor, floor }: RelaxedReactor,
   group: RelaxedGroup,
@@ -120,7 +120,7 @@ function groupBound(
   const setsLeft = changesLeft(group);
   return (state) => {
     const place = placeAt[state.robot] ?? -1;
-    // with nothing left the turn can only be ended, which is no nearer with one
+    // without actions left the turn can only be ended, and having one left does not make the win nearer
     const actionsLeft = Math.max(1, state.actionsLeft);
     if (state.ready[index] === 1) return distances[rank(ready, place, actionsLeft)] ?? null;
     let nearest = none;

@@ -1,18 +1,18 @@
 import type { Arena } from '../simulation/arena';
 
-/** An arena whose arrays live until it is cleared: most turns that are simulated end in a world that is known already. */
+/** An arena whose arrays live until it is cleared. Most simulated turns end in a world that is already known. */
 export interface Scratch extends Arena {
-  /** Takes all arrays back. Nobody may read them any more. */
+  /** Takes all arrays back. They must not be read afterwards. */
   readonly clear: () => void;
 }
 
-/** Makes an arena of one buffer, which grows to what is needed between two clearings. */
+/** Creates an arena of one buffer, which grows to the size needed between two clearings. */
 export function createScratch(bytes: number): Scratch {
   let buffer = new ArrayBuffer(Math.max(1024, bytes));
   let used = 0;
   const place = (size: number): number => {
     if (used + size > buffer.byteLength) {
-      // arrays that were handed out keep the old buffer
+      // arrays handed out earlier keep the old buffer
       buffer = new ArrayBuffer(2 * Math.max(buffer.byteLength, size));
       used = 0;
     }

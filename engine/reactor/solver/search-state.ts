@@ -5,26 +5,30 @@ import type { State } from '../simulation/state';
 import { legalActions, moveTargets } from '../simulation/legal';
 import type { World } from './world';
 
-/** A state of the game as the solver keeps it: a world, and the robot's own. Once it is over, the last world. */
+/**
+ * A state of the game in the solver: a world and the robot's own data. After the end of the game it has the last world.
+ */
 export interface SearchState {
   readonly world: World;
   readonly status: TurnView['status'];
-  /** As the level counts. */
+  /** The turn, as the level counts. */
   readonly turn: number;
   readonly actionsLeft: number;
   readonly robot: Cell;
   readonly inventory: readonly number[];
   readonly heatImmunity: number;
   readonly moves: number;
-  /** What it made the session keep, once that was asked for. */
+  /** The memory that this state adds to the session, once it was computed. */
   bytes?: number;
-  /** The engine's state, once that was asked for (see `stateOf`). */
+  /** The engine's state, once it was computed (see `stateOf`). */
   full?: State;
 }
 
 const heatShield = remedies.indexOf('HeatShield');
 
-/** The engine's state of a search state; what no rule reads may be another's (see `World.state`). Made once. */
+/**
+ * Returns the engine's state of a search state. Parts that no rule reads may differ (see `World.state`). Computed once.
+ */
 export function stateOf(state: SearchState): State {
   return (state.full ??= composed(state));
 }
@@ -37,7 +41,7 @@ function composed(state: SearchState): State {
 
 const systemActions = [{ id: 'EndTurn', params: 'none' }] as const;
 
-/** What the solver looks at of a state: mostly the status, so that all else is worked out when it is read. */
+/** The solver's view of a state. It mostly reads the status, so everything else is computed on access. */
 export class SearchView implements TurnView {
   readonly systemActions = systemActions;
 
@@ -62,8 +66,8 @@ export class SearchView implements TurnView {
 }
 
 /**
- * The key of a state: equal keys, equal futures. The moves of this turn matter to nothing but immunity, and so only
- * where there is some, or may be before the turn ends.
+ * Returns the key of a state. Equal keys mean equal futures. The moves of this turn only affect immunity, so they are
+ * included only if there is immunity or may be before the turn ends.
  */
 export function keyOf(state: SearchState): string {
   const { world, status, actionsLeft, robot, inventory, heatImmunity } = state;

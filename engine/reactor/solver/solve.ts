@@ -4,12 +4,12 @@ import type { Level } from '../level';
 import { solverGame } from './game';
 import { whyImpossible, type Why } from './why';
 
-/** An answer to whether a level can be won; where it cannot, with the reason. */
+/** The answer whether a level can be won, with the reason if it cannot. */
 export type ReactorSolveResult = SolveResult & { readonly why?: Why };
 
 /**
- * Whether a level (one without errors; a saved game goes on from its state) can be won under a balance: a shortest win,
- * or why there is none, or what ended the search.
+ * Decides whether a level can be won under a balance. The level has no errors; a saved game continues from its state.
+ * Returns a shortest win, the reason why there is none, or the reason why the search stopped.
  */
 export function solveReactorLevel(
   level: Level,

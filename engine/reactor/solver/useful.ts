@@ -6,7 +6,7 @@ import type { Worlds } from './world';
 
 const inert = new WeakMap<Worlds, Uint8Array>();
 
-/** By prop: what `inertProps` says; worked out once for a search. */
+/** Returns the result of `inertProps` by prop. Computed once for a search. */
 export function inertOf(worlds: Worlds): Uint8Array {
   let known = inert.get(worlds);
   if (known === undefined) inert.set(worlds, (known = inertProps(worlds.machine, worlds.reads)));
@@ -14,8 +14,8 @@ export function inertOf(worlds: Worlds): Uint8Array {
 }
 
 /**
- * The actions worth trying. Where a reactor can be activated, no win is shorter than that. What bears on nothing that
- * comes is left out: a line of play without it, its turn ended by hand if need be, is no longer.
+ * Returns the actions worth trying. If a reactor can be activated, that is the shortest win. Actions without an effect
+ * on the future are left out: the same line without them, with its turns ended explicitly if needed, is not longer.
  */
 export function usefulActions(state: SearchState): SubmittedAction[] {
   const offered = enumerateActions(new SearchView(state));
@@ -28,7 +28,7 @@ export function usefulActions(state: SearchState): SubmittedAction[] {
   return offered.every(isLeft) ? offered : offered.filter(isLeft);
 }
 
-/** Whether using the prop under the robot is of no use. */
+/** Returns true if using the prop under the robot has no effect. */
 function isIdle({ world, robot }: SearchState): boolean {
   const { machine, settings } = world.state;
   const prop = machine.propAt.get(robot);

@@ -61,7 +61,7 @@ describe('why a level is impossible', () => {
   });
 
   it('is that everything was tried', () => {
-    // the fuel pipe is cut before the first simulation, and nobody mends it
+    // the fuel pipe is cut before the first simulation and never restored
     const cut = { type: 'DisableNetworkCell', carrier: 'Fuel', cell: 11 + 5 } as const;
     const found = why({
       map: ['###########', '#@........#', '#.........#', '#.........#', '###########'],

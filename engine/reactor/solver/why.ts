@@ -7,31 +7,31 @@ import type { Loss } from '../simulation/report';
 import type { State } from '../simulation/state';
 import { relaxedWhy, type RelaxedFailure } from './relaxed-why';
 
-/** Why a level cannot be won: which necessary thing fails. */
+/** The reason why a level cannot be won: the necessary condition that fails. */
 export type Why =
   | {
-      /** Something that activating a reactor needs fails even without hazards; at least one thing for each reactor. */
+      /** A condition for activating a reactor fails even without hazards; at least one for each reactor. */
       readonly kind: 'relaxation';
       readonly failures: readonly RelaxedFailure[];
     }
   | {
       readonly kind: 'forced-loss';
-      /** The turn, as the level counts, by which every line of play is lost; `null` where that is not known. */
+      /** The turn, as the level counts, by which every line of play is lost; `null` if unknown. */
       readonly turn: number | null;
-      /** The loss that comes if turns are only ended, and its turn; `null` where the level begins lost. */
+      /** The loss if turns are only ended, and its turn; `null` if the level begins lost. */
       readonly idle: (Loss & { readonly turn: number }) | null;
     }
   | {
-      /** The whole space was searched, and no win was in it. */
+      /** The search covered all states and did not find a win. */
       readonly kind: 'exhausted';
-      /** How many different states it has, as the search tells them apart. */
+      /** The number of distinct states, as the search distinguishes them. */
       readonly states: number;
     };
 
-/** How far the loss that comes without acting is looked for, where the proof does not tell. */
+/** The number of turns to search for the loss that happens without acting, if the proof does not name one. */
 const mostTurns = 200;
 
-/** Says why a level cannot be won, from the proof that it cannot. */
+/** Explains why a level cannot be won, based on the proof that it cannot. */
 export function whyImpossible(
   level: Level,
   balance: Balance,

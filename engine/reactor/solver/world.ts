@@ -8,21 +8,21 @@ import type { Kept } from './interner';
 import type { Reads } from './reads';
 
 /**
- * All of a state but what is the robot's own: its cell, what it carries, its immunity, its moves, the actions left.
- * Worlds with equal futures are one object.
+ * A state without the robot's own data: its cell, inventory, immunity, moves and the actions left. Worlds with equal
+ * futures are one object.
  */
 export interface World {
   readonly id: number;
   readonly worlds: Worlds;
   /**
-   * A state in this world, for any robot. What no rule reads is as it was on the way on which the world was met first;
-   * the turn is the earliest that makes no difference.
+   * A state in this world, for any robot. Parts that no rule reads are those of the path on which the world was first
+   * found. The turn is the earliest one with the same future.
    */
   readonly state: State;
   readonly parts: Parts;
-  /** What an action on it led to, by robot cell and action; filled as it is asked for. */
+  /** The worlds that actions on it led to, by robot cell and action. Filled on demand. */
   acted: Map<string, World> | undefined;
-  /** How its turn ends, by what the rules read of the robot; filled as it is asked for. */
+  /** The ends of its turn, by what the rules read of the robot. Filled on demand. */
   ended: Map<string, TurnEnd> | undefined;
 }
 
@@ -37,34 +37,37 @@ export interface Parts {
   readonly fired: Kept<Uint8Array>;
 }
 
-/** How a turn ends for whatever robot is there, harm to it left to be looked up. */
+/** The end of a turn for any robot. Harm to the robot is looked up by its cell. */
 export type TurnEnd =
   | {
       readonly loss: null;
       readonly world: World;
-      /** By cell: one of `harm`, as it was in step 12; `null` where nothing would harm a robot anywhere. */
+      /** By cell: one of `harm`, as it was in step 12; `null` if no cell would harm a robot. */
       readonly harms: Uint8Array | null;
-      /** What the robot carries afterwards, where rules bear on it. */
+      /** The robot's inventory afterwards, if rules affect it. */
       readonly inventory: readonly number[] | null;
     }
   | { readonly loss: Loss };
 
-/** The worlds that were met in one search, each with what is known to follow from it. */
+/** The worlds found in one search, each with its known successors. */
 export interface Worlds {
-  /** Its arena takes arrays back after every action and turn: states made with it must not be kept. */
+  /**
+   * The machine of the search. Its arena takes arrays back after every action and turn, so states made with it must not
+   * be kept.
+   */
   readonly machine: Machine;
   readonly reads: Reads;
-  /** The world of a state that is not over. */
+  /** Returns the world of a state that is not over. */
   readonly of: (state: State) => World;
-  /** The world after an action of a robot, which has been done in a draft from the world's state. */
+  /** Returns the world after an action of a robot, which was performed in a draft of the world's state. */
   readonly after: (world: World, draft: Draft, action: SubmittedAction) => World;
-  /** How a world's turn ends for a robot; simulated once for all that the rules cannot tell apart. */
+  /** Returns the end of a world's turn for a robot. Simulated once for all robots that the rules cannot distinguish. */
   readonly end: (world: World, robot: RobotRead) => TurnEnd;
-  /** Bytes kept since this was asked last. */
+  /** Returns the number of bytes kept since the last call. */
   readonly grown: () => number;
-  /** How many worlds were met, and how many turns simulated. */
+  /** Returns the number of worlds found and the number of turns simulated. */
   readonly counts: () => { readonly worlds: number; readonly simulated: number };
 }
 
-/** What rules can read of a robot. */
+/** The parts of a robot that rules can read. */
 export type RobotRead = Pick<State, 'robot' | 'inventory'>;

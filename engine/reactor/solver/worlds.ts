@@ -10,11 +10,14 @@ import { readsOf, turnThatMatters, type Reads } from './reads';
 import { createScratch } from './scratch';
 import type { RobotRead, TurnEnd, World, Worlds } from './world';
 
-/** About what a world costs beside its arrays (its state, its members, its name), and what a link to another one does. */
+/**
+ * The approximate size in bytes of a world without its arrays (its state, its members, its name), and of a link to
+ * another one.
+ */
 const worldBytes = 900;
 const linkBytes = 200;
 
-/** Begins to collect the worlds of a machine, whose own arena is not used. */
+/** Creates the collection of the worlds of a machine. The machine's own arena is not used. */
 export function createWorlds(given: Machine, hash: Hash = mixedHash): Worlds {
   const stateBytes = 17 * given.size;
   const scratch = createScratch(stateBytes);
@@ -114,7 +117,7 @@ export function createWorlds(given: Machine, hash: Hash = mixedHash): Worlds {
   return worlds;
 }
 
-/** Whether an action left the world as it was: these are all that one can change of it. */
+/** Returns true if an action left the world unchanged. An action can change only these parts of it. */
 function isUntouched(before: State, after: Draft['next']): boolean {
   return (
     before.settings === after.settings &&
@@ -125,13 +128,13 @@ function isUntouched(before: State, after: Draft['next']): boolean {
   );
 }
 
-/** What the rules read of a robot, as a name. */
+/** Returns a name for the parts of a robot that the rules read. */
 function readOf({ robotCells, inventory: isRead }: Reads, { robot, inventory }: RobotRead): string {
   if (robotCells.length === 0 && !isRead) return '';
   return `${robotCells.indexOf(robot)} ${isRead ? inventory.join() : ''}`;
 }
 
-/** Whether nothing on a cell harms no robot: a balance can call 0 unsafe. */
+/** Returns true if a robot on an empty cell is safe. A balance can make an amount of 0 unsafe. */
 function isEmptyHarmless({ balance }: Machine): boolean {
   return Object.values(balance.robot.unsafe).every((unsafe) => unsafe > 0);
 }

@@ -4,7 +4,9 @@ import { readJson } from '../../json';
 import { underlines } from '../../json/testing/underlines';
 import { problemsOf } from './problems';
 
-/** A small level without problems, member by member. A fixture writes only what it is about; the rest comes from here. */
+/**
+ * A small level without problems, by member. A fixture only writes the members that it tests; the rest comes from here.
+ */
 const members: Readonly<Record<string, unknown>> = {
   format: 'reactor-maintenance-level',
   version: 1,
@@ -33,7 +35,7 @@ const members: Readonly<Record<string, unknown>> = {
   robot: { position: [5, 2] },
 };
 
-/** What a fixture adds to or takes from the small level. */
+/** The differences of a fixture from the small level. */
 export interface Setting {
   /** Numbers that differ from the default balance, as a balance file writes them. */
   readonly balance?: object;
@@ -60,18 +62,18 @@ export function checkLevelFixture(fixture: string, setting: Setting = {}): void 
   assert.deepEqual(found, expected, problems.map(({ message }) => message).join('\n'));
 }
 
-/** The messages that a level gets, in text order; the level is completed as in `checkLevelFixture`. */
+/** Returns the messages of a level, in text order. The level is completed as in `checkLevelFixture`. */
 export function messagesOf(text: string, setting: Setting = {}): string[] {
   const completed = complete(underlines(text).text, setting);
   return problemsOf(completed, balanceOf(setting.balance)).map(({ message }) => message);
 }
 
-/** The default balance with some numbers changed, as a balance file writes them. */
+/** Returns the default balance with some numbers changed, as a balance file writes them. */
 export function balanceOf(numbers: object | undefined): Balance {
   return numbers ? balanceFrom(numbers) : defaultBalance;
 }
 
-/** A fixture's text with the members of the small level that it leaves out. */
+/** Returns a fixture's text completed with the missing members of the small level. */
 export function complete(given: string, { without = [], moreProps = false }: Setting): string {
   const text = moreProps ? withProps(given) : given;
   if (text.includes('"format"')) return text;
@@ -89,7 +91,7 @@ export function complete(given: string, { without = [], moreProps = false }: Set
   return `${body}${added.length > 0 ? comma : ''}${added.join(',')}\n}\n`;
 }
 
-/** Adds the small level's props to the end of the text's own, on the line where these end. */
+/** Adds the small level's props after the text's own, on the line where these end. */
 function withProps(text: string): string {
   const list = readJson(text).spanOf(['props']);
   assert.ok(list, 'a text with props');

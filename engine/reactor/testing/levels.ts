@@ -1,4 +1,6 @@
-/** Valid levels that between them use every concept of the format, as designers write them. No issue is theirs. */
+/**
+ * Valid levels that together use every concept of the format, written as designers write them. They do not have issues.
+ */
 
 /** Every kind of prop, leak, hazard, predicate and effect; doors, two reactors, two junctions. */
 export const PLANT = `{
@@ -131,7 +133,7 @@ export const PLANT = `{
 }
 `;
 
-/** A saved game, tall rather than wide, with every member of `state`. */
+/** A saved game, taller than wide, with every member of `state`. */
 export const SAVED = `{
   "format": "reactor-maintenance-level",
   "version": 1,
@@ -193,7 +195,7 @@ export const SAVED = `{
 }
 `;
 
-/** A small one, with notes of the designer's own wherever the format allows them. */
+/** A small level with designer's notes wherever the format allows them. */
 export const NOTED = `{
   "$schema": "https://example.org/level.json",
   "x-note": { "deep": [1, null] },
@@ -229,5 +231,5 @@ export const NOTED = `{
 }
 `;
 
-/** All of them, by name. */
+/** All valid levels, by name. */
 export const VALID_LEVELS = { PLANT, SAVED, NOTED };

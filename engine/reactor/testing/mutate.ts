@@ -3,13 +3,13 @@ import { readJson, type JsonValue } from '../../json';
 import { defaultBalance, checkLevel, type Balance, type IssueCode } from '..';
 import type { Issue } from '../../core';
 
-/** A place in a JSON value, with what stands there. */
+/** A place in a JSON value, with the value at the place. */
 export interface Member {
   readonly path: Path;
   readonly value: JsonValue;
 }
 
-/** Every value in a JSON value, the root first. */
+/** Yields every value in a JSON value, the root first. */
 export function* eachValue(value: JsonValue, path: Path = []): Generator<Member> {
   yield { path, value };
   if (typeof value !== 'object' || value === null) return;
@@ -20,7 +20,7 @@ export function* eachValue(value: JsonValue, path: Path = []): Generator<Member>
   }
 }
 
-/** The value at a path. */
+/** Returns the value at a path. */
 export function valueAt(value: JsonValue, path: Path): JsonValue {
   return path.reduce<unknown>(
     (at, step) => (at as Record<string | number, unknown>)[step],
@@ -28,7 +28,7 @@ export function valueAt(value: JsonValue, path: Path): JsonValue {
   ) as JsonValue;
 }
 
-/** A copy in which one container is changed in place by `change`. */
+/** Returns a copy in which `change` changed one container in place. */
 export function changed(
   root: JsonValue,
   path: Path,
@@ -39,14 +39,14 @@ export function changed(
   return copy;
 }
 
-/** A copy with another value at a path. */
+/** Returns a copy with another value at a path. */
 export function withValue(root: JsonValue, path: Path, value: JsonValue): JsonValue {
   const last = path[path.length - 1];
   if (last === undefined) return value;
   return changed(root, path.slice(0, -1), (container) => (container[last] = value));
 }
 
-/** A copy without the member or the item at a path. */
+/** Returns a copy without the member or item at a path. */
 export function without(root: JsonValue, path: Path): JsonValue {
   const last = path[path.length - 1];
   return changed(root, path.slice(0, -1), (container) => {
@@ -55,7 +55,7 @@ export function without(root: JsonValue, path: Path): JsonValue {
   });
 }
 
-/** A copy in which a member has another key, at the same place among its siblings. */
+/** Returns a copy in which a member has another key, at the same place among its siblings. */
 export function renamed(root: JsonValue, path: Path, key: string): JsonValue {
   const last = path[path.length - 1];
   const copy = structuredClone(root);
@@ -66,13 +66,13 @@ export function renamed(root: JsonValue, path: Path, key: string): JsonValue {
   return copy;
 }
 
-/** The errors and warnings of a file; how its puzzle starts is another matter. */
+/** Returns the errors and warnings of a file, without information about the start of its puzzle. */
 export function issuesOf(value: JsonValue, balance: Balance = defaultBalance): readonly Issue<IssueCode>[] {
   const { issues } = checkLevel(readJson(JSON.stringify(value)), balance);
   return issues.filter(({ severity }) => severity !== 'information');
 }
 
-/** Issues as a test names them: `code path`, with `#index` or `@key` where the place says so. */
+/** Formats issues for tests: `code path`, with `#index` or `@key` if the place has one. */
 export function named(issues: readonly Issue[]): string[] {
   return issues.map(({ code, path, index, onKey }) => {
     const place = path.join('.');
@@ -80,7 +80,7 @@ export function named(issues: readonly Issue[]): string[] {
   });
 }
 
-/** The value of a level's text. */
+/** Returns the value of a level's text. */
 export function parsed(text: string): JsonValue {
   return readJson(text).value;
 }

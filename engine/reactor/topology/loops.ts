@@ -1,16 +1,18 @@
 import { neighbour, type Piece, type Pieces } from './pieces';
 
-/** What the search knows of each cell of a network. Memory: fourteen bytes a cell of the grid, shared by all pieces. */
+/**
+ * The data of the search for each cell of a network. Memory: fourteen bytes a cell of the grid, shared by all pieces.
+ */
 interface Search {
-  /** The order of discovery from 1; 0 where the search has not been. */
+  /** The order of discovery from 1; 0 for a cell that was not visited. */
   readonly seen: Int32Array;
   /** The earliest cell, by that order, that a cell's subtree reaches. */
   readonly low: Int32Array;
   /** The cell from which it was discovered; -1 at the first. */
   readonly above: Int32Array;
-  /** The side to look at next. */
+  /** The side to visit next. */
   readonly side: Uint8Array;
-  /** 1 where the cell lies on a loop. */
+  /** 1 if the cell is on a loop. */
   readonly onLoop: Uint8Array;
   readonly found: Map<Piece, readonly (readonly number[])[]>;
 }
@@ -18,9 +20,9 @@ interface Search {
 const searches = new WeakMap<Pieces, Search>();
 
 /**
- * The loops of a piece: each maximal set of cells that lie on cycles together (a biconnected piece of more than two
- * cells), its cells in reading order, the sets by their first cells. Linear in the cells; without recursion, since a
- * pipe may be a million cells long.
+ * Finds the loops of a piece: each maximal set of cells that are on cycles together (a biconnected piece of more than
+ * two cells), its cells in reading order, the sets by their first cells. Takes time linear in the cells. Not recursive,
+ * since a pipe may be a million cells long.
  */
 export function loopsOf(pieces: Pieces, piece: Piece): readonly (readonly number[])[] {
   if (piece.isTree) return [];
@@ -30,7 +32,7 @@ export function loopsOf(pieces: Pieces, piece: Piece): readonly (readonly number
   return loops;
 }
 
-/** Whether a cell of a piece lies on a loop. */
+/** Returns true if a cell of a piece is on a loop. */
 export function isOnLoop(pieces: Pieces, piece: Piece, cell: number): boolean {
   return loopsOf(pieces, piece).length > 0 && searchOf(pieces).onLoop[cell] === 1;
 }
@@ -67,7 +69,7 @@ function findLoops({ width, pieceAt }: Pieces, piece: Piece, search: Search): nu
     if (next < 4) {
       side[here] = next + 1;
       const there = neighbour(here, next, width, size);
-      // cells that touch are of one piece
+      // adjacent cells belong to one piece
       if (there < 0 || pieceAt[there] === -1) continue;
       if (seen[there] === 0) {
         seen[there] = low[there] = ++clock;
@@ -88,11 +90,11 @@ function findLoops({ width, pieceAt }: Pieces, piece: Piece, search: Search): nu
   return loops.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }
 
-/** Takes the cells that were discovered since `last` off the open ones: with `up` they are on cycles together. */
+/** Removes the cells that were discovered since `last` from the open ones. Together with `up` they are on cycles. */
 function closeLoop(open: number[], up: number, last: number, loops: number[][], { onLoop }: Search): void {
   const members = open.splice(open.lastIndexOf(last));
   if (members.length < 2) return;
-  // typed arrays sort as numbers, and fast
+  // typed arrays sort numerically, and fast
   const cells = Array.from(Int32Array.from([up].concat(members)).sort());
   for (const cell of cells) onLoop[cell] = 1;
   loops.push(cells);

@@ -1,28 +1,30 @@
 import { ABSENT, PRESENT, UNKNOWN } from '../cell-presence';
 
-/** A connected piece of a carrier's network. Its cells stand in breadth-first order, the first in reading order first. */
+/**
+ * A connected piece of a carrier's network. Its cells are in breadth-first order from the first one in reading order.
+ */
 export interface Piece {
   readonly cells: Int32Array;
-  /** Whether no cycle runs through it. */
+  /** True if the piece has no cycle. */
   readonly isTree: boolean;
-  /** Whether a cell beside it could not be read, so that it may go on there. */
+  /** True if a neighbouring cell could not be read, so the piece may continue there. */
   readonly touchesUnknown: boolean;
 }
 
-/** A carrier's network, taken apart into its connected pieces. Memory: nine bytes a cell of the grid. */
+/** A carrier's network, divided into its connected pieces. Memory: nine bytes a cell of the grid. */
 export interface Pieces {
   readonly width: number;
   readonly height: number;
   readonly all: readonly Piece[];
-  /** Which piece a cell belongs to, as an index into `all`; -1 where there is none. */
+  /** The piece of each cell, as an index into `all`; -1 if the cell is not in a piece. */
   readonly pieceAt: Int32Array;
   /** The neighbour from which the walk came to a cell; -1 at a piece's first cell and off the network. */
   readonly parent: Int32Array;
-  /** On which sides a cell of the network has a neighbour: one bit a side, north (1), east, south, west (8). */
+  /** The sides on which a cell of the network has a neighbour: one bit a side, north (1), east, south, west (8). */
   readonly sides: Uint8Array;
 }
 
-/** Takes a network apart, in time linear in the cells. `cells` as in `Grid`. */
+/** Divides a network into its pieces, in time linear in the cells. `cells` as in `Grid`. */
 export function takeApart(cells: Uint8Array, width: number, height: number): Pieces {
   const size = width * height;
   const pieceAt = new Int32Array(size).fill(-1);
@@ -45,7 +47,7 @@ export function takeApart(cells: Uint8Array, width: number, height: number): Pie
       for (let side = 0; side < 4; side++) {
         const other = beside(cell, side, width);
         const state = cells[other];
-        // most neighbours are off the network, and only for the others it matters whether the map ends between
+        // most neighbours are off the network, and only for the others the map's edge between them matters
         if (state === undefined || state === ABSENT || isAcross(cell, other, side, width)) continue;
         if (state === UNKNOWN) {
           touchesUnknown = true;
@@ -70,23 +72,23 @@ export function takeApart(cells: Uint8Array, width: number, height: number): Pie
   return { width, height, all, pieceAt, parent, sides };
 }
 
-/** The cell on a side of another, as if the map had no edges: 0 north, 1 east, 2 south, 3 west. */
+/** Returns the cell on a side of another, as if the map did not have edges: 0 north, 1 east, 2 south, 3 west. */
 export function beside(cell: number, side: number, width: number): number {
   return side === 0 ? cell - width : side === 1 ? cell + 1 : side === 2 ? cell + width : cell - 1;
 }
 
-/** Whether the step from a cell to the one `beside` it leads over the left or right edge of the map. */
+/** Returns true if the step from a cell to its neighbour `other` crosses the left or right edge of the map. */
 export function isAcross(cell: number, other: number, side: number, width: number): boolean {
   return (side === 1 && other % width === 0) || (side === 3 && cell % width === 0);
 }
 
-/** The cell next to `cell` on a side; -1 off the map, which has `size` cells. */
+/** Returns the cell next to `cell` on a side, or -1 off the map, which has `size` cells. */
 export function neighbour(cell: number, side: number, width: number, size: number): number {
   const other = beside(cell, side, width);
   return other < 0 || other >= size || isAcross(cell, other, side, width) ? -1 : other;
 }
 
-/** The network neighbours of a cell, clockwise from the north. */
+/** Returns the network neighbours of a cell, clockwise from the north. */
 export function branches({ width, sides }: Pieces, cell: number): number[] {
   const found: number[] = [];
   for (let side = 0; side < 4; side++) {

@@ -1,6 +1,6 @@
 import { branches, type Piece, type Pieces } from './pieces';
 
-/** How many of the marked cells lie behind each cell, seen from the first cell of its piece. Only for trees. */
+/** The number of marked cells in each cell's subtree, with the first cell of the piece as the root. Only for trees. */
 export interface Behind {
   /** Marked cells in a cell's subtree, itself included. */
   readonly count: Int32Array;
@@ -9,7 +9,7 @@ export interface Behind {
 }
 
 /**
- * Counts the marked cells of a tree behind each of its cells, in time linear in the piece. `count` has a 1 at each
+ * Counts the marked cells in the subtree of each cell of a tree, in time linear in the piece. `count` has a 1 at each
  * marked cell of the network and is shared by the carrier's pieces.
  */
 export function countBehind(pieces: Pieces, piece: Piece, count: Int32Array): Behind {
@@ -22,14 +22,14 @@ export function countBehind(pieces: Pieces, piece: Piece, count: Int32Array): Be
   return { count, total: count[cells[0] ?? 0] ?? 0 };
 }
 
-/** A count for `countBehind`: 1 at each of these cells of a grid. */
+/** Returns a count for `countBehind`: 1 at each of these cells of a grid. */
 export function marks(size: number, cells: Iterable<number>): Int32Array {
   const count = new Int32Array(size);
   for (const cell of cells) count[cell] = 1;
   return count;
 }
 
-/** The branches of a cell behind which marked cells lie, clockwise from the north. */
+/** Returns the branches of a cell that lead to marked cells, clockwise from the north. */
 export function directionsToMarked(pieces: Pieces, behind: Behind, cell: number): number[] {
   return branches(pieces, cell).filter((branch) => {
     const isChild = pieces.parent[branch] === cell;
@@ -38,7 +38,7 @@ export function directionsToMarked(pieces: Pieces, behind: Behind, cell: number)
   });
 }
 
-/** One marked cell behind a branch of `cell`; `undefined` where there is none. Takes a walk along the tree. */
+/** Returns one marked cell in a branch of `cell`, or `undefined` if there is none. Takes a walk along the tree. */
 export function markedBehind(
   pieces: Pieces,
   behind: Behind,
@@ -54,7 +54,7 @@ export function markedBehind(
     const isAhead = (next: number): boolean =>
       next !== came && pieces.parent[next] === at && (behind.count[next] ?? 0) > 0;
     const up: number = pieces.parent[at] ?? -1;
-    // down where something is marked, else up, unless the walk came from there
+    // down if there is a marked cell, else up, unless the walk came from there
     here = branches(pieces, at).find(isAhead) ?? (up >= 0 && up !== came ? up : undefined);
     from = at;
   }

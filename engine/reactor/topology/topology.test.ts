@@ -22,7 +22,7 @@ const grid = fc
 
 type Grid = typeof grid extends fc.Arbitrary<infer G> ? G : never;
 
-/** The neighbours of a cell, by coordinates and without cunning. */
+/** Returns the neighbours of a cell, by plain coordinates. */
 function beside({ width, height, cells }: Grid, cell: number): number[] {
   const found: number[] = [];
   const x = cell % width;
@@ -40,7 +40,7 @@ function beside({ width, height, cells }: Grid, cell: number): number[] {
   return found;
 }
 
-/** All cells that can be walked to from one, without passing through `barred` or over the edge `cut`. */
+/** Returns all cells that can be reached from one, without passing through `barred` or over the edge `cut`. */
 function walk(map: Grid, from: number, barred = -1, cut: readonly [number, number] = [-1, -1]): Set<number> {
   const seen = new Set([from]);
   for (const cell of seen) {
@@ -56,7 +56,9 @@ function cellsOf({ cells }: Grid): number[] {
   return [...cells.keys()].filter((cell) => cells[cell] === 1);
 }
 
-/** Loops the slow way: two edges at one cell are together where their other ends still meet without that cell. */
+/**
+ * Finds loops the slow way: two edges at one cell belong together if their other ends are connected without that cell.
+ */
 function slowLoops(map: Grid): number[][] {
   const edges = cellsOf(map).flatMap((cell) =>
     beside(map, cell)

@@ -1,6 +1,6 @@
 import type { Pieces } from './pieces';
 
-/** The cells from one cell of a tree to another of the same piece, both included. */
+/** Returns the cells from one cell of a tree to another of the same piece, both included. */
 export function wayBetween(pieces: Pieces, from: number, to: number): number[] {
   const up = lineage(pieces, from);
   const down = lineage(pieces, to);
@@ -11,7 +11,7 @@ export function wayBetween(pieces: Pieces, from: number, to: number): number[] {
   return [...up, ...down.reverse().slice(1)];
 }
 
-/** A cell and those from which the walk came to it, the piece's first cell last. */
+/** Returns a cell and its ancestors in the walk, up to the piece's first cell. */
 function lineage(pieces: Pieces, cell: number): number[] {
   const line: number[] = [];
   for (let at = cell; at >= 0; at = pieces.parent[at] ?? -1) line.push(at);

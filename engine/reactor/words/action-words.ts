@@ -8,7 +8,7 @@ import { carriers, includes, junctionTypes, remedyOfSupply, supplyTypes } from '
 
 const directionNames = ['up', 'right', 'down', 'left'] as const;
 
-/** What an action would do in a state, in few words. */
+/** Describes the effect of an action in a state, in a few words. */
 export function actionLabel(state: State, { id, x, y, index }: SubmittedAction): string {
   switch (id as ActionId) {
     case 'MoveRobot': {
@@ -35,7 +35,7 @@ export function actionLabel(state: State, { id, x, y, index }: SubmittedAction):
   }
 }
 
-/** What an action costs, in actions of the turn. */
+/** Returns the cost of an action, in points of the turn's budget. */
 export function actionCost({ machine }: State, { id }: SubmittedAction): number {
   const name = includes(Object.keys(costNames) as (keyof typeof costNames)[], id) ? costNames[id] : undefined;
   return name === undefined ? 0 : machine.balance.turn.actionCost[name];
@@ -79,7 +79,7 @@ const refusals = {
   'not-ready': 'the reactor is not ready',
 } as const satisfies Record<RefusalCode, string>;
 
-/** Why an action was refused: part of a sentence. */
+/** Returns the reason why an action was refused, as part of a sentence. */
 export function refusalText(code: RefusalCode): string {
   return refusals[code];
 }

@@ -5,8 +5,8 @@ import { hazardFields } from '../terms';
 import { positionText } from './forecast-words';
 
 /**
- * What changed a cell: `rule flood`, `fuel leak [5, 3]`, `spread from [4, 3]`, `fuel here and heat at [4, 3]`. Without a
- * cell for any: `spread`, `fuel and heat`.
+ * Describes the cause of a change: `rule flood`, `fuel leak [5, 3]`, `spread from [4, 3]`, `fuel here and heat at [4,
+ * 3]`. Without a cell, the words fit any cell: `spread`, `fuel and heat`.
  */
 export function causeLabel({ level }: Machine, { by, amount }: Change, cell?: Cell): string {
   switch (by.kind) {
@@ -47,7 +47,7 @@ const things = {
   reactor: 'readiness',
 } as const;
 
-/** What changed: `fuel +2.5`, `fuel network`. */
+/** Describes a change: `fuel +2.5`, `fuel network`. */
 export function changeText({ what, amount }: Pick<Change, 'what' | 'amount'>): string {
   if (what in things) return things[what as keyof typeof things];
   if (amount === 0) return what.toLowerCase();

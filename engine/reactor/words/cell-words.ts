@@ -4,15 +4,15 @@ import { ground, presence, supply, type Scene, type SceneLeak, type SceneProp } 
 import { fieldIndex } from '../simulation/cell-code';
 import { carrierKeys, carriers, hazardFields, hazardKeys, type Carrier } from '../terms';
 
-/** What is to come at a cell, said behind what is there. */
+/** The forecast of each cell in words, appended to the description of the cell. */
 export type Foreseen = ReadonlyMap<Cell, readonly string[]>;
 
 const pipeNames = { Fuel: 'fuel pipe', Coolant: 'coolant pipe', Electricity: 'electricity line' } as const;
 const bandNames = ['', '', 'caution', 'critical'] as const;
 
 /**
- * A cell of a scene in words, from its place to what is wrong with it: `Row 3, column 5, floor, fuel pipe, leak in 2
- * turns`. Rows and columns count from 0, as positions in files and the board's rulers do.
+ * Describes a cell of a scene, from its position to its problems: `Row 3, column 5, floor, fuel pipe, leak in 2 turns`.
+ * Rows and columns count from 0, like positions in files and the board's rulers.
  */
 export function cellLabel(scene: Scene, cell: Cell, foreseen?: Foreseen): string {
   const row = Math.floor(cell / scene.width);
@@ -20,7 +20,7 @@ export function cellLabel(scene: Scene, cell: Cell, foreseen?: Foreseen): string
   return [...words, ...(foreseen?.get(cell) ?? [])].join(', ');
 }
 
-/** What is on and under a cell, without its place. */
+/** Describes the contents of a cell, on and under the floor, without its position. */
 export function thingWords(scene: Scene, cell: Cell): string[] {
   const { props, leaks, blocks, problems } = indexOf(scene);
   const terrain = scene.terrain[cell];
@@ -66,7 +66,7 @@ function grouped<T>(list: readonly T[], cellsOf: (each: T) => readonly Cell[]): 
   return groups;
 }
 
-/** A prop as it stands: `FuelConsumer enabled, producing`. */
+/** Describes a prop in its current state: `FuelConsumer enabled, producing`. */
 function propWords(prop: SceneProp): string {
   switch (prop.type) {
     case 'unknown':

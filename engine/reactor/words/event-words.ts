@@ -7,24 +7,24 @@ import { lossText, positionText } from './forecast-words';
 
 export type EventKind = 'rule' | 'leak' | 'service' | 'crossing' | 'warning' | 'loss';
 
-/** Something that happened in the simulation of a turn, for people. */
+/** An event in the simulation of a turn, for people. */
 export interface TurnEvent {
   readonly kind: EventKind;
-  /** What happened or to what: `Fuel leak`. */
+  /** The event and its object: `Fuel leak`. */
   readonly what: string;
-  /** Where, or which rule; empty where that is everywhere. */
+  /** The place or the rule; empty if the event concerns the whole level. */
   readonly where: string;
   readonly how: string;
-  /** The cells that it is about, each once. */
+  /** The cells of the event, each once. */
   readonly cells: readonly Cell[];
-  /** Whether the player has to mind: a loss, a warning, a rise into a band, a consumer that starves. */
+  /** True if the event is bad for the player: a loss, a warning, a rise into a band, a starved consumer. */
   readonly isBad: boolean;
 }
 
-/** How many cells are named where the same happens on many. */
+/** The number of cells that are named when the same event happens on many. */
 const namedCells = 3;
 
-/** What a turn's report tells, in the order in which it is read: rules, leaks, services, bands, warnings, the loss. */
+/** Lists the events of a turn's report in reading order: rules, leaks, services, bands, warnings, the loss. */
 export function eventsOf(machine: Machine, report: TurnReport): TurnEvent[] {
   const { level } = machine;
   return [
@@ -84,7 +84,7 @@ function effectCells({ rules }: Level, id: string): readonly Cell[] {
   return [...new Set(effects.flatMap((effect) => ('cell' in effect ? [effect.cell] : [])))];
 }
 
-/** Crossings of the same kind as one: on a large board a fire crosses on hundreds of cells at once. */
+/** Groups crossings of the same kind. On a large board a fire crosses on hundreds of cells in one turn. */
 function crossingEvents(level: Level, crossings: readonly BandCrossing[]): TurnEvent[] {
   const groups = new Map<string, BandCrossing[]>();
   for (const crossing of crossings) {

@@ -5,7 +5,7 @@ import { checkLevel, defaultBalance } from '..';
 import { applyAction, forecast, reactorGame, type State } from '../simulation';
 import { forecastWords } from '.';
 
-/** The sound level at its start, with something more in it. */
+/** Returns the initial state of the sound level with additional members. */
 function start(members: string): State {
   const { level } = checkLevel(readJson(sound.replace('"robot":', `${members} "robot":`)), defaultBalance);
   assert.ok(level !== undefined);
@@ -15,7 +15,7 @@ function start(members: string): State {
 const headline = (state: State, horizon = 8): string =>
   forecastWords(forecast(state, horizon), horizon).headline;
 
-/** A rule that heats a cell by 30 at the end of a turn, over and over. */
+/** Returns a rule that repeatedly heats a cell by 30 at the end of a turn. */
 const heating = (x: number, y: number, from: number): string =>
   `"rules": [{ "id": "heat", "trigger": "Repeat", "predicates": [{ "type": "Turn", "op": ">=", "value": ${from} }],
     "effects": [{ "type": "AddHeat", "position": [${x}, ${y}], "amount": 30 }] }],`;

@@ -4,13 +4,13 @@ import type { Forecast, ForecastSummary, Loss } from '../simulation';
 
 /** A forecast's summary for people. */
 export interface ForecastWords {
-  /** Loss and first warning: `Lost on turn 6: core overheats. First warning: turn 3.` */
+  /** The loss and the first warning: `Lost on turn 6: core overheats. First warning: turn 3.` */
   readonly headline: string;
   /** Sentences about reactors, then about required consumers. */
   readonly details: readonly string[];
 }
 
-/** Puts a forecast over `horizon` turns into words. */
+/** Describes a forecast over `horizon` turns. */
 export function forecastWords(forecast: Forecast, horizon: number): ForecastWords {
   const { from, summary } = forecast;
   const { level } = from.machine;
@@ -34,8 +34,9 @@ export function forecastWords(forecast: Forecast, horizon: number): ForecastWord
 }
 
 /**
- * The first turn with a sign of trouble: a floor value rises into caution or critical, a required consumer becomes
- * starved, or a rule warns. What holds already is no sign of what is to come. `null` where there is none.
+ * Returns the first turn with a sign of trouble: a floor value rises into caution or critical, a required consumer
+ * becomes starved, or a rule warns. A condition that already holds at the start does not count. Returns `null` if there
+ * is no such turn.
  */
 export function firstWarning({ crossings, warnings, starved }: ForecastSummary): number | null {
   const turns = [...crossings, ...warnings].map(({ turn }) => turn);
@@ -44,12 +45,12 @@ export function firstWarning({ crossings, warnings, starved }: ForecastSummary):
   return all.length === 0 ? null : all.reduce((one, other) => Math.min(one, other));
 }
 
-/** A cell as a file has it: `[x, y]`. */
+/** Formats a cell as in a file: `[x, y]`. */
 export function positionText({ width }: Pick<Level, 'width'>, cell: Cell): string {
   return `[${cell % width}, ${Math.floor(cell / width)}]`;
 }
 
-/** Why a level is lost: `core overheats`. */
+/** Describes the cause of a loss: `core overheats`. */
 export function lossText(level: Level, { cause, cell, id, reason }: Loss): string {
   switch (cause) {
     case 'reactor':
@@ -61,7 +62,7 @@ export function lossText(level: Level, { cause, cell, id, reason }: Loss): strin
   }
 }
 
-/** What becomes of the level: `Lost on turn 6: core overheats.` */
+/** Describes the outcome of a forecast: `Lost on turn 6: core overheats.` */
 export function fateWords({ from, summary: { loss } }: Forecast, horizon: number): string {
   if (loss !== null) return sentence(`Lost on turn ${loss.turn}: ${lossText(from.machine.level, loss)}`);
   if (from.status === 'Won') return 'Already won.';
@@ -78,7 +79,7 @@ function moment(when: number | 'now' | null): string {
   return when === 'now' ? 'now' : `from turn ${when}`;
 }
 
-/** Ended with a full stop where it has no end yet: authors write as they like. */
+/** Adds a full stop to an author's text if it does not have an end mark. */
 export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -4,7 +4,7 @@ import type { Forecast } from '../simulation/forecast';
 import { hazardKeys, carrierKeys } from '../terms';
 import type { Foreseen } from './cell-words';
 
-/** What a forecast says of each cell: leaks that begin, and rises into a band, with how many turns are left. */
+/** Describes a forecast for each cell: leaks that begin and rises into a band, with the number of turns left. */
 export function foreseenOf({ from, turns, summary }: Forecast): Foreseen {
   const words = new Map<Cell, string[]>();
   const add = (cell: Cell, text: string) => {
@@ -26,7 +26,7 @@ export function foreseenOf({ from, turns, summary }: Forecast): Foreseen {
   return words;
 }
 
-/** The turn that is being played ends in one turn. */
+/** Describes a number of turns. The current turn ends in one turn. */
 function within(turns: number): string {
   return `in ${counted(turns + 1, 'turn')}`;
 }

@@ -1,18 +1,18 @@
 import type { JsonObject, JsonValue } from '../../json';
 
-/** How the texts of a file are put among words: as markdown, or as they are. */
+/** Functions that format the texts of a file between words: as markdown, or unchanged. */
 export interface RuleVoice {
-  /** A name of the file's, such as a type. */
+  /** Formats a name of the file, such as a type. */
   readonly word: (text: string) => string;
-  /** Any other text. */
+  /** Formats any other text. */
   readonly plain: (text: string) => string;
-  /** A position, with what stands there; `undefined` where it is none, or off the map. */
+  /** Formats a position with its content. Returns `undefined` if it is not a position or off the map. */
   readonly place: (position: JsonValue) => string | undefined;
 }
 
 const missing = '…';
 
-/** When a rule is looked at: `Once, at the end of a turn, priority 3`. */
+/** Describes when a rule is evaluated: `Once, at the end of a turn, priority 3`. */
 export function ruleTimeWords({ plain }: RuleVoice, { trigger, phase, priority }: JsonObject): string {
   const often = trigger === 'Repeat' ? 'Each time' : 'Once';
   const when = phase === 'StartOfSimulation' ? 'at the start of a simulation' : 'at the end of a turn';
@@ -20,7 +20,7 @@ export function ruleTimeWords({ plain }: RuleVoice, { trigger, phase, priority }
   return `${often}, ${when}${first}`;
 }
 
-/** A predicate in words, as far as it is written: `the turn is at least 4`. */
+/** Describes a predicate as far as it is written: `the turn is at least 4`. */
 export function predicateWords(voice: RuleVoice, predicate: JsonObject): string {
   const say = (key: string): string => valueText(voice, predicate[key]);
   const lower = (key: string): string => {
@@ -57,7 +57,7 @@ export function predicateWords(voice: RuleVoice, predicate: JsonObject): string 
   }
 }
 
-/** An effect in words, as far as it is written: `start a leak of Coolant at [5, 3], severity 1`. */
+/** Describes an effect as far as it is written: `start a leak of Coolant at [5, 3], severity 1`. */
 export function effectWords(voice: RuleVoice, effect: JsonObject): string {
   const say = (key: string): string => valueText(voice, effect[key]);
   const quoted = (key: string): string => {
@@ -120,7 +120,7 @@ function comparisonText(op: JsonValue): string {
   }
 }
 
-/** A value of a file, short and safe. */
+/** Formats a value of a file, shortened and escaped. */
 function valueText({ word, plain }: RuleVoice, value: JsonValue): string {
   if (typeof value === 'string') return word(value);
   return typeof value === 'number' ? plain(String(value)) : missing;

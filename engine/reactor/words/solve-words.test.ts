@@ -6,7 +6,7 @@ import { solveWords } from '.';
 
 type Changes = Readonly<Record<string, string>>;
 
-/** The answer for the sound level once some of its text is another. */
+/** Returns the answer for the sound level after some changes of its text. */
 function answer(changes: Changes, balance: Balance = defaultBalance, maxTurns?: number) {
   const text = Object.entries(changes).reduce((all, [from, to]) => {
     assert.ok(all.includes(from), from);

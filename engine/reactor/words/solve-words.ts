@@ -6,13 +6,13 @@ import { lossText, positionText, sentence } from './forecast-words';
 
 /** A solver's answer for people. */
 export interface SolveWords {
-  /** `Won in 6 turns, 14 actions (shortest)`, without a full stop. */
+  /** The result, without a full stop: `Won in 6 turns, 14 actions (shortest)`. */
   readonly headline: string;
-  /** Sentences on why, or on how far the search got. */
+  /** Sentences about the reason, or about the extent of the search. */
   readonly details: readonly string[];
 }
 
-/** Puts the answer to "can it be won?" into words. */
+/** Describes the answer to whether a level can be won. */
 export function solveWords(result: ReactorSolveResult, level: Level): SolveWords {
   switch (result.verdict) {
     case 'solved': {
@@ -48,7 +48,7 @@ function floorOf({ turns }: ReactorSolveResult): number {
   return Math.max(1, turns);
 }
 
-/** Sentences that say which necessary thing fails. */
+/** Returns sentences about the necessary conditions that fail. */
 function whyWords(why: Why, level: Level): readonly string[] {
   switch (why.kind) {
     case 'relaxation':

@@ -76,7 +76,9 @@ function surveyOf(
   return facts(draft, balance, measureGrids(draft, balance, isOpen), { broken: false, isOpen });
 }
 
-/** What arrives at each cell under one setting of all junctions: a plain walk, step by step, from each source. */
+/**
+ * Computes the supply of each cell under one setting of all junctions, with a plain step-by-step walk from each source.
+ */
 function arriving(
   pieces: Pieces,
   sources: readonly number[],
@@ -102,7 +104,7 @@ function arriving(
   return found;
 }
 
-/** Every way of setting some junctions. */
+/** Every combination of settings of some junctions. */
 function* settings(
   junctions: readonly (readonly [number, readonly (readonly number[])[]])[],
 ): Generator<Map<number, readonly number[]>> {
@@ -132,7 +134,7 @@ describe('best supply', function () {
           );
           const ends = list.filter((cell) => !forks.includes(cell));
           const source = ends[pick % ends.length] ?? 0;
-          // a second source right behind the first keeps to one side of every junction
+          // a second source directly next to the first stays on one side of every junction
           const next = neighbours(source).find((other) => cells.has(other) && !forks.includes(other));
           const sources = two && next !== undefined ? [source, next] : [source];
           const junctions = forks.slice(0, 3);

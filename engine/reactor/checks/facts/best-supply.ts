@@ -13,12 +13,12 @@ export interface Supply {
 }
 
 /**
- * The most that any setting of flows and junctions brings to a cell: every flow prop on, and each junction on the way
- * at its most generous mode. 'unknown' where the piece has a fault or no source.
+ * Finds the best supply that any setting of flows and junctions brings to a cell: every flow prop is on, and each
+ * junction on the way is in its most generous mode. Returns 'unknown' if the piece has a fault or no source.
  *
- * On a piece without faults all sources lie on one side of every junction, so the ways from them to a cell lead
- * through the same junctions, and the nearest source brings the most of both. One walk from all sources at once
- * therefore settles the whole network, in time linear in its cells.
+ * On a piece without faults all sources are on one side of every junction. The paths from them to a cell therefore lead
+ * through the same junctions, and the nearest source brings the most amount and potential. A single walk from all
+ * sources computes the whole network, in time linear in its cells.
  */
 export function bestSupply(
   facts: LevelFacts,
@@ -37,7 +37,7 @@ export function bestSupply(
   };
 }
 
-/** What arrives at each cell of a carrier's network, 0 where nothing does. Memory: eight bytes a cell of the grid. */
+/** The supply of each cell of a carrier's network, 0 where there is none. Memory: eight bytes a cell of the grid. */
 interface Supplies {
   readonly amount: Float32Array;
   readonly potential: Float32Array;
@@ -58,12 +58,14 @@ type Junctions = ReadonlyMap<number, JunctionType>;
 
 const cache = new WeakMap<ReadonlySet<number>, Known>();
 
-/** The supplies of a survey's networks. Asked for by warnings alone, which come when nothing more is blamed. */
+/**
+ * The supplies of a survey's networks. Only warnings need them, and warnings run after everything else was reported.
+ */
 const suppliesIn = memoize((facts: LevelFacts, carrier: Carrier) => findSupplies(facts, carrier));
 
 /**
- * Where no prop was reported, the supplies of a network follow from its sources and junctions and the balance, and are
- * the last ones where these are the same.
+ * Finds the best supplies of a network. If no prop was reported, they depend only on the network's sources and
+ * junctions and the balance, and the last result is reused while these stay the same.
  */
 function findSupplies(facts: LevelFacts, carrier: Carrier): Supplies | undefined {
   const pieces = facts.pieces(carrier);
@@ -128,7 +130,7 @@ function walk(facts: LevelFacts, carrier: Carrier, pieces: Pieces, junctions: Ju
   };
 }
 
-/** Whether a junction may stand where nobody knows. */
+/** Returns true if there may be a junction whose position is unknown. */
 function hasUnplacedJunction(facts: LevelFacts): boolean {
   return !facts.knowsAll(() => false) || facts.propsOf(junctionTypes).some(({ cell }) => cell === undefined);
 }
@@ -151,7 +153,7 @@ function faultyPieces(facts: LevelFacts, pieces: Pieces): Set<Piece> {
   return found;
 }
 
-/** The greatest part of what comes in that any mode of the junction sends to a branch. */
+/** Returns the greatest share of the incoming flow that any mode of the junction sends to a branch. */
 function greatestShare(
   pieces: Pieces,
   type: JunctionType,
@@ -161,7 +163,7 @@ function greatestShare(
 ): number {
   const all = branches(pieces, cell);
   const came = all.indexOf(incoming);
-  // branches count clockwise from the one by which flow comes in
+  // branches count clockwise from the side on which flow enters
   const branch = (all.indexOf(outgoing) - came - 1 + all.length) % all.length;
   return (came < 0 ? undefined : greatestShares[type][branch]) ?? 0;
 }

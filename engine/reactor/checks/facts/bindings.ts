@@ -3,14 +3,14 @@ import type { LevelFacts } from '../../level-facts';
 import { carrierKeys, carriers, type Carrier } from '../../terms';
 import { isOfType } from './props';
 
-/** One of a reactor's three bindings, as far as it can be relied on. */
+/** One of a reactor's three bindings, as far as it is valid. */
 export interface Binding {
   readonly carrier: Carrier;
   readonly position: PositionDraft;
   readonly path: readonly (string | number)[];
 }
 
-/** The bindings of all reactors, wherever these stand, in file order. */
+/** Yields the bindings of all reactors, whether or not these have a valid position, in file order. */
 export function* eachBinding(facts: LevelFacts): Generator<Binding> {
   for (const { draft, index } of facts.propsOf(['ReactorControl'])) {
     if (!isOfType(draft, 'ReactorControl') || draft.consumers === faulty) continue;

@@ -2,7 +2,7 @@ import { type LevelFacts } from '../../level-facts';
 import { PRESENT, UNKNOWN } from '../../cell-presence';
 import { carriers, type Carrier } from '../../terms';
 
-/** The carriers that have a cell here; `undefined` where that cannot be told. */
+/** Finds the carriers that have a network cell here, or returns `undefined` if the file does not say. */
 export function carriersUnder(facts: LevelFacts, cell: number): Carrier[] | undefined {
   const under = carriers.filter((carrier) => facts.network(carrier, cell) === PRESENT);
   if (under.length >= 2) return under;

@@ -13,7 +13,7 @@ import type { RulePart } from './rules';
 
 type PredicatePart = (RulePart & { kind: 'predicate' })['draft'];
 
-/** What a predicate demands of one thing that a level has: one of some values, or a whole number in a range. */
+/** A demand of a predicate on one thing of the level: one of several values, or a whole number in a range. */
 export type Constraint =
   | { readonly subject: string; readonly kind: 'values'; readonly allowed: readonly string[] }
   | {
@@ -24,12 +24,12 @@ export type Constraint =
       readonly except?: number;
     };
 
-/** When a rule is looked at decides what can hold then. */
+/** The time at which a rule is evaluated. It limits which states are possible then. */
 export type Phase = 'StartOfSimulation' | 'EndOfTurn';
 
 /**
- * What a predicate demands, as far as it can be told; none where a part of it is faulty. A demand with no allowed
- * value, or an empty range, never holds.
+ * Lists the demands of a predicate as far as they are known. A predicate with a faulty part has none. A demand without
+ * allowed values, or with an empty range, never holds.
  */
 export function constraintsOf(facts: LevelFacts, predicate: PredicatePart, phase: Phase): Constraint[] {
   switch (predicate.type) {
@@ -155,7 +155,10 @@ function compare(op: Comparison, difference: number): boolean {
   }
 }
 
-/** The level states that a rule can see: no simulation follows a win, and `Stable` needs a heat that is neither ready nor concerning. */
+/**
+ * Returns the level states that a rule can see. No simulation follows a win, and `Stable` needs a heat that is neither
+ * ready nor concerning.
+ */
 function possibleStates({ balance }: LevelFacts): readonly LevelState[] {
   const { readyBelow, criticalFrom, terminalFrom } = balance.reactor;
   const { max, bands: bandsOf } = balance.hazard;
@@ -164,7 +167,7 @@ function possibleStates({ balance }: LevelFacts): readonly LevelState[] {
   return [...stable, 'Caution', 'Critical', 'Ready', 'Lost'];
 }
 
-/** The conditions that a reactor can be in when a rule looks: ready or not, and hot enough to be lost or not. */
+/** Returns the conditions of a reactor that a rule can see: ready or not, and hot enough to be lost or not. */
 function possibleReactors({ balance }: LevelFacts, phase: Phase): readonly string[] {
   const { readyBelow, terminalFrom } = balance.reactor;
   if (phase === 'StartOfSimulation') return ['ready', 'not ready'];

@@ -3,21 +3,21 @@ import type { Constraint } from './constraints';
 /** A demand, with the index of the predicate that makes it. */
 export type Demand = Constraint & { readonly place: number };
 
-/** Two predicates of a rule that cannot both hold; one that never holds is its own earlier one. */
+/** Two predicates of a rule that cannot both hold. A predicate that never holds is in conflict with itself. */
 export interface Conflict {
   readonly place: number;
   readonly earlier: number;
 }
 
-/** What the predicates of one rule demand together. */
+/** The combined demands of the predicates of one rule. */
 export interface Demands {
   readonly subjects: Map<string, Subject>;
-  /** How many of each remedy the robot has to carry at least. */
+  /** The least number of each remedy that the robot has to carry. */
   readonly carried: Map<string, number>;
   readonly capacity: number;
 }
 
-/** All that is demanded of one thing. */
+/** All demands on one thing. */
 interface Subject {
   readonly demands: Demand[];
   allowed: readonly string[] | undefined;
@@ -26,12 +26,12 @@ interface Subject {
   readonly except: Set<number>;
 }
 
-/** No demands yet. `capacity` is how many remedies the robot can carry in all. */
+/** Creates an empty set of demands. `capacity` is the number of remedies that the robot can carry. */
 export function noDemands(capacity: number): Demands {
   return { subjects: new Map(), carried: new Map(), capacity };
 }
 
-/** Adds a demand; answers the conflict that it makes. */
+/** Adds a demand and returns the conflict that it causes, if any. */
 export function addDemand(demands: Demands, demand: Demand): Conflict | undefined {
   const { subjects } = demands;
   let subject = subjects.get(demand.subject);
@@ -55,7 +55,7 @@ function narrow(subject: Subject, demand: Demand): void {
   if (demand.except !== undefined) subject.except.add(demand.except);
 }
 
-/** Whether one value meets all that is demanded. */
+/** Returns true if a single value meets all demands. */
 function canHold({ allowed, min, max, except }: Subject): boolean {
   if (allowed) return allowed.length > 0;
   const count = max - min + 1;
@@ -77,7 +77,7 @@ function together(demands: readonly Demand[]): Subject {
   return subject;
 }
 
-/** Whether the remedies that are asked for are more than the robot can carry together. */
+/** Finds a conflict where the robot cannot carry all demanded remedies together. */
 function overCapacity({ carried, subjects, capacity }: Demands, demand: Demand): Conflict | undefined {
   if (demand.kind !== 'range' || !demand.subject.startsWith('inventory ')) return undefined;
   carried.set(demand.subject, Math.max(carried.get(demand.subject) ?? 0, demand.min));

@@ -2,7 +2,7 @@ import { faulty, type PositionDraft } from '../../../shape';
 import type { LevelFacts } from '../../level-facts';
 import { isOfType, type DraftOf } from './props';
 
-/** A door whose edge could be read and was not reported. */
+/** A door with a valid edge that was not reported. */
 export interface DoorEntry {
   readonly draft: DraftOf<'Door'>;
   readonly edge: readonly [PositionDraft, PositionDraft];
@@ -10,7 +10,7 @@ export interface DoorEntry {
   readonly path: readonly ['props', number, 'edge'];
 }
 
-/** The doors whose edges can be relied on so far, in file order. */
+/** Yields the doors whose edges are valid so far, in file order. */
 export function* eachDoor(facts: LevelFacts): Generator<DoorEntry> {
   for (const { draft, index } of facts.propsOf(['Door'])) {
     if (!isOfType(draft, 'Door') || draft.edge === faulty || facts.isBlamed(draft.edge)) continue;
@@ -20,7 +20,7 @@ export function* eachDoor(facts: LevelFacts): Generator<DoorEntry> {
   }
 }
 
-/** The edge as the parts of the draft that a fault of it is to blame on. */
+/** Returns the parts of the draft to blame for a fault of the edge. */
 export function blameEdge({ draft }: DoorEntry): object[] {
   return draft.edge === faulty ? [] : [draft.edge];
 }

@@ -6,8 +6,8 @@ import { neighbour, type Piece, type Pieces } from '../../topology/pieces';
 import { eachRule } from './rules';
 
 /**
- * The cells where a reported thing asks for a cell of a carrier's network that is not drawn: most likely it is the
- * drawing that is wrong, so what follows from the gap is not reported too.
+ * Finds the cells where a reported thing needs a cell of a carrier's network that is not drawn. Most likely the drawing
+ * is wrong, so problems that follow from the gap are not reported too.
  */
 export function missingCells(facts: LevelFacts, carrier: Carrier): ReadonlySet<number> {
   const missing = new Set<number>();
@@ -28,7 +28,7 @@ export function missingCells(facts: LevelFacts, carrier: Carrier): ReadonlySet<n
 }
 
 /**
- * The cells of a carrier's network, drawn or not, about which a fault was reported: those that are missing, and those
+ * Finds the cells of a carrier's network, drawn or not, for which a fault was reported: missing cells, and the cells
  * under and around a reported junction.
  */
 export function doubtfulCells(facts: LevelFacts, carrier: Carrier): ReadonlySet<number> {
@@ -43,7 +43,7 @@ export function doubtfulCells(facts: LevelFacts, carrier: Carrier): ReadonlySet<
   return doubtful;
 }
 
-/** Whether a piece has one of these cells, or lies beside one. */
+/** Returns true if a piece contains one of these cells or is next to one. */
 export function touches({ width, height }: Pieces, piece: Piece, cells: ReadonlySet<number>): boolean {
   if (cells.size === 0) return false;
   return piece.cells.some((cell) => {
@@ -66,7 +66,7 @@ function isJunction({ type }: { readonly type: string | Faulty }): boolean {
 
 const cache = new WeakMap<LevelFacts, readonly OnNetwork[]>();
 
-/** The leaks and the parts of rules that mean a cell of a network. */
+/** Lists the leaks and the parts of rules that refer to a network cell. */
 function thingsOf(facts: LevelFacts): readonly OnNetwork[] {
   let things = cache.get(facts);
   if (!things) {

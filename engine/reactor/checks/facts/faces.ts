@@ -3,7 +3,7 @@ import { type LevelFacts } from '../../level-facts';
 import { PRESENT } from '../../cell-presence';
 import { at } from './check';
 
-/** A sentence that lists the floor cells next to a leak. */
+/** Returns a sentence that lists the floor cells next to a leak. */
 export function floorNextTo(facts: LevelFacts, [x, y]: PositionDraft): string {
   const candidates: PositionDraft[] = [
     [x, y - 1],

@@ -4,14 +4,14 @@ import type { LevelFacts } from '../../level-facts';
 
 type HazardDraft = Exclude<NonNullable<Exclude<LevelDraft['hazards'], Faulty>>[number], Faulty>;
 
-/** A hazard entry whose position could be read and was not reported. */
+/** A hazard entry with a valid position that was not reported. */
 export interface HazardEntry {
   readonly hazard: HazardDraft;
   readonly position: PositionDraft;
   readonly index: number;
 }
 
-/** The hazard entries that can be relied on, in file order. */
+/** Yields the valid hazard entries, in file order. */
 export function* eachHazard(facts: LevelFacts): Generator<HazardEntry> {
   const { hazards } = facts.draft;
   if (hazards === undefined || hazards === faulty) return;

@@ -18,7 +18,7 @@ export interface JunctionEntry {
   readonly piece: Piece;
 }
 
-/** The junctions that can be relied on so far, in file order. */
+/** Yields the junctions that are valid so far, in file order. */
 export function* eachJunction(facts: LevelFacts): Generator<JunctionEntry> {
   for (const { draft, index, cell } of facts.propsOf(junctionTypes)) {
     if (cell === undefined || !isJunction(draft) || facts.isBlamed(draft)) continue;
@@ -33,12 +33,12 @@ function isJunction(draft: PropDraft): draft is JunctionEntry['draft'] {
   return isOfType(draft, 'TJunction') || isOfType(draft, 'CrossJunction');
 }
 
-/** How many branches a junction of this type has to have. */
+/** The number of branches that a junction of this type needs. */
 export function branchesWanted(junction: JunctionEntry): number {
   return junction.draft.type === 'TJunction' ? 3 : 4;
 }
 
-/** A junction's branches; `undefined` where a neighbour could not be read. */
+/** Returns a junction's branches, or `undefined` if a neighbour could not be read. */
 export function knownBranches(
   facts: LevelFacts,
   { cell, carrier, pieces }: JunctionEntry,
@@ -51,12 +51,12 @@ export function knownBranches(
   return branches(pieces, cell);
 }
 
-/** A junction on a piece without loops, with the flow props of its carrier that lie behind each cell. */
+/** A junction on a piece without loops, with the number of its carrier's flow props in each cell's subtree. */
 export interface DirectedJunction extends JunctionEntry {
   readonly behind: Behind;
 }
 
-/** The junctions on pieces without loops. */
+/** Yields the junctions on pieces without loops. */
 export function* eachDirected(facts: LevelFacts): Generator<DirectedJunction> {
   for (const junction of eachJunction(facts)) {
     const { draft, index, cell, carrier, pieces, piece } = junction;
@@ -76,7 +76,7 @@ interface Counts {
 
 const counted = new WeakMap<ReadonlySet<number>, Counts>();
 
-/** The counts for a set of sources; the last ones, where they were made for the same network. */
+/** Returns the counts for a set of sources. The last counts are reused for the same network. */
 function countsOf(pieces: Pieces, sources: ReadonlySet<number>): Counts {
   let counts = counted.get(sources);
   if (counts?.pieces !== pieces) {

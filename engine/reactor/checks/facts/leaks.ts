@@ -5,7 +5,7 @@ import type { Carrier } from '../../terms';
 
 type LeakDraft = Exclude<NonNullable<Exclude<LevelDraft['leaks'], Faulty>>[number], Faulty>;
 
-/** A leak whose carrier and position could be read and that was not reported. */
+/** A leak with a valid carrier and position that was not reported. */
 export interface LeakEntry {
   readonly draft: LeakDraft;
   readonly carrier: Carrier;
@@ -13,7 +13,7 @@ export interface LeakEntry {
   readonly index: number;
 }
 
-/** The leaks that can be relied on so far, in file order. */
+/** Yields the leaks that are valid so far, in file order. */
 export function* eachLeak(facts: LevelFacts): Generator<LeakEntry> {
   const { leaks } = facts.draft;
   if (leaks === undefined || leaks === faulty) return;

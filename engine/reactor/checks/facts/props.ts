@@ -4,13 +4,13 @@ import type { PropDraft } from '../../format/shapes';
 import type { PropEntry, LevelFacts } from '../../level-facts';
 import type { PropType } from '../../terms';
 
-/** A prop that was not reported yet and whose position could be read. */
+/** A prop with a valid position that was not reported yet. */
 export interface PlacedProp {
   readonly prop: PropEntry;
   readonly position: PositionDraft;
 }
 
-/** The props that can be relied on so far, in file order: all, or those among some. */
+/** Yields the props that are valid so far, in file order: all props, or those of a given list. */
 export function* eachProp(
   facts: LevelFacts,
   among: readonly PropEntry[] = facts.props,
@@ -22,7 +22,7 @@ export function* eachProp(
   }
 }
 
-/** Where a prop's position stands. */
+/** Returns the path of a prop's position. */
 export function positionPath({ index }: PropEntry): Path {
   return ['props', index, 'position'];
 }
@@ -30,7 +30,7 @@ export function positionPath({ index }: PropEntry): Path {
 /** The draft of one type of prop. */
 export type DraftOf<T extends string> = Extract<PropDraft, { readonly type: T }>;
 
-/** The good props of one type, in file order, each on its cell. */
+/** Yields the valid props of one type with their cells, in file order. */
 export function* propsOfType<T extends PropType>(
   facts: LevelFacts,
   type: T,
@@ -45,12 +45,12 @@ export function isOfType<T extends string>(draft: PropDraft, type: T): draft is 
   return draft.type === type;
 }
 
-/** What a prop is called in a message: its type, or "prop" where that is not known. */
+/** Returns the name of a prop in messages: its type, or "prop" if the type is unknown. */
 export function nameOfProp(draft: PropDraft): string {
   return draft.type === faulty ? 'prop' : draft.type;
 }
 
-/** Whether this position is the prop's own, and the prop was reported for where it stands. */
+/** Returns true if this is the prop's own position and an issue was reported for the prop there. */
 export function isReported(facts: LevelFacts, draft: PropDraft, [x, y]: PositionDraft): boolean {
   const { position } = draft;
   return position !== faulty && position[0] === x && position[1] === y && facts.isBlamed(draft);

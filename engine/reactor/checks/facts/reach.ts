@@ -7,8 +7,8 @@ import { beside, isAcross, neighbour } from '../../topology/pieces';
 const cache = new WeakMap<LevelFacts, Uint8Array | undefined>();
 
 /**
- * The floor cells that the robot can walk to, 1 each; doors and hazards do not stop it. `undefined` where the terrain
- * or the robot's place is faulty, so that nothing can be said.
+ * Marks the floor cells that the robot can walk to with 1. Doors and hazards do not stop it. Returns `undefined` if the
+ * terrain or the robot's position is faulty.
  */
 export function reach(facts: LevelFacts): Uint8Array | undefined {
   if (!cache.has(facts)) cache.set(facts, walk(facts));
@@ -29,7 +29,7 @@ function walk(facts: LevelFacts): Uint8Array | undefined {
   return floodOnce(cells, width, start);
 }
 
-/** An edit elsewhere in the file leaves both the terrain and the robot's place as they are. */
+/** An edit elsewhere in the file changes neither the terrain nor the robot's position. */
 const floodOnce = memoize((cells: Uint8Array, width: number, start: number) =>
   flood(cells, width, start, new Set()),
 );
@@ -53,7 +53,9 @@ function flood(cells: Uint8Array, width: number, start: number, meant: ReadonlyS
   return reached;
 }
 
-/** Walls in which a prop or a door's edge was reported: what the wall cuts off is not reported too. */
+/**
+ * Finds the walls in which a prop or a door's edge was reported. Cells that such a wall cuts off are not reported too.
+ */
 function meantAsFloor(facts: LevelFacts): Set<number> {
   const meant = new Set<number>();
   for (const { draft, cell } of facts.props) {
@@ -73,7 +75,7 @@ function meantAsFloor(facts: LevelFacts): Set<number> {
   return meant;
 }
 
-/** Whether the robot can walk to the cell or to one beside it. */
+/** Returns true if the robot can walk to the cell or to one of its neighbours. */
 export function reachesBeside(facts: LevelFacts, reached: Uint8Array, cell: number): boolean {
   const width = facts.layout.width ?? 1;
   if (reached[cell] === 1) return true;

@@ -2,7 +2,7 @@ import { memoize, type RelatedPlace } from '../../../core';
 import type { LevelFacts } from '../../level-facts';
 import { eachBinding } from './bindings';
 
-/** For each cell that a reactor is bound to: the bindings, as places to point at. */
+/** Returns the bindings of each cell that a reactor is bound to, as related places. */
 export const needsOf = memoize(findNeeds);
 
 function findNeeds(facts: LevelFacts): ReadonlyMap<number, readonly RelatedPlace[]> {

@@ -4,30 +4,38 @@ import type { Carrier } from '../../terms';
 import { at } from './check';
 import { eachRule } from './rules';
 
-/** Where there are leaks, by carrier and position. `isUnsure` where something that may be one is faulty or unread. */
+/**
+ * The places of leaks, by carrier and position. `isUnsure` is true if an entry that may be a leak is faulty or unread.
+ */
 interface Leaks {
   readonly places: ReadonlySet<string>;
   readonly isUnsure: boolean;
-  /** Those of them that were reported. */
+  /** The leaks that were reported. */
   readonly reported: ReadonlySet<string>;
 }
 
 const authored = new WeakMap<LevelFacts, Leaks>();
 const ruleMade = new WeakMap<LevelFacts, Leaks>();
 
-/** Whether the level or one of its rules has a leak of this carrier there, or may have where something is faulty. */
+/**
+ * Returns true if the level or one of its rules has, or may have, a leak of this carrier at the position. It may have
+ * one where something is faulty.
+ */
 export function leakIsKnown(facts: LevelFacts, carrier: Carrier, position: PositionDraft): boolean {
   return (
     hasLeak(facts, carrier, position) || has(remember(ruleMade, facts, ruleMadeLeaks), carrier, position)
   );
 }
 
-/** Whether the level itself has a leak of this carrier there, or may have where something is faulty. */
+/**
+ * Returns true if the level itself has, or may have, a leak of this carrier at the position. It may have one where
+ * something is faulty.
+ */
 export function hasLeak(facts: LevelFacts, carrier: Carrier, position: PositionDraft): boolean {
   return has(remember(authored, facts, authoredLeaks), carrier, position);
 }
 
-/** Whether the level's leak there was reported: then nothing is said of a rule that means it. */
+/** Returns true if the level's leak at the position was reported. A rule that refers to it is then not reported. */
 export function isReportedLeak(facts: LevelFacts, carrier: Carrier, position: PositionDraft): boolean {
   return remember(authored, facts, authoredLeaks).reported.has(keyOf(carrier, position));
 }

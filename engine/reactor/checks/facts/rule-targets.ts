@@ -6,7 +6,7 @@ import { consumerTypes, includes, junctionModes, statesOfProp, type Carrier } fr
 import { at } from './check';
 import { nameOfProp } from './props';
 
-/** What is wrong with the target of a predicate or an effect: the message, and which of its members says it. */
+/** A fault of the target of a predicate or an effect: the message and the member to underline. */
 export interface TargetFault {
   readonly message: string;
   readonly member: string;
@@ -14,7 +14,7 @@ export interface TargetFault {
 
 type Draft<T> = T | Faulty;
 
-/** A position that has to be on the map. */
+/** Finds the fault of a position that is not on the map. */
 function outside(facts: LevelFacts, position: Draft<PositionDraft>): TargetFault | undefined {
   if (position === faulty || !facts.isOutside(position)) return undefined;
   return {
@@ -23,7 +23,7 @@ function outside(facts: LevelFacts, position: Draft<PositionDraft>): TargetFault
   };
 }
 
-/** A position that has to be floor. */
+/** Finds the fault of a position that is not floor. */
 export function notFloor(facts: LevelFacts, position: Draft<PositionDraft>): TargetFault | undefined {
   if (position === faulty) return undefined;
   const cell = facts.cellOf(position);
@@ -32,7 +32,7 @@ export function notFloor(facts: LevelFacts, position: Draft<PositionDraft>): Tar
   return { member: 'position', message: `${at(position)} is a wall. Expected the position of a floor cell.` };
 }
 
-/** A position that has to be a cell of a network. */
+/** Finds the fault of a position that is not a cell of a network. */
 export function notNetwork(
   facts: LevelFacts,
   carrier: Draft<Carrier>,
@@ -49,7 +49,7 @@ export function notNetwork(
   };
 }
 
-/** A position on which a consumer has to stand. */
+/** Finds the fault of a position without a consumer. */
 export function notConsumer(facts: LevelFacts, position: Draft<PositionDraft>): TargetFault | undefined {
   if (position === faulty) return undefined;
   const cell = facts.cellOf(position);
@@ -62,7 +62,7 @@ export function notConsumer(facts: LevelFacts, position: Draft<PositionDraft>): 
   };
 }
 
-/** The prop that stands on a position: an entry, a fault, or `undefined` where it cannot be told. */
+/** Finds the prop at a position: an entry, a fault, or `undefined` if the file does not say. */
 export function propOn(
   facts: LevelFacts,
   position: Draft<PositionDraft>,
@@ -80,12 +80,12 @@ export function propOn(
   );
 }
 
-/** Whether an answer of `propOn` is a fault. */
+/** Returns true if a result of `propOn` is a fault. */
 export function isFault(answer: PropEntry | TargetFault): answer is TargetFault {
   return 'message' in answer;
 }
 
-/** A state that the prop has to be able to have. */
+/** Finds the fault of a state that the prop cannot have. */
 export function impossibleState(prop: PropEntry, state: Draft<string> | undefined): TargetFault | undefined {
   const { type } = prop.draft;
   if (state === undefined || state === faulty || type === faulty) return undefined;
@@ -98,7 +98,7 @@ export function impossibleState(prop: PropEntry, state: Draft<string> | undefine
   return { member: 'state', message: `Unknown state ${quote(state)} for ${withArticle(type)}. ${advice}` };
 }
 
-/** A mode that the prop has to be able to have. */
+/** Finds the fault of a mode that the prop cannot have. */
 export function impossibleMode(prop: PropEntry, mode: Draft<string> | undefined): TargetFault | undefined {
   const { type } = prop.draft;
   if (mode === undefined || mode === faulty || type === faulty) return undefined;
@@ -115,7 +115,7 @@ export function impossibleMode(prop: PropEntry, mode: Draft<string> | undefined)
   };
 }
 
-/** A quantity that the carrier's network has to have. */
+/** Finds the fault of a quantity that the carrier's network does not have. */
 export function wrongQuantity(
   carrier: Draft<Carrier>,
   quantity: Draft<'Amount' | 'Pressure' | 'Voltage'>,

@@ -2,7 +2,7 @@ import { faulty } from '../../../shape';
 import type { EffectDraft, PredicateDraft, RuleDraft } from '../../format/shapes';
 import type { LevelFacts } from '../../level-facts';
 
-/** A predicate or an effect whose type could be read, with its place. */
+/** A predicate or an effect with a valid type, with its place. */
 export type RulePart =
   | {
       readonly kind: 'predicate';
@@ -15,7 +15,7 @@ export type RulePart =
       readonly path: readonly (string | number)[];
     };
 
-/** The rules that could be read, in file order. */
+/** Yields the rules that could be read, in file order. */
 export function* eachRule(
   facts: LevelFacts,
 ): Generator<{ readonly rule: RuleDraft; readonly index: number }> {
@@ -27,7 +27,7 @@ export function* eachRule(
   }
 }
 
-/** The predicates and effects that can be relied on so far, in file order. */
+/** Yields the predicates and effects that are valid so far, in file order. */
 export function* eachRulePart(facts: LevelFacts): Generator<RulePart> {
   for (const { rule, index } of eachRule(facts)) {
     const { predicates, effects } = rule;

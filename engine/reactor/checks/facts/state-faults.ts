@@ -13,13 +13,13 @@ import { impossibleMode, impossibleState, isFault, propOn } from './rule-targets
 
 type StateDraft = Exclude<NonNullable<LevelDraft['state']>, Faulty>;
 
-/** A member of a saved state that does not fit its level. */
+/** A member of a saved state that does not match its level. */
 export interface StateFault {
   readonly message: string;
   readonly path: Path;
 }
 
-/** Every member of a saved state that does not fit its level, in the format's order of members. */
+/** Lists all members of a saved state that do not match its level, in the format's order of members. */
 export function stateFaults(facts: LevelFacts, state: StateDraft): StateFault[] {
   return [
     ...countFaults(facts, state),
@@ -130,7 +130,7 @@ function leakFaults(facts: LevelFacts, { leaks }: StateDraft): StateFault[] {
   return [{ message, path: ['leaks'] }];
 }
 
-/** Whether it is not known which leak is meant. */
+/** Returns true if it is unknown which leak is meant. */
 function isUnsure(facts: LevelFacts, leak: LeakEntry['draft'] | Faulty): leak is Faulty {
   return leak === faulty || leak.carrier === faulty || leak.position === faulty || facts.isBlamed(leak);
 }
@@ -176,7 +176,7 @@ function networkFaults(facts: LevelFacts, { networks }: StateDraft): StateFault[
     const path = ['networks', carrierKeys[carrier]];
     const messageFor = (count: number) =>
       `Expected ${counted(cells, 'value')} (one for each cell of the ${carrier.toLowerCase()} network) but found ${grouped(count)}.`;
-    // two lists of one length were saved together, so it is the network that became another
+    // two lists of equal length were saved together, so the network must have changed
     if (amount !== faulty && potential !== faulty && amount.length === potential.length) {
       return amount.length === cells ? [] : [{ message: messageFor(amount.length), path }];
     }

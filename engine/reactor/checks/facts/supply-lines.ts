@@ -9,15 +9,15 @@ import { doubtfulCells, touches } from './doubtful';
 export interface SourcelessPiece {
   readonly pieces: Pieces;
   readonly piece: Piece;
-  /** Its consumers, in file order. */
+  /** The consumers on the piece, in file order. */
   readonly consumers: readonly PropEntry[];
-  /** Whether it may have a consumer besides: one that is faulty or was reported. */
+  /** True if the piece may have more consumers: a faulty one, or one that was reported. */
   readonly mayHaveMore: boolean;
 }
 
 /**
- * The pieces of a carrier's network that have no flow prop, and of which nothing else was reported: no loop, no
- * junction without a source, no unread or doubtful cell in or beside them, no faulty flow prop that may belong there.
+ * Finds the pieces of a carrier's network that have no flow prop and no other reported fault: no loop, no junction
+ * without a source, no unread or doubtful cell in or next to them, no faulty flow prop that may belong there.
  */
 export function sourcelessPieces(facts: LevelFacts, carrier: Carrier): readonly SourcelessPiece[] {
   let known = sourceless.get(facts);
@@ -27,7 +27,7 @@ export function sourcelessPieces(facts: LevelFacts, carrier: Carrier): readonly 
   return found;
 }
 
-// asked for by warnings alone, which come when nothing more is blamed
+// only warnings need this, and warnings run after everything else was reported
 const sourceless = new WeakMap<LevelFacts, Map<Carrier, readonly SourcelessPiece[]>>();
 
 function findSourceless(facts: LevelFacts, carrier: Carrier): SourcelessPiece[] {
@@ -51,7 +51,10 @@ function findSourceless(facts: LevelFacts, carrier: Carrier): SourcelessPiece[] 
   );
 }
 
-/** The cells of the consumers that some reactor needs; `undefined` where a binding is faulty, so that any may be needed. */
+/**
+ * Returns the cells of the consumers that some reactor needs, or `undefined` if a binding is faulty and any consumer
+ * may be needed.
+ */
 export const requiredConsumers = memoize(findRequired);
 
 function findRequired(facts: LevelFacts): ReadonlySet<number> | undefined {
@@ -76,7 +79,10 @@ interface Fed {
 
 const cache = new WeakMap<ReadonlySet<number>, Fed>();
 
-/** The pieces of a carrier's network that have a flow prop, on or off. The last ones, where the network is the same. */
+/**
+ * Returns the pieces of a carrier's network that have a flow prop, on or off. The last result is reused for the same
+ * network.
+ */
 export function fedPieces(facts: LevelFacts, pieces: Pieces, carrier: Carrier): ReadonlySet<Piece> {
   const sources = facts.sources(carrier);
   let known = cache.get(sources);

@@ -4,12 +4,12 @@ import { bestSupply, type Supply } from './best-supply';
 import { sourcelessPieces } from './supply-lines';
 
 /**
- * Whether some setting of flows and junctions supplies a consumer on this cell: 'enough', or the best that ever
- * arrives (`undefined` where there is no source at all). 'unknown' where the network has a fault.
+ * The result for a consumer on this cell: 'enough' if some setting of flows and junctions supplies it, else the best
+ * supply that ever arrives (`undefined` without a source). 'unknown' if the network has a fault.
  */
 export type SupplyVerdict = 'enough' | 'unknown' | { readonly best: Supply | undefined };
 
-/** Answers the verdict for cells of one carrier's network, one by one. */
+/** Returns a function that computes the verdict for a cell of one carrier's network. */
 export function supplyVerdicts(facts: LevelFacts, carrier: Carrier): (cell: number) => SupplyVerdict {
   const { amount, potential } = facts.balance.consumer.demand;
   const sourceless = new Set(sourcelessPieces(facts, carrier).map(({ piece }) => piece));

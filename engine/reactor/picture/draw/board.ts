@@ -13,14 +13,17 @@ import { drawRobot } from './robot';
 import { drawTerrain } from './terrain';
 import { clamped, wholeOf, type DrawSheet, type Region } from './view';
 
-/** How a board is drawn. Cell (0, 0) has its top left corner at the pen's origin. */
+/** Options for drawing a board. Cell (0, 0) has its top left corner at the pen's origin. */
 export interface BoardView {
   /** The side of a cell in pixels. */
   readonly cellSize: number;
   readonly palette: Palette;
   /** The cells that are drawn; by default all. */
   readonly region?: Region;
-  /** 1 a cell that is drawn: see `differencesOf`. By default all of the region; the terrain is drawn whole anyway. */
+  /**
+   * 1 for each cell to draw: see `differencesOf`. By default all cells of the region. The terrain is always drawn
+   * completely.
+   */
   readonly only?: Uint8Array | null;
   readonly layers?: LayerSettings;
 }
@@ -44,12 +47,12 @@ const drawers: Readonly<Record<SheetName, DrawSheet>> = {
   problems: drawProblems,
 };
 
-/** Draws all sheets that are shown, from the bottom up. */
+/** Draws all visible sheets, from the bottom up. */
 export function drawBoard(scene: Scene, pen: Pen, view: BoardView): void {
   for (const { name } of sheets) drawSheet(name, scene, pen, view);
 }
 
-/** Draws one sheet, in its layer's opacity; nothing where that is hidden. */
+/** Draws one sheet with its layer's opacity, or nothing if the layer is hidden. */
 export function drawSheet(name: SheetName, scene: Scene, pen: Pen, view: BoardView): void {
   const sheet = sheets.find((each) => each.name === name);
   const alpha = sheet === undefined ? 0 : opacityOf(sheet.layer, view.layers ?? {});

@@ -6,13 +6,13 @@ import type { Pen, Tile } from '../pen';
 import { hazardMosaic } from './mosaic';
 import type { DrawSheet } from './view';
 
-/** The bits of a cell's code that are the elements', and those that are heat's. */
+/** The bits of a cell's code for the elements, and those for heat. */
 const elementBits = 0b00111111;
 const heatBits = 0b11000000;
 
 /**
- * What lies on the floor: fuel slants, coolant lies level, electricity zigzags upright, heat is dots; the denser, the
- * higher its band. One tile a cell.
+ * Draws the hazards on the floor: slanted lines for fuel, level lines for coolant, upright zigzags for electricity,
+ * dots for heat. The higher the band, the denser the pattern. One tile a cell.
  */
 export const drawHazardFloor: DrawSheet = floorSheet('hazard floor', elementBits);
 export const drawHeatFloor: DrawSheet = floorSheet('heat floor', heatBits);
@@ -45,7 +45,7 @@ function drawFloor(pen: Pen, look: Look, code: number): void {
   }
 }
 
-/** How strongly a band's floor is tinted. */
+/** The strength of the floor's tint, by band. */
 const tint = [0, 0.12, 0.22, 0.38] as const;
 
 function drawField(pen: Pen, look: Look, field: HazardField, level: number): void {
@@ -67,7 +67,7 @@ function drawField(pen: Pen, look: Look, field: HazardField, level: number): voi
   drawHatch(pen, look, field, level, colour, width);
 }
 
-/** Lines that go on in the next cell. */
+/** Draws lines that continue in the next cell. */
 function drawHatch(
   pen: Pen,
   look: Look,
@@ -109,7 +109,7 @@ function drawHatch(
   }
 }
 
-/** Dots: more of them in caution, larger ones when critical. */
+/** Draws dots: more of them in caution, larger ones in critical. */
 function drawDots(pen: Pen, look: Look, level: number): void {
   const { size, palette } = look;
   const count = level === levels.safe ? 2 : 3;

@@ -7,15 +7,15 @@ import type { Scene } from '../scene';
 import { drawNodeShape } from './networks';
 import { isInside, type DrawSheet, type Part } from './view';
 
-/** How finely an edge's bar tells an amount. */
+/** The number of lengths that an edge's bar can have. */
 const steps = 32;
 
 /**
- * Each field has a corner and an edge of the cell: fuel top left and the top edge, coolant top right and the right one,
- * heat bottom right and the bottom one, electricity bottom left and the left one. In the corner stands its shape (in
- * high contrast its letter): hollow while safe, solid in caution, large and framed when critical; large cells have the
- * amount beside it, rounded down so that it never names a band too high. Along the edge lies a bar as long as its share
- * of the most there can be.
+ * Draws the marks of hazards. Each field has a corner and an edge of the cell: fuel top left and the top edge, coolant
+ * top right and the right edge, heat bottom right and the bottom edge, electricity bottom left and the left edge. The
+ * corner has the field's shape (in high contrast its letter): hollow while safe, solid in caution, large and framed
+ * when critical. Large cells show the amount next to it, rounded down so that it never suggests a higher band. The edge
+ * has a bar whose length is the amount's share of the maximum.
  */
 export const drawHazardMarks: DrawSheet = (scene, pen, look, region) => {
   if (look.detail === 'dot') return;
@@ -78,7 +78,10 @@ function barWidth({ size }: Look): number {
   return Math.max(1.5, size * 0.07);
 }
 
-/** Along the field's edge, clockwise from its corner; on a line that parts it from a floor of its own colour. */
+/**
+ * Draws the bar along the field's edge, clockwise from its corner, on a line that separates it from a floor of its own
+ * colour.
+ */
 function drawBar(pen: Pen, look: Look, field: HazardField, share: number): void {
   const { size, palette } = look;
   const thick = barWidth(look);
@@ -154,7 +157,7 @@ function drawChip(pen: Pen, look: Look, field: HazardField, level: number): void
   }
 }
 
-/** A letter on a plate; underlined in caution, framed when critical. */
+/** Draws a letter on a plate: underlined in caution, framed when critical. */
 function drawLetter(pen: Pen, look: Look, field: HazardField, level: number, x: number, y: number): void {
   const { size, palette } = look;
   const colour = legible(palette, field);
@@ -169,7 +172,7 @@ function drawLetter(pen: Pen, look: Look, field: HazardField, level: number, x: 
     pen.line(x - half, y + half, x + half, y + half, look.stroke(colour, wide * 1.3));
 }
 
-/** A field's own shape around a point: its carrier's, or a flame's diamond. */
+/** Draws a field's shape around a point: its carrier's shape, or a flame's diamond. */
 function drawFieldShape(
   pen: Pen,
   field: HazardField,
@@ -203,7 +206,10 @@ function drawAmount(pen: Pen, look: Look, field: HazardField, level: number, tex
   );
 }
 
-/** An element that is kept out: a barred ring in its corner, further in where there is some of it, with the turns left. */
+/**
+ * Draws the block of an element: a barred ring in its corner with the number of turns left, further in if the cell
+ * holds some of the element.
+ */
 function drawBlock(pen: Pen, look: Look, field: HazardField, turns: number, inward: boolean): void {
   const { size, palette } = look;
   const [cornerX, cornerY] = chipPlace(look, field);

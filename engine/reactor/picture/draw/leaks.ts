@@ -4,8 +4,8 @@ import type { Scene, SceneLeak } from '../scene';
 import { isInside, type DrawSheet } from './view';
 
 /**
- * Leaks where they are repaired. Fuel bursts in a star around its cell, coolant in ripples, electricity in a bolt from
- * its wall through the face into the room; each with its severity. Repaired ones are dim, with a patch.
+ * Draws leaks where they are repaired. Fuel is a star around its cell, coolant is ripples, electricity is a bolt from
+ * its wall through the face into the room, each with its severity. Repaired leaks are dim, with a patch.
  */
 export const drawLeaks: DrawSheet = (scene, pen, look, region) => {
   for (const leak of scene.leaks) {
@@ -41,7 +41,7 @@ function drawSpot(pen: Pen, look: Look, { carrier, leaking, severity }: SceneLea
   else drawPatch(pen, look, middle, size * 0.86);
 }
 
-/** Eight spikes, as two squares make, with the hollows between them; without a sine. */
+/** The eight spikes of two overlaid squares and the hollows between them, without a sine. */
 const spikes = [
   [0, -0.48],
   [0.13, -0.31],
@@ -61,7 +61,7 @@ const spikes = [
   [-0.13, -0.31],
 ] as const;
 
-/** Of an electricity leak whose face is not known. */
+/** Returns the spark of an electricity leak whose face is unknown. */
 function spark(size: number): number[] {
   return [0.5, 0.04, 0.96, 0.5, 0.5, 0.96, 0.04, 0.5].map((at) => at * size);
 }
@@ -74,7 +74,7 @@ function severityHeight(size: number): number {
   return Math.max(8, size * 0.28);
 }
 
-/** The severity on a plate of its own. */
+/** Draws the severity on a plate of its own. */
 function drawSeverity(pen: Pen, look: Look, x: number, y: number, severity: number): void {
   if (look.detail === 'dot') return;
   const { size, palette } = look;
@@ -84,7 +84,7 @@ function drawSeverity(pen: Pen, look: Look, x: number, y: number, severity: numb
   pen.text(x, y + height * 0.35, String(severity), look.font(height, palette.ink, { bold: true }));
 }
 
-/** A plaster. */
+/** Draws a patch. */
 function drawPatch(pen: Pen, look: Look, x: number, y: number): void {
   const { size, palette } = look;
   const half = size * 0.11;
@@ -100,7 +100,7 @@ function drawPatch(pen: Pen, look: Look, x: number, y: number): void {
   pen.line(x, y - half * 0.5, x, y + half * 0.5, look.stroke(palette.dim, line));
 }
 
-/** A bolt from the wall's cell over the face to the cell from which it is repaired. */
+/** Draws a bolt from the wall's cell across the face to the cell from which the leak is repaired. */
 function drawFace({ width }: Scene, pen: Pen, look: Look, leak: SceneLeak): void {
   const { size, palette } = look;
   const [wx, wy] = middleOf(leak.cell, width, size);
@@ -128,7 +128,7 @@ function drawFace({ width }: Scene, pen: Pen, look: Look, leak: SceneLeak): void
   pen.line(...face, leak.leaking ? look.stroke(colour, line * 2) : look.stroke(colour, line * 2, 'dashed'));
   pen.polygon(bolt, look.outline(leak.leaking ? colour : palette.plate, leak.leaking ? edge : colour, line));
   if (leak.leaking) {
-    // small plates would reach out of the cells
+    // small plates would extend beyond the cells
     const room = 0.5 - (severityHeight(size) * 0.42 + look.hair) / size;
     const [x = 0, y = 0] = at(-0.3, Math.min(0.26, room));
     drawSeverity(pen, look, x, y, leak.severity);

@@ -6,12 +6,12 @@ import type { Pen } from '../pen';
 import type { Scene } from '../scene';
 import type { Part } from './view';
 
-/** How much of its colour a band has. */
+/** The strength of the colour, by band. */
 const strength = [0, 0.4, 0.7, 1] as const;
 
 /**
- * Hazards of cells too small for a hatch: each cell is four squares, fuel, coolant, electricity, heat in reading order,
- * the stronger the higher the band; what is critical alone on its cell fills it.
+ * Draws the hazards of cells that are too small for a hatch. Each cell has four squares: fuel, coolant, electricity,
+ * heat in reading order, stronger in higher bands. A field that alone is critical on its cell fills it.
  */
 export function hazardMosaic(scene: Scene, pen: Pen, look: Look, region: Part, bits: number): void {
   const { codes, width } = scene;
@@ -38,12 +38,17 @@ export function hazardMosaic(scene: Scene, pen: Pen, look: Look, region: Part, b
   pen.mosaic(region.left * size, region.top * size, columns, rows, size / 2, squares, coloursOf(look));
 }
 
-/** Whether cells are too small for lines: each is a square, and what is drawn of many costs no more than of one. */
+/**
+ * Returns true if cells are too small for lines. Each cell is then a square, and drawing many costs no more than
+ * drawing one.
+ */
 export function isSpeck({ size }: Look): boolean {
   return size < 2;
 }
 
-/** Cells that are specks: each one square, in the colour that its kind has; none for 0, and for kinds without one. */
+/**
+ * Draws cells as specks: one square each, in the colour of its kind. Kind 0 and kinds without a colour are not drawn.
+ */
 export function speckMosaic(
   scene: Scene,
   pen: Pen,
@@ -66,7 +71,7 @@ export function speckMosaic(
   pen.mosaic(region.left * look.size, region.top * look.size, columns, rows, look.size, squares, colours);
 }
 
-/** The same for some cells of a board, all of one colour. */
+/** Draws some cells of a board as specks of one colour. */
 export function speckCells(
   scene: Scene,
   pen: Pen,
@@ -81,7 +86,7 @@ export function speckCells(
   speckMosaic(scene, pen, look, region, kinds, [colour, colour]);
 }
 
-/** Room for so many squares, the same each time. */
+/** Returns a buffer for this number of squares. Calls share one buffer, which grows as needed. */
 function squaresOf(look: Look, count: number): Uint8Array {
   const scratch = look.keep('mosaic', () => ({ squares: new Uint8Array(0) }));
   if (scratch.squares.length < count) scratch.squares = new Uint8Array(count);
@@ -92,7 +97,7 @@ function indexOf(field: number, level: number, whole: number): number {
   return level === levels.absent ? whole : 1 + 3 * field + level - 1;
 }
 
-/** By code: the colour that fills a cell on which one field alone is critical; 0 where none does. */
+/** By code: the colour that fills a cell on which exactly one field is present and critical; 0 for other codes. */
 const wholeCells = Uint8Array.from({ length: 256 }, (_, code) => {
   const alone = [0, 1, 2, 3].find((field) => code === levels.critical << (2 * field));
   return alone === undefined ? 0 : indexOf(alone, levels.critical, 0);

@@ -6,9 +6,9 @@ import { isSpeck, speckMosaic } from './mosaic';
 import { isInside, type DrawSheet } from './view';
 
 /**
- * A carrier's network: in each cell a node, and an arm to each neighbour. Fuel is solid with square nodes, coolant
- * dashed with round ones, electricity zigzags with triangles; each has a lane of its own, so that all three can be seen
- * in one cell. Where nothing flows, lines are thin and nodes hollow; a low supply leaves a hole in its nodes.
+ * Draws a carrier's network: a node in each cell and an arm to each neighbour. Fuel is solid with square nodes, coolant
+ * dashed with round ones, electricity zigzags with triangles. Each has its own lane, so all three are visible in one
+ * cell. Without flow, lines are thin and nodes hollow; a low supply leaves a hole in its nodes.
  */
 export function networkSheet(carrier: Carrier): DrawSheet {
   return (scene, pen, look, region) => {
@@ -50,7 +50,7 @@ export function networkSheet(carrier: Carrier): DrawSheet {
   };
 }
 
-// made here, so that no closure is made a cell
+// created here to avoid a closure for each cell
 function tileOf(look: Look, kind: string, carrier: Carrier, number: number): Tile {
   const tiles = look.keep(kind, (): Tile[] => []);
   return (tiles[number] ??= {
@@ -59,7 +59,7 @@ function tileOf(look: Look, kind: string, carrier: Carrier, number: number): Til
   });
 }
 
-/** How far a carrier's lane lies off the middle of the cell, in cells. */
+/** The distance of a carrier's lane from the middle of the cell, in cells. */
 const lanes = { Fuel: -0.2, Coolant: 0, Electricity: 0.2 } as const satisfies Record<Carrier, number>;
 
 function drawCell(pen: Pen, look: Look, carrier: Carrier, arms: number, flow: number): void {
@@ -85,7 +85,7 @@ function drawCell(pen: Pen, look: Look, carrier: Carrier, arms: number, flow: nu
   if (look.detail !== 'dot' || arms === 0) drawNode(pen, look, carrier, middle, flow);
 }
 
-/** Dashes that meet at the edges of cells. */
+/** Draws dashes that meet at the edges of cells. */
 function dashed(look: Look, colour: string, width: number): Brush {
   return look.keep(`dash ${colour} ${width}`, () => ({
     fill: null,
@@ -108,7 +108,7 @@ function drawArm(
   const end = side === 0 || side === 3 ? 0 : size;
   const upright = side % 2 === 0;
   if (carrier !== 'Electricity' || detail === 'dot') {
-    // from the edge, so that dashes of two cells meet
+    // from the edge, so that the dashes of two cells meet
     if (upright) pen.line(middle, end, middle, middle, brush);
     else pen.line(end, middle, middle, middle, brush);
     return;
@@ -149,7 +149,7 @@ function drawNode(pen: Pen, look: Look, carrier: Carrier, middle: number, flow: 
   }
 }
 
-/** A carrier's own shape around a point. */
+/** Draws a carrier's shape around a point. */
 export function drawNodeShape(
   pen: Pen,
   carrier: Carrier,
@@ -177,7 +177,7 @@ export function drawNodeShape(
   }
 }
 
-/** A cell that is cut out: a gap with a cross. */
+/** Draws a cell that is cut out: a gap with a cross. */
 function drawCut(pen: Pen, look: Look, carrier: Carrier): void {
   const { size, palette } = look;
   const middle = size * (0.5 + lanes[carrier]);

@@ -6,9 +6,9 @@ import { isSpeck, speckCells } from './mosaic';
 import { drawNodeShape } from './networks';
 import { isInside, type DrawSheet } from './view';
 
-/** What rules read (a ring at the left edge) and change (a diamond at the right edge). */
+/** Draws the cells that rules read (a ring at the left edge) and change (a diamond at the right edge). */
 export const drawRuleTargets: DrawSheet = (scene, pen, look, region) => {
-  // rules are the author's business
+  // rules are only shown to the author
   if (!scene.underground) return;
   for (const { cell, kind } of scene.ruleTargets) {
     if (!isInside(scene, region, cell)) continue;
@@ -36,7 +36,7 @@ function drawTarget(pen: Pen, look: Look, kind: 'predicate' | 'effect'): void {
   );
 }
 
-/** Brackets in the corners of cells on which something has changed. */
+/** Draws brackets in the corners of changed cells. */
 export const drawChanged: DrawSheet = (scene, pen, look, region) => {
   if (isSpeck(look)) {
     const cells = Array.from(scene.changed, (cell) => ({ cell }));
@@ -64,7 +64,7 @@ function drawBrackets(pen: Pen, look: Look): void {
   }
 }
 
-/** Foreseen rises: a dashed frame in the field's colour, its shape and the turn on a tag. */
+/** Draws the forecast rises: a dashed frame in the field's colour, with its shape and the turn on a tag. */
 export const drawGhosts: DrawSheet = (scene, pen, look, region) => {
   if (isSpeck(look)) {
     for (const each of hazardFields) {
@@ -114,7 +114,10 @@ function drawGhost(pen: Pen, look: Look, field: HazardField, critical: boolean, 
   );
 }
 
-/** Problems: errors framed with an exclamation, warnings dashed with a triangle, information dotted with an i. */
+/**
+ * Draws problems: errors framed with an exclamation mark, warnings dashed with a triangle, information dotted with an
+ * i.
+ */
 export const drawProblems: DrawSheet = (scene, pen, look, region) => {
   for (const { cell, severity } of scene.problems) {
     if (!isInside(scene, region, cell)) continue;
@@ -150,7 +153,7 @@ function drawProblem(pen: Pen, look: Look, severity: SceneProblem['severity']): 
   );
 }
 
-/** A line around where the robot can go in this turn, inside of it. */
+/** Draws a line along the inside of the area that the robot can reach in this turn. */
 export const drawReach: DrawSheet = (scene, pen, look, region) => {
   const { reach, width, height } = scene;
   if (reach === null) return;

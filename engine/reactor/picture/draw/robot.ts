@@ -2,7 +2,9 @@ import { legible, type Look } from '../look';
 import type { Pen } from '../pen';
 import { isInside, type DrawSheet } from './view';
 
-/** The robot: a head with a visor and an antenna; smaller and aside where it stands on a prop; ringed while shielded. */
+/**
+ * Draws the robot: a head with a visor and an antenna, smaller and aside on a cell with a prop, ringed while shielded.
+ */
 export const drawRobot: DrawSheet = (scene, pen, look, region) => {
   const { robot, width, props } = scene;
   if (robot === null || !isInside(scene, region, robot.cell)) return;

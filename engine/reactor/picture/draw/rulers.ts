@@ -3,7 +3,7 @@ import type { Pen } from '../pen';
 import type { Scene } from '../scene';
 import type { Region } from './view';
 
-/** How much room the rulers take at the left and at the top. */
+/** Returns the space that the rulers take at the left and at the top. */
 export function rulerRoom({ width, height }: Pick<Scene, 'width' | 'height'>, { size }: Look) {
   const font = rulerFont(size);
   return {
@@ -16,13 +16,13 @@ function rulerFont(size: number): number {
   return Math.min(13, Math.max(9, size * 0.4));
 }
 
-/** How many cells apart numbers stand so that they do not touch. */
+/** Returns the distance between two numbers, in cells, at which they do not touch. */
 function stride(size: number, room: number): number {
   for (const step of [1, 2, 5, 10, 20, 50, 100]) if (step * size >= room) return step;
   return 200;
 }
 
-/** The numbers of the columns, above the board's top edge; those of the cells in view. */
+/** Draws the numbers of the visible columns above the board's top edge. */
 export function drawColumnRuler(scene: Scene, pen: Pen, look: Look, { left, right }: Region): void {
   const { size, palette } = look;
   const height = rulerFont(size);
@@ -33,7 +33,7 @@ export function drawColumnRuler(scene: Scene, pen: Pen, look: Look, { left, righ
   }
 }
 
-/** The numbers of the rows, to the left of the board. */
+/** Draws the numbers of the visible rows to the left of the board. */
 export function drawRowRuler(_scene: Scene, pen: Pen, look: Look, { top, bottom }: Region): void {
   const { size, palette } = look;
   const height = rulerFont(size);

@@ -4,7 +4,7 @@ import { ground, type Scene } from '../scene';
 import { isSpeck, speckMosaic } from './mosaic';
 import type { DrawSheet, Region } from './view';
 
-/** Floor, walls, what is not known, and the border between wall and floor. Runs of cells are one rectangle. */
+/** Draws floor, walls, unknown cells and the border between wall and floor. A run of cells is one rectangle. */
 export const drawTerrain: DrawSheet = (scene, pen, look, region) => {
   const { palette, size } = look;
   const width = (region.right - region.left) * size;
@@ -54,7 +54,7 @@ function fillRuns(
   }
 }
 
-/** Sparse lines that slant the other way than fuel's; in high contrast they are all that a wall is. */
+/** Returns sparse lines that slant the other way than fuel's. In high contrast a wall is drawn with these alone. */
 function wallTexture(look: Look): Brush {
   const { size, palette } = look;
   const side = palette.highContrast ? Math.max(4, size / 3) : Math.max(4, size / 2);
@@ -87,7 +87,7 @@ function unknownTexture(look: Look): Brush {
   );
 }
 
-/** Lines where wall meets what is none. */
+/** Draws lines between walls and other cells. */
 function drawBorders({ terrain, width, height }: Scene, pen: Pen, look: Look, region: Region): void {
   const { size, palette } = look;
   const { left, top, right, bottom } = region;

@@ -2,7 +2,7 @@ import type { Look } from '../look';
 import type { Pen } from '../pen';
 import type { Scene } from '../scene';
 
-/** The cells that are drawn: columns from `left` up to, not including, `right`; rows alike. Inside of the board. */
+/** The cells to draw: columns from `left` to `right` (exclusive), rows likewise. Within the board. */
 export interface Region {
   readonly left: number;
   readonly top: number;
@@ -10,25 +10,25 @@ export interface Region {
   readonly bottom: number;
 }
 
-/** What is drawn of a board: a region, or only some of its cells. */
+/** The part of a board to draw: a region, or only some of its cells. */
 export interface Part extends Region {
-  /** 1 a cell that is drawn; `null` for all of the region. */
+  /** 1 for each cell to draw; `null` for all of the region. */
   readonly only: Uint8Array | null;
 }
 
 /**
- * Draws one sheet's part of a board: what lies on the cells that are asked for, in no matter how many others. What is
- * drawn of a cell stays inside of it, but for doors and faces, which stay inside of their two cells, and the borders of
- * the terrain.
+ * Draws one sheet's part of a board: the contents of the requested cells. The cost does not depend on the number of
+ * other cells. The drawing of a cell stays within it, except for doors and faces, which stay within their two cells,
+ * and the borders of the terrain.
  */
 export type DrawSheet = (scene: Scene, pen: Pen, look: Look, part: Part) => void;
 
-/** The whole board. */
+/** Returns the region of the whole board. */
 export function wholeOf({ width, height }: Pick<Scene, 'width' | 'height'>): Region {
   return { left: 0, top: 0, right: width, bottom: height };
 }
 
-/** The part of a region that lies on the board. */
+/** Returns the part of a region that is on the board. */
 export function clamped({ width, height }: Pick<Scene, 'width' | 'height'>, region: Region): Region {
   return {
     left: Math.max(0, Math.floor(region.left)),
@@ -38,7 +38,7 @@ export function clamped({ width, height }: Pick<Scene, 'width' | 'height'>, regi
   };
 }
 
-/** Whether a cell is drawn. */
+/** Returns true if a cell is drawn. */
 export function isInside({ width }: Pick<Scene, 'width'>, region: Part, cell: number): boolean {
   if (region.only !== null && region.only[cell] !== 1) return false;
   const x = cell % width;

@@ -1,11 +1,11 @@
-/** A length as short as two decimals allow: `3`, `0.5`, `-1.25`. */
+/** Formats a length with at most two decimals: `3`, `0.5`, `-1.25`. */
 export function short(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   if (rounded === 0 || !Number.isFinite(rounded)) return '0';
   return String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
-/** A list of lengths: minus signs part them by themselves. */
+/** Formats a list of lengths. A minus sign also separates two of them. */
 export function shortList(values: readonly number[]): string {
   let text = '';
   for (const value of values) {
@@ -15,7 +15,7 @@ export function shortList(values: readonly number[]): string {
   return text;
 }
 
-/** Text as it may stand in an element or a quoted attribute. What XML cannot hold at all becomes U+FFFD. */
+/** Escapes a text for an element or a quoted attribute. Characters that XML does not allow become U+FFFD. */
 export function escaped(text: string): string {
   return text
     .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '\ufffd')

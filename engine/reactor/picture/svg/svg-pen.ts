@@ -1,7 +1,7 @@
 import type { Brush, Font, Pattern, Pen, PenState, Tile } from '../pen';
 import { escaped, short, shortList } from './numbers';
 
-/** What is shared by all drawings of one document. */
+/** State that all drawings of one document share. */
 interface Shared {
   readonly defs: string[];
   readonly patterns: Map<Pattern, string>;
@@ -10,7 +10,7 @@ interface Shared {
   clips: number;
 }
 
-/** A pen that writes SVG. Shapes of one brush that follow each other become one path; tiles and patterns are `defs`. */
+/** A pen that writes SVG. Consecutive shapes of one brush become one path; tiles and patterns become `defs`. */
 export class SvgPen implements Pen {
   private readonly parts: string[] = [];
   private brush: Brush | null = null;
@@ -19,13 +19,13 @@ export class SvgPen implements Pen {
 
   constructor(private readonly shared: Shared = freshShared()) {}
 
-  /** The elements drawn so far. */
+  /** Returns the elements drawn so far. */
   get content(): string {
     this.flush();
     return this.parts.join('');
   }
 
-  /** What the elements refer to: styles, patterns, tiles. */
+  /** Returns the definitions that the elements refer to: styles, patterns, tiles. */
   get defs(): string {
     const rules = [...this.shared.styles].map(([rule, name]) => `.${name}{${rule}}`).join('');
     return `<style>${rules}</style>${this.shared.defs.join('')}`;
@@ -90,7 +90,7 @@ export class SvgPen implements Pen {
     squares: Uint8Array,
     colours: readonly string[],
   ): void {
-    // a colour at a time: each is one path
+    // one path for each colour
     const paths = new Map<number, string>();
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {

@@ -11,17 +11,17 @@ import { SvgPen } from './svg-pen';
 
 export interface SvgOptions {
   readonly palette: Palette;
-  /** The side of a cell in pixels; 24 where nothing is said. */
+  /** The side of a cell in pixels. The default is 24. */
   readonly cellSize?: number;
   readonly region?: Region;
   readonly layers?: LayerSettings;
-  /** Whether columns and rows are numbered; they are where nothing is said. */
+  /** True to number columns and rows, which is the default. */
   readonly rulers?: boolean;
 }
 
 /**
- * A picture of a scene as an SVG document of its own: title and description for those who cannot see it, no scripts, no
- * links, nothing loaded. The same scene and options give the same bytes.
+ * Draws a scene as a standalone SVG document: a title and a description for screen readers, no scripts, no links, no
+ * external resources. The same scene and options give the same bytes.
  */
 export function svgOf(
   scene: Scene,

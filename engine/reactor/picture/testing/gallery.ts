@@ -2,7 +2,7 @@ import { carriers, hazardFields, junctionModes, junctionTypes, supplyTypes } fro
 import type { ReactorHeat, SceneLeak, SceneProp } from '../scene';
 import type { SceneParts } from '../scene-of-parts';
 
-/** One of each prop in each of its states; the cells are still to be given. */
+/** Returns one prop of each type in each of its states. Their cells are assigned later. */
 export function everyProp(): SceneProp[] {
   const cell = 0;
   const both = [true, false];
@@ -39,10 +39,13 @@ export function everyProp(): SceneProp[] {
   ];
 }
 
-/** Amounts in each band, some of which differ within one. */
+/** Amounts in each band, including different ones within a band. */
 const amounts = [0.4, 4, 9.9, 10, 15, 20, 25, 30] as const;
 
-/** A board with everything on it: props in rows, each hazard in a row of its own amounts, leaks, pairs of hazards. */
+/**
+ * Returns a board with everything on it: props in rows, each hazard in a row of its own amounts, leaks, pairs of
+ * hazards.
+ */
 export function gallery(): SceneParts {
   const width = 16;
   const height = 12;

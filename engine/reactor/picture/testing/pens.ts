@@ -1,6 +1,6 @@
 import type { Brush, Font, Pen, PenState, Tile } from '../pen';
 
-/** A pen that only counts what it is asked for, as a canvas that keeps its tiles would be. */
+/** Creates a pen that only counts calls, as a canvas with cached tiles would receive them. */
 export function countingPen(): Pen & { count: number } {
   const tick = () => {
     counting.count++;
@@ -21,7 +21,7 @@ export function countingPen(): Pen & { count: number } {
   return counting;
 }
 
-/** A pen that writes down all that is drawn, tiles in full: equal lists, equal drawings. */
+/** Creates a pen that records everything drawn, with tiles in full. Equal lists mean equal drawings. */
 export function recordingPen(): Pen & { readonly drawn: string[] } {
   const drawn: string[] = [];
   const record = (...parts: readonly unknown[]) => {

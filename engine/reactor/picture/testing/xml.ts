@@ -10,7 +10,7 @@ export interface XmlElement {
 const tag = /^<(\/?)([a-zA-Z][\w-]*)((?:\s+[a-zA-Z][\w:-]*="[^"<]*")*)\s*(\/?)>/;
 const loneAmpersand = /&(?!(?:amp|lt|gt|quot|#39);)/;
 
-/** Reads a well-formed XML text of elements and text, strictly; asserts that it is one. */
+/** Reads a well-formed XML text of elements and text. Asserts that the text is well-formed. */
 export function readXml(xml: string): XmlElement[] {
   const elements: XmlElement[] = [];
   const open: { name: string; at: number }[] = [];

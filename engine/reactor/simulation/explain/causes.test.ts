@@ -15,7 +15,7 @@ import { smallLevel } from '../testing/random-level';
 const end = { id: 'EndTurn' };
 const at = (x: number, y: number) => plantCell([x, y]);
 
-/** What changed a cell in each of some turns that just end. */
+/** Returns the changes of a cell in each of a number of turns that are ended without acting. */
 function changes(state: State, cell: number, turns = 1): Change[][] {
   const steps = [];
   for (let turn = 0; turn < turns; turn++) {
@@ -26,7 +26,7 @@ function changes(state: State, cell: number, turns = 1): Change[][] {
   return changesAt(steps, cell);
 }
 
-/** The amounts that the changes of a turn add up to. */
+/** Sums the amounts of a turn's changes to a field. */
 const summed = (list: readonly Change[], field: string): number =>
   list.reduce((sum, { what, amount }) => (what === field ? sum + amount : sum), 0);
 
@@ -156,7 +156,7 @@ describe('what changed a cell', () => {
   });
 });
 
-/** All that is known of a cell, as text. */
+/** Returns all facts about a cell, as text. */
 function factsAt(state: State, cell: number): string {
   const { machine } = state;
   const prop = machine.propAt.get(cell);

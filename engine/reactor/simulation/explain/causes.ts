@@ -16,33 +16,33 @@ import { amountsAt, pairShares } from './pair-causes';
 import { type State } from '../state';
 import { service } from '../service';
 
-/** What changed something at a cell. */
+/** The cause of a change at a cell. */
 export type Cause =
   | Writer
-  /** A field that flowed from or to a cell beside it. */
+  /** A field that flowed from or to a neighbouring cell. */
   | { readonly kind: 'spread'; readonly cell: Cell }
   /** A field of the cell with one of the same or another cell. */
   | { readonly kind: 'pair'; readonly here: HazardField; readonly there: HazardField; readonly cell: Cell }
-  /** The least and the most that a cell can hold. */
+  /** The minimum or the maximum of a cell's amount. */
   | { readonly kind: 'limit' }
-  /** What wears off. */
+  /** The end of an effect that lasts for a number of turns. */
   | { readonly kind: 'end' }
-  /** A consumer, to a reactor that needs it; the heat of a reactor's area. */
+  /** A consumer that a reactor needs, or the heat in a reactor's area. */
   | { readonly kind: 'consumer'; readonly cell: Cell }
   | { readonly kind: 'heat'; readonly cell: Cell };
 
-/** A change of a cell: of an amount on the floor, or of whatever else. */
+/** A change of a cell: an amount on the floor, or anything else. */
 export interface Change {
   readonly by: Cause;
-  /** Which: a field; what stands there; a network's place among the carriers, by its name; … */
+  /** The thing that changed: a field, the prop on the cell, the network of a carrier, … */
   readonly what: HazardField | 'prop' | 'leak' | 'block' | 'reactor' | `${(typeof carriers)[number]} network`;
-  /** By how much, where it is an amount on the floor; else 0. */
+  /** The difference of an amount on the floor; 0 for all other changes. */
   readonly amount: number;
 }
 
 const writeLogs = new WeakMap<State, WriteLog>();
 
-/** What an action that led to a state wrote: it is done once more, at the first time that somebody asks. */
+/** Returns the writes of the action that led to a state. The action is replayed on the first request. */
 export function stepOf(before: State, action: SubmittedAction, after: State): Step {
   let writeLog = writeLogs.get(after);
   if (writeLog === undefined) {
@@ -53,8 +53,8 @@ export function stepOf(before: State, action: SubmittedAction, after: State): St
 }
 
 /**
- * What changed a cell, step by step. Networks change in a turn's simulation by what was done before it: so that it is
- * known, the steps begin behind a simulation, or at the first state.
+ * Lists the changes of a cell, step by step. A network changes in a turn's simulation because of earlier writes, so the
+ * steps have to begin right after a simulation or at the first state.
  */
 export function changesAt(steps: readonly Step[], cell: Cell): Change[][] {
   let earlier: Write[] = [];
@@ -74,7 +74,7 @@ export function changesAt(steps: readonly Step[], cell: Cell): Change[][] {
   });
 }
 
-/** What players, rules and leaks wrote, and what wore off. */
+/** Lists the writes of players, rules and leaks, and the effects that ended. */
 function writesAt({ before, after, writeLog }: Step, cell: Cell): Change[] {
   const { machine } = before;
   const type = machine.level.props[machine.propAt.get(cell) ?? -1]?.type;
@@ -101,7 +101,7 @@ function writesAt({ before, after, writeLog }: Step, cell: Cell): Change[] {
   return found;
 }
 
-/** What pairs did, and the limits. */
+/** Lists the changes by pairs and by the limits. */
 function pairsAt(step: Step, cell: Cell): Change[] {
   const shares = pairShares(step, cell);
   const found = shares.map(({ here, there, other, field, amount }): Change => {
@@ -126,14 +126,14 @@ function pairsAt(step: Step, cell: Cell): Change[] {
       from[field] ?? 0,
     );
     const amount = (to[field] ?? 0) - free;
-    // what is rounded is no limit
+    // a rounding error does not count as a limit
     if ((free > max || free < 0) && Math.abs(amount) > 1e-4)
       found.push({ by: { kind: 'limit' }, what, amount });
   });
   return found;
 }
 
-/** The amounts of a cell before rules wrote to it at the end of a turn. */
+/** Returns the amounts of a cell before the rules at the end of a turn wrote to it. */
 function settledAt({ after, writeLog }: Step, cell: Cell): Float32Array {
   const amounts = after.hazards.slice(4 * cell, 4 * cell + 4);
   for (const { what, at, key, from } of [...writesTo(writeLog, cell)].reverse())
@@ -141,7 +141,7 @@ function settledAt({ after, writeLog }: Step, cell: Cell): Float32Array {
   return amounts;
 }
 
-/** What made the reactor of a cell ready, or no longer so. */
+/** Finds the change that made the reactor of a cell ready or not ready. */
 function readyAt(step: Step, cell: Cell): Change[] {
   const { before, after } = step;
   const { machine } = before;

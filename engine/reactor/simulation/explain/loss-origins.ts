@@ -4,26 +4,29 @@ import type { ForecastTurn } from '../forecast-turn';
 import { originsOf, withoutOrigins, type Origin } from './origins';
 import type { State } from '../state';
 
-/** What the loss that a forecast ends with comes from. */
+/** The origins of the loss at the end of a forecast. */
 export interface LossOrigins {
-  /** Without all of these the level is not lost, without just one of several it is; empty where there is nothing such. */
+  /**
+   * A smallest set of origins whose removal avoids the loss; each of them has to be removed. Empty if there is no such
+   * set.
+   */
   readonly origins: readonly Origin[];
-  /** Others that it needs as well: without any one of them it is not lost either. */
+  /** Further origins that are necessary for the loss: removing any one of them avoids it as well. */
   readonly also: readonly Origin[];
-  /** What happens without `origins`. */
+  /** The turns that follow without `origins`. */
   readonly spared: readonly ForecastTurn[];
 }
 
-/** How many cells may be simulated for a turn in all: a second's work or so. */
+/** The greatest number of cells to simulate for one turn, over all tries: about one second of work. */
 const mostWork = 40_000_000;
-/** So many tries are allowed at least, however large the level is. */
+/** The number of tries that are always allowed, however large the level is. */
 const fewestTries = 12;
-/** Each by itself is tried only where there are not more than this. */
+/** The greatest number of origins for which each is tried alone. */
 const mostAlone = 24;
 
 /**
- * Finds what a loss comes from, by foreseeing the level without it. Pauses after each turn that it simulates, so that
- * whoever drives it can do other things, or stop. Undefined where the forecast has no loss.
+ * Finds the origins of a loss by forecasting the level without them. Pauses after each simulated turn, so the caller
+ * can run other work or stop early. Returns undefined if the forecast has no loss.
  */
 export function* lossOrigins(forecast: Forecast, horizon: number): Generator<void, LossOrigins | undefined> {
   if (forecast.summary.loss === null) return undefined;
@@ -42,7 +45,7 @@ export function* lossOrigins(forecast: Forecast, horizon: number): Generator<voi
   return { origins, also, spared };
 }
 
-/** Foresees a level without some of what it holds, within bounds. */
+/** Forecasts a level without some of its contents, within a limit of work. */
 class Search {
   private tries: number;
   private readonly known = new Map<readonly Origin[], readonly ForecastTurn[]>();
@@ -54,15 +57,16 @@ class Search {
     this.tries = Math.max(fewestTries, Math.floor(mostWork / (start.machine.size * horizon)));
   }
 
-  /** The turns without these, where they were foreseen and the level was not lost. */
+  /** Returns the turns without these origins, if they were simulated and the level was not lost. */
   seen(origins: readonly Origin[]): readonly ForecastTurn[] | undefined {
     return this.known.get(origins);
   }
 
   /**
-   * A small choice of the candidates without which the level is not lost, those that come first preferred; empty where
-   * there is none. Some of what a level holds may save it, so that fewer can be enough where more are not: one of several
-   * is tried alone, and where the level is lost without all, so is each.
+   * Finds a small set of candidates whose removal avoids the loss, and prefers those that come first. Empty if there is
+   * none. Some contents of a level may prevent the loss, so a smaller set can succeed where a larger one fails. A
+   * single candidate among several is therefore tried alone, and if the level is lost without all of them, each is
+   * tried alone.
    */
   *fewest(candidates: readonly Origin[]): Generator<void, readonly Origin[]> {
     if (candidates.length > 1 && (yield* this.spares(candidates))) {
@@ -72,7 +76,7 @@ class Search {
     return (yield* this.one(candidates)) ?? [];
   }
 
-  /** The first that is enough alone. */
+  /** Returns the first origin whose removal alone is enough. */
   private *one(candidates: readonly Origin[]): Generator<void, readonly Origin[] | undefined> {
     for (const candidate of candidates.slice(0, mostAlone)) {
       const alone = [candidate];
@@ -81,7 +85,7 @@ class Search {
     return undefined;
   }
 
-  /** QuickXplain: what of `rest` is needed besides `base`. */
+  /** QuickXplain: finds the part of `rest` that is needed in addition to `base`. */
   private *divide(
     base: readonly Origin[],
     isNew: boolean,
@@ -96,7 +100,7 @@ class Search {
     return [...sooner, ...later];
   }
 
-  /** Whether the level is not lost without these. Where the tries are used up, it counts as lost. */
+  /** Returns true if the level is not lost without these origins. Once the tries are used up, it counts as lost. */
   *spares(origins: readonly Origin[]): Generator<void, boolean> {
     if (this.known.has(origins)) return true;
     if (this.tries <= 0) return false;

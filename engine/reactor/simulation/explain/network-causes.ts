@@ -4,7 +4,7 @@ import { supplyNetwork } from '../network/consumers';
 import { switches, type Step, type Write } from './write-log';
 import type { State } from '../state';
 
-/** Which writes networks depend on; of which carrier. */
+/** Returns the index of the carrier whose network depends on a write, or -1 if none does. */
 function carrierOf({ machine }: State, { what, key }: Write): number {
   if (what === 'network') return key;
   const carrier = what === 'prop' ? machine.carrierOf[key] : undefined;
@@ -12,8 +12,9 @@ function carrierOf({ machine }: State, { what, key }: Write): number {
 }
 
 /**
- * Which of the writes since networks were last computed changed what a cell's network carries, or its service: they are
- * taken back one by one, the last first, and the network is computed anew each time. `earlier` are those of steps before.
+ * Finds the writes since the last computation of the networks that changed a cell's network values or its service. They
+ * are undone one by one, last first, and the network is recomputed each time. `earlier` has the writes of previous
+ * steps.
  */
 export function networkWrites(step: Step, cell: Cell, earlier: readonly Write[]): Map<number, Write[]> {
   const { before, after, writeLog } = step;

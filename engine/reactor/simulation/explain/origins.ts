@@ -4,20 +4,20 @@ import { draftOf, writeHazard, writeLeak } from '../draft';
 import type { Forecast } from '../forecast';
 import type { State } from '../state';
 
-/** Something that a forecast may come from: what its start holds and could be without. */
+/** A possible origin of a forecast's events: something in its initial state that can be removed. */
 export type Origin =
-  /** A leak, by its place in the state's list. */
+  /** A leak, by its index in the state's list. */
   | { readonly kind: 'leak'; readonly index: number }
-  /** A rule, by its place in the level's list. */
+  /** A rule, by its index in the level's list. */
   | { readonly kind: 'rule'; readonly index: number }
-  /** What lies on a floor cell. */
+  /** A hazard that is on a floor cell. */
   | { readonly kind: 'hazard'; readonly cell: Cell };
 
 const fields = [0, 1, 2, 3] as const;
 
 /**
- * What bears on a forecast, in the order in which it sets in: leaks that let something out and rules that fire by turn,
- * then what lies on the floor from the start. Rules that merely warn are not among them.
+ * Lists the origins that affect a forecast, in order of time: by turn, the leaks that release something and the rules
+ * that fire; then the hazards that are on the floor from the start. Rules that only warn are left out.
  */
 export function originsOf({ from, turns }: Forecast): Origin[] {
   const leaks = new Set<number>();
@@ -35,7 +35,7 @@ export function originsOf({ from, turns }: Forecast): Origin[] {
   for (const { report } of turns) {
     addRules(report.fired.filter(({ phase }) => phase === 'StartOfSimulation'));
     for (const { leak } of report.injections) {
-      // what a rule has opened is the rule's
+      // a leak that a rule opened is attributed to the rule
       if (leaks.has(leak) || from.leaks[leak]?.state !== 'Leaking') continue;
       leaks.add(leak);
       origins.push({ kind: 'leak', index: leak });
@@ -49,7 +49,7 @@ export function originsOf({ from, turns }: Forecast): Origin[] {
   return origins;
 }
 
-/** The same state with these leaks repaired, these rules silent and these cells clean. */
+/** Returns the state with these leaks repaired, these rules disabled and these cells cleaned. */
 export function withoutOrigins(state: State, origins: readonly Origin[]): State {
   const draft = draftOf(state);
   const { next } = draft;
@@ -63,7 +63,7 @@ export function withoutOrigins(state: State, origins: readonly Origin[]): State 
       }
       case 'rule':
         if (next.fired === state.fired) next.fired = state.fired.slice();
-        // such a rule is passed over, whether it repeats or not
+        // such a rule is skipped, whether it repeats or not
         next.fired[origin.index] = 1;
         break;
       case 'hazard':
@@ -72,7 +72,7 @@ export function withoutOrigins(state: State, origins: readonly Origin[]): State 
         break;
     }
   }
-  // heat that is gone may make a reactor ready from the start
+  // without the heat a reactor may be ready from the start
   if (isCleaned) deriveState(draft);
   return next;
 }

@@ -7,12 +7,15 @@ import { pairDeltas, type PairDeltas } from '../pairs/pair-deltas';
 import { elementBits, isClosed } from '../pairs/pairs';
 import type { PairTable } from '../pairs/pair-table';
 
-/** What one pair did to an amount of a cell: the field of the cell, and that of the other one; the same where it flows. */
+/**
+ * The effect of one pair on an amount of a cell: the field of the cell and the field of the other one. They are equal
+ * if the field flows.
+ */
 export interface PairShare {
   readonly here: number;
   readonly there: number;
   readonly other: Cell;
-  /** The field that changed, and by how much. */
+  /** The field that changed, and the difference. */
   readonly field: number;
   readonly amount: number;
 }
@@ -20,7 +23,7 @@ export interface PairShare {
 const fields = [0, 1, 2, 3] as const;
 const benches = new WeakMap<PairTable, PairDeltas>();
 
-/** Two cells beside each other, to try pairs on. */
+/** Creates two neighbouring cells for trying pairs. */
 function benchOf({ pairs }: Machine): PairDeltas {
   let bench = benches.get(pairs);
   if (bench === undefined) benches.set(pairs, (bench = pairDeltas({ level: { width: 1 }, size: 2, pairs })));
@@ -28,8 +31,8 @@ function benchOf({ pairs }: Machine): PairDeltas {
 }
 
 /**
- * What each pair of a cell did to it in a step, by the very functions of the simulation: a pair is tried alone, on codes
- * that hold nothing but its two fields.
+ * Computes the effect of each pair of a cell in a step, with the functions of the simulation: each pair is evaluated
+ * alone, on codes that hold only its two fields.
  */
 export function pairShares(step: Step, cell: Cell): PairShare[] {
   const { machine } = step.before;
@@ -85,12 +88,12 @@ export function pairShares(step: Step, cell: Cell): PairShare[] {
 /** Amounts between which nothing flows. */
 const still = new Float32Array(8);
 
-/** A code without all fields but one. */
+/** Returns a code with only one of its fields. */
 function only(code: number, field: number): number {
   return code & (3 << (2 * field));
 }
 
-/** Whether a cell and its east, or south, neighbour act on each other. */
+/** Returns true if a cell and its east (or south) neighbour act on each other. */
 function isOpen(step: Step, cell: Cell, isEast: boolean): boolean {
   const { machine } = step.before;
   if (((machine.passages[cell] ?? 0) & (isEast ? passage.east : passage.south)) === 0) return false;
@@ -101,7 +104,7 @@ function isOpen(step: Step, cell: Cell, isEast: boolean): boolean {
   return !doors.some(({ prop }) => isClosed(settings, prop));
 }
 
-/** The amounts of a cell after so many writes of a step. */
+/** Returns the amounts of a cell after the first `count` writes of a step. */
 export function amountsAt({ before, writeLog }: Step, cell: Cell, count: number): Float32Array {
   const amounts = before.hazards.slice(4 * cell, 4 * cell + 4);
   for (const { what, at, key, to } of writesTo(writeLog, cell))
@@ -109,7 +112,7 @@ export function amountsAt({ before, writeLog }: Step, cell: Cell, count: number)
   return amounts;
 }
 
-/** The settings of props after so many writes of a step. */
+/** Returns the settings of props after the first `count` writes of a step. */
 function settingsAt({ before, writeLog }: Step, count: number): Uint8Array {
   const settings = before.settings.slice();
   for (const { what, at, key, to } of switches(writeLog))

@@ -5,25 +5,28 @@ import { crossingsOf, type BandCrossing, type FiredRule, type Loss } from '../re
 import { type State } from '../state';
 import { service } from '../service';
 
-/** What a forecast says, in short. Turns are the numbers of the turns at whose end, in whose simulation, it happens. */
+/** A summary of a forecast. Each turn is the number of the turn in whose simulation the event happens, at its end. */
 export interface ForecastSummary {
   readonly loss: (Loss & { readonly turn: number }) | null;
-  /** By reactor: when it is ready first. */
+  /** By reactor: the first time at which it is ready. */
   readonly ready: readonly (When & { readonly reactor: string })[];
-  /** Required consumers that are starved, now or later, in prop order. */
+  /** Required consumers that are starved now or later, in prop order. */
   readonly starved: readonly (When & { readonly prop: number; readonly cell: Cell })[];
-  /** Floor values that rise into caution or critical: the first time for each cell, field and band. */
+  /** Floor values that rise into caution or critical: the first rise for each cell, field and band. */
   readonly crossings: readonly (BandCrossing & { readonly turn: number })[];
   readonly rules: readonly (FiredRule & { readonly turn: number })[];
   readonly warnings: readonly { readonly turn: number; readonly text: string }[];
 }
 
-/** `now` where it holds already, else the turn in whose simulation it begins; `null` where it does not within the horizon. */
+/**
+ * `now` if the condition already holds, else the number of the turn in whose simulation it begins; `null` if it does
+ * not begin within the horizon.
+ */
 export interface When {
   readonly when: number | 'now' | null;
 }
 
-/** Reads the summary off the turns of a forecast. */
+/** Creates the summary of a forecast's turns. */
 export function summarize(from: State, turns: readonly ForecastTurn[]): ForecastSummary {
   const { reactors } = from.machine;
   const last = turns.at(-1)?.report;

@@ -3,40 +3,46 @@ import type { Cell } from '../../level';
 import type { Carrier } from '../../terms';
 import type { State } from '../state';
 
-/** Who writes to a state besides the simulation itself. */
+/** A writer of a state other than the simulation itself. */
 export type Writer =
   | { readonly kind: 'player' }
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'leak'; readonly carrier: Carrier; readonly cell: Cell };
 
-/** What is written to: an amount on the floor, a prop, what all terminals share, a network's cell, a leak, a block. */
+/**
+ * The target of a write: an amount on the floor, a prop, the state that all terminals share, a network's cell, a leak,
+ * a block.
+ */
 export type Written = 'hazard' | 'prop' | 'eye' | 'network' | 'leak' | 'block';
 
-/** Something that was written to a cell. */
+/** A write to a cell. */
 export interface Write {
-  /** How much was written before it. */
+  /** The number of writes before this one. */
   readonly at: number;
   readonly by: Writer;
   readonly what: Written;
   readonly cell: Cell;
-  /** The field of a hazard, the index of a prop, the place of a network's carrier; of anything else 0. */
+  /** The field of a hazard, the index of a prop, the index of a network's carrier; 0 for all others. */
   readonly key: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Everything written between two states, in order, to explain later what changed a cell. Play itself logs nothing. */
+/**
+ * All writes between two states, in order. The log is used later to explain the changes of a cell; normal play does not
+ * log.
+ */
 export interface WriteLog {
   by: Writer;
   readonly writes: Write[];
-  /** How much was written before networks were computed, and before pairs were evaluated; -1 where that was not done. */
+  /** The number of writes before networks were computed, and before pairs were evaluated; -1 if that was not done. */
   supplyAt: number;
   pairsAt: number;
-  /** What was kept out of cells when pairs were evaluated. */
+  /** The blocks at the time when pairs were evaluated. */
   blocks: State['blocks'];
 }
 
-/** From one state to the next, with what was written meanwhile. */
+/** The transition from one state to the next, with the writes in between. */
 export interface Step {
   readonly before: State;
   readonly after: State;
@@ -67,7 +73,7 @@ export function writesTo(writeLog: WriteLog, cell: Cell): readonly Write[] {
   return byCell(writeLog).get(cell) ?? noWrites;
 }
 
-/** What was written that networks may depend on. */
+/** The writes that networks may depend on. */
 export const switches: (writeLog: WriteLog) => readonly Write[] = memoize(({ writes }: WriteLog) =>
   writes.filter(({ what }) => what === 'prop' || what === 'network'),
 );

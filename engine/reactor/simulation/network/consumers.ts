@@ -7,9 +7,9 @@ import type { ServiceChange } from '../report';
 import { service, serviceNames } from '../service';
 
 /**
- * Steps 4 and 5: network flow and consumers, of those networks alone where something they depend on has changed (a
- * flow, consumer or junction that was set, a cell that was cut out or mended). What a consumer takes off its cell is
- * seen by nobody but those who read that cell, so that each network can be done by itself.
+ * Steps 4 and 5: network flow and consumers. Only the networks with a changed input are computed (a flow, consumer or
+ * junction that was set, a cell that was cut out or restored). The amount that a consumer takes from its cell is only
+ * visible to readers of that cell, so each network can be computed independently.
  */
 export function supply(draft: Draft): void {
   const { next, machine } = draft;
@@ -27,7 +27,7 @@ export function supply(draft: Draft): void {
   report(draft, services);
 }
 
-/** The same for one network: fills `out` (see `flow`), and `services` for its consumers. */
+/** Computes one network: fills `out` (see `flow`), and `services` for its consumers. */
 export function supplyNetwork(
   network: Network,
   balance: Balance,
@@ -53,7 +53,7 @@ export function supplyNetwork(
 
 const fresh = { Fuel: false, Coolant: false, Electricity: false } as const;
 
-/** Notes the services that changed, and keeps the old array where none did. */
+/** Records the services that changed. Keeps the old array if none did. */
 function report({ next, machine, notes }: Draft, services: Uint8Array): void {
   const changes = machine.consumerProps.flatMap((prop, consumer): ServiceChange[] => {
     const from = serviceNames[next.services[consumer] as 0 | 1 | 2];

@@ -7,7 +7,7 @@ interface Grid {
   readonly height: number;
 }
 
-/** The cell next to a cell on one side; -1 beyond the edge of the grid. */
+/** Returns the cell next to a cell on one side, or -1 beyond the edge of the grid. */
 export function stepTo({ width, height }: Grid, cell: number, direction: Direction): number {
   const x = cell % width;
   switch (direction) {
@@ -22,7 +22,7 @@ export function stepTo({ width, height }: Grid, cell: number, direction: Directi
   }
 }
 
-/** Whether two cells of the grid share a side. */
+/** Returns true if two cells of the grid share a side. */
 export function adjacent(grid: Grid, a: number, b: number): boolean {
   return a >= 0 && directions.some((direction) => stepTo(grid, a, direction) === b);
 }

@@ -3,10 +3,10 @@ import type { Network } from './network';
 
 const round = Math.fround;
 
-/** What is still to be visited on a walk, deepest last. Grows as needed, and is kept for the next walk. */
+/** The stack of cells to visit on a walk. It grows as needed and is reused by the next walk. */
 interface Walk {
   readonly node: number[];
-  /** The side on which the walk came from; -1 at a source. */
+  /** The side from which the walk came; -1 at a source. */
   readonly from: number[];
   readonly amount: number[];
   readonly potential: number[];
@@ -14,7 +14,7 @@ interface Walk {
 
 /**
  * Network flow (step 4) of one carrier: fills `out` (zeroed; the amount in each node, then the potential of each) from
- * every flow prop that is on. `settings` is by prop; `severed` by node, or empty where nothing is.
+ * every flow prop that is on. `settings` is by prop. `severed` is by node, or empty if no node is cut out.
  */
 export function flow(
   network: Network,
@@ -69,7 +69,7 @@ function visit(
   }
 }
 
-/** The branches of a junction, clockwise after the side that it is fed from, each with its share of the mode. */
+/** Lists the branches of a junction, clockwise after the side that feeds it, each with its share in the mode. */
 function branch(
   walk: Walk,
   network: Network,

@@ -4,10 +4,15 @@ import { blockedTurns } from '../state';
 
 const round = Math.fround;
 
-/** The greatest binary32: where a balance allows amounts near it, leaks that meet on a cell stop there, not at infinity. */
+/**
+ * The greatest binary32. Where a balance allows amounts near it, leaks onto the same cell stop at this value instead of
+ * infinity.
+ */
 const largest = (2 - 2 ** -23) * 2 ** 127;
 
-/** Step 6: every leak whose cell carries something lets it out onto its access cell, beyond the clamp if need be. */
+/**
+ * Step 6: every leak whose cell carries something releases it onto its access cell. The amount may exceed the clamp.
+ */
 export function injectLeaks(draft: Draft): void {
   const { next, machine, notes, writeLog } = draft;
   const { base, perPotential, maxInjection } = machine.balance.leak;

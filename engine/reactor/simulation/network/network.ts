@@ -17,31 +17,33 @@ export interface NetworkProp {
   readonly node: number;
 }
 
-/** A junction of a network, with the share that each outgoing branch has in each mode. */
+/** A junction of a network, with the share of each outgoing branch in each mode. */
 export interface Junction {
   readonly prop: number;
-  /** By mode, then by branch: the binary32 share of what comes in. */
+  /** By mode, then by branch: the share of the incoming flow, as binary32. */
   readonly shares: readonly (readonly number[])[];
 }
 
-/** One carrier's network as it was authored. Its cells are numbered in cell order: those numbers are called nodes. */
+/**
+ * One carrier's network as it was authored. Its cells are numbered in cell order, and these numbers are called nodes.
+ */
 export interface Network {
   readonly carrier: Carrier;
   readonly cells: Int32Array;
-  /** The node of each cell of the grid, -1 where there is none. 4 bytes a cell. */
+  /** The node of each cell of the grid, or -1. 4 bytes a cell. */
   readonly nodeAt: Int32Array;
-  /** Four a node, clockwise from north: the node on that side, -1 where there is none. */
+  /** Four for each node, clockwise from north: the node on that side, or -1. */
   readonly neighbours: Int32Array;
   /** By node. */
   readonly junctions: ReadonlyMap<number, Junction>;
-  /** 1 where the node has a junction. */
+  /** 1 if the node has a junction. */
   readonly isJunction: Uint8Array;
   readonly flows: readonly NetworkProp[];
-  /** Each with its index among all consumers, in prop order. */
+  /** The consumers, each with its index among all consumers, in prop order. */
   readonly consumers: readonly (NetworkProp & { readonly consumer: number })[];
 }
 
-/** Reads a carrier's network from a level. */
+/** Builds a carrier's network from a level. */
 export function networkOf(level: Level, carrier: Carrier): Network {
   const { cells, nodeAt, neighbours } = nodesOf(level.networks[carrier], level.width);
   const junctions = junctionsOf(level, nodeAt);
@@ -52,7 +54,7 @@ export function networkOf(level: Level, carrier: Carrier): Network {
 
 type Nodes = Pick<Network, 'cells' | 'nodeAt' | 'neighbours'>;
 
-/** Numbers the cells of a network; once, since levels that differ elsewhere can have the same cells. */
+/** Numbers the cells of a network. Cached, since levels that differ elsewhere can have the same cells. */
 const nodesOf = memoize(numberCells);
 
 function numberCells(present: Uint8Array, width: number): Nodes {
@@ -71,13 +73,13 @@ function numberCells(present: Uint8Array, width: number): Nodes {
     const cell = cells[node] ?? 0;
     const north = nodeAt[cell - width] ?? -1;
     if (north >= 0) join(neighbours, node, north, 0);
-    // the cell to the west is the node before, unless a row has ended between the two
+    // the cell to the west is the previous node, unless a row ended between the two
     if (node > 0 && cells[node - 1] === cell - 1 && cell % width !== 0) join(neighbours, node, node - 1, 3);
   }
   return { cells, nodeAt, neighbours };
 }
 
-/** Makes two nodes neighbours, `other` on the given side (north or west) of `node`. */
+/** Connects two nodes. `other` is on the given side (north or west) of `node`. */
 function join(neighbours: Int32Array, node: number, other: number, side: 0 | 3): void {
   neighbours[4 * node + side] = other;
   neighbours[4 * other + (side ^ 2)] = node;

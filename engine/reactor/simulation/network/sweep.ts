@@ -3,17 +3,18 @@ import { breach } from '../invariants';
 import { passage, type Machine } from '../machine';
 import type { PairDeltas } from '../pairs/pair-deltas';
 
-/** The bits of infinity; those of what is not a number are greater. */
+/** The bits of infinity. Those of NaN are greater. */
 const infinity = 0x7f800000;
 
 /**
- * Makes what goes over a floor: pairs and clamp for hazards and codes, which it changes in place.
+ * Creates a function that updates a floor: it applies pairs and the clamp to hazards and codes in place.
  *
- * One pass, row by row. A cell's deltas come in the page's order: its own pairs, the pair with its north neighbour
- * (whose cell comes first), with its west one, then with its east and south ones. When those are done nobody reads the
- * cell's old amounts any more, so that its new ones are written at once; only two rows of deltas exist. The pairs
- * of a row (east and south, with the own pairs of the row south of it) look at nothing but codes to see whether they do
- * anything. A row that did nothing is marked quiet, and skipped until the code of one of its cells changes.
+ * It makes one pass, row by row. A cell's deltas are added in the order of the design page: its own pairs, the pair
+ * with its north neighbour (whose cell comes first), with its west one, then with its east and south ones. After that
+ * the cell's old amounts are not read any more, so the new ones are written immediately, and only two rows of deltas
+ * exist. The pairs of a row (east and south, with the own pairs of the row south of it) only look at codes to decide
+ * whether they act. A row in which nothing acted is marked quiet and skipped until the code of one of its cells
+ * changes.
  */
 export function createSweep(
   machine: Machine,
@@ -30,7 +31,7 @@ export function createSweep(
     return bits[0] ?? 0;
   };
   const maxBits = bitsOf(max);
-  // one less, so that a difference is negative from the threshold on; what is absent is below a threshold of 0 too
+  // one less, so that a difference is negative from the threshold on; an absent amount is also below a threshold of 0
   const below = Array.from(machine.thresholds, (threshold) => Math.max(0, bitsOf(threshold) - 1));
   const [t0 = 0, t1 = 0, t2 = 0, t3 = 0, t4 = 0, t5 = 0, t6 = 0, t7 = 0] = below;
   const marks = marksAt(machine);
@@ -39,9 +40,9 @@ export function createSweep(
   let codes: Uint8Array = pending;
 
   /**
-   * Adds a delta to an amount, clamps it, and tells its level. The bits of floats that are not negative order as the
-   * floats do: integers that stand for them clamp and compare without a jump, and a burst would mispredict every one.
-   * What no delta changes is clamped elsewhere (`clampWritten`).
+   * Adds a delta to an amount, clamps it and returns its level. The bits of non-negative floats have the order of the
+   * floats, so clamping and comparing works on integers without branches, which would all be mispredicted in a burst.
+   * Amounts without a delta are clamped elsewhere (`clampWritten`).
    */
   const settled = (at: number, delta: number, caution: number, critical: number): number => {
     value[0] = (hazards[at] ?? 0) + delta;
@@ -55,7 +56,7 @@ export function createSweep(
     return (-word >>> 31) + ((caution - word) >>> 31) + ((critical - word) >>> 31);
   };
 
-  /** Adds the deltas of a cell to its amounts; its new code. */
+  /** Adds the deltas of a cell to its amounts and returns its new code. */
   const commit = (cell: number, slot: number, old: number): number => {
     const at = 4 * cell;
     const from = 4 * slot;
@@ -71,7 +72,7 @@ export function createSweep(
     return code;
   };
 
-  /** The own pairs of the first row: whether there are any. */
+  /** Applies the own pairs of the first row. Returns true if there are any. */
   const stirFirst = (): boolean => {
     if (codes[marks] === 1) return false;
     let any = false;

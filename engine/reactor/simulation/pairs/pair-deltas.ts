@@ -3,22 +3,22 @@ import { kind, term } from './pair-table';
 
 const round = Math.fround;
 
-/** What keeps two neighbours from the short way for fuel and heat. */
+/** The kinds of pairs that rule out the fast path for fuel and heat. */
 const notBurning = kind.coolantFlow | kind.chargeFlow | kind.mixed;
 
-/** The deltas of pairs, for two rows of cells at a time. A cell of those rows has a slot: its place in them. */
+/** The deltas of pairs, for two rows of cells at a time. A cell's slot is its index in these rows. */
 export interface PairDeltas {
-  /** Four a slot. */
+  /** Four for each slot. */
   readonly deltas: Float32Array;
-  /** By slot: 1 where the cell has deltas. Where it has none they are old ones. */
+  /** By slot: 1 if the cell has deltas. Otherwise its deltas are outdated. */
   readonly pending: Uint8Array;
   /** By cell: a bit for each element that is kept out. Empty between sweeps. */
   readonly blocked: Uint8Array;
-  /** Takes the amounts that pairs are to read, and whether anything is kept out anywhere. */
+  /** Sets the amounts that pairs read, and whether any element is kept out of any cell. */
   readonly begin: (amounts: Float32Array, blocking: boolean) => void;
-  /** Sets the deltas of a cell with this code to what its own pairs add up to. */
+  /** Sets the deltas of a cell with this code to the sum of its own pairs. */
   readonly selfPairs: (slot: number, code: number) => void;
-  /** Adds the pairs of two neighbours with codes `c` and `d`, of which `bits` tells the kinds. */
+  /** Adds the pairs of two neighbours with codes `c` and `d`. `bits` has the kinds of the pairs. */
   readonly neighbourPairs: (
     cell: number,
     other: number,
@@ -30,7 +30,7 @@ export interface PairDeltas {
   ) => void;
 }
 
-/** Makes the deltas of a machine: 40 bytes a column, and a byte a cell. */
+/** Creates the deltas of a machine: 40 bytes a column, and a byte a cell. */
 export function pairDeltas({
   level: { width },
   size,
@@ -48,7 +48,7 @@ export function pairDeltas({
     pending.fill(0);
   };
 
-  /** Sets the deltas of the cell at `slot` to what its own pairs add up to. */
+  /** Sets the deltas of the cell at `slot` to the sum of its own pairs. */
   const selfPairs = (slot: number, code: number): void => {
     const at = 4 * slot;
     const from = 4 * code;
@@ -59,7 +59,10 @@ export function pairDeltas({
     pending[slot] = 1;
   };
 
-  /** The pairs of two neighbours that hold fuel and heat alone, as most do where it burns: `neighbourPairs` without the other fields. */
+  /**
+   * Adds the pairs of two neighbours that hold only fuel and heat, the usual case in a fire. Equal to `neighbourPairs`
+   * without the other fields.
+   */
   const burn = (
     here: number,
     there: number,
@@ -84,8 +87,9 @@ export function pairDeltas({
   };
 
   /**
-   * All pairs between two neighbours: the deltas of each field in their order. Nothing is asked that a table can answer:
-   * what does nothing adds 0, which changes no bit; and a flow with its sign is the same flow seen from the other side.
+   * Adds all pairs between two neighbours: the deltas of each field in their order. Tables replace conditions where
+   * possible: a pair without effect adds 0, which changes no bit, and a flow with its sign is the same flow seen from
+   * the other side.
    */
   const neighbourPairs = (
     cell: number,

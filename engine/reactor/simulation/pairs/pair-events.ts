@@ -1,4 +1,4 @@
-/** What happens between two amounts of different fields. */
+/** An event between two amounts of different fields. */
 export type MixedEvent =
   | 'Hold'
   | 'Warm1'
@@ -21,8 +21,8 @@ const burning: EventTable = [
 ];
 
 /**
- * The design's pair table ("Condition Bands And Pair Table") for fields that differ; pairs that always hold are left
- * out. Bands of the same field that differ flow.
+ * The design's pair table ("Condition Bands And Pair Table") for different fields, without pairs that never act.
+ * Different bands of the same field cause a flow.
  */
 export const mixedEvents = {
   fuelElectricity: burning,

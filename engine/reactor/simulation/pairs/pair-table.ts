@@ -4,7 +4,7 @@ import { mixedEvents, type EventTable, type MixedEvent } from './pair-events';
 
 const round = Math.fround;
 
-/** What two neighbours do to each other, as bits of `PairTable.kinds`. */
+/** The interactions of two neighbours, as bits of `PairTable.kinds`. */
 export const kind = {
   fuelFlow: 1,
   coolantFlow: 2,
@@ -17,15 +17,15 @@ export const kind = {
 } as const;
 
 /**
- * Offsets into `PairTable.terms` of tables of 16 numbers, each read at `earlier field's level << 2 | later one's`:
- * what a pair of two fields adds, 0 where it does nothing.
+ * Offsets into `PairTable.terms` of tables of 16 numbers, each read at `earlier field's level << 2 | later one's`: the
+ * addend of a pair of two fields, 0 if it does not act.
  */
 export const term = {
   /** Heat on the fuel's cell, heat on the other cell, and fuel on the fuel's cell, from fuel and electricity. */
   fuelElectricityHere: 0,
   fuelElectricityThere: 16,
   fuelElectricityBurn: 32,
-  /** The same from fuel and heat. */
+  /** The same three from fuel and heat. */
   fuelHeatHere: 48,
   fuelHeatThere: 64,
   fuelHeatBurn: 80,
@@ -34,27 +34,27 @@ export const term = {
   shortDischarge: 112,
   /** Heat on the heat's cell, from coolant and heat. */
   quench: 128,
-  /** The part of a difference of the same field that moves, read with the levels of both cells. */
+  /** The share of a difference within one field that moves, read with the levels of both cells. */
   fuelRate: 144,
   coolantRate: 160,
   chargeRate: 176,
   heatRate: 192,
 } as const;
 
-/** The pair table under one balance, so that a pair costs a look at two codes (see `codeOf`). About 70 KB. */
+/** The pair table under one balance, so that a pair costs one look at two codes (see `codeOf`). About 70 KB. */
 export interface PairTable {
   /** By `code of c << 8 | code of d`: the bits of `kind` for two neighbours. */
   readonly kinds: Uint8Array;
-  /** By code: not 0 where pairs within the cell do something. */
+  /** By code: not 0 if pairs within the cell act. */
   readonly hasSelfPairs: Uint8Array;
-  /** By code, four fields each: what the pairs within a cell add up to, in their order. */
+  /** By code, four fields each: the sum of the pairs within a cell, in their order. */
   readonly own: Float32Array;
   readonly terms: Float64Array;
 }
 
 const tables = new WeakMap<Balance, PairTable>();
 
-/** One table a balance. */
+/** Returns the pair table of a balance. One table for each balance. */
 export function pairTable(balance: Balance): PairTable {
   let table = tables.get(balance);
   if (table === undefined) tables.set(balance, (table = build(balance)));
@@ -74,7 +74,7 @@ function build(balance: Balance): PairTable {
   return { kinds: kindsOf(balance, mixes), hasSelfPairs, own, terms };
 }
 
-/** The level of nothing counts as its band where flows are concerned: `Caution` under a threshold of 0. */
+/** Returns the band of a level. An absent amount counts as 0 for flows: it is in `Caution` under a threshold of 0. */
 function bandOf(level: number, caution: number, critical: number): number {
   return level === levels.absent && 0 >= caution
     ? levelIn(Number.MIN_VALUE, caution, critical)
@@ -124,7 +124,10 @@ function termsOf(balance: Balance): Float64Array {
   return terms;
 }
 
-/** The deltas of one cell's own pairs: heat from its four mixed pairs in order, fuel and electricity from two and one. */
+/**
+ * Returns the deltas of one cell's own pairs: heat from its four mixed pairs in order, fuel and electricity from two
+ * and one.
+ */
 function ownSums(terms: Float64Array, code: number): [number, number, number, number] {
   const [fuel, coolant, electricity, heat] = levelsOf(code);
   const at = (offset: number, first: number, second: number) => terms[offset + ((first << 2) | second)] ?? 0;
@@ -147,8 +150,8 @@ function levelsOf(code: number): [number, number, number, number] {
 }
 
 /**
- * By `coolant and fuel of one cell << 4 | heat and electricity of the other`, the halves of two codes: what the former
- * do to the latter, as bits of `kind`.
+ * By `coolant and fuel of one cell << 4 | heat and electricity of the other`, the halves of two codes: the effect of
+ * the first half on the second, as bits of `kind`.
  */
 function mixing(terms: Float64Array): Uint8Array {
   const acts = (offset: number, a: number, b: number) => terms[offset + ((a << 2) | b)] !== 0;

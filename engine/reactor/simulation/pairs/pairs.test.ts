@@ -11,7 +11,7 @@ import { randomBalance, randomFloor } from '../testing/random-floor';
 import { randomFrom } from '../testing/random';
 import { runs } from '../../../core/testing/budget';
 
-/** What the plain functions make of a state's floor. */
+/** Computes the next state of the floor with the plain functions. */
 function plainNext(state: State): PlainHazards {
   const { level, balance, size } = state.machine;
   const values = Object.fromEntries(

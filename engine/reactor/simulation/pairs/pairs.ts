@@ -4,9 +4,9 @@ import { pairDeltas, type PairDeltas } from './pair-deltas';
 import type { State } from '../state';
 import { createSweep } from '../network/sweep';
 
-/** What a machine needs to evaluate pairs again and again. About 2 bytes a cell. */
+/** The buffers that a machine reuses for evaluating pairs. About 2 bytes a cell. */
 interface Bench {
-  /** By cell: the passages; while pairs are evaluated, also which of them doors close. */
+  /** By cell: the passages. While pairs are evaluated, also the passages that doors close. */
   readonly passages: Uint8Array;
   readonly deltas: PairDeltas;
   readonly sweep: (hazards: Float32Array, codes: Uint8Array) => void;
@@ -25,7 +25,7 @@ function benchOf(machine: Machine): Bench {
   return bench;
 }
 
-/** Steps 7 to 11: pairs within cells and between neighbours, their deltas, the clamp. Needs codes that are up to date. */
+/** Steps 7 to 11: pairs within cells and between neighbours, their deltas, the clamp. Codes have to be up to date. */
 export function evaluatePairs(draft: Draft): void {
   const { machine, next } = draft;
   if (allQuiet(next, machine)) return;
@@ -42,7 +42,7 @@ export function evaluatePairs(draft: Draft): void {
   }
 }
 
-/** Whether no row has anything to do. */
+/** Returns true if all rows are quiet. */
 function allQuiet({ codes }: Pick<State, 'codes'>, machine: Machine): boolean {
   return !codes.includes(0, marksAt(machine));
 }
@@ -53,7 +53,7 @@ function closeDoors(passages: Uint8Array, { doors }: Machine, { settings }: Pick
   }
 }
 
-/** Whether a door is closed. */
+/** Returns true if a door is closed. */
 export function isClosed(settings: Uint8Array, door: number): boolean {
   return settings[door] === 1;
 }
@@ -62,7 +62,7 @@ function openDoors(passages: Uint8Array, { doors }: Machine): void {
   for (const { cell } of doors) passages[cell] = (passages[cell] ?? 0) & (passage.east | passage.south);
 }
 
-/** An element in `PairDeltas.blocked`. */
+/** The bit of each element in `PairDeltas.blocked`. */
 export const elementBits = { Fuel: 1, Coolant: 2, Electricity: 4 } as const;
 
 function mark({ blocked }: PairDeltas, { blocks }: Pick<State, 'blocks'>, on: boolean): void {

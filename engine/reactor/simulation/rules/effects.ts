@@ -17,7 +17,7 @@ import { blockedTurns, isSevered } from '../state';
 
 const round = Math.fround;
 
-/** Applies an effect of a rule at once. False where it is rejected: then nothing has changed. */
+/** Applies an effect of a rule immediately. Returns false if it is rejected; nothing has changed then. */
 export function applyEffect(draft: Draft, rule: string, effect: Effect): boolean {
   const { next, notes, machine } = draft;
   switch (effect.type) {
@@ -82,7 +82,7 @@ function startLeak(draft: Draft, effect: Extract<Effect, { type: 'StartLeak' }>)
   return true;
 }
 
-/** The floor cell that a new leak would have; `undefined` where it would have none that is valid. */
+/** Returns the floor cell of a new leak, or `undefined` if the leak would not have a valid one. */
 function accessOf(
   { machine: { level } }: Draft,
   { carrier, cell, access }: Extract<Effect, { type: 'StartLeak' }>,
@@ -105,7 +105,7 @@ function worsenLeak(draft: Draft, { carrier, cell, by }: Extract<Effect, { type:
   return true;
 }
 
-/** Marks the leak of a network cell repaired, where there is one. */
+/** Marks the leak of a network cell, if any, as repaired. */
 function stopLeak(draft: Draft, carrier: Carrier, cell: Cell): void {
   const index = leakIndex(draft, carrier, cell);
   const leak = draft.next.leaks[index];
@@ -113,7 +113,8 @@ function stopLeak(draft: Draft, carrier: Carrier, cell: Cell): void {
 }
 
 function leakIndex({ next }: Draft, carrier: Carrier, cell: Cell): number {
-  // each rule that opens a leak asks: with thousands of both a function a leak is what a turn costs
+  // every rule that opens a leak runs this: with thousands of both, a function call for each leak would dominate the
+  // turn
   for (let index = 0; index < next.leaks.length; index++) {
     const leak = next.leaks[index];
     if (leak?.cell === cell && leak.carrier === carrier) return index;

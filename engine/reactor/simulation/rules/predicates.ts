@@ -6,7 +6,7 @@ import { settingsOf } from '../prop-state';
 import { flowAt, hazardAt, type State } from '../state';
 import { serviceNames, type ServiceName } from '../service';
 
-/** Whether a predicate passes now. */
+/** Returns true if a predicate passes now. */
 export function passes(state: State, predicate: Predicate): boolean {
   const { machine } = state;
   const { balance } = machine;
@@ -82,7 +82,7 @@ function reactorIs(state: State, predicate: Extract<Predicate, { type: 'Reactor'
   }
 }
 
-/** The text of a prop's setting: its state or mode, a terminal's lock; `null` for a reactor control. */
+/** Returns the text of a prop's setting: its state or mode, a terminal's lock; `null` for a reactor control. */
 export function settingText(
   { settings, allSeeingEye, machine }: { settings: Uint8Array; allSeeingEye: boolean; machine: Machine },
   index: number,
@@ -110,7 +110,10 @@ function serviceAt(state: State, cell: number): ServiceName | undefined {
   return consumer === undefined ? undefined : serviceNames[state.services[consumer] ?? 0];
 }
 
-/** A consumer that produces is supplied too; one that does not exist serves nothing. */
+/**
+ * Returns true if a service satisfies another. A producing consumer is also supplied, and a missing consumer satisfies
+ * nothing.
+ */
 function serves(actual: ServiceName | undefined, asked: Service): boolean {
   return actual === (asked === 'Supplied' ? 'Producing' : asked);
 }

@@ -9,7 +9,7 @@ import { after, plantCell, plantState, pool, type PlantChange } from '../testing
 const at = (x: number, y: number) => plantCell([x, y]);
 const warn = (text: string): Effect => ({ type: 'Warn', text });
 
-/** What the rules of a turn said, in order. */
+/** Returns the warnings of the rules in a turn, in order. */
 function warnings(change: PlantChange & { rules: NonNullable<PlantChange['rules']> }): readonly string[] {
   return after(plantState(change), 'EndTurn').report?.warnings ?? [];
 }
@@ -19,7 +19,7 @@ function passes(predicate: Predicate, change: PlantChange = {}, phase: Rule['pha
   return warnings({ ...change, rules: [rule] }).length === 1;
 }
 
-/** The state after a turn in which a rule did something at its start. */
+/** Returns the state after a turn in which a rule acted at its start. */
 function doing(
   effects: readonly Effect[],
   change: PlantChange = {},

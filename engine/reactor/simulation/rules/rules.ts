@@ -3,7 +3,7 @@ import { applyEffect } from './effects';
 import type { MachineRule } from '../machine';
 import { passes } from './predicates';
 
-/** Steps 3 and 14: looks at each rule once, in order; one that fires changes what those behind it see. */
+/** Steps 3 and 14: evaluates each rule once, in order. A rule that fires changes the state that later rules see. */
 export function runRules(draft: Draft, rules: readonly MachineRule[]): void {
   const { next, notes, writeLog } = draft;
   for (const { rule, index } of rules) {

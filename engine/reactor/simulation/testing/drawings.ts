@@ -2,7 +2,10 @@ import type { Carrier, HazardField } from '../../terms';
 import { fieldIndex } from '../cell-code';
 import { flowAt, hazardAt, type State } from '../state';
 
-/** What a network carries, a row of columns a line: amounts (or potentials) rounded to integers, `.` where no cell is. */
+/**
+ * Draws a network, one line for each row: amounts (or potentials) rounded to integers, `.` where there is no network
+ * cell.
+ */
 export function drawFlow(
   state: State,
   carrier: Carrier,
@@ -14,7 +17,7 @@ export function drawFlow(
   );
 }
 
-/** What lies on the floor of one field: to one decimal, `.` where nothing does, `#` for walls. */
+/** Draws one field of the floor: amounts to one decimal, `.` where there is none, `#` for walls. */
 export function drawHazard(state: State, field: HazardField): string[] {
   const { floor } = state.machine.level;
   return draw(state, (cell) => {

@@ -1,7 +1,7 @@
 import type { Hazard, Leak, Level, Prop, Rule } from '../../level';
 import { hazardFields, perCarrier, type Carrier, type HazardField, type Remedy } from '../../terms';
 
-/** A position as a person counts: column, row. */
+/** A position as column and row. */
 export type At = readonly [number, number];
 
 type WithAt<T> = T extends unknown
@@ -15,7 +15,7 @@ type WithAt<T> = T extends unknown
   : never;
 
 export interface LevelSketch {
-  /** `#` wall, `.` floor, `@` the floor that the robot stands on (else it stands on the first floor cell). */
+  /** `#` wall, `.` floor, `@` the robot's floor cell (by default the first floor cell). */
   readonly map: readonly string[];
   readonly fuel?: readonly string[];
   readonly coolant?: readonly string[];
@@ -38,7 +38,7 @@ export interface LevelSketch {
   readonly rules?: readonly (Partial<Rule> & Pick<Rule, 'effects'>)[];
 }
 
-/** Builds a level from a drawing. Nothing is checked: tests of the simulation give it what is valid. */
+/** Builds a level from a drawing without checks. Tests of the simulation have to pass valid drawings. */
 export function sketch(drawing: LevelSketch): Level {
   const rows = drawing.map;
   const height = rows.length;

@@ -6,7 +6,7 @@ import { budgetOf, derive, lost, supplyAll, type PlainWorld } from './plain-worl
 
 const f = Math.fround;
 
-/** Plays an action on a plain world: why it was refused, or `null`. */
+/** Plays an action on a plain world. Returns the reason if it is refused, else `null`. */
 export function plainApply(world: PlainWorld, action: SubmittedAction): string | null {
   world.said = { fired: [], warnings: [] };
   if (isOver(world)) return 'game-over';

@@ -11,7 +11,7 @@ import {
 } from '../../terms';
 import { plainFlow, type PlainFlow, type PlainHazards } from './plain';
 
-/** A game for comparison, in whatever is easiest to read: texts, maps and sets, changed in place. */
+/** A reference model of the game in the simplest data: texts, maps and sets, changed in place. */
 export interface PlainWorld {
   readonly level: Level;
   readonly balance: Balance;
@@ -24,7 +24,7 @@ export interface PlainWorld {
   readonly inventory: Record<Remedy, number>;
   immunity: number;
   eye: 'Locked' | 'Unlocked';
-  /** By cell: the state or mode of the prop there. */
+  /** By cell: the state or mode of the prop. */
   readonly settings: Map<number, string>;
   leaks: {
     carrier: Carrier;
@@ -37,15 +37,15 @@ export interface PlainWorld {
   readonly severed: Set<string>;
   hazards: PlainHazards;
   previous: PlainHazards;
-  /** By `carrier cell`: turns left. */
+  /** The number of turns left, by `carrier cell`. */
   readonly blocks: Map<string, number>;
   flows: Record<Carrier, PlainFlow>;
-  /** By cell of the consumer. */
+  /** By the consumer's cell. */
   readonly services: Map<number, 'Disabled' | 'Starved' | 'Producing'>;
   ready: Set<string>;
   overheated: Set<string>;
   readonly fired: Set<string>;
-  /** Of the simulation that ran last: rules that fired, warnings. */
+  /** The rules that fired and the warnings of the last simulation. */
   said: { fired: string[]; warnings: string[] };
 }
 
@@ -122,7 +122,7 @@ export function supplyAll(world: PlainWorld): void {
   }
 }
 
-/** A loss keeps its first cause. */
+/** Marks the world as lost. The first cause is kept. */
 export function lost(world: PlainWorld, cause: LossCause): void {
   world.lossCause ??= cause;
   world.status = 'Lost';

@@ -3,18 +3,18 @@ import type { Level } from '../../level';
 import { carriers, hazardFields, hazardKeys, type Band, type Carrier, type HazardField } from '../../terms';
 
 /**
- * Network flow and pair events a second time, for comparison: slow, with names for everything, a rule at a time. Shares
- * nothing with the simulation but the level and the balance.
+ * A second implementation of network flow and pair events for comparison: slow, with names for everything, one rule at
+ * a time. It shares only the level and the balance with the simulation.
  */
 const f = Math.fround;
 
-/** Where a prop or a cell stands, for the plain functions: settings by cell, as text. */
+/** The settings of props and cells for the plain functions, by cell as text. */
 export interface PlainSettings {
   readonly settings: ReadonlyMap<number, string>;
   readonly severed: ReadonlySet<string>;
 }
 
-/** Amount and potential of every cell of the grid. */
+/** The amount and potential of every cell of the grid. */
 export interface PlainFlow {
   readonly amount: number[];
   readonly potential: number[];
@@ -73,7 +73,7 @@ function spread(
   }
 }
 
-/** North, east, south, west; -1 beyond the grid. */
+/** Returns the cells to the north, east, south and west; -1 beyond the grid. */
 function sidesOf({ width, height }: Level, cell: number): number[] {
   const x = cell % width;
   const y = Math.floor(cell / width);
@@ -85,7 +85,7 @@ function sidesOf({ width, height }: Level, cell: number): number[] {
 /** One amount a cell, by field. */
 export type PlainHazards = Record<HazardField, number[]>;
 
-/** Steps 7 to 11. Blocks by `carrier cell`; edges that a closed door lies on as `cell cell`, the smaller one first. */
+/** Steps 7 to 11. Blocks by `carrier cell`. The edges of closed doors are `cell cell`, the smaller one first. */
 export function plainPairs(
   level: Level,
   balance: Balance,
@@ -135,7 +135,7 @@ interface Pairs {
   readonly delta: PlainHazards;
 }
 
-/** Twelve rows and columns: fuel, coolant, electricity, heat, each safe, caution, critical; `-` holds. */
+/** Twelve rows and columns: fuel, coolant, electricity, heat, each safe, caution, critical. `-` does nothing. */
 const table = [
   '-  FF FF -  -  -  -  W1 W2 -  W1 W2',
   '.  -  FF -  -  -  W1 I1 I2 W1 I1 I2',
@@ -164,7 +164,7 @@ function lookUp(pairs: Pairs, a: HazardField, valueA: number, b: HazardField, va
   return table[places[0] ?? 0]?.[places[1] ?? 0] ?? '-';
 }
 
-/** The pair of field `a` of cell `c` and field `b` of cell `d`. */
+/** Applies the pair of field `a` of cell `c` and field `b` of cell `d`. */
 function pair(pairs: Pairs, c: number, a: HazardField, d: number, b: HazardField): void {
   const { balance, values } = pairs;
   const valueA = values[a][c] ?? 0;

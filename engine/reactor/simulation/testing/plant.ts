@@ -7,7 +7,7 @@ import type { State } from '../state';
 import type { SubmittedAction } from '../../../core';
 import { sketch, type At, type LevelSketch } from './levels';
 
-/** A working plant: three rows of floor, each above its network, from a flow at the left to a consumer at the right. */
+/** A working plant: three rows of floor, each above its network, from a flow on the left to a consumer on the right. */
 export const plant = {
   map: ['###########', '#.........#', '#.........#', '#.........#', '###########'],
   fuel: ['...........', '.FFFFFFFFF.', '...........', '...........', '...........'],
@@ -33,7 +33,7 @@ export const plant = {
   ],
 } as const satisfies LevelSketch;
 
-/** The numbers of the plant's cells: column, row. */
+/** Returns the cell of a position (column, row) of the plant. */
 export const plantCell = ([x, y]: At) => y * 11 + x;
 
 export interface PlantChange extends Omit<LevelSketch, 'map'> {
@@ -43,7 +43,7 @@ export interface PlantChange extends Omit<LevelSketch, 'map'> {
   readonly off?: readonly Prop['type'][];
 }
 
-/** A state of the plant with changes; `props` come behind its own. */
+/** Returns a changed state of the plant. `props` are appended to its own. */
 export function plantState({
   robot = [2, 2],
   balance = defaultBalance,
@@ -60,7 +60,7 @@ export function plantState({
   return reactorGame(balance).init({ ...level, robot: { ...level.robot, cell: plantCell(robot) } }, 0);
 }
 
-/** The state after some actions; bare ids stand for bare actions. */
+/** Returns the state after some actions. A bare id stands for an action without parameters. */
 export function after(state: State, ...actions: readonly (SubmittedAction | string)[]): State {
   return actions.reduce(
     (now: State, action) => applyAction(now, typeof action === 'string' ? { id: action } : action),
@@ -68,7 +68,7 @@ export function after(state: State, ...actions: readonly (SubmittedAction | stri
   );
 }
 
-/** The same amounts on a cell and all floor around it, so that nothing flows out of it in a turn. */
+/** Returns the same amounts on a cell and its floor neighbours, so that nothing flows out of the cell in one turn. */
 export function pool(
   [x, y]: At,
   amounts: Partial<Record<HazardField, number>>,

@@ -3,13 +3,13 @@ import { viewOf } from '../view';
 import type { State } from '../state';
 import type { Random } from './random';
 
-/** An action: mostly one that is offered, sometimes any of the right shape. */
+/** Returns an action: mostly a legal one, sometimes any of the right structure. */
 export function randomAction(random: Random, state: State): SubmittedAction {
   const offered = enumerateActions(viewOf(state));
   return offered.length > 0 && random.chance(0.8) ? random.pick(offered) : anyAction(random, state);
 }
 
-/** An action of the right shape, whether or not it makes sense. */
+/** Returns an action of the right structure that may be illegal. */
 function anyAction(random: Random, { machine: { level } }: State): SubmittedAction {
   const optional = (below: number) => (random.chance(0.4) ? {} : { index: random.integer(below) });
   switch (random.integer(7)) {
@@ -34,7 +34,7 @@ function anyAction(random: Random, { machine: { level } }: State): SubmittedActi
   }
 }
 
-/** Every action there is on a level of this size, of every shape. */
+/** Returns every action of every structure on a level of this size. */
 export function allActions({ machine: { level } }: State): SubmittedAction[] {
   const indexed = (id: string, count: number) => Array.from({ length: count }, (_, index) => ({ id, index }));
   const moves = Array.from({ length: level.width * level.height }, (_, cell) => ({

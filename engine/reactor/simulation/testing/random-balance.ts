@@ -2,8 +2,8 @@ import { balanceFrom, defaultBalance, type Balance } from '../../balance';
 import type { Random } from './random';
 
 /**
- * The defaults, or a balance in which other things can be seen: levels that are `Stable`, costly actions, strong leaks,
- * thin supplies. Amounts of levels made for the defaults stay within it.
+ * Returns the defaults, or a balance with rarer conditions: levels that are `Stable`, costly actions, strong leaks, low
+ * supplies. Amounts of levels for the defaults stay within its limits.
  */
 export function playBalance(random: Random): Balance {
   if (random.chance(0.4)) return defaultBalance;

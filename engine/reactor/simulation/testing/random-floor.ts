@@ -14,8 +14,8 @@ const shapes = [
 ] as const;
 
 /**
- * A floor with walls, doors, amounts of all kinds (0, on the thresholds, tiny, anything that a balance allows) and blocks;
- * no networks.
+ * Creates a floor with walls, doors, blocks and amounts of all kinds (0, on the thresholds, tiny, anything that a
+ * balance allows), but without networks.
  */
 export function randomFloor(random: Random, { hazard: { max } }: Balance): Level {
   const [width, height] = random.pick(shapes);
@@ -83,7 +83,10 @@ function randomDoors(random: Random, level: Level, cells: readonly number[]): Pr
   });
 }
 
-/** The defaults, or another balance with every number that pairs read moved, some to the edge of what is allowed. */
+/**
+ * Returns the defaults, or a balance in which every number that pairs read is changed, some to the limit of their
+ * ranges.
+ */
 export function randomBalance(random: Random): Balance {
   if (random.chance(0.5)) return defaultBalance;
   const pair = (most: number) => [

@@ -17,26 +17,26 @@ import { randomRules } from './random-rules';
 export interface LevelSize {
   readonly width: number;
   readonly height: number;
-  /** The part of the cells that is wall. */
+  /** The share of wall cells. */
   readonly walls: number;
-  /** Cells of each network. */
+  /** The number of cells of each network. */
   readonly networkCells: number;
   readonly leaks: number;
   readonly hazards: number;
   readonly rules: number;
 }
 
-/** What a level is built up in. */
+/** A level under construction. */
 export interface Build {
   readonly random: Random;
   readonly level: Level;
   readonly floorCells: readonly number[];
   readonly props: Prop[];
-  /** Floor cells that still have no prop. */
+  /** Floor cells without a prop. */
   readonly free: Set<number>;
 }
 
-/** A small level with a bit of everything, valid by the format's rules. */
+/** Creates a small valid level with a bit of everything. */
 export function smallLevel(random: Random): Level {
   const width = 5 + random.integer(8);
   const height = 4 + random.integer(6);
@@ -51,7 +51,7 @@ export function smallLevel(random: Random): Level {
   });
 }
 
-/** A level of a size; tries again until everything that it must have fits. */
+/** Creates a level of a given size. Tries again until all required parts fit. */
 export function randomLevel(random: Random, size: LevelSize): Level {
   for (let attempt = 0; attempt < 1000; attempt++) {
     const level = attemptLevel(random, size);
@@ -99,7 +99,7 @@ function attemptLevel(random: Random, size: LevelSize): Level | undefined {
   return { ...played, rules: randomRules(random, played, size.rules) };
 }
 
-/** A tree: each cell that is added touches one that is there, and no more. Sometimes a second tree apart. */
+/** Grows a tree: each added cell touches exactly one existing cell. Sometimes adds a second, separate tree. */
 function growNetwork(random: Random, level: Level, count: number): Uint8Array {
   const size = level.width * level.height;
   const cells = new Uint8Array(size);
@@ -133,7 +133,7 @@ function growNetwork(random: Random, level: Level, count: number): Uint8Array {
   return cells;
 }
 
-/** Takes a free cell out of some; `undefined` where none is free. */
+/** Takes a free cell from a list, or returns `undefined` if none is free. */
 function take({ random, free }: Build, among: readonly number[]): number | undefined {
   const open = among.filter((cell) => free.has(cell));
   if (open.length === 0) return undefined;
@@ -142,7 +142,10 @@ function take({ random, free }: Build, among: readonly number[]): number | undef
   return cell;
 }
 
-/** Flows and consumers of every network; the cells of one consumer each, that a reactor can require. */
+/**
+ * Places flows and consumers of every network. Returns the cell of one consumer for each carrier, for a reactor to
+ * require.
+ */
 function placeSupplies(build: Build): PerCarrier<number> | undefined {
   const { random, level, floorCells, props } = build;
   const required: Partial<Record<Carrier, number>> = {};
@@ -166,7 +169,9 @@ function placeSupplies(build: Build): PerCarrier<number> | undefined {
   return { Fuel, Coolant, Electricity };
 }
 
-/** Junctions wherever one can be, most of the time: one carrier, three or four branches, all sources on one of them. */
+/**
+ * Places junctions at most cells where one is valid: one carrier, three or four branches, all sources in one of them.
+ */
 function placeJunctions({ random, level, floorCells, props, free }: Build): void {
   for (const cell of floorCells) {
     const [carrier, ...others] = carriers.filter((each) => level.networks[each][cell] === 1);
@@ -185,7 +190,7 @@ function placeJunctions({ random, level, floorCells, props, free }: Build): void
   }
 }
 
-/** Whether a source lies in a branch, seen from the cell before it. */
+/** Returns true if a source is in a branch, seen from the cell before it. */
 function reaches(
   level: Level,
   network: Uint8Array,

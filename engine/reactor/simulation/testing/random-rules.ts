@@ -14,7 +14,7 @@ import { directions, stepTo } from '../network/directions';
 import { settingsOf } from '../prop-state';
 import type { Random } from './random';
 
-/** Rules whose predicates and effects point at things that are there, of every type. */
+/** Creates rules of every type whose predicates and effects have existing targets. */
 export function randomRules(random: Random, level: Level, count: number): Rule[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `rule-${index}`,
@@ -123,7 +123,7 @@ function randomEffect(random: Random, level: Level): Effect {
   }
 }
 
-/** A leak that is valid by its place, if perhaps not at the time. */
+/** Creates a leak with a valid place, which may be invalid at the time. */
 function startLeak(random: Random, level: Level, carrier: Carrier): Effect {
   const severity = 1 + random.integer(5);
   for (let tries = 0; tries < 20; tries++) {

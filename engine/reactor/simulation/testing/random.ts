@@ -1,11 +1,11 @@
-/** A seeded source of numbers for tests: the same seed, the same level. */
+/** A seeded source of numbers for tests. The same seed gives the same level. */
 export interface Random {
-  /** In `[0, below)`, an integer. */
+  /** Returns an integer in `[0, below)`. */
   readonly integer: (below: number) => number;
-  /** In `[0, 1)`. */
+  /** Returns a number in `[0, 1)`. */
   readonly fraction: () => number;
   readonly chance: (probability: number) => boolean;
-  /** One of a list that is not empty. */
+  /** Returns one element of a list that is not empty. */
   readonly pick: <T>(list: readonly T[]) => T;
 }
 

@@ -6,7 +6,10 @@ import { fnv64 } from '../../../core';
 import { saveState } from './save';
 import type { State } from '../state';
 
-/** The one text of a value: JSON without spaces, keys in code unit order, what is undefined left out. */
+/**
+ * Returns the canonical text of a value: JSON without spaces, with keys in code unit order and without undefined
+ * members.
+ */
 export function canonicalText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -23,7 +26,7 @@ function hashOf(value: unknown): string {
   return hash.digest();
 }
 
-/** Of a level's file, as far as play reads it: not of its title, author, description and `x-` keys. */
+/** Returns the hash of a level's file as far as play reads it: without its title, author, description and `x-` keys. */
 export function levelHash(level: Level): string {
   const { actionBudget } = level.metadata;
   const metadata = actionBudget === undefined ? { title: '' } : { title: '', actionBudget };
@@ -34,7 +37,7 @@ export function balanceHash(balance: Balance): string {
   return hashOf(balance);
 }
 
-/** Of the `state` that a saved game would have. */
+/** Returns the hash of the `state` that a saved game would have. */
 export function stateHash(state: State): string {
   const { width } = state.machine.level;
   return hashOf(encodeState(saveState(state), (cell) => [cell % width, Math.floor(cell / width)]));

@@ -6,13 +6,13 @@ import type { ReactorTranscript } from './transcript';
 import { transcriptShape } from './transcript-shape';
 
 export interface CheckedTranscript {
-  /** What is wrong with its structure, without what the reader tells. */
+  /** The issues of the transcript's structure, without those of the reader. */
   readonly issues: readonly Issue<IssueCode>[];
-  /** Present where nothing is wrong with it. */
+  /** The transcript, if there are no issues. */
   readonly transcript: ReactorTranscript | undefined;
 }
 
-/** Checks the structure of a transcript. Whether it holds is for its level to say. */
+/** Checks the structure of a transcript. Whether its actions and hashes are valid depends on its level. */
 export function checkTranscript(source: JsonSource): CheckedTranscript {
   const issues: Issue<IssueCode>[] = [];
   const broken = source.faults.length > 0;
@@ -31,7 +31,7 @@ export function checkTranscript(source: JsonSource): CheckedTranscript {
   return { issues, transcript: isPlayable ? (source.value as unknown as ReactorTranscript) : undefined };
 }
 
-/** Reads a transcript from a JSON value: the transcript, or a sentence that says why it is none. */
+/** Reads a transcript from a JSON value. Returns the transcript, or a sentence that says why the value is not one. */
 export function decodeTranscript(value: unknown): ReactorTranscript | string {
   let fault: string | undefined;
   const draft = decode(transcriptShape, value as JsonValue, {

@@ -4,10 +4,10 @@ import { settingsOf } from '../prop-state';
 import type { State } from '../state';
 
 /**
- * An action as a person writes it, as the core's: `{"type": "MoveRobot", "to": [x, y]}`, `{"type": "InteractProp",
- * "mode"?}`, `{"type": "InteractLeak", "use": "Repair" | "Neutralize", "carrier"?, "element"?}`, the others by type
- * alone. Needs the state, since a mode's number depends on the junction under the robot. Throws a `MalformedAction` where it
- * is none of these.
+ * Converts an action in its written form to the core's: `{"type": "MoveRobot", "to": [x, y]}`, `{"type":
+ * "InteractProp", "mode"?}`, `{"type": "InteractLeak", "use": "Repair" | "Neutralize", "carrier"?, "element"?}`, the
+ * others by type alone. Needs the state, since a mode's number depends on the junction under the robot. Throws a
+ * `MalformedAction` if it is none of these.
  */
 export function submittedFrom(plain: unknown, state: State): SubmittedAction {
   if (typeof plain !== 'object' || plain === null) throw wrong(plain);
@@ -53,7 +53,9 @@ function carrierIndex(name: unknown, action: unknown): number {
   return index;
 }
 
-/** The number of a mode of the junction under the robot; -1, which is no mode, where it has no such one. */
+/**
+ * Returns the number of a mode of the junction under the robot, or -1 (not a valid mode) if it does not have this mode.
+ */
 function modeIndex({ machine, robot }: State, mode: string): number {
   const type = machine.level.props[machine.propAt.get(robot) ?? -1]?.type;
   return type === undefined ? -1 : settingsOf(type).indexOf(mode);

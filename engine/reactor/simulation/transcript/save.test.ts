@@ -8,7 +8,7 @@ import { runs } from '../../../core/testing/budget';
 const float = new Float32Array(1);
 const bits = new Uint32Array(float.buffer);
 
-/** How many digits a number's shortest text has. */
+/** Counts the digits of a number's shortest text. */
 function digitsOf(value: number): number {
   return value
     .toExponential()
@@ -16,7 +16,7 @@ function digitsOf(value: number): number {
     .replace(/[^0-9]/g, '').length;
 }
 
-/** The fewest digits with which some decimal near a float reads back to it, by trying all around. */
+/** Finds the fewest digits with which some decimal near a float reads back to it, by trying all nearby decimals. */
 function fewestDigits(value: number): number {
   for (let digits = 1; digits < 9; digits++) {
     const [mantissa = '', exponent = ''] = value.toExponential(digits - 1).split('e');
@@ -101,7 +101,7 @@ describe('a saved game', () => {
     assert.deepEqual(saved.readyReactors, ['core']);
     assert.deepEqual(saved.services, ['Producing', 'Producing', 'Producing']);
     const cell = plantCell([2, 1]);
-    // fuel was on it at the end of the turn and is neutralized since
+    // fuel was on the cell at the end of the turn and was neutralized afterwards
     assert.deepEqual(
       saved.previous.map((each) => each.cell),
       [cell],

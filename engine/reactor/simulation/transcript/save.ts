@@ -6,7 +6,7 @@ import { type State } from '../state';
 import { serviceNames } from '../service';
 import { hazardsOf, inventoryOf } from '../view';
 
-/** What play has changed. With the level it resumes bit for bit. */
+/** Returns the state of a game that differs from its level. Together with the level it resumes bit for bit. */
 export function saveState(state: State): SavedState {
   const { machine } = state;
   const { level } = machine;
@@ -39,8 +39,8 @@ export function saveState(state: State): SavedState {
 }
 
 /**
- * The level with a state in it: what a saved game's file says. Kept keys stay where they were, except in the lists of
- * an earlier state, whose entries may be others by now.
+ * Returns the level with a state in it, as a saved game's file has it. Extensions stay in place, except in the lists of
+ * an earlier state, because their entries may have changed.
  */
 export function savedLevel(state: State): Level {
   const { extensions, ...level } = state.machine.level;

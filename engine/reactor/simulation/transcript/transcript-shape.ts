@@ -12,7 +12,7 @@ const action = object({
   stateHash: optional(text, 'The hash of the state after it: where a turn ended, and on the last action.'),
 });
 
-/** What a transcript may hold: what was played from one level under one balance. */
+/** The shape of a transcript: the actions that were played from one level under one balance. */
 export const transcriptShape = object({
   $schema: optional(text, 'The JSON Schema that an editor may use. The loader ignores it.'),
   format: required(oneOf([transcriptFormat]), 'What kind of file this is.'),

@@ -21,14 +21,14 @@ export interface ReactorTranscriptHeader extends TranscriptHeader {
 }
 export type ReactorTranscript = ReactorTranscriptHeader & Transcript;
 
-/** How replaying reads a state of the reactor game. */
+/** Tells the replay how to read a state of the reactor game. */
 export const replayContract: ReplayContract<State> = {
   hash: stateHash,
   turn: (state) => state.turn,
   refusal: (state) => state.refused,
 };
 
-/** Plays actions from a level and writes them down. Throws where one is refused. */
+/** Plays actions from a level and records them. Throws if one is refused. */
 export function transcribe(
   level: Level,
   balance: Balance,
@@ -46,7 +46,7 @@ export function transcribe(
   return recordTranscript(reactorGame(balance), replayContract, level, header, actions);
 }
 
-/** Plays a transcript again from its level; the first turn and action that differ, and what differs. */
+/** Replays a transcript from its level. Returns the first turn and action that differ, and the difference. */
 export function verifyTranscript(
   level: Level,
   balance: Balance,
@@ -60,7 +60,7 @@ export function verifyTranscript(
   });
 }
 
-/** The text of a transcript's file: an action a line. */
+/** Returns the text of a transcript's file, with one action on each line. */
 export function encodeTranscript(transcript: ReactorTranscript): string {
   return transcriptText(transcript);
 }

@@ -1,7 +1,7 @@
 import type { Level } from '../../level';
 import { sketch, type At } from '../../simulation/testing/levels';
 
-/** A cell and those around it with an element, some of them warm. */
+/** Returns the hazards of a cell and its surroundings with an element, some of them warm. */
 const spill = (
   field: 'Coolant' | 'Electricity',
   amount: number,
@@ -10,9 +10,9 @@ const spill = (
 ) => cells.map(([at, warmth]) => ({ at, [field]: amount, ...(warmth === 'warm' ? { Heat: heat } : {}) }));
 
 /**
- * A shift of twenty turns on 24 × 16 cells: coolant is switched on in the north, fuel in the south-west, and each pipe
- * leaks beside its switch onto a live floor; a third leak sparks beside the way to the reactor. Whichever is not repaired
- * in time overheats the core, whose sensors lie beside all three.
+ * Creates a shift of twenty turns on 24 × 16 cells. Coolant is switched on in the north and fuel in the south-west, and
+ * each pipe leaks next to its switch onto an electrified floor. A third leak sparks next to the way to the reactor. Any
+ * leak that is not repaired in time overheats the core, whose sensors are next to all three.
  */
 export function longShift(): Level {
   return sketch({

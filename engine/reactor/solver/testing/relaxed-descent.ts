@@ -5,24 +5,24 @@ import type { State } from '../../simulation/state';
 import { viewOf } from '../../simulation/view';
 import type { RelaxedBound } from '../relaxed';
 
-/** What an action took: the turns that it ended, and itself. */
+/** Returns the cost of an action: the turns that it ended, and one action. */
 export function costOf(before: State, after: State): Distance {
   return { turns: after.turn - before.turn, actions: 1 };
 }
 
-/** Whether a distance is no greater than another. */
+/** Returns true if the first distance is at most the second. */
 export function isAtMost(a: Distance, b: Distance): boolean {
   return a.turns < b.turns || (a.turns === b.turns && a.actions <= b.actions);
 }
 
-/** The distance of a state by way of one that an action leads to. */
+/** Adds the cost of an action to the distance after it. */
 export function sumOf(a: Distance, b: Distance): Distance {
   return { turns: a.turns + b.turns, actions: a.actions + b.actions };
 }
 
 /**
- * Plays towards the win, each time an action by which the bound drops by as much as the action takes: what was played
- * in all when there is no such action, or the game is over.
+ * Plays towards the win, each time with an action that lowers the bound by exactly its cost. Returns the total played
+ * when there is no such action or the game is over.
  */
 export function descend(bound: RelaxedBound, start: State): { played: Distance; status: State['status'] } {
   let state = start;

@@ -5,15 +5,15 @@ import type { State } from '../../simulation/state';
 import { viewOf } from '../../simulation/view';
 
 /**
- * The true distance to a win of a level in which nothing happens by itself (no hazards, leaks or rules), found by trying
- * everything: turn by turn, in each turn the shortest first. 'unknown' after so many states.
+ * Finds the true distance to a win by trying everything, turn by turn, and the shortest lines of a turn first. In the
+ * level nothing happens by itself (no hazards, leaks or rules). Returns 'unknown' after `most` states.
  */
 export function plainDistance(start: State, most: number): Distance | null | 'unknown' {
   const seen = new Set([keyOf(start)]);
   let turn: [State, number][] = [[start, 0]];
   for (let turns = 0; turn.length > 0; turns++) {
     const after: [State, number][] = [];
-    // what follows within the turn joins the list behind all that took as many actions
+    // states that follow within the turn are appended after those with the same number of actions
     for (const states = shortestFirst(turn); ;) {
       const next = states.take();
       if (next === undefined) break;
@@ -21,7 +21,7 @@ export function plainDistance(start: State, most: number): Distance | null | 'un
       for (const action of enumerateActions(viewOf(state))) {
         const other = applyAction(state, action);
         if (other.status === 'Won') {
-          // a state further on in the list could be nearer only by actions, which are in order
+          // a later state in the list could only be nearer by actions, and these are in order
           return { turns, actions: actions + 1 };
         }
         const key = keyOf(other);
@@ -52,7 +52,7 @@ function shortestFirst(given: [State, number][]) {
   };
 }
 
-/** All that a future depends on where nothing happens by itself. */
+/** Returns everything that a future depends on if nothing happens by itself. */
 function keyOf(state: State): string {
   const { robot, actionsLeft, settings, ready, inventory, allSeeingEye } = state;
   return [robot, actionsLeft, settings, ready, inventory, allSeeingEye].join(' ');

@@ -11,8 +11,8 @@ function rows(drawn: Readonly<Record<number, string>>): string[] {
 }
 
 /**
- * A hall of 24 x 16 in which a supply depends on ten settings, all of them wrong: each carrier's consumer and flow, two
- * junctions in a row on the fuel line and two more on the others.
+ * A hall of 24 x 16 cells with a supply that depends on ten settings, all of them wrong: a consumer and a flow for each
+ * carrier, two junctions in a row on the fuel line and two more on the others.
  */
 export const hall: LevelSketch = {
   map: [

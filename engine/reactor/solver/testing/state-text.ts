@@ -1,7 +1,7 @@
 import { carriers } from '../../terms';
 import type { State } from '../../simulation/state';
 
-/** All of a state as a text, but for how it came about; its turn only where a rule asks for it. */
+/** Returns a state as a text, without its history, and with its turn only if a rule reads it. */
 export function stateText(state: State): string {
   const { machine, hazards, previous, flows, severed } = state;
   const bytes = (array: Uint8Array | Float32Array) =>

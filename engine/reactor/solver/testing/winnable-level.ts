@@ -2,7 +2,7 @@ import type { Level, Prop } from '../../level';
 import type { Random } from '../../simulation/testing/random';
 import { randomLevel } from '../../simulation/testing/random-level';
 
-/** A level up to 10 × 8 that can often be won, in a few turns: little lies about, and budgets are small. */
+/** Creates a level up to 10 × 8 that can often be won in a few turns: few things, and small budgets. */
 export function winnableLevel(random: Random): Level {
   const width = random.pick([5, 5, 6, 6, 7, 8, 10]);
   const height = random.pick([3, 3, 4, 4, 5, 6, 8]);
@@ -20,7 +20,7 @@ export function winnableLevel(random: Random): Level {
   return {
     ...level,
     metadata: { title: 'Winnable', actionBudget: random.pick([1, 2, 2, 3, 4]) },
-    // few things to do, so that a plain search can end
+    // few things to do, so that a plain search can finish
     props: level.props.filter((prop) => !sparse || isNeeded(level, prop) || random.chance(0.2)),
     hazards: level.hazards.map((hazard) => ({
       ...hazard,
@@ -34,7 +34,7 @@ export function winnableLevel(random: Random): Level {
   };
 }
 
-/** Whether a prop has to do with a reactor's supply or is named by a rule. */
+/** Returns true if a prop affects a reactor's supply or is named by a rule. */
 function isNeeded({ props, rules }: Level, { type, cell }: Prop): boolean {
   const required = props.flatMap((prop) =>
     prop.type === 'ReactorControl' ? Object.values(prop.consumers) : [],

@@ -4,7 +4,9 @@ import type { Pen } from '../../pen';
 import type { SceneProp } from '../../scene';
 import { drawCarrierPlate, drawSlash, onField, symbolY } from './plates';
 
-/** A valve: a bow tie, on a plate that is full of its carrier while it is open; barred while it is shut. */
+/**
+ * Draws a valve: a bow tie on a plate that is filled with its carrier while it is open, and barred while it is shut.
+ */
 export function drawFlow(pen: Pen, look: Look, type: string, on: boolean): void {
   const carrier = carrierOfProp(type) ?? 'Fuel';
   const { size, palette } = look;
@@ -24,8 +26,8 @@ export function drawFlow(pen: Pen, look: Look, type: string, on: boolean): void 
 type ConsumerState = Extract<SceneProp, { on: boolean; service: unknown }>['service'];
 
 /**
- * A consumer: a cup that takes in what its carrier brings. Producing it is full with a tick, starved it cries out,
- * disabled it is barred.
+ * Draws a consumer: a cup that receives its carrier. A producing one is full with a tick, a starved one has an
+ * exclamation mark, a disabled one is barred.
  */
 export function drawConsumer(pen: Pen, look: Look, type: string, on: boolean, service: ConsumerState): void {
   const carrier: Carrier = carrierOfProp(type) ?? 'Fuel';

@@ -4,7 +4,7 @@ import type { Scene, SceneProp } from '../../scene';
 
 type Door = Extract<SceneProp, { type: 'Door' }>;
 
-/** A door's handle on its own cell: a leaf that is shut, or one that stands open. */
+/** Draws a door's handle on its own cell: a shut leaf or an open one. */
 export function drawDoorHandle(pen: Pen, look: Look, open: boolean): void {
   const { size, palette } = look;
   const wide = size * 0.3;
@@ -32,7 +32,7 @@ export function drawDoorHandle(pen: Pen, look: Look, open: boolean): void {
   pen.line(left, top + tall / 2, left + wide, top + tall / 2, look.stroke(palette.ink, line));
 }
 
-/** What a door does to its edge: closed a bar across the whole of it, open two posts with the leaf swung aside. */
+/** Draws the edge of a door: a bar across all of it if closed, two posts with the leaf swung aside if open. */
 export function drawDoorEdge({ width }: Scene, pen: Pen, look: Look, { edge, open }: Door): void {
   if (edge === null) return;
   const { size, palette } = look;
@@ -40,12 +40,12 @@ export function drawDoorEdge({ width }: Scene, pen: Pen, look: Look, { edge, ope
   const step = Math.max(...edge) - cell;
   const across = step === 1 && cell % width < width - 1;
   if (!across && step !== width) return;
-  // the edge runs from (x, y) over one cell, upright or level
+  // the edge runs along one cell from (x, y), upright or level
   const x = ((cell % width) + (across ? 1 : 0)) * size;
   const y = (Math.floor(cell / width) + (across ? 0 : 1)) * size;
   const thick = Math.max(2, size * 0.16);
   const line = Math.max(1, size * 0.05);
-  // the outline too stays inside of the edge's two cells
+  // the outline also stays within the edge's two cells
   const end = Math.max(0.02, line / 2 / size);
   const bar = (from: number, to: number, wide: number, colour: string, around: string) => {
     const brush = look.outline(colour, around, line);

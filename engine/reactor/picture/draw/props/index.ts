@@ -9,7 +9,7 @@ import { drawJunction } from './junction';
 import { drawSupply, drawTerminal, drawUnknown } from './others';
 import { drawReactor, drawReactorArea } from './reactor';
 
-/** Props as they stand now; first the areas of reactors, last the doors' edges, which lie between cells. */
+/** Draws props in their current states: first the areas of reactors, last the doors' edges, which are between cells. */
 export const drawProps: DrawSheet = (scene, pen, look, region) => {
   for (const prop of scene.props) {
     if (prop.type === 'ReactorControl') drawReactorArea(scene, pen, look, region, prop);

@@ -5,8 +5,8 @@ import type { SceneArms, SceneProp } from '../../scene';
 type Junction = Extract<SceneProp, { mode: string }>;
 
 /**
- * A junction: a disc with its mode's weights, and where the networks can be seen an arm to each side: a wedge in from
- * where it is fed, bars as wide as their weight out, a stop where the weight is 0.
+ * Draws a junction: a disc with its mode's weights. Where the networks are visible it has an arm to each side: an
+ * inward wedge where it is fed, outward bars as wide as their weights, a stop where the weight is 0.
  */
 export function drawJunction(pen: Pen, look: Look, { type, mode }: Junction, arms: SceneArms | null): void {
   const { size, palette } = look;
@@ -28,7 +28,7 @@ export function drawJunction(pen: Pen, look: Look, { type, mode }: Junction, arm
   else drawWeights(pen, look, weights);
 }
 
-/** The weights' digits, in the order of the mode. */
+/** Draws the digits of the weights, in the order of the mode. */
 function drawWeights(pen: Pen, look: Look, weights: readonly number[]): void {
   const { size, palette } = look;
   const digits = weights.filter(Number.isFinite).slice(0, 3);
@@ -37,7 +37,7 @@ function drawWeights(pen: Pen, look: Look, weights: readonly number[]): void {
   pen.text(size / 2, size / 2 + height * 0.36, text, look.font(height, palette.ink, { bold: true }));
 }
 
-/** The weights as bars side by side, a line where one is 0. */
+/** Draws the weights as bars side by side, a line for 0. */
 function drawWeightBars(pen: Pen, look: Look, weights: readonly number[]): void {
   const { size, palette } = look;
   const each = size * (weights.length > 2 ? 0.11 : 0.15);
@@ -59,7 +59,7 @@ function drawBar(pen: Pen, { size }: Look, side: number, brush: ReturnType<Look[
   pen.line(size / 2, size / 2, x, y, brush);
 }
 
-/** The point so far (in cells) from the middle towards a side. */
+/** Returns the point at a distance (in cells) from the middle towards a side. */
 function endOf(side: number, size: number, far: number): readonly [number, number] {
   const [dx, dy] = (
     [
@@ -92,7 +92,7 @@ function drawArms(pen: Pen, look: Look, arms: SceneArms, weights: readonly numbe
   drawInlet(pen, look, arms, colour, edge);
 }
 
-/** A wedge whose point is at the junction. */
+/** Draws a wedge that points at the junction. */
 function drawInlet(pen: Pen, look: Look, { from }: SceneArms, colour: string, edge: string): void {
   const { size } = look;
   const [x, y] = endOf(from, size, 0.47);
@@ -105,7 +105,7 @@ function drawInlet(pen: Pen, look: Look, { from }: SceneArms, colour: string, ed
   pen.polygon(points, look.outline(colour, edge, look.hair));
 }
 
-/** A bar across the way. */
+/** Draws a bar across the arm. */
 function drawStop(pen: Pen, look: Look, side: number): void {
   const { size, palette } = look;
   const [x, y] = endOf(side, size, 0.41);

@@ -4,7 +4,7 @@ import type { Pen } from '../../pen';
 import { drawNodeShape } from '../networks';
 import { drawSlash } from './plates';
 
-/** The all-seeing eye: shut with lashes while locked, open once it is unlocked. */
+/** Draws the all-seeing eye: shut with lashes while locked, open once it is unlocked. */
 export function drawTerminal(pen: Pen, look: Look, unlocked: boolean): void {
   const { size, palette } = look;
   const middle = size / 2;
@@ -34,7 +34,7 @@ export function drawTerminal(pen: Pen, look: Look, unlocked: boolean): void {
   }
 }
 
-/** A canister with the shape of what its remedy is against; barred when it is empty. */
+/** Draws a canister with the shape of the hazard that its remedy works against, barred when it is empty. */
 export function drawSupply(pen: Pen, look: Look, type: SupplyType, available: boolean): void {
   const { size, palette } = look;
   const field = fieldOf(type);
@@ -99,7 +99,7 @@ function fieldOf(type: SupplyType): HazardField {
   }
 }
 
-/** A prop of no known type. */
+/** Draws a prop of an unknown type. */
 export function drawUnknown(pen: Pen, look: Look): void {
   const { size, palette } = look;
   const height = size * 0.5;

@@ -2,10 +2,10 @@ import type { HazardField } from '../../../terms';
 import type { Look } from '../../look';
 import type { Brush, Pen } from '../../pen';
 
-/** How a plate's outline says whether what stands on it works. */
+/** The state of a plate, shown by its outline: whether the prop on it works. */
 export type PlateState = 'on' | 'off';
 
-/** What a carrier's prop stands on: a square for fuel, a disc for coolant, a triangle for electricity. */
+/** Draws the plate of a carrier's prop: a square for fuel, a disc for coolant, a triangle for electricity. */
 export function drawCarrierPlate(
   pen: Pen,
   look: Look,
@@ -51,17 +51,17 @@ function drawPlateShape(pen: Pen, field: HazardField, size: number, brush: Brush
   }
 }
 
-/** Where the symbol on a carrier's plate has its middle: in a triangle it sits lower. */
+/** Returns the vertical middle of the symbol on a carrier's plate. It is lower in a triangle. */
 export function symbolY(field: HazardField, size: number): number {
   return field === 'Electricity' ? size * 0.6 : size * 0.5;
 }
 
-/** A colour that reads on a plate filled with a field's colour. */
+/** Returns a colour that is legible on a plate filled with a field's colour. */
 export function onField(look: Look, field: HazardField): string {
   return field === 'Electricity' ? '#1b1900' : look.palette.dark ? '#0d0f11' : '#ffffff';
 }
 
-/** A slanted bar over a symbol: switched off, used up. */
+/** Draws a slanted bar over a symbol that is switched off or used up. */
 export function drawSlash(pen: Pen, look: Look, x: number, y: number, reach: number): void {
   const { size, palette } = look;
   const wide = Math.max(1.2, size * 0.07);

@@ -6,8 +6,8 @@ import { isInside, type Part } from '../view';
 type Reactor = Extract<SceneProp, { type: 'ReactorControl' }>;
 
 /**
- * A reactor control: an octagon with a core between three blades. Ready, core and blades are full and ringed; too hot,
- * flames stand on it: one while hot, two when critical, and a cross once it is lost.
+ * Draws a reactor control: an octagon with a core between three blades. If it is ready, core and blades are full and
+ * ringed. If it is too hot, it has flames: one while hot, two when critical, and a cross once it is lost.
  */
 export function drawReactor(pen: Pen, look: Look, ready: boolean | null, heat: ReactorHeat): void {
   const { size, palette } = look;
@@ -39,7 +39,7 @@ function octagon(middle: number, radius: number): number[] {
   return [low, near, high, near, far, low, far, high, high, far, low, far, near, high, near, low];
 }
 
-/** Sines and cosines of -15°, -75° and the like, written out: their last bits differ from machine to machine. */
+/** Sines and cosines of -15°, -75° and so on, as literals: the last bits of computed ones differ between machines. */
 const blades = [
   [-0.42, -0.9, 0.42, -0.9],
   [0.99, 0.085, 0.57, 0.81],
@@ -106,7 +106,7 @@ function drawFlame(pen: Pen, look: Look, x: number, y: number, colour: string): 
   );
 }
 
-/** A line around the cells whose heat counts. */
+/** Draws a line around the cells whose heat counts. */
 export function drawReactorArea(scene: Scene, pen: Pen, look: Look, region: Part, { area }: Reactor): void {
   const { width } = scene;
   const { size, palette } = look;
