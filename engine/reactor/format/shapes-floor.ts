@@ -25,7 +25,10 @@ export function hazardShape(balance: Balance) {
     {
       position: required(position, 'The floor cell.'),
       ...amountMembers(balance),
-      blocks: optional(blocksShape, 'What remedies keep out of the cell, and for how many turns.'),
+      blocks: optional(
+        blocksShape,
+        'The elements that remedies keep out of the cell, with the number of turns.',
+      ),
     },
     { atLeastOne: ['fuel', 'coolant', 'electricity', 'heat', 'blocks'] },
   );

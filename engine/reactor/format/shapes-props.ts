@@ -2,10 +2,13 @@ import { list, nonEmptyText, object, oneOf, optional, position, required, varian
 import { junctionModes } from '../terms';
 
 const switchable = object({
-  state: required(oneOf(['Enabled', 'Disabled']), 'Whether it is on.'),
+  state: required(oneOf(['Enabled', 'Disabled']), 'The initial state of the prop: on or off.'),
 });
 const supply = object({
-  state: required(oneOf(['Available', 'Depleted']), 'Whether its remedy can still be taken.'),
+  state: required(
+    oneOf(['Available', 'Depleted']),
+    'The state of the supply. The remedy of an available one can be taken.',
+  ),
 });
 
 /** The positions of a reactor's three consumers. */

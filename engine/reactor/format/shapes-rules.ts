@@ -29,12 +29,12 @@ import {
 const equality = ['==', '!='] as const;
 const target = required(position, 'The cell.');
 const network = required(oneOf(carriers), 'The network.');
-const comparison = required(oneOf(comparisons), 'How the two sides are compared.');
-const equal = required(oneOf(equality), 'Whether it has to be so, or not.');
+const comparison = required(oneOf(comparisons), 'The comparison of the two sides.');
+const equal = required(oneOf(equality), '`==` if it has to be so, `!=` if it must not be so.');
 const remedy = required(oneOf(remedies), 'The remedy.');
-const count = required(integer(1), 'How many.');
+const count = required(integer(1), 'The number of items.');
 const element = required(oneOf(carriers), 'The element.');
-const amount = required(number(0, undefined, { above: 0 }), 'How much.');
+const amount = required(number(0, undefined, { above: 0 }), 'The amount.');
 
 /** Every state that some prop can have. */
 export const propStates = [...new Set(propTypes.flatMap((type) => statesOfProp(type)))];
@@ -43,19 +43,19 @@ export const propModes = [...junctionModes.TJunction, ...junctionModes.CrossJunc
 
 export const predicateShape = variant(
   'type',
-  'What the predicate looks at.',
+  'The kind of the predicate.',
   {},
   {
     Turn: object({ op: comparison, value: required(integer(1), 'The turn number.') }),
     LevelState: object({ op: equal, value: required(oneOf(levelStates), 'The level state.') }),
     Reactor: object({
       reactor: required(text, 'The id of the reactor.'),
-      is: required(oneOf(['Ready', 'NotReady', 'Lost', 'Won']), 'What the reactor has to be.'),
+      is: required(oneOf(['Ready', 'NotReady', 'Lost', 'Won']), 'The expected condition of the reactor.'),
     }),
     Prop: object(
       {
         position: required(position, 'The cell of the prop.'),
-        propType: optional(oneOf(propTypes), 'What the prop has to be.'),
+        propType: optional(oneOf(propTypes), 'The expected type of the prop.'),
         state: optional(oneOf(propStates), 'The state that it has to have.'),
         mode: optional(oneOf(propModes), 'The mode that it has to have.'),
       },
@@ -78,7 +78,7 @@ export const predicateShape = variant(
     }),
     HazardBand: object({
       position: required(position, 'A floor cell.'),
-      hazard: required(oneOf(hazardFields), 'What lies on it.'),
+      hazard: required(oneOf(hazardFields), 'The hazard on the cell.'),
       op: comparison,
       band: required(oneOf(bands), 'The band. Safe is the lowest, Critical the highest.'),
     }),
@@ -88,10 +88,10 @@ export const predicateShape = variant(
     RobotInventory: object({
       remedy,
       op: comparison,
-      count: required(integer(0), 'How many of it the robot carries.'),
+      count: required(integer(0), 'The number of items to compare with.'),
     }),
     AllSeeingEye: object({
-      is: required(oneOf(['Locked', 'Unlocked']), 'Whether the underground can be seen.'),
+      is: required(oneOf(['Locked', 'Unlocked']), 'The expected state of the all-seeing eye.'),
     }),
   },
 );
@@ -105,19 +105,19 @@ export function effectShape(balance: Balance) {
   const inventory = object({ remedy, count });
   return variant(
     'type',
-    'What the effect does.',
+    'The kind of the effect.',
     {},
     {
       StartLeak: object({
         carrier: network,
         position: target,
         access: optional(position, 'The floor cell that it leaks into. Needed for electricity.'),
-        severity: optional(severity, 'How bad it is.', 1),
+        severity: optional(severity, 'The severity of the leak.', 1),
       }),
       WorsenLeak: object({
         carrier: network,
         position: target,
-        by: optional(integer(1), 'How much worse it gets.', 1),
+        by: optional(integer(1), 'The increase of the severity.', 1),
       }),
       RepairNetworkCell: networkCell,
       DisableNetworkCell: networkCell,
@@ -132,7 +132,7 @@ export function effectShape(balance: Balance) {
       AddInventory: inventory,
       RemoveInventory: inventory,
       LoseLevel: object({ reason: required(text, 'Why the level is lost, for the player.') }),
-      Warn: object({ text: required(text, 'What the player is told.') }),
+      Warn: object({ text: required(text, 'The text that the player sees.') }),
     },
   );
 }
@@ -140,8 +140,12 @@ export function effectShape(balance: Balance) {
 export function ruleShape(balance: Balance) {
   return object({
     id: required(nonEmptyText, 'The name of the rule.'),
-    enabled: optional(flag, 'Whether it can fire at all.', true),
-    trigger: optional(oneOf(['Once', 'Repeat']), 'Whether it fires once or each time.', 'Once'),
+    enabled: optional(flag, 'Controls whether the rule can fire.', true),
+    trigger: optional(
+      oneOf(['Once', 'Repeat']),
+      'Controls whether the rule fires once or every time.',
+      'Once',
+    ),
     priority: optional(integer(), 'Lower goes first; ties go in file order.', 0),
     phase: optional(
       oneOf(['StartOfSimulation', 'EndOfTurn']),
@@ -149,7 +153,7 @@ export function ruleShape(balance: Balance) {
       'EndOfTurn',
     ),
     predicates: optional(list(predicateShape), 'All have to hold. Without any the rule always fires.', []),
-    effects: required(list(effectShape(balance), { min: 1 }), 'What happens, in order.'),
-    forecast: optional(text, 'What the player is told when it is foreseen.'),
+    effects: required(list(effectShape(balance), { min: 1 }), 'The effects of the rule, in order.'),
+    forecast: optional(text, 'The text that the player sees when the rule is forecast to fire.'),
   });
 }

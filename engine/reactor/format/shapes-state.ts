@@ -22,7 +22,7 @@ export function stateShape<L extends ObjectShape>(balance: Balance, leak: L) {
   const previous = object({
     position: required(position, 'The floor cell.'),
     ...amountMembers(balance),
-    blocks: optional(blocksShape, 'What was kept out of the cell.'),
+    blocks: optional(blocksShape, 'The elements that were kept out of the cell, with the number of turns.'),
   });
   const values = list(number(0, balance.network.max));
   const carrierValues = object({
@@ -36,7 +36,10 @@ export function stateShape<L extends ObjectShape>(balance: Balance, leak: L) {
     status: required(oneOf(levelStates), 'The level state as last derived.'),
     lossCause: required(oneOfOrNull(lossCauses), 'Why the level is lost, or null.'),
     robot: required(robotShape, 'The robot now.'),
-    allSeeingEye: required(oneOf(['Locked', 'Unlocked']), 'Whether the underground can be seen now.'),
+    allSeeingEye: required(
+      oneOf(['Locked', 'Unlocked']),
+      'The current state of the all-seeing eye. The underground is visible once it is unlocked.',
+    ),
     props: required(
       list(
         object(

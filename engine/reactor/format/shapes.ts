@@ -48,8 +48,8 @@ function buildLevelShape(balance: Balance) {
       position,
       'The floor cell it leaks into, from which it is repaired. Needed for electricity.',
     ),
-    state: optional(oneOf(['Leaking', 'Repaired']), 'Whether it leaks now.', 'Leaking'),
-    severity: optional(severity, 'How bad it is.', 1),
+    state: optional(oneOf(['Leaking', 'Repaired']), 'The state of the leak.', 'Leaking'),
+    severity: optional(severity, 'The severity of the leak.', 1),
   });
   return object({
     $schema: optional(text, 'The JSON Schema that an editor may use. The loader ignores it.'),
@@ -58,9 +58,9 @@ function buildLevelShape(balance: Balance) {
     metadata: required(
       object(
         {
-          title: required(nonEmptyText, 'What the level is called.'),
-          author: optional(text, 'Who made it.'),
-          description: optional(text, 'What it is about.'),
+          title: required(nonEmptyText, 'The title of the level.'),
+          author: optional(text, 'The author of the level.'),
+          description: optional(text, 'A description of the level.'),
           actionBudget: optional(integer(1, 99), "Actions in a turn; without it the balance's."),
         },
         { open: true },
@@ -83,9 +83,9 @@ function buildLevelShape(balance: Balance) {
       }),
       'The three underground networks. Cells that touch are joined.',
     ),
-    props: required(list(propShape), 'What stands on the floor, at most one thing a cell.'),
-    leaks: optional(list(leak), 'Where the networks leak.', []),
-    hazards: optional(list(hazard), 'What lies on the floor at the start, one entry a cell.', []),
+    props: required(list(propShape), 'The props on the floor, at most one on each cell.'),
+    leaks: optional(list(leak), 'The leaks of the networks.', []),
+    hazards: optional(list(hazard), 'The hazards on the floor at the start, one entry for each cell.', []),
     robot: required(robotShape, 'The robot at the start.'),
     allSeeingEye: optional(
       oneOf(['Locked', 'Unlocked']),

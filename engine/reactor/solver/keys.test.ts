@@ -292,7 +292,7 @@ describe('the key of a state', function () {
 
   const dropped: readonly { readonly what: string; readonly change: (state: State) => State }[] = [
     {
-      what: 'network values and services that the next simulation works out anew',
+      what: 'network values and services that the next simulation recomputes',
       change: (state) => ({
         ...state,
         flows: perCarrier((carrier) => new Float32Array(state.flows[carrier].length)),

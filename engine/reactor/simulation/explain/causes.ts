@@ -141,7 +141,7 @@ function settledAt({ after, writeLog }: Step, cell: Cell): Float32Array {
   return amounts;
 }
 
-/** Finds the change that made the reactor of a cell ready or not ready. */
+/** Lists the changes that made the reactor of a cell ready or not ready. */
 function readyAt(step: Step, cell: Cell): Change[] {
   const { before, after } = step;
   const { machine } = before;

@@ -20,7 +20,7 @@ export function shortestFloat32(value: number): number {
   return Number(value.toPrecision(9));
 }
 
-/** Rounds a value to this number of digits, if the decimal reads back to the same value. */
+/** Finds a decimal with this number of digits that reads back to the value: the nearest one or the next one up. */
 function readsBack(value: number, digits: number): number | undefined {
   const text = value.toPrecision(digits);
   const nearest = Number(text);

@@ -8,7 +8,7 @@ const action = object({
   id: required(text, 'The action.'),
   x: optional(number(-Number.MAX_VALUE), 'The column that it is about.'),
   y: optional(number(-Number.MAX_VALUE), 'The row that it is about.'),
-  index: optional(number(-Number.MAX_VALUE), 'Which of several things at the robot it is about, from 0.'),
+  index: optional(number(-Number.MAX_VALUE), 'The index, from 0, if there are several things at the robot.'),
   stateHash: optional(text, 'The hash of the state after it: where a turn ended, and on the last action.'),
 });
 

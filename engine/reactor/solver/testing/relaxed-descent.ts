@@ -21,7 +21,7 @@ export function sumOf(a: Distance, b: Distance): Distance {
 }
 
 /**
- * Plays towards the win, each time with an action that lowers the bound by exactly its cost. Returns the total played
+ * Plays towards the win, each time with an action that lowers the bound by at least its cost. Returns the total played
  * when there is no such action or the game is over.
  */
 export function descend(bound: RelaxedBound, start: State): { played: Distance; status: State['status'] } {

@@ -9,7 +9,7 @@ describe('a hover on a key', () => {
   it('says what it means, what it takes, and what holds without it', () => {
     assert.equal(
       said('{ "leaks": [{ "carrier": "Fuel", "position": [2, 1], "sever‸ity": 2 }] }'),
-      '**`severity`**\n\nHow bad it is.\n\nType: a whole number from 1 to 5.\n\nDefault: `1`',
+      '**`severity`**\n\nThe severity of the leak.\n\nType: a whole number from 1 to 5.\n\nDefault: `1`',
     );
   });
 
@@ -30,7 +30,7 @@ describe('a hover on a key', () => {
       said('{ "x-no‸te": 1 }'),
       '**x\\-note**\n\nA note of your own: it is kept, and the game ignores it.',
     );
-    assert.doesNotMatch(said('{ "pro‸pz": [] }'), /What stands/);
+    assert.doesNotMatch(said('{ "pro‸pz": [] }'), /The props on/);
   });
 
   it('marks the key', () => {
