@@ -5,8 +5,8 @@ import { hazardFields } from '../terms';
 import { positionText } from './forecast-words';
 
 /**
- * Describes the cause of a change: `rule flood`, `fuel leak [5, 3]`, `spread from [4, 3]`, `fuel here and heat at [4,
- * 3]`. Without a cell, the words fit any cell: `spread`, `fuel and heat`.
+ * Describes the cause of a change: `rule flood`, `fuel leak [5, 3]`, `spread from [4, 3]`,
+ * `fuel here and heat at [4, 3]`. Without a cell, the words fit any cell: `spread`, `fuel and heat`.
  */
 export function causeLabel({ level }: Machine, { by, amount }: Change, cell?: Cell): string {
   switch (by.kind) {

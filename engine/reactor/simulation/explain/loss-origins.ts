@@ -7,7 +7,7 @@ import type { State } from '../state';
 /** The origins of the loss at the end of a forecast. */
 export interface LossOrigins {
   /**
-   * A smallest set of origins whose removal avoids the loss; each of them has to be removed. Empty if there is no such
+   * A minimal set of origins whose removal avoids the loss; each of them has to be removed. Empty if there is no such
    * set.
    */
   readonly origins: readonly Origin[];

@@ -4,10 +4,11 @@ import { settingsOf } from '../prop-state';
 import type { State } from '../state';
 
 /**
- * Converts an action in its written form to the core's: `{"type": "MoveRobot", "to": [x, y]}`, `{"type":
- * "InteractProp", "mode"?}`, `{"type": "InteractLeak", "use": "Repair" | "Neutralize", "carrier"?, "element"?}`, the
- * others by type alone. Needs the state, since a mode's number depends on the junction under the robot. Throws a
- * `MalformedAction` if it is none of these.
+ * Converts an action in its written form to the core's: `{"type": "MoveRobot", "to": [x, y]}`,
+ * `{"type": "InteractProp", "mode"?}`,
+ * `{"type": "InteractLeak", "use": "Repair" | "Neutralize", "carrier"?, "element"?}`, the others by type alone. Needs
+ * the state, since a mode's number depends on the junction under the robot. Throws a `MalformedAction` if it is none of
+ * these.
  */
 export function submittedFrom(plain: unknown, state: State): SubmittedAction {
   if (typeof plain !== 'object' || plain === null) throw wrong(plain);
