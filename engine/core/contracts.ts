@@ -1,27 +1,27 @@
 /**
- * One thing that a player can do, by its id. What it needs beyond the id is told by `ActionDefinition.params`; what a
- * game does not need is left out, so that the log of a one-board game stays short.
+ * One thing that a player can do, by its id. `ActionDefinition.params` says what it needs beyond the id. Fields that a
+ * game does not need are left out, so that the log of a one-board game stays short.
  */
 export interface SubmittedAction {
   readonly id: string;
   readonly x?: number;
   readonly y?: number;
   readonly index?: number;
-  /** Which board is meant, where a game has more than one. */
+  /** The id of the board, in a game with more than one. */
   readonly boardId?: string;
-  /** Which zone is meant, for actions with an index into one. */
+  /** The id of the zone, for actions with an index into a zone. */
   readonly zoneId?: string;
-  /** Who acts, where a game has more than one seat. */
+  /** The seat that acts, in a game with more than one. */
   readonly seat?: string;
 }
 
-/** What a game offers now. */
+/** An action that a game currently offers. */
 export interface ActionDefinition {
   readonly id: string;
-  /** What has to be submitted beside the id: nothing, a board target, or an index. */
+  /** The data to submit besides the id: none, a board target or an index. */
   readonly params: 'none' | 'xy' | 'index';
   readonly text?: string;
-  /** With `index`: the indexes that make sense now. Without it those of `hud.items` do. */
+  /** The currently valid indexes of an action with `index`; by default those of `hud.items`. */
   readonly indexes?: readonly number[];
 }
 
@@ -30,28 +30,28 @@ export interface IndexedEntry {
   readonly index: number;
 }
 
-/** Where on a board an action can go. */
+/** A cell of a board that an action can target. */
 export interface BoardTarget {
   readonly x: number;
   readonly y: number;
 }
 
-/** What games with a board add to their view. */
+/** The fields that games with a board add to their view. */
 export interface GridView {
-  /** For every action with a target that `actionTargeting` says nothing of. */
+  /** The targets of every action that is not in `actionTargeting`. */
   readonly targetableCells?: readonly BoardTarget[];
-  /** By action id. */
+  /** The targets by action id. */
   readonly actionTargeting?: Readonly<Record<string, { readonly targetableCells: readonly BoardTarget[] }>>;
 }
 
-/** What a player may know of a state. */
+/** The part of a state that a player may know. */
 export interface TurnView {
   readonly actions: readonly ActionDefinition[];
-  /** Actions that are no move of the game itself, such as ending a turn. */
+  /** Actions that are not moves of the game itself, such as ending a turn. */
   readonly systemActions?: readonly ActionDefinition[];
   readonly status: 'playing' | 'won' | 'failed';
   readonly stars?: number;
-  /** Whose turn it is; absent where there is one seat. */
+  /** The seat whose turn it is; absent in a game with one seat. */
   readonly activeSeat?: string;
   readonly hud: {
     readonly actionsUsed: number;
@@ -59,17 +59,20 @@ export interface TurnView {
     readonly dialogueOptions?: readonly IndexedEntry[];
     readonly pois?: readonly IndexedEntry[];
   };
-  /** Present only where the game has boards. */
+  /** Present only if the game has boards. */
   readonly grid?: GridView;
 }
 
 /**
- * A turn-based game: three pure functions. The same arguments always give the same answer; no state that was given or
- * returned is ever changed.
+ * A turn-based game: three pure functions. The same arguments always give the same result, and a state that was passed
+ * in or returned is never changed.
  */
 export interface TurnReducer<TLevel, TState, TView extends TurnView = TurnView> {
   readonly init: (level: TLevel, seed: number) => TState;
-  /** The state after an action. One that the rules refuse changes nothing; one that is malformed throws `MalformedAction`. */
+  /**
+   * Returns the state after an action. An action that the rules refuse changes nothing; a malformed one throws
+   * `MalformedAction`.
+   */
   readonly apply: (state: TState, action: SubmittedAction) => TState;
   readonly view: (state: TState) => TView;
 }

@@ -1,12 +1,15 @@
-/** How `drive` shares the thread with other work. */
+/** The callbacks by which `drive` shares the thread with other work. */
 export interface Driving {
-  /** Called after each step: a promise that resolves when others have had a turn, or `undefined` to go on at once. */
+  /**
+   * Called after each step. Returns a promise that resolves when other work has had its turn, or `undefined` to
+   * continue at once.
+   */
   readonly rest: () => Promise<void> | undefined;
   /** Called after each rest. */
   readonly isCancelled: () => boolean;
 }
 
-/** Runs work a step at a time, and returns its result; `undefined` if it was cancelled before its end. */
+/** Runs work step by step, and returns its result; `undefined` if it was cancelled before its end. */
 export async function drive<T>(
   work: Generator<void, T>,
   { rest, isCancelled }: Driving,

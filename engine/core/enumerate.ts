@@ -2,7 +2,7 @@ import type { ActionDefinition, SubmittedAction, TurnView } from './contracts';
 
 /**
  * Lists every action that a view offers, in the order in which it offers them: each target of an action on a board,
- * each index of an action with one; system actions last. Nothing once the game is over.
+ * each index of an action with one; system actions last. Empty once the game is over.
  */
 export function enumerateActions(view: TurnView): SubmittedAction[] {
   if (view.status !== 'playing') return [];

@@ -1,11 +1,11 @@
-/** An FNV-1a hash of 64 bits in the making. */
+/** An FNV-1a hash of 64 bits under construction. */
 export interface Fnv64 {
   readonly byte: (value: number) => void;
-  /** The four bytes of a 32-bit word, lowest first. */
+  /** Adds the four bytes of a 32-bit word, lowest first. */
   readonly word: (value: number) => void;
-  /** The UTF-8 bytes of a text; a lone surrogate counts as U+FFFD. */
+  /** Adds the UTF-8 bytes of a text; a lone surrogate counts as U+FFFD. */
   readonly text: (value: string) => void;
-  /** 16 hex digits. */
+  /** Returns the hash as 16 hex digits. */
   readonly digest: () => string;
 }
 
@@ -35,7 +35,7 @@ export function fnv64(): Fnv64 {
   };
 }
 
-/** A 32-bit word as 8 hex digits. */
+/** Formats a 32-bit word as 8 hex digits. */
 export function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
 }

@@ -1,6 +1,6 @@
 /**
- * Thrown by a reducer's `apply` for an action that has no shape the game knows: the caller's fault, not a refusal.
- * Whatever else `apply` throws is a bug of the game.
+ * Thrown by a reducer's `apply` for an action whose shape the game does not know: an error of the caller, not a
+ * refusal. Any other error that `apply` throws is a bug of the game.
  */
 export class MalformedAction extends TypeError {
   override readonly name = 'MalformedAction';

@@ -4,8 +4,8 @@ type Plain = string | number | undefined;
 const KEPT = 4;
 
 /**
- * Caches the results of a function for as long as its first argument lives; the other arguments are plain. For results
- * that depend on nothing that changes: a part that an edit did not touch stays the same object and is not computed
+ * Caches the results of a function as long as its first argument lives; the other arguments are primitive. For results
+ * that depend on immutable data only: a part that an edit did not touch stays the same object and is not computed
  * again.
  */
 export function memoize<K extends object, R extends readonly Plain[], V>(

@@ -1,46 +1,46 @@
 import type { SubmittedAction, TurnReducer, TurnView } from './contracts';
 import { MalformedAction } from './malformed';
 
-/** What a transcript belongs to. A game may add fields of its own. */
+/** Identifies the game and level that a transcript belongs to. A game may add fields of its own. */
 export interface TranscriptHeader {
   readonly format: string;
   readonly version: number;
-  /** Which engine recorded it; never compared, since a newer one has to play the same. */
+  /** The version of the engine that recorded it. Never compared, because a newer engine has to play the same. */
   readonly engineVersion: string;
   readonly levelHash: string;
   readonly seed: number;
 }
 
-/** An action as it was accepted. The hash is left out except where a turn ended, and on the last action. */
+/** An accepted action. The hash is only given if a turn ended, and on the last action. */
 export interface TranscriptAction extends SubmittedAction {
-  /** Of the state after the action. */
+  /** The hash of the state after the action. */
   readonly stateHash?: string;
 }
 
-/** A header, with what was played from the level that it names. */
+/** A header, with the actions played from the level that it names. */
 export interface Transcript extends TranscriptHeader {
-  /** Of the state before the first action. */
+  /** The hash of the state before the first action. */
   readonly initialHash?: string;
   readonly actions: readonly TranscriptAction[];
 }
 
-/** What replaying needs to know of a game beyond its reducer. */
+/** The functions of a game that replaying needs besides its reducer. */
 export interface ReplayContract<TState> {
   readonly hash: (state: TState) => string;
-  /** The turn that a state is in. */
+  /** Returns the turn of a state. */
   readonly turn: (state: TState) => number;
-  /** Why the action that led to this state was refused; `null` where it was not. */
+  /** Returns the reason why the action that led to this state was refused; `null` if it was accepted. */
   readonly refusal: (state: TState) => string | null;
 }
 
-/** What differed first. */
+/** The first part that differed. */
 export type RecheckDifference = 'header' | 'initial-state' | 'malformed' | 'refused' | 'state' | 'game-over';
 
 export type RecheckResult =
   | {
       readonly same: true;
       readonly actions: number;
-      /** The turn that the play ended in. */
+      /** The turn in which play ended. */
       readonly turn: number;
       readonly status: TurnView['status'];
     }
@@ -49,15 +49,16 @@ export type RecheckResult =
       readonly difference: RecheckDifference;
       /** The turn in which the action was taken; 0 for the header. */
       readonly turn: number;
-      /** The index of the action; -1 where it came before the first one. */
+      /** The index of the action; -1 if the difference is before the first one. */
       readonly action: number;
       readonly expected: string;
       readonly actual: string;
     };
 
 /**
- * Plays a transcript again and compares: the fields of its header with `expected`, every state hash that it holds. Ends
- * at the first difference and names it. An action that is refused, malformed or taken after the end is one too.
+ * Plays a transcript again and compares the fields of its header with `expected`, and every state hash that it holds.
+ * Stops at the first difference and returns it. An action that is refused, malformed or taken after the end of the game
+ * is a difference too.
  */
 export function recheckTranscript<TLevel, TState, TView extends TurnView>(
   reducer: TurnReducer<TLevel, TState, TView>,
@@ -95,7 +96,8 @@ export function recheckTranscript<TLevel, TState, TView extends TurnView>(
 }
 
 /**
- * Plays actions and writes them down under a header. Throws where one is refused: a transcript holds what was played.
+ * Plays actions and records them under a header. Throws if an action is refused, because a transcript only holds
+ * accepted actions.
  */
 export function recordTranscript<TLevel, TState, TView extends TurnView, THeader extends TranscriptHeader>(
   reducer: TurnReducer<TLevel, TState, TView>,

@@ -21,7 +21,10 @@ const contract = {
 };
 const close: SubmittedAction = { id: 'close' };
 
-/** The actions of collections such as `ann attack, bob wait`; one in which a seat is silent is closed. */
+/**
+ * Returns the actions of collections such as `ann attack, bob wait`. A collection in which a seat submits nothing is
+ * closed.
+ */
 function actionsOf(...collections: string[]): SubmittedAction[] {
   return collections.flatMap((collection) => {
     const intents = collection.split(', ').filter((intent) => intent !== '');
@@ -45,7 +48,7 @@ function play(...collections: string[]): Duel {
   );
 }
 
-/** What each seat is offered, and what is pending, in words. */
+/** Describes what each seat is offered and what is pending. */
 function scene(state: Duel): string {
   const offers = seats.map((seat) => `${seat}: ${legalIntents(state, seat).join(' ')}`);
   const pending = state.pending.map(({ seat, move }) => `${seat} ${move}`).join(' < ');
@@ -234,7 +237,7 @@ describe('a sequential game on the neutral core', () => {
   });
 });
 
-/** Whatever somebody may do now: each seat's offers, and closing the collection. */
+/** Returns everything that can be submitted now: the offers of each seat, and closing the collection. */
 function optionsOf(state: Duel): SubmittedAction[] {
   if (duel.view(state).status !== 'playing') return [];
   const intents = seats.flatMap((seat) =>

@@ -3,28 +3,28 @@ import { MalformedAction } from './malformed';
 import type { ReplayContract } from './replay';
 import { collect, type TickReducer, type TickView } from './tick';
 
-/** The id of the action that ends a collection. Its `index` says how many updates follow, 1 where it has none. */
+/** The id of the action that ends a collection. Its `index` is the number of updates that follow, 1 by default. */
 export const updateId = 'update';
 
 /** A game by updates while inputs for its next one are collected. */
 export interface Collecting<TState> {
   readonly game: TState;
-  /** At most one of each seat. */
+  /** The inputs, at most one per seat. */
   readonly inputs: readonly SubmittedAction[];
   readonly refused: string | null;
 }
 
-/** What replaying needs to know of a game by updates beyond its reducer. */
+/** The functions of a game by updates that replaying needs besides its reducer. */
 export interface TickContract<TState> {
   readonly hash: (state: TState) => string;
-  /** Why an input that led to this state was refused; `null` where none was. */
+  /** Returns the reason why an input that led to this state was refused; `null` if none was. */
   readonly refusal: (state: TState) => string | null;
 }
 
 /**
- * A game by updates as one by turns, so that it is recorded and played again like any other: inputs are actions with
- * their seat, and `update` is the action that has them take effect. With an `index` it stands for so many updates, of
- * which only the first has inputs.
+ * Wraps a game by updates as a game by turns, so that it can be recorded and replayed like any other. Inputs are
+ * actions with their seat, and the action `update` makes them take effect. With an `index` it stands for that number of
+ * updates, of which only the first has inputs.
  */
 export function turnsOf<TLevel, TState, TView extends TickView>(
   reducer: TickReducer<TLevel, TState, TView>,
@@ -58,7 +58,7 @@ export function turnsOf<TLevel, TState, TView extends TickView>(
   }
 }
 
-/** What replaying needs to know of it. A turn is an update. */
+/** Returns the contract for replaying the wrapped game. A turn is an update. */
 export function replayOf<TLevel, TState, TView extends TickView>(
   reducer: TickReducer<TLevel, TState, TView>,
   { hash }: TickContract<TState>,

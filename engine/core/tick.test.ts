@@ -10,7 +10,10 @@ import {
   type TickReducer,
 } from '.';
 
-/** A race: who runs is a step further after the update; at three steps it is over. Nobody stumbles twice. */
+/**
+ * A race: a seat that runs is one step further after the update; at three steps the race is over. A seat stumbles at
+ * most once.
+ */
 interface Race {
   readonly updates: number;
   readonly steps: readonly number[];

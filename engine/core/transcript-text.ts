@@ -1,6 +1,6 @@
 import type { Transcript } from './replay';
 
-/** The text of a transcript's file: an action a line. */
+/** Returns the text of a transcript's file, with one action per line. */
 export function transcriptText({ actions, ...header }: Transcript): string {
   const members = Object.entries(header).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,

@@ -21,7 +21,10 @@ function begin(fighters: Fight['fighters']): Fight {
   return { order: createTurnOrder(seats), fighters };
 }
 
-/** The active seat strikes another one. The fight decides what a turn does, the order only who has it. */
+/**
+ * Makes the active seat strike another one. The fight decides what happens in a turn; the order only decides whose turn
+ * it is.
+ */
 function strike({ order, fighters }: Fight, target: string): Fight {
   const attacker = fighters[activeSeat(order)];
   const struck = fighters[target];
@@ -31,7 +34,7 @@ function strike({ order, fighters }: Fight, target: string): Fight {
   return { order: advanceTurn(after), fighters: { ...fighters, [target]: { ...struck, health } } };
 }
 
-/** The active seat stuns another one, which misses its next turn. */
+/** Makes the active seat stun another one, which misses its next turn. */
 function stun({ order, fighters }: Fight, target: string): Fight {
   return { order: advanceTurn(queueSkip(order, target)), fighters };
 }

@@ -13,7 +13,9 @@ import { walkRing } from './testing/turn-ring';
 import { operate } from './testing/turn-script';
 import { runs } from './testing/budget';
 
-/** What happens to an order, not yet to whom: `>` is an advance, numbers choose among the seats that are left. */
+/**
+ * An event of an order, before a seat is chosen for it: `>` is an advance; numbers choose among the remaining seats.
+ */
 type Event = readonly ['>' | '~' | '+' | '-' | 'x' | '=', number];
 
 const numbers = fc.nat(1000);
@@ -23,7 +25,7 @@ const eventsOf = (...kinds: Event[0][]) =>
 const anyEvents = eventsOf('>', '>', '>', '~', '+', '-', 'x', '=');
 const plays = fc.tuple(rosters, anyEvents);
 
-/** The words of a turn script that events come to; what is impossible is left out. */
+/** Returns the words of a turn script for events; impossible ones are left out. */
 function wordOf(order: TurnOrderState, [kind, number]: Event): string | null {
   const { seats } = order;
   const seat = seats[number % seats.length] ?? '';
@@ -39,7 +41,7 @@ function act(order: TurnOrderState, word: string): TurnOrderState {
   return word === '>' ? advanceTurn(order) : operate(order, word);
 }
 
-/** Every state that events lead through, with the word that led to it. */
+/** Returns every state that events lead through, with the word that led to it. */
 function run(seats: readonly string[], events: readonly Event[]) {
   const steps: { word: string; before: TurnOrderState; after: TurnOrderState }[] = [];
   let order = createTurnOrder(seats);

@@ -11,7 +11,7 @@ import {
 } from '.';
 import { perform } from './testing/turn-script';
 
-/** Plays a script and says that it went as written; answers the order at its end. */
+/** Plays a script, checks that it went as written, and returns the order at its end. */
 function check(seats: string, script: string) {
   const { played, order } = perform(createTurnOrder(seats.split('')), script);
   assert.equal(played, script);

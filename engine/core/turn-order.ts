@@ -1,29 +1,29 @@
 /**
- * Whose turn it is and who comes next, as plain data that a game keeps in its state. Equal orders are equal as JSON:
- * what is empty is left out, and skips stand in the order of the seats.
+ * The active seat and the order of the next ones, as plain data that a game keeps in its state. Equal orders are equal
+ * as JSON: empty parts are left out, and skips are in the order of the seats.
  */
 export interface TurnOrderState {
   /** In the order in which they play. */
   readonly seats: readonly string[];
-  /** The index of the active seat, in an extra turn too. */
+  /** The index of the active seat, also in an extra turn. */
   readonly current: number;
   readonly direction: 1 | -1;
-  /** Counted from 1; one more with every advance. */
+  /** Counted from 1; increased by one with every advance. */
   readonly turnNumber: number;
-  /** Counted from 1; one more each time the rotation passes from one end of `seats` to the other. */
+  /** Counted from 1; increased by one each time the rotation passes from one end of `seats` to the other. */
   readonly round: number;
   /**
-   * Where the rotation goes on from, if that is not `current`: in an extra turn the index of the seat whose regular turn
-   * came last, or halfway between two indexes where that seat is gone.
+   * The place from which the rotation continues, if that is not `current`: in an extra turn, the index of the seat
+   * whose regular turn came last, or halfway between two indexes if that seat has left.
    */
   readonly resumeFrom?: number;
   /** Extra turns to come, the next one first. */
   readonly pendingExtra?: readonly string[];
-  /** How many of its next turns each seat will miss. */
+  /** The number of next turns that each seat will miss. */
   readonly skips?: Readonly<Record<string, number>>;
 }
 
-/** An order with nothing left out. */
+/** An order with all optional fields present. */
 interface Open extends Pick<TurnOrderState, 'seats' | 'current' | 'direction' | 'turnNumber' | 'round'> {
   /** A place: an index of `seats`, or halfway between two, from -0.5 before the first to `length - 0.5` after the last. */
   readonly from: number;
@@ -31,7 +31,10 @@ interface Open extends Pick<TurnOrderState, 'seats' | 'current' | 'direction' | 
   readonly skips: ReadonlyMap<string, number>;
 }
 
-/** The order in which seats play, beginning with the one at the index `first`. Throws a `RangeError` without a seat. */
+/**
+ * Creates the order in which seats play, beginning with the seat at the index `first`. Throws a `RangeError` without a
+ * seat.
+ */
 export function createTurnOrder(seats: readonly string[], first = 0): TurnOrderState {
   if (seats.length === 0) throw new RangeError('A turn order needs at least one seat.');
   requireDistinct(seats);
@@ -40,25 +43,27 @@ export function createTurnOrder(seats: readonly string[], first = 0): TurnOrderS
   return { seats: [...seats], current: seats.indexOf(seat), direction: 1, turnNumber: 1, round: 1 };
 }
 
-/** The seat whose turn it is, regular or extra. */
+/** Returns the seat whose turn it is, regular or extra. */
 export function activeSeat(order: TurnOrderState): string {
   return seatAt(order.seats, order.current);
 }
 
 /**
- * Ends a turn. The next one is the first queued extra turn or, where there is none, the regular turn of the next seat.
- * Whichever it is, a seat that has to skip misses it: one skip is used up, and the search goes on.
+ * Ends a turn. The next turn is the first queued extra turn or, if there is none, the regular turn of the next seat. In
+ * both cases, a seat that has to skip misses it: one skip is used up, and the next turn is considered.
  */
 export function advanceTurn(order: TurnOrderState): TurnOrderState {
   return close(advance(open(order)));
 }
 
-/** Turns the rotation round; the active seat stays active. */
+/** Reverses the rotation; the active seat stays active. */
 export function reverseTurnOrder(order: TurnOrderState): TurnOrderState {
   return close({ ...open(order), direction: order.direction === 1 ? -1 : 1 });
 }
 
-/** Makes a seat miss so many more of its next turns. Throws a `RangeError` for what is no whole number of them. */
+/**
+ * Makes a seat miss `count` more of its next turns. Throws a `RangeError` if `count` is not a whole number of turns.
+ */
 export function queueSkip(order: TurnOrderState, seat: string, count = 1): TurnOrderState {
   indexOf(order.seats, seat);
   const { skips, ...rest } = open(order);
@@ -68,7 +73,7 @@ export function queueSkip(order: TurnOrderState, seat: string, count = 1): TurnO
   return close({ ...rest, skips: new Map(skips).set(seat, total) });
 }
 
-/** Gives a seat a turn before the rotation goes on, after the extra turns that are queued already. */
+/** Gives a seat a turn before the rotation continues, after the extra turns that are already queued. */
 export function queueExtraTurn(order: TurnOrderState, seat: string): TurnOrderState {
   indexOf(order.seats, seat);
   const opened = open(order);
@@ -76,8 +81,8 @@ export function queueExtraTurn(order: TurnOrderState, seat: string): TurnOrderSt
 }
 
 /**
- * Takes a seat out, with its extra turns and skips. Where it is the active one, its turn ends at once. Throws a
- * `RangeError` for the last seat.
+ * Removes a seat with its extra turns and skips. If it is the active seat, its turn ends at once. Throws a `RangeError`
+ * for the last seat.
  */
 export function eliminateSeat(order: TurnOrderState, seat: string): TurnOrderState {
   const gone = indexOf(order.seats, seat);
@@ -95,9 +100,9 @@ export function eliminateSeat(order: TurnOrderState, seat: string): TurnOrderSta
 }
 
 /**
- * Puts the same seats into another order. The active seat stays active, and the rotation goes on after the seat that it
- * would have gone on after; but the last regular turn of a round stays the last, so that the next round has the whole
- * new order. Throws a `RangeError` for what is no permutation.
+ * Puts the same seats into another order. The active seat stays active, and the rotation continues after the same seat
+ * as before; but the last regular turn of a round stays the last, so that the next round has the whole new order.
+ * Throws a `RangeError` if the new order is not a permutation of the seats.
  */
 export function reorderSeats(order: TurnOrderState, seats: readonly string[]): TurnOrderState {
   requireDistinct(seats);
@@ -136,12 +141,12 @@ function advance(order: Open): Open {
   return { ...order, current: place, from: place, turnNumber, round, extra: [], skips };
 }
 
-/** The index that follows a place; one that is out of bounds by one where the place is the last. */
+/** Returns the index that follows a place; out of bounds by one if the place is the last. */
 function step(place: number, direction: 1 | -1): number {
   return direction === 1 ? Math.floor(place) + 1 : Math.ceil(place) - 1;
 }
 
-/** Takes the rotations in which every seat skips, all at once, however many they are; answers how many. */
+/** Applies all rotations in which every seat skips at once, and returns their number. */
 function takeRotations(skips: Map<string, number>, seats: readonly string[]): number {
   const count = Math.min(...seats.map((seat) => skips.get(seat) ?? 0));
   for (const seat of seats) skips.set(seat, (skips.get(seat) ?? 0) - count);

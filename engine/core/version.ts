@@ -1,2 +1,2 @@
-/** The version of this engine, as transcripts name it: the package's. */
+/** The version of this engine, as in transcripts: the version of the package. */
 export const engineVersion = '0.1.0';

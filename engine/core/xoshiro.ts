@@ -4,25 +4,25 @@
  */
 export type ChanceState = readonly [number, number, number, number];
 
-/** A stream of numbers in the making. */
+/** A stream of random numbers. */
 export interface Chance {
-  /** The next word: 0 to 2^32 - 1. */
+  /** Returns the next word: 0 to 2^32 - 1. */
   readonly word: () => number;
-  /** A whole number from 0 up to, not including, `bound` (1 to 2^32); each is equally likely. */
+  /** Returns an integer from 0 up to, not including, `bound` (1 to 2^32); each is equally likely. */
   readonly below: (bound: number) => number;
-  /** What the stream goes on from. */
+  /** Returns the state from which the stream continues. */
   readonly state: () => ChanceState;
 }
 
 /**
- * The state that a seed stands for: two words of SplitMix32 (Weyl sequence of 0x9e3779b9, finalizer of MurmurHash3) that
+ * Returns the state for a seed: two words of SplitMix32 (Weyl sequence of 0x9e3779b9, finalizer of MurmurHash3) that
  * begins with the seed's low word, and two of one that begins with its high word mixed with the second of these. Any
- * whole number up to 2^53 - 1 either way is a seed, and no two have the same state.
+ * integer from -(2^53 - 1) to 2^53 - 1 is a seed, and no two have the same state.
  */
 export function chanceOfSeed(seed: number): ChanceState {
   const [a, b] = splitMix(seed | 0);
   const [c, d] = splitMix(Math.floor(seed / 4294967296) ^ b);
-  // two words in a row of a permuted counter differ: the state is never all 0, the one that xoshiro may not have
+  // two consecutive words of a permuted counter differ, so the state is never all 0, which xoshiro does not allow
   return [a, b, c, d];
 }
 
@@ -35,7 +35,7 @@ function splitMix(from: number): [number, number] {
   return [mix((from + 0x9e3779b9) | 0), mix((from + 2 * 0x9e3779b9) | 0)];
 }
 
-/** Goes on from a state. */
+/** Creates a stream that continues from a state. */
 export function chanceFrom(from: ChanceState): Chance {
   let [a, b, c, d] = from;
   const word = (): number => {

@@ -19,27 +19,27 @@ import {
 } from './nodes';
 import type { Span } from './types';
 
-/** So many integers may be moved to make room for an array that was never opened. */
+/** The maximum number of integers moved to make room for an array without an opening bracket. */
 const MOST_MOVED = 16_384;
 
-/** A node table while it grows, with the containers that still stand open. */
+/** A node table under construction, with the containers that are still open. */
 export class TableBuilder {
   table: NodeTable;
-  /** Integers in use. */
+  /** The number of integers in use. */
   length = 0;
-  /** The key that waits for its value: its number, or 0; and where it begins, or -1. */
+  /** The number of the key that waits for its value, or 0; and the start of that key, or -1. */
   key = 0;
   keyStart = -1;
-  /** The open containers, outermost first: whether each is an object, its node, and where its keys begin. */
+  /** The open containers, outermost first: the kind (true for an object), the node, and the start of its keys. */
   readonly objects: boolean[] = [];
   readonly #nodes: number[] = [];
   readonly #keyBases: number[] = [];
-  /** By the number of containers around it: the last node added there. */
+  /** The last node added, by the number of containers around it. */
   readonly #lastChildren: number[] = [];
   /** The members with keys of all open objects. */
   #members: Int32Array = new Int32Array(64);
   #memberCount = 0;
-  /** By key: the last object closed that has it, as its turn. */
+  /** The last closed object that has a key, by key, as its turn. */
   #seen: Int32Array;
   #turn = 0;
 
@@ -103,14 +103,14 @@ export class TableBuilder {
     this.#memberCount = base;
   }
 
-  /** The container was begun in another table: it tells only what surrounds what follows. */
+  /** Opens a container that was begun in another table, only as the surroundings of what follows. */
   surround(object: boolean): void {
     this.objects.push(object);
     this.#nodes.push(0);
     this.#keyBases.push(0);
   }
 
-  /** Whether the innermost container holds something, and the last of it is small enough to be moved. */
+  /** True if the innermost container holds something, and its last child is small enough to be moved. */
   get hasChild(): boolean {
     if (this.depth === 0 || this.length <= (this.#nodes[this.depth - 1] ?? 0) + STRIDE) return false;
     return this.length - (this.#lastChildren[this.depth] ?? 0) <= MOST_MOVED;
@@ -122,13 +122,13 @@ export class TableBuilder {
     return { start, end: start + 1 };
   }
 
-  /** The last node, if its value ends at `end`; else -1. */
+  /** Returns the last node, if its value ends at `end`; else -1. */
   lastAt(end: number): number {
     const node = this.length - STRIDE;
     return node >= 0 && this.table[node + END] === end ? node : -1;
   }
 
-  /** Takes the last node, a scalar, back; its key waits again. */
+  /** Removes the last node, a scalar; its key waits for a value again. */
   removeLast(): void {
     const node = this.length - STRIDE;
     this.length = node;
@@ -137,7 +137,7 @@ export class TableBuilder {
     if (this.key !== 0) this.#memberCount--;
   }
 
-  /** Makes the last node, a scalar, an unread value. */
+  /** Turns the last node, a scalar, into an unread value. */
   blankLast({ start, end }: Span): void {
     const node = this.length - STRIDE;
     const table = this.table;
@@ -166,7 +166,7 @@ export class TableBuilder {
     this.#keyBases.push(this.#memberCount);
   }
 
-  /** The root, which had closed, was not at its end. */
+  /** Opens the root again, which closed before its end. */
   reopenRoot(): void {
     const object = (this.table[HEAD] ?? 0) & KIND;
     this.objects.push(object === OBJECT);
@@ -179,7 +179,7 @@ export class TableBuilder {
     }
   }
 
-  /** The nodes from `first` on, without room to grow. */
+  /** Returns the nodes from `first` on, without spare capacity. */
   finish(first = 0): NodeTable {
     return this.table.slice(first, this.length);
   }

@@ -22,7 +22,7 @@ export const OPEN_BRACE = 0x7b;
 export const CLOSE_BRACE = 0x7d;
 export const BYTE_ORDER_MARK = 0xfeff;
 
-/** What `charCodeAt` gives behind the end is NaN, for which every comparison is false. */
+/** Beyond the end of the text, `charCodeAt` returns NaN, for which every comparison is false. */
 export function isSpace(code: number): boolean {
   return code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB;
 }
@@ -35,12 +35,15 @@ export function isLineEnd(code: number): boolean {
   return code === LINE_FEED || code === CARRIAGE_RETURN;
 }
 
-/** A comma, a colon or a closing bracket: what may follow a string. */
+/** Returns true for a comma, a colon or a closing bracket: the characters that may follow a string. */
 export function isFollower(code: number): boolean {
   return code === COMMA || code === COLON_SIGN || code === CLOSE_BRACKET || code === CLOSE_BRACE;
 }
 
-/** Where a number or a word ends at the latest: white space, a quote, or one of the six structural characters. */
+/**
+ * Returns true for the characters at which a number or a word ends at the latest: white space, a quote, or one of the
+ * six structural characters.
+ */
 export function isDelimiter(code: number): boolean {
   return (
     isSpace(code) ||
@@ -52,7 +55,7 @@ export function isDelimiter(code: number): boolean {
   );
 }
 
-/** The offset of the first line end in `[from, limit)`, or `limit`, or the end of the text. */
+/** Returns the offset of the first line end in `[from, limit)`, or `limit`, or the end of the text. */
 export function lineEnd(text: string, from: number, limit: number): number {
   const end = Math.min(limit, text.length);
   let at = from;

@@ -30,19 +30,19 @@ import { rebuildValue } from './share';
 import { buildValue } from './value';
 import { visitValues, type Visitor } from './visit';
 
-/** Reads a text as JSON. Never throws: what is not JSON is told in `faults`, and everything else is read. */
+/** Reads a text as JSON. Never throws: syntax errors are reported in `faults`, and everything else is read. */
 export function readJson(text: string): JsonDocument {
   return read(text);
 }
 
-/** More edits at a time than this are taken as one that spans them all. */
+/** The maximum number of edits that are applied one by one; more are replaced by a single edit that spans them all. */
 const MOST_STEPS = 8;
 
 function inOrder(edits: readonly TextEdit[]): TextEdit[] {
   return [...edits].sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** One edit that does what all of them do. */
+/** Returns a single edit with the effect of all of them. */
 function hullOf(text: string, edits: readonly TextEdit[]): TextEdit {
   const ordered = inOrder(edits);
   const start = ordered[0]?.start ?? 0;
@@ -100,7 +100,7 @@ class TextDocument implements JsonDocument {
   }
 
   edit(edits: readonly TextEdit[]): JsonDocument {
-    // From the end backwards, so that the offsets of those that wait stay right.
+    // Applied from the end backwards, so that the offsets of the remaining edits stay valid.
     const steps = edits.length > MOST_STEPS ? [hullOf(this.text, edits)] : inOrder(edits).reverse();
     return steps.reduce<TextDocument>((document, step) => document.#editOnce(step), this);
   }

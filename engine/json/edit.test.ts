@@ -13,7 +13,7 @@ import {
 import { LEVEL, brokenText, change, editOf, validText, type Change } from './testing/texts';
 import { runs } from '../core/testing/budget';
 
-/** Two documents of one text are one in every respect that can be asked for. */
+/** Asserts that two documents of one text are equal in every respect. */
 function assertSame(actual: JsonDocument, expected: JsonDocument): void {
   assert.equal(actual.text, expected.text);
   assert.deepEqual(actual.faults, expected.faults);
@@ -64,12 +64,12 @@ function applyTo(text: string, edits: readonly TextEdit[]): string {
     .reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
 }
 
-/** Asks for a value, so that it is built. */
+/** Reads a value, so that it is built. */
 function touch(value: JsonValue): void {
   assert.notEqual(typeof value, 'function');
 }
 
-/** Edits one after another, asking for the value of each document, of some, or of none on the way. */
+/** Applies edits one after another, and reads the value of each document, of some, or of none on the way. */
 function assertEditsEqualReading(text: string, changes: readonly Change[], asks: boolean): void {
   let document = readJson(text);
   for (const each of changes) {
@@ -119,7 +119,7 @@ describe('editing a JSON document', function () {
         ([first, second, comma]) =>
           `{"a": [\n${first.join(comma)}\n], "b": {"c": [${second.join(comma)}], "d": 1}, "a": {}, "e": [`,
       );
-    // behind so long a text nothing is decided by how all ends
+    // after a text this long, no decision depends on how the text ends
     const end = `], "f": "${'#'.repeat(5000)}"}`;
     const few = fc.array(change, { minLength: 1, maxLength: 5 });
     fc.assert(

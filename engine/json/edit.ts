@@ -22,18 +22,18 @@ import { MOST_WEIGHED, type Mark } from './recovery/recovery';
 import { Followers, isEndUnseen, lastBefore } from './siblings';
 import type { Span, TextEdit } from './types';
 
-/** A reading after an edit, and which nodes are those of the reading before it. */
+/** A reading after an edit, and the nodes that it shares with the reading before it. */
 export interface EditedReading extends Reading {
-  /** All nodes before this one are as they were, but for the ends and sizes of those that hold the edit. */
+  /** All nodes before this one are unchanged, except for the ends and sizes of those that contain the edit. */
   readonly firstNew: number;
-  /** All nodes from this one on are as they were, but for where they stand. */
+  /** All nodes from this one on are unchanged, except for their offsets. */
   readonly firstKept: number;
 }
 
 /**
- * Reads a text again after one edit, by reading only within the innermost container that holds the edit and still
- * closes where it did, and of that only what stands between the children that the edit leaves as they are. What is
- * outside cannot tell the difference, unless a choice made before it looked into the edited text. `undefined` where all
+ * Reads a text again after one edit. It only reads within the innermost container that contains the edit and still
+ * closes at the same place, and of that only the part between the children that the edit leaves unchanged. The result
+ * outside of it is the same, unless a choice made before it looked into the edited text. `undefined` if the whole text
  * must be read.
  */
 export function readEdit(
@@ -81,7 +81,7 @@ export function readEdit(
   return undefined;
 }
 
-/** The containers that hold all of `edit` between their brackets, outermost first. */
+/** Returns the containers that contain all of `edit` between their brackets, outermost first. */
 function containersAround(table: NodeTable, edit: Span): number[] {
   const holders: number[] = [];
   let node = 0;
@@ -104,12 +104,15 @@ function containersAround(table: NodeTable, edit: Span): number[] {
   return holders;
 }
 
-/** Whether a choice made before `start` looked at text from `edited` on. */
+/** Returns true if a choice made before `start` looked at text from `edited` on. */
 function wasForeseen(marks: readonly Mark[], start: number, edited: number): boolean {
   return marks.some(({ at, horizon }) => at <= start && horizon > edited);
 }
 
-/** The table with other nodes in the last of `holders`, which the others hold: `nodes` instead of those in `[from, to)`. */
+/**
+ * Returns the table with other nodes in the last of `holders`, which the others contain: `nodes` instead of those in
+ * `[from, to)`.
+ */
 function splice(
   table: NodeTable,
   holders: readonly number[],

@@ -1,8 +1,8 @@
 import { QUOTE } from './characters';
 
 /**
- * The keys of a text, numbered from 1. It only grows, and the documents that came from one text by edits share it.
- * Its strings are copies: none keeps a text alive.
+ * The keys of a text, numbered from 1. The table only grows, and documents derived from one text by edits share it. Its
+ * strings are copies, so that none keeps a text alive.
  */
 export class KeyTable {
   readonly #names: string[] = [''];
@@ -15,12 +15,15 @@ export class KeyTable {
     return this.#names.length;
   }
 
-  /** Whether so many keys have been typed and gone that the next reading should begin with a new table. */
+  /** True if edits have added enough unused keys that the next reading should begin with a new table. */
   get isCrowded(): boolean {
     return this.size > this.#roomy;
   }
 
-  /** Reading the whole text is done: more keys than twice these come from edits. */
+  /**
+   * Marks the end of reading the whole text. If there are more than twice as many keys later, the others come from
+   * edits.
+   */
   settle(): void {
     this.#roomy = this.size * 2 + 64;
   }
@@ -30,8 +33,8 @@ export class KeyTable {
   }
 
   /**
-   * The number of the key whose plain text begins at `start` if it is the one that followed the key `previous` last
-   * time, as in lists of like objects it is; else 0.
+   * Returns the number of the key whose plain text begins at `start` if it is the one that followed the key `previous`
+   * last time, as in lists of similar objects; else 0.
    */
   guess(text: string, start: number, previous: number): number {
     const id = this.#followers[previous] ?? 0;
@@ -46,7 +49,7 @@ export class KeyTable {
     this.#followers[previous] = id;
   }
 
-  /** The number of the key `text[start, end)`, which is plain; `hash` is `hashKey`'s of it. */
+  /** Returns the number of the key `text[start, end)`, which is plain; `hash` is its `hashKey`. */
   intern(text: string, start: number, end: number, hash: number): number {
     const mask = this.#slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
@@ -56,14 +59,14 @@ export class KeyTable {
     }
   }
 
-  /** The number of a key that had to be decoded. */
+  /** Returns the number of a key that had to be decoded. */
   internName(name: string): number {
     let hash = 0;
     for (let at = 0; at < name.length; at++) hash = hashKey(hash, name.charCodeAt(at));
     return this.intern(name, 0, name.length, hash);
   }
 
-  /** The number of a key; 0 where no object has it. */
+  /** Returns the number of a key; 0 if no object has it. */
   find(name: string): number {
     let hash = 0;
     for (let at = 0; at < name.length; at++) hash = hashKey(hash, name.charCodeAt(at));
@@ -95,7 +98,7 @@ export class KeyTable {
   }
 }
 
-/** The hash of a key, character by character, from 0. */
+/** Adds a character to the hash of a key, which starts from 0. */
 export function hashKey(hash: number, code: number): number {
   return (Math.imul(hash, 31) + code) | 0;
 }
@@ -108,10 +111,10 @@ function sameText(name: string, text: string, start: number, end: number): boole
   return true;
 }
 
-/** V8 makes a slice of 13 characters or more a view of the whole text; a view of a text would keep it alive. */
+/** V8 makes a slice of 13 or more characters a view of the whole text, which would keep the text alive. */
 const SHORTEST_VIEW = 13;
 
-/** A piece of a text as a string of its own. */
+/** Copies a piece of a text into an independent string. */
 export function copyPlain(text: string, start: number, end: number): string {
   const piece = text.slice(start, end);
   return piece.length < SHORTEST_VIEW ? piece : (JSON.parse(JSON.stringify(piece)) as string);

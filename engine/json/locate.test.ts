@@ -1,7 +1,7 @@
 import * as assert from 'node:assert/strict';
 import { readJson, type JsonDocument, type Span } from '.';
 
-/** The source text of a span. */
+/** Returns the source text of a span. */
 function sourceOf({ text }: JsonDocument, span: Span | undefined): string | undefined {
   return span && text.slice(span.start, span.end);
 }

@@ -21,25 +21,28 @@ import {
 import { escapeLength, scanString } from './scan';
 import type { DuplicateKey, JsonChild, JsonLocation, Span } from './types';
 
-/** A text with its node table: enough to find any place. */
+/** A text with its node table, which is enough to find any place. */
 export interface Places {
   readonly text: string;
   readonly table: NodeTable;
   readonly keys: KeyTable;
-  /** The nodes of what large containers hold, by the container's node: filled as they are asked for. */
+  /** The child nodes of large containers, by the container's node; filled on demand. */
   readonly index: ContainerIndex;
 }
 
-/** What is known of containers that were looked into: of an array its elements, of an object its members by their key's number. */
+/**
+ * A cache of containers that were looked into: of an array its elements, of an object its members by the number of
+ * their key.
+ */
 export class ContainerIndex {
   readonly elements = new Map<number, readonly number[]>();
   readonly members = new Map<number, ReadonlyMap<number, number>>();
 }
 
-/** So many children are counted off; those behind them are looked up. */
+/** The number of children that are counted off; later children are looked up. */
 const COUNTED = 16;
 
-/** The node at `path`, or -1. */
+/** Returns the node at `path`, or -1. */
 export function nodeAt(places: Places, path: Path): number {
   const { table, keys } = places;
   let node = table.length > 0 ? 0 : -1;
@@ -60,7 +63,7 @@ function elementOf(places: Places, array: number, index: number): number {
   return index >= 0 && child < end ? child : -1;
 }
 
-/** Found once: whoever goes through a long list asks for each of its elements. */
+/** Cached, because a caller that iterates over a long list asks for each of its elements. */
 function elementsOf({ table, index }: Places, array: number): readonly number[] {
   let found = index.elements.get(array);
   if (found === undefined) {
@@ -84,7 +87,7 @@ function memberOf(places: Places, object: number, key: number): number {
   return child < end ? (memberNodes(places, object).get(key) ?? -1) : -1;
 }
 
-/** Of members with the same key the first counts. */
+/** Of members with the same key, the first counts. */
 function memberNodes({ table, index }: Places, object: number): ReadonlyMap<number, number> {
   let found = index.members.get(object);
   if (found === undefined) {
@@ -103,13 +106,13 @@ export function spanOfNode(table: NodeTable, node: number): Span {
   return { start: startOf(table, node), end: endOf(table, node) };
 }
 
-/** The key of the member `node`, quotes included; `undefined` where it has none. */
+/** Returns the span of the key of the member `node`, quotes included; `undefined` if it has none. */
 export function keySpanOfNode({ text, table }: Places, node: number): Span | undefined {
   const start = table[node + KEY_START] ?? -1;
   return start < 0 ? undefined : { start, end: scanString(text, start).end };
 }
 
-/** What the container `node` holds. */
+/** Returns the children of the container `node`. */
 export function childrenOfNode(places: Places, node: number): JsonChild[] {
   const { table, keys } = places;
   const isObject = kindOf(table, node) === OBJECT;
@@ -124,7 +127,7 @@ export function childrenOfNode(places: Places, node: number): JsonChild[] {
   return children;
 }
 
-/** The spans of all objects and arrays, each before those inside it. */
+/** Returns the spans of all objects and arrays, each before those inside it. */
 export function containersOf(table: NodeTable): Span[] {
   const found: Span[] = [];
   for (let node = 0; node < table.length; node += STRIDE) {
@@ -133,7 +136,7 @@ export function containersOf(table: NodeTable): Span[] {
   return found;
 }
 
-/** The source of code point `index` of the string `node`. */
+/** Returns the source span of code point `index` of the string `node`. */
 export function characterSpanOfNode({ text, table }: Places, node: number, index: number): Span | undefined {
   const kind = kindOf(table, node);
   if ((kind !== STRING && kind !== ESCAPED) || index < 0) return undefined;
@@ -153,7 +156,10 @@ function indexIsLength(text: string, start: number, close: number, index: number
   return length === index;
 }
 
-/** The end of the code point whose source begins at `at`: a surrogate pair is one, raw, escaped or mixed. */
+/**
+ * Returns the end of the code point whose source begins at `at`. A surrogate pair is one code point, whether raw,
+ * escaped or mixed.
+ */
 function characterEnd(text: string, at: number): number {
   const end = unitEnd(text, at);
   const high = unitAt(text, at);
@@ -166,7 +172,7 @@ function unitEnd(text: string, at: number): number {
   return text.charCodeAt(at) === BACKSLASH ? at + escapeLength(text, at) : at + 1;
 }
 
-/** The UTF-16 unit that stands at `at`, decoded if it is a `\u` escape; NaN for a quote, which ends the string. */
+/** Returns the UTF-16 unit at `at`, decoded if it is a `\u` escape; NaN for a quote, which ends the string. */
 function unitAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code === QUOTE) return Number.NaN;
@@ -175,7 +181,7 @@ function unitAt(text: string, at: number): number {
     : code;
 }
 
-/** The innermost value or key at `offset`. Its ends belong to it. */
+/** Finds the innermost value or key at `offset`. Its ends belong to it. */
 export function locate(places: Places, offset: number): JsonLocation {
   const { text, table, keys } = places;
   const path: (string | number)[] = [];
@@ -222,7 +228,7 @@ function characterIndex(text: string, table: NodeTable, node: number, offset: nu
   return index;
 }
 
-/** The keys that their objects had already, in text order. */
+/** Returns the keys that their objects already have, in text order. */
 export function duplicateKeys(places: Places): DuplicateKey[] {
   const found: DuplicateKey[] = [];
   const { table } = places;

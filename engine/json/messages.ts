@@ -1,6 +1,6 @@
 import type { SyntaxFaultKind } from './types';
 
-/** The message of each kind of syntax fault, where its place does not allow a more precise one. */
+/** The message of each kind of syntax fault, used unless its place allows a more precise one. */
 export const MESSAGES: Readonly<Record<SyntaxFaultKind, string>> = {
   empty: 'The file is empty. A JSON document is a single value, such as `{ }`.',
   comment: 'Comments are not allowed in JSON. Remove the comment.',

@@ -1,22 +1,22 @@
 /**
- * The node table: every value of a text in pre-order, five 32-bit integers each. Twenty bytes a value; a level of
- * 860 KB has some 40,000. Nothing in it is absolute but the text offsets, so that a piece can be replaced by copying.
+ * The node table: every value of a text in pre-order, five 32-bit integers each. Twenty bytes per value; a level of 860
+ * KB has some 40,000. Only the text offsets are absolute, so that a piece can be replaced by copying.
  */
 export type NodeTable = Int32Array;
 
 /** Integers per node. A node is named by the table index of its first one. */
 export const STRIDE = 5;
-/** Kind, flags, and (from bit 8) the number of the member's key in the key table; 0 where there is none. */
+/** Kind, flags, and (from bit 8) the number of the member's key in the key table; 0 if there is none. */
 export const HEAD = 0;
-/** Where the member's key begins, quotes included; -1 where there is none. */
+/** The start of the member's key, quotes included; -1 if there is none. */
 export const KEY_START = 1;
 export const START = 2;
 export const END = 3;
-/** How many nodes the value has, itself included. */
+/** The number of nodes of the value, including itself. */
 export const SIZE = 4;
 
 export const KIND = 0x0f;
-/** Something stands here that could not be read. */
+/** A value that could not be read. */
 export const UNREAD = 0;
 export const NULL = 1;
 export const TRUE = 2;
@@ -28,11 +28,11 @@ export const ESCAPED = 6;
 export const ARRAY = 7;
 export const OBJECT = 8;
 
-/** The container was not closed by its own bracket. */
+/** True if the container was not closed by its own bracket. */
 export const OPEN = 0x10;
-/** The container's opening bracket is not there: it was inferred. */
+/** True if the container's opening bracket is missing and was inferred. */
 export const IMPLIED = 0x20;
-/** The member's object has its key already. */
+/** True if the member's object already has its key. */
 export const DUPLICATE = 0x40;
 export const KEY_SHIFT = 8;
 
@@ -56,7 +56,7 @@ export function endOf(table: NodeTable, node: number): number {
   return table[node + END] ?? 0;
 }
 
-/** The node after the last one inside `node`: its next sibling, if it has one. */
+/** Returns the node after the last one inside `node`: its next sibling, if it has one. */
 export function nextOf(table: NodeTable, node: number): number {
   return node + (table[node + SIZE] ?? 1) * STRIDE;
 }
@@ -65,7 +65,7 @@ export function isContainer(table: NodeTable, node: number): boolean {
   return kindOf(table, node) >= ARRAY;
 }
 
-/** Marks those members of an object whose key it had already, and no others. */
+/** Marks exactly those members of an object whose key it already has. */
 export function markDuplicates(table: NodeTable, object: number): void {
   const seen = new Set<number>([0]);
   const end = nextOf(table, object);

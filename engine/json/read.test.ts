@@ -411,7 +411,7 @@ describe('recovering from one mistake', function () {
     it(`gives exactly one fault for each lost bracket, quote, comma or colon of a level ${layout}`, () => {
       for (const spot of structureOf(text)) {
         const broken = text.slice(0, spot) + text.slice(spot + 1);
-        // Between two numbers of one digit a lost comma leaves valid JSON.
+        // Between two numbers of one digit, a lost comma leaves valid JSON.
         const expected = isJson(broken) ? 0 : 1;
         assert.equal(
           readJson(broken).faults.length,
@@ -435,7 +435,7 @@ describe('recovering from one mistake', function () {
   }
 
   it('gives one fault for most tokens too many', () => {
-    // What one opening bracket too many means is seen only behind the token after it.
+    // The meaning of a superfluous opening bracket only shows after the token that follows it.
     const most: Record<string, number> = {
       '{': 0.2,
       '[': 0.05,

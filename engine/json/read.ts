@@ -60,22 +60,22 @@ export function readText(text: string, keys: KeyTable): Reading {
 
 /** A container that is to be read again after an edit. */
 export interface Again {
-  /** It as it was read before. */
+  /** The container as it was read before. */
   readonly table: NodeTable;
   readonly node: number;
-  /** The containers around it, outermost first: whether each is an object. */
+  /** The containers around it, outermost first: true for an object. */
   readonly surroundings: readonly boolean[];
-  /** Its child behind which reading goes on, as if it had just been read; -1 where the bracket comes first. */
+  /** The child after which reading continues, as if it had just been read; -1 if that is the opening bracket. */
   readonly last: number;
   /** Its children at which reading may stop. */
   readonly followers: Followers;
-  /** Where its bracket should close it. */
+  /** The place at which its bracket should close it. */
   readonly end: number;
 }
 
 /**
- * Reads one container again. Its `table` has what the container holds, from the child `last` on and up to where a
- * follower was met. `undefined` where it neither met one nor closed by its own bracket just before `end`.
+ * Reads one container again. The `table` of the result has the contents of the container, from the child `last` on and
+ * up to the follower that was met. `undefined` if it neither met one nor closed by its own bracket just before `end`.
  */
 export function readAgain(text: string, keys: KeyTable, again: Again): Reading | undefined {
   const { table, node, last, followers, end } = again;
@@ -95,7 +95,7 @@ export function readAgain(text: string, keys: KeyTable, again: Again): Reading |
   return { table: builder.finish(STRIDE), marks: recovery.marks, tooDeep: false };
 }
 
-/** Where reading begins, and how far it goes. */
+/** The start of reading and its limits. */
 interface Stretch {
   readonly at: number;
   readonly state: State;
@@ -104,8 +104,8 @@ interface Stretch {
 }
 
 /**
- * The one pass: strict reading here, what does not fit in `recovery`. Ends with the text, where the container that
- * reading began in closes or runs beyond `limit`, or before one of its `followers`; answers where.
+ * The single pass: strict reading here, error recovery in `recovery`. Ends with the text, at the end of the container
+ * that reading began in, beyond `limit`, or before one of its `followers`. Returns the place of the end.
  */
 function run(text: string, builder: TableBuilder, recovery: Recovery, stretch: Stretch): number {
   const { limit, followers } = stretch;
@@ -117,7 +117,7 @@ function run(text: string, builder: TableBuilder, recovery: Recovery, stretch: S
   let last = at;
   let previousKey = 0;
   for (;;) {
-    // Behind the end no character is asked for: a NaN once would make all codes floating-point numbers.
+    // Beyond the end no character is asked for: a single NaN would make all codes floating-point numbers.
     let code = at < size ? text.charCodeAt(at) : END_OF_TEXT;
     while (
       code <= SPACE &&

@@ -17,23 +17,26 @@ import {
   isDigit,
 } from './characters';
 
-/** A string token with something in it that is not a plain character. */
+/** A string token that has more than plain characters. */
 export interface ScannedString {
-  /** Behind the closing quote; where it is missing, the end of the line. */
+  /** The end of the closing quote; if it is missing, the end of the line. */
   readonly end: number;
   readonly closed: boolean;
   readonly controls: readonly number[];
-  /** Offsets of backslashes that begin no escape. */
+  /** The offsets of backslashes that do not begin an escape. */
   readonly badEscapes: readonly number[];
 }
 
-/** Up to the end of a string's plain run. A regular expression runs over a long row four times as fast as a loop. */
+/**
+ * Matches up to the end of a string's plain characters. A regular expression is four times as fast as a loop on a long
+ * row.
+ */
 const PLAIN = /[ !#-[\]-\uffff]*/y;
 const SHORT = 12;
 
 /**
- * Runs over plain characters of a string from `at`: to its closing quote, or to the first backslash, control
- * character or end of text.
+ * Skips plain characters of a string from `at`: to its closing quote, or to the first backslash, control character or
+ * end of text.
  */
 export function skipPlain(text: string, at: number): number {
   const long = at + SHORT;
@@ -45,7 +48,7 @@ export function skipPlain(text: string, at: number): number {
   return PLAIN.lastIndex;
 }
 
-/** Reads the string whose opening quote stands at `start`, whatever is in it, to its end or about to `limit`. */
+/** Reads the string whose opening quote is at `start`, whatever its content, to its end or about to `limit`. */
 export function scanString(text: string, start: number, limit = text.length): ScannedString {
   const controls: number[] = [];
   const badEscapes: number[] = [];
@@ -67,7 +70,7 @@ export function scanString(text: string, start: number, limit = text.length): Sc
   }
 }
 
-/** The length of the escape at `at`, or 0 where it is none of JSON's. */
+/** Returns the length of the escape at `at`, or 0 if it is not valid in JSON. */
 export function escapeLength(text: string, at: number): number {
   const letter = text.charAt(at + 1);
   if (letter === 'u') {
@@ -83,7 +86,7 @@ function isHexDigit(code: number): boolean {
   return isDigit(code) || (code >= 0x41 && code <= 0x46) || (code >= 0x61 && code <= 0x66);
 }
 
-/** The end of the number at `at`, or -1 where it is none of JSON's. */
+/** Returns the end of the number at `at`, or -1 if it is not valid in JSON. */
 export function scanNumber(text: string, at: number): number {
   let code = text.charCodeAt(at);
   if (code === MINUS) code = text.charCodeAt(++at);
@@ -113,7 +116,7 @@ function skipDigits(text: string, at: number): number {
   return at;
 }
 
-/** The end of `true`, `false` or `null` at `at`, or -1. */
+/** Returns the end of `true`, `false` or `null` at `at`, or -1. */
 export function scanLiteral(text: string, at: number): number {
   const first = text.charCodeAt(at);
   const word = first === 0x74 ? 'true' : first === 0x66 ? 'false' : first === 0x6e ? 'null' : '';
@@ -122,12 +125,14 @@ export function scanLiteral(text: string, at: number): number {
   return endsHere(text, end, text.charCodeAt(end)) ? end : -1;
 }
 
-/** Whether a number or word may end at `at`. */
+/** Returns true if a number or word may end at `at`. */
 function endsHere(text: string, at: number, code: number): boolean {
   return isDelimiter(code) || code === SEMICOLON || (code === SLASH && commentEnd(text, at) > at);
 }
 
-/** The end of the comment at `at`, or `at` where none begins there. A block that is not ended runs to the end. */
+/**
+ * Returns the end of the comment at `at`, or `at` if none begins there. An unclosed block comment extends to the end.
+ */
 export function commentEnd(text: string, at: number): number {
   const second = text.charCodeAt(at + 1);
   if (second === SLASH) {
@@ -145,7 +150,7 @@ export function commentEnd(text: string, at: number): number {
   return end < 0 ? text.length : end + 2;
 }
 
-/** The end of whatever word stands at `at`: at least one character. */
+/** Returns the end of the word at `at`: at least one character. */
 export function scanWord(text: string, at: number): number {
   let end = at + 1;
   while (!isDelimiter(text.charCodeAt(end)) && commentEnd(text, end) === end) end++;

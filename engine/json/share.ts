@@ -19,17 +19,17 @@ import {
 import type { JsonArray, JsonObject, JsonValue, TextEdit } from './types';
 import { buildValue, fit, setMember, type MutableObject, type Source } from './value';
 
-/** What is known of a text before an edit: its nodes and value, and the extent of the edit in it. */
+/** The state of a document before an edit: its nodes and value, and the extent of the edit in its text. */
 export interface Before {
   readonly table: NodeTable;
   readonly value: JsonValue;
   readonly edit: TextEdit;
-  /** Nodes of the new table before this one, and from `firstKept` on, are known to be as they were. */
+  /** Nodes of the new table before this one, and from `firstKept` on, are known to be unchanged. */
   readonly firstNew: number;
   readonly firstKept: number;
 }
 
-/** The value of a text after an edit, with all objects and arrays of the value before it that stand unchanged. */
+/** Returns the value of a text after an edit, reusing all unchanged objects and arrays of the value before it. */
 export function rebuildValue(source: Source, before: Before): JsonValue {
   if (source.table.length === 0) return undefined;
   return rebuild(source, before, 0, 0, before.value);
@@ -49,7 +49,7 @@ function rebuild(source: Source, before: Before, node: number, old: number, valu
   return rebuilt;
 }
 
-/** Elements are matched from both ends; what is left in the middle, one by one. */
+/** Elements are matched from both ends, and the remaining ones in the middle one by one. */
 function rebuildArray(
   source: Source,
   before: Before,
@@ -76,7 +76,7 @@ function rebuildArray(
   return fit(array);
 }
 
-/** Members are matched by key; what has a new key, with what stood in its place. */
+/** Members are matched by key; a member with a new key is compared with the member that was in its place. */
 function rebuildObject(
   source: Source,
   before: Before,
@@ -111,7 +111,7 @@ function childrenOf(table: NodeTable, node: number): number[] {
   return children;
 }
 
-/** Whether a value has the text and the nodes that it had, apart from where it stands and the key it stands under. */
+/** Returns true if a value has the text and the nodes that it had, apart from its place and its key. */
 function isUnchanged(table: NodeTable, before: Before, node: number, old: number): boolean {
   const { edit, table: oldTable } = before;
   const start = startOf(oldTable, old);

@@ -23,18 +23,22 @@ interface Before {
 }
 
 /**
- * How far a token may be looked at behind its end: a slash there is a comment only if another slash or a star follows.
+ * The distance beyond its end to which a token may be examined: a slash there is a comment only if another slash or a
+ * star follows.
  */
 const LOOK_BEHIND = 2;
 
-/** Whether nothing was decided by how the text ends: then what stands behind an edit cannot change what is before it. */
+/**
+ * Returns true if no decision depended on how the text ends. Then the text after an edit cannot change what is before
+ * it.
+ */
 export function isEndUnseen({ table, marks }: Before, textLength: number): boolean {
   return !hasFlag(table, 0, OPEN) && marks.every(({ horizon }) => horizon <= textLength);
 }
 
 /**
- * The last child of `container` that stands before an edit, and before all faults of the container: reading can go on
- * behind it as if it had just been read. -1 where there is none.
+ * Returns the last child of `container` that ends before an edit and before all faults of the container. Reading can
+ * continue after it as if it had just been read. -1 if there is none.
  */
 export function lastBefore({ table, marks }: Before, container: number, edit: Span): number {
   const start = startOf(table, container);
@@ -53,14 +57,14 @@ export function lastBefore({ table, marks }: Before, container: number, edit: Sp
 }
 
 /**
- * The children of a container that stand behind an edit. Where reading comes to one of them as it did before the edit,
- * behind the same comma, it would read all that follows as it did, and need not go on.
+ * The children of a container after an edit. If reading comes to one of them as it did before the edit, after the same
+ * comma, it would read everything that follows as before, and can stop.
  */
 export class Followers {
-  /** Whether reading has come to `child`. */
+  /** True if reading has come to `child`. */
   isMet = false;
   #child: number;
-  /** Behind the comma before the child, in the old text. */
+  /** The end of the comma before the child, in the old text. */
   #place = -1;
   readonly #end: number;
   readonly #delta: number;
@@ -80,17 +84,19 @@ export class Followers {
     this.#find(edit.end);
   }
 
-  /** The child that reading has come to, or may come to next. */
+  /** The child that reading has come to, or can come to next. */
   get child(): number {
     return this.#child;
   }
 
-  /** Behind the comma before that child, where the old text has it. */
+  /** The end of the comma before that child, in the old text. */
   get place(): number {
     return this.#place;
   }
 
-  /** Whether one of the children follows the comma that ends at `at` in the new text. Asked from front to back. */
+  /**
+   * Returns true if one of the children follows the comma that ends at `at` in the new text. Called from front to back.
+   */
   meet(at: number): boolean {
     while (this.#child < this.#end && this.#place < at - this.#delta) {
       const from = this.#place;
@@ -105,7 +111,7 @@ export class Followers {
     this.#child = nextOf(this.before.table, this.#child);
   }
 
-  /** Finds the next child that was read without a fault, and behind a comma of its own that stands behind `from`. */
+  /** Finds the next child that was read without a fault, after a comma of its own that ends after `from`. */
   #find(from: number): void {
     const { table } = this.before;
     for (; this.#child < this.#end; this.#child = nextOf(table, this.#child)) {
@@ -126,7 +132,7 @@ export class Followers {
   }
 }
 
-/** Where a child begins, with its key. */
+/** Returns the start of a child, including its key. */
 function headOf(table: NodeTable, child: number): number {
   const key = table[child + KEY_START] ?? -1;
   return key < 0 ? startOf(table, child) : key;

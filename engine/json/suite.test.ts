@@ -13,7 +13,7 @@ describe('the JSON parsing test suite', function () {
       if (kind !== 'y') continue;
       assert.deepEqual(faults, [], name);
       const { duplicateKeys } = readJson(input);
-      // Of duplicates the first counts here, the last in JSON.parse.
+      // Of duplicate keys the first counts here, the last in JSON.parse.
       if (duplicateKeys.length === 0) assert.deepEqual(value, JSON.parse(input), name);
     }
     assert.ok(counts.y > 90 && counts.n > 180 && counts.i > 10, JSON.stringify(counts));

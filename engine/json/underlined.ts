@@ -1,8 +1,9 @@
 import type { Span } from './types';
 
 /**
- * A span as it is underlined: within the text, cut at the end of its first line, and with a character in it where
- * its line has one. What stands at the end of a line is widened to the left, never into half of a surrogate pair.
+ * Returns the part of a span that is underlined: within the text, cut at the end of its first line, and with at least
+ * one character if its line has any. A span at the end of a line is widened to the left, never into half of a surrogate
+ * pair.
  */
 export function underlined(text: string, { start, end }: Span): Span {
   const from = Math.min(Math.max(start, 0), text.length);
@@ -17,7 +18,7 @@ export function underlined(text: string, { start, end }: Span): Span {
   return { start: from, end: from };
 }
 
-/** True also at the end of the text. */
+/** Returns true also at the end of the text. */
 function isLineEnd(text: string, offset: number): boolean {
   const unit = text.charCodeAt(offset);
   return unit === 10 || unit === 13 || Number.isNaN(unit);

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readJson, type JsonValue } from '.';
 
-/** How many positions the value lists. */
+/** The number of positions in the value. */
 const count = 100_000;
 
 describe('the size of a JSON value', function () {
@@ -14,7 +14,7 @@ describe('the size of a JSON value', function () {
     collect = runInNewContext('gc') as () => void;
   });
 
-  /** The bytes that a value takes, everything it needed to be built aside. */
+  /** Returns the bytes that a value takes, without temporary memory. */
   function bytesOf(build: () => JsonValue): number {
     for (let turn = 0; turn < 3; turn++) collect();
     const before = process.memoryUsage().heapUsed;
@@ -28,7 +28,7 @@ describe('the size of a JSON value', function () {
   it('is about that of a parsed one, as what edits build anew may stay for long', () => {
     const positions = Array.from({ length: count }, (_, index) => `[${index}, ${index}]`).join(', ');
     const plain = bytesOf(() => JSON.parse(`[${positions}]`) as JsonValue);
-    // the comma at the end keeps the parser out
+    // the comma at the end prevents the use of the parser
     const built = bytesOf(() => readJson(`[${positions},]`).value);
     assert.ok(built < 1.5 * plain, `${built} bytes instead of ${plain}`);
   });

@@ -22,10 +22,10 @@ import {
 } from './nodes';
 import type { JsonValue } from './types';
 
-/** An object while it is built. */
+/** An object under construction. */
 export type MutableObject = Record<string, JsonValue>;
 
-/** What values are built from. */
+/** The sources from which values are built. */
 export interface Source {
   readonly text: string;
   readonly table: NodeTable;
@@ -34,7 +34,7 @@ export interface Source {
   readonly open: WeakSet<object>;
 }
 
-/** The plain value of a node. At most as deep as the reader reads. */
+/** Builds the plain value of a node. Recursion is limited by the depth that the reader reads. */
 export function buildValue(source: Source, node: number): JsonValue {
   const { text, table } = source;
   const start = startOf(table, node);
@@ -73,8 +73,8 @@ function buildArray(source: Source, node: number): JsonValue {
 }
 
 /**
- * A copy of an array that was built with `push`, which makes room for sixteen elements more and keeps it: 190 bytes for
- * a position instead of 72. What an edit builds anew may stay for long.
+ * Copies an array that was built with `push`, which reserves room for sixteen more elements and keeps it: 190 bytes for
+ * a position instead of 72. A value that an edit has built may be kept for long.
  */
 export function fit(array: readonly JsonValue[]): JsonValue[] {
   return array.slice();
@@ -93,7 +93,7 @@ function buildObject(source: Source, node: number): JsonValue {
   return object;
 }
 
-/** `object[key] = value`, but as an own property whatever the key. */
+/** Sets `object[key] = value`, but as an own property for every key. */
 export function setMember(object: MutableObject, key: string, value: JsonValue): void {
   if (key === '__proto__') {
     Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });

@@ -5,7 +5,7 @@ import { readJson } from './document';
 import type { JsonDocument, Span } from './types';
 import { runs } from '../core/testing/budget';
 
-/** The same by the plain way: every value below a path whose member or element touches the range. */
+/** Computes the same in a simple way: every value below a path whose member or element touches the range. */
 function plainly(json: JsonDocument, range: Span): string[] {
   const found: string[] = [];
   const walk = (path: Path, span: Span): void => {

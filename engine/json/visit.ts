@@ -15,12 +15,12 @@ import {
 } from './nodes';
 import type { Span } from './types';
 
-/** Takes a value at its path and place. What is in it is visited only where this answers true. */
+/** Receives a value with its path and place. The contents of the value are only visited if this returns true. */
 export type Visitor = (path: Path, span: Span) => boolean;
 
 /**
- * Visits the values that touch a range, each before those inside it, in text order. Members whose key could not be
- * read, or that their object had already, are passed over. Linear in what is visited and its siblings.
+ * Visits the values that touch a range in text order, each before its contents. Members whose key could not be read, or
+ * that their object already has, are skipped. Linear in the visited values and their siblings.
  */
 export function visitValues(places: Places, range: Span, visit: Visitor): void {
   if (places.table.length > 0) visitNode(places, 0, [], range, visit);

@@ -5,9 +5,9 @@ import { scanWord } from './scan';
 import { AFTER, COLON, KEY, VALUE } from './states';
 import type { Span, SyntaxFaultKind } from './types';
 
-/** How far a word or a string without its quotes is followed, in UTF-16 units. */
+/** The distance to which a word or a string without its quotes is followed, in UTF-16 units. */
 const LONGEST = 1_024;
-/** In how many places the end of a string without its quote is looked for. */
+/** The maximum number of places at which the end of a string without its quote is assumed. */
 const MOST_CUTS = 24;
 
 interface Word extends Span {
@@ -15,7 +15,10 @@ interface Word extends Span {
   readonly message?: string;
 }
 
-/** The extents that text without its quotes may have, from one word to what a closing quote shows. */
+/**
+ * Returns the possible extents of text without its quotes, from one word up to the place at which a closing quote is
+ * likely.
+ */
 function wordsAt({ text, at }: Situation): Word[] {
   const line = lineEnd(text, at, at + LONGEST);
   if (text.charCodeAt(at) === SINGLE_QUOTE) {
@@ -45,7 +48,7 @@ function kindOfWord(text: string, start: number, end: number): SyntaxFaultKind {
   return number || name === 'NaN' || name === 'Infinity' ? 'bad-number' : 'bad-token';
 }
 
-/** What is no value stands where one is wanted, or behind one. */
+/** Repairs for text that is not a value, at or after the place of one. */
 export function valueWords(situation: Situation): Repair[] {
   return wordsAt(situation).map((word) => ({
     ...word,
@@ -55,7 +58,7 @@ export function valueWords(situation: Situation): Repair[] {
   }));
 }
 
-/** What is no key stands where one is wanted. */
+/** Repairs for text that is not a key, at the place of one. */
 export function keyWords(situation: Situation): Repair[] {
   const repairs: Repair[] = [];
   for (const word of wordsAt(situation)) {
@@ -69,7 +72,7 @@ export function keyWords(situation: Situation): Repair[] {
   return repairs;
 }
 
-/** The places inside `[start, end)` where a string may have lost its closing quote. `end` is behind what it took. */
+/** The places inside `[start, end)` where a string may have lost its closing quote. `end` is after the text it took. */
 export function stringCuts(situation: Situation, start: number, end: number, key: boolean): Repair[] {
   const { text } = situation;
   const repairs: Repair[] = [];
@@ -88,7 +91,7 @@ function cut(start: number, end: number, key: boolean, follower: number): Repair
   return { kind: 'unclosed-string', ...span, dropKey: true, resume: end, state };
 }
 
-/** The ways to read on from a string that has no closing quote on its line, which ends at `end`. */
+/** Returns the ways to continue reading after a string without a closing quote on its line, which ends at `end`. */
 export function unclosedStringRepairs(situation: Situation, end: number): Repair[] {
   const { text, at, objects, state } = situation;
   const key = state !== VALUE && state !== 0;

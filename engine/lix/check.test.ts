@@ -15,7 +15,7 @@ const sound = {
   inputs: [] as readonly object[],
 };
 
-/** What is found in a scenario that differs from a sound one: `code path: message`. */
+/** Returns the issues of a scenario that differs from a sound one, as `code path: message`. */
 function found(change: object): string[] {
   return foundIn(JSON.stringify({ ...sound, ...change }));
 }
@@ -65,7 +65,7 @@ describe('checking a scenario', () => {
     assert.deepEqual(found({ players: [ann, { ...bob, id: 'ann' }] }), [
       'duplicate-id players.1.id: The id "ann" is already used by another player. Use a unique id.',
     ]);
-    // whose id is faulty may be anybody
+    // a player whose id is faulty may be any player
     assert.deepEqual(found({ players: [ann, { ...bob, id: 7 }], inputs: [nuke(3, 'bo')] }), [
       'wrong-type players.1.id: Expected a non-empty string for `id` but found the number 7.',
     ]);

@@ -12,17 +12,19 @@ import type { Scenario, Timeline } from './terms';
 import { playScenario } from './timeline';
 
 export interface CheckedScenario {
-  /** What is wrong, without `syntax` and `duplicate-key`: those are the reader's. */
+  /** The issues, without `syntax` and `duplicate-key`, which the JSON reader reports. */
   readonly issues: readonly Issue<LixCode>[];
-  /** Present where nothing is an error here and the reader found no fault. Duplicate keys are for the caller to mind. */
+  /** Present if there is no error here and the reader found no fault. Duplicate keys are checked by the caller. */
   readonly scenario: Scenario | undefined;
-  /** What can be played of it, played: faulty inputs are left out. `undefined` where a setting or a player is faulty. */
+  /**
+   * The playable part of the scenario, played without faulty inputs. `undefined` if a setting or a player is faulty.
+   */
   readonly timeline: Timeline | undefined;
-  /** Whether the file is of another kind, so that whatever else is wrong with it is none of our business. */
+  /** True if the file is of another kind, so that its other faults are not checked here. */
   readonly foreign: boolean;
 }
 
-/** Checks a scenario, and plays it. Never throws; a fault is data. */
+/** Checks a scenario and plays it. Never throws; faults are returned as data. */
 export function checkScenario(source: JsonSource): CheckedScenario {
   const broken = source.faults.length > 0;
   const issues: Issue<LixCode>[] = [];
@@ -49,19 +51,19 @@ export function checkScenario(source: JsonSource): CheckedScenario {
   checkInputs(draft, report);
   const { known, isWhole } = readScenario(draft);
   const timeline = known === undefined ? undefined : playScenario(known);
-  // what depends on a faulty input is not known
+  // results that depend on a faulty input are unknown
   if (timeline !== undefined && isWhole && !broken) checkPlay(timeline, faultyInputs(issues), report);
   const isSound = !broken && issues.every(({ severity }) => severity !== 'error');
   return { issues, scenario: isSound ? known : undefined, timeline, foreign: false };
 }
 
-/** The places of inputs that have an error already. */
+/** Returns the indexes of inputs that already have an error. */
 function faultyInputs(issues: readonly Issue[]): ReadonlySet<string | number | undefined> {
   const errors = issues.filter(({ severity, path }) => severity === 'error' && path[0] === 'inputs');
   return new Set(errors.map(({ path }) => path[1]));
 }
 
-/** A list is what somebody writes who wants both. */
+/** Returns the message about a `nuke`. A list suggests that both kinds were meant. */
 function nukeMessage(value: JsonValue, message: string): string {
   const given = (value as JsonObject)['nuke'];
   return Array.isArray(given) ? 'Expected one kind of nuke: "Exploder" or "Concede".' : message;

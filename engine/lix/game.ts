@@ -52,7 +52,7 @@ export const lixGame: TickReducer<Scenario, LixGame> = {
   view: viewOf,
 };
 
-/** The order of an update, whatever happens in it. */
+/** Runs one update; its order is the same whatever happens in it. */
 export function updated(game: LixGame, inputs: readonly SubmittedAction[]): LixGame {
   const draft = draftOf(game);
   for (const [player, input] of inputs.entries()) take(draft, player, input);
@@ -74,7 +74,7 @@ function take(draft: Draft, player: number, input: SubmittedAction): void {
   if (why !== null) draft.events.push({ event: 'refused', player, type, why });
 }
 
-/** The id of the input that gives a skill. */
+/** Returns the id of the input that assigns a skill. */
 export function assignId(skill: Skill): string {
   return `Assign ${skill}`;
 }
@@ -113,7 +113,7 @@ function viewOf(game: LixGame): TickView {
   };
 }
 
-/** Only what would be accepted is offered. */
+/** Only inputs that would be accepted are offered. */
 function offersOf({ left, nuked, lostControl, alive, skills: counts }: PlayerState): ActionDefinition[] {
   if (left !== null) return [];
   const leaving: ActionDefinition = { id: 'Leave', params: 'none' };

@@ -1,20 +1,21 @@
 /**
  * Nukes and overtime of a game in the manner of Lemmings, for one or several players: a referee that runs by updates,
- * and the files (`*.lix.json`) that set its games and say what the players do in them.
+ * and the files (`*.lix.json`) that set up its games and list the inputs of the players.
  *
- * For whoever shows a file:
+ * To show a file:
  *
  *     const { issues, timeline } = checkScenario(readJson(text));   // all updates, of what can be played of the file
  *     const game = timeline?.states[update];                        // the game after an update; 0 is before the first
  *
- * A `Timeline` is plain data. Its `lanes` (one a player) have the spawns, saves, explosions and inputs with their
+ * A `Timeline` is plain data. Its `lanes` (one per player) have the spawns, saves, explosions and inputs with their
  * updates, the loss of control with its reason, and the update in which the player finished. Overtime, the closing of
- * the exits and the end of the game are its own members; what is left of overtime after an update is in the state, with
- * what each player has left (`PlayerState`) and what happened in that update in order (`events`). `verdict` says how it
- * stands in the end. Words for people: `playerWords`, `outcomeWords`, `gameWords`, `eventWords`, `inputWords`, `verdictWords`.
+ * the exits and the end of the game are its own members. The overtime left after an update is in the state, together
+ * with the resources of each player (`PlayerState`) and the events of that update in order (`events`). `verdict` is the
+ * final result. Texts for display: `playerWords`, `outcomeWords`, `gameWords`, `eventWords`, `inputWords`,
+ * `verdictWords`.
  *
- * Updates count from 1, lix from 1 in spawn order of their player, players and inputs by their place from 0. An input's
- * path in the file is `['inputs', input.index]`, a player's `['players', player]`.
+ * Updates count from 1, lix from 1 in spawn order of their player, players and inputs by their index from 0. The path
+ * of an input in the file is `['inputs', input.index]`, that of a player `['players', player]`.
  */
 export { checkScenario, type CheckedScenario } from './check';
 export { lixCodes, type LixCode } from './codes';

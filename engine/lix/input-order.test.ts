@@ -5,7 +5,7 @@ import { play, story } from './testing/play';
 const slow = { lixInHatch: 3, spawnInterval: 1, updatesToExit: 20, skills: { Exploder: 1 } };
 const players = { ann: slow, bob: { ...slow, updatesToExit: 4 }, cid: slow };
 
-/** Every order of some texts. */
+/** Returns every order of some texts. */
 function orders(texts: readonly string[]): string[][] {
   if (texts.length < 2) return [[...texts]];
   return texts.flatMap((first) =>

@@ -2,7 +2,7 @@ import type { SubmittedAction } from '../core';
 import { assignId } from './game';
 import type { Input, Scenario } from './terms';
 
-/** An input as the referee takes it. */
+/** Returns an input in the form that the referee takes. */
 export function submittedInput({ players }: Scenario, input: Input): SubmittedAction {
   const seat = players[input.player]?.id ?? '';
   return input.type === 'Assign'
@@ -10,7 +10,7 @@ export function submittedInput({ players }: Scenario, input: Input): SubmittedAc
     : { id: input.type, seat };
 }
 
-/** The inputs of each update, each player's first one alone; the others are what nobody reads. */
+/** Returns the inputs of each update: only the first one of each player, because the others are ignored. */
 export function inputsByUpdate({ inputs }: Pick<Scenario, 'inputs'>): ReadonlyMap<number, readonly Input[]> {
   const byUpdate = new Map<number, Input[]>();
   for (const input of inputs) {

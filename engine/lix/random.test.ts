@@ -9,7 +9,7 @@ import type { Scenario, Timeline } from './terms';
 import { exitUpdate, spawnUpdate } from './rules/walk';
 import { playScenario } from './timeline';
 
-/** Holds for the game of every random scenario. */
+/** Asserts a property of the game of every random scenario. */
 function always(claim: (timeline: Timeline) => void, runs = 300): void {
   fc.assert(
     fc.property(randomScenario, (scenario) => {

@@ -2,15 +2,15 @@ import { faulty, type Faulty } from '../shape';
 import type { InputDraft, PlayerDraft, ScenarioDraft } from './format/shapes';
 import type { Input, Player, Scenario } from './terms';
 
-/** A scenario as far as it can be relied on. */
+/** The faultless part of a scenario. */
 export interface ReadScenario {
-  /** What can be played of it: without inputs that are faulty. `undefined` where a setting or a player is. */
+  /** The playable part of the scenario, without faulty inputs. `undefined` if a setting or a player is faulty. */
   readonly known: Scenario | undefined;
-  /** Whether that is all that the file says. */
+  /** True if that is the whole content of the file. */
   readonly isWhole: boolean;
 }
 
-/** Takes of a draft what is sound. */
+/** Reads the faultless parts of a draft. */
 export function readScenario({ nuke, overtime, until, players, inputs = [] }: ScenarioDraft): ReadScenario {
   const none: ReadScenario = { known: undefined, isWhole: false };
   if (isFaulty(nuke) || isFaulty(overtime) || isFaulty(until) || isFaulty(players)) return none;
@@ -39,7 +39,7 @@ function playerFrom({
   if (isFaulty(id) || isFaulty(lixInHatch) || isFaulty(spawnInterval) || isFaulty(updatesToExit))
     return undefined;
   if (isFaulty(skills) || Object.values(skills).some(isFaulty)) return undefined;
-  // keys of one's own are none
+  // custom keys are not skills
   const counts = Object.entries(skills).filter(([key]) => !key.startsWith('x-'));
   return { id, lixInHatch, spawnInterval, updatesToExit, skills: Object.fromEntries(counts) };
 }

@@ -17,7 +17,7 @@ import { submittedInput } from './input';
 import type { LixGame, Scenario, Timeline } from './terms';
 import { lixTranscriptFormat, lixTranscriptVersion } from './transcript-shape';
 
-/** What replaying needs to know of a game. What was refused leaves no trace: it is a wait. */
+/** The functions of a game that replaying needs. A refused input leaves no trace: it counts as waiting. */
 export const lixContract: TickContract<LixGame> = {
   hash: gameHash,
   refusal: ({ events }) => {
@@ -26,11 +26,11 @@ export const lixContract: TickContract<LixGame> = {
   },
 };
 
-/** The referee as the core records and replays it. */
+/** The referee in the form that the core records and replays. */
 export const lixTurns = turnsOf(lixGame, lixContract);
 export const lixReplay: ReplayContract<ReturnType<typeof lixTurns.init>> = replayOf(lixGame, lixContract);
 
-/** A hash of all that matters of a game after some update. */
+/** Returns a hash of the complete state of a game after an update. */
 export function gameHash({ update, players, overtimeLeft, overtimeSince, endNuke, over }: LixGame): string {
   const plain = players.map(
     ({ inHatch, spawned, alive, saved, exploded, skills, nuked, left, lostControl }) => [
@@ -42,7 +42,7 @@ export function gameHash({ update, players, overtimeLeft, overtimeSince, endNuke
   return hashOf([update, plain, overtimeLeft, overtimeSince, endNuke, over]);
 }
 
-/** A hash of what a scenario sets, without what its players do in it. */
+/** Returns a hash of the settings of a scenario, without the inputs of its players. */
 export function scenarioHash({ nuke, overtime, players }: Scenario): string {
   const plain = players.map(({ id, lixInHatch, spawnInterval, updatesToExit, skills }) => [
     [id, lixInHatch, spawnInterval, updatesToExit],
@@ -51,26 +51,29 @@ export function scenarioHash({ nuke, overtime, players }: Scenario): string {
   return hashOf([nuke, overtime, plain]);
 }
 
-/** Plays actions and writes them down. Throws where one is refused. */
+/** Plays actions and records them. Throws if an action is refused. */
 export function transcribeLix(scenario: Scenario, actions: readonly SubmittedAction[]): Transcript {
   const header = {
     format: lixTranscriptFormat,
     version: lixTranscriptVersion,
     engineVersion,
     levelHash: scenarioHash(scenario),
-    // there is no chance in it
+    // the game uses no random numbers
     seed: 0,
   };
   return recordTranscript(lixTurns, lixReplay, scenario, header, actions);
 }
 
-/** Plays a transcript again; the first action that differs, and what differs. With `isAnyScenario` whatever scenario it is of. */
+/**
+ * Plays a transcript again, and returns the first action that differs with the difference. With `isAnyScenario` the
+ * transcript may be of any scenario.
+ */
 export function verifyLix(scenario: Scenario, transcript: Transcript, isAnyScenario = false): RecheckResult {
   const expected = isAnyScenario ? {} : { levelHash: scenarioHash(scenario) };
   return recheckTranscript(lixTurns, lixReplay, scenario, transcript, expected);
 }
 
-/** What was played, as actions of the core: the inputs that took effect, and the updates between them. */
+/** Returns the played game as actions of the core: the inputs that took effect, and the updates between them. */
 export function actionsOf({ scenario, states, lanes }: Timeline): SubmittedAction[] {
   const inputs = lanes
     .flatMap((lane) => lane.inputs)

@@ -6,7 +6,9 @@ import { checkScenario, verdictWords } from '.';
 
 const folder = join(__dirname, '../../../samples/lix');
 
-/** How each sample ends, as its description says: overtime begins, exits close, verdict. */
+/**
+ * The end of each sample, as its description states it: the updates of overtime and of closed exits, and the verdict.
+ */
 const ends: Readonly<Record<string, readonly [number | null, number | null, string]>> = {
   'concede.lix.json': [11, 17, 'Over in update 21: bob wins with 3 saved. ann 2, bob 3.'],
   'exploder-nuke.lix.json': [12, 19, 'Over in update 24: ann and bob tie with 2 saved. ann 2, bob 2.'],

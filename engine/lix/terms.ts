@@ -1,8 +1,8 @@
-/** What a player's nuke is in a game. */
+/** The kinds of nukes, one of which a game uses for all players. */
 export const nukeKinds = ['Exploder', 'Concede'] as const;
 export type NukeKind = (typeof nukeKinds)[number];
 
-/** What can be assigned to a lix. An exploder kills its lix; the others are only spent. */
+/** The skills that can be assigned to a lix. An exploder kills its lix; the other skills are only used up. */
 export const skills = [
   'Walker',
   'Runner',
@@ -25,13 +25,13 @@ export type SkillCounts = Readonly<Partial<Record<Skill, number>>>;
 export const inputTypes = ['Nuke', 'Assign', 'Leave'] as const;
 export type InputType = (typeof inputTypes)[number];
 
-/** A game, with what its players do in it. Updates are counted from 1; players and inputs by their place from 0. */
+/** A game with the inputs of its players. Updates are counted from 1; players and inputs by their index from 0. */
 export interface Scenario {
   readonly nuke: NukeKind;
-  /** In updates. 0: the first save ends the game for all. */
+  /** The length in updates. With 0 the first save ends the game for all players. */
   readonly overtime: number;
   readonly players: readonly Player[];
-  /** In the order in which they are written, which is not always that of their updates. */
+  /** In the order of the file, which is not always the order of their updates. */
   readonly inputs: readonly Input[];
   /** The last update that is played. */
   readonly until: number;
@@ -47,34 +47,34 @@ export interface Player {
   readonly skills: SkillCounts;
 }
 
-/** What a player does between two updates: it takes effect at the beginning of the second, `update`. */
+/** An input of a player between two updates. It takes effect at the beginning of the second, `update`. */
 export type Input = {
-  /** Its place in the file's list, which may have faulty ones too. */
+  /** Its index in the file's list, which may also contain faulty inputs. */
   readonly index: number;
   readonly update: number;
-  /** Which of the players. */
+  /** The index of the player. */
   readonly player: number;
 } & (
   | { readonly type: 'Nuke' }
   | { readonly type: 'Leave' }
-  /** `lix`: the player's own, counted in spawn order from 1. */
+  /** `lix`: the number of the player's lix, counted in spawn order from 1. */
   | { readonly type: 'Assign'; readonly skill: Skill; readonly lix: number }
 );
 
-/** Why a player lost control, which never comes back. */
+/** The reason why a player lost control. A player never regains control. */
 export type LossReason = 'conceded' | 'left' | 'end-of-overtime';
 
-/** Why an input did nothing: its player waited. */
+/** The reason why an input had no effect; its player waited. */
 export type LixRefusal =
-  /** Each player may nuke once a game. */
+  /** Each player may nuke once per game. */
   | 'second-nuke'
   /** The player lost control: see `PlayerState.lostControl`. */
   | 'no-control'
   /** The player has none of that skill left. */
   | 'no-skill'
-  /** That lix has not spawned by then. */
+  /** The lix has not spawned at that time. */
   | 'not-spawned'
-  /** That lix was saved or has exploded by then. */
+  /** The lix was saved or has exploded before. */
   | 'lix-gone'
   /** The player has left before. */
   | 'has-left'
@@ -89,7 +89,7 @@ export interface PlayerState {
   readonly alive: readonly number[];
   readonly saved: number;
   readonly exploded: number;
-  /** What is left of each skill. */
+  /** The remaining number of each skill. */
   readonly skills: SkillCounts;
   /** The update of the player's nuke; `null` as long as there was none. */
   readonly nuked: number | null;
@@ -101,22 +101,22 @@ export interface PlayerState {
 /** A game after some update. Plain data, which never changes. */
 export interface LixGame {
   readonly scenario: Scenario;
-  /** How many updates have been. */
+  /** The number of past updates. */
   readonly update: number;
-  /** In the order of the scenario's. */
+  /** In the order of the scenario's players. */
   readonly players: readonly PlayerState[];
   readonly overtimeLeft: number;
-  /** The update in which overtime began to run; its first drop is in the next. `null` as long as it does not run. */
+  /** The update in which overtime began to run; its first decrease is in the next. `null` if it has not begun. */
   readonly overtimeSince: number | null;
-  /** The update of the end-of-overtime nuke, since which the exits are closed; `null` as long as they are open. */
+  /** The update of the end-of-overtime nuke, since which the exits are closed; `null` if they are open. */
   readonly endNuke: number | null;
-  /** The update in which the game ended; `null` while it goes on. */
+  /** The update in which the game ended; `null` if it has not ended. */
   readonly over: number | null;
-  /** What happened in that update, in order. */
+  /** The events of that update, in order. */
   readonly events: readonly LixEvent[];
 }
 
-/** Something that happened in an update. `player` is a place in the list of players. */
+/** An event of an update. `player` is an index into the list of players. */
 export type LixEvent =
   | { readonly event: 'nuked'; readonly player: number; readonly kind: NukeKind }
   | { readonly event: 'left'; readonly player: number }
@@ -127,7 +127,7 @@ export type LixEvent =
       readonly type: InputType;
       readonly why: LixRefusal;
     }
-  /** `lix`: how many will not spawn any more. */
+  /** `lix`: the number of lix that will not spawn any more. */
   | { readonly event: 'hatch_emptied'; readonly player: number; readonly lix: number }
   | { readonly event: 'control_lost'; readonly player: number; readonly why: LossReason }
   | { readonly event: 'end_of_overtime' }
@@ -135,14 +135,14 @@ export type LixEvent =
   | { readonly event: 'spawned'; readonly player: number; readonly lix: number }
   | { readonly event: 'exploded'; readonly player: number; readonly lix: number; readonly by: ExplosionCause }
   | { readonly event: 'saved'; readonly player: number; readonly lix: number }
-  /** `player`: the first who satisfies the conditions. */
+  /** `player`: the first player who satisfies the conditions. */
   | { readonly event: 'overtime_started'; readonly player: number; readonly left: number }
   | { readonly event: 'game_over' };
 
-/** By a nuke, or by an exploder that was assigned. */
+/** The cause of an explosion: a nuke, or an assigned exploder. */
 export type ExplosionCause = 'nuke' | 'exploder';
 
-/** A lix of a lane, in the update in which something became of it. */
+/** An event of a lix in a lane, with its update. */
 export interface Mark {
   readonly update: number;
   /** Counted in spawn order from 1. */
@@ -153,43 +153,46 @@ export interface ExplosionMark extends Mark {
   readonly by: ExplosionCause;
 }
 
-/** An input, and whether it did something. */
+/** An input, and whether it took effect. */
 export interface InputMark {
   readonly input: Input;
-  /** `null` where it took effect. */
+  /** The reason of the refusal; `null` if the input took effect. */
   readonly refused: LixRefusal | null;
 }
 
-/** What became of a player over a whole game. */
+/** The course of a player's whole game. */
 export interface Lane {
   readonly player: Player;
   readonly spawns: readonly Mark[];
   readonly saves: readonly Mark[];
   readonly explosions: readonly ExplosionMark[];
-  /** By their updates, those behind the end of the game too. */
+  /** In order of their updates, including those after the end of the game. */
   readonly inputs: readonly InputMark[];
-  /** As in the last state. */
+  /** The same as in the last state. */
   readonly lostControl: PlayerState['lostControl'];
-  /** The update since which none of the player's lix walks or is to spawn; `null` where some still do. */
+  /** The first update since which none of the player's lix walks or is still to spawn; `null` if some still do. */
   readonly finished: number | null;
 }
 
-/** How a game stands. */
+/** The result of a game. */
 export interface Verdict {
-  /** `won`: it is over, and somebody has saved a lix. `failed`: it is over, and nobody has. */
+  /** `won`: the game is over and a player has saved a lix. `failed`: the game is over and no player has. */
   readonly status: 'playing' | 'won' | 'failed';
-  /** By player. */
+  /** The saved lix by player. */
   readonly saved: readonly number[];
-  /** The players with most saved, where the game is over and somebody has saved any. */
+  /** The players with the most saved lix, if the game is over and at least one lix was saved. */
   readonly winners: readonly number[];
 }
 
-/** A scenario, played. Plain data but for nothing. */
+/** A played scenario. Plain data. */
 export interface Timeline {
   readonly scenario: Scenario;
-  /** `states[n]` is the game after update n; the first is that before any. It ends where the game or the scenario does. */
+  /**
+   * `states[n]` is the game after update n; `states[0]` is the game before the first one. The list ends with the game
+   * or the scenario.
+   */
   readonly states: readonly LixGame[];
-  /** One a player. */
+  /** One lane per player. */
   readonly lanes: readonly Lane[];
   /** The update in which overtime began to run. */
   readonly overtimeSince: number | null;

@@ -41,7 +41,7 @@ export function playScenario(scenario: Scenario): Timeline {
   return { scenario, states, lanes, overtimeSince, endNuke, over, verdict: verdictOf(game) };
 }
 
-/** How a game stands. */
+/** Returns the result of a game so far. */
 export function verdictOf(game: LixGame): Verdict {
   const saved = game.players.map((player) => player.saved);
   const { status } = lixGame.view(game);
@@ -50,12 +50,12 @@ export function verdictOf(game: LixGame): Verdict {
   return { status, saved, winners };
 }
 
-/** A lane that is being written. */
+/** A lane under construction. */
 interface LaneDraft {
   readonly spawns: Mark[];
   readonly saves: Mark[];
   readonly explosions: ExplosionMark[];
-  /** By update: a player has one input in each. */
+  /** The refusals by update, as a player has one input in each. */
   readonly refusals: Map<number, LixRefusal>;
 }
 
@@ -112,7 +112,7 @@ function laneOf(
   return { player, spawns, saves, explosions, inputs, lostControl, finished };
 }
 
-/** A player's inputs that are read, by their updates. */
+/** Returns the inputs of a player that take part in the game, by their updates. */
 function inputsOf(scenario: Scenario, player: number): Input[] {
   return [...inputsByUpdate(scenario).values()]
     .flat()
@@ -120,7 +120,10 @@ function inputsOf(scenario: Scenario, player: number): Input[] {
     .sort((one, other) => one.update - other.update);
 }
 
-/** The first update after which a player who is finished in the end is so: nobody is so only for a while. */
+/**
+ * Returns the first update after which a player is finished, given that the player is finished in the end: that state
+ * is permanent.
+ */
 function finishedIn(states: readonly LixGame[], player: number): number {
   let [low, high] = [0, states.length - 1];
   while (low < high) {

@@ -3,7 +3,7 @@ import { gameHash } from './replay';
 import { verdictOf } from './timeline';
 import type { LixEvent, LixGame, PlayerState, Verdict } from './terms';
 
-/** A line of a trace: the game after an update, and what happened in it. */
+/** A line of a trace: the game after an update, and its events. */
 export interface LixTraceLine {
   readonly update: number;
   readonly status: Verdict['status'];
@@ -11,7 +11,7 @@ export interface LixTraceLine {
   readonly overtimeLeft: number;
   readonly overtimeSince: number | null;
   readonly players: readonly (PlayerState & { readonly id: string })[];
-  /** Players by their ids. */
+  /** Players are named by their ids. */
   readonly events: readonly (Omit<LixEvent, 'player'> & { readonly player?: string })[];
   readonly hash: string;
 }
@@ -32,7 +32,10 @@ export function lixTraceLine(game: LixGame): LixTraceLine {
   };
 }
 
-/** An action as a person writes it: `"update"`, or an object with its `id`, `seat` and `index`. Throws a `MalformedAction` where it is none. */
+/**
+ * Reads an action as a person writes it: `"update"`, or an object with its `id`, `seat` and `index`. Throws a
+ * `MalformedAction` if it is not an action.
+ */
 export function lixActionFrom(plain: unknown): SubmittedAction {
   if (typeof plain === 'string') return { id: plain };
   if (typeof plain === 'object' && plain !== null && 'id' in plain && typeof plain.id === 'string') {
@@ -41,5 +44,5 @@ export function lixActionFrom(plain: unknown): SubmittedAction {
     const index = 'index' in plain && typeof plain.index === 'number' ? { index: plain.index } : {};
     return { id, ...seat, ...index };
   }
-  throw new MalformedAction(`This is no action: ${JSON.stringify(plain)}.`);
+  throw new MalformedAction(`Expected an action but found ${JSON.stringify(plain)}.`);
 }

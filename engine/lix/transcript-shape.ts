@@ -7,24 +7,27 @@ export const lixTranscriptFormat = 'lix-transcript';
 export const lixTranscriptVersion = 1;
 
 const action = object({
-  id: required(text, 'The input, or `update`, which has those before it take effect.'),
+  id: required(text, 'The input, or `update`, with which the inputs before it take effect.'),
   seat: optional(text, 'The player.'),
-  index: optional(integer(1), 'Which lix is given a skill; of `update` how many updates follow.'),
-  stateHash: optional(text, 'The hash of the state after it.'),
+  index: optional(
+    integer(1),
+    'The number of the lix that gets a skill; for `update`, the number of updates that follow.',
+  ),
+  stateHash: optional(text, 'The hash of the state after the action.'),
 });
 
-/** What a transcript of a game may hold. */
+/** The shape of a transcript of a game. */
 const lixTranscriptShape = object({
-  format: required(oneOf([lixTranscriptFormat]), 'What kind of file this is.'),
+  format: required(oneOf([lixTranscriptFormat]), 'The kind of the file.'),
   version: required(integer(lixTranscriptVersion, lixTranscriptVersion), 'The version of the format: 1.'),
-  engineVersion: required(text, 'Which engine recorded it. A newer one plays the same.'),
+  engineVersion: required(text, 'The version of the engine that recorded it. Newer versions play the same.'),
   levelHash: required(text, 'The hash of the scenario without its inputs.'),
-  seed: required(integer(), 'There is no chance in this game.'),
+  seed: required(integer(), 'The seed. This game uses no random numbers.'),
   initialHash: optional(text, 'The hash of the state before the first update.'),
-  actions: required(list(action), 'What was played, in order.'),
+  actions: required(list(action), 'The played actions, in order.'),
 });
 
-/** Reads a transcript of a game from a JSON value; a sentence that says why it is none. */
+/** Reads a transcript of a game from a JSON value. Returns a sentence with the reason if the value is not one. */
 export function decodeLixTranscript(value: unknown): Transcript | string {
   let fault: string | undefined;
   const draft = decode(lixTranscriptShape, value as JsonValue, {

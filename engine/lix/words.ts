@@ -13,14 +13,14 @@ import type {
   Timeline,
 } from './terms';
 
-/** Why a player has no control, as the end of a sentence. */
+/** The reason why a player has no control, as the end of a sentence. */
 export const lossWords: Readonly<Record<LossReason, string>> = {
   conceded: 'conceded',
   left: 'left',
   'end-of-overtime': 'the end-of-overtime nuke removed control from everyone',
 };
 
-/** Why an input did nothing, in a few words. `state`: its player's after the update. */
+/** Describes why an input had no effect, in a few words. `state` is the player's state after the update. */
 export function refusalWords(why: LixRefusal, state: PlayerState | undefined): string {
   const lost = state?.lostControl ?? null;
   switch (why) {
@@ -41,12 +41,12 @@ export function refusalWords(why: LixRefusal, state: PlayerState | undefined): s
   }
 }
 
-/** Since when and why there is no control. */
+/** Describes since when and why a player has no control. */
 export function controlWords({ why, update }: { readonly why: LossReason; readonly update: number }): string {
   return `${lossWords[why]} in update ${update}`;
 }
 
-/** An event in a few words. Ids are as the file has them. */
+/** Describes an event in a few words. Ids are as in the file. */
 export function eventWords({ players }: Pick<Scenario, 'players'>, event: LixEvent): string {
   const who = 'player' in event ? (players[event.player]?.id ?? '') : '';
   switch (event.event) {
@@ -79,7 +79,7 @@ export function eventWords({ players }: Pick<Scenario, 'players'>, event: LixEve
   }
 }
 
-/** How the game as a whole stands after an update: exits and overtime. */
+/** Describes the game as a whole after an update: exits and overtime. */
 export function gameWords({ overtimeLeft, overtimeSince, endNuke, over }: LixGame): string {
   if (over !== null) return 'The game is over.';
   if (endNuke !== null) return `Exits closed in update ${endNuke}.`;
@@ -88,14 +88,14 @@ export function gameWords({ overtimeLeft, overtimeSince, endNuke, over }: LixGam
   return `Exits are open; ${counted(overtimeLeft, 'update')} of overtime left, running since update ${overtimeSince}.`;
 }
 
-/** How a player stands after an update. */
+/** Describes the state of a player after an update. */
 export function playerWords({ lixInHatch }: Player, state: PlayerState): string {
   const { inHatch, alive, saved, exploded, lostControl } = state;
   const control = lostControl === null ? 'in control' : `without control: ${controlWords(lostControl)}`;
   return `${saved} of ${lixInHatch} saved, ${alive.length} walking, ${inHatch} in the hatch, ${exploded} exploded; ${control}`;
 }
 
-/** How it ended, in a sentence. */
+/** Describes how the game ended, in a sentence. */
 export function verdictWords({ scenario, states, verdict, over }: Timeline): string {
   const { status, saved, winners } = verdict;
   const score = scenario.players.map(({ id }, player) => `${id} ${saved[player] ?? 0}`).join(', ');
@@ -111,7 +111,7 @@ export function verdictWords({ scenario, states, verdict, over }: Timeline): str
   return `Over in update ${over ?? 0}: ${who} with ${most} saved. ${score}.`;
 }
 
-/** What an input did, in a few words. */
+/** Describes the effect of an input in a few words. */
 export function inputWords(timeline: Timeline, { input, refused }: InputMark): string {
   const { scenario, states, lanes } = timeline;
   const lane = lanes[input.player];
@@ -135,7 +135,7 @@ export function inputWords(timeline: Timeline, { input, refused }: InputMark): s
   }
 }
 
-/** What an exploder-nuke does. */
+/** Describes the effect of an exploder-nuke. */
 function nukeEffect({ events }: LixGame, { explosions }: Lane, { player, update }: Input): string[] {
   const emptied = events.find((one) => one.event === 'hatch_emptied' && one.player === player);
   const hatch = emptied?.event === 'hatch_emptied' ? [`${emptied.lix} will not spawn`] : [];
@@ -146,7 +146,7 @@ function nukeEffect({ events }: LixGame, { explosions }: Lane, { player, update 
   return [...hatch, `${struck.length} explode${struck.length === 1 ? 's' : ''} ${when}`];
 }
 
-/** What became of a player's lix, in a few words. */
+/** Describes the outcome for a player's lix in a few words. */
 export function outcomeWords({ scenario, states }: Timeline, player: number): string {
   const state = states.at(-1)?.players[player];
   const all = scenario.players[player]?.lixInHatch ?? 0;

@@ -1,4 +1,4 @@
-/** What a cell of a floor is, by its number in `Floor.tiles`. */
+/** The kinds of cells of a floor, by their numbers in `Floor.tiles`. */
 export const tiles = ['Wall', 'Floor', 'Door', 'Stairs', 'Entrance'] as const;
 export type Tile = (typeof tiles)[number];
 
@@ -8,12 +8,12 @@ export const tileCodes = { Wall: 0, Floor: 1, Door: 2, Stairs: 3, Entrance: 4 } 
   number
 >;
 
-/** What a character of a layout means. */
+/** The meaning of a character of a layout. */
 export interface Glyph {
   readonly tile: Tile;
-  /** What the character marks beyond its tile. */
+  /** The spot that the character marks besides its tile. */
   readonly spot?: 'enemy' | 'loot' | 'npc';
-  /** In a few words, for people. */
+  /** A short description for display. */
   readonly meaning: string;
 }
 
@@ -29,7 +29,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   n: { tile: 'Floor', spot: 'npc', meaning: 'an NPC, in the order of `npcs`' },
 };
 
-/** What a character means; `undefined` where it means nothing. */
+/** Returns the meaning of a character; `undefined` if it has none. */
 export function glyphOf(character: string): Glyph | undefined {
   return Object.hasOwn(glyphs, character) ? glyphs[character] : undefined;
 }

@@ -1,7 +1,7 @@
 import { fnv64 } from '../core';
 import type { Floor } from './terms';
 
-/** A hash of all that is known of a floor: equal floors have equal ones, on any machine. */
+/** Returns a hash of the complete content of a floor: equal floors have equal hashes, on any machine. */
 export function floorHash(floor: Floor): string {
   const hash = fnv64();
   const { plan, number, width, height, playerRoom, rooms } = floor;

@@ -1,13 +1,13 @@
 import { glyphOf } from './glyphs';
 import type { Spot } from './terms';
 
-/** A layout as it is drawn: characters by row, and where each row begins in the text, in characters. */
+/** A drawn layout: characters by row, and the start of each row in the text, in characters. */
 export interface Layout {
   readonly rows: readonly (readonly string[])[];
   readonly starts: readonly number[];
 }
 
-/** Splits a layout into rows. The line end behind the last row is none of its own, and CR LF is one line end. */
+/** Splits a layout into rows. The line end after the last row does not start another row, and CR LF is one line end. */
 export function readLayout(text: string): Layout {
   const rows: string[][] = [];
   const starts: number[] = [];
@@ -30,12 +30,12 @@ export function readLayout(text: string): Layout {
   return { rows, starts };
 }
 
-/** The place of a cell in the layout's text, in characters. */
+/** Returns the place of a cell in the layout's text, in characters. */
 export function indexOf(layout: Layout, { x, y }: Spot): number {
   return (layout.starts[y] ?? 0) + x;
 }
 
-/** Every cell whose character is wanted, in reading order. */
+/** Returns every cell with a wanted character, in reading order. */
 export function spotsOf(rows: Iterable<Iterable<string>>, wanted: string): Spot[] {
   const spots: Spot[] = [];
   let y = 0;
@@ -50,7 +50,7 @@ export function spotsOf(rows: Iterable<Iterable<string>>, wanted: string): Spot[
   return spots;
 }
 
-/** Whether one can stand on a cell: everything but wall, doors included. */
+/** Returns true if a cell can be stood on: everything except walls, including doors. */
 export function isWalkable(character: string | undefined): boolean {
   const glyph = character === undefined ? undefined : glyphOf(character);
   return glyph !== undefined && glyph.tile !== 'Wall';

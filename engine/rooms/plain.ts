@@ -1,6 +1,6 @@
 import type { CreatureKind, FloorPlan, Id, LootTable, Prefab, Registry } from './terms';
 
-/** A registry as lists, which can be sent. */
+/** A registry as lists, which can be sent as JSON. */
 export interface PlainRegistry {
   readonly prefabs: readonly Prefab[];
   readonly floors: readonly FloorPlan[];
@@ -19,7 +19,7 @@ export function plainRegistry({ prefabs, floors, creatures, lootTables, npcs }: 
   };
 }
 
-/** The registry that was sent. */
+/** Returns the registry of received lists. */
 export function registryFrom({ prefabs, floors, creatures, lootTables, npcs }: PlainRegistry): Registry {
   const byId = <T extends { readonly id: Id }>(entries: readonly T[]): ReadonlyMap<Id, T> =>
     new Map(entries.map((entry) => [entry.id, entry]));

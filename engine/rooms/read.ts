@@ -12,20 +12,20 @@ export interface Entry<T> {
   readonly id: Id;
   readonly file: string;
   readonly path: Path;
-  /** `undefined` where a part of it is faulty: its name counts, the entry does not. */
+  /** `undefined` if a part of it is faulty: its name is known, but the entry cannot be used. */
   readonly value: T | undefined;
 }
 
 /** A prefab's entry, with its layout as drawn. */
 export interface PrefabEntry extends Entry<Prefab> {
-  /** Tags that are sound, whatever else is not. */
+  /** The faultless tags, even if other members are faulty. */
   readonly tags: readonly Id[];
-  /** False where a tag is faulty, and may have been meant for anything. */
+  /** False if a tag is faulty and may stand for any tag. */
   readonly hasAllTags: boolean;
   readonly layout: Layout | undefined;
 }
 
-/** What one file says, and what can be said of it without the others. */
+/** The content of one file, and the issues that can be found without the other files. */
 export interface RoomsFile {
   readonly file: string;
   readonly prefabs: readonly PrefabEntry[];
@@ -34,12 +34,12 @@ export interface RoomsFile {
   readonly lootTables: readonly Entry<LootTable>[];
   readonly npcs: readonly Entry<Id>[];
   readonly overrides: readonly { readonly id: Id; readonly path: Path }[];
-  /** True where there are, or may be, prefabs or floors of which nothing is known. */
+  /** True if there are, or may be, prefabs or floors that could not be read. */
   readonly isPartial: boolean;
   readonly issues: readonly RoomsIssue[];
 }
 
-/** Reads a file. What is faulty is reported and left out; the rest holds. */
+/** Reads a file. Faulty parts are reported and left out; the rest is used. */
 export function readRooms({ file, value, isPartial = false }: RoomsSource): RoomsFile {
   const { issues, report } = collector();
   const draft = decode(roomsShape, value, {
@@ -98,7 +98,7 @@ export function readRooms({ file, value, isPartial = false }: RoomsSource): Room
 
 type Ids = (id: string | Faulty | undefined, path: Path) => Id | undefined;
 
-/** Whether a text is of the form that ids and tags have. */
+/** Returns true if a text has the form of ids and tags. */
 export function isId(text: string): boolean {
   return idForm.test(text);
 }
@@ -119,7 +119,7 @@ function idReader(file: string, report: Report): Ids {
   };
 }
 
-/** The id that a malformed one can be read as: without capitals and spaces. */
+/** Returns the id that a malformed one was probably meant to be: without capitals and spaces. */
 export function suggestedId(id: string): Id | undefined {
   const plain = id.trim().toLowerCase().replace(/\s+/g, '_');
   const whole = plain.includes(':') ? plain : `core:${plain}`;
@@ -209,25 +209,25 @@ function sizeFrom(
 
 type DraftList<T> = readonly (T | Faulty)[] | Faulty | undefined;
 
-/** How many items a list has; none where it is left out, and -1 where it is faulty. */
+/** Returns the number of items of a list: 0 if it is left out, -1 if it is faulty. */
 function lengthOf(list: DraftList<unknown>): number {
   if (list === faulty) return -1;
   return list?.length ?? 0;
 }
 
-/** The sound items of a list, with their indexes. */
+/** Returns the faultless items of a list, with their indexes. */
 function sound<T>(list: DraftList<T>): [T, number][] {
   if (list === faulty || list === undefined) return [];
   return list.flatMap((item, index): [T, number][] => (item === faulty ? [] : [[item, index]]));
 }
 
-/** The sound ids of a list. */
+/** Returns the faultless ids of a list. */
 function idsFrom(list: DraftList<string>, path: Path, ids: Ids): Id[] | undefined {
   if (list === faulty) return undefined;
   return sound(list).flatMap(([id, index]) => ids(id, [...path, index]) ?? []);
 }
 
-/** Whether nothing of a list had to be left out. */
+/** Returns true if all items of a list could be read. */
 function isAll(list: DraftList<string>, read: readonly Id[] | undefined): boolean {
   return list === undefined || (list !== faulty && list.length === read?.length);
 }
@@ -250,7 +250,7 @@ function number(value: number | Faulty | undefined, fallback: number): number {
   return typeof value === 'number' ? value : fallback;
 }
 
-/** The sentence that names a near id, where there is one. */
+/** Returns the sentence that suggests a similar id, if there is one. */
 export function meant(id: Id, known: Iterable<Id>): string {
   const near = suggest(id, known);
   return near === undefined ? '' : ` Did you mean ${quote(near)}?`;

@@ -8,14 +8,14 @@ import { meant, type Entry, type RoomsFile } from './read';
 import { collector, type Report, type RoomsIssue } from './source';
 import type { Id, Registry } from './terms';
 
-/** Several files as one. */
+/** The result of joining several files. */
 export interface Joined {
   readonly registry: Registry;
-  /** What only shows when the files are seen together. The files' own issues are not repeated. */
+  /** The issues that only show when the files are read together. The issues of the single files are not repeated. */
   readonly issues: readonly RoomsIssue[];
 }
 
-/** What is wrong with a floor that asks for other rooms than it means to. */
+/** The codes about a floor that requests other rooms than intended. */
 const askingCodes: ReadonlySet<RoomsCode> = new Set([
   'unknown-tag',
   'floor-without-entrance',
@@ -25,8 +25,8 @@ const askingCodes: ReadonlySet<RoomsCode> = new Set([
 const kinds = ['prefabs', 'floors', 'creatures', 'lootTables', 'npcs'] as const;
 
 /**
- * Joins files into one registry, in the order of their names, whatever order they are given in. An entry whose file
- * names its id in `overrides` replaces those of other files.
+ * Joins files into one registry, always in the order of their names. An entry whose file lists its id in `overrides`
+ * replaces those of other files.
  */
 export function joinRooms(given: readonly RoomsFile[]): Joined {
   const files = [...given].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
@@ -41,7 +41,7 @@ export function joinRooms(given: readonly RoomsFile[]): Joined {
   checkOverrides(files, report);
   const unread = files.some(({ isPartial }) => isPartial);
   checkFloors(winners, unread, report);
-  // whether a prefab is used is only known where it is known what floors ask for
+  // the use of a prefab can only be determined if all requests of floors are known
   const isAsked =
     !unread &&
     issues.every(({ code }) => !askingCodes.has(code)) &&
@@ -140,7 +140,7 @@ function checkOverrides(files: readonly RoomsFile[], report: Report): void {
   }
 }
 
-/** The last part of a file's name. */
+/** Returns the last part of a file's name. */
 function shortName(file: string): string {
   return decodeURIComponent(file.slice(file.lastIndexOf('/') + 1));
 }

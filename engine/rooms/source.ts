@@ -3,13 +3,13 @@ import type { JsonValue } from '../json';
 import type { RoomsCode } from './codes';
 import { roomsCodes } from './codes';
 
-/** What a file says. */
+/** The text and decoded content of a file. */
 export interface RoomsSource {
-  /** Its name, for messages and to tell files apart. */
+  /** The name of the file, for messages and to distinguish files. */
   readonly file: string;
-  /** As plain data; `undefined` in it where something stands that cannot be used. */
+  /** The plain data; `undefined` in place of values that could not be read. */
   readonly value: JsonValue;
-  /** True where the text holds more than could be read. */
+  /** True if the text holds more than could be read. */
   readonly isPartial?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface FilePlace {
   readonly onKey?: boolean;
 }
 
-/** Takes a finding. */
+/** Reports an issue. */
 export type Report = (
   code: RoomsCode,
   message: string,
@@ -34,7 +34,10 @@ export type Report = (
   related?: readonly (FilePlace & { readonly message: string })[],
 ) => void;
 
-/** A report that collects. Places of other files are told by the message alone: an issue's places are in one file. */
+/**
+ * A report that collects issues. Places in other files are only named in the message: the places of an issue are in one
+ * file.
+ */
 export function collector(): { readonly issues: RoomsIssue[]; readonly report: Report } {
   const issues: RoomsIssue[] = [];
   const report: Report = (code, message, { file, ...place }, related = []) => {

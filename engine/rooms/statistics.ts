@@ -1,29 +1,29 @@
 import { generateFloor } from './generator/generate';
 import type { Id, Registry } from './terms';
 
-/** What came of generating a floor with many seeds. */
+/** The results of generating a floor with many seeds. */
 export interface FloorStatistics {
   readonly floor: Id;
   readonly seeds: number;
-  /** How many seeds gave a floor. */
+  /** The number of seeds that produced a floor. */
   readonly made: number;
-  /** Why there was none, with how often. */
+  /** The reasons of failures, with the number of times that each occurred. */
   readonly faults: readonly { readonly message: string; readonly count: number }[];
   readonly rooms: Spread;
-  /** How many floors have as many rooms as were wanted. */
+  /** The number of floors with the desired number of rooms. */
   readonly full: number;
-  /** Lengths in cells, of all corridors of all floors. */
+  /** The lengths in cells of all corridors of all floors. */
   readonly corridors: Spread;
 }
 
-/** Smallest, mean and largest of some numbers; zeros where there are none. */
+/** The smallest, mean and largest of some numbers; zeros if there are none. */
 export interface Spread {
   readonly least: number;
   readonly mean: number;
   readonly most: number;
 }
 
-/** Generates a floor with the seeds from `first` on and counts what becomes of it. */
+/** Generates a floor with the seeds from `first` on and counts the results. */
 export function floorStatistics(
   registry: Registry,
   floor: Id,

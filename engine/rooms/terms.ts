@@ -3,7 +3,7 @@ import type { ChanceState } from '../core';
 /** The name of an entry: `namespace:name`. */
 export type Id = string;
 
-/** Tags that the generator knows by name: where a player arrives, and where a player leaves. */
+/** Tags that the generator knows by name: the rooms where a player arrives and leaves. */
 export const entranceTag = 'core:entrance';
 export const stairsTag = 'core:stairs';
 
@@ -28,47 +28,47 @@ export interface Prefab {
   readonly rows: readonly string[];
   /** Replaces the floor's loot table for this room's piles. */
   readonly loot?: Id;
-  /** Who stands at the `n`s, in reading order of the layout. */
+  /** The NPCs at the `n`s, in reading order of the layout. */
   readonly npcs: readonly Id[];
 }
 
-/** One of several, as likely as its weight says. */
+/** One of several choices, with a probability according to its weight. */
 export interface Weighted {
   readonly id: Id;
   readonly weight: number;
 }
 
-/** What a floor is generated from. */
+/** The description from which a floor is generated. */
 export interface FloorPlan {
   readonly id: Id;
-  /** Which floor of the run it is, from 1. */
+  /** The number of the floor in the run, from 1. */
   readonly number: number;
   readonly width: number;
   readonly height: number;
-  /** How many rooms are wanted, required ones included. */
+  /** The desired number of rooms, including the required ones. */
   readonly rooms: number;
-  /** Tags: each gets a room, before all others, in this order. */
+  /** Tags that get a room each, before all others and in this order. */
   readonly required: readonly Id[];
-  /** Tags of the other rooms. */
+  /** The tags of the other rooms. */
   readonly prefabs: readonly Weighted[];
   readonly creatures: readonly Weighted[];
   readonly loot?: Id;
 }
 
-/** A kind of creature, as far as a run needs to know. */
+/** A kind of creature, with the members that a run needs. */
 export interface CreatureKind {
   readonly id: Id;
   readonly health: number;
   readonly attack: number;
 }
 
-/** What a pile can hold. */
+/** The possible items of a pile. */
 export interface LootTable {
   readonly id: Id;
   readonly entries: readonly Weighted[];
 }
 
-/** All sound entries of some files, by id. */
+/** All faultless entries of some files, by id. */
 export interface Registry {
   readonly prefabs: ReadonlyMap<Id, Prefab>;
   readonly floors: ReadonlyMap<Id, FloorPlan>;
@@ -92,25 +92,25 @@ export interface ItemInstance {
 /** A room of a floor. */
 export interface Room {
   readonly prefab: Id;
-  /** Which of the eight ways the prefab is turned. */
+  /** The index of the way in which the prefab is turned, of eight. */
   readonly variant: number;
   readonly rect: Rect;
-  /** Who waits here; empty as soon as they were moved into a fight. */
+  /** The enemies that wait here; empty as soon as they are moved into a fight. */
   readonly enemies: readonly Creature[];
-  /** What all piles of the room draw from; `undefined` where neither prefab nor floor names a table. */
+  /** The table from which all piles of the room draw; `undefined` if neither prefab nor floor names one. */
   readonly lootTable: Id | undefined;
-  /** Piles that nobody picked up yet, as cells. What they hold is decided when they are. */
+  /** The cells of piles that have not been picked up. Their items are drawn when they are picked up. */
   readonly loot: readonly number[];
   readonly npcs: readonly { readonly npc: Id; readonly cell: number }[];
-  /** True once nobody waits here any more. */
+  /** True once no enemy waits here any more. */
   readonly cleared: boolean;
 }
 
-/** A floor as it is played. Corridors belong to no room: they are floor outside of every `rect`. */
+/** The state of a floor in play. Corridors belong to no room: they are floor outside of every `rect`. */
 export interface Floor {
   readonly plan: Id;
   readonly number: number;
-  /** One byte a cell, the number of a tile; cell `y * width + x`. Never changed. */
+  /** One byte per cell, the number of a tile; cell `y * width + x`. Never changed. */
   readonly tiles: Uint8Array;
   readonly width: number;
   readonly height: number;
@@ -119,10 +119,10 @@ export interface Floor {
   readonly playerRoom: number | undefined;
 }
 
-/** A generated floor and what its stream of numbers goes on from. */
+/** A generated floor and the state from which its random stream continues. */
 export interface Generated {
   readonly floor: Floor;
   readonly chance: ChanceState;
-  /** The length in cells of each corridor, doors not counted, in the order in which they were dug. */
+  /** The length in cells of each corridor, without doors, in the order in which they were dug. */
   readonly corridors: readonly number[];
 }

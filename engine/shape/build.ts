@@ -22,12 +22,12 @@ export const flag: BooleanShape = { kind: 'boolean' };
 export const position: PositionShape = { kind: 'position' };
 export const anything: AnythingShape = { kind: 'anything' };
 
-/** A whole number in `[min, max]`; without bounds any that is exact. */
+/** An integer in `[min, max]`; without bounds any integer that is exact. */
 export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): IntegerShape {
   return { kind: 'integer', min, max };
 }
 
-/** The greatest finite binary32 number: what is greater would be read as infinite. */
+/** The greatest finite binary32 number: greater ones would be read as infinite. */
 export const greatestFloat32 = 3.4028234663852886e38;
 
 /** A finite number in `[min, max]`. */
@@ -57,7 +57,7 @@ export function list<S extends Shape>(
   return { kind: 'list', item, min: 0, max: Number.MAX_SAFE_INTEGER, ...bounds };
 }
 
-/** An object with just these members (and `x-` keys). */
+/** An object with exactly these members (and `x-` keys). */
 export function object<M extends Members>(
   members: M,
   more: { open?: boolean; atLeastOne?: readonly (keyof M & string)[] } = {},
@@ -65,7 +65,7 @@ export function object<M extends Members>(
   return { kind: 'object', members, open: false, atLeastOne: [], ...more };
 }
 
-/** An object whose `tag` member decides which case of members it has. */
+/** An object whose `tag` member decides which members it has. */
 export function variant<
   const T extends string,
   Common extends Members,
@@ -74,12 +74,12 @@ export function variant<
   return { kind: 'variant', tag, tagDoc, common, cases };
 }
 
-/** A member that must be given; `absent` is the code where it is not. */
+/** A member that is required; `absent` is the code that is reported if it is missing. */
 export function required<S extends Shape>(shape: S, doc: string, absent?: string): Member<S, true> {
   return absent === undefined ? { shape, doc, required: true } : { shape, doc, required: true, absent };
 }
 
-/** A member that may be left out; `fallback` is what then holds. */
+/** A member that is optional; `fallback` is the value that applies if it is missing. */
 export function optional<S extends Shape>(shape: S, doc: string, fallback?: JsonValue): Member<S, false> {
   return fallback === undefined
     ? { shape, doc, required: false }

@@ -1,7 +1,7 @@
 import { alternatives, quote } from './phrases';
 import type { Member, Members, ObjectShape, VariantShape } from './shape';
 
-/** An object shape made ready for a fast walk. */
+/** An object shape, prepared for a fast walk. */
 export interface Compiled {
   readonly members: ReadonlyMap<string, Member>;
   readonly required: readonly string[];
@@ -13,12 +13,15 @@ const objects = new WeakMap<ObjectShape, Compiled>();
 const variants = new WeakMap<VariantShape, Map<string, Compiled>>();
 const commons = new WeakMap<VariantShape, Compiled>();
 
-/** The compiled form of an object shape, made once a shape. */
+/** Returns the compiled form of an object shape, computed once per shape. */
 export function compileObject(shape: ObjectShape): Compiled {
   return remember(objects, shape, () => compile([shape.members], shape));
 }
 
-/** The compiled form of one case of a variant, its tag and common members included; `undefined` where there is no such case. */
+/**
+ * Returns the compiled form of one case of a variant, including its tag and common members; `undefined` if there is no
+ * such case.
+ */
 export function compileCase(shape: VariantShape, name: string): Compiled | undefined {
   const cases = remember(variants, shape, () => {
     const made = new Map<string, Compiled>();
@@ -30,7 +33,7 @@ export function compileCase(shape: VariantShape, name: string): Compiled | undef
   return cases.get(name);
 }
 
-/** The members that a variant has whatever its tag is. */
+/** Returns the members that a variant has regardless of its tag. */
 export function compileCommon(shape: VariantShape): Compiled {
   return remember(commons, shape, () =>
     compile([tagMember(shape), shape.common], { open: false, atLeastOne: [] }),
@@ -40,7 +43,7 @@ export function compileCommon(shape: VariantShape): Compiled {
 function tagMember(shape: VariantShape): Members {
   return {
     [shape.tag]: {
-      // the tag of a chosen case is known to be right; only an absent one is described by this
+      // the tag of a chosen case is known to be correct; this only describes a missing one
       shape: { kind: 'anything', called: alternatives(Object.keys(shape.cases).map(quote)) },
       required: true,
       doc: shape.tagDoc,

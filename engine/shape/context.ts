@@ -1,27 +1,30 @@
 import type { JsonArray, JsonObject, JsonValue } from '../json';
 
-/** The codes that `decode` itself reports; shapes may name others for what is absent. */
+/** The codes that `decode` itself reports; shapes may name others for missing members. */
 export type StructureCode = 'missing-field' | 'unknown-field' | 'wrong-type' | 'invalid-value';
 
-/** What `decode` needs to know besides the value, and where it reports to. */
+/** The context that `decode` needs besides the value, and the target of its reports. */
 export interface DecodeContext {
-  /** Takes a fault. `path` is reused afterwards: copy it. */
+  /** Reports a fault. `path` is reused afterwards: copy it. */
   readonly report: (
     code: string,
     message: string,
     place: { path: readonly (string | number)[]; onKey?: boolean },
   ) => void;
-  /** Whether more may belong in this container than could be read. */
+  /** Returns true if more may belong in this container than could be read. */
   readonly isOpen: (container: JsonArray | JsonObject) => boolean;
-  /** Takes each key that is kept without being read: `x-` keys, and the free keys of open objects. `path` is their object's, and reused. */
+  /**
+   * Called with each key that is kept without being read: `x-` keys, and the free keys of open objects. `path` is the
+   * path of their object, and reused afterwards.
+   */
   readonly keep?: (path: readonly (string | number)[], key: string, value: JsonValue) => void;
-  /** True while the text has a syntax fault: then nothing is said about what is absent. */
+  /** True if the text has a syntax fault: then missing members are not reported. */
   readonly broken: boolean;
-  /** Where the value stands, for the reports. Changed during the walk, and back as it was afterwards. */
+  /** The path of the value, for reports. Changed during the walk, and restored afterwards. */
   readonly path: (string | number)[];
 }
 
-/** The context of one walk, which also counts what was said of the value so far. */
+/** The context of one walk, which also counts the issues reported so far. */
 export class Walk implements DecodeContext {
   readonly broken: boolean;
   readonly path: (string | number)[];

@@ -20,7 +20,7 @@ import {
   type Shape,
 } from '.';
 
-/** What a text decodes to against a shape, and the issues as `code path`. */
+/** Returns the value that a text decodes to against a shape, and the issues as `code path`. */
 function check(
   shape: Shape,
   json: string,

@@ -9,8 +9,8 @@ import { walkEnumeration, walkNumber, walkPosition, walkString } from './scalars
 import { faulty, type Drafted, type Faulty, type ListShape, type Shape, type VariantShape } from './shape';
 
 /**
- * Checks a JSON value against a shape. Each fault is reported once; what comes back has `faulty` in its place. Where
- * nothing is faulty the value itself comes back, uncopied.
+ * Checks a JSON value against a shape. Each fault is reported once, and replaced by `faulty` in the result. A value
+ * without faults is returned itself, not a copy.
  */
 export function decode<S extends Shape>(
   shape: S,
@@ -21,8 +21,8 @@ export function decode<S extends Shape>(
 }
 
 /**
- * The lists of which there was nothing to say, by shape. A list that an edit did not touch is the same object in the
- * next value, and is not walked again.
+ * The lists without issues, by shape. A list that an edit did not touch is the same object in the next value, and is
+ * not walked again.
  */
 const flawless = new WeakMap<ListShape, WeakSet<JsonArray>>();
 
@@ -84,12 +84,12 @@ function walkList(shape: ListShape, value: JsonValue, context: Walk): unknown {
     return invalid(`Expected ${wanted}${forName(path, 'in')} but found ${grouped(value.length)}.`, context);
   }
   if (shape.distinct) copy = withoutRepeats(value, copy, context);
-  // broken text holds some things back, so that silence proves nothing
+  // broken text hides some faults, so that the absence of reports proves nothing
   if (copy === undefined && context.said === said && !context.broken) known.add(value);
   return copy ?? value;
 }
 
-/** Reports items that were listed before; answers the list with `faulty` in their places. */
+/** Reports repeated items, and returns the list with `faulty` in their places. */
 function withoutRepeats(
   value: JsonArray,
   drafted: unknown[] | undefined,
@@ -118,7 +118,7 @@ function walkVariant(shape: VariantShape, value: JsonObject, context: Walk): unk
   const { tag } = shape;
   const names = Object.keys(shape.cases);
   if (!Object.hasOwn(value, tag)) {
-    // common members are read, and a misspelled tag is found, but nothing else can be said of the object
+    // common members are read, and a misspelled tag is found, but the rest of the object cannot be checked
     return walkMembers(compileCommon(shape), value, context, true);
   }
   const chosen = value[tag];
@@ -138,7 +138,9 @@ function walkVariant(shape: VariantShape, value: JsonObject, context: Walk): unk
   return { ...(walkMembers(compileCommon(shape), value, context, true) as object), [tag]: faulty };
 }
 
-/** `lenient`: which members the object may have is not known, so unknown ones are passed over unless they are near misses. */
+/**
+ * `lenient`: the possible members of the object are unknown, so unknown keys are ignored unless they are near misses.
+ */
 function walkMembers(compiled: Compiled, value: JsonObject, context: Walk, lenient = false): unknown {
   const { path } = context;
   let copy: Record<string, unknown> | undefined;

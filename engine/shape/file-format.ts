@@ -1,15 +1,15 @@
 import type { JsonObject, JsonValue } from '../json';
 import { quote } from './phrases';
 
-/** What files of a format begin with, and what they are called. */
+/** The first members of files of a format, and the name of the format. */
 export interface FileFormat {
   readonly format: string;
   readonly version: number;
-  /** What such a file is, for a sentence: `level`. */
+  /** The noun for such a file in a sentence: `level`. */
   readonly called: string;
 }
 
-/** What is wrong with a file that is not of a format at all. */
+/** The fault of a file that is not of any known format. */
 export interface ForeignFile {
   readonly code: 'unsupported-format' | 'unsupported-version';
   readonly message: string;
@@ -18,8 +18,8 @@ export interface ForeignFile {
 }
 
 /**
- * The one fault of a file that is not of a format; `null` where it is none but broken text may be why; `undefined` where
- * it is one, or may be meant as one. `broken`: the text has a syntax fault.
+ * Returns the single fault of a file that is not of a format. `null` if it is not of the format but broken text may be
+ * the reason; `undefined` if it is of the format, or may be meant to be. `broken`: the text has a syntax fault.
  */
 export function foreignFile(
   value: JsonValue,

@@ -2,15 +2,15 @@ import type { JsonObject, JsonValue } from '../json';
 import { greatestFloat32 } from './build';
 import type { Member, Members, NumberShape, ObjectShape, Shape, VariantShape } from './shape';
 
-/** What a schema is called. */
+/** The identity of a schema. */
 export interface SchemaMeta {
   readonly title: string;
   readonly $id?: string;
 }
 
 /**
- * A shape as a JSON Schema (draft-07), for editors that know JSON and not this format. It says what the shape says
- * and no more: what lies between several values is the checker's business.
+ * Returns a shape as a JSON Schema (draft-07), for editors that know JSON but not this format. It expresses exactly
+ * what the shape does; relations between several values are left to the checker.
  */
 export function jsonSchema(shape: Shape, meta: SchemaMeta): JsonObject {
   return {
@@ -87,8 +87,8 @@ function memberSchema({ shape, doc, default: fallback }: Member): JsonObject {
 }
 
 /**
- * The tag decides by `if` and `then`: an editor then offers and faults the fields of the one case that is meant,
- * where `oneOf` would speak of all of them.
+ * The tag decides by `if` and `then`: an editor then offers and checks the fields of the one case that is meant, while
+ * `oneOf` would report all cases.
  */
 function variantSchema({ tag, tagDoc, common, cases }: VariantShape): JsonObject {
   const names = Object.keys(cases);

@@ -6,7 +6,7 @@ import { alternatives, phrase, quote } from './phrases';
 import { faulty } from './shape';
 import { suggest } from './suggest';
 
-/** Reports keys that nobody knows; answers which absent members they were meant to be. */
+/** Reports unknown keys, and returns the absent members that they were probably meant to be. */
 export function reportUnknown(
   unknown: readonly string[],
   compiled: Compiled,
@@ -15,7 +15,7 @@ export function reportUnknown(
   lenient: boolean,
 ): Set<string> {
   const claimed = new Set<string>();
-  // what stands in an object that was not closed may belong to another one
+  // the contents of an object that was not closed may belong to another one
   if (context.isOpen(value)) return claimed;
   for (const key of unknown) {
     const absent = [...compiled.members.keys()].filter((name) => !Object.hasOwn(value, name));
@@ -49,7 +49,7 @@ function unknownMessage(
   return `${start} Remove it, or start its name with "x-" to keep it as a note.${choice}`;
 }
 
-/** Reports what has to be there and is not; answers the keys. */
+/** Reports missing required members, and returns their keys. */
 export function reportAbsent(
   compiled: Compiled,
   value: JsonObject,

@@ -4,7 +4,10 @@ import type { IntegerShape, NumberShape, Shape } from './shape';
 
 const LONGEST_QUOTE = 40;
 
-/** What is not seen, or turns the reading order around, as it would be written in the file. The joiners of scripts and emoji stay. */
+/**
+ * Escapes characters that are invisible or reverse the reading order, as they would be written in the file. The joiners
+ * of scripts and emoji are kept.
+ */
 function escapeUnseen(json: string): string {
   return json.replace(UNSEEN, (character) =>
     Array.from({ length: character.length }, (_, unit) => {
@@ -14,10 +17,13 @@ function escapeUnseen(json: string): string {
   );
 }
 
-/** Control and format characters, and the line ends that JSON does not count as such. */
+/** Control and format characters, and the line ends that are not line ends in JSON. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** A value of a document, short enough to stand in a message. Lone surrogates and what is not seen are written as escapes. */
+/**
+ * Returns a value of a document, shortened to fit into a message. Lone surrogates and invisible characters are written
+ * as escapes.
+ */
 export function quote(value: JsonValue): string {
   if (typeof value === 'string') {
     const characters = Array.from(value);
@@ -30,7 +36,7 @@ export function quote(value: JsonValue): string {
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 
-/** What a value of this shape is called in a sentence: "a whole number from 1 to 5". */
+/** Returns the phrase for a value of this shape in a sentence: "a whole number from 1 to 5". */
 export function phrase(shape: Shape): string {
   switch (shape.kind) {
     case 'string':
@@ -56,7 +62,7 @@ export function phrase(shape: Shape): string {
   }
 }
 
-/** What a message calls the value at a path: its key, with the indexes behind it: `edge[0]`. */
+/** Returns the name of the value at a path for a message: its key, followed by the indexes: `edge[0]`. */
 export function nameOf(path: readonly (string | number)[]): string {
   let from = path.length - 1;
   while (from > 0 && typeof path[from] === 'number') from--;
@@ -66,7 +72,7 @@ export function nameOf(path: readonly (string | number)[]): string {
   return `\`${typeof key === 'number' ? `[${key}]` : quote(key).slice(1, -1)}${indexes.join('')}\``;
 }
 
-/** "a", "a or b", "a, b or c". */
+/** Joins words: "a", "a or b", "a, b or c". */
 export function alternatives(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} or ${words[words.length - 1] ?? ''}`;

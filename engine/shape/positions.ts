@@ -4,8 +4,8 @@ import type { Members, ObjectShape, Shape, VariantShape } from './shape';
 import { membersOf } from './walk';
 
 /**
- * Calls `visit` for each position in a value of some shape, in file order, whether it lies on a map or not. Where
- * `isMeant` is given, only for those for which it holds: the path of the others is never made.
+ * Calls `visit` for each position in a value of some shape, in file order, including positions outside the map. If
+ * `isMeant` is given, only for those for which it returns true: the paths of the others are not built.
  */
 export function eachPosition(
   shape: Shape,
@@ -13,7 +13,7 @@ export function eachPosition(
   visit: (position: JsonValue, path: Path) => void,
   isMeant?: (position: JsonValue) => boolean,
 ): void {
-  // where the walk is; what is deeper is left from before
+  // the path of the walk; deeper entries are left over from before
   const path: (string | number)[] = [];
   walk(shape, value, 0);
 
@@ -53,12 +53,12 @@ export function eachPosition(
   }
 }
 
-/** The members of an object in whose values positions can be. */
+/** The members of an object whose values can contain positions. */
 type Holders = ReadonlyMap<string, Shape>;
 
 const known = new WeakMap<ObjectShape | VariantShape, Map<JsonValue, Holders>>();
 
-/** Found once for all objects of a shape, or of one type of it: a file has thousands. */
+/** Computed once for all objects of a shape, or of one type of it, because a file has thousands. */
 function holdersOf(shape: ObjectShape | VariantShape, value: JsonObject): Holders {
   let ofShape = known.get(shape);
   if (ofShape === undefined) known.set(shape, (ofShape = new Map<JsonValue, Holders>()));
@@ -76,7 +76,7 @@ function holdersIn(members: Members): Holders {
   );
 }
 
-/** Whether positions can be in a value of this shape: rows of text and numbers need not be looked at. */
+/** Returns true if a value of this shape can contain positions. Rows of text and numbers need not be searched. */
 function mayHold(shape: Shape): boolean {
   if (shape.kind === 'list') return mayHold(shape.item);
   return shape.kind === 'position' || shape.kind === 'object' || shape.kind === 'variant';

@@ -42,7 +42,7 @@ export function walkEnumeration(shape: EnumerationShape, value: JsonValue, conte
 export function walkPosition(shape: Shape, value: JsonValue, context: Walk): unknown {
   if (!isArray(value)) return wrongType(shape, value, context);
   if (context.isOpen(value)) return faulty;
-  // a list in a position is what a forgotten bracket leaves
+  // a list in a position is the result of a forgotten bracket
   if (context.broken && value.some(isArray)) return faulty;
   if (value.length !== 2) {
     return invalid(

@@ -1,8 +1,8 @@
 import type { JsonValue } from '../json';
 
 /**
- * Shapes describe what a document may hold: once, for the decoder, the JSON Schema, completion and hover alike.
- * A shape is plain data; `decode` walks it. `Drafted<S>` is what a value of shape `S` becomes when decoded.
+ * Shapes describe the possible content of a document in one place, for the decoder, the JSON Schema, completion and
+ * hover. A shape is plain data; `decode` walks it. `Drafted<S>` is the type of a decoded value of shape `S`.
  */
 export type Shape =
   | StringShape
@@ -23,22 +23,22 @@ export interface StringShape {
 export interface BooleanShape {
   readonly kind: 'boolean';
 }
-/** A whole number in `[min, max]`, at most 2^53 - 1 either way. */
+/** An integer in `[min, max]`, at most 2^53 - 1 in both directions. */
 export interface IntegerShape {
   readonly kind: 'integer';
   readonly min: number;
   readonly max: number;
 }
-/** A finite number in `[min, max]`, and greater than `above` where that is given. */
+/** A finite number in `[min, max]`, and greater than `above` if that is given. */
 export interface NumberShape {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
   readonly above?: number;
-  /** True where the value has to lie below `max`, not on it. */
+  /** True if the value has to be less than `max`. */
   readonly belowMax?: boolean;
 }
-/** One of some strings, or `null` where the format says so. */
+/** One of some strings, or `null` if the format allows it. */
 export interface EnumerationShape<V extends string = string> {
   readonly kind: 'enumeration';
   readonly values: readonly V[];
@@ -48,7 +48,7 @@ export interface EnumerationShape<V extends string = string> {
 export interface NullableShape<V extends string = string> extends EnumerationShape<V> {
   readonly nullable: true;
 }
-/** `[x, y]`: two integers, column and row. That it lies on the map is not the shape's business. */
+/** `[x, y]`: two integers, column and row. The shape does not check that it lies on the map. */
 export interface PositionShape {
   readonly kind: 'position';
 }
@@ -57,20 +57,22 @@ export interface ListShape<S extends Shape = Shape> {
   readonly item: S;
   readonly min: number;
   readonly max: number;
-  /** The code where there are fewer than `min` items; `invalid-value` unless the format says otherwise. */
+  /** The code that is reported if there are fewer than `min` items; `invalid-value` by default. */
   readonly tooFew?: string;
-  /** True where no two items may be the same. */
+  /** True if no two items may be the same. */
   readonly distinct?: boolean;
 }
 export interface ObjectShape<M extends Members = Members> {
   readonly kind: 'object';
   readonly members: M;
-  /** True where keys that no member names are kept as they are. */
+  /** True if keys that are not members are kept unchanged. */
   readonly open: boolean;
-  /** Keys of which at least one must be given. */
+  /** Keys of which at least one is required. */
   readonly atLeastOne: readonly string[];
 }
-/** An object whose member `tag` decides which other members it has. `common` members are read even where the tag is faulty. */
+/**
+ * An object whose member `tag` decides which other members it has. `common` members are read even if the tag is faulty.
+ */
 export interface VariantShape<
   T extends string = string,
   Common extends Members = Members,
@@ -84,28 +86,28 @@ export interface VariantShape<
 }
 export interface AnythingShape {
   readonly kind: 'anything';
-  /** What a sentence calls it; "a value" where it says nothing. */
+  /** The noun for the value in a sentence; "a value" if left out. */
   readonly called?: string;
 }
 
-/** A member of an object: its shape, whether it must be there, and what a person reads about it. */
+/** A member of an object: its shape, whether it is required, and its documentation. */
 export interface Member<S extends Shape = Shape, R extends boolean = boolean> {
   readonly shape: S;
   readonly required: R;
-  /** What it means, in one or two sentences. */
+  /** The meaning of the member, in one or two sentences. */
   readonly doc: string;
-  /** What holds where it is left out. */
+  /** The value that applies if the member is left out. */
   readonly default?: JsonValue;
-  /** The code where it is required and absent; `missing-field` unless the format says otherwise. */
+  /** The code that is reported if it is required and missing; `missing-field` by default. */
   readonly absent?: string;
 }
 export type Members = Readonly<Record<string, Member>>;
 
-/** Marks a value that was reported, or that the reader could not read: who depends on it says nothing. */
+/** Marks a value that was reported, or that could not be read. Checks that depend on it report nothing. */
 export const faulty: unique symbol = Symbol('faulty');
 export type Faulty = typeof faulty;
 
-/** What a checked value is: itself, with `faulty` in place of each part that cannot be relied on. */
+/** The type of a checked value: the value itself, with `faulty` in place of each part that cannot be relied on. */
 export type Drafted<S extends Shape> = S extends StringShape
   ? string
   : S extends BooleanShape
@@ -145,7 +147,7 @@ type DraftedVariant<
     }[keyof Cases]
   | (Readonly<Record<T, Faulty>> & DraftedMembers<Common>);
 
-/** A draft without any fault left in it. */
+/** A draft without faults. */
 export type Sound<T> = T extends Faulty
   ? never
   : T extends { readonly type: Faulty }

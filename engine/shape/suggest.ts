@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate that a person most likely meant by `word`: equal but for case, the start of one, or few typing
- * errors away. `undefined` where none is near. Ties go to the first candidate.
+ * Returns the candidate that most likely was meant by `word`: equal except for case, the beginning of one, or few
+ * typing errors away. `undefined` if none is similar. Ties go to the first candidate.
  */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   const typed = word.toLowerCase();
-  // a hostile key may be megabytes long; nothing near it can be meant
+  // a hostile key may be megabytes long; no candidate can be similar to it
   if (typed.length === 0 || typed.length > 64) return undefined;
   let best: string | undefined;
   let bestDistance = Infinity;
@@ -23,7 +23,7 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Whether two neighbouring letters changed places, which is one slip of the fingers. */
+/** Returns true if two neighbouring letters were swapped, which is a single typing error. */
 function isSwap(typed: string, known: string): boolean {
   if (typed.length !== known.length) return false;
   let at = 0;

@@ -2,7 +2,10 @@ import type { Path } from '../core';
 import type { JsonObject, JsonValue } from '../json';
 import type { Member, Members, ObjectShape, Shape, VariantShape } from './shape';
 
-/** The members that an object of such a shape may have, in the shape's order; of a variant those of its type, as far as that can be told. */
+/**
+ * Returns the members that an object of such a shape may have, in the shape's order; for a variant those of its type,
+ * if the type is known.
+ */
 export function membersOf(shape: ObjectShape | VariantShape, value: JsonValue): Members {
   if (shape.kind === 'object') return shape.members;
   const tag = { [shape.tag]: tagMember(shape) };
@@ -12,7 +15,7 @@ export function membersOf(shape: ObjectShape | VariantShape, value: JsonValue): 
   return { ...tag, ...shape.common, ...own?.members };
 }
 
-/** The member by which a variant says which of its cases it is. */
+/** The member that determines the case of a variant. */
 function tagMember({ tagDoc, cases }: VariantShape): Member {
   return {
     shape: { kind: 'enumeration', values: Object.keys(cases), nullable: false },
@@ -21,14 +24,14 @@ function tagMember({ tagDoc, cases }: VariantShape): Member {
   };
 }
 
-/** What belongs at a path into a value of some shape: its member, where it is one, and its shape. */
+/** The expected content at a path into a value of some shape: its member, if it is one, and its shape. */
 export interface Expectation {
   readonly shape: Shape;
-  /** What the object says of it; `undefined` for the whole and for items of a list. */
+  /** The member of the object; `undefined` for the root and for items of a list. */
   readonly member: Member | undefined;
 }
 
-/** What belongs at a path; `undefined` where nothing is known of it. */
+/** Returns the expected content at a path; `undefined` if it is unknown. */
 export function shapeAt(shape: Shape, value: JsonValue, path: Path): Expectation | undefined {
   let found: Expectation = { shape, member: undefined };
   let at = value;
@@ -60,13 +63,13 @@ function stepInto(shape: Shape, value: JsonValue, step: string | number): Expect
 
 const coordinate: Shape = { kind: 'integer', min: 0, max: Number.MAX_SAFE_INTEGER };
 
-/** The child of a value at a step; `undefined` where it has none. */
+/** Returns the child of a value at a step; `undefined` if it has none. */
 export function childOf(value: JsonValue, step: string | number): JsonValue {
   if (Array.isArray(value)) return typeof step === 'number' ? (value[step] as JsonValue) : undefined;
   return isObject(value) && typeof step === 'string' && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
-/** The value at a path into another; `undefined` where there is none. */
+/** Returns the value at a path into another; `undefined` if there is none. */
 export function valueAt(value: JsonValue, path: Path): JsonValue {
   return path.reduce<JsonValue>(childOf, value);
 }

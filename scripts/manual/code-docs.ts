@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import ts from 'typescript-6';
 import { issueCodes, type IssueCode } from '../../engine/reactor';
 
-/** What a code's doc comment says: the same form for every code. */
+/** The documentation of a code from its doc comment, which has the same form for every code. */
 export interface CodeDoc {
-  /** One sentence or two: what is wrong. */
+  /** The description of the fault, in one or two sentences. */
   readonly summary: string;
-  /** Why that is a fault, and what belongs to it. Markdown, one paragraph an entry. */
+  /** The reason for the check and the details. Markdown, one paragraph per entry. */
   readonly explanation: readonly string[];
-  /** How to fix it. */
+  /** The way to fix it. */
   readonly fix: string;
 }
 
 const fixLabel = 'Fix: ';
 
 /**
- * The doc comment of each code: in the file of its check, or, where the reader or the decoder reports it, on its key in
- * `codes.ts`. Throws where one is missing, or is in both.
+ * Returns the doc comment of each code: from the file of its check, or, if the reader or the decoder reports it, from
+ * its key in `codes.ts`. Throws if one is missing or is in both.
  */
 export function codeDocs(root: string): ReadonlyMap<IssueCode, CodeDoc> {
   const folder = join(root, 'engine', 'reactor');
@@ -83,7 +83,7 @@ function commentOnCheck(file: string, code: string): string | undefined {
   return undefined;
 }
 
-/** The comments on the members of the objects of a file, by key. */
+/** Returns the comments on the members of the objects of a file, by key. */
 export function commentsOnKeys(file: string): Map<string, string> {
   const comments = new Map<string, string>();
   const visit = (node: ts.Node): void => {

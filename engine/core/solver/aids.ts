@@ -2,12 +2,12 @@ import type { SubmittedAction, TurnView } from '../contracts';
 import { enumerateActions } from '../enumerate';
 import type { Distance, SolverGame } from './contracts';
 
-/** Where no bound is known. */
+/** The distance that is used if no bound is known. */
 export const NOTHING: Distance = { turns: 0, actions: 0 };
 
 const DEFAULT_STATE_BYTES = 1000;
 
-/** A game with something in the place of each aid that it leaves out, and turns counted from a start. */
+/** A game with defaults for the aids that it leaves out, and turns counted from the start. */
 export interface SolverAids<TState> {
   readonly start: TState;
   readonly apply: (state: TState, action: SubmittedAction) => TState;
@@ -18,11 +18,14 @@ export interface SolverAids<TState> {
   readonly turnsOf: (state: TState) => number;
   readonly boundOf: (state: TState) => Distance | null;
   readonly bytesOf: (state: TState) => number;
-  /** Of a doomed state: how many turns end before the one in which the last line of play is lost, if that is known. */
+  /** Returns the doom of a state, or `null` if it is not known to be doomed. */
   readonly doomOf: (state: TState) => Doom | null;
 }
 
-/** That every line of play is lost, and after how many more turns, if the game tells. */
+/**
+ * The fact that every line of play is lost, and, if the game reports it, the number of turns that end before the one in
+ * which the last is lost.
+ */
 export interface Doom {
   readonly turns: number | undefined;
 }

@@ -1,92 +1,107 @@
 import type { SubmittedAction, TurnReducer, TurnView } from '../contracts';
 
-/** How far a line of play has come: turns ended, then actions submitted. Fewer turns are better, then fewer actions. */
+/** The length of a line of play: turns ended, then actions submitted. Fewer turns are better, then fewer actions. */
 export interface Distance {
   readonly turns: number;
   readonly actions: number;
 }
 
 /**
- * A game as the solver plays it: the reducer, with what makes a search short. Whatever is left out costs time, never
- * the answer.
+ * A game as the solver plays it: the reducer, and aids that shorten a search. A missing aid costs time but never
+ * changes the result.
  */
 export interface SolverGame<TLevel, TState, TView extends TurnView = TurnView> extends TurnReducer<
   TLevel,
   TState,
   TView
 > {
-  /** The turn that a state is in, a whole number that no action lowers; only differences count. Without it all are one turn. */
+  /**
+   * Returns the turn of a state, an integer that no action lowers; only differences count. Without it all states are in
+   * one turn.
+   */
   readonly turnOf?: (state: TState) => number;
-  /** Equal keys have equal futures, but for the turn's number where nothing depends on it. Without it all states differ. */
+  /**
+   * Returns a key. States with equal keys have equal futures; they may differ in the turn number if nothing depends on
+   * it. Without it all states are different.
+   */
   readonly keyOf?: (state: TState) => string;
-  /** The actions worth trying, in the order of `enumerateActions`. Without it all of them. */
+  /** Returns the actions worth trying, in the order of `enumerateActions`. Without it all are tried. */
   readonly actionsOf?: (state: TState) => readonly SubmittedAction[];
   /**
-   * At least so much lies between a state and a win, and no action lowers it by more than it costs itself; `null` where
-   * there is no win. Turns as `turnOf` counts them. Without it nothing.
+   * Returns a lower bound of the distance from a state to a win; `null` if there is no win. An action must not lower it
+   * by more than the action itself costs. Turns are those of `turnOf`. Without it the bound is zero.
    */
   readonly boundOf?: (state: TState) => Distance | null;
-  /** Whether every line of play from a state in play ends lost. Asked late, of few states: it may be slow. */
+  /**
+   * Returns true if every line of play from a state that is still in play ends lost. Called late and for few states, so
+   * it may be slow.
+   */
   readonly isDoomed?: (state: TState) => boolean;
   /**
-   * Of a doomed state: the turn, as `turnOf` counts, in which the last line of play is lost. Without it the result does
-   * not tell by when all is lost.
+   * Returns the turn, as counted by `turnOf`, in which the last line of play of a doomed state is lost. Without it the
+   * result does not include that turn.
    */
   readonly lostBy?: (state: TState) => number;
   /**
-   * About how many bytes a state holds that no state before it held. Asked once, when the state is kept, and counted for
-   * good. Without it 1,000.
+   * Returns the approximate number of bytes of a state that it does not share with earlier states. Called once, when
+   * the state is kept, and never subtracted. 1,000 by default.
    */
   readonly bytesOf?: (state: TState) => number;
 }
 
 export interface SolverOptions {
   readonly seed?: number;
-  /** No win in more turns is looked for; without it any. */
+  /** The maximum number of turns of a win; unlimited by default. */
   readonly maxTurns?: number;
-  /** How many different states may be kept. */
+  /** The maximum number of different states to keep. */
   readonly maxStates?: number;
-  /** How many bytes the states kept may hold, by the game's own count. */
+  /** The maximum number of bytes that the kept states may hold, as counted by the game. */
   readonly maxBytes?: number;
-  /** Asked now and then; the search ends where it answers true. */
+  /** Called now and then; the search ends if it returns true. */
   readonly stop?: () => boolean;
-  /** Told now and then, and at the end. */
+  /** Called now and then, and at the end. */
   readonly progress?: (progress: SolverProgress) => void;
 }
 
-/** How far a search has come. */
+/** The progress of a search. */
 export interface SolverProgress {
-  /** Different states kept: those in play from which a win in time, and a better one than any met, may come. */
+  /**
+   * The number of different states kept: states in play that may lead to a win in time that is better than the best one
+   * met.
+   */
   readonly states: number;
-  /** States whose actions were tried. */
+  /** The number of states whose actions were tried. */
   readonly expanded: number;
-  /** There is no win in fewer turns than this. */
+  /** A lower bound of the number of turns of a win. */
   readonly turns: number;
   readonly bytes: number;
 }
 
-/** What ended a search without an answer. */
+/** The limit that ended a search without an answer. */
 export type SolverLimit = 'states' | 'memory' | 'stop';
 
 /**
- * The four verdicts. Turns are counted from where the level starts: a win before any turn ended takes one. The same
- * level and options give the same result and counts, unless `stop` ended the search.
+ * The four verdicts. Turns are counted from the start of the level: a win before any turn ended takes one turn. The
+ * same level and options give the same result and counts, unless `stop` ended the search.
  */
 export type SolveResult = SolverProgress &
   (
     | {
         readonly verdict: 'solved';
         readonly actions: readonly SubmittedAction[];
-        /** How many turns these take. */
+        /** The number of turns that the actions take. */
         readonly turns: number;
-        /** Whether no other win takes fewer turns, or as many and fewer actions. */
+        /** True if no other win takes fewer turns, or equally many turns and fewer actions. */
         readonly shortest: boolean;
       }
     | {
         readonly verdict: 'impossible';
-        /** No win even in the relaxed game; every line of play ends lost; or the whole space was searched. */
+        /**
+         * The kind of the proof: no win even in the relaxed game, every line of play ends lost, or the whole space was
+         * searched.
+         */
         readonly proof: 'relaxation' | 'forced-loss' | 'exhausted';
-        /** With `forced-loss`: the turn, counted from 1 at the start, by which every line of play is lost. */
+        /** The turn, counted from 1 at the start, by which every line of play is lost; only with `forced-loss`. */
         readonly lostBy?: number;
       }
     | { readonly verdict: 'impossible-within'; readonly maxTurns: number }

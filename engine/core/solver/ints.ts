@@ -1,4 +1,4 @@
-/** A list of 32-bit integers that grows: 4 bytes each, up to 8 while half of it is spare. */
+/** A growing list of 32-bit integers: 4 bytes each, up to 8 while half of it is spare. */
 export class Ints {
   length = 0;
   private values = new Int32Array(256);

@@ -2,14 +2,14 @@ import type { SolverAids } from './aids';
 import type { SolverOptions } from './contracts';
 import { SolverLosses } from './losses';
 
-/** The most states that a proof may visit: it is tried after a search that was kept short. */
+/** The maximum number of states that a proof may visit: it is tried after a search that was kept short. */
 const MAX_STATES = 20_000;
-/** How many states are visited between two calls of `stop`. */
+/** The number of states visited between two calls of `stop`. */
 const STOP_EVERY = 64;
 
 /** The outcome of `proveLoss`. */
 export interface LossProof {
-  /** The states visited, and those whose actions were tried. */
+  /** The number of states visited, and of those whose actions were tried. */
   readonly states: number;
   readonly expanded: number;
   /** Set if every line of play ends lost; `lostBy` is the turn, from 1 at the start, by which it does, if known. */

@@ -5,11 +5,11 @@ const LOST = -1;
 const FIELDS = 3;
 
 /**
- * Remembers the lines of play between nodes (12 bytes each), to tell in the end whether every one of them ends lost,
- * and by when. Once one is known that may go on or ends otherwise, everything is forgotten.
+ * Records the lines of play between nodes (12 bytes each), to decide in the end whether every one of them ends lost,
+ * and by which turn. As soon as one is known to last or to end otherwise, all records are dropped.
  */
 export class SolverLosses {
-  /** From which node, to which, and how many turns end between them. */
+  /** Triples: the node at the start of a line, the node at its end, and the number of turns that end between them. */
   private lines: Ints | null = new Ints();
   private untold = false;
 
@@ -23,20 +23,23 @@ export class SolverLosses {
     this.lines?.push(turns);
   }
 
-  /** A line of play is lost so many turns after the node's; nothing where it is not known how many. */
+  /**
+   * Records that a line of play is lost `turns` turns after the node's turn; `undefined` if the number is not known.
+   */
   lost(from: number, turns: number | undefined): void {
     this.untold ||= turns === undefined;
     this.line(from, LOST, turns ?? 0);
   }
 
-  /** Some line of play does not end lost. */
+  /** Records that some line of play does not end lost. */
   lasts(): void {
     this.lines = null;
   }
 
   /**
-   * `null` where a line of play may last; else the turn, counted from 1 at the start, by which all are lost (if known).
-   * A node counts at the latest turn in which a line of play can reach it, which is not when it was met first.
+   * Returns `null` if a line of play may last; else the turn, counted from 1 at the start, by which all are lost (if
+   * known). A node counts at the latest turn in which a line of play can reach it, which may be later than when it was
+   * first met.
    */
   forced(nodes: number): { readonly lostBy?: number } | null {
     const { lines } = this;
@@ -55,7 +58,7 @@ export class SolverLosses {
   }
 }
 
-/** All lines, those to a node before those from it; `null` where some go round. */
+/** Returns all lines, sorted so that lines to a node come before lines from it; `null` if there is a cycle. */
 function inOrder(lines: Ints, nodes: number): Int32Array | null {
   const from = new Int32Array(nodes + 1);
   const open = new Int32Array(nodes);

@@ -4,8 +4,8 @@ import { Ints } from './ints';
 export const ROOT = -1;
 
 /**
- * What a solver keeps of each state: how it was reached, in four integers, and until its actions are tried the state
- * itself. Nodes are numbered as they come.
+ * The record that a solver keeps of each state: how it was reached, in four integers, and the state itself until its
+ * actions are tried. Nodes are numbered in the order in which they are added.
  */
 export class SolverNodes<TState> {
   private readonly parents = new Ints();
@@ -18,17 +18,17 @@ export class SolverNodes<TState> {
     return this.parents.length;
   }
 
-  /** Turns ended before the state. */
+  /** Returns the number of turns ended before the state. */
   turnsOf(node: number): number {
     return this.turns.at(node);
   }
 
-  /** Actions submitted before the state. */
+  /** Returns the number of actions submitted before the state. */
   actionsOf(node: number): number {
     return this.actions.at(node);
   }
 
-  /** `choice` is the index of the action among the parent's. */
+  /** Adds a node. `choice` is the index of the action among the parent's. */
   add(state: TState, parent: number, choice: number, turns: number, actions: number): number {
     this.parents.push(parent);
     this.choices.push(choice);
@@ -37,7 +37,7 @@ export class SolverNodes<TState> {
     return this.waiting.push(state) - 1;
   }
 
-  /** A better way to a node was found: its state waits again, with a turn that fits the way. */
+  /** Records a better way to a node: its state waits again, with the turn of that way. */
   improve(node: number, state: TState, parent: number, choice: number, turns: number, actions: number): void {
     this.parents.set(node, parent);
     this.choices.set(node, choice);
@@ -46,14 +46,14 @@ export class SolverNodes<TState> {
     this.waiting[node] = state;
   }
 
-  /** The state of a node, which is let go; nothing where it was taken before. */
+  /** Returns the state of a node and releases it; `undefined` if it was taken before. */
   take(node: number): TState | undefined {
     const state = this.waiting[node];
     this.waiting[node] = undefined;
     return state;
   }
 
-  /** The choices that lead from the start to a node. */
+  /** Returns the choices that lead from the start to a node. */
   choicesTo(node: number): number[] {
     const choices: number[] = [];
     for (let at = node; this.parents.at(at) !== ROOT; at = this.parents.at(at)) {

@@ -5,14 +5,14 @@ interface Bucket {
 }
 
 /**
- * Nodes by what a win through them takes at least: fewest turns first, then fewest actions; of equal ones the last that
- * came. One stack for each pair of numbers; there are few pairs, however many nodes.
+ * Nodes, ordered by the minimum cost of a win through them: fewest turns first, then fewest actions; among equal ones,
+ * the last added comes first. There is one stack per pair of numbers, because there are few pairs even with many nodes.
  */
 export class SolverQueue {
   /** The numbers of the node taken last. */
   turns = 0;
   actions = 0;
-  /** Best last. */
+  /** The best bucket is the last. */
   private readonly buckets: Bucket[] = [];
 
   push(node: number, turns: number, actions: number): void {
@@ -29,7 +29,7 @@ export class SolverQueue {
     else this.buckets.splice(low, 0, { turns, actions, nodes: [node] });
   }
 
-  /** The best node, which leaves the queue; nothing where it is empty. */
+  /** Removes the best node from the queue and returns it; `undefined` if the queue is empty. */
   take(): number | undefined {
     const best = this.buckets.at(-1);
     if (best === undefined) return undefined;
@@ -41,7 +41,7 @@ export class SolverQueue {
   }
 }
 
-/** Whether one way takes fewer turns than another, or as many and fewer actions. */
+/** Returns true if one line takes fewer turns than another, or equally many turns and fewer actions. */
 export function isLess(turns: number, actions: number, otherTurns: number, otherActions: number): boolean {
   return turns < otherTurns || (turns === otherTurns && actions < otherActions);
 }

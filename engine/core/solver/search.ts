@@ -6,18 +6,18 @@ import { SolverLosses } from './losses';
 import { ROOT, SolverNodes } from './nodes';
 import { isLess, SolverQueue } from './queue';
 
-/** How many states are looked at between two questions whether to stop, and between two reports. */
+/** The number of states expanded between two calls of `stop`, and between two reports of progress. */
 const STOP_EVERY = 64;
 const PROGRESS_EVERY = 1024;
 
-/** What a kept state costs beside itself: four integers, its places in lists and queue, an entry of the map of keys. */
+/** The overhead of a kept state: four integers, its places in lists and queue, and an entry in the map of keys. */
 const NODE_BYTES = 120;
-/** How many states met too late are remembered, to see whether they are met in time as well. */
+/** The number of states met too late that are remembered, to see whether they are met in time as well. */
 const LATE_KEYS = 64;
-/** A key has up to two bytes a character. */
+/** A key has up to two bytes per character. */
 const KEY_BYTES = 2;
 
-/** A state as a line of play arrives at it: by which of its parent's actions, and how far from the start. */
+/** A state as a line of play arrives at it: the index of its parent's action, and the distance from the start. */
 interface Arrival<TState> extends Distance {
   readonly state: TState;
   readonly key: string | undefined;
@@ -25,14 +25,14 @@ interface Arrival<TState> extends Distance {
   readonly choice: number;
 }
 
-/** A win as it was met, by an action of a node's state. */
+/** A win that was met by an action of a node's state. */
 export interface Win extends Distance {
   readonly parent: number;
   readonly choice: number;
 }
 
 /**
- * The search of `solveLevel`. A bound that an action lowers by more than it costs is borne too: a node that was tried
+ * The search of `solveLevel`. It tolerates a bound that an action lowers by more than its cost: a node that was tried
  * and is reached on a better way is tried again.
  */
 export class SolverSearch<TState> {
@@ -40,19 +40,19 @@ export class SolverSearch<TState> {
   readonly losses = new SolverLosses();
   /** The best win met. */
   win: Win | null = null;
-  /** Whether a line of play that is not known to be lost goes on after the turns that may end, whatever else is met. */
+  /** True if a line of play that is not known to be lost continues beyond the turn limit, whatever else is met. */
   private isOpen = false;
-  /** Keys of states from which such lines go on, unless they are met in time on another way. */
+  /** The keys of states from which such lines continue, unless the states are met in time on another way. */
   private readonly late = new Set<string>();
   private readonly queue = new SolverQueue();
   private readonly known = new Map<string, number>();
-  /** How many turns may end before a win. */
+  /** The number of turns that can end before a win. */
   private readonly endingTurns: number;
   private readonly maxStates: number;
   private readonly maxBytes: number;
   private bytes = 0;
   private expanded = 0;
-  /** No win comes before so many turns ended. */
+  /** A lower bound of the number of turns that end before a win. */
   private floor = 0;
   /** The nodes that the state being expanded led to, each with its two numbers in the queue; the first is queued last. */
   private readonly met: number[] = [];
@@ -71,12 +71,15 @@ export class SolverSearch<TState> {
     return { states: this.nodes.count, expanded, turns, bytes: this.bytes + this.losses.bytes };
   }
 
-  /** Whether a line of play that is not known to be lost goes on after the turns that may end. */
+  /** Returns true if a line of play that is not known to be lost continues beyond the turn limit. */
   goesBeyond(): boolean {
     return this.isOpen || [...this.late].some((key) => !this.known.has(key));
   }
 
-  /** Tries states, from the start on, until no better win than the one met can come; the limit where one came first. */
+  /**
+   * Tries states, beginning with the start, until no win can be better than the best one met. Returns the limit if one
+   * was reached first.
+   */
   run(bound: Distance): SolverLimit | null {
     const { aids, nodes, queue, options } = this;
     const { start } = aids;
@@ -100,7 +103,7 @@ export class SolverSearch<TState> {
     return limit;
   }
 
-  /** Whether no state that waits can lead to a better win than the one met. */
+  /** Returns true if no waiting state can lead to a better win than the best one met. */
   private isBestWin(): boolean {
     const { win, queue } = this;
     return win !== null && !isLess(queue.turns, queue.actions, win.turns, win.actions);
@@ -148,7 +151,7 @@ export class SolverSearch<TState> {
     return null;
   }
 
-  /** A line of play arrives at a state that is not kept. */
+  /** Handles a line of play that arrives at a state that is not kept. */
   private arrive(arrival: Arrival<TState>): SolverLimit | null {
     const status: TurnView['status'] = this.aids.statusOf(arrival.state);
     if (status === 'won') this.meetWin(arrival);
@@ -189,7 +192,10 @@ export class SolverSearch<TState> {
     return null;
   }
 
-  /** A state from which no win comes within the turns allowed: where it is not lost, it leaves open what comes later. */
+  /**
+   * Skips a state from which no win is possible within the turns allowed. If it is not lost, the outcome after these
+   * turns stays open.
+   */
   private passBy({ state, key, parent, turns }: Arrival<TState>): void {
     if (this.isOpen || (key !== undefined && this.late.has(key))) return;
     const doom = parent === ROOT ? null : this.aids.doomOf(state);

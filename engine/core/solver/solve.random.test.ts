@@ -14,7 +14,9 @@ const graphs: fc.Arbitrary<Graph> = fc.integer({ min: 1, max: 9 }).chain((size) 
   return fc.array(place, { minLength: size, maxLength: size });
 });
 
-/** How much of the true distance a bound tells, for turns and actions, and of which places more is known. */
+/**
+ * The share of the true distance that a bound reports, for turns and actions, and the places of which more is known.
+ */
 const aids = fc.record({
   turns: fc.double({ min: 0, max: 1, noNaN: true }),
   actions: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -51,7 +53,7 @@ function withDoom(graph: Graph, known: readonly boolean[]) {
   };
 }
 
-/** Verdict, turns and actions agree with the plain search, and the actions do win. */
+/** Checks that verdict, turns and actions agree with the plain search, and that the actions win. */
 function agrees(game: SolverGame<Graph, At>, graph: Graph, options: SolverOptions = {}) {
   const plain = plainSearch(game, graph, { ...options, textOf: graphGame.keyOf });
   const found = solveLevel(game, graph, options);

@@ -15,7 +15,7 @@ function solve(maze: Maze, options?: SolverOptions, game: SolverGame<Maze, MazeS
   return solveLevel(game, maze, options);
 }
 
-/** The verdict, with what belongs to it, without the counts. */
+/** Returns the verdict with its details, without the counts. */
 function verdict(...args: Parameters<typeof solve>) {
   const result = solve(...args);
   switch (result.verdict) {
@@ -155,7 +155,7 @@ describe('solveLevel', () => {
   });
 
   it('keeps the win that it has met where a limit comes first', () => {
-    // The goal is met at once by a way that ends a turn; a way within the turn is longer.
+    // The goal is reached at once on a way that ends a turn; a way within the turn is longer.
     const shortcut: SolverGame<number, number> = {
       init: (level) => level,
       apply: (_state, action) => action.index ?? 0,

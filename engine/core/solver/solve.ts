@@ -5,21 +5,21 @@ import { proveLoss } from './loss-proof';
 import { SolverSearch, type Win } from './search';
 
 /**
- * Finds a shortest win, or proves that there is none: A* over states told apart by their keys, ordered by turns ended,
- * then actions submitted, each with what the bound says is still to come.
+ * Finds a shortest win, or proves that there is none. The search is A* over states that are distinguished by their
+ * keys, ordered by turns ended, then by actions submitted, each plus the bound of what is still to come.
  *
- * Which of several shortest wins is found: of states that promise the same, the one met last is tried first, and of
- * those that one state leads to, the one whose action comes first; the first shortest win met is the answer. A state
+ * Choice among several shortest wins: of states that promise the same, the one met last is tried first; of the states
+ * that one state leads to, the one whose action comes first. The first shortest win met is the result. A state that is
  * met again on a way that is not shorter changes nothing.
  *
- * Memory is the states whose actions are still to be tried, and a small record for each tried before. The bytes that
- * `maxBytes` bounds are what the game says of each state kept (counted for good, since what was let go may be shared
- * with a state still kept), 120 for its record, two for each character of its key, and 12 for each line of play between
- * states while all of them may still turn out lost. These go first where room is short: then a level whose every line
- * of play ends lost is `exhausted` only.
+ * Memory holds the states whose actions are still to be tried, and a small record for each state tried before. The
+ * bytes that `maxBytes` limits are the size that the game reports for each kept state (never subtracted, because a
+ * released state may share memory with a kept one), 120 for its record, two for each character of its key, and 12 for
+ * each line of play between states while all of them may still turn out lost. These lines are dropped first if memory
+ * is short: then a level whose every line of play ends lost is reported as `exhausted`.
  *
- * What the game throws comes through. Throws too where a win cannot be played again: the game then answers the same
- * question differently, or gives equal keys to states with different futures.
+ * Errors that the game throws are passed on. Also throws if a win cannot be played again: the game then answers the
+ * same question differently, or gives equal keys to states with different futures.
  */
 export function solveLevel<TLevel, TState, TView extends TurnView>(
   game: SolverGame<TLevel, TState, TView>,
@@ -97,7 +97,7 @@ function unknown<TState>(search: SolverSearch<TState>, limit: SolverLimit): Solv
   return { ...search.progress(), verdict: 'unknown', limit };
 }
 
-/** The actions of a win. It is played again, since the search keeps no actions. */
+/** Returns the actions of a win. It is played again, because the search keeps no actions. */
 function played<TState>(aids: SolverAids<TState>, search: SolverSearch<TState>, win: Win): SubmittedAction[] {
   const actions: SubmittedAction[] = [];
   let state = aids.start;

@@ -6,7 +6,7 @@ export function budget(usual: number, long: number): number {
   return process.env['REACTOR_TEST_LONG'] === undefined ? usual : long;
 }
 
-/** The same as a parameter of `fc.assert`. */
+/** Returns the same as a parameter of `fc.assert`. */
 export function runs(usual: number, long: number): { readonly numRuns: number } {
   return { numRuns: budget(usual, long) };
 }

@@ -1,6 +1,6 @@
 import { advanceTurn, eliminateSeat, queueSkip, type TurnOrderState } from '..';
 
-/** What a seat has left. */
+/** The remaining resources of a seat. */
 export interface Duelist {
   readonly hearts: number;
   readonly blocks: number;
@@ -20,8 +20,8 @@ export function isMove(id: string): id is Move {
 }
 
 /**
- * Settles an exchange from its newest move to its oldest, and ends the turn. Whoever has no heart left is out; an
- * attacker who was countered misses the next turn.
+ * Settles an exchange from its newest move to its oldest, and ends the turn. A seat without hearts is out; an attacker
+ * who was countered misses the next turn.
  */
 export function settle(
   before: TurnOrderState,

@@ -9,20 +9,20 @@ import {
 } from '..';
 import { isMove, settle, type Duelist, type Move, type PendingMove } from './duel-exchange';
 
-/** What each of the two begins with. */
+/** The values with which each of the two seats begins. */
 export type DuelLevel = Duelist;
 
-/** What a seat submits in a collection: a move, or to wait. */
+/** The submission of a seat in a collection: a move, or to wait. */
 export type Intent = Move | 'wait';
 
 export interface Duel {
   readonly order: TurnOrderState;
   readonly duelists: Readonly<Record<string, Duelist>>;
-  /** What was submitted so far in this collection; nobody sees it before the collection closes. */
+  /** The submissions of this collection so far. Hidden from all seats until the collection closes. */
   readonly intents: Readonly<Record<string, Intent>>;
-  /** The moves of the exchange that goes on, visible to both, the newest last. None has had its effect yet. */
+  /** The moves of the current exchange, visible to both seats, the newest last. None of them has taken effect yet. */
   readonly pending: readonly PendingMove[];
-  /** What the last exchange came to, in the order in which it was settled. */
+  /** The results of the last exchange, in the order in which they were settled. */
   readonly settled: readonly string[];
   readonly refused: 'game-over' | 'submitted-already' | 'illegal' | null;
 }
@@ -31,14 +31,14 @@ export interface DuelView extends TurnView {
   readonly participation: { readonly mode: 'sequential'; readonly activeSeat: string };
   readonly duelists: Readonly<Record<string, Duelist>>;
   readonly pending: readonly PendingMove[];
-  /** What this seat has submitted in this collection. */
+  /** The submission of this seat in this collection. */
   readonly submitted: Intent | null;
 }
 
 /**
- * A sequential game in two seats: one attacks, the other may block or counter, which may be countered in turn. Every
- * turn collects one intent from each seat, in any order; `close` ends a collection, and who submitted nothing waits. An
- * action without a seat is the active seat's, so that one player alone can play that one.
+ * A sequential game for two seats: one attacks, the other may block or counter, which may be countered in turn. Every
+ * turn collects one intent from each seat, in any order. `close` ends a collection; a seat without an intent waits. An
+ * action without a seat belongs to the active seat, so that a single player can play that seat alone.
  */
 export const duel: TurnReducer<DuelLevel, Duel, DuelView> = {
   init: (level) => ({
@@ -68,7 +68,7 @@ export const duel: TurnReducer<DuelLevel, Duel, DuelView> = {
   }),
 };
 
-/** What one seat may know of a state, and do in it. */
+/** Returns what one seat may know of a state, and the actions that it can submit. */
 export function viewFor(state: Duel, seat: string): DuelView {
   const { order, duelists, pending } = state;
   const submitted = state.intents[seat] ?? null;
@@ -86,8 +86,8 @@ export function viewFor(state: Duel, seat: string): DuelView {
 }
 
 /**
- * What a seat may submit: to wait, always; an attack where it is the active one and nothing is pending; what answers the
- * newest pending move of the other.
+ * Returns the moves that a seat may submit: to wait, always; an attack if it is the active seat and nothing is pending;
+ * or an answer to the newest pending move of the other seat.
  */
 export function legalIntents({ order, duelists, pending }: Duel, seat: string): Intent[] {
   const newest = pending.at(-1);
@@ -101,8 +101,8 @@ export function legalIntents({ order, duelists, pending }: Duel, seat: string): 
 }
 
 /**
- * Closes a collection. Moves become pending; where nobody made one, the exchange is over: it is settled, and the turn
- * ends. That is this game's policy: a turn is one exchange, or one collection in which the active seat waits.
+ * Closes a collection. Moves become pending. If there is no move, the exchange is over: it is settled, and the turn
+ * ends. That is the policy of this game: a turn is one exchange, or one collection in which the active seat waits.
  */
 function collect(state: Duel): Duel {
   const { duelists, pending, order } = state;

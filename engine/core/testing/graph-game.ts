@@ -1,6 +1,6 @@
 import type { Distance, SolverGame, TurnView } from '..';
 
-/** Places with one-way ways between them; a way can take turns. Play starts at the first place. */
+/** Places, connected by one-way edges that can take turns. Play starts at the first place. */
 export type Graph = readonly Place[];
 
 export interface Place {
@@ -19,7 +19,7 @@ export interface At {
   readonly turn: number;
 }
 
-/** Any finite game whatever: a graph, with one action a way, in the order of the list. */
+/** An arbitrary finite game: a graph, with one action per edge, in the order of the list. */
 export const graphGame = {
   init: (graph: Graph): At => ({ graph, place: 0, turn: 7 }),
   apply: (at: At, action): At => {
@@ -39,7 +39,7 @@ function placeOf({ graph, place }: At): Place {
   return graph[place] ?? { status: 'playing', ways: [] };
 }
 
-/** Of each place: the fewest turns, and for itself the fewest actions, to a win; `null` where there is none. */
+/** Returns, for each place, the fewest turns and then the fewest actions to a win; `null` if there is no win. */
 export function distances(graph: Graph): (Distance | null)[] {
   const turns = cheapest(graph, (way) => way.turns);
   const actions = cheapest(graph, () => 1);
@@ -51,7 +51,7 @@ export function distances(graph: Graph): (Distance | null)[] {
 
 function cheapest(graph: Graph, costOf: (way: Way) => number): number[] {
   const costs = graph.map(({ status }) => (status === 'won' ? 0 : Infinity));
-  // As many rounds as there are places: no shortest way is longer.
+  // One round per place is enough, because no shortest way is longer.
   graph.forEach(() => {
     graph.forEach(({ status, ways }, at) => {
       if (status !== 'playing') return;
@@ -62,7 +62,10 @@ function cheapest(graph: Graph, costOf: (way: Way) => number): number[] {
   return costs;
 }
 
-/** Of a place: how many turns end before the one in which the last line of play is lost; `null` where one is not lost. */
+/**
+ * Returns, for a place, the number of turns that end before the one in which the last line of play is lost; `null` if a
+ * line is not lost.
+ */
 export function doomOf(graph: Graph, place: number, before: readonly number[] = []): number | null {
   const { status, ways } = graph[place] ?? { status: 'playing', ways: [] };
   if (status === 'won' || before.includes(place)) return null;

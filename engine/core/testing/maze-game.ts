@@ -3,7 +3,7 @@ import type { Distance, SolverGame, TurnView } from '..';
 export interface Maze {
   /** `@` start, `#` wall, `k` key, `D` door that needs it, `^` trap, `G` goal. */
   readonly rows: readonly string[];
-  /** What ends with this turn is lost. */
+  /** The last turn: the level is lost when it ends. */
   readonly lastTurn?: number;
 }
 
@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   West: [-1, 0],
 };
 
-/** A walk with three actions a turn. What is blocked is offered all the same, and refused. */
+/** A walk with three actions per turn. Blocked moves are offered too, and refused. */
 export const mazeGame = {
   init: (maze: Maze): MazeState => {
     const y = maze.rows.findIndex((row) => row.includes('@'));
@@ -56,7 +56,7 @@ export const mazeGame = {
     [x, y, left, hasKey, status, maze.lastTurn === undefined ? '' : turn].join(),
 } satisfies SolverGame<Maze, MazeState>;
 
-/** As if nothing stood in the way. */
+/** Returns the distance in a maze without walls. */
 export function beeline({ maze, x, y, left }: MazeState): Distance {
   const goalY = maze.rows.findIndex((row) => row.includes('G'));
   const goalX = maze.rows[goalY]?.indexOf('G') ?? 0;

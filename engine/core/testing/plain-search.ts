@@ -2,21 +2,24 @@ import { enumerateActions, type SolverGame, type SubmittedAction, type TurnView 
 
 export interface PlainOptions<TState> {
   readonly seed?: number;
-  /** No win in more turns is looked for. */
+  /** The maximum number of turns of a win. */
   readonly maxTurns?: number;
   readonly maxStates?: number;
-  /** Equal texts for equal states: all of a state, but for the turn where nothing depends on it. Without it all differ. */
+  /**
+   * Returns equal texts for equal states: all parts of a state, except for the turn if nothing depends on it. Without
+   * it all states are different.
+   */
   readonly textOf?: (state: TState) => string;
 }
 
 export type PlainResult = {
-  /** Different states met. */
+  /** The number of different states met. */
   readonly states: number;
 } & (
   | {
       readonly verdict: 'solved';
       readonly turns: number;
-      /** How many. */
+      /** The number of actions. */
       readonly actions: number;
       readonly played: readonly SubmittedAction[];
     }
@@ -31,8 +34,8 @@ interface Reached<TState> {
 }
 
 /**
- * What a solver's answers are held against: breadth-first by turns, then by actions, over all that `enumerateActions`
- * lists; of the game's aids it uses `turnOf` alone. Slow and plain.
+ * The reference for a solver's answers: a breadth-first search by turns, then by actions, over everything that
+ * `enumerateActions` lists. Of the game's aids it uses `turnOf` only. Slow and simple.
  */
 export function plainSearch<TLevel, TState, TView extends TurnView>(
   game: SolverGame<TLevel, TState, TView>,
@@ -44,7 +47,7 @@ export function plainSearch<TLevel, TState, TView extends TurnView>(
   const known = new Set<string | Reached<TState>>();
   const late = new Set<string | Reached<TState>>();
   const nameOf = (reached: Reached<TState>) => textOf?.(reached.state) ?? reached;
-  /** By turns ended, then by actions submitted. */
+  /** States by turns ended, then by actions submitted. */
   const layers: Reached<TState>[][][] = [];
   const put = (reached: Reached<TState>, actions: number) => {
     ((layers[reached.turns] ??= [])[actions] ??= []).push(reached);

@@ -1,6 +1,6 @@
 import { MalformedAction, type SubmittedAction, type TurnReducer, type TurnView } from '..';
 
-/** Nine cells, row by row: who has marked them. */
+/** Nine cells, row by row, each with the seat that has marked it. */
 export interface TicTacToe {
   readonly cells: readonly ('X' | 'O' | null)[];
   readonly refused: string | null;
@@ -21,7 +21,7 @@ const lines = [
   [2, 4, 6],
 ] as const;
 
-/** A second game for the contracts: two seats, one board, nothing of reactors. X wins, O makes X fail. */
+/** A second game for the contracts: two seats and one board, unrelated to reactors. X wins; O makes X fail. */
 export const ticTacToe: TurnReducer<null, TicTacToe, TicTacToeView> = {
   init: () => ({ cells: Array<null>(9).fill(null), refused: null }),
   apply: (state, action) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** A seat of a ring. One that is gone stays where it was, for as long as the ring lasts. */
+/** A seat of a ring. An eliminated seat keeps its place in the ring. */
 interface RingSeat {
   readonly name: string;
   skips: number;
@@ -8,8 +8,8 @@ interface RingSeat {
 }
 
 /**
- * The turn order told in another way, slowly: seats and the end of the round in a ring, walked one by one, nothing ever
- * taken out. It understands the words of a turn script but `=`; `>` is an advance.
+ * A second, slow implementation of the turn order: seats and the end of the round in a ring that is walked one by one,
+ * from which nothing is ever removed. It understands all words of a turn script except `=`; `>` is an advance.
  */
 export function walkRing(names: readonly string[], words: readonly string[]) {
   const ring: (RingSeat | 'end')[] = [...names.map((name) => ({ name, skips: 0, gone: false })), 'end'];

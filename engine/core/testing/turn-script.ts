@@ -10,9 +10,9 @@ import {
 } from '..';
 
 /**
- * Plays a script of words: `b` is a turn, expected to be b's (the first word is the turn that goes on already); `+b`
- * queues an extra turn, `-b` a skip, `xb` eliminates, `~` reverses, `=cab` reorders. Answers the script as it came out:
- * each turn by whose it was, with `|` before a turn for each round that had begun.
+ * Plays a script of words: `b` is a turn, expected to be b's (the first word is the current turn); `+b` queues an extra
+ * turn, `-b` a skip, `xb` eliminates, `~` reverses, `=cab` reorders. Returns the script as it was played: each turn by
+ * its seat, with `|` before a turn for each round that had begun.
  */
 export function perform(start: TurnOrderState, script: string): { played: string; order: TurnOrderState } {
   let order = start;
@@ -36,7 +36,7 @@ export function perform(start: TurnOrderState, script: string): { played: string
   return { played: played.join(' '), order };
 }
 
-/** The state after one word that is no turn. */
+/** Returns the state after one word that does not advance the turn. */
 export function operate(order: TurnOrderState, word: string): TurnOrderState {
   const rest = word.slice(1);
   switch (word[0]) {

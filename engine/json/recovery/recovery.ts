@@ -22,49 +22,52 @@ import type { Span, SyntaxFault, SyntaxFaultKind } from '../types';
 import { closeByLayout } from './unclosed';
 import { unclosedStringRepairs } from '../words';
 
-/** A fault, the place in reading where it was found, and how far the text behind that had a say in it. */
+/** A fault, the place in reading where it was found, and the end of the following text that it depends on. */
 export interface Mark {
   readonly fault: SyntaxFault;
   readonly at: number;
   readonly horizon: number;
 }
 
-/** What a comma that stands for something missing explains, when it comes right behind such a comma. */
+/** The kinds of faults that are not reported right after a comma that was itself reported for a missing value. */
 const AFTER_MISSING: ReadonlySet<SyntaxFaultKind> = new Set([
   'missing-value',
   'missing-key',
   'trailing-comma',
 ]);
 
-/** So many faults are recovered from with care; a text with more is no JSON, and reading it must not take long. */
+/**
+ * The number of faults that are recovered from with care. A text with more is hardly JSON, and reading it must not take
+ * long.
+ */
 export const MOST_WEIGHED = 1_000;
 
-/** Behind so many faults each token that does not fit is passed over. */
+/** The number of faults after which each token that does not fit is skipped. */
 const MOST_REPAIRED = 10_000;
 
-/** What to do about text that is not strict JSON: says so once, and finds where and how to read on. */
+/** Handles text that is not strict JSON: reports it once, and finds where and how to continue reading. */
 export class Recovery {
   readonly marks: Mark[] = [];
-  /** Where to read on after `recover`. */
+  /** The place at which reading continues after `recover`. */
   at = 0;
   state: State = VALUE;
   last = 0;
   tooDeep = false;
-  /** The container that reading began in did not close by its own bracket. */
+  /** True if the container that reading began in did not close by its own bracket. */
   failed = false;
-  /** The text behind the last fault is part of what it is about: its end is no news. */
+  /** True if the last fault includes the rest of the text: then the end of the text is not reported. */
   #silentEnd = false;
-  /** Where the comma ended that stands for a value that is missing: a comma right behind it is no news. */
+  /** The end of a comma that was reported for a missing value: a comma right after it is not reported. */
   #missing = -1;
 
   constructor(
     readonly text: string,
     readonly builder: TableBuilder,
-    /** How many containers must stand open so that the one that reading began in still does. */
+    /** The minimum number of open containers for which the one that reading began in is still open. */
     readonly floor: number,
   ) {}
 
-  /** Finds where to read on from a token that does not fit. False where reading ends. */
+  /** Finds the place to continue reading after a token that does not fit. Returns false if reading ends. */
   recover(at: number, code: number, state: State, last: number): boolean {
     const { text, builder } = this;
     this.at = at;
@@ -106,7 +109,7 @@ export class Recovery {
     return this.marks.length < MOST_WEIGHED;
   }
 
-  /** Reports what is wrong inside a closed string. True where its value can be read. */
+  /** Reports the faults inside a closed string. Returns true if its value can be read. */
   checkString({ controls, badEscapes }: ScannedString): boolean {
     let previous = -2;
     for (const at of controls) {
@@ -120,7 +123,7 @@ export class Recovery {
     return controls.length + badEscapes.length === 0;
   }
 
-  /** Passes over a container that is nested too deep. Answers where it ends. */
+  /** Skips a container that is nested too deep. Returns its end. */
   skipDeep(start: number): number {
     const { text } = this;
     if (!this.tooDeep) this.#report('too-deep', { start, end: start + 1 }, start, text.length + 1);
@@ -219,7 +222,7 @@ export class Recovery {
     }
     const silent = situation.last === this.#missing && AFTER_MISSING.has(repair.kind);
     const span = repair.wrap ? builder.lastChildStart : repair;
-    // Where reading goes back, what it finds from there on comes behind this fault.
+    // If reading goes back, the faults that it finds from there on come after this one.
     const place = Math.min(situation.at, repair.resume);
     if (silent) this.#lookAhead(horizon);
     else this.#report(repair.kind, span, place, horizon, repair.message);
@@ -251,7 +254,7 @@ export class Recovery {
     return true;
   }
 
-  /** The text before `horizon` had a say in what was done about the last fault. */
+  /** Records that the last fault depends on the text before `horizon`. */
   #lookAhead(horizon: number): void {
     const mark = this.marks.pop();
     if (mark) this.marks.push({ ...mark, horizon: Math.max(mark.horizon, horizon) });

@@ -12,20 +12,22 @@ import {
 import { commentEnd, scanLiteral, scanNumber, scanString, scanWord } from '../scan';
 import { AFTER, COLON, FIRST_KEY, FIRST_VALUE, KEY, VALUE, type State } from '../states';
 
-/** How far a text reads without a fault from some point on. */
+/** The result of reading ahead: how far a text reads without a fault from some point on. */
 export interface Rehearsal {
-  /** The token that does not fit; behind the text's end where everything fits. */
+  /** The token that does not fit; beyond the end of the text if everything fits. */
   readonly reached: number;
-  /** Nothing from here on was looked at. */
+  /** The place from which on nothing was looked at. */
   readonly horizon: number;
 }
 
-/** A string longer than this, in UTF-16 units, ends a rehearsal, so that hostile text costs no more than honest. */
+/**
+ * A string longer than this, in UTF-16 units, ends a rehearsal, so that hostile text costs no more than normal text.
+ */
 const LONGEST_STRING = 4_096;
 
 /**
- * Reads strictly from `at` in `state`, inside containers of which `objects` tells (outermost first) whether they are
- * objects, to the first fault or to `limit`. Builds nothing. Comments are passed over: they are faults of their own.
+ * Reads strictly from `at` in `state` to the first fault or to `limit`, inside the containers in `objects` (outermost
+ * first, true for an object). Builds nothing. Comments are skipped, because they are faults of their own.
  */
 export function rehearse(
   text: string,

@@ -3,7 +3,7 @@ import { rehearse } from './rehearse';
 import type { State } from '../states';
 import type { Span, SyntaxFaultKind } from '../types';
 
-/** Where reading stands when a token does not fit. */
+/** The state of reading at a token that does not fit. */
 export interface Situation {
   readonly text: string;
   /** The token that does not fit. */
@@ -12,31 +12,34 @@ export interface Situation {
   readonly state: State;
   /** The end of the last token before it. */
   readonly last: number;
-  /** The containers that stand open, outermost first: whether each is an object. */
+  /** The open containers, outermost first: true for an object. */
   readonly objects: readonly boolean[];
-  /** Where the last token begins, if it is a string and a value; else -1. */
+  /** The start of the last token if it is a string and a value; else -1. */
   readonly stringStart: number;
   /** The same for a number or one of the three words. */
   readonly wordStart: number;
-  /** Where the key that waits for its value begins, or -1. */
+  /** The start of the key that waits for its value, or -1. */
   readonly keyStart: number;
-  /** Whether the innermost container holds something already that an array could be put around. */
+  /** True if the innermost container already holds something that an array could be put around. */
   readonly hasChild: boolean;
 }
 
-/** One way to read on: what is wrong in this view, and what is taken as if it stood there. Applied in field order. */
+/**
+ * One way to continue reading: the fault in this view, and the text that is assumed in its place. Applied in field
+ * order.
+ */
 export interface Repair extends Span {
   readonly kind: SyntaxFaultKind;
   readonly message?: string;
-  /** The last string was no value but broken text: it is unread, and ends here. */
+  /** The last string was not a value but broken text: it counts as unread and ends here. */
   readonly blank?: Span;
-  /** The last string was no value but a key: forget it. */
+  /** The last string was not a value but a key: it is removed. */
   readonly undo?: boolean;
-  /** The key that waits, if any, cannot be relied on. */
+  /** The waiting key, if any, cannot be relied on. */
   readonly dropKey?: boolean;
-  /** An unread value stands here. */
+  /** The place of an unread value. */
   readonly fill?: Span;
-  /** So many containers ended without their brackets. */
+  /** The number of containers that end without their brackets. */
   readonly pops?: number;
   /** The last member's value was the first element of an array whose bracket is missing. */
   readonly wrap?: boolean;
@@ -48,21 +51,24 @@ export interface Repair extends Span {
   readonly state: State;
 }
 
-/** More containers than this inside each other are not read. */
+/** The maximum depth of nested containers that are read. */
 export const DEEPEST = 100;
 
-/** How far ahead a choice between repairs looks, in UTF-16 units. */
+/** The distance that a choice between repairs looks ahead, in UTF-16 units. */
 export const OUTLOOK = 16_384;
 
 export interface Choice {
   readonly repair: Repair;
-  /** Nothing from here on had a say in it. */
+  /** The place from which on no text influenced the choice. */
   readonly horizon: number;
-  /** Whether everything behind the repair fits. */
+  /** True if everything after the repair fits. */
   readonly complete: boolean;
 }
 
-/** The repair after which the text reads farthest without another fault, if that is weighed; the first of equals. */
+/**
+ * Returns the repair after which the text reads farthest without another fault, if `weigh` is set; the first of equal
+ * ones.
+ */
 export function choose(situation: Situation, all: readonly Repair[], weigh: boolean): Choice {
   const { text, at } = situation;
   const repairs = all.filter((repair) => fitsDepth(situation, repair));
@@ -82,7 +88,7 @@ export function choose(situation: Situation, all: readonly Repair[], weigh: bool
   return { repair: best, horizon, complete: farthest > text.length };
 }
 
-/** No container is inferred where none could be read. */
+/** Returns false if the repair would infer a container at a depth at which none can be read. */
 function fitsDepth({ objects }: Situation, { opens, wrap, pops }: Repair): boolean {
   return (opens === undefined && !wrap) || objects.length - (pops ?? 0) < DEEPEST;
 }
@@ -95,18 +101,22 @@ function containersAfter({ objects }: Situation, repair: Repair): boolean[] {
   return after;
 }
 
-/** How many containers must end so that the innermost is an object, or an array; -1 where none is. */
+/**
+ * Returns the number of containers that must end for the innermost to be an object, or an array; -1 if there is none.
+ */
 export function popsTo(objects: readonly boolean[], object: boolean): number {
   const index = objects.lastIndexOf(object);
   return index < 0 ? -1 : objects.length - 1 - index;
 }
 
-/** The last character of the token that ends at `end`: where an issue about something missing behind it sits. */
+/**
+ * Returns the last character of the token that ends at `end`: the place of an issue about something missing after it.
+ */
 export function behind(end: number): Span {
   return { start: Math.max(0, end - 1), end };
 }
 
-/** The end of the token before `at`. */
+/** Returns the end of the token before `at`. */
 export function tokenEndBefore(text: string, at: number): number {
   let end = at;
   while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;

@@ -34,7 +34,10 @@ import {
   inObject,
 } from './ways';
 
-/** The ways to read on from a token that does not fit, the likeliest first. There is always one. */
+/**
+ * Returns the ways to continue reading after a token that does not fit, the likeliest first. There is always at least
+ * one.
+ */
 export function repairsOf(situation: Situation): Repair[] {
   const { at, last, stringStart } = situation;
   const glued = at === last && situation.state === AFTER && stringStart >= 0;
@@ -57,7 +60,7 @@ function repairsIn(situation: Situation): Repair[] {
   }
 }
 
-/** A value is wanted, and something else stands here. */
+/** Repairs for a token in the place of a value. */
 function valueRepairs(situation: Situation): Repair[] {
   const { at, code, last, objects, state } = situation;
   const root = objects.length === 0;
@@ -111,7 +114,7 @@ function valueRepairs(situation: Situation): Repair[] {
   }
 }
 
-/** A key is wanted, and something else stands here. */
+/** Repairs for a token in the place of a key. */
 function keyRepairs(situation: Situation): Repair[] {
   const { at, code, last, state } = situation;
   const token = { start: at, end: at + 1 };
@@ -132,7 +135,7 @@ function keyRepairs(situation: Situation): Repair[] {
   }
 }
 
-/** A colon is wanted behind a key. */
+/** Repairs for a missing colon after a key. */
 function colonRepairs(situation: Situation): Repair[] {
   const { at, code, last, keyStart, hasChild } = situation;
   const nothing = { start: last, end: last };
@@ -177,7 +180,7 @@ function colonRepairs(situation: Situation): Repair[] {
   return repairs;
 }
 
-/** Behind an element of an array. */
+/** Repairs after an element of an array. */
 function elementRepairs(situation: Situation): Repair[] {
   const { at, code, last, stringStart } = situation;
   switch (code) {
@@ -202,7 +205,7 @@ function elementRepairs(situation: Situation): Repair[] {
   }
 }
 
-/** Behind a member of an object. */
+/** Repairs after a member of an object. */
 function memberRepairs(situation: Situation): Repair[] {
   const { at, code, last } = situation;
   const token = { start: at, end: at + 1 };
@@ -263,7 +266,7 @@ function colonBehindMember(situation: Situation): Repair[] {
   ];
 }
 
-/** A string before a colon at the root: an object without its bracket. */
+/** Repairs for a string before a colon at the root: an object without its bracket. */
 export function rootRepairs({ stringStart }: Situation): Repair[] {
   return [unopenedObject(stringStart)];
 }

@@ -18,13 +18,15 @@ import {
 import { tokenEndBefore } from './repair';
 
 /**
- * A closing brace that is missing inside nested objects is missed only at the end of the text, for each object takes
- * the brace of the one around it. The layout tells which it was: the first object with a key on a line of its own
- * that stands no deeper than the object's own key, though its first one does (or stands behind the brace). The table is put right: from that key
- * on, all belongs one level further out.
+ * Closes an object by the layout of the text.
  *
- * Called where only the root, an object, stands open behind its last member, which ends at `last`. Answers where the
- * object should have been closed; -1, with nothing changed, where the layout does not tell.
+ * A missing closing brace inside nested objects is noticed only at the end of the text, because each object takes the
+ * brace of the one around it. The layout shows which object was not closed: the first one with a key on a line of its
+ * own that is indented no deeper than the object's own key, although its first key is (or comes after the brace on the
+ * same line). The table is corrected: from that key on, everything belongs one level further out.
+ *
+ * Called if only the root, an object, is still open after its last member, which ends at `last`. Returns the place
+ * where the object should have been closed, or -1 without changes if the layout does not show it.
  */
 export function closeByLayout(text: string, table: NodeTable, last: number): number {
   const chain = [0];
@@ -47,7 +49,10 @@ export function closeByLayout(text: string, table: NodeTable, last: number): num
   return place;
 }
 
-/** What was left open in a container, and so closed with the next token, ends no later than the container. */
+/**
+ * Moves the end of a child that was left open, and so closed with the next token, to the end of its container at the
+ * latest.
+ */
 function endLastBy(table: NodeTable, container: number, place: number): void {
   for (let node = container; ;) {
     const end = nextOf(table, node);
@@ -59,7 +64,10 @@ function endLastBy(table: NodeTable, container: number, place: number): void {
   }
 }
 
-/** The first key that stands too far out for its object. `chain` becomes the objects around it, outermost first. */
+/**
+ * Returns the first key that is indented too little for its object. `chain` becomes the objects around it, outermost
+ * first.
+ */
 function findMisplaced(text: string, table: NodeTable, object: number, chain: number[]): number {
   const column = columnOf(text, table, object);
   const end = nextOf(table, object);
@@ -78,7 +86,7 @@ function findMisplaced(text: string, table: NodeTable, object: number, chain: nu
   return -1;
 }
 
-/** How much white space stands before a member's key on its line; -1 where something else stands there. */
+/** Returns the number of white space characters before a member's key on its line; -1 if there is anything else. */
 function columnOf(text: string, table: NodeTable, member: number): number {
   const start = table[member + KEY_START] ?? -1;
   let at = start;

@@ -15,7 +15,7 @@ import { scanLiteral, scanNumber, scanString, scanWord } from '../scan';
 import { AFTER, FIRST_KEY, VALUE, type State } from '../states';
 import { stringCuts } from '../words';
 
-/** The token itself is one too many. */
+/** A repair that skips the token itself. */
 export function dropToken(situation: Situation): Repair {
   const { text, at, code, state } = situation;
   switch (code) {
@@ -35,7 +35,7 @@ export function inObject({ objects }: Situation): boolean {
   return objects[objects.length - 1] === true;
 }
 
-/** A value where a key is wanted: its array's or object's bracket is missing, or its key. */
+/** Repairs for a value in the place of a key: the bracket of its array or object is missing, or its key. */
 export function keyless(situation: Situation): Repair[] {
   const { at, hasChild } = situation;
   const repairs = unclosed(situation, false, { resume: at, state: VALUE });
@@ -101,7 +101,7 @@ export function closingBracketInObject(situation: Situation): Repair[] {
   return repairs;
 }
 
-/** The containers inside the innermost object (or array) were not closed. None where there is no such container. */
+/** Repairs that close the containers inside the innermost object (or array). Empty if there is no such container. */
 export function unclosed(
   situation: Situation,
   object: boolean,
@@ -115,7 +115,7 @@ export function unclosed(
   return [{ kind: 'unclosed-bracket', message, ...behind(end), pops, ...rest }];
 }
 
-/** `"leaks": [, "rules"`: the array that has only begun was to be empty. */
+/** `"leaks": [, "rules"`: the array that has just begun was meant to be empty. */
 export function unclosedEmpty({ at, last }: Situation): Repair {
   return {
     kind: 'unclosed-bracket',
@@ -127,7 +127,7 @@ export function unclosedEmpty({ at, last }: Situation): Repair {
   };
 }
 
-/** An array should have begun before the last member's value; `start` is what shows it. */
+/** A repair for an array that should have begun before the last member's value; `start` is the place that shows it. */
 export function wrapped(start: number): Repair {
   return {
     kind: 'unopened-bracket',
@@ -140,7 +140,7 @@ export function wrapped(start: number): Repair {
   };
 }
 
-/** One character stands where another sign is wanted: `=` for a colon, `;` for a comma. */
+/** Repairs for one wrong character in the place of another sign: `=` for a colon, `;` for a comma. */
 export function signFor({ at }: Situation, state: State, message: string): Repair {
   return { kind: 'bad-token', message, start: at, end: at + 1, resume: at + 1, state };
 }
@@ -149,7 +149,7 @@ export function skip({ at, state }: Situation): Repair {
   return { kind: 'stray-bracket', start: at, end: at + 1, resume: at + 1, state };
 }
 
-/** The last string may have swallowed what stands behind its lost quote, or the last word may have lost its first. */
+/** The last string may have swallowed the text after its lost quote, or the last word may have lost its first quote. */
 export function cuts(situation: Situation): Repair[] {
   const { at, code, last, stringStart, wordStart } = situation;
   if (code === QUOTE && wordStart >= 0 && at === last) {

@@ -86,7 +86,7 @@ export const validText = fc
 /** Text made of JSON's pieces, hardly ever valid. */
 export const brokenText = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
 
-/** An edit of any text: where it begins, from 0 to 1, and how much it replaces, only sometimes much. */
+/** An edit of any text: its start, from 0 to 1, and the length of the replaced text, which is rarely long. */
 export interface Change {
   readonly place: number;
   readonly length: number;

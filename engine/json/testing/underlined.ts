@@ -9,8 +9,8 @@ export interface Underlined {
 const UNDERLINE = /^ *\^+ [a-z-]+$/;
 
 /**
- * Reads a fixture: lines of text, under each the faults it has, one a line: `^^^ kind` below the characters meant.
- * One line end before the text and one behind it are not part of it.
+ * Reads a fixture: lines of text, each followed by its faults, one per line: `^^^ kind` below the characters that are
+ * meant. One line end before the text and one after it are not part of it.
  */
 export function underlined(fixture: string): Underlined {
   const lines = fixture.replace(/^\n/, '').replace(/\n *$/, '').split('\n');

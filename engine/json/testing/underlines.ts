@@ -1,4 +1,4 @@
-/** An issue as a fixture draws it: a line, its columns from and to, and what stands behind the carets. */
+/** An issue as a fixture draws it: a line, its first and last column, and the text after the carets. */
 export interface Underline {
   readonly line: number;
   readonly from: number;
@@ -8,7 +8,10 @@ export interface Underline {
 
 const DRAWN = /^(\s*)(\^+)\s+(\S.*?)\s*$/;
 
-/** Takes the drawn lines out of a fixture: what is left is the text, and they say what is expected of it, in text order. */
+/**
+ * Takes the drawn lines out of a fixture. The rest is the text, and the drawn lines are the expectations, in text
+ * order.
+ */
 export function underlines(fixture: string): {
   readonly text: string;
   readonly expected: readonly Underline[];

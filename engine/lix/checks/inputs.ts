@@ -3,7 +3,7 @@ import type { Report } from './report';
 import type { InputDraft, ScenarioDraft } from '../format/shapes';
 import { numberOf, soundItems, textOf } from './parts';
 
-/** Checks inputs as far as nothing has to be played for it. */
+/** Runs the checks of inputs for which the game does not have to be played. */
 export function checkInputs(draft: ScenarioDraft, report: Report): void {
   const inputs = soundItems(draft.inputs).map(([index, input]) => written(index, input));
   checkNames(draft, inputs, report);
@@ -27,7 +27,7 @@ function written(index: number, { update, player, type }: InputDraft): Written {
 function checkNames({ players }: ScenarioDraft, inputs: readonly Written[], report: Report): void {
   const sound = soundItems(players);
   const ids = sound.flatMap(([, { id }]) => textOf(id) ?? []);
-  // a player whose id could not be read may be anybody
+  // a player whose id could not be read may be any player
   if (players === faulty || ids.length < players.length) return;
   for (const { index, player } of inputs) {
     if (player === undefined || ids.includes(player)) continue;
@@ -39,7 +39,10 @@ function checkNames({ players }: ScenarioDraft, inputs: readonly Written[], repo
   }
 }
 
-/** As few as may be are out of order: one whose update is mistyped is it, not all those behind it. */
+/**
+ * Reports as few inputs as possible as out of order: if one update is mistyped, only that input and not all that
+ * follow.
+ */
 function checkOrder(inputs: readonly Written[], report: Report): void {
   const known = inputs.flatMap(({ index, update }) => (update === undefined ? [] : [{ index, update }]));
   const kept = longestOrdered(known.map(({ update }) => update));
@@ -59,9 +62,9 @@ function checkOrder(inputs: readonly Written[], report: Report): void {
   }
 }
 
-/** The places of a longest part of a list, not always in a row, in which no number is smaller than the one before. */
+/** Returns the indexes of a longest subsequence in which no number is smaller than the one before. */
 function longestOrdered(numbers: readonly number[]): ReadonlySet<number> {
-  /** Of the parts of each length, the place of the last number of the one that ends with the smallest. */
+  /** For the subsequences of each length, the index of the last number of the one that ends with the smallest. */
   const ends: number[] = [];
   const before = numbers.map((number, place) => {
     let [low, high] = [0, ends.length];
@@ -110,7 +113,10 @@ function checkOneEach(inputs: readonly Written[], report: Report): void {
   }
 }
 
-/** Of two nukes the one of the earlier update counts. One that is a second input of its update is no nuke. */
+/**
+ * Of two nukes of a player, the one of the earlier update counts. A nuke that is a second input of its update is
+ * ignored.
+ */
 function checkNukes(inputs: readonly Written[], report: Report): void {
   const taken = new Set<string>();
   const first = new Map<string, Written>();

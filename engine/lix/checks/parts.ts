@@ -1,17 +1,17 @@
 import { faulty, type Faulty } from '../../shape';
 
-/** The entries of a list that can be relied on, with their places. */
+/** Returns the faultless entries of a list with their indexes. */
 export function soundItems<T>(list: readonly (T | Faulty)[] | Faulty | undefined): [number, T][] {
   if (list === faulty || list === undefined) return [];
   return list.flatMap((item, index): [number, T][] => (item === faulty ? [] : [[index, item]]));
 }
 
-/** A text that can be relied on. */
+/** Returns a text, or `undefined` if it is faulty. */
 export function textOf(value: string | Faulty): string | undefined {
   return value === faulty ? undefined : value;
 }
 
-/** A number that can be relied on. */
+/** Returns a number, or `undefined` if it is faulty. */
 export function numberOf(value: number | Faulty): number | undefined {
   return value === faulty ? undefined : value;
 }

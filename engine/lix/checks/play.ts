@@ -5,7 +5,7 @@ import type { LixCode } from '../codes';
 import type { InputMark, Lane, LixRefusal, Timeline } from '../terms';
 import { controlWords } from '../words';
 
-/** The codes of refusals; a second nuke is told without playing. */
+/** The codes of refusals. A second nuke is reported without playing. */
 const codes: Readonly<Record<Exclude<LixRefusal, 'second-nuke'>, LixCode>> = {
   'no-control': 'no-control',
   'no-skill': 'no-skill',
@@ -75,7 +75,7 @@ function leaveOf({ inputs }: Lane): InputMark['input'] | undefined {
   return inputs.find(({ input, refused }) => input.type === 'Leave' && refused === null)?.input;
 }
 
-/** The input that took the control away, where one did. */
+/** Returns the input that took control away, if one did. */
 function causeOf(lane: Lane, why: LixRefusal): RelatedPlace[] {
   if (why !== 'no-control' && why !== 'has-left') return [];
   const wanted = why === 'has-left' ? leaveOf(lane)?.update : lane.lostControl?.update;

@@ -1,7 +1,7 @@
 import type { Path, RelatedPlace } from '../../core';
 import type { LixCode } from '../codes';
 
-/** Takes a finding. */
+/** Reports an issue. */
 export type Report = (
   code: LixCode,
   message: string,

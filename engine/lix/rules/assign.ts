@@ -2,7 +2,7 @@ import type { LixRefusal, Skill } from '../terms';
 import { change, stateOf, type Draft } from './draft';
 import { explode } from './explode';
 
-/** A player gives a skill to a lix. An exploder takes effect at once; every other skill is only spent. */
+/** Assigns a skill to a lix. An exploder takes effect at once; every other skill is only used up. */
 export function assign(draft: Draft, player: number, skill: Skill, lix: number): LixRefusal | null {
   const { lostControl, spawned, alive, skills } = stateOf(draft, player);
   const left = skills[skill] ?? 0;

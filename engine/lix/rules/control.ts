@@ -1,7 +1,7 @@
 import type { LossReason } from '../terms';
 import { change, stateOf, type Draft } from './draft';
 
-/** Takes the control from a player who has it. It never comes back. */
+/** Takes control from a player who has it. A player never regains control. */
 export function loseControl(draft: Draft, player: number, why: LossReason): void {
   if (stateOf(draft, player).lostControl !== null) return;
   change(draft, player, { lostControl: { why, update: draft.update } });

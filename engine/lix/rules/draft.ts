@@ -4,7 +4,7 @@ import type { LixEvent, LixGame, PlayerState, Scenario } from '../terms';
 export interface Draft {
   readonly scenario: Scenario;
   readonly update: number;
-  /** Each is replaced where it changes, so that the state before stays as it was. */
+  /** Each player is replaced when it changes, so that the previous state stays unchanged. */
   readonly players: PlayerState[];
   readonly events: LixEvent[];
   overtimeLeft: number;
@@ -25,12 +25,12 @@ export function draftOf({ scenario, update, players, overtimeLeft, overtimeSince
   };
 }
 
-/** Each player, in the order in which everything goes. */
+/** Calls a function for each player, in the order in which everything is processed. */
 export function eachPlayer(draft: Draft, act: (player: number, state: PlayerState) => void): void {
   for (let player = 0; player < draft.players.length; player++) act(player, stateOf(draft, player));
 }
 
-/** A player as the rules before left it. */
+/** Returns the state of a player after the rules applied so far. */
 export function stateOf({ players }: Draft, player: number): PlayerState {
   const state = players[player];
   if (state === undefined) throw new Error(`There is no player ${player}.`);
@@ -42,7 +42,7 @@ export function change(draft: Draft, player: number, what: Partial<PlayerState>)
   draft.players[player] = { ...stateOf(draft, player), ...what };
 }
 
-/** Whether none of a player's lix walks or is to spawn. */
+/** Returns true if none of a player's lix walks or is still to spawn. */
 export function isFinished({ alive, inHatch }: Pick<PlayerState, 'alive' | 'inHatch'>): boolean {
   return alive.length === 0 && inHatch === 0;
 }

@@ -2,8 +2,8 @@ import type { ExplosionCause, LixGame, PlayerState } from '../terms';
 import { change, eachPlayer, stateOf, type Draft } from './draft';
 
 /**
- * Of each player who is nuked the first lix in spawn order explodes: one an update, also where the player's own
- * exploder-nuke and the end-of-overtime nuke both want it.
+ * Makes the first lix in spawn order of each nuked player explode: one per update, even if both the player's own
+ * exploder-nuke and the end-of-overtime nuke apply.
  */
 export function explodeNuked(draft: Draft): void {
   eachPlayer(draft, (player, state) => {
@@ -12,7 +12,7 @@ export function explodeNuked(draft: Draft): void {
   });
 }
 
-/** Whether a player's lix explode, as long as there are any. */
+/** Returns true if a player's lix explode, as long as there are any. */
 export function isNuked(
   { scenario, endNuke }: Pick<LixGame, 'scenario' | 'endNuke'>,
   { nuked }: PlayerState,
@@ -20,7 +20,7 @@ export function isNuked(
   return endNuke !== null || (nuked !== null && scenario.nuke === 'Exploder');
 }
 
-/** A lix is gone. */
+/** Explodes a lix, which removes it from the game. */
 export function explode(draft: Draft, player: number, lix: number, by: ExplosionCause): void {
   const { alive, exploded } = stateOf(draft, player);
   change(draft, player, { alive: alive.filter((each) => each !== lix), exploded: exploded + 1 });

@@ -6,7 +6,9 @@ import type { Timeline } from '../terms';
 const slow = { lixInHatch: 5, spawnInterval: 1, updatesToExit: 19, skills: { Builder: 9, Exploder: 9 } };
 const players = { ann: slow, bob: slow };
 
-/** What an update did to Ann: whether her hatch was emptied, one of her lix exploded, she lost control, and exits closed. */
+/**
+ * Returns what an update did to Ann: her hatch was emptied, one of her lix exploded, she lost control, or exits closed.
+ */
 function effects({ states }: Timeline, update: number): Record<string, boolean> {
   const [before, after] = [states[update - 1], states[update]];
   const [was, is] = [before?.players[0], after?.players[0]];
@@ -159,7 +161,7 @@ describe('leaving', () => {
   });
 });
 
-/** An input two updates later. */
+/** Returns an input two updates later. */
 function later(input: string): string {
   return input.replace(/^\d+/, (update) => String(Number(update) + 2));
 }

@@ -6,7 +6,7 @@ const slow = { lixInHatch: 4, spawnInterval: 1, updatesToExit: 20 };
 /** One lix, saved in update 3. */
 const quick = { lixInHatch: 1, updatesToExit: 2 };
 
-/** What is left of overtime after each update from one on. */
+/** Returns the overtime left after each update of a range. */
 function left({ states }: Timeline, from: number, to: number): number[] {
   return states.slice(from, to + 1).map(({ overtimeLeft }) => overtimeLeft);
 }

@@ -3,8 +3,9 @@ import { emptyHatch, loseControl } from './control';
 import { eachPlayer, isFinished, type Draft } from './draft';
 
 /**
- * The end-of-overtime nuke: for all players, once somebody has saved a lix and no overtime is left, whether it was used
- * up or there was none. Hatches are emptied, all lose control, exits close; lix explode, see explode.ts.
+ * The end-of-overtime nuke: for all players, once a player has saved a lix and no overtime is left, either because it
+ * was used up or because there was none. Hatches are emptied, all players lose control, exits close, and lix explode
+ * (see explode.ts).
  */
 export function endOvertime(draft: Draft): void {
   if (!isEndDue(draft)) return;
@@ -16,7 +17,7 @@ export function endOvertime(draft: Draft): void {
   });
 }
 
-/** Whether the end-of-overtime nuke comes. */
+/** Returns true if the end-of-overtime nuke is due. */
 export function isEndDue({
   players,
   overtimeLeft,
@@ -25,7 +26,10 @@ export function isEndDue({
   return endNuke === null && overtimeLeft === 0 && players.some(({ saved }) => saved > 0);
 }
 
-/** Running overtime drops. Else it starts where somebody has saved a lix and can have no effect any more; its first drop is in the next update. */
+/**
+ * Decreases overtime while it runs. Otherwise starts it if a player who has saved a lix can have no effect any more;
+ * its first decrease is in the next update.
+ */
 export function runOvertime(draft: Draft): void {
   if (draft.overtimeLeft === 0) return;
   if (draft.overtimeSince !== null) {
@@ -38,7 +42,10 @@ export function runOvertime(draft: Draft): void {
   draft.events.push({ event: 'overtime_started', player, left: draft.overtimeLeft });
 }
 
-/** Whether nothing that a player could do changes the game: without control, or without lix, as an exploder-nuke leaves one. */
+/**
+ * Returns true if no input of a player can change the game: the player has no control, or no lix, as after an
+ * exploder-nuke.
+ */
 export function isWithoutEffect(state: PlayerState): boolean {
   return state.lostControl !== null || isFinished(state);
 }

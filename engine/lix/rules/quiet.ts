@@ -3,7 +3,10 @@ import { isNuked } from './explode';
 import { isEndDue } from './overtime';
 import { isAtExit, isSpawnDue } from './walk';
 
-/** Whether nothing happens in the next update as long as all wait: most updates of a long game are so. */
+/**
+ * Returns true if nothing happens in the next update as long as all players wait. Most updates of a long game are like
+ * this.
+ */
 export function isQuiet(game: LixGame): boolean {
   if (isEndDue(game)) return false;
   const { scenario, players, endNuke } = game;
@@ -16,7 +19,10 @@ export function isQuiet(game: LixGame): boolean {
   });
 }
 
-/** The game after such an update. Where overtime did not start before, it does not now: nobody is another than before. */
+/**
+ * Returns the game after such an update. If overtime did not start before, it does not start now, because no player has
+ * changed.
+ */
 export function quietly({
   scenario,
   update,
@@ -27,7 +33,7 @@ export function quietly({
   over,
 }: LixGame): LixGame {
   const isRunning = overtimeSince !== null && overtimeLeft > 0;
-  // member by member: a spread takes ten times as long, and there are many of these
+  // member by member: a spread takes ten times as long, and there are many of these updates
   return {
     scenario,
     update: update + 1,

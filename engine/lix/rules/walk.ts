@@ -1,17 +1,17 @@
 import type { Player, PlayerState } from '../terms';
 import { change, eachPlayer, type Draft } from './draft';
 
-/** The update in which a lix spawns, unless the hatch was emptied. */
+/** Returns the update in which a lix spawns, unless the hatch was emptied. */
 export function spawnUpdate({ spawnInterval }: Player, lix: number): number {
   return 1 + (lix - 1) * spawnInterval;
 }
 
-/** The update in which it is at the exit. */
+/** Returns the update in which a lix is at the exit. */
 export function exitUpdate(player: Player, lix: number): number {
   return spawnUpdate(player, lix) + player.updatesToExit;
 }
 
-/** The hatches that have lix left let out those that are due. */
+/** Spawns the lix that are due. */
 export function spawn(draft: Draft): void {
   eachPlayer(draft, (player, state) => {
     const owner = draft.scenario.players[player];
@@ -23,7 +23,7 @@ export function spawn(draft: Draft): void {
   });
 }
 
-/** Lix that are at an exit are saved, as long as it is open. All of one update count, whoever was first. */
+/** Saves the lix that are at an exit, as long as it is open. All lix of one update count, regardless of their order. */
 export function walk(draft: Draft): void {
   if (draft.endNuke !== null) return;
   eachPlayer(draft, (player, state) => {
@@ -36,12 +36,15 @@ export function walk(draft: Draft): void {
   });
 }
 
-/** Whether a lix spawns in an update. */
+/** Returns true if a lix spawns in an update. */
 export function isSpawnDue(owner: Player, { inHatch, spawned }: PlayerState, update: number): boolean {
   return inHatch > 0 && spawnUpdate(owner, spawned + 1) === update;
 }
 
-/** Whether a lix is at the exit in an update. All walk alike and spawn one after the other: no other is there before the first. */
+/**
+ * Returns true if a lix is at the exit in an update. All lix walk alike and spawn one after the other, so none can be
+ * there before the first.
+ */
 export function isAtExit(owner: Player, { alive }: PlayerState, update: number): boolean {
   const first = alive[0];
   return first !== undefined && exitUpdate(owner, first) === update;

@@ -5,18 +5,18 @@ import type { Input, NukeKind, Player, Scenario, Skill, Timeline } from '../term
 /** A player with two lix that spawn in the updates 1 and 2 and walk three updates: saved in 4 and 5. */
 const usual: Omit<Player, 'id'> = { lixInHatch: 2, spawnInterval: 1, updatesToExit: 3, skills: {} };
 
-/** What a test says of a game; the rest is as usual. */
+/** The values that a test sets for a game; all others are the defaults. */
 export interface Sketch {
   readonly nuke?: NukeKind;
   readonly overtime?: number;
   readonly until?: number;
-  /** By id. */
+  /** The players by id. */
   readonly players: Readonly<Record<string, Partial<Player>>>;
   /** `2 ann Nuke`, `3 bob Assign Exploder 1`. */
   readonly inputs?: readonly string[];
 }
 
-/** A scenario of a sketch. */
+/** Returns the scenario of a sketch. */
 function scenarioOf({ nuke = 'Exploder', overtime = 5, until = 30, players, inputs = [] }: Sketch): Scenario {
   const ids = Object.keys(players);
   return {
@@ -33,7 +33,7 @@ export function play(sketch: Sketch): Timeline {
   return playScenario(scenarioOf(sketch));
 }
 
-/** What happens, update by update: `4: lix 1 of ann is saved`. Updates in which nothing happens are left out. */
+/** Returns the events, update by update: `4: lix 1 of ann is saved`. Updates without events are left out. */
 export function story({ scenario, states }: Timeline, from = 1): string[] {
   return states
     .filter(({ update, events }) => update >= from && events.length > 0)

@@ -8,7 +8,7 @@ const player: fc.Arbitrary<Omit<Player, 'id'>> = fc.record({
   skills: fc.record({ Exploder: fc.integer({ min: 0, max: 3 }), Builder: fc.integer({ min: 0, max: 3 }) }),
 });
 
-/** Whose input it is, by number among the players. */
+/** The index of the player whose input it is. */
 const input = fc.record({
   update: fc.integer({ min: 1, max: 45 }),
   player: fc.nat(),
@@ -17,7 +17,7 @@ const input = fc.record({
   lix: fc.integer({ min: 1, max: 9 }),
 });
 
-/** Games of one to four players with up to twelve inputs, of which a player has one an update. */
+/** Games of one to four players with up to twelve inputs, at most one per player and update. */
 export const randomScenario: fc.Arbitrary<Scenario> = fc
   .record({
     nuke: fc.constantFrom(...nukeKinds),

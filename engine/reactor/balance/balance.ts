@@ -1,6 +1,6 @@
 import type { Carrier, HazardField } from '../terms';
 
-/** Actions with a cost. */
+/** The actions that have a cost. */
 export type CostedAction =
   | 'MoveRobot'
   | 'InteractProp'
@@ -8,7 +8,7 @@ export type CostedAction =
   | 'ApplyHeatShield'
   | 'ActivateReactor';
 
-/** The values at which a hazard enters the bands `Caution` and `Critical`. */
+/** The thresholds from which a hazard value is `Caution` and `Critical`. */
 export interface HazardBands {
   readonly caution: number;
   readonly critical: number;
@@ -18,8 +18,8 @@ type Step<T> = readonly [T, T];
 type ByKey<F extends string, T> = { readonly [K in F as Lowercase<K>]: T };
 
 /**
- * All numbers that the design leaves to balancing, under the nested names of a balance file. Counts, turns, sizes and
- * costs are integers; all other values are rounded to binary32.
+ * All numbers that the design leaves to balancing, by the nested names of a balance file. Counts, turns, sizes and
+ * costs are integers; everything else is a binary32 value, already rounded.
  */
 export interface Balance {
   readonly grid: {

@@ -4,8 +4,8 @@ import type { Balance, HazardBands } from './balance';
 import { eachNumber, numbers } from './numbers';
 
 /**
- * Builds a balance from a decoded balance file (`unknown` in shape `balanceShape`). Missing and faulty values get their
- * defaults. Every constant that is not a count is rounded to binary32.
+ * Builds a balance from a decoded balance file (`unknown` in shape `balanceShape`). Missing and faulty values are
+ * replaced by defaults, and every constant that is not a count is rounded to binary32.
  */
 export function balanceFrom(file: unknown): Balance {
   const made: Record<string, unknown> = {};
@@ -32,7 +32,7 @@ function bandsFrom(file: unknown): Record<string, HazardBands> {
   );
 }
 
-/** Returns the value at a path of the file, or `undefined` where it is missing or faulty. */
+/** Returns the value of the file at a path, or `undefined` if it is missing or faulty. */
 export function given(file: unknown, path: readonly string[]): unknown {
   let value: unknown = file;
   for (const key of path) {
@@ -45,7 +45,7 @@ export function given(file: unknown, path: readonly string[]): unknown {
 
 function round(isCount: boolean, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => Math.fround(item as number));
-  // -0 would be printed and hashed differently from 0
+  // -0 would print and hash differently from 0
   return isCount ? (value as number) + 0 : Math.fround(value as number) + 0;
 }
 
@@ -56,5 +56,5 @@ function put(target: Record<string, unknown>, path: readonly string[], value: un
   else put((target[key] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-/** The balance without a balance file. */
+/** The balance that applies if no file overrides it. */
 export const defaultBalance: Balance = balanceFrom(undefined);

@@ -2,8 +2,8 @@ import { greatestFloat32, integer, list, number, object, optional, text, type Sh
 import { hazardKeys, hazardFields } from '../terms';
 
 /**
- * One number of the balance: its range, its default and its description. The tree of these is the single source of the
- * defaults, of the balance file's shape and of its documentation.
+ * One number of the balance: its shape in a file, its default and its meaning. The tree of these is the single source
+ * of the defaults, the balance file's shape and its documentation.
  */
 interface Constant {
   readonly shape: Shape;
@@ -37,11 +37,11 @@ export const numbers = {
   grid: {
     minWidth: count(3, 1, 'The fewest columns a level may have.'),
     minHeight: count(3, 1, 'The fewest rows a level may have.'),
-    maxWidth: count(1024, 1, 'The most columns a level may have.'),
-    maxHeight: count(1024, 1, 'The most rows a level may have.'),
+    maxWidth: count(1024, 1, 'The maximum number of columns of a level.'),
+    maxHeight: count(1024, 1, 'The maximum number of rows of a level.'),
   },
   turn: {
-    actionBudget: count(3, 1, 'Actions in a turn, where the level does not set its own.'),
+    actionBudget: count(3, 1, 'The number of actions per turn, unless the level sets its own.'),
     actionCost: {
       MoveRobot: action('a step'),
       InteractProp: action('using a prop'),
@@ -52,14 +52,14 @@ export const numbers = {
   },
   network: {
     source: {
-      amount: amount(100, 'What an enabled flow prop feeds in.'),
+      amount: amount(100, 'The amount that an enabled flow prop feeds in.'),
       potential: amount(100, 'The pressure or voltage at which a flow prop feeds in.'),
     },
     falloff: {
-      amount: positive(1, 'What each step from cell to cell takes off the amount.'),
-      potential: amount(1.5, 'What each step from cell to cell takes off the pressure or voltage.'),
+      amount: positive(1, 'The loss of amount with each step from cell to cell.'),
+      potential: amount(1.5, 'The loss of pressure or voltage with each step from cell to cell.'),
     },
-    max: amount(100, 'The most that a network cell holds, amount and potential alike.'),
+    max: amount(100, 'The maximum of a network cell, both for the amount and for the potential.'),
     bands: {
       cautionBelow: amount(30, 'Network values below this are `Caution`.'),
       criticalBelow: amount(10, 'Network values below this are `Critical`.'),
@@ -72,16 +72,16 @@ export const numbers = {
     },
   },
   leak: {
-    base: amount(1, 'What a leak of severity 1 lets out in a turn at no pressure.'),
-    perPotential: amount(0.04, 'What each unit of pressure or voltage adds to that.'),
-    maxInjection: amount(25, 'The most that a leak lets out in a turn.'),
-    maxSeverity: count(5, 1, 'The worst a leak can be.'),
+    base: amount(1, 'The amount that a leak of severity 1 releases in a turn without pressure.'),
+    perPotential: amount(0.04, 'The amount that each unit of pressure or voltage adds to that.'),
+    maxInjection: amount(25, 'The maximum amount that a leak releases in a turn.'),
+    maxSeverity: count(5, 1, 'The maximum severity of a leak.'),
   },
   hazard: {
-    max: amount(30, 'The most of each element, and of heat, that a floor cell holds.'),
+    max: amount(30, 'The maximum of each element, and of heat, on a floor cell.'),
     bands: {
-      caution: amount(10, 'Where hazard values begin to be `Caution`, for all four fields.'),
-      critical: amount(20, 'Where hazard values begin to be `Critical`, for all four fields.'),
+      caution: amount(10, 'Hazard values from this on are `Caution`, for all four fields.'),
+      critical: amount(20, 'Hazard values from this on are `Critical`, for all four fields.'),
     },
   },
   flow: {
@@ -100,26 +100,26 @@ export const numbers = {
     burn: steps(0.5, 1, 'Fuel that an ignition takes: `Ignite1`, `Ignite2`.'),
   },
   robot: {
-    unsafe: eachField(20, (field) => `From this much ${field} on its cell the robot is lost.`),
-    inventoryCapacity: count(4, 0, 'How many remedies the robot carries at most.'),
+    unsafe: eachField(20, (field) => `The robot is lost if the ${field} on its cell reaches this value.`),
+    inventoryCapacity: count(4, 0, 'The maximum number of remedies that the robot carries.'),
   },
   remedy: {
-    blockTurns: count(3, 0, 'For how many turns a neutralizer keeps its element out.'),
-    heatImmunitySteps: count(6, 0, 'For how many steps a heat shield protects.'),
+    blockTurns: count(3, 0, 'The number of turns for which a neutralizer keeps its element out.'),
+    heatImmunitySteps: count(6, 0, 'The number of steps for which a heat shield protects.'),
   },
   reactor: {
     readyBelow: amount(15, 'A reactor is ready only below this heat.'),
-    criticalFrom: amount(15, 'From this heat of a reactor the level is `Critical`.'),
-    terminalFrom: amount(20, 'From this heat of a reactor the level is lost.'),
+    criticalFrom: amount(15, 'The level is `Critical` if the heat of a reactor reaches this value.'),
+    terminalFrom: amount(20, 'The level is lost if the heat of a reactor reaches this value.'),
   },
-  forecast: { horizon: count(8, 1, 'How many turns a forecast looks ahead.') },
+  forecast: { horizon: count(8, 1, 'The number of turns that a forecast looks ahead.') },
 } as const satisfies Group;
 
 function isConstant(entry: Constant | Group): entry is Constant {
   return typeof (entry as Constant).doc === 'string' && 'value' in entry;
 }
 
-/** The shape of a balance file: every number is optional. Bands can also be set for a single field. */
+/** The shape of a balance file: every number is optional. Bands can also be set field by field. */
 export const balanceShape = object({
   $schema: optional(text, 'The JSON Schema that an editor may use. The loader ignores it.'),
   ...membersOf(numbers),
@@ -148,7 +148,7 @@ function bandsOfFields() {
   );
 }
 
-/** Visits all numbers by their path in a balance file. */
+/** Visits all numbers with their paths in a balance file. */
 export function eachNumber(visit: (path: readonly string[], constant: Constant) => void): void {
   const walk = (group: Group, path: readonly string[]) => {
     for (const [name, entry] of Object.entries(group)) {

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../json';
 import type { Cell, Hazard, Leak, Robot } from '../level';
 import { carrierKeys, carriers, hazardFields, hazardKeys, remedies } from '../terms';
 
-/** Converts a cell to a position: column and row. */
+/** The position of a cell: column and row. */
 export type PositionOf = (cell: Cell) => readonly [number, number];
 
 export function encodeLeak(leak: Leak, positionOf: PositionOf): JsonObject {
@@ -16,7 +16,7 @@ export function encodeLeak(leak: Leak, positionOf: PositionOf): JsonObject {
   };
 }
 
-/** Encodes a hazard without amounts of 0. A cell without amounts and blocks is written as its position alone. */
+/** Amounts of 0 are left out. A cell without amounts and blocks is written as its position alone. */
 export function encodeHazard({ cell, amounts, blocks }: Hazard, positionOf: PositionOf): JsonObject {
   const written: Record<string, JsonValue> = { position: positionOf(cell) };
   for (const field of hazardFields) {
@@ -31,7 +31,7 @@ export function encodeHazard({ cell, amounts, blocks }: Hazard, positionOf: Posi
   return written;
 }
 
-/** Encodes the robot without remedies of which it carries none. */
+/** Remedies that the robot does not carry are left out. */
 export function encodeRobot({ cell, inventory, heatImmunity }: Robot, positionOf: PositionOf): JsonObject {
   const carried = remedies.filter((remedy) => inventory[remedy] > 0);
   return {

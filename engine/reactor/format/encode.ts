@@ -6,9 +6,9 @@ import { encodeState } from './encode-state';
 import { levelFormat, levelVersion } from './shapes';
 
 /**
- * Writes a level as the plain value of its file, with the keys in the format's order. Decoding the value gives an equal
- * level. Defaults are left out where the format allows it. Extensions (`x-`, free metadata) come last in their objects,
- * and `$schema` first.
+ * Writes a level as the plain value of its file, with the keys in the format's order. Decoding it gives an equal level;
+ * defaults are left out if the format allows it. Keys that were kept (`x-`, free metadata) come last in their objects,
+ * `$schema` first.
  */
 export function encodeLevel(level: Level): JsonObject {
   const { width, height, metadata, networks, leaks, hazards, rules, state } = level;
@@ -50,8 +50,8 @@ function isSchema({ object, key }: Extension): boolean {
 }
 
 /**
- * Puts an extension back into its object. An object that was left out because it was empty, such as the inventory, is
- * written for the extension. If an entry of a list was removed, its extensions are dropped.
+ * Puts a kept key back into its object. An object that was left out because it is otherwise empty (an empty inventory)
+ * is written for the key; if the entry of a list is gone, so is the key.
  */
 function putBack(file: Record<string, JsonValue>, { object, key, value }: Extension): void {
   let target: Record<string | number, JsonValue> = file;
@@ -65,7 +65,7 @@ function putBack(file: Record<string, JsonValue>, { object, key, value }: Extens
   Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** Encodes an authored hazard. One without amounts keeps its place, with the amount that the format requires. */
+/** An authored hazard without content keeps its place, and the amount that the format requires. */
 function encodeAuthored(hazard: Hazard, positionOf: PositionOf): JsonObject {
   const written = encodeHazard(hazard, positionOf);
   return Object.keys(written).length > 1 ? written : { ...written, fuel: 0 };
@@ -101,7 +101,7 @@ function encodeRule(rule: Rule, positionOf: PositionOf): JsonObject {
   };
 }
 
-/** Encodes a predicate or an effect. Only its cells are converted. */
+/** Predicates and effects are written unchanged, except for their cells. */
 function encodePart(part: Predicate | Effect, positionOf: PositionOf): JsonObject {
   const written: Record<string, JsonValue> = {};
   for (const [key, value] of Object.entries<string | number>(part)) {

@@ -93,7 +93,7 @@ describe('encodeLevel', function () {
   });
 });
 
-/** Returns the level with its extensions in an order that does not depend on their places among their siblings. */
+/** Returns the level with its kept keys in an order that does not depend on their order among their siblings. */
 function byPath(level: Level): Level {
   const { extensions = [], ...rest } = level;
   const name = ({ object, key }: (typeof extensions)[number]) => [...object, key].join('.');
@@ -108,8 +108,7 @@ function withDefault(file: JsonValue, path: readonly (string | number)[]): JsonV
 }
 
 /**
- * Returns true if a path is in the `access` of a fuel or coolant leak. That access is the leak's position and is not
- * written.
+ * Returns true if a place lies in the `access` of a fuel or coolant leak, which equals its position and is not written.
  */
 function isOwnAccess(file: JsonValue, path: readonly (string | number)[]): boolean {
   const at = path.indexOf('access');

@@ -8,7 +8,7 @@ export const blocksShape = object({
   electricity: optional(integer(1), 'Turns for which electricity is kept out.'),
 });
 
-/** The four amounts of a floor cell, within the clamps of the balance. */
+/** The four amounts of a floor cell, within the limits of the balance. */
 export function amountMembers(balance: Balance) {
   const amount = number(0, balance.hazard.max);
   return {
@@ -19,7 +19,7 @@ export function amountMembers(balance: Balance) {
   };
 }
 
-/** The shape of one floor cell with hazards or blocks. */
+/** The shape of a hazard: one floor cell with amounts or blocks. */
 export function hazardShape(balance: Balance) {
   return object(
     {
@@ -27,7 +27,7 @@ export function hazardShape(balance: Balance) {
       ...amountMembers(balance),
       blocks: optional(
         blocksShape,
-        'The elements that remedies keep out of the cell, with the number of turns.',
+        'The elements that remedies keep out of the cell, each with its number of turns.',
       ),
     },
     { atLeastOne: ['fuel', 'coolant', 'electricity', 'heat', 'blocks'] },
@@ -36,7 +36,7 @@ export function hazardShape(balance: Balance) {
 
 const count = integer(0);
 
-/** The robot's inventory: the number of each remedy. */
+/** The number of each remedy that the robot carries. */
 export const inventoryShape = object({
   FuelNeutralizer: optional(count, 'Fuel neutralizers carried.', 0),
   CoolantNeutralizer: optional(count, 'Coolant neutralizers carried.', 0),

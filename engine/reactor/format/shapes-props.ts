@@ -2,12 +2,12 @@ import { list, nonEmptyText, object, oneOf, optional, position, required, varian
 import { junctionModes } from '../terms';
 
 const switchable = object({
-  state: required(oneOf(['Enabled', 'Disabled']), 'The initial state of the prop: on or off.'),
+  state: required(oneOf(['Enabled', 'Disabled']), 'The state of the prop: on or off.'),
 });
 const supply = object({
   state: required(
     oneOf(['Available', 'Depleted']),
-    'The state of the supply. The remedy of an available one can be taken.',
+    'The state of the supply: whether its remedy can still be taken.',
   ),
 });
 
@@ -20,7 +20,7 @@ const bindingsShape = object({
 
 export const propShape = variant(
   'type',
-  'What the prop is.',
+  'The type of the prop.',
   { position: required(position, 'The floor cell on which it stands.') },
   {
     FuelFlow: switchable,

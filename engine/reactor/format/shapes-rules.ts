@@ -29,35 +29,38 @@ import {
 const equality = ['==', '!='] as const;
 const target = required(position, 'The cell.');
 const network = required(oneOf(carriers), 'The network.');
-const comparison = required(oneOf(comparisons), 'The comparison of the two sides.');
-const equal = required(oneOf(equality), '`==` if it has to be so, `!=` if it must not be so.');
+const comparison = required(oneOf(comparisons), 'The operator that compares the two sides.');
+const equal = required(
+  oneOf(equality),
+  'The operator: `==` if the value has to match, `!=` if it must not match.',
+);
 const remedy = required(oneOf(remedies), 'The remedy.');
-const count = required(integer(1), 'The number of items.');
+const count = required(integer(1), 'The number of remedies.');
 const element = required(oneOf(carriers), 'The element.');
 const amount = required(number(0, undefined, { above: 0 }), 'The amount.');
 
-/** Every state that some prop can have. */
+/** Every possible state of a prop. */
 export const propStates = [...new Set(propTypes.flatMap((type) => statesOfProp(type)))];
-/** Every mode that some junction can have. */
+/** Every possible mode of a junction. */
 export const propModes = [...junctionModes.TJunction, ...junctionModes.CrossJunction];
 
 export const predicateShape = variant(
   'type',
-  'The kind of the predicate.',
+  'The type of the predicate.',
   {},
   {
     Turn: object({ op: comparison, value: required(integer(1), 'The turn number.') }),
     LevelState: object({ op: equal, value: required(oneOf(levelStates), 'The level state.') }),
     Reactor: object({
       reactor: required(text, 'The id of the reactor.'),
-      is: required(oneOf(['Ready', 'NotReady', 'Lost', 'Won']), 'The expected condition of the reactor.'),
+      is: required(oneOf(['Ready', 'NotReady', 'Lost', 'Won']), 'The state that the reactor has to be in.'),
     }),
     Prop: object(
       {
         position: required(position, 'The cell of the prop.'),
-        propType: optional(oneOf(propTypes), 'The expected type of the prop.'),
-        state: optional(oneOf(propStates), 'The state that it has to have.'),
-        mode: optional(oneOf(propModes), 'The mode that it has to have.'),
+        propType: optional(oneOf(propTypes), 'The type that the prop has to have.'),
+        state: optional(oneOf(propStates), 'The state that the prop has to have.'),
+        mode: optional(oneOf(propModes), 'The mode that the prop has to have.'),
       },
       { atLeastOne: ['propType', 'state', 'mode'] },
     ),
@@ -88,15 +91,18 @@ export const predicateShape = variant(
     RobotInventory: object({
       remedy,
       op: comparison,
-      count: required(integer(0), 'The number of items to compare with.'),
+      count: required(integer(0), 'The number of these remedies that the robot carries.'),
     }),
     AllSeeingEye: object({
-      is: required(oneOf(['Locked', 'Unlocked']), 'The expected state of the all-seeing eye.'),
+      is: required(
+        oneOf(['Locked', 'Unlocked']),
+        'The state of the All-Seeing Eye: `Unlocked` if the underground is visible.',
+      ),
     }),
   },
 );
 
-/** The effects of a rule, under a balance that bounds severities. */
+/** Returns the shape of a rule's effects under a balance, which limits severities. */
 export function effectShape(balance: Balance) {
   const severity = integer(1, balance.leak.maxSeverity);
   const networkCell = object({ carrier: network, position: target });
@@ -105,7 +111,7 @@ export function effectShape(balance: Balance) {
   const inventory = object({ remedy, count });
   return variant(
     'type',
-    'The kind of the effect.',
+    'The type of the effect.',
     {},
     {
       StartLeak: object({
@@ -117,7 +123,7 @@ export function effectShape(balance: Balance) {
       WorsenLeak: object({
         carrier: network,
         position: target,
-        by: optional(integer(1), 'The increase of the severity.', 1),
+        by: optional(integer(1), 'The number that is added to the severity of the leak.', 1),
       }),
       RepairNetworkCell: networkCell,
       DisableNetworkCell: networkCell,
@@ -131,8 +137,8 @@ export function effectShape(balance: Balance) {
       RemoveHeat: heat,
       AddInventory: inventory,
       RemoveInventory: inventory,
-      LoseLevel: object({ reason: required(text, 'Why the level is lost, for the player.') }),
-      Warn: object({ text: required(text, 'The text that the player sees.') }),
+      LoseLevel: object({ reason: required(text, 'The reason for the loss, shown to the player.') }),
+      Warn: object({ text: required(text, 'The warning that is shown to the player.') }),
     },
   );
 }
@@ -140,20 +146,28 @@ export function effectShape(balance: Balance) {
 export function ruleShape(balance: Balance) {
   return object({
     id: required(nonEmptyText, 'The name of the rule.'),
-    enabled: optional(flag, 'Controls whether the rule can fire.', true),
+    enabled: optional(flag, 'Controls whether the rule can fire at all.', true),
     trigger: optional(
       oneOf(['Once', 'Repeat']),
       'Controls whether the rule fires once or every time.',
       'Once',
     ),
-    priority: optional(integer(), 'Lower goes first; ties go in file order.', 0),
+    priority: optional(
+      integer(),
+      'The priority. Rules with lower numbers go first; ties are resolved by file order.',
+      0,
+    ),
     phase: optional(
       oneOf(['StartOfSimulation', 'EndOfTurn']),
-      'When in the turn it is looked at.',
+      'The phase of the turn in which the rule is evaluated.',
       'EndOfTurn',
     ),
-    predicates: optional(list(predicateShape), 'All have to hold. Without any the rule always fires.', []),
+    predicates: optional(
+      list(predicateShape),
+      'The predicates, all of which have to hold. A rule without predicates always fires.',
+      [],
+    ),
     effects: required(list(effectShape(balance), { min: 1 }), 'The effects of the rule, in order.'),
-    forecast: optional(text, 'The text that the player sees when the rule is forecast to fire.'),
+    forecast: optional(text, 'The text that is shown to the player when the rule appears in the forecast.'),
   });
 }

@@ -16,13 +16,13 @@ import { carriers, levelStates, lossCauses, services } from '../terms';
 import { amountMembers, blocksShape, hazardShape, robotShape } from './shapes-floor';
 import { propModes, propStates } from './shapes-rules';
 
-/** The shape of `state`: the part of a saved game that differs from its level. */
+/** The shape of `state`: the changes that play has made in a saved game. */
 export function stateShape<L extends ObjectShape>(balance: Balance, leak: L) {
-  // a cell that was empty and is not empty now has an entry without amounts
+  // a cell that was empty and no longer is has an entry without amounts
   const previous = object({
     position: required(position, 'The floor cell.'),
     ...amountMembers(balance),
-    blocks: optional(blocksShape, 'The elements that were kept out of the cell, with the number of turns.'),
+    blocks: optional(blocksShape, 'The elements that were kept out of the cell.'),
   });
   const values = list(number(0, balance.network.max));
   const carrierValues = object({
@@ -34,47 +34,47 @@ export function stateShape<L extends ObjectShape>(balance: Balance, leak: L) {
     actionsLeft: required(integer(0), 'Actions left in the turn.'),
     moves: required(integer(0), 'Moves made this turn.'),
     status: required(oneOf(levelStates), 'The level state as last derived.'),
-    lossCause: required(oneOfOrNull(lossCauses), 'Why the level is lost, or null.'),
-    robot: required(robotShape, 'The robot now.'),
+    lossCause: required(oneOfOrNull(lossCauses), 'The cause of the loss, or null.'),
+    robot: required(robotShape, 'The current state of the robot.'),
     allSeeingEye: required(
       oneOf(['Locked', 'Unlocked']),
-      'The current state of the all-seeing eye. The underground is visible once it is unlocked.',
+      'The current state of the All-Seeing Eye: `Unlocked` if the underground is visible.',
     ),
     props: required(
       list(
         object(
           {
             position: required(position, 'The cell of the prop.'),
-            state: optional(oneOf(propStates), 'Its state now.'),
-            mode: optional(oneOf(propModes), 'Its mode now.'),
+            state: optional(oneOf(propStates), 'The current state of the prop.'),
+            mode: optional(oneOf(propModes), 'The current mode of the prop.'),
           },
           { atLeastOne: ['state', 'mode'] },
         ),
       ),
       'The props whose state or mode differs from the level.',
     ),
-    leaks: required(list(leak), 'All leaks now, rule-made ones included, in order.'),
+    leaks: required(list(leak), 'All current leaks in order, including those started by rules.'),
     severed: required(
       list(
         object({
           carrier: required(oneOf(carriers), 'The network.'),
-          position: required(position, 'Its cell.'),
+          position: required(position, 'The network cell.'),
         }),
       ),
-      'The network cells that are cut out.',
+      'The disabled network cells.',
     ),
-    hazards: required(list(hazardShape(balance)), 'Every floor cell with anything on it.'),
+    hazards: required(list(hazardShape(balance)), 'Every floor cell that has a hazard on it.'),
     previous: required(
       list(previous),
-      'The amounts at the end of the previous turn, for the cells where they were others.',
+      'The amounts at the end of the previous turn, for the cells where they were different.',
     ),
     networks: required(
       object({
-        fuel: required(carrierValues, 'The fuel network now.'),
-        coolant: required(carrierValues, 'The coolant network now.'),
-        electricity: required(carrierValues, 'The electricity network now.'),
+        fuel: required(carrierValues, 'The current values of the fuel network.'),
+        coolant: required(carrierValues, 'The current values of the coolant network.'),
+        electricity: required(carrierValues, 'The current values of the electricity network.'),
       }),
-      'What the networks carry.',
+      'The current values of the networks.',
     ),
     services: required(list(oneOf(services)), 'The service of each consumer, in prop order.'),
     readyReactors: required(list(text), 'The reactors that were ready when last derived.'),

@@ -28,10 +28,7 @@ const rows = list(text);
 
 const cache = new WeakMap<Balance, ReturnType<typeof buildLevelShape>>();
 
-/**
- * Returns the shape of a v1 level file under a balance, which bounds amounts and severities. One shape for each
- * balance.
- */
+/** The shape of a v1 level file under a balance, which limits amounts and severities. There is one shape per balance. */
 export function levelShape(balance: Balance): ReturnType<typeof buildLevelShape> {
   let shape = cache.get(balance);
   if (shape === undefined) cache.set(balance, (shape = buildLevelShape(balance)));
@@ -46,58 +43,65 @@ function buildLevelShape(balance: Balance) {
     position: required(position, 'The underground cell that leaks.'),
     access: optional(
       position,
-      'The floor cell it leaks into, from which it is repaired. Needed for electricity.',
+      'The floor cell that it leaks into and from which it is repaired. Required for electricity.',
     ),
-    state: optional(oneOf(['Leaking', 'Repaired']), 'The state of the leak.', 'Leaking'),
+    state: optional(oneOf(['Leaking', 'Repaired']), 'The state of the leak: leaking or repaired.', 'Leaking'),
     severity: optional(severity, 'The severity of the leak.', 1),
   });
   return object({
     $schema: optional(text, 'The JSON Schema that an editor may use. The loader ignores it.'),
-    format: required(oneOf([levelFormat]), 'What kind of file this is.'),
+    format: required(oneOf([levelFormat]), 'The kind of the file.'),
     version: required(integer(), 'The version of the format: 1.'),
     metadata: required(
       object(
         {
           title: required(nonEmptyText, 'The title of the level.'),
           author: optional(text, 'The author of the level.'),
-          description: optional(text, 'A description of the level.'),
-          actionBudget: optional(integer(1, 99), "Actions in a turn; without it the balance's."),
+          description: optional(text, 'A short description of the level.'),
+          actionBudget: optional(
+            integer(1, 99),
+            "The number of actions per turn; defaults to the balance's.",
+          ),
         },
         { open: true },
       ),
-      'Who made the level and what it is called. Other keys are kept.',
+      'The title, author and other facts about the level. Other keys are kept.',
     ),
     dimensions: required(
       object({
-        width: required(integer(), 'Columns.'),
-        height: required(integer(), 'Rows.'),
+        width: required(integer(), 'The number of columns.'),
+        height: required(integer(), 'The number of rows.'),
       }),
       'The size of the map.',
     ),
-    terrain: required(rows, 'The surface, one text a row: `#` wall, `.` floor.'),
+    terrain: required(rows, 'The surface, one string per row: `#` is a wall, `.` is floor.'),
     networks: required(
       object({
-        fuel: required(rows, 'The fuel network, one text a row: `F` or `.`.'),
-        coolant: required(rows, 'The coolant network, one text a row: `C` or `.`.'),
-        electricity: required(rows, 'The electricity network, one text a row: `E` or `.`.'),
+        fuel: required(rows, 'The fuel network, one string per row: `F` or `.`.'),
+        coolant: required(rows, 'The coolant network, one string per row: `C` or `.`.'),
+        electricity: required(rows, 'The electricity network, one string per row: `E` or `.`.'),
       }),
       'The three underground networks. Cells that touch are joined.',
     ),
-    props: required(list(propShape), 'The props on the floor, at most one on each cell.'),
+    props: required(list(propShape), 'The props on the floor, at most one per cell.'),
     leaks: optional(list(leak), 'The leaks of the networks.', []),
-    hazards: optional(list(hazard), 'The hazards on the floor at the start, one entry for each cell.', []),
+    hazards: optional(list(hazard), 'The hazards on the floor at the start, one entry per cell.', []),
     robot: required(robotShape, 'The robot at the start.'),
     allSeeingEye: optional(
       oneOf(['Locked', 'Unlocked']),
-      'Whether the underground can be seen from the start.',
+      'The state of the All-Seeing Eye at the start: `Unlocked` if the underground is visible.',
       'Locked',
     ),
-    rules: optional(list(ruleShape(balance)), 'Events that happen when all their predicates hold.', []),
-    state: optional(stateShape(balance, leak), 'A saved game: what play has changed.'),
+    rules: optional(
+      list(ruleShape(balance)),
+      'The rules of the level. A rule fires when all its predicates hold.',
+      [],
+    ),
+    state: optional(stateShape(balance, leak), 'A saved game: the changes that play has made.'),
   });
 }
 
-/** A level file, as far as its structure is valid. */
+/** The decoded content of a level file, in which parts with a faulty structure are marked. */
 export type LevelDraft = Drafted<ReturnType<typeof buildLevelShape>>;
 export type PropDraft = Drafted<typeof propShape>;
 export type RuleDraft = Drafted<ReturnType<typeof ruleShape>>;

@@ -11,7 +11,7 @@ function issuesOf(...files: readonly JsonObject[]): string[] {
   return roomsOf(...files).issues.map(told);
 }
 
-/** The issues of a layout, in a file where nothing else is wrong. */
+/** Returns the issues of a layout in a file that is otherwise faultless. */
 function drawn(layout: string, more: JsonObject = {}): string[] {
   return issuesOf({ prefabs: [...examplePrefabs, { ...crossing, id: 'a:b', layout, ...more }], floors });
 }

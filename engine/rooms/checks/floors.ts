@@ -8,8 +8,8 @@ import { entranceTag, stairsTag, type FloorPlan, type Id } from '../terms';
 import { isUnknown, unknown } from './prefabs';
 
 /**
- * Checks floors against the prefabs that they choose from, and against each other. `unread`: there are entries of which
- * nothing is known, so that nothing is said to be missing.
+ * Checks floors against the prefabs that they choose from, and against each other. `unread`: some entries could not be
+ * read, so that nothing is reported as missing.
  */
 export function checkFloors(winners: Winners, unread: boolean, report: Report): void {
   const byTag = prefabsByTag(winners);

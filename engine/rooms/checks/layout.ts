@@ -5,7 +5,7 @@ import { glyphOf, glyphs } from '../glyphs';
 import { indexOf, isWalkable, piecesOf, type Layout } from '../layout';
 import type { FilePlace, Report } from '../source';
 
-/** Of faults that a layout has many of, so many are told. */
+/** The maximum number of issues reported for faults that occur many times in a layout. */
 const enough = 20;
 
 const legend = alternatives(
@@ -13,8 +13,8 @@ const legend = alternatives(
 );
 
 /**
- * Checks what a layout is by itself: a rectangle of known characters, closed, with doors where corridors can dock, in
- * one piece. Later rules are silent where earlier ones found something, since they would tell the same fault again.
+ * Checks a layout by itself: it has to be a closed rectangle of known characters, connected, with doors where corridors
+ * can dock. Later rules are skipped if earlier ones report an issue, because they would report the same fault again.
  */
 export function checkLayout(layout: Layout, place: FilePlace, report: Report): boolean {
   for (const check of [checkSize, checkLengths, checkGlyphs, checkRim, checkPieces]) {

@@ -6,7 +6,10 @@ import type { Winners } from './winners';
 import type { FilePlace, Report } from '../source';
 import { entranceTag, stairsTag, type Id } from '../terms';
 
-/** Checks what prefabs are to the floors that use them, and whom they name. `isAsked`: all that floors ask for is known. */
+/**
+ * Checks prefabs against the floors that use them, and the entries that they refer to. `isAsked`: all requests of
+ * floors are known.
+ */
 export function checkPrefabs(winners: Winners, isAsked: boolean, report: Report): void {
   const use = tagUse(winners);
   for (const prefab of winners.prefabs.values()) {
@@ -97,12 +100,15 @@ function checkReferences({ value, file, path }: PrefabEntry, winners: Winners, r
       report('unknown-npc', unknown('NPC', npc, winners.npcs), { file, path: [...path, 'npcs', index] });
 }
 
-/** Whether a registry that has entries lacks this one. One without entries is none: who names things may be elsewhere. */
+/**
+ * Returns true if a registry with entries lacks this one. A registry without entries is not checked against, because
+ * its entries may be defined elsewhere.
+ */
 export function isUnknown(id: Id, registry: ReadonlyMap<Id, unknown>): boolean {
   return registry.size > 0 && !registry.has(id);
 }
 
-/** The message about it. */
+/** Returns the message about an unknown id. */
 export function unknown(kind: string, id: Id, registry: ReadonlyMap<Id, unknown>): string {
   return `Unknown ${kind} ${quote(id)}.${meant(id, registry.keys())}`;
 }

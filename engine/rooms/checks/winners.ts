@@ -1,7 +1,7 @@
 import type { RoomsFile } from '../read';
 import type { Id } from '../terms';
 
-/** The entries that count, by kind. */
+/** The entries that are used, by kind. */
 export interface Winners {
   readonly prefabs: ReadonlyMap<Id, RoomsFile['prefabs'][number]>;
   readonly floors: ReadonlyMap<Id, RoomsFile['floors'][number]>;

@@ -10,7 +10,7 @@ import {
   type Drafted,
 } from '../../shape';
 
-/** What sizes and counts may be. Memory and time of a floor grow with its cells. */
+/** The limits of sizes and counts. Memory and time of a floor grow with its cells. */
 export const bounds = {
   maxSide: 512,
   maxRooms: 500,
@@ -19,36 +19,39 @@ export const bounds = {
   minLayout: 3,
 } as const;
 
-const weight = required(integer(1, bounds.maxWeight), 'How likely it is beside the others.');
-const weighted = object({ id: required(text, 'Which one.'), weight });
+const weight = required(
+  integer(1, bounds.maxWeight),
+  'The weight of the entry: how likely it is compared with the others.',
+);
+const weighted = object({ id: required(text, 'The id of the entry that is meant.'), weight });
 
 export const prefabShape = object({
   id: required(text, 'The name of the room, as `namespace:name`.'),
-  tags: required(list(text), 'By which floors choose it.'),
-  layout: required(nonEmptyText, 'The room as it is seen from above, one character a cell.'),
+  tags: required(list(text), 'The tags by which floors choose the room.'),
+  layout: required(nonEmptyText, 'The room as seen from above, one character per cell.'),
   loot: optional(text, 'The loot table of its piles, in place of the floor’s.'),
-  npcs: optional(list(text), 'Who stands at the `n`s, in reading order.'),
+  npcs: optional(list(text), 'The NPCs at the `n`s, in reading order.'),
 });
 
 export const floorShape = object({
   id: required(text, 'The name of the floor, as `namespace:name`.'),
-  number: required(integer(1, 9999), 'Which floor of the run it is, from 1.'),
+  number: required(integer(1, 9999), 'The number of the floor in the run, from 1.'),
   size: required(position, 'Columns and rows: `[80, 40]`.'),
-  rooms: required(integer(1, bounds.maxRooms), 'How many rooms are wanted, required ones included.'),
+  rooms: required(integer(1, bounds.maxRooms), 'The desired number of rooms, including the required ones.'),
   required: required(list(text), 'Tags: each gets a room, before all others.'),
   prefabs: optional(
     list(object({ tag: required(text, 'A tag of prefabs.'), weight })),
     'Tags of the other rooms, with weights.',
   ),
-  creatures: optional(list(weighted), 'Who may stand at an `e`, with weights.'),
+  creatures: optional(list(weighted), 'The creatures that an `e` can stand for, with weights.'),
   loot: optional(text, 'The loot table of the floor’s piles.'),
 });
 
 const creatureShape = object(
   {
     id: required(text, 'The name of the creature.'),
-    health: optional(integer(1, 9999), 'How much it takes to beat it.', 2),
-    attack: optional(integer(0, 9999), 'How much it takes from the player in each exchange.', 1),
+    health: optional(integer(1, 9999), 'The health of the creature.', 2),
+    attack: optional(integer(0, 9999), 'The health that the player loses to it in each exchange.', 1),
   },
   { open: true },
 );
@@ -56,16 +59,19 @@ const creatureShape = object(
 const lootTableShape = object(
   {
     id: required(text, 'The name of the table.'),
-    entries: optional(list(weighted), 'What a pile may hold, with weights.'),
+    entries: optional(list(weighted), 'The items that a pile can hold, with weights.'),
   },
   { open: true },
 );
 
 const npcShape = object({ id: required(text, 'The name of the NPC.') }, { open: true });
 
-/** The shape of a rooms file. Other registries may stand beside it: only their ids, and what a run needs, are read. */
+/**
+ * The shape of a rooms file. It can contain other registries too: only their ids and the parts that a run needs are
+ * read.
+ */
 export const roomsShape = object({
-  overrides: optional(list(text), 'Ids of other files’ entries that this file’s replace.'),
+  overrides: optional(list(text), 'The ids of entries of other files that this file replaces.'),
   prefabs: optional(list(prefabShape), 'Rooms.'),
   floors: optional(list(floorShape), 'Floors.'),
   creatures: optional(list(creatureShape), 'Kinds of creatures.'),

@@ -5,8 +5,8 @@ import { generatorRules } from './rules';
 import type { DoorSpot } from './variants';
 
 /**
- * Joins each room to the one before it, then a few pairs more. Answers the corridors' lengths, or `undefined` where two
- * rooms could not be joined: then nothing was dug between them.
+ * Joins each room to the one before it, then a few more pairs. Returns the lengths of the corridors, or `undefined` if
+ * two rooms could not be joined; then no corridor was dug between them.
  */
 export function joinAll(plot: Plot, chance: Chance): number[] | undefined {
   const { placed } = plot;
@@ -36,7 +36,7 @@ function join(
 ): number | undefined {
   const doors = from && to && choose(from, to);
   if (doors === undefined) return undefined;
-  // one step outwards first: a door lies in its room's wall, and a corridor along it would dig the whole wall up
+  // one step outwards first: a door is in its room's wall, and a corridor along it would remove the whole wall
   const [start, end] = doors.map(({ x, y, dx, dy }) => ({ x: x + dx, y: y + dy }));
   if (start === undefined || end === undefined) return undefined;
   const cells =
@@ -48,7 +48,7 @@ function join(
   return cells.length;
 }
 
-/** The two doors that are nearest to each other; of several such pairs the first in reading order. */
+/** Returns the two doors that are nearest to each other; of several such pairs the first in reading order. */
 function nearestDoors(one: Placed, other: Placed): Pair | undefined {
   let best: Pair | undefined;
   let least = Infinity;
@@ -75,7 +75,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The cells of an L with this bend, where all of them are free. */
+/** Returns the cells of an L with this bend, if all of them are free. */
 function freeBend(plot: Plot, start: Point, end: Point, bend: Point): number[] | undefined {
   const cells: number[] = [];
   let { x, y } = start;
@@ -93,12 +93,13 @@ function freeBend(plot: Plot, start: Point, end: Point, bend: Point): number[] |
 }
 
 /**
- * A shortest way through free cells: rooms are not in what is searched, so their walls cannot be touched. Of equally
- * short ways the one that its search finds first, in the order up, left, right, down.
+ * Finds a shortest way through free cells. Cells of rooms are not searched, so that their walls stay unchanged. Of
+ * equally short ways it returns the one found first, in the order up, left, right, down.
  */
 function findPath({ taken, width }: Plot, start: number, end: number): number[] | undefined {
   if (taken[start] !== 0 || taken[end] !== 0) return undefined;
-  // searched from the end, so that following `next` leads from the start to it; 0 where nobody was, else a cell and 1
+  // searched from the end, so that following `next` leads from the start to it; 0 for unvisited cells, else a cell plus
+  // 1
   const next = new Int32Array(taken.length);
   const queue = new Int32Array(taken.length);
   const around = [-width, -1, 1, width] as const;
@@ -108,7 +109,7 @@ function findPath({ taken, width }: Plot, start: number, end: number): number[] 
   for (let head = 0; next[start] === 0; head++) {
     if (head === tail) return undefined;
     const cell = queue[head] ?? 0;
-    // the outermost cells are taken, so that a neighbour is always one of the floor's cells, in a row beside
+    // the outermost cells are taken, so that a neighbour is always a cell of the floor, even at the ends of a row
     for (const by of around) {
       const other = cell + by;
       if (next[other] !== 0 || taken[other] !== 0) continue;

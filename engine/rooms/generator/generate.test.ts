@@ -23,7 +23,7 @@ function generate(seed: number, from: Registry = registry, id = 'core:floor_3'):
   return result.made;
 }
 
-/** Tiles of rooms that are not as their prefab drew them. */
+/** Returns the tiles of rooms that differ from their prefab. */
 function changedTiles(floor: Floor, from: Registry): number {
   let changed = 0;
   for (const { prefab, variant, rect } of floor.rooms) {
@@ -39,7 +39,7 @@ function changedTiles(floor: Floor, from: Registry): number {
   return changed;
 }
 
-/** How many rooms can be walked to from the first one. */
+/** Returns the number of rooms that can be reached from the first one. */
 function reachedRooms({ tiles, width, rooms }: Floor): number {
   const seen = new Uint8Array(tiles.length);
   const waiting = [tiles.indexOf(tileCodes.Entrance)];
@@ -164,7 +164,7 @@ describe('the generator', () => {
   });
 });
 
-/** So large that it leaves little room beside it. */
+/** So large that it leaves little room next to it. */
 const giant = {
   id: 'core:well',
   tags: ['core:stairs'],

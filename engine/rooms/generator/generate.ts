@@ -12,7 +12,7 @@ interface Failure {
   readonly chance: ChanceState;
 }
 
-/** How hard a creature is to beat where no file says. */
+/** The health and attack of a creature if no file defines them. */
 export const defaultCreature = { health: 2, attack: 1 } as const;
 
 /** Generates the floor with this id. The same registry and seed give the same floor, on any machine. */
@@ -26,7 +26,8 @@ export function generateFloor(registry: Registry, floor: Id, seed: number): Gene
 
 /**
  * Generates a floor: required rooms on the empty area, optional ones until there are enough or no more fit, corridors
- * from each room to the one before it and a few more, then who waits where. Either all of it, or a fault and no floor.
+ * from each room to the one before it and a few more, then the creatures, NPCs and piles. The result is either a
+ * complete floor or a fault.
  */
 export function generateFrom(registry: Registry, plan: FloorPlan, from: ChanceState): GenerationResult {
   const chance = chanceFrom(from);

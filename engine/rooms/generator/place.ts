@@ -5,7 +5,7 @@ import { fits, put, type Plot } from './plot';
 import { generatorRules } from './rules';
 import { variantsOf } from './variants';
 
-/** Why there is no floor. */
+/** The reason why there is no floor. */
 export interface GenerationFault {
   readonly code: 'unknown-floor' | 'tag-without-prefab' | 'required-room-does-not-fit' | 'rooms-not-joined';
   /** The tag of the room that could not be placed. */
@@ -13,7 +13,7 @@ export interface GenerationFault {
   readonly message: string;
 }
 
-/** Places one room for each required tag. Answers what was in the way of one, if anything was. */
+/** Places one room for each required tag. Returns the fault if a room could not be placed. */
 export function placeRequired(
   plot: Plot,
   plan: FloorPlan,
@@ -35,7 +35,7 @@ export function placeRequired(
   return undefined;
 }
 
-/** Fills up with optional rooms, until there are as many as wanted or too many tries in a row have failed. */
+/** Adds optional rooms until the desired number is reached or too many tries in a row have failed. */
 export function placeOptional(plot: Plot, plan: FloorPlan, registry: Registry, chance: Chance): void {
   const choices = plan.prefabs
     .map(({ id, weight }) => ({ weight, prefabs: candidates(registry, id, plan) }))
@@ -48,15 +48,15 @@ export function placeOptional(plot: Plot, plan: FloorPlan, registry: Registry, c
   }
 }
 
-/** The index of one of several, as likely as its weight says. */
+/** Returns the index of a random choice, with probabilities according to the weights. */
 export function weighted(choices: readonly Pick<Weighted, 'weight'>[], chance: Chance): number {
   let drawn = chance.below(choices.reduce((sum, { weight }) => sum + weight, 0));
   return choices.findIndex(({ weight }) => (drawn -= weight) < 0);
 }
 
 /**
- * The prefabs of a tag, in the order of their ids: the order of files makes no difference. Who has an entrance is only
- * chosen as one, and who has no door only where there is nothing to join it to.
+ * Returns the prefabs of a tag in the order of their ids, so that the order of files makes no difference. A prefab with
+ * an entrance is only chosen as the entrance, and a prefab without a door only if there is nothing to join it to.
  */
 function candidates({ prefabs }: Registry, tag: Id, plan: FloorPlan): Prefab[] {
   return [...prefabs.values()]
@@ -90,7 +90,7 @@ function tryPlace(plot: Plot, prefabs: readonly Prefab[], chance: Chance): boole
   return true;
 }
 
-/** Puts the first prefab that fits anywhere at the first place where it does, in reading order. */
+/** Puts the first prefab that fits anywhere at the first place at which it fits, in reading order. */
 function placeAnywhere(plot: Plot, prefabs: readonly Prefab[]): boolean {
   for (const prefab of prefabs) {
     for (const variant of variantsOf(prefab)) {

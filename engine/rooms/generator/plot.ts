@@ -2,20 +2,20 @@ import type { Rect } from '../terms';
 import { generatorRules } from './rules';
 import type { DoorSpot, Variant } from './variants';
 
-/** A room that has a place. */
+/** A placed room. */
 export interface Placed {
   readonly variant: Variant;
   readonly rect: Rect;
-  /** In cells of the floor. */
+  /** The positions in cells of the floor. */
   readonly doors: readonly DoorSpot[];
 }
 
-/** A floor in the making. */
+/** A floor under construction. */
 export interface Plot {
   readonly width: number;
   readonly height: number;
   readonly tiles: Uint8Array;
-  /** 1 where a room is, walls included, and on the outermost cells: no corridor goes there. */
+  /** 1 for cells of rooms, walls included, and for the outermost cells: corridors avoid them. */
   readonly taken: Uint8Array;
   readonly placed: Placed[];
 }
@@ -28,7 +28,7 @@ export function emptyPlot(width: number, height: number): Plot {
   return { width, height, tiles: new Uint8Array(width * height), taken, placed: [] };
 }
 
-/** Whether a room has its margin to all others, and to the edge. */
+/** Returns true if a room keeps its margin to all others and to the edge. */
 export function fits({ width, height, placed }: Plot, rect: Rect): boolean {
   const { edge, margin } = generatorRules;
   const isInside =
@@ -48,7 +48,7 @@ export function fits({ width, height, placed }: Plot, rect: Rect): boolean {
   );
 }
 
-/** Puts a variant down. */
+/** Puts a variant on the floor. */
 export function put(plot: Plot, variant: Variant, x: number, y: number): void {
   const { width, height } = variant;
   for (let row = 0; row < height; row++) {

@@ -1,13 +1,16 @@
-/** The generator's own numbers, which no file changes. */
+/** The constants of the generator, which files cannot change. */
 export const generatorRules = {
-  /** Free cells between two rooms, at least. */
+  /** The minimum number of free cells between two rooms. */
   margin: 1,
-  /** Free cells between a room and the floor's edge: with fewer, a door that faces the edge could not be joined. */
+  /**
+   * The number of free cells between a room and the floor's edge. With fewer, a door that faces the edge could not be
+   * joined.
+   */
   edge: 2,
-  /** How often a required room is tried at random before the whole floor is searched for a place. */
+  /** The number of random tries for a required room before the whole floor is searched for a place. */
   requiredTries: 200,
-  /** How many tries in a row may fail before no more optional rooms are placed. */
+  /** The number of tries in a row that may fail before placing optional rooms stops. */
   optionalTries: 200,
-  /** Corridors beyond the chain that joins all rooms. */
+  /** The number of corridors beyond the chain that joins all rooms. */
   extraCorridors: 2,
 } as const;

@@ -2,10 +2,10 @@ import { glyphOf, tileCodes } from '../glyphs';
 import { spotsOf } from '../layout';
 import type { Prefab, Spot } from '../terms';
 
-/** A prefab turned one of eight ways: what the generator puts down. */
+/** A prefab turned in one of eight ways, as the generator places it. */
 export interface Variant {
   readonly prefab: Prefab;
-  /** 0 to 7: how it is turned, see `turn`. */
+  /** 0 to 7: the way in which it is turned, see `turn`. */
   readonly number: number;
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export interface Variant {
   readonly npcs: readonly Spot[];
 }
 
-/** A door, and the way out of it. */
+/** A door, and the direction out of it. */
 export interface DoorSpot extends Spot {
   readonly dx: -1 | 0 | 1;
   readonly dy: -1 | 0 | 1;
@@ -28,7 +28,7 @@ export const variantCount = 8;
 
 /**
  * Turns a block of characters: numbers 0 to 3 are quarter turns clockwise, 4 to 7 the same of its transposition. A
- * quarter turn is a transposition with each row read backwards.
+ * quarter turn is a transposition with each row reversed.
  */
 export function turn(rows: readonly string[], number: number): string[] {
   let turned = number >= 4 ? transpose(rows) : [...rows];
@@ -43,7 +43,7 @@ function transpose(rows: readonly string[]): string[] {
 
 const known = new WeakMap<Prefab, readonly Variant[]>();
 
-/** All eight variants of a prefab, worked out once. */
+/** Returns all eight variants of a prefab. Computed once. */
 export function variantsOf(prefab: Prefab): readonly Variant[] {
   let variants = known.get(prefab);
   if (variants === undefined) {
@@ -78,7 +78,7 @@ function variantOf(prefab: Prefab, number: number): Variant {
   };
 }
 
-/** Where the `n`s of the unturned layout, in its reading order, come to lie. */
+/** Returns the cells of the `n`s in the turned layout, in the reading order of the unturned one. */
 function npcSpots({ rows }: Prefab, number: number): Spot[] {
   return spotsOf(rows, 'n').map((spot) => turnedSpot(spot, sizeOf(rows), number));
 }
@@ -89,7 +89,7 @@ function sizeOf(rows: readonly string[]): Size {
   return { width: rows[0]?.length ?? 0, height: rows.length };
 }
 
-/** Where a cell of a layout of that size comes to lie when it is turned. */
+/** Returns the place of a cell when a layout of that size is turned. */
 export function turnedSpot({ x, y }: Spot, { width, height }: Size, number: number): Spot {
   let [at, size] =
     number >= 4
@@ -108,7 +108,7 @@ export function turnedSpot({ x, y }: Spot, { width, height }: Size, number: numb
   return at;
 }
 
-/** The cell of the layout that lies there in a variant: undoes `turnedSpot`. */
+/** Returns the cell of the layout that is at a place of a variant: the inverse of `turnedSpot`. */
 export function drawnSpot({ x, y }: Spot, { width, height }: Size, number: number): Spot {
   let [at, size] = [
     { x, y },

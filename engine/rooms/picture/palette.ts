@@ -1,10 +1,10 @@
 import type { CellKind } from './picture';
 
-/** The colours of a picture. Kinds of cells differ in lightness or form too, never in hue alone. */
+/** The colours of a picture. Kinds of cells also differ in lightness or form, never in hue alone. */
 export interface Palette extends Readonly<Record<CellKind, string>> {
-  /** Around the picture, and around lines drawn over it. */
+  /** The colour around the picture, and around lines drawn over it. */
   readonly page: string;
-  /** Of captions and the cursor. */
+  /** The colour of captions and the cursor. */
   readonly ink: string;
   readonly accent: string;
   readonly warning: string;
@@ -30,7 +30,7 @@ const alike = (mark: string) => ({
   npc: mark,
 });
 
-/** By the themes that levels have pictures for, too. */
+/** The palettes, by the same themes as the pictures of levels. */
 export const roomsPalettes = {
   dark: {
     ...onLight,

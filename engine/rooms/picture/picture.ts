@@ -2,18 +2,18 @@ import { glyphOf, tileCodes, tiles, type Glyph } from '../glyphs';
 import { turn, turnedSpot, variantCount, variantsOf } from '../generator/variants';
 import type { Floor, Prefab, Rect, Registry, Spot } from '../terms';
 
-/** What is to be seen of a cell. Rock is what belongs to no room and no corridor. */
+/** The visible kind of a cell. Rock is a cell that belongs to no room and no corridor. */
 export type CellKind = 'rock' | 'wall' | 'floor' | 'door' | 'stairs' | 'entrance' | 'enemy' | 'loot' | 'npc';
 
-/** What is to be seen of a floor or prefab: the one source of pictures, texts and words. */
+/** The visible content of a floor or prefab: the single source of pictures and texts. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Cell `y * width + x`. */
+  /** The kind of cell `y * width + x`. */
   readonly cells: readonly CellKind[];
-  /** Words over a part of it: they begin in that cell. */
+  /** Captions over parts of the picture, with the cell at which each begins. */
   readonly captions: readonly (Spot & { readonly text: string })[];
-  /** Where the player stands. */
+  /** The cell of the player. */
   readonly player?: number;
 }
 
@@ -25,7 +25,7 @@ const byTile = {
   Entrance: 'entrance',
 } as const;
 
-/** A floor, with those who wait on some of its cells. */
+/** Draws a floor, with enemies on the cells in `waiting`. */
 export function floorPicture(
   { tiles: codes, width, height, rooms }: Floor,
   waiting: Iterable<number>,
@@ -44,7 +44,10 @@ export function floorPicture(
   return { width, height, cells, captions: [] };
 }
 
-/** The cells of those who still wait in the rooms of a floor, or fight: so many of the room that the player is in. */
+/**
+ * Returns the cells of the enemies that still wait in the rooms of a floor or fight. `fighting` is the number of
+ * enemies in the fight, which is in the player's room.
+ */
 export function waitingCells({ prefabs }: Registry, floor: Floor, fighting = 0): number[] {
   return floor.rooms.flatMap(({ prefab: id, variant, rect, enemies }, index) => {
     const prefab = prefabs.get(id);
@@ -55,7 +58,7 @@ export function waitingCells({ prefabs }: Registry, floor: Floor, fighting = 0):
   });
 }
 
-/** What each of the eight ways to turn a prefab is called. */
+/** The names of the eight ways to turn a prefab. */
 export const variantNames: readonly string[] = [
   'as drawn',
   'turned 90°',
@@ -72,7 +75,7 @@ export interface VariantBlock extends Rect {
   readonly number: number;
 }
 
-/** All eight ways to turn a prefab, four in a row. */
+/** Draws all eight ways to turn a prefab, four in a row. */
 export function prefabPicture(prefab: Prefab): Picture & { readonly blocks: readonly VariantBlock[] } {
   const side = Math.max(prefab.rows.length, prefab.rows[0]?.length ?? 0, 9) + 2;
   const [width, height] = [4 * side - 2, 2 * side];
@@ -95,7 +98,10 @@ function kindOf(glyph: Glyph | undefined): CellKind {
   return glyph?.spot ?? byTile[glyph?.tile ?? 'Wall'];
 }
 
-/** Where a cell of a prefab's layout is in the picture of its variants, or in the rooms of a floor made of it. */
+/**
+ * Returns the place of a cell of a prefab's layout in the picture of its variants, or in the rooms of a floor made of
+ * it.
+ */
 export function cellsOfSpot(
   width: number,
   { rows }: Pick<Prefab, 'rows'>,
@@ -121,7 +127,7 @@ const characters: Readonly<Record<CellKind, string>> = {
   npc: 'n',
 };
 
-/** A picture in the characters of layouts, row by row; rock looks like walls. */
+/** Returns a picture in the characters of layouts, row by row; rock looks like walls. */
 export function pictureRows({ width, height, cells }: Picture): string[] {
   return Array.from({ length: height }, (_, y) =>
     cells

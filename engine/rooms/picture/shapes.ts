@@ -26,7 +26,7 @@ const marks: Readonly<Partial<Record<CellKind, readonly (readonly [x: number, y:
     ],
   };
 
-/** A picture as forms, those below first. */
+/** Returns a picture as forms, the lowest ones first. */
 export function shapesOf(picture: Picture, palette: Palette): Shape[] {
   const { width, cells } = picture;
   const shapes = [
@@ -57,7 +57,7 @@ function playerShapes(cell: number, width: number, palette: Palette): Shape[] {
   ];
 }
 
-/** The cells of some kinds, runs of them as one rectangle each. */
+/** Returns the cells of some kinds, with one rectangle per run of cells. */
 function areaOf({ width, height, cells }: Picture, isMeant: (kind: CellKind) => boolean): string {
   let path = '';
   for (let y = 0; y < height; y++) {
@@ -70,7 +70,7 @@ function areaOf({ width, height, cells }: Picture, isMeant: (kind: CellKind) => 
   return path;
 }
 
-/** Without the digits that floating point adds. */
+/** Rounds away the digits that floating point adds. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

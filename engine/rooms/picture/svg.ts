@@ -7,13 +7,13 @@ export interface SvgOptions {
   readonly palette: Palette;
   /** The side of a cell in pixels. */
   readonly cellSize: number;
-  /** What the picture shows, in words. */
+  /** A text that describes the picture. */
   readonly label: string;
-  /** Parts of it that have words of their own. */
+  /** Parts of the picture with texts of their own. */
   readonly titles?: readonly (Rect & { readonly title: string })[];
 }
 
-/** A picture as SVG. */
+/** Returns a picture as SVG. */
 export function pictureSvg(picture: Picture, options: SvgOptions): string {
   const { palette, cellSize, label, titles = [] } = options;
   const [width, height] = [picture.width * cellSize, picture.height * cellSize];

@@ -2,8 +2,8 @@ import type { Floor, Room } from '../terms';
 import type { Run } from './state';
 
 /**
- * What comes of the player's standing where it stands: a room that was not left is not entered. Who waits in a room is
- * moved into the fight, so that nobody is in two places.
+ * Applies the effects of the player's position. A room that the player has not left is not entered again. Enemies that
+ * wait in a room are moved into the fight, so that none is in two places.
  */
 export function enter(run: Run): Run {
   const { floor, player } = run;
@@ -29,7 +29,7 @@ export function enter(run: Run): Run {
   };
 }
 
-/** The floor with another state of one room. */
+/** Returns the floor with another state of one room. */
 export function withRoom(floor: Floor, index: number, change: Partial<Room>): Floor {
   return { ...floor, rooms: floor.rooms.map((room, at) => (at === index ? { ...room, ...change } : room)) };
 }

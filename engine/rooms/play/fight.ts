@@ -3,7 +3,7 @@ import { withRoom } from './enter';
 import { runRules } from './rules';
 import type { Outcome, Run, RunEvent } from './state';
 
-/** One exchange of a fight, as `runRules` has it. */
+/** Plays one exchange of a fight according to `runRules`. */
 export function exchange(run: Run): Run {
   const [first, ...others] = run.enemies;
   if (first === undefined) return run;

@@ -5,8 +5,8 @@ import { withRoom } from './enter';
 import type { Run } from './state';
 
 /**
- * Picks up the pile where the player stands; `undefined` where there is none. What it holds is drawn now, not before:
- * whatever changes chances until then changes this pile too.
+ * Picks up the pile in the player's cell; `undefined` if there is none. Its item is drawn only now, so everything that
+ * uses random numbers before changes this pile too.
  */
 export function pickUp(run: Run): Run | undefined {
   const { floor, player, registry } = run;

@@ -18,7 +18,7 @@ import {
   type RunTranscript,
 } from './transcript-shape';
 
-/** What replaying a run needs to know. */
+/** The functions of a run that replaying needs. */
 export const runReplay: ReplayContract<Run> = {
   hash: (run) => {
     const { player, enemies, bag, chance, turn, gameOver, floor } = run;
@@ -28,7 +28,7 @@ export const runReplay: ReplayContract<Run> = {
   refusal: ({ refused }) => refused,
 };
 
-/** Plays actions and writes them down. Throws where one is refused. */
+/** Plays actions and records them. Throws if an action is refused. */
 export function transcribeRun(
   registry: Registry,
   seed: number,
@@ -60,10 +60,13 @@ export function transcribeRun(
   return { ...rest, actions: kept };
 }
 
-/** So many actions share a hash. */
+/** The number of actions that share a hash. */
 const hashedEach = 16;
 
-/** Plays a transcript again; the first action that differs, and what differs. With `isAnyRegistry` whatever registry it is of. */
+/**
+ * Plays a transcript again, and returns the first action that differs with the difference. With `isAnyRegistry` the
+ * transcript may be of any registry.
+ */
 export function verifyRun(
   registry: Registry,
   transcript: RunTranscript,
@@ -75,7 +78,7 @@ export function verifyRun(
   return recheckTranscript(roomsGame, runReplay, level, transcript, expected);
 }
 
-/** A hash of all that a registry says, whatever the order of its files and entries. */
+/** Returns a hash of the contents of a registry, independent of the order of its files and entries. */
 export function registryHash({ prefabs, floors, creatures, lootTables, npcs }: Registry): string {
   const sorted = <T extends { readonly id: Id }>(entries: ReadonlyMap<Id, T>): T[] =>
     [...entries.values()].sort((one, other) => (one.id < other.id ? -1 : 1));

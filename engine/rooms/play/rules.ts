@@ -1,5 +1,5 @@
 /**
- * How fights go, until somebody designs combat: the player beats `strike` health out of the first enemy, then every
- * enemy left takes its `attack` from the player. Nothing is rolled. Stairs heal.
+ * The provisional rules of fights, until combat is designed: the player takes `strike` health from the first enemy,
+ * then every remaining enemy takes its `attack` from the player. There are no dice. Stairs heal.
  */
 export const runRules = { health: 30, strike: 2 } as const;

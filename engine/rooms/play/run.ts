@@ -11,8 +11,8 @@ import { isUnmade, steps } from './steps';
 import { viewOf, type RunView } from './view';
 
 /**
- * A run through the floors of a registry, each the one with the next number. The first one is what `generateFloor` makes
- * of the same seed.
+ * A run through the floors of a registry, in the order of their numbers. The first floor equals the result of
+ * `generateFloor` with the same seed.
  */
 export const roomsGame: TurnReducer<RunLevel, Run, RunView> = {
   init: start,
@@ -91,7 +91,7 @@ function walk(run: Run, [dx, dy]: readonly [number, number]): Run {
   return accept(enter({ ...run, player: { ...run.player, cell } }));
 }
 
-/** Goes on to the floor with the next number. There is no last number in the rules: without a next floor the run is won. */
+/** Descends to the floor with the next number. The rules have no last number: without a next floor the run is won. */
 function descend(run: Run): Run {
   if (run.floor.tiles[run.player.cell] !== tileCodes.Stairs) return refuse(run, 'no-stairs');
   const next = planOf(run.registry, run.floor.number + 1);
@@ -106,8 +106,8 @@ function descend(run: Run): Run {
 }
 
 /**
- * Makes a floor and puts the player, healed, on a cell of it, or at its entrance where one cannot stand there. The floor
- * before it is gone for good.
+ * Generates a floor and puts the player, healed, on a cell of it, or at its entrance if that cell is not walkable. The
+ * previous floor is not kept.
  */
 function arrive(run: Run, plan: FloorPlan, wanted = -1): Run {
   const result = generateFrom(run.registry, plan, run.chance);

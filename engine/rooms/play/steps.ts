@@ -1,6 +1,6 @@
 import type { Run } from './state';
 
-/** The ways to walk, as actions: columns and rows. */
+/** The directions of steps, by action: columns and rows. */
 export const steps: Readonly<Record<string, readonly [number, number]>> = {
   north: [0, -1],
   east: [1, 0],
@@ -8,7 +8,7 @@ export const steps: Readonly<Record<string, readonly [number, number]>> = {
   west: [-1, 0],
 };
 
-/** Whether there is no floor to play on. */
+/** Returns true if there is no floor to play on. */
 export function isUnmade({ floor }: Run): boolean {
   return floor.tiles.length === 0;
 }

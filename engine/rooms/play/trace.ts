@@ -3,7 +3,7 @@ import { runReplay } from './replay';
 import type { Outcome, Run, RunRefusal } from './state';
 import { viewOf, type RunView } from './view';
 
-/** A line of a trace: the state after an action, and what happened in it. */
+/** A line of a trace: the state after an action, and its events. */
 export interface RunTraceLine extends Omit<RunView, 'actions' | 'hud' | 'status'> {
   readonly turn: number;
   readonly plan: string;
@@ -33,10 +33,13 @@ export function runTraceLine(run: Run): RunTraceLine {
   };
 }
 
-/** An action as a person writes it: `"north"`, or `{"id": "north"}`. Throws a `MalformedAction` where it is none. */
+/**
+ * Reads an action as a person writes it: `"north"`, or `{"id": "north"}`. Throws a `MalformedAction` if it is not an
+ * action.
+ */
 export function runActionFrom(plain: unknown): SubmittedAction {
   if (typeof plain === 'string') return { id: plain };
   if (typeof plain === 'object' && plain !== null && 'id' in plain && typeof plain.id === 'string')
     return { id: plain.id };
-  throw new MalformedAction(`This is no action: ${JSON.stringify(plain)}.`);
+  throw new MalformedAction(`Expected an action but found ${JSON.stringify(plain)}.`);
 }

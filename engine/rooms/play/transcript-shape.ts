@@ -7,39 +7,42 @@ import type { RunLevel } from './state';
 export const runTranscriptFormat = 'rooms-run-transcript';
 export const runTranscriptVersion = 1;
 
-/** What was played through the floors of a registry. The `levelHash` is that of the registry. */
+/** A recorded run through the floors of a registry. The `levelHash` is the hash of the registry. */
 export interface RunTranscript extends TranscriptHeader, Transcript {
-  /** Where it began; left out where that was the entrance of the first floor. */
+  /** The start of the run; left out if that was the entrance of the first floor. */
   readonly from?: RunStart;
 }
 
-/** A floor, and a cell of it where that is not its entrance. */
+/** A floor, and a cell of it if that is not its entrance. */
 export type RunStart = NonNullable<RunLevel['from']>;
 
 const action = object({
   id: required(text, 'The action.'),
-  stateHash: optional(text, 'The hash of the state after it.'),
+  stateHash: optional(text, 'The hash of the state after the action.'),
 });
 
-/** What a transcript of a run may hold. */
+/** The shape of a transcript of a run. */
 const runTranscriptShape = object({
-  format: required(oneOf([runTranscriptFormat]), 'What kind of file this is.'),
+  format: required(oneOf([runTranscriptFormat]), 'The kind of the file.'),
   version: required(integer(runTranscriptVersion, runTranscriptVersion), 'The version of the format: 1.'),
-  engineVersion: required(text, 'Which engine recorded it. A newer one plays the same.'),
+  engineVersion: required(text, 'The version of the engine that recorded it. Newer versions play the same.'),
   levelHash: required(text, 'The hash of the rooms and floors that were played.'),
-  seed: required(integer(0, 2 ** 32 - 1), 'The seed of all chance.'),
+  seed: required(integer(0, 2 ** 32 - 1), 'The seed of all random numbers.'),
   from: optional(
     object({
       floor: required(text, 'The floor.'),
-      cell: optional(integer(0), 'The cell of it: its row times the columns, plus its column.'),
+      cell: optional(
+        integer(0),
+        'The cell of the floor: its row times the number of columns, plus its column.',
+      ),
     }),
-    'Where it began, if not at the entrance of the first floor.',
+    'The start of the run, if it is not the entrance of the first floor.',
   ),
   initialHash: optional(text, 'The hash of the state before the first action.'),
-  actions: required(list(action), 'What was played, in order.'),
+  actions: required(list(action), 'The played actions, in order.'),
 });
 
-/** Reads a transcript of a run from a JSON value; a sentence that says why it is none. */
+/** Reads a transcript of a run from a JSON value. Returns a sentence with the reason if the value is not one. */
 export function decodeRunTranscript(value: unknown): RunTranscript | string {
   let fault: string | undefined;
   const draft = decode(runTranscriptShape, value as JsonValue, {

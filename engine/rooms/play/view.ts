@@ -4,7 +4,7 @@ import type { Creature, ItemInstance, Room } from '../terms';
 import type { Run, RunEvent } from './state';
 import { isUnmade, steps } from './steps';
 
-/** What a player may know of a run. */
+/** The part of a run that a player may know. */
 export interface RunView extends TurnView {
   readonly floor: number;
   readonly position: readonly [number, number];
@@ -15,7 +15,7 @@ export interface RunView extends TurnView {
   readonly events: readonly RunEvent[];
 }
 
-/** What there is to see and do. Only what would be accepted is offered. */
+/** Returns the visible state and the available actions. Only actions that would be accepted are offered. */
 export function viewOf(run: Run): RunView {
   const { floor, player, enemies, bag, events, gameOver } = run;
   const room = floor.playerRoom === undefined ? undefined : floor.rooms[floor.playerRoom];

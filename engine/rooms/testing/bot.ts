@@ -1,7 +1,10 @@
 import type { SubmittedAction } from '../../core';
 import { tileCodes, type Run } from '..';
 
-/** The first step of a shortest way to the nearest wanted cell; `undefined` where the player is there or none is. */
+/**
+ * Returns the first step of a shortest way to the nearest wanted cell; `undefined` if the player is there or if there
+ * is none.
+ */
 function stepTo({ floor, player }: Run, isWanted: (cell: number) => boolean): string | undefined {
   const ways = { north: -floor.width, east: 1, south: floor.width, west: -1 };
   const first = new Map<number, string | undefined>([[player.cell, undefined]]);
@@ -14,7 +17,7 @@ function stepTo({ floor, player }: Run, isWanted: (cell: number) => boolean): st
   return undefined;
 }
 
-/** Fights whom it meets, takes every pile, and goes down. */
+/** Chooses the next action of a bot that fights every enemy it meets, takes every pile, and descends. */
 export function botAction(run: Run): SubmittedAction {
   if (run.enemies.length > 0) return { id: 'fight' };
   const piles = new Set(run.floor.rooms.flatMap(({ loot }) => loot));

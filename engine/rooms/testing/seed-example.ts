@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../json';
 
-/** A room as the format's own example has it. */
+/** A room from the example of the format. */
 export const crossing: JsonObject = {
   id: 'core:kreuzung',
   tags: ['core:normal'],
   layout: '####+####\n#.......#\n#..e...e#\n+.......+\n#..l....#\n#.......#\n####+####\n',
 };
 
-/** Rooms of every tag that the example's floor asks for. */
+/** Rooms of every tag that the example's floor requests. */
 export const examplePrefabs: readonly JsonObject[] = [
   crossing,
   { id: 'core:gate', tags: ['core:entrance'], layout: '###+###\n#.....#\n#..<..+\n#.....#\n#######\n' },
@@ -26,7 +26,7 @@ export const examplePrefabs: readonly JsonObject[] = [
   },
 ];
 
-/** The example's floor. */
+/** The floor of the example. */
 export const exampleFloor: JsonObject = {
   id: 'core:floor_3',
   number: 3,

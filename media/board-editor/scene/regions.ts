@@ -8,7 +8,10 @@ import { groundOf } from '../level/copied';
 import { read, type Balance, type Lists } from './read';
 import { along, movedEdge, withHazards, withoutThings } from './things';
 
-/** Moves a box and leaves wall behind. Its objects move too if the stroke says so, and replace those at the target. */
+/**
+ * Moves a box and leaves walls in its old place. Its objects move too if the stroke says so, and replace those at the
+ * target.
+ */
 export function shifted(scene: Scene, { box, to, things }: Extract<Stroke, { type: 'shift' }>): Scene {
   const { width, networks } = scene;
   const target = { ...box, at: to };

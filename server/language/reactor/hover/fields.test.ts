@@ -30,7 +30,7 @@ describe('a hover on a key', () => {
       said('{ "x-no‸te": 1 }'),
       '**x\\-note**\n\nA note of your own: it is kept, and the game ignores it.',
     );
-    assert.doesNotMatch(said('{ "pro‸pz": [] }'), /The props on/);
+    assert.doesNotMatch(said('{ "pro‸pz": [] }'), /The props on the floor/);
   });
 
   it('marks the key', () => {
@@ -40,7 +40,7 @@ describe('a hover on a key', () => {
   it('on a balance key has its default', () => {
     assert.equal(
       saidOfBalance('{ "hazard": { "m‸ax": 40 } }'),
-      '**`max`**\n\nThe most of each element, and of heat, that a floor cell holds.\n\n' +
+      '**`max`**\n\nThe maximum of each element, and of heat, on a floor cell.\n\n' +
         'Type: a number of at least 0.\n\nDefault: `30`',
     );
     assert.match(saidOfBalance('{ "war‸m": [0, 1] }'), /Default: `\[0.5,1\]`/);
