@@ -16,8 +16,8 @@ const ours = fileGlobs.map((pattern) => ({ pattern }));
 
 /**
  * Finds the files whose problems another language reports: JSON with our schemas if the id is `json`. This applies
- * while the file has a tab or a visible editor. Nobody reports the problems of a document that VS Code keeps after its
- * last tab was closed, so its file is checked again.
+ * while the file has a tab or a visible editor. VS Code can keep a document after its last tab was closed; its problems
+ * are then not reported by the other language, so the file is checked again.
  *
  * Levels that only a config file includes are not affected: they are `json` from the start and have no schema, so a
  * fault would disappear as soon as its file is opened.

@@ -7,7 +7,7 @@ interface Message {
   readonly type: string;
 }
 
-/** How the messages of a page relate to each other. */
+/** The order and replacement of the messages to a page. */
 export interface MailOrder<M extends Message> {
   /**
    * The messages that report a state, in the order in which the page gets them. A later one replaces an earlier one, and
@@ -23,8 +23,8 @@ export interface MailOrder<M extends Message> {
 
 /**
  * Keeps messages for a page that does not listen yet, is hidden (a hidden page does not exist) or was just moved, and
- * delivers them in order once the page is ready. While a page paints a document it gets no other one: of those that
- * arrive in the meantime it gets the last.
+ * delivers them in order once the page is ready. While a page paints a document, further documents wait, and only the
+ * last of them is delivered.
  */
 export class Mailbox<M extends Message> {
   private readonly states = new Map<string, M>();

@@ -1,7 +1,7 @@
 import { lixCodes } from '../../../engine/lix';
 import type { LanguageDefinition } from '../workspace/definition';
 
-/** How the names of scenarios end. */
+/** The ending of the file names of scenarios. */
 export const lixEnding = '.lix.json';
 /** The language id of scenarios in editors. */
 export const lixLanguageId = 'reactor-lix';

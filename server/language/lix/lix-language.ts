@@ -60,7 +60,7 @@ export class LixLanguage implements Language {
     return 'document' in content ? namesOf(this.workspace.open(key)?.uri ?? key, content.document) : [];
   }
 
-  /** What is known of a document; the same as long as its config file is. */
+  /** Returns what is known of a document. The object stays the same as long as the document and its config file do. */
   textOf(document: Document, { config, configFolder }: Settings, key: string): ScenarioText {
     const path = relativePath(configFolder ?? '', key);
     const kept = this.texts.get(document);

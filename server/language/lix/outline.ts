@@ -4,7 +4,9 @@ import type { Document } from '../text/document';
 import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../workspace/features';
 import { shownText } from '../text/shown-text';
 
-/** Names and details are no longer, in characters; of a list no more entries are shown. */
+/**
+ * The maximum length of names and details in characters, and the maximum number of entries that are shown of a list.
+ */
 const most = { characters: 100, entries: 5000 } as const;
 
 /** The players, what they do by updates, and the settings. */
@@ -35,7 +37,7 @@ export function outlineOf({ json }: Document): readonly OutlineSymbol[] {
   }
 }
 
-/** The players of a file, for those who look for them in the workspace. */
+/** Returns the players of a file, for the symbol search of the workspace. */
 export function namesOf(uri: string, document: Document): readonly WorkspaceSymbol[] {
   const { json, lines } = document;
   const title = text(childOf(json.value, 'title'));

@@ -3,7 +3,7 @@ import { verifyLix, type Scenario } from '../../../engine/lix';
 import { recheckPlay, sourcesOfTranscript, type Recheck } from '../workspace/transcripts';
 import { lixEnding } from './definition';
 
-/** How the names of transcripts of scenarios end. */
+/** The ending of the file names of transcripts of scenarios. */
 export const lixTranscriptEnding = '.lix-transcript.json';
 
 /** The scenarios that a transcript may be of: `NAME.lix.json` beside it. */

@@ -38,7 +38,7 @@ export function balanceIn(settings: Settings): Balance {
   return settings.valueOf(balanceFiles);
 }
 
-/** The file that it comes from; `undefined` where the game's own numbers hold. */
+/** The file that it comes from; `undefined` if the game's own numbers hold. */
 export function balanceFileIn(settings: Settings): string | undefined {
   return settings.fileOf(balanceFiles);
 }

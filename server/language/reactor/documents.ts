@@ -11,7 +11,7 @@ export type ReactorContext = {
   readonly uri: string;
   readonly version: number;
   readonly document: Document;
-  /** What the file may hold. */
+  /** The shape of the file. */
   readonly shape: Shape;
 } & (
   | { readonly kind: 'level'; readonly level: LevelContext }

@@ -4,15 +4,15 @@ import { printable, table } from '../text/plain-text';
 
 /** A level's forecast from its start, or from where its saved game stopped. */
 export interface LevelForecast {
-  /** What the level's file is called where the text is read. */
+  /** The file name of the level as the text shows it. */
   readonly file: string;
   readonly title: string;
-  /** How many turns were asked for; there are fewer where the level is lost before. */
+  /** The number of requested turns. The forecast is shorter if the level is lost earlier. */
   readonly horizon: number;
   readonly forecast: Forecast;
 }
 
-/** What happens, to what or where, and how. */
+/** An event: what happens, to what or where, and how. */
 type Row = readonly [what: string, where: string, how: string];
 
 /** A forecast for people: the summary in words, then a table for each turn. Amounts have one decimal. */

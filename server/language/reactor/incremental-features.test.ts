@@ -15,7 +15,10 @@ const text = levelText.replace(
   '"props": [\n    { "type": "Door", "position": [3, 2], "state": "Open", "edge": [[3, 2], [4, 2]] },\n    { "type": "TJunction", "position": [2, 1] },',
 );
 
-/** What people type in a level: other cells in its grids, other types and places in its lists, and what breaks them. */
+/**
+ * Texts that people type in a level: other cells in its grids, other types and places in its lists, and text that
+ * breaks them.
+ */
 const typed = fc.constantFrom(
   '',
   '',
@@ -34,7 +37,7 @@ const typed = fc.constantFrom(
 );
 const edit = fc.record({ at: fc.nat(), length: fc.nat(2), text: typed });
 
-/** What features say of a document at a place. */
+/** Returns the answers of all features for a place of a document. */
 function said(document: Document, offset: number): unknown {
   const shape = levelShape(defaultBalance);
   const level = new LevelContext(document, { balance: defaultBalance, severityOf: originalSeverities });

@@ -7,7 +7,7 @@ import { changeDocument, readDocument, type Document, type DocumentChange } from
 import { levelText } from '../../../engine/reactor/testing/sound-level';
 import { runs } from '../../../engine/core/testing/budget';
 
-/** What people and their mistakes type. */
+/** Texts that people type, with their mistakes. */
 const typed = fc.oneof(
   fc.constantFrom(
     '',

@@ -1,2 +1,4 @@
-/** How the names of levels end. It stands alone: the client needs it, and nothing else of the language. */
+/**
+ * The ending of the file names of levels. It has its own file because the client imports nothing else of the language.
+ */
 export const levelEnding = '.reactor.json';

@@ -29,7 +29,9 @@ describe('an open transcript', () => {
     await project.scanned();
   });
 
-  /** What is said of it, each with the text that is underlined, and last what its lens says. */
+  /**
+   * Returns the diagnostics of the transcript, each with the text that is underlined, and last the title of its lens.
+   */
   async function said(): Promise<string[]> {
     const report = await project.report(transcript);
     assert.equal(report?.kind, 'transcript');

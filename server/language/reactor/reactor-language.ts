@@ -110,7 +110,7 @@ export class ReactorLanguage implements Language {
     return { diagnostics: transcript.diagnostics, details: new TranscriptDetails(transcript) };
   }
 
-  /** The level that an open transcript belongs to: the first of those that it may be that is there. */
+  /** Finds the level that an open transcript belongs to: the first candidate that exists. */
   private async levelBeside(key: string): Promise<Parameters<typeof analyseTranscript>[1]> {
     const keys = this.dependenciesOf(key);
     for (const level of keys) {

@@ -26,7 +26,7 @@ export function levelTokens({ document, shape, level }: LevelAsked, range: Span)
   return semanticTokens({ document, shape, namesAt: namesOf(level), isPlace, wordless }, range);
 }
 
-/** Returns the ids that may be written at a path; `undefined` where none may. */
+/** Returns the ids that may be written at a path; `undefined` if none may. */
 function namesOf({ sketch }: LevelContext): (path: Path) => ReadonlySet<string> | undefined {
   const idOf = (value: JsonValue): string[] => {
     const id = childOf(value, 'id');

@@ -1,7 +1,7 @@
 import { sourcesOfTranscript } from '../workspace/transcripts/sources';
 import { levelEnding } from './level-ending';
 
-/** How the names of transcripts end. */
+/** The ending of the file names of transcripts. */
 export const transcriptEnding = '.reactor-transcript.json';
 
 /** Returns true if a file's name or path is that of a transcript. */

@@ -104,7 +104,7 @@ function keyOffer(view: RegistryView, name: string, member: Member, path: Path, 
   };
 }
 
-/** The members of the table at a path; `undefined` where the format knows none. */
+/** The members of the table at a path; `undefined` if the format knows none. */
 export function membersAt(path: Path): Members | undefined {
   const shape = shapeAt(roomsShape, undefined, path)?.shape;
   return shape?.kind === 'object' ? shape.members : undefined;
@@ -181,7 +181,7 @@ function takenBeside(view: RegistryView, path: Path): ReadonlySet<string | undef
   );
 }
 
-/** Ids that another file has, those that this one has as well first. */
+/** Returns the ids of other files. Ids that this file has as well come first. */
 function overridable(view: RegistryView): readonly string[] {
   const own = new Set(view.own.text.names.filter(isEntry).map(({ name }) => name));
   const foreign = new Set(

@@ -1,7 +1,7 @@
 import { roomsCodes } from '../../../engine/rooms';
 import type { LanguageDefinition } from '../workspace/definition';
 
-/** How the names of rooms files end. */
+/** The ending of the file names of rooms. */
 export const roomsEnding = '.rooms.toml';
 /** The language id of rooms files in editors. */
 export const roomsLanguageId = 'reactor-rooms';

@@ -11,7 +11,10 @@ import type { Part } from './sketch';
 const longestLabel = 60;
 const mostHints = 2000;
 
-/** How large layouts are, how likely what has a weight is, and whose entries are replaced. */
+/**
+ * Returns hints that show the size of layouts, the share of each weight, and the file whose entries an override
+ * replaces.
+ */
 export function hintsOf(view: RegistryView, range: Span, { rooms = true }: HintKinds): InlayHints {
   const { parts } = view.own.text.sketch;
   const hints: InlayHint[] = [];
@@ -37,7 +40,7 @@ function layoutWords(text: string): string {
   return `${width} × ${rows.length}, ${counted(spotsOf(rows, '+').length, 'door')}`;
 }
 
-/** The part that a weight is of all in its list, and of a tag how many prefabs share it. */
+/** Describes the share of a weight in its list, and the number of prefabs that share a tag. */
 function shareWords({ own, joined }: RegistryView, path: Path): string {
   const { value } = own.text.toml;
   const list = valueAt(value, path.slice(0, -2));

@@ -221,7 +221,7 @@ function ofGlyph(view: RegistryView, offset: number): Said | undefined {
   };
 }
 
-/** Who stands at an `n`: the one of the prefab's list that has as many before it. */
+/** Finds the NPC at an `n` of a layout. The n-th `n` is the n-th NPC in the list of the prefab. */
 function npcAt({ own }: RegistryView, { path, inside }: Part, offset: number): string | undefined {
   const before = own.text.document.text.slice(inside?.start ?? offset, offset);
   const index = before.split('n').length - 1;

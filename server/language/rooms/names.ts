@@ -17,7 +17,7 @@ export const kindWords: Readonly<Record<NameKind, string>> = {
   item: 'item',
 };
 
-/** What a name means where it stands. `entry`: an entry of any kind, which `overrides` names. */
+/** The role of a name at its place. `entry` means an entry of any kind, which `overrides` names. */
 export interface NameRole {
   readonly kind: NameKind | 'entry';
   /** True if this place defines the name; a tag does wherever a prefab has it. */

@@ -7,7 +7,7 @@ import type { RoomsText } from './analyse';
 import { kindWords, type NameKind } from './names';
 import type { Part, Sketch } from './sketch';
 
-/** Names and details are no longer, in characters. */
+/** The maximum length of names and details, in characters. */
 const longest = 100;
 /** The maximum number of outline entries. */
 const most = 5000;
@@ -69,7 +69,7 @@ const kindIcons: Readonly<Partial<Record<NameKind, Icon>>> = {
   npc: 'interface',
 };
 
-/** The entries of a file, for those who look for them by name. */
+/** Returns the entries of a file, for the symbol search of the workspace. */
 export function namedEntries(uri: string, { names, document }: RoomsText): readonly WorkspaceSymbol[] {
   return names.flatMap(({ kind, name, isDefinition, span }) => {
     const icon = kind === 'entry' || !isDefinition ? undefined : kindIcons[kind];

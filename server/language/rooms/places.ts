@@ -64,11 +64,11 @@ function spotAt(toml: Toml, path: Path, offset: number): Spot | undefined {
   const x = from - (starts[y] ?? 0);
   const length = rows[y]?.length ?? 0;
   const isBefore = offset < (toml.characterSpanOf(path, 0)?.start ?? 0);
-  // behind the last character of a row one is still at it
+  // an offset after the last character of a row still belongs to that character
   return y < 0 || length === 0 || x > length || isBefore ? undefined : { x: Math.min(x, length - 1), y };
 }
 
-/** Where the text says what there is to see: the entry that counts, of those that have the id, or a cell of its layout. */
+/** Finds the entry that counts among the ones with an id, or a cell of its layout. */
 export function placeOfEntry({ texts }: RoomsRegistry, { kind, id, spot }: RoomsSpot): RoomsSpan | undefined {
   const list = lists[kind];
   const sorted = [...texts].sort((one, other) => (one.file.file < other.file.file ? -1 : 1));

@@ -32,7 +32,10 @@ export function nameAt({ own }: RegistryView, offset: number): NameUse | undefin
   return own.text.names.find(({ span }) => span.start <= offset && offset <= span.end);
 }
 
-/** The kinds of things that a name may mean: of one in `overrides` those that have it. */
+/**
+ * Returns the kinds of things that a name can mean. A name in `overrides` means each kind that has an entry of this
+ * name.
+ */
 export function kindsOf(view: RegistryView, { kind, name }: NameUse): ReadonlySet<NameKind> {
   if (kind !== 'entry') return new Set([kind]);
   const kinds = allNames(view).flatMap(({ use }) =>
@@ -41,7 +44,7 @@ export function kindsOf(view: RegistryView, { kind, name }: NameUse): ReadonlySe
   return new Set(kinds);
 }
 
-/** Every place that names the same thing, file by file; first those where it gets its name. */
+/** Returns every place that names the same thing, file by file; definitions come first. */
 export function placesOf(view: RegistryView, use: NameUse): readonly FoundName[] {
   const kinds = kindsOf(view, use);
   const all = allNames(view).filter((found) => means(found.use, use.name, kinds));

@@ -144,7 +144,7 @@ loot = "core:floor_3_table"
       'c.rooms.toml': lent,
     });
     deepEqual(await codes(project, 'a.rooms.toml'), []);
-    // there are no floors 1 and 2 beside it
+    // the project has no floors 1 and 2
     deepEqual(await codes(project, 'b.rooms.toml'), ['floor-gap']);
   });
 });

@@ -87,7 +87,7 @@ export class Scanner {
     return name === '' ? undefined : name;
   }
 
-  /** A string; `undefined` where none begins. Keys are never over several lines. */
+  /** A string; `undefined` if none begins. Keys are never over several lines. */
   string(mayBeLong = true): ScannedString | undefined {
     const quote = this.text.charAt(this.at);
     if (quote !== '"' && quote !== "'") return undefined;
@@ -151,7 +151,9 @@ export class Scanner {
   }
 }
 
-/** Where the closing quotes stand in a row: of more than three quotes the last three are the closing ones. */
+/**
+ * Returns the index of the closing quotes in a row, or -1. Of more than three quotes, the last three close the text.
+ */
 function closing(row: string, close: string): number {
   for (let at = 0; at < row.length; at++) {
     if (close.startsWith('"') && row.charAt(at) === '\\') at++;

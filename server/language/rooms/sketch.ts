@@ -38,7 +38,7 @@ type Draft = { -readonly [K in keyof Part]: Part[K] };
 
 class Sketcher {
   private readonly parts: Draft[] = [];
-  /** How many entries each array of tables has so far, by its path. */
+  /** The number of entries of each array of tables so far, by its path. */
   private readonly counts = new Map<string, number>();
   private table: Draft | undefined;
   private base: Path = [];

@@ -2,11 +2,11 @@ import type { Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import type { Part, Sketch } from './sketch';
 
-/** Where in a text the cursor is, and what may be written there. `span` is what would be replaced, on one line. */
+/** The place of the cursor in a text, and what can be written there. `span` is the text to replace, on one line. */
 export type Slot =
   /** In a header. `isFilled`: its table has members already. */
   | { readonly kind: 'header'; readonly span: Span; readonly isFilled: boolean }
-  /** Where a key of the table at `path` stands or may stand. `hasValue`: what follows needs no value. */
+  /** A key of the table at `path`, written or not. `hasValue` is true if the key does not need a new value. */
   | {
       readonly kind: 'key';
       readonly path: Path;
@@ -18,10 +18,10 @@ export type Slot =
   | { readonly kind: 'text'; readonly path: Path; readonly span: Span }
   /** In a text of several lines. */
   | { readonly kind: 'lines'; readonly path: Path; readonly span: Span }
-  /** Where a value may begin. */
+  /** The beginning of a value. */
   | { readonly kind: 'value'; readonly path: Path; readonly span: Span };
 
-/** The slot at an offset; `undefined` where nothing can be written but blanks and comments. */
+/** Returns the slot at an offset; `undefined` if only blanks and comments can be written there. */
 export function slotAt(sketch: Sketch, offset: number): Slot | undefined {
   const { text, parts } = sketch;
   const here: Span = { start: offset, end: offset };

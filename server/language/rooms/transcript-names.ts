@@ -1,6 +1,6 @@
 import { sourcesOfTranscript } from '../workspace/transcripts/sources';
 
-/** How the names of transcripts of runs end. */
+/** The ending of the file names of transcripts of runs. */
 export const runTranscriptEnding = '.rooms-transcript.json';
 
 /** The files whose rooms a transcript may be of, likeliest first: `NAME.rooms.toml` or `NAME.toml` beside it. */

@@ -2,12 +2,12 @@ import type { Path, Severity } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import type { Range } from './lines';
 
-/** How a diagnostic weighs, after the config file had its say. */
+/** The severity of a diagnostic after the config file is applied. */
 export type DiagnosticSeverity = Severity;
 
 /** A place in a document that a diagnostic points at. */
 export interface DiagnosticPlace {
-  /** What the place is, as keys and indexes. */
+  /** The path of the value, as keys and indexes. */
   readonly path: Path;
   /** In UTF-16 units of the text. Never over more than one line. */
   readonly span: Span;

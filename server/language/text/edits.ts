@@ -14,7 +14,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 
 /**
  * The edit of a text that puts `replacement` in place of `[start, end)`, without what stays the same at both ends:
- * none where nothing changes. Surrogate pairs and CR LF stay whole.
+ * none if nothing changes. Surrogate pairs and CR LF stay whole.
  */
 export function minimalEdit(text: string, start: number, end: number, replacement: string): TextEdit[] {
   const most = Math.min(end - start, replacement.length);

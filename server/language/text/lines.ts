@@ -1,6 +1,6 @@
 import type { Span, TextEdit } from '../../../engine/json';
 
-/** Where in a text something is: line and UTF-16 unit of that line, both from 0. */
+/** A place in a text: a line, and a UTF-16 unit of that line, both from 0. */
 export interface Position {
   readonly line: number;
   readonly character: number;
@@ -16,8 +16,8 @@ const LF = 10;
 const CR = 13;
 
 /**
- * Where the lines of a text begin. Immutable; 4 bytes a line, found when they are first asked for. A line ends with LF,
- * CR LF or a lone CR, as the protocol of language servers has it; U+2028 is an ordinary character.
+ * The offsets of the lines of a text. Immutable; 4 bytes a line, computed on first use. A line ends with LF, CR LF or a
+ * lone CR, as the Language Server Protocol defines it; U+2028 is an ordinary character.
  */
 export class Lines {
   private constructor(

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import { readToml } from './toml';
 
-/** What a place of a text shows. */
+/** Returns the text at a place. */
 function shown(text: string, path: (string | number)[], index?: number, onKey?: boolean): string | undefined {
   const document = readToml(text);
   const span = index === undefined ? document.spanOf(path, onKey) : document.characterSpanOf(path, index);

@@ -9,9 +9,9 @@ export interface TomlDocument {
   readonly value: JsonValue;
   /** The syntax error, after which nothing is read; `value` is then that of the last valid text. */
   readonly fault: { readonly message: string; readonly span: Span } | undefined;
-  /** Where the value at a path stands; of a key where `onKey` is true. */
+  /** Returns the span of the value at a path, or of its key if `onKey` is true. */
   spanOf(path: Path, onKey?: boolean): Span | undefined;
-  /** Where a character of a string stands, counted in code points; the string's length means its end. */
+  /** Returns the span of a character of a string. `index` counts code points; the length of the string is its end. */
   characterSpanOf(path: Path, index: number): Span | undefined;
 }
 
@@ -209,7 +209,7 @@ function characterSpan(text: string, node: AST.TOMLStringValue, index: number): 
 
 interface Step {
   readonly end: number;
-  /** False for what is left out of the text: a backslash at a line's end, with the blanks behind it. */
+  /** False for characters that are not part of the value: a backslash at the end of a line, and the blanks after it. */
   readonly counts: boolean;
 }
 

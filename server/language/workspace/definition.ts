@@ -12,7 +12,7 @@ export interface LanguageDefinition {
   readonly otherKinds?: readonly string[];
   /** Globs of the files that are its own by their names. */
   readonly globs: readonly string[];
-  /** How a config file names main files of other names. */
+  /** The member of a config file that names main files with other names. */
   readonly configGlobs: ConfigGlobs;
   /** Settings files of its own. */
   readonly settingsFiles?: readonly SettingsFileKind<unknown>[];

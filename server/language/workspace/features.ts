@@ -40,7 +40,7 @@ export interface LanguageFeatures {
   quickFixes?(): QuickFixes;
   /** The verified fixes of the diagnostics that touch a span. */
   fixes?(range: Span): readonly QuickFix[];
-  /** What happens in the document's level, as hints that take far longer to compute than diagnostics. */
+  /** Hints about the events in the level of the document. They take far longer to compute than diagnostics. */
   readonly forecast?: Forecast;
   /** Starts the work that a partial result has left out, to be run in slices; `undefined` if it was started before. */
   remainingWork?(): Generator<void, object | null> | undefined;
@@ -73,7 +73,7 @@ export interface HoverOptions {
   readonly patience: Patience;
 }
 
-/** Returns the address of a code's chapter in the manual; `undefined` where there is none that could be opened. */
+/** Returns the address of a code's chapter in the manual; `undefined` if there is none that could be opened. */
 export type ManualAddress = ((code: string) => string) | undefined;
 
 /** True if a request may wait for a long computation. */
@@ -130,7 +130,7 @@ export interface FileSpan extends FileOfResult {
 
 /** The target of a definition request: its whole span, and the part to select. */
 export interface DefinitionTarget extends FileOfResult {
-  /** Where one comes from, in the document that was asked about. */
+  /** The span that was asked about, in the document of the request. */
   readonly from: Span;
   readonly whole: Span;
   readonly at: Span;
@@ -197,6 +197,6 @@ export interface Lens {
   readonly span: Span;
   readonly title: string;
   readonly tooltip?: string;
-  /** A command of our own client: other editors are not offered the lens. `undefined` where it is mere words. */
+  /** A command of our own client: other editors are not offered the lens. `undefined` if it is mere words. */
   readonly command?: { readonly name: string; readonly arguments: readonly unknown[] };
 }

@@ -4,14 +4,14 @@ import type { FilePort } from './file-port';
 import { configName, type SettingsFinder } from './settings';
 import { canonical, child, folderOf, isWithin, nameOf, relativePath } from './uris';
 
-/** Which files of ours, or that may be ours, lie below the roots. */
+/** The files below the roots that belong to a language, or may. */
 export class FileIndex {
   private known = new Set<string>();
   private kinds: ReadonlyMap<string, string> = new Map();
-  /** By config folder: what its file says of which files there are. */
+  /** By config folder: what its config file says about which files belong to a language. */
   private said: ReadonlyMap<string, string> = new Map();
   private running: Promise<void> | undefined;
-  /** How often a listing was asked for. */
+  /** The number of times that a listing was requested. */
   private asked = 0;
   private roots: readonly string[] = [];
   /** By config folder: globs of files with other names. */
@@ -124,7 +124,7 @@ export class FileIndex {
     try {
       for (const uri of await this.port.list(root, globs)) found.add(canonical(uri));
     } catch {
-      // a folder that cannot be listed has no files that could be read; the rest of the workspace counts on
+      // skip a folder that cannot be listed: its files could not be read either
     }
   }
 

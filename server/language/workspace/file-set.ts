@@ -1,7 +1,7 @@
 import type { FileIndex } from './file-index';
 import type { TextStore } from './text-store';
 
-/** The files of a project: those that the editor has open, the workspace lists, or the user named. */
+/** The files of a project: the ones that are open in the editor, listed by the workspace, or named by the user. */
 export class FileSet {
   private readonly named = new Set<string>();
   private listed: readonly string[] | undefined;

@@ -11,12 +11,12 @@ export class FolderSettings {
     private readonly roots: () => Roots,
   ) {}
 
-  /** Another number each time settings may have become others. */
+  /** A number that changes each time settings may have changed. */
   get epoch(): number {
     return this.current;
   }
 
-  /** What holds for a file. */
+  /** Returns the settings of a file. */
   for(key: string): Promise<Settings> {
     const folders = this.roots().foldersFor(key);
     const place = folders[0] ?? '';
@@ -28,7 +28,7 @@ export class FolderSettings {
     return settings;
   }
 
-  /** Forgets what was found: a balance or config file, or a folder at which the search ends, is another. */
+  /** Forgets all settings. Call this when a balance or config file changes, or a folder at which the search ends. */
   forget(): void {
     this.current++;
     this.found = new Map();

@@ -51,7 +51,7 @@ export class Languages {
     this.all = [...languages].reverse();
   }
 
-  /** The owner of a file; `undefined` where it has none. */
+  /** The owner of a file; `undefined` if it has none. */
   ownerOf(key: string, settings: Settings): Owner | undefined {
     for (const language of this.all) {
       const kind = language.kindOf(key, settings);

@@ -19,7 +19,7 @@ export interface Workspace {
   /** The current text. */
   content(key: string): Promise<Content>;
   open(key: string): OpenDocument | undefined;
-  /** The kind that a config file gives to this file; `undefined` where none does. */
+  /** The kind that a config file gives to this file; `undefined` if none does. */
   configuredAs(key: string): string | undefined;
   /** Returns true if the user named the file, so that it counts whatever its name is. */
   isNamed(key: string): boolean;
@@ -56,13 +56,13 @@ export interface Language {
   readonly definition: LanguageDefinition;
   /** Returns true if a file with this name may be its own. */
   ownsFileName(name: string): boolean;
-  /** The kind of a file in this language; `undefined` where the language does not own it. */
+  /** The kind of a file in this language; `undefined` if the language does not own it. */
   kindOf(key: string, settings: Settings): string | undefined;
   /** The other files, there or not, whose texts bear on a file's report. */
   dependenciesOf(key: string): readonly string[];
-  /** Checks a file of this language; `undefined` where the file does not exist. */
+  /** Checks a file of this language; `undefined` if the file does not exist. */
   diagnose(key: string, kind: string, settings: Settings): Promise<Finding | undefined>;
-  /** An open document with its features; `undefined` where there are none. */
+  /** An open document with its features; `undefined` if there are none. */
   contextOf(
     open: OpenDocument,
     kind: string,

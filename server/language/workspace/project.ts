@@ -153,7 +153,7 @@ export class Project {
         this.index.remove(uri);
         this.known.forget();
       } else {
-        // whether a new file is to be checked, what the user excluded included, only a listing tells
+        // only a listing can decide if a new file is checked, because it applies the exclusions of the user
         isListOld ||= change.kind === 'created' && !this.index.has(uri) && this.mayMatter(uri);
         if (this.isKnown(uri) || this.isSettings(uri)) touched.add(uri);
       }
@@ -164,19 +164,22 @@ export class Project {
     if (isListOld) this.rescan();
   }
 
-  /** What there is to say about a file as it now is; `undefined` where it is not there, not listed or none of ours. */
+  /**
+   * Returns the report of the current content of a file; `undefined` if the file does not exist, is not listed or does
+   * not belong to a language.
+   */
   async report(uri: string): Promise<Report | undefined> {
     return this.reports.of(this.keyOf(uri));
   }
 
-  /** What `report` would answer, where that needs no work; `undefined` where it does. */
+  /** Returns the result of `report` if it is already computed, else `undefined`. */
   currentReport(uri: string): { readonly report: Report | undefined } | undefined {
     return this.reports.current(this.keyOf(uri));
   }
 
   /**
-   * An open document as features ask about it, in the version that it has when this is called; `undefined` where it is
-   * not open, or none of ours.
+   * Returns the current version of an open document with its features; `undefined` if it is not open or does not belong
+   * to a language.
    */
   async contextOf(uri: string): Promise<DocumentContext | undefined> {
     const key = this.keyOf(uri);
@@ -187,7 +190,10 @@ export class Project {
     return found?.language.contextOf(open, found.kind, settings, key);
   }
 
-  /** The named things of a file as it now is; none where it is not there, or none of ours. */
+  /**
+   * Returns the named things in the current content of a file. Empty if the file does not exist or does not belong to a
+   * language.
+   */
   async symbolsOf(uri: string): Promise<readonly WorkspaceSymbol[]> {
     const key = this.keyOf(uri);
     const settings = await this.settings.for(key);
@@ -195,7 +201,7 @@ export class Project {
     return (await found?.language.symbolsOf(key, found.kind)) ?? [];
   }
 
-  /** Another number for each text that a file has; never used twice. */
+  /** Returns a number that is different for each text of a file and never used twice. */
   revisionOf(uri: string): number {
     return this.files.revisionOf(this.keyOf(uri));
   }
@@ -249,7 +255,7 @@ export class Project {
     return [...known].filter((uri) => isWithin(uri, folder));
   }
 
-  /** Returns true if a new file, or folder with files in it, may be one of ours. */
+  /** Returns true if a new file, or a folder with files in it, may belong to a language. */
   private mayMatter(uri: string): boolean {
     const name = nameOf(uri);
     return this.languages.ownsFileName(name) || !name.includes('.') || this.index.extraGlobs.size > 0;

@@ -5,7 +5,7 @@ export interface Report {
   /** As the editor spells it, where it is open. */
   readonly uri: string;
   readonly kind: string;
-  /** Different for each report, so that a reader can tell whether it has this one already. */
+  /** Different for each report, so that a reader can recognize a report that it already has. */
   readonly id: number;
   /** The editor's version of an open document; `null` for a file on disk. */
   readonly version: number | null;

@@ -51,7 +51,7 @@ export class Reports {
     return entry.checked?.report;
   }
 
-  /** The same, where that needs no work; `undefined` where it does. */
+  /** The same, where that needs no work; `undefined` if it does. */
   current(key: string): { readonly report: Report | undefined } | undefined {
     const entry = this.entries.get(key);
     return entry?.checked !== undefined && this.isCurrent(key, entry) ? entry.checked : undefined;

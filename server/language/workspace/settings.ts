@@ -22,7 +22,7 @@ type Found = ReadonlyMap<SettingsFileKind<unknown>, SettingsFile<unknown>>;
 export class Settings {
   constructor(
     readonly config: Config,
-    /** The folder that the config's paths are relative to; `undefined` where there is no config file. */
+    /** The folder that the config's paths are relative to; `undefined` if there is no config file. */
     readonly configFolder: string | undefined,
     private readonly found: Found,
   ) {}
@@ -34,7 +34,7 @@ export class Settings {
     return file === undefined ? kind.fallback : file.value;
   }
 
-  /** The file that the value of a language's settings comes from; `undefined` where there is none. */
+  /** The file that the value of a language's settings comes from; `undefined` if there is none. */
   fileOf(kind: SettingsFileKind<unknown>): string | undefined {
     return this.found.get(kind)?.uri;
   }
@@ -76,12 +76,12 @@ export class SettingsFinder {
     return name === configName || this.kinds.some((kind) => kind.name === name);
   }
 
-  /** The config file with this URI; `undefined` where there is none. */
+  /** The config file with this URI; `undefined` if there is none. */
   configFile(uri: string): Promise<SettingsFile<Config> | undefined> {
     return this.configs.get(uri);
   }
 
-  /** The settings file of a kind with this URI; `undefined` where there is none. */
+  /** The settings file of a kind with this URI; `undefined` if there is none. */
   async file(kind: SettingsFileKind<unknown>, uri: string): Promise<SettingsFile<unknown> | undefined> {
     return this.caches.get(kind)?.get(uri);
   }

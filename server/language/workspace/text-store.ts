@@ -26,12 +26,12 @@ export class TextStore {
 
   constructor(private readonly port: FilePort) {}
 
-  /** Which of its texts a file has. */
+  /** Returns the revision of the current text of a file. */
   revisionOf(uri: string): number {
     return this.revisions.get(uri) ?? 0;
   }
 
-  /** Notes that a file's text is, or may be, another. */
+  /** Records that the text of a file has changed, or may have changed. */
   touch(uri: string): void {
     this.revisions.set(uri, ++this.latest);
   }

@@ -2,7 +2,7 @@ import { URI } from 'vscode-uri';
 
 /**
  * URIs as texts in one spelling each: `file:///C%3A/x` and `file:///c:/x` are the same file, and editors disagree on
- * how to write it. A folder has no `/` at its end.
+ * how to write it. A folder does not end with `/`.
  */
 export function canonical(uri: string): string {
   const text = URI.parse(uri).toString();

@@ -1,6 +1,6 @@
 import type { WorkspaceSymbol } from './features';
 
-/** Where named things are. `Project` is one. */
+/** A source of named things. `Project` is one. */
 export interface SymbolSource {
   uris(): readonly string[];
   scanned(): Promise<void>;

@@ -10,7 +10,10 @@ export interface ActionRequest {
   readonly span: Span;
   /** The diagnostics that the client shows there. */
   readonly shown: readonly LspDiagnostic[];
-  /** Whether actions of a kind are requested; `isNamed` if the client named that kind or one around it. */
+  /**
+   * Returns true if actions of a kind are requested. `isNamed` requires that the client named that kind or a kind that
+   * contains it.
+   */
   readonly wants: (kind: string, isNamed?: boolean) => boolean;
   readonly token: CancellationToken;
   readonly client: ClientAbilities;

@@ -21,7 +21,7 @@ export interface PublisherContext {
 }
 
 /**
- * Publishes reports: sends them to a client that does not pull, and tells a client that does when to pull again. Forecasts
+ * Publishes reports: sends them to a client that does not pull, and asks a client that pulls to do so again. Forecasts
  * follow when the server is idle, unless the client pulls them separately.
  */
 export class DiagnosticsPublisher {

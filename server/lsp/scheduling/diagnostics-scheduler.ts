@@ -39,12 +39,12 @@ export class DiagnosticsScheduler {
     return this.delivered;
   }
 
-  /** Whether more than the file that is being edited waits to be checked. */
+  /** True if files are still being listed, or more than the edited file waits to be checked. */
   get isWorking(): boolean {
     return !this.project.isScanned || this.waiting.size > 1;
   }
 
-  /** Whether anything waits to be checked. */
+  /** True if any file waits to be checked. */
   get isBusy(): boolean {
     return this.isRunning;
   }

@@ -5,7 +5,7 @@ import { timeSliced } from './time-sliced';
 
 /** The longest time that a forecast blocks requests (in milliseconds). */
 const slice = 8;
-/** A text that has not changed for this time (in milliseconds) is worth a forecast. */
+/** The time in milliseconds for which a text must not change before its forecast is computed. */
 const typingDelay = 100;
 
 /**

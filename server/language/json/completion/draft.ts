@@ -200,7 +200,7 @@ export function draftMember(key: string, member: Member, { path, owner, guess }:
   return { insert: [`${JSON.stringify(key)}: `, ...draft.insert], value: draft.value };
 }
 
-/** Returns the default of a member if it is worth writing: an amount of 0 is not. */
+/** Returns the default of a member; 1 instead of 0 for an amount, since 0 would have no effect. */
 function telling({ shape, default: fallback }: Member): JsonValue {
   if (fallback === 0 && (shape.kind === 'number' || shape.kind === 'integer') && shape.max > 1) return 1;
   return fallback;

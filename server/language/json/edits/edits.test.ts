@@ -13,7 +13,7 @@ import { applyEdits } from '../../text/edits';
 
 type Build = (json: JsonDocument) => TextEdit[] | undefined;
 
-/** What a text becomes by edits; the edits have to be there. */
+/** Returns a text after edits. Fails if there are none. */
 function after(text: string, build: Build): string {
   const edits = build(readJson(text));
   assert.ok(edits, 'edits');

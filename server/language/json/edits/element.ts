@@ -7,7 +7,7 @@ import { beginsLine, containerAt, marginAt, type Container } from './places';
 import { styleOf } from './print';
 import { changedAt, proven } from './proof';
 
-/** The edits that insert an element before the one at `index`; at the end where the list has no more than that. */
+/** Returns the edits that insert an element before the one at `index`, or at the end if the list is shorter. */
 export function insertElement(
   json: JsonDocument,
   array: Path,

@@ -1,7 +1,7 @@
 /**
  * Edits of JSON text: set, insert, move, remove, replace, each as the smallest change that keeps the layout around it.
- * Enter at the functions below; those that broken text could mislead are proved in `proof`. They may know JSON, but no
- * format and no shape.
+ * Enter at the functions below; `proof` checks the edits that broken text could mislead. This folder may know JSON, but
+ * not a format or a shape.
  */
 export { replaceCharacters } from './characters';
 export { insertElement } from './element';

@@ -47,7 +47,7 @@ function comesBefore(one: string, other: string, order: readonly string[] | unde
   return before >= 0 && before < place;
 }
 
-/** The edits that give a member another key; `undefined` where its object has that one already. */
+/** The edits that give a member another key; `undefined` if its object has that one already. */
 export function renameKey(json: JsonDocument, path: Path, key: string): TextEdit[] | undefined {
   const span = json.keySpanOf(path);
   const old = path.at(-1);

@@ -4,8 +4,8 @@ import { containerAt } from './places';
 import { changedAt, proven } from './proof';
 
 /**
- * The edits that move an element of a list to another index: it and those that it passes change their places as they
- * are written, and what stands between them stays.
+ * Returns the edits that move an element of a list to another index. The element and the ones that it passes keep their
+ * text, and the text between them stays in place.
  */
 export function moveElement(
   json: JsonDocument,

@@ -21,7 +21,7 @@ interface Edit {
   readonly meant: JsonValue;
 }
 
-/** What a text becomes by edits; the edits have to be there. */
+/** Returns a text after edits. Fails if there are none. */
 function after(text: string, build: Edit['build']): string {
   const edits = build(readJson(text));
   assert.ok(edits, 'edits');

@@ -31,8 +31,8 @@ function without(value: JsonValue, step: string | number): JsonValue {
 }
 
 /**
- * The edits that remove a piece of text that is a whole entry of a list or object: for those that no path names (the
- * later one of two equal keys). They are not proved.
+ * Returns the edits that remove a piece of text that is a whole entry of a list or object. This is for entries that a
+ * path cannot address, such as the later one of two equal keys. The edits are not proved.
  */
 export function removeEntry({ text }: JsonDocument, { start, end }: Span): TextEdit[] {
   const next = skipForward(text, end);
@@ -45,7 +45,7 @@ export function removeEntry({ text }: JsonDocument, { start, end }: Span): TextE
   return [removal(text, start, end, isFirst)];
 }
 
-/** Removes an entry with the comma behind it. */
+/** Removes an entry with the comma after it. */
 function removal(text: string, start: number, end: number, isFirst: boolean): TextEdit {
   const isAtEnd = endsLine(text, end);
   if (beginsLine(text, start) && isAtEnd) {

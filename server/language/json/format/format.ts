@@ -64,7 +64,7 @@ function formatWithin(json: JsonDocument, within: Span, options: FormatOptions):
 }
 
 /**
- * Returns true if a text with syntax errors is still parsed the same way: indentation tells where a missing bracket
+ * Returns true if a text with syntax errors is still parsed the same way: indentation decides where a missing bracket
  * belongs.
  */
 function isHarmless(json: JsonDocument, edits: readonly TextEdit[]): boolean {

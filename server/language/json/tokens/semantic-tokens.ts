@@ -5,7 +5,7 @@ import type { Document } from '../../text/document';
 import { eachPart, type Part } from './parts';
 
 /**
- * What a token is:
+ * The kind of a token:
  * - `type`: what a prop, predicate or effect is
  * - `value`: a state, mode, band or another word of an enumeration
  * - `operator`: how a predicate compares
@@ -25,7 +25,7 @@ export interface SemanticToken extends Span {
 export interface TokenContext {
   readonly document: Document;
   readonly shape: Shape;
-  /** Returns the ids that count as names at a path; `undefined` where none does. */
+  /** Returns the ids that count as names at a path; `undefined` if none does. */
   readonly namesAt?: (path: Path) => ReadonlySet<string> | undefined;
   /** Returns true if a position refers to a place. */
   readonly isPlace?: (path: Path, value: JsonValue) => boolean;
@@ -34,9 +34,9 @@ export interface TokenContext {
 }
 
 /**
- * The tokens in a range, in text order. Keys, numbers, texts and glyphs have none: the grammar colours them. A word that
- * the format does not know, an id that nothing has and a position off the map have none either, and so look otherwise
- * than those that count.
+ * Returns the tokens in a range, in text order. Keys, numbers, texts and glyphs have none: the grammar colours them.
+ * Words that the format does not know, ids that are not defined and positions off the map have none either, so they
+ * look different from valid ones.
  */
 export function semanticTokens(context: TokenContext, range: Span): readonly SemanticToken[] {
   const { wordless = [] } = context;
@@ -73,7 +73,7 @@ function kindOf({ path, value, shape }: Part, { namesAt, isPlace }: TokenContext
   }
 }
 
-/** A string without its quotes; `undefined` where nothing is in it, or it is not closed. */
+/** A string without its quotes; `undefined` if nothing is in it, or it is not closed. */
 function insideOf(text: string, { start, end }: Span): Span | undefined {
   return end - start > 2 && text[start] === '"' && text[end - 1] === '"'
     ? { start: start + 1, end: end - 1 }

@@ -1,6 +1,6 @@
 /**
- * The fixes of scenarios. Enter at `fixesIn`; the table adds the scenario's own codes, each beside its test in `codes`, to
- * those that every JSON format has. They may know the format and the game, but no other language.
+ * The fixes of scenarios. Enter at `fixesIn`. The table adds the codes of scenarios, each next to its test in `codes`,
+ * to the codes of every JSON format. This folder may know the format and the game, but not another language.
  */
 import type { Span } from '../../../../engine/json';
 import { scenarioShape } from '../../../../engine/lix';

@@ -6,7 +6,7 @@ import { nukeKind } from './codes/nuke-kind';
 import { duplicateId, unknownPlayer } from './codes/players';
 import type { LixFix } from './tools';
 
-/** How each code is fixed that only a scenario can have. */
+/** The fix of each code that only scenarios have. */
 const ownFixes: Partial<Readonly<Record<LixCode, LixFix>>> = {
   'nuke-kind': nukeKind,
   'duplicate-id': duplicateId,

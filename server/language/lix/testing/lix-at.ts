@@ -9,7 +9,7 @@ export interface LixAt {
   readonly project: Project;
   readonly context: DocumentContext;
   readonly text: string;
-  /** Where the caret was; 0 where there is none. */
+  /** The offset of the caret; 0 if there is none. */
   readonly offset: number;
 }
 

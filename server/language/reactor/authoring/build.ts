@@ -19,7 +19,7 @@ export type StrokeResult = { readonly edits: readonly TextEdit[] } | { readonly 
 
 /**
  * Turns a stroke into edits of a level's text: only the rows and members that it changes are touched. A stroke that
- * changes nothing has no edits. Whether the level is sound afterwards is another question.
+ * changes nothing has no edits. The level is not checked afterwards.
  */
 export function buildStroke(level: LevelContext, stroke: Stroke): StrokeResult {
   const { json } = level.document;

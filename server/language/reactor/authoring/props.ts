@@ -67,7 +67,7 @@ function noPropAt(at: Place): Refusal {
   return `There is no prop at [${at.join(', ')}].`;
 }
 
-/** An object with its members in the order of its shape; those that it does not know come last. */
+/** Returns an object with its members in the order of its shape. Unknown members come last. */
 function inOrder(value: JsonValue, order: readonly string[]): JsonValue {
   const object = value as JsonObject;
   const known = order.filter((key) => Object.hasOwn(object, key));

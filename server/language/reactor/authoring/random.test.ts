@@ -112,7 +112,7 @@ function strokeFor(text: string, pick: Pick): ModelStroke {
   }
 }
 
-/** A stroke that chooses some values by itself; none where the level has nothing for it. */
+/** A stroke that chooses some values by itself; none if the level has nothing for it. */
 function freeStrokeFor(text: string, pick: Pick): FreeStroke | undefined {
   const { sketch } = openLevel(text).level;
   const one = <T>(list: readonly T[]): T => list[pick(list.length)] as T;

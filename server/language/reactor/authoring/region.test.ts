@@ -11,7 +11,7 @@ function after(text: string, stroke: Stroke): string {
   return applyEdits(text, result.edits);
 }
 
-/** What is wrong with a text, by code. */
+/** Returns the codes of the errors in a text. */
 function errorsOf(text: string): string[] {
   const { diagnostics } = openLevel(text).level.analysis;
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code);

@@ -44,7 +44,7 @@ export interface RulePart {
 
 /**
  * One change that a person made on a board, as data; one undo step. Cells are `y * width + x` of the map as written.
- * Strokes are untrusted: those that do not fit the level are refused.
+ * Strokes are untrusted: a stroke that does not fit the level is refused.
  */
 export type Stroke =
   /** Writes one character into cells of a grid. */

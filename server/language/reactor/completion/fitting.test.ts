@@ -4,7 +4,7 @@ import { complete } from '../../../../engine/reactor/testing/level-fixture';
 import { openLevel } from '../../testing/at-caret';
 import { fittingCells } from './fitting';
 
-/** What a rule can name, without its position. */
+/** Predicates of a rule, without their positions. */
 const predicates = [
   '"type": "Prop", "state": "Disabled"',
   '"type": "Prop", "propType": "FuelConsumer", "state": "Disabled"',

@@ -8,8 +8,8 @@ import { canLeak } from './positions/leaks';
 import { targetAt } from './target';
 
 /**
- * Tells the cells that fit a position in an object: all that are listed there, but those that are only in case that
- * something else in the object is meant to change. Linear in the cells.
+ * Returns a function that is true for the cells that fit a position in an object: all cells that completion lists
+ * there, except the ones that need a change elsewhere in the object. Linear in the cells.
  */
 export function fittingCells(level: LevelContext, path: Path, owner: JsonObject): (cell: Cell) => boolean {
   const fitting = new Set<Cell>();

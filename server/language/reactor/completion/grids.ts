@@ -13,7 +13,7 @@ export function sizeOf(sketch: LevelSketch, axis: 'width' | 'height'): number {
   return sketch[axis] > 0 ? sketch[axis] : size[axis];
 }
 
-/** The rows of a new grid: an empty room, or no network. `undefined` where the path is none, or the grid too large. */
+/** The rows of a new grid: an empty room, or no network. `undefined` if the path is none, or the grid too large. */
 export function newRows(
   sketch: LevelSketch,
   path: Path,
@@ -28,7 +28,7 @@ export function newRows(
 /** The maximum length of a row, since a file may claim any size. */
 const mostColumns = 4096;
 
-/** One row of a new grid; `undefined` where the path is none, or the row too long. */
+/** One row of a new grid; `undefined` if the path is none, or the row too long. */
 export function newRow(sketch: LevelSketch, path: Path): string | undefined {
   const width = sizeOf(sketch, 'width');
   if (width > mostColumns) return undefined;

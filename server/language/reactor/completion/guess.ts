@@ -15,7 +15,7 @@ import { valuesOf } from './positions/targets';
 import { stateNow, typeThere } from './prop-states';
 import { anchorOf, targetAt } from './target';
 
-/** What a level most likely has at a place that is not written yet. */
+/** Guesses the most likely value at a place of a level that is not written yet. */
 export function guessFor(level: LevelContext): Guess {
   return (path, owner, shape) =>
     shape.kind === 'position' ? guessPosition(level, path, owner) : guessOther(level, path, owner, shape);

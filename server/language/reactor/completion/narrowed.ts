@@ -8,8 +8,8 @@ import { typeThere } from './prop-states';
 import { quantitiesOf } from './quantities';
 
 /**
- * What of a shape can be at a path: in a rule the states, modes and quantities that what its object names can have;
- * `undefined` where it can have none.
+ * Narrows a shape to the values that are possible at a path: in a rule, the states, modes and quantities that the named
+ * thing can have. Returns `undefined` if there are none.
  */
 export function narrowedFor(
   sketch: LevelSketch,

@@ -14,7 +14,7 @@ export interface From {
   readonly anchor: Cell;
 }
 
-/** What is picked from groups: which cells count, and how many there may be. */
+/** Options of a pick: the cells that are accepted, and the maximum number. */
 export interface Picking extends From {
   readonly most: number;
   readonly accepts: (cell: Cell) => boolean;
@@ -23,7 +23,7 @@ export interface Picking extends From {
 /** The radius around the anchor that is searched before all cells of a group are sorted by distance. */
 const nearby = 24;
 
-/** Cells of the groups in turn, in each the nearest first, each once. Linear in the cells. */
+/** Returns cells of the groups in order, without duplicates, the nearest of each group first. Linear in the cells. */
 export function pickNearest(
   groups: readonly Group[],
   { most, accepts, ...from }: Picking,
@@ -68,14 +68,14 @@ function nearestIn(
 }
 
 /**
- * Returns true if cells near the anchor are worth a look before all: whether it is known of any cell if it is meant,
- * and there are many.
+ * Returns true if the cells near the anchor should be searched first: if `accepts` can check any cell, and the group is
+ * large.
  */
 function isWorthLookingAround(cells: Group['cells'], accepts: Group['accepts']): boolean {
   return accepts !== undefined && cells.length > nearby * nearby;
 }
 
-/** A group's cells, nearest first; near ones may come twice, and with some that are not in it. */
+/** Yields the cells of a group, nearest first. Near cells may come twice, and some of them may not be in the group. */
 function* inTurn(cells: Group['cells'], accepts: Group['accepts'], from: From): Generator<Cell> {
   if (isWorthLookingAround(cells, accepts)) yield* around(from);
   yield* byDistance(cells, from);
@@ -93,7 +93,10 @@ function* around({ width, height, anchor }: From): Generator<Cell> {
   }
 }
 
-/** Nearest first; equally near ones as they came. Sorted by counting, since a map has very many cells. */
+/**
+ * Sorts by distance, keeping the order of equally near cells. Counts instead of comparing, since a map can have very
+ * many cells.
+ */
 function byDistance(cells: Group['cells'], { anchor, width }: From): Int32Array {
   const distances = new Int32Array(cells.length);
   let furthest = 0;

@@ -11,9 +11,9 @@ export interface Target {
   readonly sketch: LevelSketch;
   readonly ground: Ground;
   readonly path: Path;
-  /** The object that has it, as far as it is known; `{}` for a position in a list. */
+  /** The object that contains the position, as far as it is known; `{}` for a position in a list. */
   readonly owner: JsonObject;
-  /** Where the position that stands there already lies. */
+  /** The cell of the position that is written there now. */
   readonly current: Cell | undefined;
   /** True if it goes into an entry that is not in the file yet. */
   readonly isNew: boolean;
@@ -22,18 +22,17 @@ export interface Target {
 /** Cells that may be meant, likelier ones in an earlier group. */
 export interface Group {
   readonly cells: readonly Cell[] | Int32Array;
-  /** Which cells of the map are meant: of `cells`, and none else. All of `cells` where it is absent. */
+  /** Returns true if a cell of the map is in `cells` and fits. If absent, all of `cells` fit. */
   readonly accepts?: ((cell: Cell) => boolean) | undefined;
-  /** What is to be said of them beside what is there. */
+  /** A note that is shown after what is on the cell. */
   readonly note?: string;
   /**
-   * True if they do not fit what is written beside the position, and are there for who is going to write something
-   * else.
+   * True if the cells do not fit what is written next to the position. They are offered in case that is changed next.
    */
   readonly isAside?: boolean;
 }
 
-/** Which cells a position may be. */
+/** Returns the cells that a position can have. */
 export type Candidates = (target: Target) => readonly Group[];
 
 /** The target of a position that stands in the file, or whose place does. */

@@ -64,7 +64,7 @@ export class LevelFixContext implements JsonFixContext<LevelFixContext> {
   get gridWidth(): number {
     return this.sketch.width;
   }
-  /** What completion would write; of grids and rules all that has to be there. */
+  /** Guesses a value as completion does; for grids and rules, all of the required content. */
   get guess(): Guess {
     const guess = guessFor(this.level);
     return (path, owner, shape) => guess(path, owner, shape) ?? this.guessList(path, shape);
@@ -80,7 +80,10 @@ export class LevelFixContext implements JsonFixContext<LevelFixContext> {
     const carrier = carrierOfProp(type);
     return cell === undefined || carrier === undefined || this.sketch.hasNetwork(carrier, cell);
   }
-  /** Tells the cells that fit a position in an object: the same that completion lists there. */
+  /**
+   * Returns a function that is true for the cells that fit a position in an object, which are the ones that completion
+   * lists.
+   */
   fitting(path: Path, owner: JsonObject): (cell: Cell) => boolean {
     return fittingCells(this.level, path, owner);
   }

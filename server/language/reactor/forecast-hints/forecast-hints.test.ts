@@ -26,7 +26,7 @@ function check(fixture: string, setting: Setting = {}): readonly Hint[] {
   return hints;
 }
 
-/** The message of the first hint, and behind it its way: line and message of each place. */
+/** Returns the message of the first hint, then the line and message of each of its related places. */
 function words([hint]: readonly Hint[]): string[] {
   if (hint === undefined) return [];
   return [hint.message, ...hint.related.map(({ message, range }) => `${range.start.line}: ${message}`)];

@@ -23,7 +23,7 @@ export function* forecastHints(level: LevelContext): Generator<void, readonly Hi
     .sort((one, other) => one.span.start - other.span.start);
 }
 
-/** Rules tell why a level is lost in words of the file; an editor shows them as they are. */
+/** Shortens the messages, which can contain text of the file: an editor shows them as they are. */
 function shown(hint: HintIssue): Issue {
   const { message, related } = hint;
   return {

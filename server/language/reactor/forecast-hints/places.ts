@@ -17,7 +17,7 @@ export function cellPlace({ width }: Level, cell: Cell): Place {
   return { path: ['terrain', Math.floor(cell / width)], index: cell % width };
 }
 
-/** Where something that a loss comes from is written. */
+/** Returns the place at which the origin of a loss is written. */
 export function originPlace({ machine: { level } }: State, origin: Origin): Place {
   switch (origin.kind) {
     case 'leak':
@@ -47,7 +47,7 @@ export function lossPlace(level: Level, { cause, id }: Pick<Loss, 'cause' | 'id'
   }
 }
 
-/** Where a file says how things stand when the forecast begins: at the top, or in its saved game. */
+/** Returns the path of the state in which the forecast begins: the top of the file, or its saved game. */
 function nowPath(level: Level): readonly string[] {
   return level.state === undefined ? [] : ['state'];
 }

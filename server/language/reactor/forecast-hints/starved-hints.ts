@@ -9,8 +9,8 @@ import { propPlace, rulePlace } from './places';
 const severing: readonly Effect['type'][] = ['DisableNetworkCell', 'SetPropState'];
 
 /**
- * Required consumers that will be starved, each at its prop, with the rules that change networks in that turn. Those that
- * are starved at the start have a diagnostic.
+ * Returns a hint for each required consumer that will be starved, at its prop, with the rules that change networks in
+ * that turn. Consumers that are starved at the start have a diagnostic instead.
  */
 export function starvedHints({ from, turns, summary }: Forecast): HintIssue[] {
   const { level } = from.machine;

@@ -35,7 +35,7 @@ export function stepsOf(
 
 /** Something that happens in a turn. */
 interface Happening {
-  /** What it is. */
+  /** Identifies the event. */
   readonly key: string;
   /** Only the first event of a kind is reported. */
   readonly kind: string;
@@ -72,7 +72,7 @@ function happenings({ from, summary }: Forecast, turn: ForecastTurn): Happening[
   ];
 }
 
-/** What happens in some turns, by when it happens first. */
+/** The events of some turns, by the turn in which each happens first. */
 class Happened {
   private readonly first = new Map<string, number>();
 

@@ -82,7 +82,7 @@ function fallbackOf(context: HoverContext, path: Path): number | undefined {
   return isBudget ? context.level.balance.turn.actionBudget : undefined;
 }
 
-/** The faults of a document; `undefined` where they are not known in time. */
+/** The faults of a document; `undefined` if they are not known in time. */
 function diagnosticsOf(context: HoverContext, patience: Patience): readonly Diagnostic[] | undefined {
   if (context.kind !== 'level') return context.diagnose(context.document);
   return isCheckable(context.level, patience) ? context.level.analysis.diagnostics : undefined;

@@ -1,5 +1,6 @@
 /**
- * Hovers of levels and of the files beside them. Enter at `hoverAt`; `cell` and `rule` have what play tells of these,
- * `manual` the entry of each code. It may know a level and its forecast, but no protocol.
+ * Hovers of levels and of the files next to them. Enter at `hoverAt`. `cell` and `rule` describe cells and rules with
+ * values of the forecast; `manual` has the entry of each code. This folder may know a level and its forecast, but not a
+ * protocol.
  */
 export { hoverAt } from './hover';

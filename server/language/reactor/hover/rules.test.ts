@@ -4,7 +4,7 @@ import { hoverIn, said } from './testing/hover';
 
 const warn = '"effects": [{ "type": "Warn", "text": "Ding." }]';
 
-/** When a rule with these members fires. */
+/** Returns the sentence about when a rule with these members fires. */
 function when(members: string, more = '', rules = ''): string | undefined {
   return said(`{ "rules": [{ "id": "be‸ll", ${members} }${rules}]${more} }`).split('\n\n')[1];
 }

@@ -4,7 +4,7 @@ import type { ReactorSolveResult } from '../../../../engine/reactor/solver';
 import { shownText } from '../../text/shown-text';
 import { solveWords } from '../../../../engine/reactor/words';
 
-/** How far the question whether a level can be won has come, for one version of its text. */
+/** The progress of the search for a way to win a level, for one version of its text. */
 export type SolveState =
   | { readonly step: 'unasked' }
   /** The level has errors. */
@@ -15,11 +15,11 @@ export type SolveState =
       readonly step: 'answered';
       readonly result: ReactorSolveResult;
       readonly level: Level;
-      /** True if the text was changed since. */
+      /** True if the text has changed since the search. */
       readonly isStale: boolean;
     };
 
-/** What a part of the lens does when it is clicked. */
+/** The action that a click on a part of the lens runs. */
 export type LensAction = 'solve' | 'cancel' | 'replay' | 'why';
 
 /** A part of a lens: its words, and what a click does, if anything. */

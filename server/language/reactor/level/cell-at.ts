@@ -16,7 +16,7 @@ export interface NamedCell {
   readonly grid: GridName | undefined;
 }
 
-/** The cell that stands at an offset: in a position `[x, y]`, or as a character of a row; `undefined` where there is none. */
+/** The cell that stands at an offset: in a position `[x, y]`, or as a character of a row; `undefined` if there is none. */
 export function cellAt(level: LevelContext, offset: number): NamedCell | undefined {
   const { json } = level.document;
   const { path, onKey, index } = json.locate(offset);

@@ -100,17 +100,17 @@ export class LevelContext {
     }
   }
 
-  /** Returns true if `analysis` is there without any work. */
+  /** True if `analysis` is already computed. */
   get isChecked(): boolean {
     return this.knownAnalysis !== undefined;
   }
 
-  /** Where play begins, networks and services known; `null` where the level has errors. */
+  /** The state in which play begins, with networks and services computed; `null` if the level has errors. */
   get start(): State | null {
     return (this.knownStart ??= this.begin());
   }
 
-  /** What happens if the player only ends turns, over the balance's horizon; `null` where the level has errors. */
+  /** The forecast over the horizon of the balance; `null` if the level has errors. */
   get forecast(): Forecast | null {
     return (this.knownForecast ??= this.computeForecast());
   }

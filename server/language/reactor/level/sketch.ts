@@ -11,14 +11,14 @@ export const gridNames: readonly GridName[] = ['terrain', ...carriers];
 export interface Entry {
   /** Its index in the list. */
   readonly index: number;
-  /** Where its `position` lies; `undefined` where that is faulty or off the map. */
+  /** The cell of its `position`; `undefined` if that is faulty or off the map. */
   readonly cell: Cell | undefined;
   readonly value: JsonObject;
 }
 
 /** A prop as it is written. */
 export interface PropEntry extends Entry {
-  /** What it says it is; empty where it says nothing. */
+  /** The type as it is written; empty if there is none. */
   readonly type: string;
 }
 
@@ -40,7 +40,7 @@ export interface RuleEntry {
  * allocated for sizes that a file merely claims, and each part is computed on first use.
  */
 export interface LevelSketch {
-  /** The map's size: as stated where rows agree or are absent, else that of the rows; 0 where there is none. */
+  /** The map's size: as stated where rows agree or are absent, else that of the rows; 0 if there is none. */
   readonly width: number;
   readonly height: number;
   readonly props: readonly PropEntry[];
@@ -48,11 +48,11 @@ export interface LevelSketch {
   readonly hazards: readonly Entry[];
   readonly rules: readonly RuleEntry[];
   readonly robot: Cell | undefined;
-  /** The cell of a position as it is written; `undefined` where it is none, or off the map. */
+  /** The cell of a position as it is written; `undefined` if it is none, or off the map. */
   cellOf(position: JsonValue): Cell | undefined;
   /** Column and row of a cell. */
   positionOf(cell: Cell): readonly [number, number];
-  /** The character of a cell in a grid; `undefined` where it was not written. */
+  /** The character of a cell in a grid; `undefined` if it was not written. */
   glyphAt(grid: GridName, cell: Cell): string | undefined;
   isFloor(cell: Cell): boolean;
   hasNetwork(carrier: Carrier, cell: Cell): boolean;

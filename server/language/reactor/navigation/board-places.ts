@@ -4,8 +4,9 @@ import type { Cell } from '../../../../engine/reactor';
 import { cellAt, charactersOf, type LevelContext } from '../level';
 
 /**
- * The cells that a board outlines for the caret: the one of a position or of a row's character, else those that the
- * innermost entry around the caret names (a rule its targets, a prop and a leak their cells), the one it stands on first.
+ * Returns the cells that a board outlines for the caret: the cell of the position or row character at the caret, or
+ * else the cells that the innermost entry around the caret names (the targets of a rule, the cells of a prop or leak).
+ * The cell on which the entry stands comes first.
  */
 export function cellsAtCaret(level: LevelContext, offset: number): readonly Cell[] {
   const named = cellAt(level, offset);
@@ -21,8 +22,8 @@ export function cellsAtCaret(level: LevelContext, offset: number): readonly Cell
 }
 
 /**
- * Where the text says what is at a cell: the position of the prop that stands there, else of a leak, hazard or the robot,
- * else the cell's character in the terrain, else in a network.
+ * Finds the place in the text of what is on a cell: the position of a prop, leak, hazard or the robot, or else the
+ * character of the cell in the terrain or in a network. The first that exists is returned.
  */
 export function placeOfCell(level: LevelContext, cell: Cell): Span | undefined {
   const { sketch, document } = level;

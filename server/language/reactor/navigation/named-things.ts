@@ -15,7 +15,7 @@ export interface NamedThing {
   readonly container: string;
 }
 
-/** Names are no longer, in characters. */
+/** The maximum length of names, in characters. */
 const longest = 100;
 
 /** Returns the named things of a level: the level itself, its reactors and rules. */

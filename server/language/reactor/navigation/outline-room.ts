@@ -7,14 +7,17 @@ import { childOf } from '../../../../engine/shape';
  */
 export const mostSymbols = 1000;
 
-/** Parts of a level that are shown together or not at all, those that are looked for first. */
+/** Groups of the parts of a level, the most important first. */
 const groups = ['rules', 'reactors', 'leaks', 'props', 'ruleParts', 'hazards'] as const;
 export type OutlineGroup = (typeof groups)[number];
 
-/** For how many of each group there is room. */
+/** The number of entries that are shown of each group. */
 export type OutlineRoom = Record<OutlineGroup, number>;
 
-/** Shares the room out: what is worth more has its place first, and of the group that is cut those that come first. */
+/**
+ * Distributes the available entries over the groups, the most important group first. A group that does not fit keeps
+ * its first entries.
+ */
 export function outlineRoom(level: JsonValue, most = mostSymbols): OutlineRoom {
   const props = listAt(level, 'props');
   const rules = listAt(level, 'rules');

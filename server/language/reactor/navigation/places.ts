@@ -6,16 +6,16 @@ import { insideOf, nameAt, usesOf } from './names';
 
 /** The target of a definition request: its whole span, and the part to select. */
 export interface Target {
-  /** Where one comes from. */
+  /** The span of the name or position that was asked about. */
   readonly from: Span;
   readonly whole: Span;
   readonly at: Span;
 }
 
 /**
- * Where the thing that is named at an offset is defined: for the name of a reactor its control, of a rule the rule; for
- * a position or a row's character the prop that stands on the cell, else its leaks, hazard or robot, else the
- * characters of the cell.
+ * Returns the definition of the thing that is named at an offset: for the name of a reactor its control, for the name
+ * of a rule the rule; for a position or the character of a row the prop on the cell, or else its leaks, hazard or
+ * robot, or else the characters of the cell.
  */
 export function definitionsAt(level: LevelContext, offset: number): readonly Target[] {
   const { json } = level.document;

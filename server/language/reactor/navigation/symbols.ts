@@ -27,7 +27,7 @@ export type SymbolKind =
   | 'predicate'
   | 'effect';
 
-/** Names and details are no longer, in characters. */
+/** The maximum length of names and details, in characters. */
 const longest = 100;
 
 /** A part of a document as an outline shows it. */
@@ -160,7 +160,7 @@ function kindOfProp(type: string): SymbolKind {
   return type === 'ReactorControl' ? 'reactor' : 'prop';
 }
 
-/** One symbol, or none where the text does not say enough. */
+/** One symbol, or none if the text does not say enough. */
 function member(
   { step, key, span }: JsonChild,
   detail: string,
@@ -176,7 +176,9 @@ function childrenOf(json: JsonDocument, path: Path): readonly JsonChild[] {
   return json.childrenOf(path).slice(0, mostSymbols);
 }
 
-/** Tells members from those whose key stood there before, whose value no path leads to. */
+/**
+ * Returns a function that is true for the first member of each key. Paths cannot address the value of a repeated key.
+ */
 function firsts(): (child: JsonChild) => boolean {
   const seen = new Set<JsonChild['step']>();
   return ({ step }) => {

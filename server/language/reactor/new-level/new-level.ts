@@ -14,7 +14,7 @@ const walledFrom = 5;
 /** The maximum number of cells between a flow and its consumer. */
 const longest = 8;
 
-/** Returns the reason why a level of a template cannot have a size under a balance; `undefined` where it can. */
+/** Returns the reason why a level of a template cannot have a size under a balance; `undefined` if it can. */
 export function sizeFault(
   { width, height }: LevelSize,
   { grid }: Balance,
@@ -62,7 +62,7 @@ function isReady(level: Level, balance: Balance): boolean {
   return firstTurn(level, balance).reactors.every(({ ready }) => ready);
 }
 
-/** Where things lie when flows are `length` cells from their consumers, where there is room. */
+/** Plans the places of a new level in which flows are `length` cells from their consumers, if there is room. */
 function planFor({ width, height }: LevelSize, length: number): Plan {
   const margin = marginOf({ width, height });
   // the control stands beyond the consumers

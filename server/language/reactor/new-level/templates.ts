@@ -5,7 +5,7 @@ import type { LevelSize } from './size';
 export const levelTemplates = ['running', 'leak', 'junction', 'door', 'clock'] as const;
 export type LevelTemplate = (typeof levelTemplates)[number];
 
-/** Where things of a new level lie. */
+/** The places of the things of a new level. */
 export interface Plan extends LevelSize {
   /** The column of the flows, and that of the consumers. */
   readonly left: number;

@@ -12,8 +12,8 @@ const networkGlyphs = {
 } as const satisfies Record<string, Glyph>;
 
 /**
- * What a picture shows of a cell: of the things there the one that is most its own. `leaks` are the cells in view that
- * have one.
+ * Returns the glyph of a cell in a picture: of the robot, prop, leak, networks and terrain, the first that is there.
+ * `leaks` are the cells in view that have a leak.
  */
 export function glyphOf(sketch: LevelSketch, cell: Cell, leaks: ReadonlySet<Cell>): Glyph {
   if (sketch.robot === cell) return mapGlyphs.robot;

@@ -2,9 +2,9 @@ import type { Cell } from '../../../../engine/reactor';
 import type { LevelSketch } from '../level';
 import { glyphOf } from './glyphs';
 
-/** How much of the map is shown. */
+/** Options that limit the part of the map that is shown. */
 export interface PictureOptions {
-  /** How many cells around the marked ones. */
+  /** The number of cells shown around the marked ones. */
   readonly radius: number;
 }
 

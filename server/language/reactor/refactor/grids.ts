@@ -8,7 +8,7 @@ import type { Plan } from './plan';
 /** The four grids, cell by cell: `cells[y][x]` is one character. */
 export type Grids = Readonly<Record<GridName, readonly (readonly string[])[]>>;
 
-/** The grids of a level; `undefined` where their rows and the dimensions do not agree. */
+/** The grids of a level; `undefined` if their rows and the dimensions do not agree. */
 export function gridsOf({ document, sketch }: LevelContext): Grids | undefined {
   const { value } = document.json;
   const { width, height } = sketch;
@@ -25,7 +25,7 @@ export function gridsOf({ document, sketch }: LevelContext): Grids | undefined {
   return gridNames.every((grid) => grids[grid].length === height) ? grids : undefined;
 }
 
-/** The characters of rows; none where a row has another length. */
+/** The characters of rows; none if a row has another length. */
 function cellsOf(rows: JsonValue, width: number): string[][] {
   if (!Array.isArray(rows)) return [];
   const cells = (rows as readonly JsonValue[]).map((row) => (typeof row === 'string' ? Array.from(row) : []));

@@ -1,11 +1,14 @@
-/** Where each cell of a map goes. Columns and rows may be any integers, so that what lies off the map moves along. */
+/**
+ * A mapping of the cells of a map to the cells of a new map. Columns and rows can be any integers, so that things off
+ * the map move along.
+ */
 export interface Movement {
   /** The map's size afterwards. */
   readonly width: number;
   readonly height: number;
-  /** Where a place goes. */
+  /** Maps a place of the old map to the new map. */
   readonly to: (x: number, y: number) => readonly [number, number];
-  /** Where a place of the new map was; it may have been off the map. */
+  /** Maps a place of the new map to the old map; the result may be off the old map. */
   readonly from: (x: number, y: number) => readonly [number, number];
   /** True if left and right are swapped, and with them the order of a junction's branches. */
   readonly isMirrored: boolean;
@@ -35,7 +38,7 @@ export function turning({ width, height }: Size, direction: TurnDirection): Move
     : { ...size, to: (x, y) => [y, width - 1 - x], from: (x, y) => [width - 1 - y, x] };
 }
 
-/** How many columns and rows are added on each side; what is below 0 is cut off. */
+/** The number of columns and rows to add on each side. A negative number removes them. */
 export interface Growth {
   readonly left: number;
   readonly top: number;

@@ -39,7 +39,7 @@ export class Plan {
     return this.removals.get(JSON.stringify(list))?.indexes.size ?? 0;
   }
 
-  /** All of it as edits; `undefined` where the text has no place for some of it. */
+  /** Returns the whole plan as edits; `undefined` if a part of it cannot be written into the text. */
   edits(json: JsonDocument): TextEdit[] | undefined {
     const parts = [
       ...this.values

@@ -18,7 +18,10 @@ export type Refactoring =
     }
   | { readonly refused: string };
 
-/** Returns a plan as edits if the level has no more errors afterwards than it has now. Only what they touch is checked again. */
+/**
+ * Returns a plan as edits if the level does not have more errors afterwards. Only what the edits touch is checked
+ * again.
+ */
 export function carriedOut(level: LevelContext, plan: Plan, removed: readonly string[]): Refactoring {
   const { json } = level.document;
   const edits = plan.edits(json);
@@ -40,7 +43,7 @@ function errorsOf({ issues }: CheckedLevel): CheckedLevel['issues'] {
   return issues.filter(({ severity }) => severity === 'error');
 }
 
-/** Returns the reason why a text is not sound enough to be moved about in; `undefined` where it is. */
+/** Returns the reason why a text is not sound enough to be moved about in; `undefined` if it is. */
 export function unsound(json: JsonDocument): string | undefined {
   if (json.faults.length > 0) return 'Fix the syntax errors of the file first.';
   return json.duplicateKeys.length > 0 ? 'Remove the duplicate keys first.' : undefined;

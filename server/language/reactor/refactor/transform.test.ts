@@ -20,7 +20,7 @@ type Refactor = (level: LevelContext) => Refactoring;
 const mirrors: Refactor[] = [(it) => mirrorLevel(it, 'horizontal'), (it) => mirrorLevel(it, 'vertical')];
 const turns: Refactor[] = [(it) => rotateLevel(it, 'left'), (it) => rotateLevel(it, 'right')];
 
-/** What a text becomes; the refactoring has to be possible. */
+/** Returns a text after a refactoring. Fails if the refactoring is refused. */
 function after(text: string, refactor: Refactor): string {
   const result = refactor(openLevel(text).level);
   assert.ok('edits' in result, 'refused' in result ? result.refused : '');

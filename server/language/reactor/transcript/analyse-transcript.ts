@@ -12,7 +12,7 @@ import { recheck } from './recheck-level';
 export interface LevelBeside {
   /** Its file's name. */
   readonly file: string;
-  /** `undefined` where it has errors. */
+  /** `undefined` if it has errors. */
   readonly level: Level | undefined;
   readonly balance: Balance;
 }
@@ -22,7 +22,7 @@ export interface TranscriptAnalysis {
   readonly diagnostics: readonly Diagnostic[];
   /** The name of the level's file, where there is one. */
   readonly file: string | undefined;
-  /** `undefined` where the transcript or its level cannot be played. */
+  /** `undefined` if the transcript or its level cannot be played. */
   readonly recheck: Recheck | undefined;
 }
 

@@ -28,7 +28,10 @@ export class RoomsFixContext implements FixContext<RoomsFixContext> {
     const { joined, severityOf } = this.view;
     return (this.known ??= diagnoseRooms(this.own, joined.issues, severityOf));
   }
-  /** A reader of TOML stops at the first error: what is left to read tells how far it came. */
+  /**
+   * A measure of the remaining errors: TOML is read up to the first error, so it is the length of the text that was not
+   * read.
+   */
   get syntaxErrors(): number {
     const { fault } = this.own.toml;
     return fault === undefined ? 0 : 1 + this.text.length - fault.span.start;

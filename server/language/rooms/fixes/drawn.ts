@@ -21,7 +21,7 @@ export interface Drawn {
   redraw(rows: readonly string[]): TextEdit[];
 }
 
-/** Finds the layout of the prefab that a problem is in; `undefined` where there is none. */
+/** Finds the layout of the prefab that a problem is in; `undefined` if there is none. */
 export function drawnAt({ context, diagnostic }: RoomsProblem): Drawn | undefined {
   const { toml } = context.own;
   const path: Path = [...diagnostic.path.slice(0, 2), 'layout'];

@@ -30,7 +30,7 @@ import { fittingSize, placedSomewhere } from './codes/registry';
 import { syntaxFixes } from './codes/syntax';
 import { nearestValue, rightKind } from './codes/values';
 
-/** How each code is fixed. */
+/** The fix of each code. */
 const proposals: Readonly<Record<RoomsCode, RoomsFix>> = {
   syntax: ({ context }) => syntaxFixes(context.own),
   'missing-field': addField,

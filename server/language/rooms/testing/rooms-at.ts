@@ -12,7 +12,7 @@ export interface RoomsAt {
   readonly offset: number;
 }
 
-/** Opens a text with a caret `‸` in it (at 0 where there is none), beside the example and what else is given. */
+/** Opens a text with a caret `‸` in it (at 0 if there is none), beside the example and what else is given. */
 export async function roomsAt(
   fixture: string,
   others: Readonly<Record<string, string>> = { 'core.rooms.toml': exampleText },

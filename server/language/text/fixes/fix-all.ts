@@ -9,14 +9,14 @@ import { verifyFix } from './verify';
 export interface FixedAll {
   /** Of the document as it was. */
   readonly edits: readonly TextEdit[];
-  /** How many diagnostics were fixed. */
+  /** The number of diagnostics that were fixed. */
   readonly count: number;
 }
 
 /** A fix of many diagnostics that can be interrupted: it yields after each step. */
 export type FixingAll = Generator<void, FixedAll, void>;
 
-/** Which diagnostics are fixed, and by which of their fixes. */
+/** Selects the diagnostics to fix, and the fix for each. */
 export interface Choice {
   readonly isMeant: (diagnostic: Diagnostic) => boolean;
   readonly choose: (proposal: Proposal) => boolean;
@@ -26,8 +26,8 @@ export interface Choice {
 const maxChecks = 400;
 
 /**
- * Fixes one diagnostic after the other on the changing document, until none is left that can be fixed. Fixes that do
- * not touch each other are verified together, so that many equal problems go in one step.
+ * Fixes one diagnostic after the other on the changing document, until none of the rest can be fixed. Fixes that do not
+ * touch each other are verified together, so a fix of many equal problems takes one step.
  */
 export function* fixSome<Context extends FixContext<Context>>(
   first: Context,

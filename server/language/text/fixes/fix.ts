@@ -11,7 +11,7 @@ export interface Problem<Context> {
 export interface Proposal {
   /** The title in an editor: `Change to "Enabled"`. */
   readonly title: string;
-  /** In old coordinates, not overlapping; `undefined` where the text has no place for it. */
+  /** In old coordinates, not overlapping; `undefined` if it cannot be written into the text. */
   readonly edits: readonly TextEdit[] | undefined;
   /** True if it is most likely what was meant: then "fix all" takes it. */
   readonly isPreferred?: boolean;
@@ -22,15 +22,18 @@ export interface Proposal {
 /** Proposes ways to fix a problem, the likeliest first. Each is verified before it is offered, so they may be guesses. */
 export type Propose<Context> = (problem: Problem<Context>) => Iterable<Proposal>;
 
-/** When edits count as a fix. */
+/** The conditions under which edits count as a fix. */
 export interface FixRule {
-  /** Where the diagnostic has to be gone: at its place, or there is one fewer of its code in the file. */
+  /**
+   * Where the diagnostic must be gone. `at its place`: there is none of its code at the place. `in the file`: there is
+   * one fewer of its code in the file.
+   */
   readonly gone: 'at its place' | 'in the file';
-  /** Where new errors are accepted: outside of what was written, nowhere, or anywhere. */
+  /** Where new errors are accepted: outside of the written text, nowhere, or anywhere. */
   readonly newErrors: 'elsewhere' | 'nowhere' | 'anywhere';
 }
 
-/** How the diagnostics of a code are fixed. */
+/** The fix of the diagnostics of a code. */
 export interface Fix<Context> {
   readonly propose: Propose<Context>;
   /** By default the diagnostic has to be gone at its place, and an error that it had hidden may appear elsewhere. */
@@ -47,7 +50,7 @@ export interface NoFix {
   readonly why: string;
 }
 
-/** All that a language knows about fixing: each code with its fix, or with why it has none. */
+/** The fix of each code of a language, or the reason why it has none. */
 export type FixTable<Context> = Readonly<Record<string, Fix<Context> | NoFix>>;
 
 /** A fix that was verified: it can be applied as it is. */
@@ -59,7 +62,7 @@ export interface QuickFix {
   readonly isSafe: boolean;
 }
 
-/** Returns the fix of a code; `undefined` where it has none. */
+/** Returns the fix of a code; `undefined` if it has none. */
 export function fixOf<Context>(table: FixTable<Context>, code: string): Fix<Context> | undefined {
   const entry = Object.hasOwn(table, code) ? table[code] : undefined;
   return entry !== undefined && 'propose' in entry ? entry : undefined;

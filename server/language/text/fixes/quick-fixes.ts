@@ -18,7 +18,7 @@ export interface QuickFixes {
   readonly diagnostics: readonly Diagnostic[];
   /** The diagnostics that touch a span. */
   diagnosticsIn(span: Span): Diagnostic[];
-  /** Verifies the fixes of a diagnostic, the likeliest first; those that bring new errors to light come last. */
+  /** Verifies the fixes of a diagnostic, the likeliest first. Fixes that bring new errors to light come last. */
   fixesFor(diagnostic: Diagnostic): Fixing;
   /** Returns true if something can be fixed without asking, without trying its fixes. */
   hasSafeFix(): boolean;

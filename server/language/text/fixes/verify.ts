@@ -66,7 +66,7 @@ function isFewer<Context extends FixContext<Context>>(
     all.filter((one) => one.code === code).length;
   return fixed.every(
     ({ code }) =>
-      // of syntax errors the context itself tells how many are left
+      // the context itself counts the syntax errors that are left
       code === 'syntax' ||
       count(after.diagnostics, code) <= count(before.diagnostics, code) - count(fixed, code),
   );
@@ -100,7 +100,7 @@ function countLike(
   ).length;
 }
 
-/** Where an offset is after edits in text order; text inserted at the offset counts as before or after it. */
+/** Maps an offset through edits in text order. Text that is inserted at the offset counts as before or after it. */
 function moved(edits: readonly TextEdit[], offset: number, isAfter: boolean): number {
   let grown = 0;
   for (const { start, end, text } of edits) {

@@ -127,7 +127,7 @@ type Report = (code: string, message: string, place: Pick<Issue, 'path'>) => voi
 /** The members of the languages, whose names only the languages know. */
 type GlobsDraft = Readonly<Record<string, readonly (string | Faulty)[] | Faulty>>;
 
-/** The globs of a language's main files; none where the member has none to add. */
+/** The globs of a language's main files; none if the member has none to add. */
 function globsOf(
   { kind, configGlobs: { member, replaces } }: LanguageDefinition,
   draft: ConfigDraft,

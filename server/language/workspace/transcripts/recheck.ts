@@ -13,7 +13,7 @@ export type Recheck =
       readonly holds: false;
       /** The difference in origin, if there is one. */
       readonly origin: OtherOrigin | undefined;
-      /** Where play differs; `undefined` where it is the same all the same. */
+      /** The first difference in play; `undefined` if play does not differ. */
       readonly difference: PlayDifference | undefined;
     };
 
@@ -26,7 +26,7 @@ export interface OtherOrigin {
   readonly hashes: string;
 }
 
-/** The first thing that is not as it was recorded. */
+/** The first difference from the recorded play. */
 export interface PlayDifference {
   readonly path: Path;
   readonly turn: number;
@@ -36,10 +36,10 @@ export interface PlayDifference {
 
 type Differing = Extract<RecheckResult, { same: false }>;
 
-/** Of which file a hash of the header is not, in words. */
+/** Describes the file that a hash of the header does not match. */
 export type OriginWords = (file: string) => string;
 
-/** How a transcript of some game is played again. */
+/** The functions that play a transcript of a game again. */
 export interface Replaying {
   readonly transcript: Transcript;
   /** Compares the header as well. */
@@ -50,7 +50,7 @@ export interface Replaying {
   readonly origins: Readonly<Record<string, OriginWords>>;
 }
 
-/** Plays a transcript again; of another level, or under another balance, it says too where play differs. */
+/** Plays a transcript again. If it is of another level or balance, the result also has the first difference in play. */
 export function recheckPlay({ transcript, verify, replay, origins }: Replaying): Recheck {
   const result = verify();
   if (result.same) {

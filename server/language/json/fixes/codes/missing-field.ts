@@ -76,7 +76,7 @@ function addMembers(
   return composer.edits;
 }
 
-/** Returns the possible types of an object without a type: those that know all of its fields. */
+/** Returns the possible types of an object without a type: the types that know all of its fields. */
 function* tagProposals(problem: JsonProblem, shape: VariantShape, owner: JsonObject): Iterable<Proposal> {
   const fitting = Object.entries(shape.cases).filter(([name, { members }]) => {
     const known = new Set([...Object.keys(shape.common), ...Object.keys(members)]);

@@ -8,7 +8,7 @@ import { quickFixesOf, type QuickFix } from '../../../text/fixes';
 import { readFixFixture, takeFix } from '../../../text/fixes/testing/fixture';
 import { jsonFixes, ShapedFixContext } from '..';
 
-/** A format with one member of each kind that the fixes of syntax tell apart. */
+/** A format with one member of each kind that the syntax fixes distinguish. */
 const shape = object({
   format: required(text, 'The format.'),
   door: optional(oneOf(['Locked', 'Unlocked']), 'A word.', 'Locked'),

@@ -18,7 +18,7 @@ export const secondInput: LixFix = (problem) => [nextUpdate(problem), removeInpu
 /** An input after the last update: the scenario is played so far, or the input is removed. */
 export const inputAfterEnd: LixFix = (problem) => [...longer(problem), removeInput(problem)];
 
-/** A skill that the player has no more of: one more is given, or the input is removed. */
+/** Fixes a skill that the player has used up: gives one more, or removes the input. */
 export const noSkill: LixFix = (problem) => [...moreSkill(problem), removeInput(problem)];
 
 /** An input out of order: it moves to where its update belongs among the others. */

@@ -16,13 +16,16 @@ import type { JsonObject } from '../../../../../engine/json';
 /** The next number below another one. */
 export type Numbers = (count: number) => number;
 
-/** What strokes are chosen on. */
+/** The level for which strokes are generated, and the source of random numbers. */
 export interface Ground {
   readonly sketch: LevelSketch;
   readonly below: Numbers;
 }
 
-/** One of each kind of stroke; none where a level has nothing for it. A kind without a generator does not compile. */
+/**
+ * Generates one stroke of each kind, or none if the level has nothing for it. A kind without a generator does not
+ * compile.
+ */
 export const generators: {
   readonly [Type in Stroke['type']]: (ground: Ground) => Extract<Stroke, { type: Type }> | undefined;
 } = {
@@ -149,7 +152,7 @@ function box(ground: Ground): Box {
   return { at: [left, top], width, height: Math.min(sketch.height - top, 1 + below(5)) };
 }
 
-/** Where a box fits, near where it was as often as not. */
+/** Returns a place at which a box fits; in half of the cases, near its old place. */
 function placeFor(ground: Ground, { at, width, height }: Box): Place {
   const { sketch, below } = ground;
   const [x, y] = below(2) === 0 ? place(ground) : [at[0] + below(5) - 2, at[1] + below(5) - 2];
@@ -163,7 +166,7 @@ function cellsIn({ sketch }: Ground, { at, width, height }: Box): number[] {
   );
 }
 
-/** What a box holds, as the board copies it; the ground alone now and then. */
+/** Copies the content of a box as the board does; in a quarter of the cases, only the grids. */
 function copied({ sketch, below }: Ground, from: Box): Copied {
   const cells = cellsIn({ sketch, below }, from);
   const isIn = ({ cell }: { readonly cell: number | undefined }): boolean => cells.includes(cell ?? -1);

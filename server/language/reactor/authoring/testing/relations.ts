@@ -1,4 +1,4 @@
-/** What has to hold between a level before and after a stroke that chooses some values by itself. */
+/** Relations that hold between a level before and after a stroke that chooses some values by itself. */
 import assert from 'node:assert/strict';
 import type { JsonObject, JsonValue } from '../../../../../engine/json';
 import type { Stroke } from '../stroke';

@@ -2,7 +2,7 @@ import { valueAt } from '../../../../../engine/shape';
 import { itemsOf } from '../../../json/completion/proposal';
 import type { Candidates } from '../target';
 
-/** A cell of a reactor's area: beside those that it has, or beside its control, that it has not yet. */
+/** Cells that can be added to the area of a reactor: next to the control, or next to the area. */
 export const areaCells: Candidates = (target) => {
   const { root, sketch, ground, path, current } = target;
   const had = itemsOf(valueAt(root, path.slice(0, -1))).flatMap((position) => sketch.cellOf(position) ?? []);

@@ -17,7 +17,7 @@ export const bindingCells: Candidates = (target) => {
   ];
 };
 
-/** Tells the consumers of the other reactors. */
+/** Returns a function that is true for the cells of consumers that another reactor needs. */
 function boundIn({ ground, path, isNew }: Target): (cell: Cell) => boolean {
   const reactors = reactorsByConsumer(ground);
   return (cell) => reactors.get(cell)?.some((index) => isNew || index !== path[1]) === true;

@@ -13,7 +13,7 @@ export const freeFloorCells: Candidates = (target) => [
   { cells: target.ground.floor, accepts: (cell) => target.ground.isFloor(cell) },
 ];
 
-/** A floor cell that has no entry of hazards yet. */
+/** Floor cells without an entry of hazards. */
 export const hazardCells: Candidates = ({ sketch, ground, current }) => {
   const had = new Set<Cell>(sketch.hazards.flatMap(({ cell }) => cell ?? []));
   return [

@@ -8,7 +8,10 @@ export function carrierIn({ owner }: Target): Carrier | undefined {
   return carriers.find((carrier) => carrier === owner['carrier']);
 }
 
-/** Where a leak may be: in its network, fuel and coolant under the floor, electricity in a wall; first where none is yet. */
+/**
+ * Cells that can leak: in the network of the carrier, under the floor for fuel and coolant, in a wall for electricity.
+ * Cells without a leak come first.
+ */
 export const leakCells: Candidates = (target) => {
   const { sketch, ground, current } = target;
   const carrier = carrierIn(target);
@@ -39,7 +42,7 @@ export function canLeak(ground: Ground, carrier: Carrier, cell: Cell): boolean {
   return ground.isWall(cell) && ground.beside(cell).some((beside) => ground.isFloor(beside));
 }
 
-/** The floor cell that a leak leaks into: beside a cable, above a pipe. */
+/** Floor cells that a leak can leak into: next to a cable, above a pipe. */
 export const accessCells: Candidates = (target) => {
   const { sketch, ground, owner } = target;
   const leak = sketch.cellOf(owner['position']);

@@ -4,8 +4,8 @@ import type { Candidates, Group, Target } from '../target';
 import { narrowCells } from './doorways';
 
 /**
- * Where a prop of a type may stand: a flow or consumer on its network, a junction where three or four of a network's
- * cells meet, a door in a doorway or else anywhere, all others on any free floor cell.
+ * Cells on which a prop of a type can stand: a flow or consumer on its network, a junction where three or four cells of
+ * a network meet, a door in a doorway or else anywhere, all others on any free floor cell.
  */
 export const propCells: Candidates = (target) => {
   const { ground, owner } = target;
@@ -29,7 +29,7 @@ export const propCells: Candidates = (target) => {
   }
 };
 
-/** Tells the cells that are floor and that no other prop stands on. */
+/** Returns a function that is true for floor cells without another prop. */
 export function freeIn({ ground, current }: Target): (cell: Cell) => boolean {
   const { occupied } = ground;
   return (cell) => ground.isFloor(cell) && (cell === current || !occupied.has(cell));

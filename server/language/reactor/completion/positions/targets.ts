@@ -28,7 +28,7 @@ export function valuesOf(type: string, key: 'state' | 'mode'): readonly string[]
   return type === 'TJunction' || type === 'CrossJunction' ? junctionModes[type] : [];
 }
 
-/** Props whose state can be set, first those that can have the one that is written. */
+/** Props whose state can be set. Props that can have the state that is written come first. */
 export const settableCells: Candidates = (target) => {
   const { state } = target.owner;
   return [

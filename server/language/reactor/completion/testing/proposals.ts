@@ -26,7 +26,10 @@ function lentBefore(given: string, without: readonly string[]): string {
   return `{${lent.map(([key, value]) => `\n${JSON.stringify(key)}: ${JSON.stringify(value)},`).join('')}\n`;
 }
 
-/** What is proposed at the caret `‸` of a level, sound or half typed; members that it leaves out are lent by the small level. */
+/**
+ * Returns the completion list at the caret `‸` of a level, sound or half typed. Members that the fixture leaves out are
+ * taken from the small level.
+ */
 export function proposedAt(fixture: string, without?: readonly string[], typed?: string): CompletionList {
   const { level, document, offset } = open(fixture, without);
   const context = { document, level, shape: levelShape(level.balance) };

@@ -31,7 +31,7 @@ export const binding: LevelFix = {
   },
 };
 
-/** The carriers that a problem is about: of one that stands on all bindings, those that its message names. */
+/** The carriers that a problem is about. For a problem of all bindings, the ones that its message names. */
 function wanted({ diagnostic, context }: LevelProblem, path: Path): Carrier[] {
   if (path.length > 3) return carriers.filter((carrier) => carrierKeys[carrier] === path[3]);
   const absent = carriers.filter(

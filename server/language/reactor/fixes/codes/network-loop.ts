@@ -18,12 +18,12 @@ import { shownCell, writeGlyph } from '../tools/cells';
 const mostCells = 600;
 /** The maximum number of cells to clear for one loop; thicker ones are left to the designer. */
 const mostCleared = 8;
-/** How many ways are offered. */
+/** The maximum number of fixes that are offered. */
 const mostWays = 4;
 /** The maximum number of tries, which limits the time of a search. */
 const mostLooks = 300;
 
-/** A ring in a network: a cell of it is cleared that nothing needs. */
+/** Fixes a loop in a network: clears a cell of it that is not needed. */
 export const networkLoop: LevelFix = {
   says:
     'Clear a cell of the loop (or a few, if it is several cells thick) that has no prop and no leak, so that each ' +
@@ -133,7 +133,7 @@ class Loop {
     return ways.sort((one, other) => rank(one) - rank(other));
   }
 
-  /** Clears a cell and, while a ring is left, further ones; `undefined` where that takes too many or cuts something off. */
+  /** Clears a cell and, while a ring is left, further ones; `undefined` if that takes too many or cuts something off. */
   private clear(first: number, needed: ReadonlySet<number>): Way | undefined {
     const cleared: number[] = [];
     try {

@@ -13,9 +13,9 @@ export interface WrittenLeak {
   readonly path: Path;
   readonly value: JsonObject;
   readonly carrier: Carrier;
-  /** Where it says it is, on the map or not. */
+  /** The position as it is written, on the map or not. */
   readonly from: readonly [number, number];
-  /** Where it is on the map. */
+  /** The cell on the map; `undefined` if the position is off the map. */
   readonly cell: Cell | undefined;
 }
 

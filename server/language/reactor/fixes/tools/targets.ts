@@ -5,7 +5,7 @@ import type { LevelProblem } from '../context';
 import { nearest, positionOf, type Spot } from './cells';
 import { asPosition } from '../../../json/fixes/tools/values';
 
-/** How many targets a search answers. */
+/** The maximum number of targets that a search returns. */
 const most = 3;
 
 /** The positions that fit at a path, the nearest to what stands there first. `owner` is the object around. */

@@ -8,12 +8,12 @@ import { inventoryText, positionText, thingsAt } from './things';
 import { valuesTable } from './values';
 import { writtenAt } from './written';
 
-/** How many cells around are shown on the map. */
+/** The number of cells around that are shown on the map. */
 const radius = 3;
 
 /**
- * What a cell holds: what the file puts there, the values of networks and floor now and at the end of the forecast, and
- * the map around. If there is no forecast, the contents of the file, and the reason.
+ * Describes a cell: the things on it in the file, the values of networks and floor now and at the end of the forecast,
+ * and the map around. If there is no forecast, it shows the values in the file and the reason.
  */
 export function cellMarkdown(
   { sketch, document, balance }: LevelContext,

@@ -1,10 +1,10 @@
 import type { Forecast, State } from '../../../../../engine/reactor/simulation';
 
-/** When a rule fires if the player only ends turns. */
+/** The turns in which a rule fires if the player only ends turns. */
 export interface RuleTurns {
   /** The turns of the forecast in which it fires. */
   readonly turns: readonly number[];
-  /** True if a saved game says that it has fired, and fires no more. */
+  /** True if a saved game says that the rule has fired, so it cannot fire again. */
   readonly isSpent: boolean;
   /** The last turn of the forecast; `null` if the level has already ended. */
   readonly last: number | null;

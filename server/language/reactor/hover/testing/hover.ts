@@ -9,7 +9,7 @@ import { hoverAt } from '..';
 
 const manual = (code: string): string => `file:///manual (1).md#${code}`;
 
-/** What is said at the caret of a level, and the text that it is said of. */
+/** Returns the hover at the caret of a level, and the text that it is about. */
 export function hoverIn(
   { level, document, text, offset }: AtCaret,
   patience: Patience = 'patient',
@@ -22,14 +22,14 @@ export function hoverIn(
   return { ...hover, of: text.slice(start, end) };
 }
 
-/** What is said at the caret of a level, without the map, and without what keeps a table's columns apart. */
+/** Returns the hover at the caret of a level without the map and the padding of table columns. */
 export function said(fixture: string, setting?: Setting): string {
   const hover = hoverIn(atCaret(fixture, setting));
   const shown = (hover?.markdown ?? '').replaceAll('\u2003\u200c', '');
   return shown.replace(/\n*```text[\s\S]*?```\n.*/, '');
 }
 
-/** What is said at the caret of a balance file. */
+/** Returns the hover at the caret of a balance file. */
 export function saidOfBalance(fixture: string): string {
   const offset = fixture.indexOf('‸');
   const document = readDocument(fixture.replace('‸', ''));

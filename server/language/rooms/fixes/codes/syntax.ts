@@ -110,7 +110,7 @@ function closed(value: string): string {
   return `${value.replace(/,\s*$/, '')}${open.reverse().join('')}`;
 }
 
-/** Closing quotes of a text over several lines, before what begins behind it. */
+/** Inserts the closing quotes of a text over several lines after its last line with content. */
 function unclosedLines({ sketch }: RoomsText): Proposal[] {
   return sketch.parts.flatMap(({ kind, inside, span }) => {
     if (kind !== 'lines' || inside?.end !== span.end) return [];

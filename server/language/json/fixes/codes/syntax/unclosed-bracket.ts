@@ -45,8 +45,8 @@ interface Open {
 }
 
 /**
- * Returns the missing brackets at the end of a text if all others match. Those that were opened before the last line
- * take a line each.
+ * Returns the missing brackets at the end of a text if all others match. A bracket that was opened before the last line
+ * gets a line of its own.
  */
 function missingAtEnd(text: string, eol: string): { readonly names: string; readonly written: string } {
   const nothing = { names: '', written: '' };
