@@ -4,8 +4,8 @@ import { RoomsLanguage, roomsDefinition } from './rooms';
 import { LanguageRegistry } from './workspace/language-registry';
 
 /**
- * All languages: the one place that knows them. A new language is a line here and a folder of its own. That of levels
- * comes first, so that the others win where a config file's globs give it files that are theirs by their names.
+ * All languages. This is the only place that lists them: a new language takes a line here and a folder of its own.
+ * Levels come first, so the other languages win if the globs of a config file also match their files.
  */
 export const languages = new LanguageRegistry([
   { definition: reactorDefinition, create: (workspace) => new ReactorLanguage(workspace) },

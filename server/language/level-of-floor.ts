@@ -4,8 +4,8 @@ import { levelTextOn, sizeFault } from './reactor';
 import { mapOfFloor } from './rooms';
 
 /**
- * Returns the text of a reactor level on the map of a generated floor: all but walls is floor, the robot starts at the
- * entrance, and the reactor is at the stairs. Or why there is none.
+ * Returns the text of a reactor level on the map of a generated floor: every cell that is not a wall is floor, the
+ * robot starts at the entrance, and the reactor is at the stairs. If that is not possible, returns the reason.
  */
 export function levelOfFloor(
   registry: Registry,

@@ -45,7 +45,7 @@ export function selectionsAt({ json }: Document, offset: number): readonly Span[
   return growing(spans, offset);
 }
 
-/** Those spans around the offset that are larger than the one before. */
+/** Returns the spans around the offset that are larger than the previous one. */
 function growing(spans: readonly Span[], offset: number): Span[] {
   const kept: Span[] = [];
   for (const span of spans) {

@@ -50,7 +50,7 @@ function typesOf({ timeline }: ScenarioText): Source {
   };
 }
 
-/** The skills, those first of which the player has some left. */
+/** Proposes the skills. Skills that the player has left come first. */
 function skillsOf({ timeline }: ScenarioText): Source {
   return ({ slot, container }) => {
     const offers =

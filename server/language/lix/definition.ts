@@ -6,7 +6,7 @@ export const lixEnding = '.lix.json';
 /** The language id of scenarios in editors. */
 export const lixLanguageId = 'reactor-lix';
 
-/** The language of lix scenarios, as others need to know it. */
+/** The definition of the language of lix scenarios for other parts of the project. */
 export const lixDefinition = {
   kind: 'lix',
   noun: 'scenario',

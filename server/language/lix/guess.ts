@@ -66,7 +66,7 @@ function updateBefore(value: JsonValue, [, index]: Path): JsonValue {
   return typeof update === 'number' ? update + 1 : undefined;
 }
 
-/** The entries of a list of the file; none if it is something else. */
+/** Returns the entries of a list of the file; empty if it is not a list. */
 export function listAt(value: JsonValue, key: 'players' | 'inputs'): readonly JsonValue[] {
   const list = valueAt(value, [key]);
   return Array.isArray(list) ? (list as readonly JsonValue[]) : [];

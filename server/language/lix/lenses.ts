@@ -2,7 +2,7 @@ import type { Lens } from '../workspace/features';
 import type { ScenarioFile } from './scenario-text';
 import { openLixPreview } from './commands';
 
-/** Over a scenario that can be played: how it goes. */
+/** Returns a lens with the outcome of a scenario that can be played. */
 export function lensesOf({ uri, text }: ScenarioFile): readonly Lens[] {
   if (text.timeline === undefined) return [];
   const start = text.document.json.spanOf([])?.start ?? 0;

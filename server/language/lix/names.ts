@@ -81,7 +81,7 @@ export function renamableAt({ text }: ScenarioFile, offset: number): Renamable |
   return use === undefined || use.name === '' ? undefined : { ...use.span, name: use.name };
 }
 
-/** The edits that give a player another id, or why there are none. */
+/** Returns the edits that rename a player, or the reason why it cannot be renamed. */
 export function renameAt(
   { uri, version, text }: ScenarioFile,
   offset: number,

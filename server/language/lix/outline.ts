@@ -14,7 +14,7 @@ export function outlineOf({ json }: Document): readonly OutlineSymbol[] {
   const seen = new Set<JsonChild['step']>();
   return json.childrenOf([]).flatMap((child) => {
     const { step } = child;
-    // of members that repeat a key no path leads to the later one
+    // a path leads to the first of the members with the same key
     const isFirst = !seen.has(step);
     seen.add(step);
     const value = typeof step === 'string' ? childOf(json.value, step) : undefined;

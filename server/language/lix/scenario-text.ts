@@ -20,7 +20,7 @@ export class ScenarioText {
     return this.checked.timeline;
   }
 
-  /** Present where nothing is an error, whatever a config file makes of it. */
+  /** The scenario; `undefined` if it has an error, whatever severity a config file gives to it. */
   get scenario(): Scenario | undefined {
     return this.document.json.duplicateKeys.length === 0 ? this.checked.scenario : undefined;
   }

@@ -6,7 +6,7 @@ import { lixEnding } from './definition';
 /** The ending of the file names of transcripts of scenarios. */
 export const lixTranscriptEnding = '.lix-transcript.json';
 
-/** The scenarios that a transcript may be of: `NAME.lix.json` beside it. */
+/** Returns the possible scenarios of a transcript: `NAME.lix.json` next to it. */
 export function scenariosOfTranscript(path: string): string[] {
   return sourcesOfTranscript(path, lixTranscriptEnding, [lixEnding]);
 }

@@ -18,7 +18,7 @@ export interface LevelAnalysis {
   readonly document: Document;
   readonly balance: Balance;
   readonly checked: CheckedLevel;
-  /** The level, where neither the reader nor the checks found an error, whatever a config file makes of it. */
+  /** The level; `undefined` if the reader or the checks found an error, whatever severity a config file gives to it. */
   readonly level: Level | undefined;
   /** In text order. */
   readonly diagnostics: readonly Diagnostic[];

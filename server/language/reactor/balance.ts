@@ -38,7 +38,7 @@ export function balanceIn(settings: Settings): Balance {
   return settings.valueOf(balanceFiles);
 }
 
-/** The file that it comes from; `undefined` if the game's own numbers hold. */
+/** Returns the file of the balance; `undefined` if the default balance of the game applies. */
 export function balanceFileIn(settings: Settings): string | undefined {
   return settings.fileOf(balanceFiles);
 }

@@ -1,19 +1,19 @@
 /** The ids of commands for levels and transcripts that code lenses and code actions offer, by area and verb. */
 export const reactorCommands = {
-  /** The server's: they change a level, whose address is their first argument. */
+  /** Commands of the server that change a level, whose address is their first argument. */
   level: {
     resize: 'reactor.level.resize',
     mirror: 'reactor.level.mirror',
     rotate: 'reactor.level.rotate',
     moveProp: 'reactor.level.moveProp',
   },
-  /** The server's: they search for a win. */
+  /** Commands of the server that search for a win. */
   solver: {
     start: 'reactor.solver.start',
     cancel: 'reactor.solver.cancel',
     explain: 'reactor.solver.explain',
   },
-  /** Those of the project's own client, which has a board and can ask questions. */
+  /** Commands of the client of this project, which has a board and can ask questions. */
   client: {
     openPreviewToSide: 'reactor.preview.openToSide',
     promptMoveProp: 'reactor.level.promptMoveProp',

@@ -65,7 +65,10 @@ export class Contexts {
     }
   }
 
-  /** The context of a level's document; the same one as long as its balance and config file are the same. */
+  /**
+   * Returns the context of the document of a level. The object stays the same as long as the balance and config file
+   * do.
+   */
   level(document: Document, settings: Settings, key: string): LevelContext {
     const { config, configFolder } = settings;
     const balance = balanceIn(settings);

@@ -15,7 +15,7 @@ export function isReactorKind(kind: string): kind is ReactorKind {
   return (reactorKinds as readonly string[]).includes(kind);
 }
 
-/** The language of levels, as others need to know it. */
+/** The definition of the language of levels for other parts of the project. */
 export const reactorDefinition = {
   kind: 'level',
   noun: 'level',

@@ -33,7 +33,7 @@ export class ReactorLanguage implements Language {
     if (name === configName) return 'config';
     if (this.workspace.isNamed(key)) return 'level';
     const open = this.workspace.open(key);
-    // transcripts lie beside levels, where a config file's globs may well mean all JSON files
+    // check this first: the globs of a config file may match all JSON files, including transcripts
     if (isTranscript(name)) return open === undefined ? undefined : 'transcript';
     if (config.matches('level', relativePath(configFolder ?? '', key))) return 'level';
     // a config file that leaves it out has been asked; without one the editor's word is enough
@@ -87,7 +87,7 @@ export class ReactorLanguage implements Language {
     const isOpen = (): boolean => this.workspace.open(key)?.document === content.document;
     const wasOpen = isOpen();
     const level = this.contexts.level(content.document, settings, key);
-    // what was typed meanwhile is checked in place of this
+    // stop if the text has changed meanwhile: the new one is checked instead
     const isOver = (): boolean => wasOpen && !isOpen();
     const rest = (): Promise<void> | undefined => this.workspace.pace.rest();
     const analysis = await drive(level.analysing(), { rest, isCancelled: isOver });

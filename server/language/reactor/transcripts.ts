@@ -10,8 +10,8 @@ export function isTranscript(name: string): boolean {
 }
 
 /**
- * The files that the level of a transcript may be, likeliest first, by the transcript's path: `NAME.reactor.json` or
- * `NAME.json` beside `NAME.reactor-transcript.json`.
+ * Returns the possible files of the level of a transcript, likeliest first: `NAME.reactor.json` or `NAME.json` next to
+ * `NAME.reactor-transcript.json`.
  */
 export function levelsOfTranscript(path: string): string[] {
   return sourcesOfTranscript(path, transcriptEnding, [levelEnding, '.json']);

@@ -20,7 +20,7 @@ export class RoomsText {
     readonly file: RoomsFile,
   ) {}
 
-  /** The parts of the text as it now is, sound or not. */
+  /** The parts of the current text, valid or not. */
   get sketch(): Sketch {
     return (this.drawn ??= sketchToml(this.document.text, this.toml.fault === undefined));
   }

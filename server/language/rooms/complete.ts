@@ -13,7 +13,7 @@ import { entryTemplate, entryKinds, valueTemplate } from './templates';
 /** The maximum number of listed names; typing finds the rest. */
 const mostNames = 500;
 
-/** Something that may be written in a slot. */
+/** A proposal for a slot. */
 interface Offer {
   readonly kind: ProposalKind;
   readonly label: string;
@@ -65,7 +65,7 @@ const legend: readonly Offer[] = Object.entries(glyphs).map(([glyph, { meaning }
   insert: [glyph],
 }));
 
-/** Whole entries, or their headers alone where there are members already. */
+/** Proposes whole entries, or only their headers if the table has members already. */
 function headers(view: RegistryView, isFilled: boolean): readonly Offer[] {
   return entryKinds.map(({ name, doc }) => ({
     kind: 'whole',
@@ -104,7 +104,7 @@ function keyOffer(view: RegistryView, name: string, member: Member, path: Path, 
   };
 }
 
-/** The members of the table at a path; `undefined` if the format knows none. */
+/** Returns the members of the table at a path; `undefined` if the format does not know it. */
 export function membersAt(path: Path): Members | undefined {
   const shape = shapeAt(roomsShape, undefined, path)?.shape;
   return shape?.kind === 'object' ? shape.members : undefined;
@@ -119,7 +119,7 @@ function values(view: RegistryView, path: Path): readonly Offer[] {
   return label === '' ? [] : [{ kind: 'value', label: shownText(label, 60), insert }];
 }
 
-/** Names that may stand at a path, with quotes where the cursor is not between some. */
+/** Proposes names for a path, with quotes if the cursor is not between quotes. */
 function names(view: RegistryView, path: Path, quoted: boolean): readonly Offer[] {
   const role = roleAt(path);
   if (role === undefined) return [];
@@ -145,7 +145,7 @@ function names(view: RegistryView, path: Path, quoted: boolean): readonly Offer[
     .map(([name, detail]) => offer(name, detail));
 }
 
-/** Names of a kind and what there is to say of each; not what stands at the path itself. */
+/** Returns the names of a kind with a description of each, without the name at the path itself. */
 function candidates(view: RegistryView, kind: NameKind, path: Path): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [name, all] of namesOfKind(view, kind)) {
@@ -158,7 +158,7 @@ function candidates(view: RegistryView, kind: NameKind, path: Path): ReadonlyMap
   if (kind === 'tag')
     for (const tag of [entranceTag, stairsTag])
       if (!found.has(tag)) found.set(tag, 'required on every floor');
-  // what is there comes before what is only named
+  // names with a definition come before names without one
   const weight = (detail: string): number =>
     Number(detail === 'not used by a prefab' || detail === 'used elsewhere');
   return new Map(
@@ -169,7 +169,7 @@ function candidates(view: RegistryView, kind: NameKind, path: Path): ReadonlyMap
   );
 }
 
-/** Names that stand in the same list already, where twice would say nothing more. */
+/** Returns the names that the same list contains already and that may not be repeated. */
 function takenBeside(view: RegistryView, path: Path): ReadonlySet<string | undefined> {
   if (!isAt(path, 'prefabs/*/tags/*')) return new Set();
   const list = path.slice(0, -1);
@@ -209,7 +209,7 @@ function spaceOf({ own }: RegistryView): string {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'mymod';
 }
 
-/** The number of the floor that would come next. */
+/** Returns the number of the next floor. */
 function nextNumber({ joined }: RegistryView): number {
   return 1 + Math.max(0, ...[...joined.registry.floors.values()].map(({ number }) => number));
 }

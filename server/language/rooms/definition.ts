@@ -6,7 +6,7 @@ export const roomsEnding = '.rooms.toml';
 /** The language id of rooms files in editors. */
 export const roomsLanguageId = 'reactor-rooms';
 
-/** The language of rooms, as others need to know it. */
+/** The definition of the language of rooms for other parts of the project. */
 export const roomsDefinition = {
   kind: 'rooms',
   noun: 'rooms file',

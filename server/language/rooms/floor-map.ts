@@ -1,6 +1,6 @@
 import { generateFloor, tileCodes, type Id, type Registry } from '../../../engine/rooms';
 
-/** The map of a generated floor, as another game may take it over. */
+/** The map of a generated floor, in a form that another game can use. */
 export interface FloorMap {
   readonly title: string;
   readonly width: number;
@@ -11,7 +11,7 @@ export interface FloorMap {
   readonly stairs: number;
 }
 
-/** Generates a floor and returns its map, or why there is none. */
+/** Generates a floor and returns its map, or the reason why it cannot be generated. */
 export function mapOfFloor(registry: Registry, id: Id, seed: number): FloorMap | { readonly fault: string } {
   const result = generateFloor(registry, id, seed);
   if (!result.ok) return { fault: result.fault.message };

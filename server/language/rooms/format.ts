@@ -10,9 +10,9 @@ interface Token extends Span {
 }
 
 /**
- * The edits that lay a text out: a blank line before each table, one blank around `=`, behind commas and inside of
- * braces, lists that go over lines indented. Only white space outside of texts changes, and nothing of what the file says.
- * Invalid TOML is left unchanged.
+ * Returns the edits that format a text: a blank line before each table, one blank around `=`, after commas and inside
+ * braces, and indented lists over several lines. Only white space outside of strings changes, so the content stays the
+ * same. Invalid TOML is left unchanged.
  */
 export function formatToml(toml: TomlDocument, { indent = '  ' }: FormatOptions): readonly TextEdit[] {
   const { text } = toml;
@@ -23,7 +23,7 @@ export function formatToml(toml: TomlDocument, { indent = '  ' }: FormatOptions)
   return isSame ? edits : [];
 }
 
-/** Those edits that lie on the lines of a span. */
+/** Returns the edits that format the lines of a span. */
 export function formatTomlRange(toml: TomlDocument, span: Span, options: FormatOptions): readonly TextEdit[] {
   const start = toml.text.lastIndexOf('\n', span.start - 1);
   const next = toml.text.indexOf('\n', span.end);

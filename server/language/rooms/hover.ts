@@ -85,7 +85,7 @@ function countOf(view: RegistryView, kind: NameKind, name: Id): string {
   return `${counted(count, 'reference')}.`;
 }
 
-/** A room: what it has, which floors place it, and how it looks in all eight variants. */
+/** Describes a room: its properties, the floors that place it, and all eight variants. */
 function prefabMarkdown(view: RegistryView, prefab: Prefab): string {
   const { id, rows, tags, loot } = prefab;
   const count = (glyph: string): number => spotsOf(rows, glyph).length;
@@ -119,7 +119,7 @@ function usedOn(view: RegistryView, isUsed: (floor: FloorPlan) => boolean, words
   return floors.length === 0 ? '' : `${words} ${namesOf(floors)}.`;
 }
 
-/** The eight ways a room may be turned, numbered as floors number them. */
+/** Prints the eight orientations of a room, numbered as floors number them. */
 function variantsText(rows: readonly string[]): string {
   const variants = Array.from({ length: variantCount }, (_, number) => turn(rows, number));
   const widest = Math.max(...variants.map((variant) => variant[0]?.length ?? 0));
@@ -191,7 +191,7 @@ function namesOf(names: readonly string[]): string {
   return names.length > mostNames ? `${shown} and ${names.length - mostNames} more` : shown;
 }
 
-/** A character of a layout: what it means, and where in the room it stands. */
+/** Describes a character of a layout: its meaning, and its place in the room. */
 function ofGlyph(view: RegistryView, offset: number): Said | undefined {
   const { sketch, document } = view.own.text;
   const part = sketch.parts.find(
@@ -229,7 +229,7 @@ function npcAt({ own }: RegistryView, { path, inside }: Part, offset: number): s
   return own.text.sketch.parts.find((part) => part.path.join() === at)?.text;
 }
 
-/** A key, what it takes; a header its entry. */
+/** Describes a key by the values that it takes, and a header by its entry. */
 function ofKey(view: RegistryView, offset: number): Said | undefined {
   const { parts } = view.own.text.sketch;
   const part = parts
@@ -260,7 +260,7 @@ function legendOf(path: Path): string {
   return words.join(', ');
 }
 
-/** The prefab that an entry of the document is, where it is sound. */
+/** Returns the prefab of an entry of the document, if it is valid. */
 function prefabOf({ own, joined }: RegistryView, path: Path): Prefab | undefined {
   const id = own.text.names.find(
     (use) => use.kind === 'prefab' && use.isDefinition && use.path[1] === path[1] && path[0] === 'prefabs',

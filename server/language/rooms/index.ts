@@ -1,6 +1,7 @@
 /**
- * The language of rooms: all TOML files of a workspace folder are one registry. Enter at `RoomsLanguage`; `readRoomsText`
- * reads one file, and a `RegistryView` is what features ask. It may not know levels, scenarios or a protocol.
+ * The language of rooms: all TOML files of a workspace folder form one registry. Enter at `RoomsLanguage`;
+ * `readRoomsText` reads one file, and features use a `RegistryView`. This folder may not know levels, scenarios or a
+ * protocol.
  */
 export { roomsDefinition, roomsEnding } from './definition';
 export { mapOfFloor } from './floor-map';

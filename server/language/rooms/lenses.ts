@@ -2,12 +2,12 @@ import type { Lens } from '../workspace/features';
 import { openRoomsPreview } from './commands';
 import type { RegistryView } from './registry-view';
 
-/** The first floor that is shown; the panel goes on from it. */
+/** The seed of the first floor that is shown; the panel continues from it. */
 const firstSeed = 1;
-/** Above more floors no lens stands. */
+/** The maximum number of floors with a lens. */
 const most = 500;
 
-/** Above each sound floor: what it looks like. */
+/** Returns a lens for each valid floor, which shows a generated floor. */
 export function lensesOf({ own, joined }: RegistryView): readonly Lens[] {
   const { names, sketch } = own.text;
   return names

@@ -33,7 +33,7 @@ export function definitionsAt(view: RegistryView, offset: number): readonly Defi
   });
 }
 
-/** Every place of the registry that names what stands at an offset. */
+/** Returns every place of the registry that names the thing at an offset. */
 export function referencesAt(view: RegistryView, offset: number, isDeclared: boolean): readonly FileSpan[] {
   const use = nameAt(view, offset);
   if (use === undefined) return [];
@@ -42,7 +42,7 @@ export function referencesAt(view: RegistryView, offset: number, isDeclared: boo
     .map(({ file, use: { span } }) => ({ uri: file.uri, lines: file.text.document.lines, span }));
 }
 
-/** The places of the document that name what stands at an offset. */
+/** Returns the places of the document that name the thing at an offset. */
 export function highlightsAt(view: RegistryView, offset: number): readonly Highlight[] {
   const use = nameAt(view, offset);
   if (use === undefined) return [];
@@ -58,7 +58,7 @@ export function renamableAt(view: RegistryView, offset: number): Renamable | und
   return { ...use.span, name: use.name };
 }
 
-/** The edits of all files that give a name another form, or why there are none. */
+/** Returns the edits of all files that rename a thing, or the reason why it cannot be renamed. */
 export function renameAt(view: RegistryView, offset: number, name: string): readonly FileEdits[] | Refusal {
   const use = nameAt(view, offset);
   if (use === undefined) return { refused: 'Only ids and tags can be renamed.' };

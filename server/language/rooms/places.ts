@@ -21,7 +21,7 @@ export interface RoomsSpan {
 }
 
 const lists = { prefab: 'prefabs', floor: 'floors' } as const;
-/** Every list of entries: where one begins another ends. */
+/** All lists of entries. An entry ends where the next begins. */
 const allLists = ['prefabs', 'floors', 'creatures', 'loot_tables', 'npcs'] as const;
 
 /** Returns the prefab or floor at an offset; `undefined` if there is none. */

@@ -56,7 +56,7 @@ export function placesOf(view: RegistryView, use: NameUse): readonly FoundName[]
   ];
 }
 
-/** The names of a kind, each once, with what has them: where they are defined, or, where nothing defines such, used. */
+/** Returns the names of a kind, each with every place that defines or uses it. */
 export function namesOfKind(view: RegistryView, kind: NameKind): ReadonlyMap<string, readonly FoundName[]> {
   const byName = new Map<string, FoundName[]>();
   for (const found of allNames(view)) {

@@ -13,7 +13,7 @@ import { diagnoseRooms, readRoomsText, type RoomsText } from './analyse';
 /** All files of a workspace folder as one. Immutable. */
 export interface RoomsRegistry extends Joined {
   readonly texts: readonly RoomsText[];
-  /** Another one whenever a text is another. */
+  /** Changes whenever a text changes. */
   readonly revision: number;
 }
 import { namedEntries } from './outline';

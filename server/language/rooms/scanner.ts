@@ -8,10 +8,12 @@ export interface ScannedString {
   readonly isLong: boolean;
 }
 
-/** A line that begins something new: a header or a key. No list or string goes on there by intention. */
+/** A line that begins a header or a key. Lists and strings are assumed not to continue there. */
 const fresh = /^[ \t]*(?:\[\[?[ \t]*[\w"'-][^\n\][]*\]|[\w-]+[ \t]*=)/;
 
-/** Goes through a TOML text. Where it `guesses`, what is not closed ends before a line that begins something new. */
+/**
+ * Reads through a TOML text. If it `guesses`, a part that is not closed ends before a line that begins another part.
+ */
 export class Scanner {
   at = 0;
 
@@ -34,7 +36,7 @@ export class Scanner {
     return isThere;
   }
 
-  /** Passes over blanks; over line ends and comments as well where asked to. */
+  /** Skips blanks, and on request also line ends and comments. */
   skipBlank(overLines: boolean): void {
     for (;;) {
       const unit = this.text.charAt(this.at);
@@ -87,7 +89,7 @@ export class Scanner {
     return name === '' ? undefined : name;
   }
 
-  /** A string; `undefined` if none begins. Keys are never over several lines. */
+  /** Reads a string; `undefined` if none begins here. A key is never over several lines. */
   string(mayBeLong = true): ScannedString | undefined {
     const quote = this.text.charAt(this.at);
     if (quote !== '"' && quote !== "'") return undefined;

@@ -9,25 +9,28 @@ export type PartKind = 'table' | 'array' | 'inline' | 'string' | 'lines' | 'othe
 export interface Part {
   readonly path: Path;
   readonly kind: PartKind;
-  /** The key, or what stands between a header's brackets; `undefined` for items of a list. */
+  /** The key, or the text between the brackets of a header; `undefined` for items of a list. */
   readonly key: Span | undefined;
-  /** Of a table from its header to the end of its last member; of a key without a value what follows it on its line. */
+  /**
+   * For a table, from its header to the end of its last member; for a key without a value, including the rest of its
+   * line.
+   */
   readonly span: Span;
-  /** Of strings: what is between the quotes, without a line end right behind the opening ones. */
+  /** For strings, the span between the quotes, without a line end directly after the opening quotes. */
   readonly inside: Span | undefined;
-  /** Of strings: what they say. */
+  /** For strings, their value. */
   readonly text: string | undefined;
 }
 
-/** All parts of a TOML text, half typed or not, in text order, each before what is in it. */
+/** All parts of a TOML text, complete or not, in text order, each before its content. */
 export interface Sketch {
   readonly text: string;
   readonly parts: readonly Part[];
 }
 
 /**
- * Finds the parts of a text, whatever state it is in: what is not closed ends where the next key or header begins. In a
- * text that is sound as it is, everything ends where it says so.
+ * Finds the parts of a text, valid or not: a part that is not closed ends where the next key or header begins. In a
+ * valid text, parts end where their syntax does.
  */
 export function sketchToml(text: string, isSound: boolean): Sketch {
   return { text, parts: new Sketcher(new Scanner(text, !isSound)).all() };
@@ -133,7 +136,7 @@ class Sketcher {
     };
   }
 
-  /** A value, noted where there is one. */
+  /** Reads a value and records it, if there is one. */
   private value(path: Path, key: Span | undefined, until: string, behind: number): void {
     const { scanner } = this;
     const start = scanner.at;

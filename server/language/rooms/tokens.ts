@@ -5,8 +5,9 @@ import type { NameUse } from './names';
 import { allNames, type RegistryView } from './registry-view';
 
 /**
- * The names in a range that count: ids as names, tags as types. A name that no file defines, where files define such, has
- * none and so looks otherwise. Keys, numbers and the characters of layouts are left to the grammar.
+ * Returns the tokens of the names in a range: ids as names, tags as types. An undefined name gets no token, so it looks
+ * different, unless no file defines names of its kind. Keys, numbers and the characters of layouts are left to the
+ * grammar.
  */
 export function tokensOf(view: RegistryView, range: Span): readonly SemanticToken[] {
   const isKnown = knownNames(view);
@@ -33,7 +34,7 @@ function knownNames(view: RegistryView): (use: NameUse) => boolean {
   return ({ kind, name }) => {
     if (kind === 'tag' && (name === entranceTag || name === stairsTag)) return true;
     const names = defined.get(kind);
-    // who is named may be defined elsewhere, as long as no file defines such
+    // if no file defines names of this kind, they may be defined elsewhere
     return names === undefined ? kind !== 'entry' && kind !== 'tag' : names.has(name);
   };
 }

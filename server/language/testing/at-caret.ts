@@ -13,8 +13,8 @@ export interface AtCaret {
 }
 
 /**
- * Opens a level that is written with a caret `‸` in it. Members that it leaves out are lent by the small level (see
- * `checkLevelFixture`), where the text is whole and does not say `"format"` itself.
+ * Opens a level with a caret `‸` in its text. Members that it leaves out are taken from the small level (see
+ * `checkLevelFixture`) if the text is whole and does not contain `"format"` itself.
  */
 export function atCaret(fixture: string, setting: Setting = {}): AtCaret {
   const offset = fixture.indexOf(CARET);

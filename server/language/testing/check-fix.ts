@@ -9,9 +9,9 @@ import { markedTitle, readFixFixture, takeFix } from '../text/fixes/testing/fixt
 import { originalSeverities } from '../text/severity';
 
 /**
- * Checks what a fix makes of a level. In the level before it one problem is underlined with its message, or the caret
- * `$0` is at it; `*` before the fix's title says that it is preferred, `!` that it can be applied without asking. Both
- * levels get the members that they leave out from the small level (see `checkLevelFixture`).
+ * Checks the result of a fix of a level. In the level before it, one problem is underlined with its message, or the
+ * caret `$0` is at it. `*` before the title of the fix marks it as preferred; `!` means that it can be applied without
+ * asking. Both levels get the members that they leave out from the small level (see `checkLevelFixture`).
  */
 export function checkFix(before: string, named: string, after: string, setting: Setting = {}): void {
   const fixture = readFixFixture(before);

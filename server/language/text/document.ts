@@ -7,7 +7,7 @@ export interface DocumentChange {
   readonly text: string;
 }
 
-/** A text, with its lines and what it is as JSON. Immutable. */
+/** A text, with its lines and its JSON. Immutable. */
 export interface Document {
   readonly text: string;
   readonly lines: Lines;
@@ -42,8 +42,8 @@ class TextDocument implements Document {
 }
 
 /**
- * The document after changes that follow each other, each in terms of the text that the one before it left. Those
- * that lie before all others (an editor with many cursors sends them so) are read together.
+ * Returns the document after changes, each in terms of the text that the previous one left. Changes that lie before all
+ * earlier ones, as an editor with many cursors sends them, are read together.
  */
 export function changeDocument(document: Document, changes: readonly DocumentChange[]): Document {
   if (document instanceof TextDocument && !document.isRead) return changeText(document, changes);

@@ -1,6 +1,9 @@
 import type { TextEdit } from '../../../engine/json';
 
-/** A text after edits: in old coordinates, not overlapping, in any order. Of two at one offset the earlier comes first. */
+/**
+ * Returns a text after edits, which are in old coordinates, do not overlap and can be in any order. Of two at one
+ * offset, the earlier comes first.
+ */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const ordered = [...edits].sort((one, other) => one.start - other.start || one.end - other.end);
   let result = '';
@@ -13,8 +16,8 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 }
 
 /**
- * The edit of a text that puts `replacement` in place of `[start, end)`, without what stays the same at both ends:
- * none if nothing changes. Surrogate pairs and CR LF stay whole.
+ * Returns the edit that replaces `[start, end)` of a text by `replacement`, without the equal parts at both ends; none
+ * if nothing changes. Surrogate pairs and CR LF are not split.
  */
 export function minimalEdit(text: string, start: number, end: number, replacement: string): TextEdit[] {
   const most = Math.min(end - start, replacement.length);
@@ -32,7 +35,7 @@ export function minimalEdit(text: string, start: number, end: number, replacemen
   return [{ start: start + head, end: end - tail, text: replacement.slice(head, replacement.length - tail) }];
 }
 
-/** Returns true if an offset lies within what belongs together. */
+/** Returns true if an offset splits a surrogate pair or CR LF. */
 function splits(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   const after = text.charCodeAt(at);

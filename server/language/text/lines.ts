@@ -42,7 +42,7 @@ export class Lines {
     return this.starts.length;
   }
 
-  /** The lines after one edit. Only what the edit touches is read again. */
+  /** Returns the lines after one edit. Only the text that the edit touches is read again. */
   edit({ start, end, text: inserted }: TextEdit, text: string): Lines {
     if (this.found === undefined) return Lines.of(text);
     const grown = inserted.length - (end - start);
@@ -60,7 +60,10 @@ export class Lines {
     return new Lines(text, starts);
   }
 
-  /** The position of an offset; one between CR and LF, or outside the text, becomes the nearest that is none. */
+  /**
+   * Returns the position of an offset. An offset between CR and LF, or outside the text, is moved to the nearest valid
+   * one.
+   */
   positionAt(offset: number): Position {
     const inside = Math.min(Math.max(offset, 0), this.text.length);
     const line = firstAtLeast(this.starts, inside + 1) - 1;

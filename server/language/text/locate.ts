@@ -16,12 +16,12 @@ export function locateIssue(document: Document, issue: Issue): Diagnostic {
   };
 }
 
-/** A place that is given by its path. */
+/** Locates a path. */
 function locatePlace(document: Document, place: Place): DiagnosticPlace {
   return locateSpan(document, place.path, spanOfPlace(document.json, place));
 }
 
-/** A place that is given by its span, as it is shown: in the text, on one line. */
+/** Locates a span. The shown span is within the text, and on one line. */
 export function locateSpan(document: Document, path: Place['path'], span: Span): DiagnosticPlace {
   const shown = underlined(document.json.text, span);
   return { path, span: shown, range: document.lines.rangeOf(shown) };

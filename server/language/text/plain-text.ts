@@ -1,4 +1,4 @@
-/** Rows of texts as lines, each column as wide as its widest text; the last one is left as it is. */
+/** Formats rows as lines. Each column is as wide as its widest text; the last one is not padded. */
 export function table(rows: readonly (readonly string[])[], indent: string): string {
   const widths: number[] = [];
   for (const row of rows) {

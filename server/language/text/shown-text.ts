@@ -5,8 +5,8 @@ const UNSEEN = /(?![\s\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /**
- * A text of a file as it stands among other words: on one line, of at most `most` characters, in the order in which it is
- * written. What cannot be seen, or turns the reading order around, is shown as `�`. Linear in `most`.
+ * Formats text from a file for use in a sentence: on one line, with at most `most` characters, in the order in which it
+ * is written. Invisible characters and characters that change the reading order become `�`. Linear in `most`.
  */
 export function shownText(text: string, most: number): string {
   if (text.length <= most && PLAIN.test(text)) return text;

@@ -7,7 +7,7 @@ export interface TomlDocument {
   readonly text: string;
   /** As plain data. A date is its text, and a number that JSON does not have is kept. */
   readonly value: JsonValue;
-  /** The syntax error, after which nothing is read; `value` is then that of the last valid text. */
+  /** The syntax error, after which the text is not read; `value` is then that of the last valid text. */
   readonly fault: { readonly message: string; readonly span: Span } | undefined;
   /** Returns the span of the value at a path, or of its key if `onKey` is true. */
   spanOf(path: Path, onKey?: boolean): Span | undefined;
@@ -36,7 +36,7 @@ export function readToml(text: string, before?: TomlDocument): TomlDocument {
   try {
     return soundDocument(text, parseTOML(text));
   } catch (error) {
-    // whatever goes wrong in the reader goes wrong because of the text
+    // treat every error of the reader as an error of the text
     const isOwn = error instanceof ParseError || error instanceof TooDeep;
     const at = Math.min(isOwn ? error.index : 0, text.length);
     const message = isOwn
@@ -52,7 +52,7 @@ export function readToml(text: string, before?: TomlDocument): TomlDocument {
   }
 }
 
-/** The end of the character at an offset, which may be of two UTF-16 units. */
+/** Returns the end of the character at an offset, which can have two UTF-16 units. */
 function characterEnd(text: string, at: number): number {
   const code = text.codePointAt(at);
   return code === undefined ? at : at + String.fromCodePoint(code).length;
@@ -106,12 +106,12 @@ function collect(program: AST.TOMLProgram, note: Note): JsonValue {
 type Table = Record<string, JsonValue>;
 type Container = Table | JsonValue[];
 
-/** Without a prototype: a key may be named as objects name their own. */
+/** Creates a table without a prototype, since a key can have the name of a member of `Object`. */
 function record(): Table {
   return Object.create(null) as Table;
 }
 
-/** Goes down from a table, making what is not there. */
+/** Follows a path from a table, and creates missing tables. */
 function descend(from: Table, path: Path): Table {
   let at: Container = from;
   for (const [index, step] of path.entries()) {
@@ -129,7 +129,7 @@ function child(parent: Container, step: string | number, made: Container): Conta
   return made;
 }
 
-/** Notes where each table on a path stands: its header's key for what the header names. */
+/** Records the place of each table on a path: for the table that a header names, its key in the header. */
 function noteSteps(path: Path, keys: readonly AST.TOMLNode[], node: AST.TOMLTable, note: Note): void {
   if (path.length > deepest) throw new TooDeep(node.range[0]);
   let named = 0;

@@ -22,13 +22,15 @@ export interface LanguageDefinition {
   readonly codes: Readonly<Record<string, Severity>>;
 }
 
-/** A kind of file whose nearest one, beside or above, holds for the files in a folder. */
+/** A kind of settings file. The nearest one, in the folder or above, applies to the files in a folder. */
 export interface SettingsFileKind<T> {
   /** The name of all such files. */
   readonly name: string;
   /** The value without such a file. */
   readonly fallback: T;
-  /** Reads one; `before` is its value until now. The same value means that no file has to be checked again. */
+  /**
+   * Reads a file; `before` is its previous value. Returning the same value means that no file has to be checked again.
+   */
   read(
     document: Document,
     before: T | undefined,
@@ -40,6 +42,6 @@ export interface ConfigGlobs {
   readonly member: string;
   /** The member's documentation. */
   readonly doc: string;
-  /** The globs that hold without the member, and that it replaces; without them its globs count beside the usual ones. */
+  /** The default globs, which the member replaces. If absent, the globs of the member are added to the usual ones. */
   readonly replaces?: readonly string[];
 }

@@ -21,7 +21,7 @@ export interface LanguageFeatures {
   /** The outline. */
   symbols?(): readonly OutlineSymbol[];
   definitions?(offset: number): readonly DefinitionTarget[];
-  /** Every place that names what stands at an offset; with `isDeclared` those too where it gets its name. */
+  /** Returns every place that names the thing at an offset. `isDeclared` includes its definition. */
   references?(offset: number, isDeclared: boolean): readonly FileSpan[];
   highlights?(offset: number): readonly Highlight[];
   renamable?(offset: number): Renamable | undefined;
@@ -105,7 +105,7 @@ export interface HintKinds {
   readonly rules: boolean;
   /** The numbers of a grid's rows. */
   readonly rows: boolean;
-  /** In files with rooms: sizes, shares of weights, replaced entries. Shown where the setting is absent. */
+  /** In files with rooms: sizes, shares of weights, replaced entries. Shown if the setting is absent. */
   readonly rooms?: boolean;
 }
 
@@ -116,7 +116,7 @@ export interface InlayHints {
   readonly isPartial: boolean;
 }
 
-/** Files that an answer leads to, beside the one that was asked about. */
+/** A file that a result refers to, besides the one of the request. */
 export interface FileOfResult {
   /** As the editor spells it, where it is open. */
   readonly uri: string;
@@ -136,7 +136,7 @@ export interface DefinitionTarget extends FileOfResult {
   readonly at: Span;
 }
 
-/** Edits of one file, in terms of its text as it now is, and not overlapping. */
+/** Edits of one file, in coordinates of its current text, and not overlapping. */
 export interface FileEdits extends FileOfResult {
   /** The editor's version of an open document; `null` for a file on disk. */
   readonly version: number | null;
@@ -197,6 +197,8 @@ export interface Lens {
   readonly span: Span;
   readonly title: string;
   readonly tooltip?: string;
-  /** A command of our own client: other editors are not offered the lens. `undefined` if it is mere words. */
+  /**
+   * A command of the client of this project; other editors do not get the lens. `undefined` if the lens is only text.
+   */
   readonly command?: { readonly name: string; readonly arguments: readonly unknown[] };
 }

@@ -25,7 +25,7 @@ export class FileIndex {
     private readonly look: {
       /** Open documents: a config file need not be on disk yet. */
       open(): Iterable<string>;
-      /** A folder and those above it that a config file may lie in. */
+      /** Returns a folder and the folders above it in which a config file can be. */
       above(folder: string): readonly string[];
     },
   ) {}
@@ -57,7 +57,7 @@ export class FileIndex {
     for (const one of this.known) if (isWithin(one, uri)) this.known.delete(one);
   }
 
-  /** Returns true if a config file asks for other files to be listed than were. */
+  /** Returns true if a config file asks for a different listing than the last one. */
   isOtherwise(uri: string, config: Config | undefined): boolean {
     return (this.said.get(folderOf(uri) ?? '') ?? '') !== this.listingOf(config);
   }
@@ -135,7 +135,7 @@ export class FileIndex {
       .filter((glob) => !isExclusion(glob) && !this.usualGlobs.includes(glob));
   }
 
-  /** A text that differs where two config files make for different listings. */
+  /** Returns a text that is different for config files that lead to different listings. */
   private listingOf(config: Config | undefined): string {
     if (config === undefined) return '';
     const added = addedIn(config).map(({ kind, globs }) => `${kind}\n${globs.join('\n')}`);
@@ -147,7 +147,7 @@ function addedIn({ globs }: Config): LanguageGlobs[] {
   return globs.filter(({ isExclusive }) => !isExclusive);
 }
 
-/** The kinds that config files give to files: for each file the nearest one decides. */
+/** Returns the kinds that config files give to files. For each file, the nearest config file decides. */
 function kindsOf(
   uris: ReadonlySet<string>,
   configs: ReadonlyMap<string, Config>,

@@ -1,4 +1,4 @@
-/** A file's text, without a byte-order mark, or why there is none. */
+/** The text of a file without a byte-order mark, or the reason why it cannot be read. */
 export type FileContent =
   | { readonly text: string }
   | { readonly fault: 'missing' | 'not-utf8' | 'unreadable' };

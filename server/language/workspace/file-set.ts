@@ -11,7 +11,7 @@ export class FileSet {
     private readonly index: FileIndex,
   ) {}
 
-  /** All of them in a fixed order, open documents first; another array where they are others. */
+  /** The files in a fixed order, open documents first. A different array if the files are different. */
   uris(): readonly string[] {
     return (this.listed ??= this.list());
   }

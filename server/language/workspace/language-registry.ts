@@ -4,7 +4,7 @@ import type { LanguageDefinition, SettingsFileKind } from './definition';
 import type { Language, LanguageModule, Workspace } from './language';
 import { configName, type Settings } from './settings';
 
-/** The languages of a product. Of several that could own a file the last one does. */
+/** The languages of a product. If several could own a file, the last one does. */
 export class LanguageRegistry {
   readonly definitions: readonly LanguageDefinition[];
   /** Every code of every language. A code that several languages have has the same severity in all of them. */
@@ -51,7 +51,7 @@ export class Languages {
     this.all = [...languages].reverse();
   }
 
-  /** The owner of a file; `undefined` if it has none. */
+  /** Returns the owner of a file; `undefined` if it has none. */
   ownerOf(key: string, settings: Settings): Owner | undefined {
     for (const language of this.all) {
       const kind = language.kindOf(key, settings);
@@ -65,7 +65,7 @@ export class Languages {
     return this.all.find((language): language is T => language instanceof wanted);
   }
 
-  /** The other files whose texts bear on a file's report. */
+  /** Returns the other files whose texts affect the report of a file. */
   dependenciesOf(key: string): readonly string[] {
     return this.all.map((language) => language.dependenciesOf(key)).find(({ length }) => length > 0) ?? [];
   }

@@ -58,7 +58,7 @@ export interface Language {
   ownsFileName(name: string): boolean;
   /** The kind of a file in this language; `undefined` if the language does not own it. */
   kindOf(key: string, settings: Settings): string | undefined;
-  /** The other files, there or not, whose texts bear on a file's report. */
+  /** Returns the other files, existing or not, whose texts affect the report of a file. */
   dependenciesOf(key: string): readonly string[];
   /** Checks a file of this language; `undefined` if the file does not exist. */
   diagnose(key: string, kind: string, settings: Settings): Promise<Finding | undefined>;

@@ -59,7 +59,7 @@ export class Project {
     this.reports = new Reports({ files, settings, languages, isOurs: (key) => this.known.has(key) });
   }
 
-  /** Calls the listener whenever reports may have changed, until the answer is called. */
+  /** Calls the listener whenever reports may have changed. Returns a function that stops this. */
   onChange(listener: (change: ProjectChange) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -129,7 +129,7 @@ export class Project {
     this.setOpen(key, { ...before, version, document: changeDocument(before.document, changes) });
   }
 
-  /** Gives a document back: from now on the file on disk counts, if there is one. */
+  /** Closes a document. From now on the file on disk counts, if there is one. */
   close(uri: string): void {
     const key = canonical(uri);
     if (this.files.open(key) === undefined) return;
@@ -142,7 +142,7 @@ export class Project {
     return this.files.open(this.keyOf(uri));
   }
 
-  /** Takes note of what happened on disk. A deleted folder takes everything in it along. */
+  /** Handles changes on disk. Deleting a folder deletes everything in it. */
   filesChanged(changes: readonly FileChange[]): void {
     const touched = new Set<string>();
     let isListOld = false;
@@ -211,7 +211,7 @@ export class Project {
     return this.reports.keyOf(uri);
   }
 
-  /** A language of the project, by its class, for what only that language can be asked. */
+  /** Returns a language of the project by its class, for requests that only this language supports. */
   languageOf<T extends Language>(wanted: new (...workspace: never[]) => T): T | undefined {
     return this.languages.byClass(wanted);
   }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../text/diagnostic';
 
 /** The state of one file. Immutable. */
 export interface Report {
-  /** As the editor spells it, where it is open. */
+  /** As the editor spells it, if it is open. */
   readonly uri: string;
   readonly kind: string;
   /** Different for each report, so that a reader can recognize a report that it already has. */
@@ -14,6 +14,6 @@ export interface Report {
   readonly forecastKey?: object;
   /** Details that only the file's language interprets. */
   readonly details?: unknown;
-  /** Set where the file is there and cannot be read. */
+  /** Set if the file exists but cannot be read. */
   readonly fault?: 'unreadable';
 }

@@ -17,7 +17,7 @@ interface Checked {
   /** Of the balance and config files when `settings` was last found to hold. */
   epoch: number;
   readonly report: Report | undefined;
-  /** The texts of other files that it was worked out from as well. */
+  /** The texts of other files that affected it. */
   readonly beside: Beside;
 }
 type Beside = readonly { readonly key: string; readonly revision: number }[];
@@ -41,7 +41,7 @@ export class Reports {
 
   constructor(private readonly sources: ReportSources) {}
 
-  /** The report on a file as it now is. */
+  /** Returns the report of the current content of a file. */
   async of(key: string): Promise<Report | undefined> {
     const entry = this.entryOf(key);
     while (!this.isCurrent(key, entry)) {
@@ -51,18 +51,18 @@ export class Reports {
     return entry.checked?.report;
   }
 
-  /** The same, where that needs no work; `undefined` if it does. */
+  /** Returns the report if it is already computed, else `undefined`. */
   current(key: string): { readonly report: Report | undefined } | undefined {
     const entry = this.entries.get(key);
     return entry?.checked !== undefined && this.isCurrent(key, entry) ? entry.checked : undefined;
   }
 
-  /** Returns true if a file was asked about, or bears on one that was. */
+  /** Returns true if a file was asked about, or affects one that was. */
   knows(key: string): boolean {
     return this.entries.has(key);
   }
 
-  /** Those files. */
+  /** The files that were asked about, and the files that affect them. */
   keys(): Iterable<string> {
     return this.entries.keys();
   }
@@ -72,7 +72,7 @@ export class Reports {
     return this.entries.has(uri) ? uri : canonical(uri);
   }
 
-  /** Files, and those whose reports were, or may be, made from them as well. */
+  /** Returns files and all files whose reports they affect or may affect. */
   withDependents(uris: readonly string[]): readonly string[] {
     const changed = new Set(uris);
     const dependents = [...this.entries.keys()].filter((key) =>
@@ -93,7 +93,7 @@ export class Reports {
     return this.isUnchanged(key, checked.beside);
   }
 
-  /** Returns true if the same files as before lie beside a file, with the same texts. */
+  /** Returns true if the other files that affect a report are the same as before, with the same texts. */
   private isUnchanged(key: string, before: Beside): boolean {
     const { files, languages } = this.sources;
     const keys = languages.dependenciesOf(key);

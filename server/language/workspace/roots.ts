@@ -8,7 +8,7 @@ export class Roots {
     this.uris = [...new Set(uris.map(canonical))];
   }
 
-  /** The innermost root that a file or folder lies in. */
+  /** Returns the innermost root that contains a file or folder. */
   of(uri: string): string | undefined {
     let best: string | undefined;
     for (const root of this.uris) if (isWithin(uri, root) && root.length > (best ?? '').length) best = root;
@@ -16,15 +16,15 @@ export class Roots {
   }
 
   /**
-   * The folders that hold for a file, from its own outwards. An unsaved document counts as lying in the workspace
-   * folder, if there is just one.
+   * Returns the folders whose settings can apply to a file, from its own outwards. An unsaved document counts as a file
+   * in the workspace folder, if there is just one.
    */
   foldersFor(file: string): string[] {
     const own = schemeOf(file) === 'untitled' ? this.only : folderOf(file);
     return own === undefined ? [] : this.foldersFrom(own);
   }
 
-  /** A folder and those above it, up to its root; outside of every root the folder alone. */
+  /** Returns a folder and the folders above it up to its root; outside of every root, only the folder. */
   foldersFrom(own: string): string[] {
     const root = this.of(own);
     const folders = [own];

@@ -18,7 +18,7 @@ export interface SettingsFile<T> {
 
 type Found = ReadonlyMap<SettingsFileKind<unknown>, SettingsFile<unknown>>;
 
-/** The settings that hold for the files in one folder. Immutable. */
+/** The settings that apply to the files in one folder. Immutable. */
 export class Settings {
   constructor(
     readonly config: Config,
@@ -34,7 +34,7 @@ export class Settings {
     return file === undefined ? kind.fallback : file.value;
   }
 
-  /** The file that the value of a language's settings comes from; `undefined` if there is none. */
+  /** Returns the file of the value of the settings of a language; `undefined` if there is none. */
   fileOf(kind: SettingsFileKind<unknown>): string | undefined {
     return this.found.get(kind)?.uri;
   }
@@ -48,7 +48,7 @@ export class Settings {
   }
 }
 
-/** Finds and reads the settings files that hold for a folder: of each kind the nearest, beside or above. */
+/** Finds and reads the settings files that apply to a folder: of each kind the nearest, in the folder or above. */
 export class SettingsFinder {
   private readonly config: SettingsFileKind<Config>;
   private readonly caches: ReadonlyMap<SettingsFileKind<unknown>, Cache<unknown>>;
@@ -76,22 +76,24 @@ export class SettingsFinder {
     return name === configName || this.kinds.some((kind) => kind.name === name);
   }
 
-  /** The config file with this URI; `undefined` if there is none. */
+  /** Returns the config file with this URI; `undefined` if there is none. */
   configFile(uri: string): Promise<SettingsFile<Config> | undefined> {
     return this.configs.get(uri);
   }
 
-  /** The settings file of a kind with this URI; `undefined` if there is none. */
+  /** Returns the settings file of a kind with this URI; `undefined` if there is none. */
   async file(kind: SettingsFileKind<unknown>, uri: string): Promise<SettingsFile<unknown> | undefined> {
     return this.caches.get(kind)?.get(uri);
   }
 
-  /** The URIs of settings files, and those where they were looked for. */
+  /** Returns the URIs of settings files, and the URIs at which they were searched. */
   uris(): string[] {
     return [this.configs, ...this.caches.values()].flatMap((cache) => [...cache.uris()]);
   }
 
-  /** The settings of the first of the folders that have some, which lead from inside out to where the search ends. */
+  /**
+   * Returns the settings of the first of the folders that has some. The folders lead outwards to the end of the search.
+   */
   async find(folders: readonly string[]): Promise<Settings> {
     const [config, ...others] = await Promise.all([
       nearest(folders, configName, this.configs),
@@ -126,7 +128,7 @@ interface Kept<T> {
   readonly file: Promise<SettingsFile<T> | undefined>;
 }
 
-/** Files of one kind, each read once a revision. */
+/** A cache of the files of one kind. Each file is read once for each revision. */
 class Cache<T> {
   private readonly kept = new Map<string, Kept<T>>();
 

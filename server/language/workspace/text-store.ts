@@ -12,12 +12,12 @@ export interface OpenDocument {
   readonly language?: string | undefined;
 }
 
-/** A text that was read, or why there is none. */
+/** A text that was read, or the reason why it could not be read. */
 export type Content = { readonly document: Document } | Exclude<FileContent, { readonly text: string }>;
 
 /**
- * The texts of all files: open documents hide what is on disk. Each change of a file's text gives it another
- * revision; revisions are never used twice, so what was worked out for one never counts for another text.
+ * The texts of all files: open documents hide files on disk. Each change of the text of a file gives it another
+ * revision. Revisions are never used twice, so a cached result is never used for another text.
  */
 export class TextStore {
   private readonly opened = new Map<string, OpenDocument>();
@@ -45,14 +45,14 @@ export class TextStore {
     return this.opened.keys();
   }
 
-  /** Sets or, without a document, clears what is open. */
+  /** Sets an open document, or closes it if there is no document. */
   setOpen(uri: string, document: OpenDocument | undefined): void {
     if (document === undefined) this.opened.delete(uri);
     else this.opened.set(uri, document);
     this.touch(uri);
   }
 
-  /** The text as it now is. */
+  /** Returns the current text. */
   async content(uri: string): Promise<Content> {
     const open = this.opened.get(uri);
     if (open !== undefined) return { document: open.document };

@@ -27,7 +27,7 @@ export interface Draft {
   readonly value: JsonValue;
 }
 
-/** The place at which a value is to be written. */
+/** The place of a value to write. */
 export interface DraftPlace {
   readonly path: Path;
   /** The known members of the surrounding object. */
@@ -155,7 +155,7 @@ export function draftCaseMembers(shape: VariantShape, name: string, place: Draft
   return draftMembers({ ...shape.common, ...own?.members }, keys, { [shape.tag]: name }, place);
 }
 
-/** The keys that an object must have; where it needs one of several, the first of these too. */
+/** Returns the keys that an object must have. If it needs one of several, the first of these is included. */
 export function needed({ members, atLeastOne }: ObjectShape): string[] {
   const keys = Object.keys(members).filter((key) => members[key]?.required);
   const [first] = atLeastOne;
@@ -164,8 +164,8 @@ export function needed({ members, atLeastOne }: ObjectShape): string[] {
 }
 
 /**
- * Drafts members without the surrounding braces; each on a line of its own if one of them takes several lines. Those of
- * `known` are copied.
+ * Drafts members without the surrounding braces; each on a line of its own if one of them takes several lines. The
+ * members of `known` are copied.
  */
 export function draftMembers(
   members: Members,

@@ -1,6 +1,6 @@
 /**
- * Completion of JSON on a shape. Enter at `complete`; a language adds its own `Source`s, a `Guess` and a narrowing of
- * shapes. It may know shapes, but no language.
+ * Completion of JSON by its shape. Enter at `complete`; a language adds its own `Source`s, a `Guess` and a narrowing of
+ * shapes. This folder may know shapes, but not a language.
  */
 export { complete, triggerCharacters, type CompletionContext } from './complete';
 export type { Guess } from './draft';

@@ -37,10 +37,7 @@ function inserted(list: readonly JsonValue[], at: number, value: JsonValue): rea
   return [...list.slice(0, at), value, ...list.slice(at)];
 }
 
-/**
- * A list of entries that stands on one line gets lines with its second entry: only white space is put between what is
- * there.
- */
+/** Breaks a list of entries on one line into lines when it gets its second entry. Only white space is inserted. */
 function breakLine(
   json: JsonDocument,
   { path, span, size, isClosed }: Container,

@@ -12,7 +12,7 @@ export interface Insertion {
   readonly side: 'before' | 'behind';
 }
 
-/** The edits that put an entry beside another: on a line of its own where the other has one, else inline. */
+/** Returns the edits that insert an entry next to another: on a line of its own if the other has one, else inline. */
 export function insertBeside(
   json: JsonDocument,
   container: Container,
@@ -43,7 +43,7 @@ function followed({ text }: JsonDocument, comma: number): string {
   return next === undefined || next === ']' || next === '}' ? '' : ',';
 }
 
-/** A container with nothing in it becomes one with an entry. */
+/** Returns the edits that insert the first entry into an empty container. */
 export function fillEmpty(json: JsonDocument, container: Container, item: PieceItem): TextEdit[] {
   const { start, end } = container.span;
   const { text } = json;

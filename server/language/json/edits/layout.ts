@@ -19,7 +19,7 @@ export interface LayoutPlace {
   readonly path: Path;
 }
 
-/** A value that needs no more columns than this is on one line, even if it was written over several. */
+/** A value that fits into this number of columns is put on one line, even if it was written over several. */
 const SMALL = 72;
 
 /**
@@ -65,7 +65,7 @@ function wrap(texts: readonly string[], shared: number, width: number): string[]
   return lines;
 }
 
-/** Returns the number of members on an entry's first line: those before the lists of a rule. */
+/** Returns the number of members on the first line of an entry: the members before the lists of a rule. */
 function headLength({ kind, items }: ContainerPiece, path: Path): number {
   if (kind === 'array' || typeof path.at(-1) !== 'number') return 0;
   if (!items.some(({ value }) => value.kind === 'array' && value.items.some(holdsObject))) return 0;
@@ -144,7 +144,7 @@ function isNumeric(piece: Piece): boolean {
   return piece.kind === 'scalar';
 }
 
-/** A value on one line. */
+/** Prints a value on one line. */
 export function inline(piece: Piece): string {
   if (!isContainer(piece)) return piece.text;
   const parts = piece.items.map(({ key, value }) => (key === undefined ? '' : `${key}: `) + inline(value));

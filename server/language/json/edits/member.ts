@@ -12,8 +12,8 @@ export interface MemberPlace {
 }
 
 /**
- * The edits that give an object a member. One that is there is replaced; a new one takes its place in the shape's
- * order, behind the last member that comes before it there, or at the end where no order is given.
+ * Returns the edits that set a member of an object. An existing member is replaced. A new one is inserted in the order
+ * of the shape, after the last member that precedes it there; without an order, at the end.
  */
 export function setMember(
   json: JsonDocument,
@@ -47,7 +47,7 @@ function comesBefore(one: string, other: string, order: readonly string[] | unde
   return before >= 0 && before < place;
 }
 
-/** The edits that give a member another key; `undefined` if its object has that one already. */
+/** Returns the edits that rename the key of a member; `undefined` if its object has that key already. */
 export function renameKey(json: JsonDocument, path: Path, key: string): TextEdit[] | undefined {
   const span = json.keySpanOf(path);
   const old = path.at(-1);

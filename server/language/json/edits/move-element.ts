@@ -35,7 +35,7 @@ function written({ text }: JsonDocument, { start, end }: Span): string {
   return text.slice(start, end);
 }
 
-/** A list with one item at another index; as it was where there is none. */
+/** Returns a list with one item at another index; unchanged if the list does not have the item. */
 function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const item = list.slice(from, from + 1);
   const others = list.filter((_, index) => index !== from);

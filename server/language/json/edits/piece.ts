@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../../engine/json';
 
-/** A value that is to be laid out: its scalars spelled already. */
+/** A value to lay out. Its scalars are already printed. */
 export type Piece = ScalarPiece | ContainerPiece;
 
 export interface ScalarPiece {
@@ -23,7 +23,7 @@ export interface PieceItem {
   readonly value: Piece;
 }
 
-/** A value as a piece. What could not be read becomes `null`. */
+/** Converts a value to a piece. A value that could not be read becomes `null`. */
 export function pieceOf(value: JsonValue): Piece {
   if (Array.isArray(value)) {
     const items = (value as readonly JsonValue[]).map((item) => ({
@@ -45,7 +45,7 @@ export function pieceOf(value: JsonValue): Piece {
 }
 
 function spell(value: null | boolean | number | string | undefined): string {
-  // the largest double has no spelling that reads back as infinity but one beyond it
+  // JSON has no infinity; a number beyond the largest double reads back as one
   if (value === Infinity) return '1e999';
   if (value === -Infinity) return '-1e999';
   if (Object.is(value, -0)) return '-0';

@@ -28,7 +28,7 @@ export function sameValue(one: JsonValue, other: JsonValue): boolean {
   );
 }
 
-/** A value with the one at a path changed; as it was where the path leads nowhere. */
+/** Returns a value with the value at a path changed; unchanged if the path does not exist. */
 export function changedAt(value: JsonValue, path: Path, change: (old: JsonValue) => JsonValue): JsonValue {
   const [step, ...rest] = path;
   if (step === undefined) return change(value);
@@ -42,7 +42,7 @@ export function changedAt(value: JsonValue, path: Path, change: (old: JsonValue)
   return withMember(object, String(step), changedAt(object[step], rest, change));
 }
 
-/** An object with a member set: where it is, else at the end. */
+/** Returns an object with a member set: at its place if it exists, else at the end. */
 export function withMember(object: JsonObject, key: string, value: JsonValue): JsonObject {
   const entries = Object.entries<JsonValue>(object).filter(([name]) => name !== key);
   return Object.fromEntries([...entries, [key, value]]);

@@ -12,7 +12,9 @@ import {
 } from './places';
 import { changedAt, proven, withoutMember } from './proof';
 
-/** The edits that remove a member or an element, with its comma and, where it stands alone on them, its lines. */
+/**
+ * Returns the edits that remove a member or an element with its comma, and with its lines if they contain nothing else.
+ */
 export function removeAt(json: JsonDocument, path: Path): TextEdit[] | undefined {
   const step = path.at(-1);
   const parent = path.slice(0, -1);

@@ -9,8 +9,8 @@ import { styleOf } from './print';
 import { changedAt, proven, sameValue } from './proof';
 
 /**
- * The edits that put a value in the place of another. What of it is there already stays as it is written: of lists of
- * equal length and of objects with the same keys only the parts that differ are replaced.
+ * Returns the edits that replace a value by another. Equal parts stay as they are written: of lists of equal length and
+ * of objects with the same keys, only the parts that differ are replaced.
  */
 export function replaceValue(json: JsonDocument, path: Path, value: JsonValue): TextEdit[] | undefined {
   const edits: TextEdit[] = [];
@@ -35,7 +35,7 @@ function replaceInto(json: JsonDocument, path: Path, value: JsonValue, edits: Te
   return true;
 }
 
-/** The steps into both values, where they have the same ones. */
+/** Returns the steps into both values if they have the same ones. */
 function commonSteps(
   json: JsonDocument,
   path: Path,

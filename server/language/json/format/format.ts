@@ -25,7 +25,7 @@ export function formatDocument(json: JsonDocument, options: FormatOptions = {}):
   return formatWithin(json, { start: 0, end: json.text.length }, options);
 }
 
-/** Those edits of a document's formatting that lie on the lines of a span. */
+/** Returns the edits that format the lines of a span. */
 export function formatRange(json: JsonDocument, span: Span, options: FormatOptions = {}): TextEdit[] {
   const { text } = json;
   return formatWithin(
@@ -35,7 +35,10 @@ export function formatRange(json: JsonDocument, span: Span, options: FormatOptio
   );
 }
 
-/** The edits that lay out one list or object, if it has no fault. Linear in it, not in the document. */
+/**
+ * Returns the edits that lay out one list or object without syntax errors. Linear in its size, not in that of the
+ * document.
+ */
 export function formatPart(json: JsonDocument, path: Path, options: FormatOptions): TextEdit[] {
   const span = json.spanOf(path);
   const value = valueAt(json.value, path);
@@ -52,7 +55,7 @@ function partEdits(json: JsonDocument, { path, span }: SoundPart, style: LayoutS
   return gapEdits(text, span.start, span.end, formatted);
 }
 
-/** Those edits of a document's formatting that lie within a span. */
+/** Returns the edits of the formatting of a document that lie within a span. */
 function formatWithin(json: JsonDocument, within: Span, options: FormatOptions): TextEdit[] {
   const style = styleFor(json, options);
   const edits = soundParts(json)

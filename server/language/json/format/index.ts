@@ -1,6 +1,6 @@
 /**
- * Formatting of JSON text, broken or sound. Enter at `formatDocument`, `formatRange` and `formatOnType`. It may know
- * JSON, but no shape and no language.
+ * Formatting of JSON text, broken or valid. Enter at `formatDocument`, `formatRange` and `formatOnType`. This folder
+ * may know JSON, but not a shape or a language.
  */
 export { formatDocument, formatRange, type FormatOptions } from './format';
 export { formatOnType } from './on-type';

@@ -19,8 +19,8 @@ interface Level {
 type KnownMembers = Map<Shape, Map<JsonValue, Members>>;
 
 /**
- * Goes through the values that touch a range and that the format knows, in text order, each before those inside it; into
- * those inside only where `visit` answers true.
+ * Visits the values that touch a range and that the format knows, in text order, each before its content. The content
+ * is visited only if `visit` returns true.
  */
 export function eachPart(
   json: JsonDocument,

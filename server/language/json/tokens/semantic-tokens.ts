@@ -73,7 +73,7 @@ function kindOf({ path, value, shape }: Part, { namesAt, isPlace }: TokenContext
   }
 }
 
-/** A string without its quotes; `undefined` if nothing is in it, or it is not closed. */
+/** Returns the span of a string without its quotes; `undefined` if it is empty or not closed. */
 function insideOf(text: string, { start, end }: Span): Span | undefined {
   return end - start > 2 && text[start] === '"' && text[end - 1] === '"'
     ? { start: start + 1, end: end - 1 }

@@ -14,7 +14,7 @@ import { lixFixes } from './table';
 /** The codes that have fixes, for the manual. */
 export const lixCodesWithFix: ReadonlySet<string> = new Set(Object.keys(lixFixes));
 
-/** For more diagnostics than these nothing is worked out in one answer. */
+/** The maximum number of diagnostics for which fixes are computed in one response. */
 const maxDiagnostics = 10;
 
 /** Returns the verified fixes of the diagnostics that touch a span. */

@@ -22,10 +22,10 @@ const ownFixes: Partial<Readonly<Record<LixCode, LixFix>>> = {
   'no-skill': noSkill,
 };
 
-/** An input moves among the others, so that its place says little: then the file has to have one problem fewer. */
+/** An input moves among the others, so its place cannot be compared: instead, the file must have one problem fewer. */
 const rule: FixRule = { gone: 'in the file', newErrors: 'nowhere' };
 
-/** The fixes of scenarios: those of every JSON format, and those of what only a scenario can have. */
+/** The fixes of scenarios: the fixes of every JSON format, and of the codes that only scenarios have. */
 export const lixFixes: FixTable<JsonFixContext> = {
   ...jsonFixes,
   ...Object.fromEntries(Object.entries(ownFixes).map(([code, propose]) => [code, { propose, rule }])),

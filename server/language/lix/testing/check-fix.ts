@@ -3,9 +3,9 @@ import { readFixFixture, takeFix } from '../../text/fixes/testing/fixture';
 import { lixAt, scenarioText } from './lix-at';
 
 /**
- * Checks what a fix makes of lines of the sound scenario. In those before it one problem is underlined with its message;
- * `*` before the fix's title says that it is preferred. `sound` are the lines that the scenario has in their place, where
- * these are others than those after the fix.
+ * Checks the result of a fix of lines of the valid scenario. In `before`, one problem is underlined with its message,
+ * and `*` before the title of the fix marks it as preferred. `sound` has the lines of the scenario to replace if they
+ * differ from the lines after the fix.
  */
 export async function checkFix(before: string, named: string, after: string, sound = after): Promise<void> {
   const fixture = readFixFixture(before);

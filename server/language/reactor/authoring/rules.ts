@@ -23,7 +23,7 @@ interface Found {
   readonly index: number;
 }
 
-/** Changes the rules: each change touches the members that it means, and all others stay as they are written. */
+/** Changes the rules. Only the members that a change names are touched; all others stay as they are written. */
 export function writeRule(
   level: LevelContext,
   session: EditSession,
@@ -55,7 +55,7 @@ export function writeRule(
   }
 }
 
-/** The index of a rule: where it is said to be, else of the only one with its id. */
+/** Returns the index of a rule: the given one if the rule is there, else that of the only rule with its id. */
 function ruleNamed({ sketch: { rules } }: LevelContext, { index, id }: RuleName): number | undefined {
   if (rules.some((rule) => rule.index === index && rule.id === id)) return index;
   const [only, ...others] = rules.filter((rule) => id !== '' && rule.id === id);
@@ -108,7 +108,7 @@ function setFields(
   });
 }
 
-/** A whole predicate or effect of a type, with what it must have. */
+/** Drafts a predicate or effect of a type with its required members. */
 function drafted(level: LevelContext, path: Path, type: string, guess: Guess): JsonObject | undefined {
   const shape = shapeOf(level, path.slice(0, -1));
   if (shape === undefined || !Object.hasOwn(shape.cases, type)) return undefined;

@@ -10,7 +10,7 @@ export type Erasable = Carrier | 'props' | 'leaks' | 'hazards';
 /** New values of members of an object; `null` removes a member. Others are unchanged. */
 export type Fields = Readonly<Record<string, JsonValue>>;
 
-/** A rectangle of cells: its top left one, and how many it has. */
+/** A rectangle of cells: its top left cell, and its size. */
 export interface Box {
   readonly at: Place;
   readonly width: number;
@@ -81,7 +81,10 @@ export type Stroke =
   | { readonly type: 'addRule' }
   /** Gives a rule another predicate or effect, at the end of its list. What it needs gets a value that makes sense. */
   | { readonly type: 'addRulePart'; readonly rule: RuleName; readonly list: RuleList; readonly as: string }
-  /** Changes members of a rule or of one of its parts. A part of another type keeps what that one has too. */
+  /**
+   * Changes members of a rule or of one of its parts. If the type of a part changes, members that both types have are
+   * kept.
+   */
   | {
       readonly type: 'setRule';
       readonly rule: RuleName;

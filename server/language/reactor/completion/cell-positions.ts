@@ -10,7 +10,7 @@ import type { LevelContext } from '../level';
 /** The maximum number of listed positions; typing a column shows others. */
 export const mostPositions = 200;
 
-/** The cells that a position may be, likeliest and nearest first, each with what is there: `[8, 1]` FuelConsumer. */
+/** Proposes the cells of a position, likeliest and nearest first, each with the things on it: `[8, 1]` FuelConsumer. */
 export function cellPositions(
   { root, slot, expected, container }: Asked,
   level: LevelContext,
@@ -35,7 +35,7 @@ export function cellPositions(
   };
 }
 
-/** The cells of the positions beside this one in the same list: none is meant twice. */
+/** Returns the cells of the other positions in the same list, which are not proposed again. */
 function takenBeside(
   root: Asked['root'],
   path: Asked['slot']['path'],

@@ -7,7 +7,10 @@ import { anchorOf, targetAt } from './target';
 import { mostPositions } from './cell-positions';
 import type { LevelContext } from '../level';
 
-/** One number of a position whose brackets stand on other lines: the columns that have a fitting cell, or its rows. */
+/**
+ * Proposes one number of a position whose brackets are on other lines: the columns that have a fitting cell, or its
+ * rows.
+ */
 export function coordinates({ root, shape, slot, expected }: Asked, level: LevelContext): Offer | undefined {
   const axis = slot.path.at(-1);
   if (slot.kind !== 'value' || (axis !== 0 && axis !== 1)) return undefined;

@@ -6,7 +6,7 @@ import { doorEdges, isDoorway, type Edge } from './positions/doorways';
 import { targetAt, type Target } from './target';
 import type { LevelContext } from '../level';
 
-/** Both cells of a door's edge at once, where neither is written yet: `[[5, 2], [6, 2]]`, doorways first. */
+/** Proposes both cells of the edge of a door if neither is written yet: `[[5, 2], [6, 2]]`, doorways first. */
 export function edgePairs({ root, slot }: Asked, level: LevelContext): Offer | undefined {
   const isWhole = isAt(slot.path, 'props/*/edge');
   const isFirst = isAt(slot.path, 'props/*/edge/0') && slot.typed === '' && !slot.isQuoted;

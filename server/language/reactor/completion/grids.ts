@@ -2,7 +2,7 @@ import type { Path } from '../../../../engine/core';
 import type { LevelSketch } from '../level';
 import { isAt } from '../../json/completion/proposal';
 
-/** The size of a map that has none yet. */
+/** The size of a new map. */
 const size = { width: 12, height: 8 };
 
 /** No larger grid is proposed. */
@@ -13,7 +13,10 @@ export function sizeOf(sketch: LevelSketch, axis: 'width' | 'height'): number {
   return sketch[axis] > 0 ? sketch[axis] : size[axis];
 }
 
-/** The rows of a new grid: an empty room, or no network. `undefined` if the path is none, or the grid too large. */
+/**
+ * Returns the rows of a new grid: an empty room, or an empty network. `undefined` if the path is not a grid, or the
+ * grid is too large.
+ */
 export function newRows(
   sketch: LevelSketch,
   path: Path,
@@ -28,7 +31,7 @@ export function newRows(
 /** The maximum length of a row, since a file may claim any size. */
 const mostColumns = 4096;
 
-/** One row of a new grid; `undefined` if the path is none, or the row too long. */
+/** Returns one row of a new grid; `undefined` if the path is not a row, or the row is too long. */
 export function newRow(sketch: LevelSketch, path: Path): string | undefined {
   const width = sizeOf(sketch, 'width');
   if (width > mostColumns) return undefined;

@@ -13,15 +13,17 @@ import { gridPath, type GridName, type LevelContext, type LevelSketch, type Prop
 /** A map of more cells than this is not searched: no level is larger, and a file may claim any size. */
 const mostCells = 1 << 22;
 
-/** A grid's cells: one byte each that says whether the glyph is there, and those where it is, in reading order. */
+/**
+ * The cells of a grid: one byte each that is set if the glyph is there, and the list of these cells in reading order.
+ */
 interface Marks {
   readonly isThere: Uint8Array;
   readonly cells: Int32Array;
 }
 
 /**
- * The map of a level, quick to be searched whole. What it knows of a grid it keeps for as long as the grid is not
- * edited: a byte a cell, and 4 more a floor or network cell.
+ * An index of the map of a level for searches over all of it. Data of a grid is kept until that grid is edited. It
+ * takes 1 byte a cell, and 4 more a floor or network cell.
  */
 export class Ground {
   readonly sketch: LevelSketch;

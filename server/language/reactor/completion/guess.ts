@@ -26,7 +26,7 @@ function guessPosition(level: LevelContext, path: Path, owner: JsonObject): Json
   const { width, height } = level.sketch;
   const cell = nearestOf(candidatesFor(target), { width, height, anchor: anchorOf(target) });
   if (cell !== undefined) return level.sketch.positionOf(cell);
-  // where nothing fits, at least a cell that can be walked on
+  // if nothing fits, guess at least a cell that can be walked on
   const { ground } = target;
   const walkable = { cells: ground.floor, accepts: (one: Cell) => ground.isFloor(one) };
   const near = nearestOf([walkable], { width, height, anchor: anchorOf(target) });
@@ -61,10 +61,10 @@ function guessOther(level: LevelContext, path: Path, owner: JsonObject, shape: S
   if (isAt(path, 'props/*/edge')) return guessEdge(level, path, owner);
   if (isAt(path, 'rules/*/effects/*/state') || isAt(path, 'rules/*/predicates/*/state'))
     return guessState(level, owner);
-  // a predicate about a prop asks for the one that stands there
+  // for a predicate about a prop, guess the type of the prop at its position
   if (isAt(path, 'rules/*/predicates/*/propType'))
     return typeThere(sketch, { position: owner['position'] }) || undefined;
-  // the first level state, Stable, is one that no rule sees under most balances
+  // not the first level state, Stable: under most balances, no rule ever sees it
   if (isAt(path, 'rules/*/predicates/*/value') && owner['type'] === 'LevelState') return 'Caution';
   // a rule that asks for a turn means from then on
   if (key === 'op') return owner['type'] === 'Turn' ? '>=' : '==';
@@ -74,7 +74,7 @@ function guessOther(level: LevelContext, path: Path, owner: JsonObject, shape: S
   return undefined;
 }
 
-/** The only carrier whose network is at the owner's position. */
+/** Returns the carrier whose network is at the position of the owner, if there is only one. */
 function carrierThere({ sketch }: LevelContext, owner: JsonObject): JsonValue {
   const cell = sketch.cellOf(owner['position']);
   const there = carriers.filter((carrier) => cell !== undefined && sketch.hasNetwork(carrier, cell));
@@ -86,7 +86,7 @@ function guessEdge(level: LevelContext, path: Path, owner: JsonObject): JsonValu
   return edge?.map((cell) => level.sketch.positionOf(cell));
 }
 
-/** A rule sets a prop to what it is not. */
+/** Guesses a state that the prop does not have, since a rule changes it. */
 function guessState({ sketch }: LevelContext, owner: JsonObject): JsonValue {
   const cell = sketch.cellOf(owner['position']);
   const prop = cell === undefined ? undefined : sketch.propAt(cell);

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../../engine/json';
 import type { LevelContext, LevelSketch } from '../level';
 import { isAt, type Asked, type Offer, type Proposal } from '../../json/completion/proposal';
 
-/** The ids of reactors and rules, where one is named that is defined elsewhere. */
+/** Proposes the ids of reactors and rules at a place that refers to one. */
 export function knownIds({ slot, container }: Asked, level: LevelContext): Offer | undefined {
   if (slot.kind !== 'value') return undefined;
   const { sketch } = level;

@@ -1,7 +1,7 @@
 /**
- * The knowledge of a level that completion uses: sources of proposals, guesses, and the values that can be at a place.
- * Enter at `completeLevel`; `guessFor` and `fittingCells` serve fixes and strokes as well. It may know a level's text,
- * but neither its forecast nor an editor.
+ * The knowledge of a level that completion uses: sources of proposals, guesses, and the values that are possible at a
+ * place. Enter at `completeLevel`; fixes and strokes use `guessFor` and `fittingCells` as well. This folder may know
+ * the text of a level, but not its forecast or an editor.
  */
 import type { Shape } from '../../../../engine/shape';
 import { complete, type CompletionContext, type CompletionList } from '../../json/completion';
@@ -22,7 +22,7 @@ export { couldLeak, fittingCells } from './fitting';
 export { guessFor } from './guess';
 export { mapOf } from './map-of';
 
-/** Sources that know the game. Where one answers, it knows better than the shape. */
+/** Sources that know the game. If one of them answers, the sources of the shape are skipped. */
 const sources: readonly ((asked: Asked, level: LevelContext) => Offer | undefined)[] = [
   edgePairs,
   cellPositions,
@@ -41,7 +41,7 @@ export interface LevelAsked {
   readonly level: LevelContext;
 }
 
-/** Completes a level: by what the level knows first, then by its shape. */
+/** Completes a level: by the content of the level first, then by its shape. */
 export function completeLevel(
   { document, shape, level }: LevelAsked,
   offset: number,

@@ -5,7 +5,7 @@ import type { LevelContext, LevelSketch } from '../level';
 import type { JsonObject } from '../../../../engine/json';
 import { valuesOf } from './positions/targets';
 
-/** In a rule or a saved game: the states, or modes, that the prop which stands there can have. */
+/** Proposes the states, or modes, of the prop at the position, in a rule or a saved game. */
 export function statesThere({ slot, container }: Asked, level: LevelContext): Offer | undefined {
   const key = slot.path.at(-1);
   if (slot.kind !== 'value' || (key !== 'state' && key !== 'mode')) return undefined;
@@ -23,7 +23,7 @@ export function statesThere({ slot, container }: Asked, level: LevelContext): Of
   };
 }
 
-/** The type of the prop at an object's position; else the one that it names. */
+/** Returns the type of the prop at the position of an object; without a prop, the type that the object names. */
 export function typeThere(sketch: LevelSketch, { position, propType }: JsonObject): string {
   const cell = sketch.cellOf(position);
   const prop = cell === undefined ? undefined : sketch.propAt(cell);
@@ -36,7 +36,7 @@ export function stateNow(sketch: LevelSketch, { position }: JsonObject, key: 'st
   return cell === undefined ? undefined : sketch.propAt(cell)?.value[key];
 }
 
-/** For a predicate about a prop: first the type of the one that stands there. */
+/** Proposes types for a predicate about a prop. The type of the prop at its position comes first. */
 export function typesThere({ slot, container }: Asked, level: LevelContext): Offer | undefined {
   if (slot.kind !== 'value' || !isAt(slot.path, 'rules/*/predicates/*/propType')) return undefined;
   const there = isObject(container) ? typeThere(level.sketch, { position: container['position'] }) : '';

@@ -5,7 +5,7 @@ import { valueAt } from '../../../../engine/shape';
 import type { LevelContext, LevelSketch } from '../level';
 import { groundOf, type Ground } from './ground';
 
-/** A position that is to be written, and what is known around it. */
+/** A position to write, and its context. */
 export interface Target {
   readonly root: JsonValue;
   readonly sketch: LevelSketch;
@@ -19,7 +19,7 @@ export interface Target {
   readonly isNew: boolean;
 }
 
-/** Cells that may be meant, likelier ones in an earlier group. */
+/** Cells that fit a position. Groups are in order of likelihood. */
 export interface Group {
   readonly cells: readonly Cell[] | Int32Array;
   /** Returns true if a cell of the map is in `cells` and fits. If absent, all of `cells` fit. */
@@ -35,7 +35,7 @@ export interface Group {
 /** Returns the cells that a position can have. */
 export type Candidates = (target: Target) => readonly Group[];
 
-/** The target of a position that stands in the file, or whose place does. */
+/** Returns the target of a position that is in the file, or whose place is. */
 export function targetAt(level: LevelContext, path: Path, owner: JsonObject, isNew: boolean): Target {
   const root = level.document.json.value;
   const { sketch } = level;
@@ -43,7 +43,10 @@ export function targetAt(level: LevelContext, path: Path, owner: JsonObject, isN
   return { root, sketch, ground: groundOf(level), path, owner, current, isNew };
 }
 
-/** The cell near which a position most likely is: its own, that of what belongs to it, the entry before it, the robot. */
+/**
+ * Returns the cell near which a position most likely is: its own cell, that of a related thing, that of the previous
+ * entry, or the robot.
+ */
 export function anchorOf({ sketch, root, path, owner, current, isNew }: Target): Cell {
   if (current !== undefined) return current;
   const [list, index] = path;

@@ -17,7 +17,7 @@ export type LevelProblem = Problem<LevelFixContext>;
 /** The most rows that are written at once. */
 const maxRows = 4096;
 
-/** The words that people write for those of the format. */
+/** Words that people write in place of the words of the format. */
 const synonyms = new Map<string, readonly string[]>(
   Object.entries({
     on: ['Enabled', 'Open'],

@@ -39,7 +39,7 @@ import { unsupportedFormat } from './codes/unsupported-format';
 import { unsupportedVersion } from './codes/unsupported-version';
 import { unusedProp } from './codes/unused-prop';
 
-/** Every code with its fix, or with why it has none. The manual lists both. */
+/** The fix of each code, or the reason why it has none. The manual lists both. */
 export const levelFixes: Readonly<Record<IssueCode, LevelFix | NoFix>> = {
   ...jsonFixes,
   'unsupported-format': unsupportedFormat,

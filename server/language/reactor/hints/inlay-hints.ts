@@ -12,10 +12,13 @@ import { eachPart, type Part } from '../../json/tokens/parts';
 const mostHints = 3000;
 const longestLabel = 40;
 
-/** Positions that say where their own thing is; what stands there is to be read right beside. */
+/** Positions of a thing itself. They get no hint, since the thing is written next to them. */
 const ownPlaces: readonly MentionRole[] = ['prop', 'leak', 'hazard', 'robot', 'saved'];
 
-/** The hints of those kinds in a part of a level's text. The level is simulated only where a rule is in that part. */
+/**
+ * Returns the hints of the given kinds in a part of the text of a level. The level is simulated only if that part has a
+ * rule.
+ */
 export function inlayHints(
   level: LevelContext,
   range: Span,
@@ -34,7 +37,7 @@ export function inlayHints(
       state ??= forecastState(level, patience);
       hints.push(...ruleHint(level, part, state));
     }
-    // hazards are many, and have nothing to be hinted at
+    // skip hazards: a level has many of them, and they have no hints
     return shape.kind !== 'position' && path[0] !== 'hazards' && path[0] !== 'state';
   });
   const inRange = hints.filter(({ offset }) => offset >= range.start && offset <= range.end);

@@ -29,7 +29,7 @@ export function isCheckable(level: LevelContext, patience: Patience): boolean {
   return level.isChecked || !isLong(level, patience);
 }
 
-/** Returns the reason why something is missing, in a sentence; empty if nothing is. */
+/** Returns a sentence about why something is missing; empty if nothing is missing. */
 export function whyMissing(state: ForecastState, what: string): string {
   switch (state.kind) {
     case 'known':

@@ -25,7 +25,7 @@ export type HoverContext = { readonly document: Document; readonly shape: Shape 
     }
 );
 
-/** A place, and what the text itself says of it. */
+/** A place, and its description from the text alone. */
 interface Said extends ShapeSaid {
   readonly isPartial?: boolean;
 }
@@ -61,7 +61,7 @@ function touches({ start, end }: Span, offset: number): boolean {
 
 function cellSaid(level: LevelContext, offset: number, patience: Patience): Said | undefined {
   const named = cellAt(level, offset);
-  // a key that stands twice leads to the value that counts, which is another than the one here
+  // a path to a repeated key leads to the value that counts, which may not be the one here
   if (named === undefined || !touches(named.span, offset)) return undefined;
   const state = forecastState(level, patience);
   const markdown = cellMarkdown(level, named.cell, state);

@@ -14,7 +14,7 @@ const potentialNames: PerCarrier<string> = {
   Electricity: 'voltage',
 };
 
-/** A dynamic value as people read it: one decimal, none if it is whole. */
+/** Formats a dynamic value with one decimal; without decimals if it is whole. */
 export function decimal(value: number): string {
   return value.toFixed(1).replace(/\.0$/, '');
 }

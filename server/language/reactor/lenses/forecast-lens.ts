@@ -16,7 +16,7 @@ const longest = { title: 100, line: 300 } as const;
 /** The maximum number of lines in the tooltip. */
 const mostDetails = 12;
 
-/** Says what becomes of a level without any action; `undefined` if it has errors. */
+/** Returns the lens with the forecast of a level; `undefined` if the level has errors. */
 export function forecastLens({ forecast, balance }: LevelContext): ForecastLens | undefined {
   if (forecast === null) return undefined;
   const { horizon } = balance.forecast;

@@ -16,7 +16,10 @@ export interface NamedCell {
   readonly grid: GridName | undefined;
 }
 
-/** The cell that stands at an offset: in a position `[x, y]`, or as a character of a row; `undefined` if there is none. */
+/**
+ * Returns the cell that is named at an offset: by a position `[x, y]`, or by a character of a row; `undefined` if there
+ * is none.
+ */
 export function cellAt(level: LevelContext, offset: number): NamedCell | undefined {
   const { json } = level.document;
   const { path, onKey, index } = json.locate(offset);

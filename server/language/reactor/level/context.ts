@@ -43,7 +43,7 @@ export class LevelContext {
     return this.settings.balance;
   }
 
-  /** The level as it is written, whatever is wrong with it. */
+  /** The level as it is written, valid or not. */
   get sketch(): LevelSketch {
     return (this.knownSketch ??= sketchLevel(this.document.json.value));
   }

@@ -34,12 +34,15 @@ export interface Mentioning {
   readonly balance: Balance;
 }
 
-/** Every position of a level's file that lies on the map, in file order. Linear in the file's lists; rows are not looked at. */
+/**
+ * Returns every position of a level's file that lies on the map, in file order. Linear in the lists of the file; rows
+ * are not read.
+ */
 export function mentionsIn(level: Mentioning): readonly Mention[] {
   return mentionsWithin(level, []);
 }
 
-/** The same for what is inside the value at a path. */
+/** Returns the positions inside the value at a path. */
 export function mentionsWithin({ value, sketch, balance }: Mentioning, around: Path): readonly Mention[] {
   const mentions: Mention[] = [];
   const shape = levelShape(balance);
@@ -53,7 +56,10 @@ export function mentionsWithin({ value, sketch, balance }: Mentioning, around: P
   return mentions;
 }
 
-/** The same for one cell: some forty times as fast as looking for it among all, of which a large level has ten thousands. */
+/**
+ * Returns the positions of one cell. This is about forty times as fast as filtering all of them, of which a large level
+ * has tens of thousands.
+ */
 export function mentionsOf({ value, sketch, balance }: Mentioning, cell: Cell): readonly Mention[] {
   const mentions: Mention[] = [];
   eachPosition(

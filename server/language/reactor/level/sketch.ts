@@ -40,7 +40,7 @@ export interface RuleEntry {
  * allocated for sizes that a file merely claims, and each part is computed on first use.
  */
 export interface LevelSketch {
-  /** The map's size: as stated where rows agree or are absent, else that of the rows; 0 if there is none. */
+  /** The size of the map: as stated if the rows agree or are absent, else that of the rows; 0 if there is none. */
   readonly width: number;
   readonly height: number;
   readonly props: readonly PropEntry[];
@@ -48,7 +48,7 @@ export interface LevelSketch {
   readonly hazards: readonly Entry[];
   readonly rules: readonly RuleEntry[];
   readonly robot: Cell | undefined;
-  /** The cell of a position as it is written; `undefined` if it is none, or off the map. */
+  /** Returns the cell of a position as it is written; `undefined` if it is not a position, or off the map. */
   cellOf(position: JsonValue): Cell | undefined;
   /** Column and row of a cell. */
   positionOf(cell: Cell): readonly [number, number];
@@ -69,7 +69,7 @@ export function gridPath(grid: GridName): readonly string[] {
   return grid === 'terrain' ? ['terrain'] : ['networks', carrierKeys[grid]];
 }
 
-/** Sketches what a level's text says. `value` is the document's plain value. */
+/** Sketches the text of a level. `value` is the plain value of the document. */
 export function sketchLevel(value: JsonValue): LevelSketch {
   return new Sketch(value);
 }
@@ -199,7 +199,7 @@ function entriesOf(list: readonly JsonValue[], width: number, height: number): E
   return entries;
 }
 
-// An edit elsewhere in the file leaves a list as it is, and so what is known of it.
+// An edit elsewhere in the file keeps the list object, and so the result for it.
 
 const propsOf = memoize((list: readonly JsonValue[], width: number, height: number) => {
   const all = entriesOf(list, width, height).map(({ index, cell, value }): PropEntry => {

@@ -34,7 +34,7 @@ export function definitionsAt(level: LevelContext, offset: number): readonly Tar
   return charactersOf(level, named.cell).map((span) => ({ from: named.span, whole: span, at: span }));
 }
 
-/** The entries of the file that say what is at a cell: the prop, or else whatever lies there. */
+/** Returns the entries of the file on a cell: the prop, or else everything that lies there. */
 function ownersOf({ sketch }: LevelContext, cell: number): readonly Path[] {
   const prop = sketch.propAt(cell);
   if (prop !== undefined) return [['props', prop.index]];
@@ -57,7 +57,7 @@ function target(
   return from && wholeSpan && atSpan ? [{ from, whole: wholeSpan, at: atSpan }] : [];
 }
 
-/** Every place that names the cell, reactor or rule at an offset. With `isDeclared`, that where it gets its name or stands too. */
+/** Returns every place that names the cell, reactor or rule at an offset. `isDeclared` includes its definition. */
 export function referencesAt(level: LevelContext, offset: number, isDeclared: boolean): readonly Span[] {
   const { json } = level.document;
   const use = nameAt(level, offset);
@@ -74,7 +74,7 @@ export function referencesAt(level: LevelContext, offset: number, isDeclared: bo
     .flatMap(({ path }) => json.spanOf(path) ?? []);
 }
 
-/** The places of what stands at an offset, a cell's characters in all grids among them. */
+/** Returns the places of the thing at an offset, including the characters of a cell in all grids. */
 export function highlightsAt(level: LevelContext, offset: number): readonly Highlight[] {
   const { json } = level.document;
   const use = nameAt(level, offset);

@@ -4,14 +4,14 @@ import type { Renamable } from '../../workspace/features';
 import type { LevelContext } from '../level';
 import { insideOf, nameAt, namesIn, usesOf } from './names';
 
-/** The reactor's or rule's name at an offset, where there is one to rename. */
+/** Returns the name of a reactor or rule at an offset, if there is one to rename. */
 export function renamableAt(level: LevelContext, offset: number): Renamable | undefined {
   const use = nameAt(level, offset);
   const span = use && insideOf(level, use.path);
   return span && use.name !== '' ? { ...span, name: use.name } : undefined;
 }
 
-/** The edits that give a reactor or rule another name wherever it is written, or a sentence on why that cannot be. */
+/** Returns the edits that rename a reactor or rule everywhere, or a sentence about why it cannot be renamed. */
 export function renameAt(
   level: LevelContext,
   offset: number,

@@ -43,8 +43,8 @@ export interface DocumentSymbol {
 }
 
 /**
- * The outline of a level, of a large one what is looked for most: names come first, hazards last. Linear in its lists;
- * rows are not looked at.
+ * Returns the outline of a level. For a large level it has the most important entries: names come first, hazards last.
+ * Linear in the lists; rows are not read.
  */
 export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
   const isFirst = firsts();
@@ -108,7 +108,7 @@ export function levelSymbols({ json }: Document): readonly DocumentSymbol[] {
   }
 }
 
-/** The outline of any other document: its members, and those of its objects. */
+/** Returns the outline of any other document: its members, and the members of its objects. */
 export function memberSymbols({ json }: Document): readonly DocumentSymbol[] {
   const walk = (path: readonly (string | number)[], depth: number): DocumentSymbol[] => {
     const isFirst = firsts();
@@ -160,7 +160,7 @@ function kindOfProp(type: string): SymbolKind {
   return type === 'ReactorControl' ? 'reactor' : 'prop';
 }
 
-/** One symbol, or none if the text does not say enough. */
+/** Returns one symbol, or none if the text is too incomplete. */
 function member(
   { step, key, span }: JsonChild,
   detail: string,

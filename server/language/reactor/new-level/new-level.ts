@@ -9,7 +9,7 @@ import { untouched } from './untouched';
 /** The default size of a new level. */
 export const usualSize: LevelSize = { width: 12, height: 8 };
 
-/** From this size on a wall goes all around. */
+/** The minimum width and height of a level that is surrounded by walls. */
 const walledFrom = 5;
 /** The maximum number of cells between a flow and its consumer. */
 const longest = 8;
@@ -46,14 +46,14 @@ export function newLevelText(
   let length = longest;
   let plan = planFor(size, length);
   let level = newLevel(plan, title);
-  // a balance whose networks lose much on their way wants short ways
+  // shorten the ways for a balance whose networks lose much along them
   while (length > 1 && !isReady(level, balance)) {
     length -= 1;
     plan = planFor(size, length);
     level = newLevel(plan, title);
   }
   const made = templates[template].change(level, plan);
-  // where a template can be set in several ways, the puzzle is the one in which not all runs already
+  // prefer a variant in which something does not run yet, which is a puzzle
   const puzzle = made.find((one) => !isReady(one, balance)) ?? made[0] ?? level;
   return `${printValue(encodeLevel(puzzle), { path: [] })}\n`;
 }

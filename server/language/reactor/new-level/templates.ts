@@ -35,7 +35,7 @@ export const templates: Readonly<Record<LevelTemplate, Template>> = {
   clock: { least: hall, change: withClock },
 };
 
-/** The fuel pipe leaks; what takes the fuel off the floor stands in a corner. */
+/** The fuel pipe leaks; a supply of the remedy stands in a corner. */
 function withLeak(level: Level, { at, left, end, top, bottom }: Plan): Level[] {
   const cell = at(middleOf(left, end), top);
   return [

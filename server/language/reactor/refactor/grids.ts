@@ -55,7 +55,10 @@ export function moveGrids(plan: Plan, grids: Grids, old: Size, movement: Movemen
   }
 }
 
-/** For each cell of the new map, the cell of the old one that comes there, as `y * width + x`; -1 where none does. */
+/**
+ * Returns for each cell of the new map the cell of the old map that moves there, as `y * width + x`; -1 if there is
+ * none.
+ */
 function sourcesOf(old: Size, { width, height, from }: Movement): Int32Array {
   const sources = new Int32Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -67,7 +70,7 @@ function sourcesOf(old: Size, { width, height, from }: Movement): Int32Array {
   return sources;
 }
 
-/** Rows that only shift up or down: each that stays is changed where it stands. */
+/** Moves rows that only shift up or down: each row that stays is changed in place. */
 function moveRows(
   plan: Plan,
   path: readonly string[],
@@ -85,7 +88,10 @@ function moveRows(
   if (top + old.height < rows.length) plan.insert(path, old.height, rows.slice(top + old.height));
 }
 
-/** For each node of a network in its new order, the index it had; a saved game lists what a network carries so. */
+/**
+ * Returns for each node of a network, in the new order, its old index. A saved game lists the content of networks in
+ * that order.
+ */
 export function nodeOrder(grids: Grids, carrier: keyof typeof carrierLetters, movement: Movement): number[] {
   const letter = carrierLetters[carrier];
   const nodes = grids[carrier].flatMap((row, y) =>

@@ -85,7 +85,7 @@ function refusal(level: LevelContext, plan: Plan, lost: readonly PlaceInFile[]):
   return undefined;
 }
 
-/** Removes the entry that a position belongs to. A rule that cannot be asked any more goes as a whole. */
+/** Removes the entry that a position belongs to. If a predicate would be lost, the whole rule is removed. */
 function drop(plan: Plan, path: Path, rules: Set<number>): void {
   const [list, index, part, inner] = path;
   if (typeof index === 'number') {

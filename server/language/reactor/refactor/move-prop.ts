@@ -8,9 +8,9 @@ import { carriedOut, unsound, type Refactoring } from './result';
 type Place = readonly [number, number];
 
 /**
- * Moves the prop on a cell, and all that means it by that cell: bindings, rules that ask about or switch it, its entry
- * in a saved game. Hazards, leaks and what else is on the cell stay. A door's edge moves along where there is floor for
- * it; else it stays.
+ * Moves the prop on a cell with all references by that cell: bindings, rules that ask about it or switch it, its entry
+ * in a saved game. Hazards, leaks and other things on the cell stay. The edge of a door moves along if there is floor
+ * for it.
  */
 export function moveProp(level: LevelContext, from: Place, to: Place): Refactoring {
   const problem = unsound(level.document.json);
@@ -19,7 +19,7 @@ export function moveProp(level: LevelContext, from: Place, to: Place): Refactori
   return 'refused' in plan ? plan : carriedOut(level, plan, []);
 }
 
-/** The same as a plan, whatever comes of it: while a level is drawn, not every step leaves it sound. */
+/** Returns the plan of the move without checking its result: while a level is drawn, some steps leave it invalid. */
 export function planMove(level: LevelContext, from: Place, to: Place): Plan | { readonly refused: string } {
   const { document, sketch } = level;
   const cell = sketch.cellOf([...from]);

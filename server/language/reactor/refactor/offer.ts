@@ -6,7 +6,7 @@ import { placeOf } from './positions';
 import { unsound } from './result';
 import { mirrorLevel, rotateLevel } from './transform';
 
-/** The refactorings that need no more to be said. */
+/** The refactorings that have no parameters. */
 export const wholeLevelRefactorings = {
   mirrorHorizontal: {
     title: 'Flip the level horizontally',
@@ -44,7 +44,7 @@ export interface RefactoringsAt {
   readonly prop: { readonly type: string; readonly place: readonly [number, number] } | undefined;
 }
 
-/** Looks only at what is written; nothing is worked out. */
+/** Returns the refactorings at an offset by the text alone, without computing them. */
 export function refactoringsAt(level: LevelContext, offset: number): RefactoringsAt {
   const { json } = level.document;
   const nothing = { wholeLevel: [], prop: undefined };

@@ -59,7 +59,7 @@ export class Plan {
   }
 }
 
-/** Several elements at one place, one behind the other. */
+/** Inserts several elements at one place, one after the other. */
 function insertAll(
   json: JsonDocument,
   list: Path,

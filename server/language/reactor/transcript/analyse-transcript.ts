@@ -26,7 +26,7 @@ export interface TranscriptAnalysis {
   readonly recheck: Recheck | undefined;
 }
 
-/** The codes of what only a transcript can have. */
+/** The codes that only transcripts have. */
 const transcriptCodes = ['transcript-diverges', 'transcript-outdated', 'transcript-level'] as const;
 type TranscriptCode = (typeof transcriptCodes)[number];
 

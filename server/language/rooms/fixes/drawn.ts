@@ -7,7 +7,7 @@ import type { RoomsProblem } from './context';
 /** A layout with the place that a problem is about. */
 export interface Drawn {
   readonly layout: Layout;
-  /** The cell of the problem; outside of the layout where it is about none. */
+  /** The cell of the problem; outside of the layout if it is not about a cell. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -15,9 +15,11 @@ export interface Drawn {
   at(x: number, y: number): string | undefined;
   /** The edits that write a character in place of a cell's. */
   write(x: number, y: number, character: string): TextEdit[];
-  /** The edits that put a text before a cell, or behind a row where the cell is its end, in place of some characters. */
+  /**
+   * Returns the edits that replace `length` characters at a cell by a text. At the end of a row, the text is appended.
+   */
   splice(x: number, y: number, length: number, text: string): TextEdit[];
-  /** The edits that put other rows in place of all. */
+  /** Returns the edits that replace all rows. */
   redraw(rows: readonly string[]): TextEdit[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The fixes of files with rooms. Enter at `fixesIn`; the table names each code's fix, which lies with those of its kind:
- * drawings in `layout`, names and lists in `entries`, values in `values`. They may not know levels or JSON.
+ * The fixes of files with rooms. Enter at `fixesIn`. The table names the fix of each code; `layout` has the fixes of
+ * drawings, `entries` of names and lists, `values` of values. This folder may not know levels or JSON.
  */
 import { runToCompletion } from '../../../../engine/core';
 import type { Span } from '../../../../engine/json';
@@ -12,7 +12,7 @@ import { roomsFixes } from './table';
 /** The codes that have fixes, for the manual. */
 export const roomsCodesWithFix: ReadonlySet<string> = new Set(Object.keys(roomsFixes));
 
-/** For more diagnostics than these nothing is worked out in one answer, and no more fixes are offered for one. */
+/** The maximum number of diagnostics for which fixes are computed in one response, and of fixes for each. */
 const max = { diagnostics: 10, offered: 4 } as const;
 
 /** Returns the verified fixes of the diagnostics that touch a span. */

@@ -5,8 +5,8 @@ import { roomsAt } from './rooms-at';
 import { modText } from './texts';
 
 /**
- * Checks what a fix makes of a file with rooms that lies beside the example. In the text before it one problem is
- * underlined with its message; `*` before the fix's title says that it is preferred.
+ * Checks the result of a fix of a file with rooms next to the example. In `before`, one problem is underlined with its
+ * message, and `*` before the title of the fix marks it as preferred.
  */
 export async function checkFix(before: string, named: string, after: string): Promise<void> {
   const fixture = readFixFixture(before);
@@ -14,8 +14,8 @@ export async function checkFix(before: string, named: string, after: string): Pr
 }
 
 /**
- * The same for lines of the sample mod. `sound` are the lines that the mod has in their place, where these are others
- * than those after the fix.
+ * Checks the result of a fix of lines of the sample mod. `sound` has the lines of the mod to replace if they differ
+ * from the lines after the fix.
  */
 export async function checkFixInMod(
   before: string,

@@ -10,10 +10,13 @@ export interface FixContext<Self> {
   readonly syntaxErrors: number;
   /** The width of the grid that the diagnostics' cells refer to; 0 if there is none. */
   readonly gridWidth: number;
-  /** The cell that is named at an offset; `undefined` if none is. */
+  /** Returns the cell that is named at an offset; `undefined` if there is none. */
   cellAt(offset: number): number | undefined;
   /** The path of the value at an offset. */
   pathAt(offset: number): Path;
-  /** The document after edits, in old coordinates and not overlapping. Only what they touch is analysed again. */
+  /**
+   * Returns the document after edits, which are in old coordinates and do not overlap. Only what they touch is analysed
+   * again.
+   */
   edited(edits: readonly TextEdit[]): Self;
 }

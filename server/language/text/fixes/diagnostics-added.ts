@@ -5,9 +5,8 @@ interface Identified {
 }
 
 /**
- * Returns the diagnostics of a document's later version that the earlier one did not have. Two that say the same are
- * the same, wherever in the text they have moved to; of several equal ones only those are new that were not there
- * before.
+ * Returns the diagnostics of a later version of a document that the earlier one did not have. Diagnostics with the same
+ * code and message are the same, wherever they have moved; of several equal ones, only the surplus is new.
  */
 export function diagnosticsAddedBy<Found extends Identified>(
   before: readonly Identified[],

@@ -1,11 +1,11 @@
 import type { TextEdit } from '../../../../engine/json';
 
-/** A stretch of the old text, or what was written. */
+/** A part of the old text, or new text. */
 type Piece = { readonly start: number; readonly end: number } | { readonly text: string };
 
 /**
- * Many edits, one after the other, as one list of edits of the text that they began with: what a client is sent where
- * a document was changed in many steps.
+ * Composes edits that follow each other into one list of edits of the original text, for a client whose document is
+ * changed in many steps.
  */
 export class EditComposer {
   private pieces: readonly Piece[];

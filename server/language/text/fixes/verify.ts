@@ -11,14 +11,14 @@ export interface VerifiedFix<Context> {
   readonly newErrors: number;
 }
 
-/** More cells than this are not looked at for one edit. */
+/** The maximum number of cells that are compared for one edit. */
 const maxCells = 4096;
 
 const defaultRule: FixRule = { gone: 'at its place', newErrors: 'elsewhere' };
 
 /**
- * Tries edits that should fix some diagnostics. They do if each of those is gone and no new error is where the rule does
- * not accept one. No rule accepts a text that can be read less far than before.
+ * Tries edits that should fix some diagnostics. They do if each of those is gone and every new error is where the rule
+ * accepts one. A text in which the reader gets less far is never accepted.
  */
 export function verifyFix<Context extends FixContext<Context>>(
   context: Context,
@@ -147,7 +147,7 @@ function isWritten(error: Diagnostic, written: readonly Span[], cells: ReadonlyS
   );
 }
 
-/** Returns true if an error is about what something was removed from: an empty list, an object that lacks a field. */
+/** Returns true if an error is about the container of a removed part: an empty list, an object that lacks a field. */
 function isAround({ path }: Diagnostic, gap: Path): boolean {
   return path.length > 0 && path.every((step, index) => gap[index] === step);
 }

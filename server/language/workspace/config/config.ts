@@ -26,17 +26,17 @@ export interface LanguageGlobs {
   readonly kind: string;
   readonly globs: readonly string[];
   readonly matches: PathMatcher;
-  /** True if these are all main files, whatever the names of others. */
+  /** True if other files are not main files, whatever their names are. */
   readonly isExclusive: boolean;
 }
 
-/** A config file's text, what it says as far as it is sound, and its faults. */
+/** The text of a config file, its valid content and its faults. */
 export interface ConfigAnalysis {
   readonly config: Config;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads config files, whose members and codes are those of some languages. */
+/** Reads config files, with the members and codes of some languages. */
 export class ConfigReader {
   readonly shape: ConfigShape;
   /** The settings without a config file. */
@@ -53,7 +53,7 @@ export class ConfigReader {
     this.fallback = this.configOf({}, () => undefined);
   }
 
-  /** Reads a config file. What is faulty in it is reported and left out; the rest holds. */
+  /** Reads a config file. Faulty parts are reported and left out. */
   analyse(document: Document): ConfigAnalysis {
     const issues: Issue[] = [];
     const report = (code: string, message: string, place: Pick<Issue, 'path' | 'onKey'>): void => {
@@ -107,7 +107,7 @@ export class ConfigReader {
     return `${quote(code)} is always an error, since the game cannot load such a level. Fix the levels that have it, and remove this line.`;
   }
 
-  /** The severities that hold: sound ones, and none that lowers an error. */
+  /** Returns the valid severities. A severity that lowers an error is left out. */
   private severitiesOf(draft: Readonly<Record<string, unknown>> | Faulty): Severities {
     if (draft === faulty) return {};
     const holding = Object.entries(draft).filter(
@@ -127,7 +127,7 @@ type Report = (code: string, message: string, place: Pick<Issue, 'path'>) => voi
 /** The members of the languages, whose names only the languages know. */
 type GlobsDraft = Readonly<Record<string, readonly (string | Faulty)[] | Faulty>>;
 
-/** The globs of a language's main files; none if the member has none to add. */
+/** Returns the globs of a language's main files; none if the member has none to add. */
 function globsOf(
   { kind, configGlobs: { member, replaces } }: LanguageDefinition,
   draft: ConfigDraft,
@@ -148,7 +148,7 @@ function globsOf(
     : [];
 }
 
-/** The globs that can be used; the others are reported. */
+/** Returns the valid globs; the others are reported. */
 function soundGlobs(
   globs: readonly (string | Faulty)[] | Faulty,
   path: readonly (string | number)[],

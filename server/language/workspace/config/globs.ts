@@ -6,8 +6,8 @@ export type PathMatcher = (path: string) => boolean;
 const options = { dot: true, nonegate: true } as const;
 
 /**
- * A matcher for globs; one that begins with `!` takes away what the others match. Only exclusions leave everything
- * else in.
+ * Creates a matcher for globs. A glob that begins with `!` excludes paths. If all globs are exclusions, they apply to
+ * `fallback`, which is everything by default.
  */
 export function matchGlobs(globs: readonly string[], fallback: readonly string[] = ['**']): PathMatcher {
   const wanted = globs.filter((glob) => !isExclusion(glob)).map(plain);
@@ -17,7 +17,7 @@ export function matchGlobs(globs: readonly string[], fallback: readonly string[]
   return (path) => isWanted(path) && !isExcluded(path);
 }
 
-/** A matcher for globs that may also name folders: then everything in them is meant. */
+/** Creates a matcher for globs that can also name folders, which includes everything in them. */
 export function matchFolders(globs: readonly string[]): PathMatcher {
   return picomatch(
     globs.map(plain).flatMap((glob) => [glob, `${glob.replace(/\/$/, '')}/**`]),

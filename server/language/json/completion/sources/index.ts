@@ -1,6 +1,7 @@
 /**
- * The proposals that a shape alone has for a slot: keys, choices, numbers, texts, whole members and values. Enter at
- * `shapeSources`, which are asked where a language's own sources are silent. They may know shapes, but no language.
+ * Proposals that come from a shape alone: keys, choices, numbers, texts, whole members and values. Enter at
+ * `shapeSources`, which are used if the sources of the language have no answer. This folder may know shapes, but not a
+ * language.
  */
 import type { Source } from '../proposal';
 import { choices } from './choices';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The texts of all sample levels, sound and broken, and of the balance file beside them. */
+/** The texts of all sample levels, valid and broken, and of the balance file next to them. */
 export function sampleTexts(folder = 'samples'): { readonly name: string; readonly text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.reactor.json') || name.endsWith('.balance.json'))
@@ -9,7 +9,7 @@ export function sampleTexts(folder = 'samples'): { readonly name: string; readon
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-/** One text in the ways in which people write it. */
+/** Returns a text in the styles in which people write it. */
 export function writtenInWays(text: string): string[] {
   const ways = [
     text,

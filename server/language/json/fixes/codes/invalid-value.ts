@@ -52,7 +52,7 @@ export const invalidValue: JsonFix = {
   },
 };
 
-/** Returns true if the entry stands in its list before, where each may once. */
+/** Returns true if the entry occurs earlier in its list, in which each may occur once. */
 function isRepeated(problem: JsonProblem, path: Path): boolean {
   const index = path.at(-1);
   const list = path.slice(0, -1);

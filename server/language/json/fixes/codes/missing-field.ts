@@ -59,7 +59,7 @@ function addProposals(
   ];
 }
 
-/** The edits that add members, one after the other. */
+/** Returns the edits that add members, one after the other. */
 function addMembers(
   { context, diagnostic }: JsonProblem,
   added: readonly (readonly [string, JsonValue])[],

@@ -17,8 +17,8 @@ const shape = object({
 });
 
 /**
- * Checks what a fix makes of lines in a file. In those before it one problem is underlined with its message; `*` before
- * the fix's title says that it is preferred, `!` that it can be applied without asking.
+ * Checks the result of a fix of lines in a file. In `before`, one problem is underlined with its message. `*` before
+ * the title of the fix marks it as preferred; `!` means that it can be applied without asking.
  */
 export function checkSyntaxFix(before: string, named: string, after: string): void {
   assert.equal(fixed(before, named, inFile), inFile(after.replace(/^\n/, '')));

@@ -9,13 +9,13 @@ export function at({ context }: JsonProblem, path: Path): JsonValue {
   return valueAt(context.json.value, path);
 }
 
-/** The object at a path; empty if there is none. */
+/** Returns the object at a path; empty if there is none. */
 export function objectAt(problem: JsonProblem, path: Path): JsonObject {
   const value = at(problem, path);
   return isObject(value) ? value : {};
 }
 
-/** The list at a path; empty if there is none. */
+/** Returns the list at a path; empty if there is none. */
 export function listAt(problem: JsonProblem, path: Path): readonly JsonValue[] {
   const value = at(problem, path);
   return Array.isArray(value) ? (value as readonly JsonValue[]) : [];

@@ -1,4 +1,4 @@
-/** A random stroke of each kind on a level: nonsense for the game, perhaps, but one that a board could send. */
+/** Generates a random stroke of each kind on a level. It may make no sense for the game, but a board could send it. */
 import {
   carrierLetters,
   carriers,
@@ -13,7 +13,7 @@ import type { LevelSketch } from '../../level';
 import type { Box, Copied, Fields, Place, RuleName, RulePart, Stroke } from '../stroke';
 import type { JsonObject } from '../../../../../engine/json';
 
-/** The next number below another one. */
+/** Returns a random integer from 0 to `count - 1`. */
 export type Numbers = (count: number) => number;
 
 /** The level for which strokes are generated, and the source of random numbers. */
@@ -142,7 +142,7 @@ function place({ sketch, below }: Ground): Place {
   return [below(sketch.width), below(sketch.height)];
 }
 
-/** A box on the map, around something that stands there as often as not. */
+/** Returns a box on the map; in half of the cases, around an existing entry. */
 function box(ground: Ground): Box {
   const { sketch, below } = ground;
   const lists = ['props', 'leaks', 'hazards'] as const;

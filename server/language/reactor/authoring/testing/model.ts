@@ -1,4 +1,4 @@
-/** Strokes on a plain value, written without any regard to text: what the text has to say afterwards. */
+/** Applies strokes to a plain value instead of a text, and so computes the expected content of the text. */
 import type { JsonObject, JsonValue } from '../../../../../engine/json';
 import type { carriers } from '../../../../../engine/reactor';
 import type { Box, Fields, Place, Stroke } from '../stroke';

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../../../../engine/json';
 import type { Stroke } from '../stroke';
 import type { ModelStroke } from './model';
 
-/** Strokes that fill in what they need, or move what means a place wherever that is written. */
+/** Strokes that fill in missing values, or that move every reference to a place. */
 export type FreeStroke = Exclude<Stroke, ModelStroke>;
 
 type Entry = Readonly<Record<string, JsonValue>>;

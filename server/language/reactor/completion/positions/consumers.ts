@@ -5,7 +5,7 @@ import { isObject } from '../../../json/completion/proposal';
 import type { Ground } from '../ground';
 import type { Candidates, Target } from '../target';
 
-/** The consumers that a reactor may need: those of the carrier, first the ones that no other reactor needs. */
+/** Consumers of the carrier that a reactor can need. Consumers that no other reactor needs come first. */
 export const bindingCells: Candidates = (target) => {
   const { ground } = target;
   const carrier = carriers.find((one) => carrierKeys[one] === target.path.at(-1));

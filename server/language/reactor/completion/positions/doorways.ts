@@ -7,7 +7,7 @@ import { anchorOf, type Candidates, type Target } from '../target';
 /** Two neighbouring floor cells. */
 export type Edge = readonly [Cell, Cell];
 
-/** By the floor cells, which are others as soon as the terrain is. */
+/** The narrow cells of each list of floor cells. Editing the terrain makes a new list. */
 const narrow = new WeakMap<Int32Array, Int32Array>();
 
 /** The floor cells that are as narrow as a door, in reading order: few of a large map. */
@@ -18,12 +18,12 @@ export function narrowCells(ground: Ground): Int32Array {
   return cells;
 }
 
-/** Returns true if a floor cell is as narrow as a door: walls on both sides, floor before and behind. */
+/** Returns true if a floor cell is as narrow as a door: it has walls on two opposite sides. */
 function isNarrow(ground: Ground, cell: Cell): boolean {
   return isPassage(ground, cell, 1) || isPassage(ground, cell, ground.sketch.width);
 }
 
-/** Returns true if one walks through a cell in a direction (1 across, the map's width down) between two walls. */
+/** Returns true if a cell lies between two walls for a way in a direction (1 across, the map's width down). */
 function isPassage(ground: Ground, cell: Cell, step: number): boolean {
   const aside = step === 1 ? ground.sketch.width : 1;
   return isBlocked(ground, cell, aside) && isBlocked(ground, cell, -aside);
@@ -41,7 +41,10 @@ export function isDoorway(ground: Ground, [from, to]: Edge): boolean {
   return isPassage(ground, from, step) || isPassage(ground, to, step);
 }
 
-/** The edges that a door may close: those beside its own cell, doorways first; of a door without a cell all doorways. */
+/**
+ * Returns the edges that a door can close: the edges next to its own cell, doorways first. For a door without a cell,
+ * all doorways.
+ */
 export function doorEdges(target: Target): readonly Edge[] {
   const { ground, sketch } = target;
   const own = sketch.cellOf(target.owner['position']);
@@ -63,7 +66,7 @@ export function doorEdges(target: Target): readonly Edge[] {
   return edges;
 }
 
-/** One cell of a door's edge: a neighbour of the other one, or the door's own cell and its neighbours. */
+/** Cells of the edge of a door: the neighbours of the other cell, or the own cell of the door and its neighbours. */
 export const doorEdgeCells: Candidates = (target) => {
   const { ground, sketch, path } = target;
   const floor = (cells: readonly Cell[]) => cells.filter((cell) => ground.isFloor(cell));

@@ -7,7 +7,7 @@ export const floorCells: Candidates = ({ ground }) => [
   { cells: ground.floor, accepts: (cell) => ground.isFloor(cell) },
 ];
 
-/** A floor cell without a prop, then those with one. */
+/** Floor cells without a prop, then floor cells with one. */
 export const freeFloorCells: Candidates = (target) => [
   { cells: target.ground.floor, accepts: freeIn(target) },
   { cells: target.ground.floor, accepts: (cell) => target.ground.isFloor(cell) },
@@ -21,7 +21,7 @@ export const hazardCells: Candidates = ({ sketch, ground, current }) => {
   ];
 };
 
-/** A floor cell, first those with hazards on them. */
+/** Floor cells. Cells with hazards come first. */
 export const hazardousCells: Candidates = ({ sketch, ground }) => {
   const onFloor = sketch.hazards.flatMap(({ cell }) => cell ?? []).filter((cell) => ground.isFloor(cell));
   return [

@@ -1,6 +1,6 @@
 /**
- * The cells that fit a position, by what the position is about. Enter at `candidatesFor`; each file has the rule for one
- * kind of place. It may know the ground and the parts of a level, but not how proposals look.
+ * The cells that fit a position, by the role of the position. Enter at `candidatesFor`; each file has the rule for one
+ * kind of place. This folder may know the ground and the parts of a level, but not the form of proposals.
  */
 import { roleOf } from '../../level';
 import type { Candidates, Group, Target } from '../target';
@@ -12,7 +12,7 @@ import { accessCells, knownLeakCells, leakCells } from './leaks';
 import { propCells } from './prop';
 import { changeableCells, consumerCells, networkCells, propPredicateCells, settableCells } from './targets';
 
-/** The cells that a position of a level may be, by what it is for. */
+/** Returns the cells that fit a position of a level, by its role. */
 export function candidatesFor(target: Target): readonly Group[] {
   return sourceOf(target)(target);
 }

@@ -51,7 +51,7 @@ function meetings(target: Target, branches: Branches): readonly Group[] {
 
 type Branches = 3 | 4;
 
-/** By the cells of a network, which are others as soon as its grid is. */
+/** The meetings of each list of network cells. Editing the grid makes a new list. */
 const known = new WeakMap<Int32Array, Readonly<Record<Branches, Int32Array>>>();
 
 /** The cells of a network with a given number of branches, in reading order: few of a large one. */

@@ -62,7 +62,7 @@ export const consumerCells: Candidates = (target) => [
   { cells: propsWhere(target, (type) => includes(consumerTypes, type)) },
 ];
 
-/** Cells of the network that is named, first those under a prop. */
+/** Cells of the network that is named. Cells under a prop come first. */
 export const networkCells: Candidates = (target) => {
   const { ground } = target;
   const { occupied } = ground;

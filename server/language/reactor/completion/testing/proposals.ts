@@ -6,7 +6,7 @@ import { openLevel } from '../../../testing/at-caret';
 import { complete } from '../../../../../engine/reactor/testing/level-fixture';
 import { plainText, type CompletionItem, type CompletionList } from '../../../json/completion';
 
-/** A level with a caret, opened; `given` is what the fixture says itself and begins at `from`. */
+/** Opens a level with a caret. `given` is the part that the fixture writes; it begins at `from`. */
 function open(fixture: string, without: readonly string[] = []) {
   const caret = fixture.indexOf('‸');
   assert.ok(caret >= 0, 'a fixture with a caret');
@@ -38,7 +38,7 @@ export function proposedAt(fixture: string, without?: readonly string[], typed?:
   return list;
 }
 
-/** The labels of what is proposed at the caret. */
+/** Returns the labels of the proposals at the caret. */
 export function labelsAt(fixture: string, without?: readonly string[]): string[] {
   return proposedAt(fixture, without).items.map(({ label }) => label);
 }
@@ -75,7 +75,7 @@ export function acceptedText(text: string, item: CompletionItem): string {
   );
 }
 
-/** Checks what must hold of every item, whatever the text: its edit is on the cursor's line, the cursor in it. */
+/** Checks rules that every item follows: its edit is on the line of the cursor, and contains the cursor. */
 export function checkPlaces(
   { document }: Pick<LevelAsked, 'document'>,
   offset: number,

@@ -63,7 +63,7 @@ function edits(problem: LevelProblem, carrier: Carrier, cells: readonly Cell[]):
   return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
 }
 
-/** The cells of a network that something stands on, leaks from, or means. */
+/** Returns the cells of a network that are in use: by a prop, a leak or a reference. */
 function usedCells({ context }: LevelProblem, carrier: Carrier): ReadonlySet<Cell> {
   const used = new Set<Cell>();
   for (const { type, cell } of context.sketch.props) {
@@ -78,8 +78,8 @@ function usedCells({ context }: LevelProblem, carrier: Carrier): ReadonlySet<Cel
 }
 
 /**
- * The cells of a loop, alone on a small map. What hangs on a cell of it would be cut off with the cell, and nothing else
- * would, for it is on no other way: so the network around need not be looked at.
+ * The cells of a loop, alone on a small map. Branches that hang on a cell would be cut off with it; the rest of the
+ * network is not affected, so it is not searched.
  */
 class Loop {
   private readonly left: number;

@@ -35,14 +35,14 @@ export const ruleTarget: LevelFix = {
   },
 };
 
-/** The word among some that what is written is nearest to. */
+/** Returns the value that is most similar to the written one; `undefined` if none is similar. */
 function likeliest(problem: LevelProblem, values: readonly unknown[]): string | undefined {
   const written = at(problem, problem.diagnostic.path);
   const words = values.filter((value) => typeof value === 'string');
   return typeof written === 'string' ? suggest(written, words) : undefined;
 }
 
-/** The words that can stand there. */
+/** Returns the words that are possible at the place. */
 function wordsFor(problem: LevelProblem): readonly string[] {
   const { sketch } = problem.context;
   const { path } = problem.diagnostic;

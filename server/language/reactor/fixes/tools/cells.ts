@@ -18,7 +18,7 @@ export function writeGlyph(
 }
 
 /**
- * The nearest cells that are accepted, those at the same distance in reading order. Distances are counted in steps from
+ * Returns the nearest cells that are accepted; at equal distance, in reading order. Distances are counted in steps from
  * the place on the map that is nearest to `from`.
  */
 export function nearest(sketch: LevelSketch, from: Spot, accept: (cell: Cell) => boolean, most = 1): Cell[] {

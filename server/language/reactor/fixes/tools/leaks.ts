@@ -66,7 +66,10 @@ export function changeLeak(
   return composer.edits;
 }
 
-/** The faces that a leak of a carrier at a cell can have: the floor beside it for electricity, else none is written. */
+/**
+ * Returns the possible faces of a leak of a carrier at a cell: the floor next to it for electricity; other carriers do
+ * not write one.
+ */
 export function facesAt(
   { context: { sketch } }: LevelProblem,
   leak: WrittenLeak,
@@ -100,7 +103,7 @@ export function* moveLeak(
   };
 }
 
-/** Makes a leak one of another carrier, whose network can leak right there. */
+/** Changes the carrier of a leak to one whose network can leak at the same cell. */
 export function* convertLeak(problem: LevelProblem, leak: WrittenLeak): Iterable<Proposal> {
   const { cell } = leak;
   if (cell === undefined) return;

@@ -29,7 +29,7 @@ function isFork(sketch: LevelSketch, type: string, cell: Cell): boolean {
   return branches.length === (type === 'TJunction' ? 3 : 4);
 }
 
-/** The places that mean a prop by the cell on which it stands: bindings, and the targets of rules. */
+/** Returns the references to a prop by its cell: bindings, and the targets of rules. */
 function referencesTo({ context }: LevelProblem, prop: PropEntry): Mention[] {
   const { cell } = prop;
   if (cell === undefined || context.sketch.propAt(cell)?.index !== prop.index) return [];
@@ -42,7 +42,7 @@ function referencesTo({ context }: LevelProblem, prop: PropEntry): Mention[] {
   });
 }
 
-/** The edits that move a prop, and with it what means it. */
+/** Returns the edits that move a prop and the references to it. */
 export function moveProp(problem: LevelProblem, prop: PropEntry, to: Cell): TextEdit[] | undefined {
   const { json, sketch } = problem.context;
   const position = positionOf(sketch, to);
@@ -51,7 +51,7 @@ export function moveProp(problem: LevelProblem, prop: PropEntry, to: Cell): Text
   return edits.some((some) => some === undefined) ? undefined : edits.flatMap((some) => some ?? []);
 }
 
-/** The edits that remove a prop that nothing means. */
+/** Returns the edits that remove a prop without references; `undefined` if it has some. */
 export function removeProp(problem: LevelProblem, prop: PropEntry): TextEdit[] | undefined {
   if (referencesTo(problem, prop).length > 0) return undefined;
   return removeAt(problem.context.json, ['props', prop.index]);

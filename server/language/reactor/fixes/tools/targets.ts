@@ -8,7 +8,9 @@ import { asPosition } from '../../../json/fixes/tools/values';
 /** The maximum number of targets that a search returns. */
 const most = 3;
 
-/** The positions that fit at a path, the nearest to what stands there first. `owner` is the object around. */
+/**
+ * Returns the positions that fit at a path, nearest to the written one first. `owner` is the object that contains it.
+ */
 export function targetsFor({ context }: LevelProblem, path: Path, owner: JsonObject): JsonValue[] {
   const { sketch } = context;
   const from = asPosition(owner['position']) ?? middleOf(sketch);

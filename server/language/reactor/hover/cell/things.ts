@@ -45,7 +45,7 @@ function leakLine(sketch: LevelSketch, cell: Cell, leak: LeakEntry): string[] {
   return [`${carrier} leak, ${size}${face}`];
 }
 
-/** A cell and those beside it, found once for all props. */
+/** A cell and its neighbours, computed once for all props. */
 interface Place {
   readonly cell: Cell;
   readonly beside: readonly Cell[];

@@ -2,13 +2,13 @@ import type { Span } from '../../../../../engine/json';
 import type { LevelContext } from '../../level';
 import type { RuleEntry } from '../../level/sketch';
 
-/** A rule where one points at it, and the place that stands for it. */
+/** A rule under the pointer, and the span of the place. */
 export interface PointedRule {
   readonly rule: RuleEntry;
   readonly span: Span;
 }
 
-/** The rule at an offset: on its id, or on its own braces. What is in it speaks for itself. */
+/** Returns the rule at an offset: on its id, or on its own braces. Its parts have their own hovers. */
 export function ruleAt(
   { sketch, document: { json } }: LevelContext,
   offset: number,

@@ -14,7 +14,7 @@ import { ruleTurns, whenSentence } from './when';
 /** More predicates or effects of a rule are not listed. */
 const mostItems = 8;
 
-/** A rule: when it fires if the player only waits, and what it says in words. */
+/** Describes a rule: the turns in which it fires if the player only waits, and its meaning in words. */
 export function ruleMarkdown({ sketch }: LevelContext, rule: RuleEntry, state: ForecastState): string {
   const { value, id } = rule;
   const voice = markdownVoice(sketch);

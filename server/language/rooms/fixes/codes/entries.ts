@@ -58,7 +58,7 @@ export const meantKey: RoomsFix = ({ context: { own }, diagnostic }) => {
   ];
 };
 
-/** Adds the key, with a value to begin with, behind the header of its table. */
+/** Adds the key with an initial value, after the header of its table. */
 export const addField: RoomsFix = (problem) => {
   const { diagnostic } = problem;
   const { own } = problem.context;
@@ -88,7 +88,7 @@ export const addField: RoomsFix = (problem) => {
   ];
 };
 
-/** Lets this file's entry replace the other's, or gives it a name that is free. */
+/** Lets the entry of this file replace that of the other, or gives it a free name. */
 export const addOverride: RoomsFix = (problem) => {
   const { context, diagnostic } = problem;
   const { view, own } = context;

@@ -30,7 +30,7 @@ export const squareRows: RoomsFix = ofLayout((drawn) => {
   ];
 });
 
-/** The rows without the blanks around them, where all of a layout was indented. */
+/** Removes the blanks around the rows if the whole layout was indented. */
 function withoutBlanks(drawn: Drawn): Proposal[] {
   const rows = drawn.layout.rows.map((row) => row.join(''));
   const drawnRows = rows.map((row) => row.trim()).filter((row) => row !== '');
@@ -102,7 +102,7 @@ export const closeWall: RoomsFix = ofLayout((drawn) => [
   ...(isCorner(drawn, drawn) ? [] : [writing(drawn, drawn, '+', false)]),
 ]);
 
-/** Walls around a layout that is too small for any, with a door where there is none that stays. */
+/** Draws walls and a door around a layout that is too small to contain walls. */
 export const frame: RoomsFix = ofLayout((drawn) => {
   const { rows } = drawn.layout;
   const width = Math.max(1, ...rows.map(({ length }) => length));
@@ -156,7 +156,7 @@ export const moveInnerDoor: RoomsFix = ofLayout((drawn) => {
   return [...moved, writing(drawn, drawn, '.', false), writing(drawn, drawn, '#', false)];
 });
 
-/** A door in the middle of a wall that one can walk to. */
+/** Adds a door in an outer wall, next to a cell that can be walked on and as near to the middle as possible. */
 export const addDoor: RoomsFix = ofLayout((drawn) => {
   const middle = ({ x, y }: Spot): number =>
     Math.min(Math.abs(2 * x - drawn.width + 1), Math.abs(2 * y - drawn.height + 1));
@@ -214,7 +214,7 @@ function moving(drawn: Drawn, to: Spot, title: string): Proposal[] {
   return [{ title, edits, isPreferred: isWalkable(inward(drawn, to)) }];
 }
 
-/** Places in the outer walls, not in corners, behind which one can walk. */
+/** Returns the places in the outer walls, without corners, next to a cell that can be walked on. */
 function doorSpots(drawn: Drawn): Spot[] {
   return drawn.layout.rows.flatMap((row, y) =>
     row.flatMap((character, x) => {
@@ -239,7 +239,7 @@ function isCorner({ width, height }: Drawn, { x, y }: Spot): boolean {
   return (x === 0 || x === width - 1) && (y === 0 || y === height - 1);
 }
 
-/** The walls to be opened on a shortest way inside of the room from one part to another. */
+/** Returns the walls to open on a shortest way through the room from one part to another. */
 function wayBetween(drawn: Drawn, from: readonly Spot[], to: readonly Spot[]): Spot[] | undefined {
   const key = ({ x, y }: Spot): number => y * drawn.width + x;
   const before = new Map<number, Spot | undefined>(from.map((spot) => [key(spot), undefined]));
@@ -267,7 +267,7 @@ function wayBetween(drawn: Drawn, from: readonly Spot[], to: readonly Spot[]): S
   return undefined;
 }
 
-/** A cell and those before it, but for the first, where the way began. */
+/** Returns a cell and the cells of the way before it, without the first. */
 function wayTo(last: Spot, before: (spot: Spot) => Spot | undefined): Spot[] {
   const way: Spot[] = [];
   let at = last;

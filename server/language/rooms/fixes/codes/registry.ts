@@ -35,7 +35,7 @@ export const fittingSize: RoomsFix = ({ context: { view, own }, diagnostic }) =>
   return [];
 };
 
-/** A tag by which floors choose rooms, the one that most rooms of theirs come by first. */
+/** Adds a tag by which floors choose rooms. The tag that chooses most rooms comes first. */
 export const placedSomewhere: RoomsFix = (problem) => {
   const { context, diagnostic } = problem;
   const { view, own } = context;

@@ -7,7 +7,7 @@ import { valueTemplate } from '../../templates';
 import type { RoomsFix, RoomsProblem } from '../context';
 import type { Proposal } from '../../../text/fixes';
 
-/** The same said in the kind that the key takes, or what there is to begin with. */
+/** Converts the value to the kind that the key takes, or replaces it by the initial value. */
 export const rightKind: RoomsFix = (problem) => {
   const { diagnostic } = problem;
   const { own } = problem.context;
@@ -38,7 +38,7 @@ export const rightKind: RoomsFix = (problem) => {
   ];
 };
 
-/** The nearest number that can be, else what there is to begin with. */
+/** Changes the value to the nearest valid number, or else to the initial value. */
 export const nearestValue: RoomsFix = (problem) => {
   const { path } = problem.diagnostic;
   const value = valueAt(problem.context.own.toml.value, path);
@@ -68,7 +68,7 @@ function writing(
   return [{ title, edits: [{ ...span, text: value }], isPreferred }];
 }
 
-/** A value as TOML of another kind that says the same, as far as there is one. */
+/** Converts a value to TOML of another kind; `undefined` if there is no equivalent. */
 function converted(value: JsonValue, shape: Shape): string | undefined {
   const lone = Array.isArray(value) && value.length === 1 ? (value[0] as JsonValue) : undefined;
   switch (shape.kind) {

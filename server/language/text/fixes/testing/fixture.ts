@@ -42,8 +42,8 @@ export function readFixFixture(fixture: string): FixFixture {
 }
 
 /**
- * Takes the fix of what a fixture marks, and returns the document after it. `*` before the title says that it is
- * preferred, `!` that it can be applied without asking.
+ * Finds the fix that a fixture marks, and returns the document after it. `*` before the title marks it as preferred;
+ * `!` means that it can be applied without asking.
  */
 export function takeFix(
   offered: readonly QuickFix[],

@@ -1,6 +1,6 @@
 /**
- * Fixes of broken JSON text, a file for each kind of problem that takes more than a line. Enter at the table below. They
- * may know the text and the reader's problem, but no shape and no language.
+ * Fixes of broken JSON text; each kind of problem that takes more than a line has a file. Enter at the table below. The
+ * fixes may know the text and the problem of the reader, but not a shape or a language.
  */
 import type { SyntaxFault, SyntaxFaultKind, TextEdit } from '../../../../../../engine/json';
 import { underlined } from '../../../../../../engine/json';
