@@ -35,7 +35,7 @@ async function hover(fixture: string): Promise<string> {
   return context.features.hover?.(offset, { manual: undefined, patience: 'prompt' })?.markdown ?? '';
 }
 
-/** The fixes offered anywhere in a text: what each is called, and the text after it. */
+/** Returns the fixes offered anywhere in a text: the title of each, and the text after it. */
 async function fixes(text: string): Promise<{ title: string; after: string }[]> {
   const { context } = await lixAt(text);
   const found = context.features.fixes?.({ start: 0, end: text.length }) ?? [];

@@ -20,7 +20,7 @@ interface NameUse {
   readonly isDefinition: boolean;
 }
 
-/** Every place where players are named, in the order of the text. */
+/** Returns every place where players are named, in the order of the text. */
 function namesIn({ json }: Document): NameUse[] {
   const uses = (list: string, member: string): NameUse[] =>
     json.childrenOf([list]).flatMap(({ step }) => {

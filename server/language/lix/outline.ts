@@ -9,7 +9,7 @@ import { shownText } from '../text/shown-text';
  */
 const most = { characters: 100, entries: 5000 } as const;
 
-/** The players, what they do by updates, and the settings. */
+/** Returns the outline: the players, their inputs by update, and the settings. */
 export function outlineOf({ json }: Document): readonly OutlineSymbol[] {
   const seen = new Set<JsonChild['step']>();
   return json.childrenOf([]).flatMap((child) => {

@@ -4,7 +4,7 @@ import { analyseLevel } from './analyse';
 import { readDocument } from '../text/document';
 import { levelText } from '../../../engine/reactor/testing/sound-level';
 
-/** The faults of a text: code, what is underlined, and where that starts. */
+/** Returns the faults of a text: code, underlined text, and its position. */
 function faults(text: string): [string, string, string][] {
   return analyseLevel(readDocument(text), defaultBalance).diagnostics.map(
     ({ code, span, range: { start } }) => [

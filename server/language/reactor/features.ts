@@ -44,7 +44,7 @@ export const reactorIcons: Readonly<Record<SymbolKind, Icon>> = {
   effect: 'method',
 };
 
-/** Returns the features of levels, and of the JSON files beside them. */
+/** Returns the features of levels, and of the JSON files next to them. */
 export function reactorFeatures(context: ReactorContext): LanguageFeatures {
   const { document } = context;
   const shared: LanguageFeatures = {

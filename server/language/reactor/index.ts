@@ -1,6 +1,7 @@
 /**
- * The language of levels, with the balance, config and transcript files beside them. Enter at `ReactorLanguage`, or, for
- * a text without a project, at `analyseLevel` and `LevelContext`. It may not know the other languages or a protocol.
+ * The language of levels, with the balance, config and transcript files next to them. Enter at `ReactorLanguage`, or,
+ * for a text without a project, at `analyseLevel` and `LevelContext`. This folder may not know the other languages or a
+ * protocol.
  */
 export { analyseLevel } from './analyse';
 export { newDiagnostics, buildStroke } from './authoring';

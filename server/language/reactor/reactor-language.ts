@@ -14,7 +14,7 @@ import { LevelDetails, TranscriptDetails } from './report-details';
 import { isTranscript, levelsOfTranscript } from './transcripts';
 import { canonical, nameOf, relativePath } from '../workspace/uris';
 
-/** The language of levels, with the files beside them: balance, config and transcripts. */
+/** The language of levels, with the files next to them: balance, config and transcripts. */
 export class ReactorLanguage implements Language {
   readonly definition = reactorDefinition;
   private readonly contexts: Contexts;
@@ -42,7 +42,7 @@ export class ReactorLanguage implements Language {
       : undefined;
   }
 
-  /** The files that the level of a transcript may be; none for other files. */
+  /** Returns the possible files of the level of a transcript; none for other files. */
   dependenciesOf(key: string): readonly string[] {
     return isTranscript(key) ? levelsOfTranscript(key).map(canonical) : [];
   }

@@ -10,7 +10,7 @@ import { semanticTokens } from '../json/tokens';
 import { levelTokens } from './tokens';
 import { runs } from '../../../engine/core/testing/budget';
 
-/** The tokens of a level: what is coloured, and as what. */
+/** Returns the tokens of a level: each text with its kind. */
 function tokensOf(given: string): string[] {
   const text = complete(given, {});
   const { level, document } = openLevel(text);

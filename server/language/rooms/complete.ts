@@ -37,7 +37,9 @@ export function completeAt(view: RegistryView, offset: number, typed?: string): 
   };
 }
 
-/** Returns true if completion may be triggered here without a request: not where Enter should start a new line. */
+/**
+ * Returns true if completion may be triggered here without a request. It may not where Enter should start a new line.
+ */
 function isWanted({ kind }: Slot, typed: string | undefined): boolean {
   if (typed === undefined) return true;
   return typed === '[' ? kind === 'header' : kind === 'text';
@@ -198,7 +200,7 @@ function isEntry({ kind, isDefinition }: { readonly kind: string; readonly isDef
   return isDefinition && kind !== 'tag';
 }
 
-/** The namespace that most of the file's entries have. */
+/** Returns the namespace of most entries of the file. */
 function spaceOf({ own }: RegistryView): string {
   const counts = new Map<string, number>();
   for (const { name, isDefinition, kind } of own.text.names) {

@@ -51,7 +51,7 @@ export function highlightsAt(view: RegistryView, offset: number): readonly Highl
     .map(({ use: { span, isDefinition } }) => ({ ...span, kind: isDefinition ? 'write' : 'read' }));
 }
 
-/** The name at an offset, unless the format itself knows it. */
+/** Returns the name at an offset, unless it is defined by the format. */
 export function renamableAt(view: RegistryView, offset: number): Renamable | undefined {
   const use = nameAt(view, offset);
   if (use === undefined || (use.kind === 'tag' && fixedTags.includes(use.name))) return undefined;

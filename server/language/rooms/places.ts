@@ -52,7 +52,7 @@ function spotAt(toml: Toml, path: Path, offset: number): Spot | undefined {
   const text = valueAt(toml.value, path);
   if (whole === undefined || offset < whole.start || offset >= whole.end) return undefined;
   if (typeof text !== 'string') return undefined;
-  // characters stand in order, so that the one at the offset is found by halving
+  // characters are in order, so binary search finds the one at the offset
   let [from, to] = [0, Array.from(text).length];
   while (from < to) {
     const middle = Math.floor((from + to) / 2);

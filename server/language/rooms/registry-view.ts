@@ -5,7 +5,7 @@ import { means, type NameKind, type NameUse } from './names';
 
 /** A file of a registry, as answers lead to it. */
 export interface FileView {
-  /** As the editor spells it, where it is open. */
+  /** As the editor spells it, if it is open. */
   readonly uri: string;
   /** The editor's version of an open document; `null` for a file on disk. */
   readonly version: number | null;
@@ -27,7 +27,7 @@ export interface FoundName {
   readonly use: NameUse;
 }
 
-/** The name that stands at an offset of the document. */
+/** Returns the name at an offset of the document. */
 export function nameAt({ own }: RegistryView, offset: number): NameUse | undefined {
   return own.text.names.find(({ span }) => span.start <= offset && offset <= span.end);
 }

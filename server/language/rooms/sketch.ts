@@ -86,7 +86,7 @@ class Sketcher {
     this.parts.push(this.table);
   }
 
-  /** The path that a header means: the last entry of every array of tables on the way. */
+  /** Returns the path that a header means: through the last entry of every array of tables on the way. */
   private resolve(keys: readonly string[], isArray: boolean): Path {
     let path: Path = [];
     for (const [index, name] of keys.entries()) {

@@ -93,7 +93,7 @@ function headerSlot(text: string, { key, span }: Part, offset: number): Slot | u
   return { kind: 'header', span: { start, end }, isFilled };
 }
 
-/** Returns true if a line up to the cursor has begun a comment: a `#` that stands in no string. */
+/** Returns true if a line up to the cursor has begun a comment: a `#` outside of strings. */
 function isComment(line: string, lineStart: number, parts: readonly Part[]): boolean {
   for (let at = line.indexOf('#'); at >= 0; at = line.indexOf('#', at + 1)) {
     const offset = lineStart + at;
@@ -118,7 +118,9 @@ function isIn({ start, end }: Span, offset: number): boolean {
   return start <= offset && offset <= end;
 }
 
-/** Behind the opening bracket, before the closing one; an open list is inside up to its end. */
+/**
+ * Returns true if an offset is after the opening bracket and before the closing one. An open list extends to its end.
+ */
 function isInside({ start, end }: Span, offset: number): boolean {
   return start < offset && offset <= end;
 }

@@ -43,7 +43,7 @@ function inlineTemplate(names: readonly string[]): Insert {
   return [`{ ${name} = "`, { text: '' }, '", weight = ', { text: '1' }, ' }'];
 }
 
-/** A whole entry: its header and what it needs. */
+/** Returns a whole entry: its header and its required keys. */
 export function entryTemplate(kind: string, space: string, number: number): Insert {
   const shape = shapeAt(roomsShape, undefined, [kind, 0])?.shape;
   const members = shape?.kind === 'object' ? Object.entries(shape.members) : [];

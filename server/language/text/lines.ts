@@ -118,7 +118,7 @@ function collectStarts(text: string, from: number, to: number, starts: number[])
   }
 }
 
-/** The index of the first entry of at least `value`. */
+/** Returns the index of the first entry that is not less than `value`. */
 function firstAtLeast(sorted: Uint32Array, value: number): number {
   let low = 0;
   let high = sorted.length;

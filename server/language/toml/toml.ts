@@ -175,7 +175,7 @@ function plain(node: AST.TOMLContentNode, path: Path, note: Note): JsonValue {
         case 'float':
           return node.value;
         default:
-          // no key takes a date, and the decoder says so of a text too
+          // keys do not take dates; the decoder reports the type of a string as well
           return node.datetime;
       }
   }
@@ -190,7 +190,7 @@ function characterSpan(text: string, node: AST.TOMLStringValue, index: number): 
   const quotes = node.multiline ? 3 : 1;
   const end = node.range[1] - quotes;
   let at = node.range[0] + quotes;
-  // a line end right behind the opening quotes is not part of the text
+  // a line end directly after the opening quotes is not part of the text
   if (node.multiline) at += lineEndAt(text, at);
   let left = index;
   while (at < end) {
@@ -214,7 +214,7 @@ interface Step {
 }
 
 function plainEnd(text: string, at: number): Step {
-  // the reader makes one line end of CR LF
+  // the parser reads CR LF as one line end
   const lineEnd = lineEndAt(text, at);
   const size = (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
   return { end: at + Math.max(lineEnd, size), counts: true };

@@ -8,7 +8,7 @@ export interface LanguageDefinition {
   readonly kind: string;
   /** The word for a main file in messages. */
   readonly noun: string;
-  /** The kinds of the files beside them that it reads as well. */
+  /** The kinds of other files, next to the main files, that the language reads as well. */
   readonly otherKinds?: readonly string[];
   /** Globs of the files that are its own by their names. */
   readonly globs: readonly string[];

@@ -25,7 +25,7 @@ export interface LanguageFeatures {
   references?(offset: number, isDeclared: boolean): readonly FileSpan[];
   highlights?(offset: number): readonly Highlight[];
   renamable?(offset: number): Renamable | undefined;
-  /** The edits that give another name wherever it is written, or a sentence on why that cannot be. */
+  /** Returns the edits that rename the thing everywhere, or a sentence about why it cannot be renamed. */
   rename?(offset: number, name: string): readonly FileEdits[] | Refusal;
   folds?(): readonly Fold[];
   /** Returns the selection ranges, the smallest first. */
@@ -118,7 +118,7 @@ export interface InlayHints {
 
 /** A file that a result refers to, besides the one of the request. */
 export interface FileOfResult {
-  /** As the editor spells it, where it is open. */
+  /** As the editor spells it, if it is open. */
   readonly uri: string;
   readonly lines: Lines;
 }

@@ -70,7 +70,7 @@ export class Languages {
     return this.all.map((language) => language.dependenciesOf(key)).find(({ length }) => length > 0) ?? [];
   }
 
-  /** Returns true if a file with this name may be owned by one of the languages. */
+  /** Returns true if a language may own a file with this name. */
   ownsFileName(name: string): boolean {
     return this.all.some((language) => language.ownsFileName(name));
   }

@@ -21,7 +21,7 @@ export interface Workspace {
   open(key: string): OpenDocument | undefined;
   /** The kind that a config file gives to this file; `undefined` if none does. */
   configuredAs(key: string): string | undefined;
-  /** Returns true if the user named the file, so that it counts whatever its name is. */
+  /** Returns true if the user named the file, which then counts whatever its name is. */
   isNamed(key: string): boolean;
   /** The folder of the workspace that a file lies in. */
   rootOf(key: string): string | undefined;
@@ -54,7 +54,7 @@ export interface DocumentContext {
 /** A language of a project: it owns files, checks them and offers features for them. */
 export interface Language {
   readonly definition: LanguageDefinition;
-  /** Returns true if a file with this name may be its own. */
+  /** Returns true if the language may own a file with this name. */
   ownsFileName(name: string): boolean;
   /** The kind of a file in this language; `undefined` if the language does not own it. */
   kindOf(key: string, settings: Settings): string | undefined;

@@ -27,7 +27,7 @@ export interface ReportSources {
   readonly files: TextStore;
   readonly settings: FolderSettings;
   readonly languages: Languages;
-  /** Returns true if the file has been requested, so that it has a report. */
+  /** Returns true if the file has been requested, and so has a report. */
   readonly isOurs: (key: string) => boolean;
 }
 
@@ -127,7 +127,7 @@ export class Reports {
   private textsBeside(key: string): Beside {
     const { files, languages } = this.sources;
     return languages.dependenciesOf(key).map((other) => {
-      // from now on it is known, so that its changes on disk count
+      // register the file, so that its changes on disk count from now on
       this.entryOf(other);
       return { key: other, revision: files.revisionOf(other) };
     });

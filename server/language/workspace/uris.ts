@@ -39,7 +39,7 @@ export function isWithin(uri: string, folder: string): boolean {
   return uri === folder || uri.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
 
-/** The path from a folder to something in it, decoded and with `/`: `drafts/one.reactor.json`. */
+/** Returns the path from a folder to a file or folder inside it, decoded and with `/`: `drafts/one.reactor.json`. */
 export function relativePath(folder: string, uri: string): string {
   const from = URI.parse(folder).path.replace(/\/$/, '');
   const { path } = URI.parse(uri);

@@ -17,7 +17,7 @@ export class WorkspaceSymbols {
 
   constructor(private readonly source: SymbolSource) {}
 
-  /** Those whose name has the letters of the query in their order, whatever their case. */
+  /** Finds the symbols whose names contain the letters of the query in the same order, ignoring case. */
   async find(query: string, isCancelled: () => boolean = () => false): Promise<readonly WorkspaceSymbol[]> {
     await this.source.scanned();
     const uris = this.source.uris();

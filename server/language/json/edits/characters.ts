@@ -3,8 +3,8 @@ import type { JsonDocument, TextEdit } from '../../../../engine/json';
 import { minimalEdit } from '../../text/edits';
 
 /**
- * The edits that put `text` in place of `count` characters of a string, from character `from` on (characters are code
- * points, as the cells of a row are). `undefined` if the string is shorter.
+ * Returns the edits that replace `count` characters of a string by `text`, from character `from` on. Characters are
+ * code points, as the cells of a row are. `undefined` if the string is shorter.
  */
 export function replaceCharacters(
   json: JsonDocument,

@@ -14,7 +14,7 @@ export interface JsonFixContext<Self = unknown> extends FixContext<Self> {
   readonly guess: Guess;
   /** Valid words by common alternatives, in lower case. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** Returns true if an object without a type could be one of this type, where it stands. */
+  /** Returns true if an object without a type could be one of this type at its place. */
   couldBe(owner: JsonObject, type: string): boolean;
 }
 

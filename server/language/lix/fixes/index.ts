@@ -20,7 +20,7 @@ const maxDiagnostics = 10;
 /** Returns the verified fixes of the diagnostics that touch a span. */
 export function fixesIn(text: ScenarioText, { start, end }: Span): readonly QuickFix[] {
   const { document } = text;
-  // whatever severity a config file gives a diagnostic, its fixes are the same
+  // the severities of a config file do not change the fixes of a diagnostic
   const fixes = quickFixesOf(
     new ShapedFixContext({
       document,

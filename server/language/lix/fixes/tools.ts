@@ -33,7 +33,7 @@ export function setAt({ context }: JsonProblem, path: Path, value: JsonValue, is
   return { title: `Change to ${quote(value)}`, edits, isPreferred };
 }
 
-/** The keys that an object may have, in the order of its shape. */
+/** Returns the keys that an object can have, in the order of its shape. */
 function orderAt(value: JsonValue, object: Path): readonly string[] {
   const shape = shapeAt(scenarioShape, value, object)?.shape;
   const isObject = shape?.kind === 'object' || shape?.kind === 'variant';

@@ -6,7 +6,7 @@ import { newDiagnostics, buildStroke, type Stroke } from '.';
 
 const cellOf = (x: number, y: number): number => y * 14 + x;
 
-/** The text after a stroke; what it does has to be possible. */
+/** Returns the text after a stroke. Fails if the stroke is refused. */
 function after(text: string, stroke: Stroke): string {
   const result = buildStroke(openLevel(text).level, stroke);
   assert.ok('edits' in result, JSON.stringify(result));

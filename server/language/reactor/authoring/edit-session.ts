@@ -78,7 +78,7 @@ export class EditSession {
     return this.apply(setMember(this.json, object, key, value, { order: this.orderOf(object) }));
   }
 
-  /** The keys that an object may have, in the order of its shape. */
+  /** Returns the keys that an object can have, in the order of its shape. */
   private orderOf(object: Path): string[] {
     const { value } = this.json;
     const shape = shapeAt(levelShape(this.balance), value, object)?.shape;

@@ -40,7 +40,7 @@ export function changeProp(
   return prop === undefined ? noPropAt(at) : session.setFields(['props', prop.index], fields);
 }
 
-/** Gives a reactor another consumer; its others stay as they are written. */
+/** Binds a reactor to another consumer. Its other bindings stay as they are written. */
 export function bindConsumer(
   level: LevelContext,
   session: EditSession,

@@ -118,7 +118,7 @@ function drafted(level: LevelContext, path: Path, type: string, guess: Guess): J
   return Object.fromEntries(members.flatMap((key) => (key in whole ? [[key, whole[key]]] : [])));
 }
 
-/** The shape of what is in a list of parts. */
+/** Returns the shape of the elements of a list of parts. */
 function shapeOf({ balance }: LevelContext, list: Path): VariantShape | undefined {
   const shape = shapeAt(levelShape(balance), { rules: [{}] }, ['rules', 0, list.at(-1) ?? ''])?.shape;
   return shape?.kind === 'list' && shape.item.kind === 'variant' ? shape.item : undefined;

@@ -79,7 +79,7 @@ export type Stroke =
   | { readonly type: 'eye'; readonly state: 'Locked' | 'Unlocked' }
   /** Appends a rule that fires once and shows a warning. */
   | { readonly type: 'addRule' }
-  /** Gives a rule another predicate or effect, at the end of its list. What it needs gets a value that makes sense. */
+  /** Adds a predicate or effect at the end of a list of a rule. Required members get sensible values. */
   | { readonly type: 'addRulePart'; readonly rule: RuleName; readonly list: RuleList; readonly as: string }
   /**
    * Changes members of a rule or of one of its parts. If the type of a part changes, members that both types have are

@@ -10,7 +10,7 @@ import {
 import { valueAt } from '../../../../engine/shape';
 import { gridPath, type GridName, type LevelContext, type LevelSketch, type PropEntry } from '../level';
 
-/** A map of more cells than this is not searched: no level is larger, and a file may claim any size. */
+/** The maximum number of cells of a map that is searched. No real level is larger, but a file may claim any size. */
 const mostCells = 1 << 22;
 
 /**
@@ -76,7 +76,7 @@ export class Ground {
     return north + east + south + west;
   }
 
-  /** The cells beside a cell, clockwise from north. */
+  /** Returns the neighbours of a cell, clockwise from north. */
   beside(cell: Cell): readonly Cell[] {
     const { width, height } = this.sketch;
     const x = cell % width;
@@ -98,7 +98,7 @@ export class Ground {
     return [...byType(this.sketch.props).keys()];
   }
 
-  /** The cells that a prop stands on. */
+  /** The cells with a prop. */
   get occupied(): ReadonlySet<Cell> {
     return occupiedBy(this.sketch.props);
   }

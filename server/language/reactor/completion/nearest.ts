@@ -41,7 +41,7 @@ export function pickNearest(
   return { picked, isCut: false };
 }
 
-/** The nearest cell of the first group that has any. */
+/** Returns the nearest cell of the first group that is not empty. */
 export function nearestOf(groups: readonly Group[], from: From): Cell | undefined {
   for (const { cells, accepts } of groups) {
     if (isWorthLookingAround(cells, accepts)) {
@@ -81,7 +81,7 @@ function* inTurn(cells: Group['cells'], accepts: Group['accepts'], from: From): 
   yield* byDistance(cells, from);
 }
 
-/** The cells around the anchor, nearest first; equally near ones in reading order. */
+/** Yields the cells around the anchor, nearest first; at equal distance, in reading order. */
 function* around({ width, height, anchor }: From): Generator<Cell> {
   const [left, top] = [anchor % width, Math.floor(anchor / width)];
   for (let distance = 0; distance <= nearby; distance++) {

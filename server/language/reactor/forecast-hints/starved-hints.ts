@@ -18,7 +18,7 @@ export function starvedHints({ from, turns, summary }: Forecast): HintIssue[] {
     if (typeof when !== 'number') return [];
     const report = turns.find((turn) => turn.report.turn === when)?.report;
     const before = turns.find((turn) => turn.report.turn === when - 1)?.report;
-    // what a rule does at the end of a turn is felt in the next
+    // the effects of a rule at the end of a turn show in the next turn
     const fired = [
       ...(before?.fired ?? [])
         .filter(({ phase }) => phase === 'EndOfTurn')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { atCaret } from '../../testing/at-caret';
 import { hoverIn, said } from './testing/hover';
 
-/** The lines of what is said, without what the manual says of faults. */
+/** Returns the lines of the hover without the entries of the manual. */
 function lines(fixture: string): string[] {
   return (said(fixture).split('\n\n**`')[0] ?? '').split('\n').filter((line) => line !== '');
 }

@@ -24,7 +24,7 @@ export function forecastState(level: LevelContext, patience: Patience): Forecast
   return { kind: 'known', start, forecast };
 }
 
-/** Returns true if the checks of a level may be asked now. */
+/** Returns true if the checks of a level can be requested now. */
 export function isCheckable(level: LevelContext, patience: Patience): boolean {
   return level.isChecked || !isLong(level, patience);
 }

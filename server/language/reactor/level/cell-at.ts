@@ -49,14 +49,14 @@ export function gridOf(path: Path): GridName | undefined {
   });
 }
 
-/** The path of the position that a path leads to or into. */
+/** Returns the path of the position that a path is, or is inside of. */
 function positionPath(level: LevelContext, path: Path): Path | undefined {
   const shape = levelShape(level.balance);
   const { value } = level.document.json;
   return [path, path.slice(0, -1)].find((one) => shapeAt(shape, value, one)?.shape.kind === 'position');
 }
 
-/** The places of a cell's characters in the four grids, as far as they are written. */
+/** Returns the places of the characters of a cell in the four grids, as far as they are written. */
 export function charactersOf(level: LevelContext, cell: Cell): readonly Span[] {
   const [x, y] = level.sketch.positionOf(cell);
   return gridNames.flatMap((grid) => {

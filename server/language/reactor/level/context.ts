@@ -53,14 +53,14 @@ export class LevelContext {
     return (this.knownMentions ??= mentionsIn(this.mentioning));
   }
 
-  /** The places that name a cell, in file order. */
+  /** Returns the places that name a cell, in file order. */
   mentionsOf(cell: Cell): readonly Mention[] {
     return (
       this.knownMentions?.filter((mention) => mention.cell === cell) ?? mentionsOf(this.mentioning, cell)
     );
   }
 
-  /** The places inside the value at a path that name a cell, in file order. */
+  /** Returns the places inside the value at a path that name a cell, in file order. */
   mentionsWithin(path: Path): readonly Mention[] {
     return mentionsWithin(this.mentioning, path);
   }

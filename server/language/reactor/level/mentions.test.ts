@@ -9,7 +9,7 @@ import type { LevelContext } from './context';
 import { roleOf, type Mention } from './mentions';
 import { runs } from '../../../../engine/core/testing/budget';
 
-/** All that names a cell, found the long way: what belongs at each value's path is looked up from the top. */
+/** Finds the mentions of a cell in the slow way: looks up the role of each value from the top. */
 function plainMentions(level: LevelContext): Mention[] {
   const { value } = level.document.json;
   const shape = levelShape(level.balance);
@@ -26,7 +26,7 @@ function plainMentions(level: LevelContext): Mention[] {
   return visit([]);
 }
 
-/** Pieces that put positions where none belong, another type where positions hang on it, or break the text. */
+/** Texts that add positions at wrong places, change a type on which positions depend, or break the text. */
 const typed = fc.constantFrom(
   '',
   '',

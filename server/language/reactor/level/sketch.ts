@@ -60,7 +60,7 @@ export interface LevelSketch {
   propAt(cell: Cell): PropEntry | undefined;
   leaksAt(cell: Cell): readonly LeakEntry[];
   hazardAt(cell: Cell): Entry | undefined;
-  /** The cells beside a cell, clockwise from north, as far as they are on the map. */
+  /** Returns the neighbours of a cell that are on the map, clockwise from north. */
   neighbours(cell: Cell): readonly Cell[];
 }
 

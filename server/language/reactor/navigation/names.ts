@@ -16,7 +16,7 @@ export interface NameUse {
   readonly isDefinition: boolean;
 }
 
-/** Every place where reactors and rules are named, definitions and uses, in file order. */
+/** Returns every place where reactors and rules are named, definitions and uses, in file order. */
 export function namesIn(level: LevelContext): readonly NameUse[] {
   const { sketch, document } = level;
   const { value } = document.json;
@@ -42,14 +42,14 @@ export function namesIn(level: LevelContext): readonly NameUse[] {
   return uses;
 }
 
-/** The name that stands at an offset. */
+/** Returns the name at an offset. */
 export function nameAt(level: LevelContext, offset: number): NameUse | undefined {
   const { path, onKey } = level.document.json.locate(offset);
   if (onKey || typeof valueAt(level.document.json.value, path) !== 'string') return undefined;
   return namesIn(level).find((use) => isSame(use.path, path));
 }
 
-/** The places of a name, definitions first. */
+/** Returns the places of a name, definitions first. */
 export function usesOf(level: LevelContext, { kind, name }: NameUse): readonly NameUse[] {
   const all = namesIn(level).filter((use) => use.kind === kind && use.name === name);
   return [

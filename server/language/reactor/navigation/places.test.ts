@@ -31,7 +31,7 @@ const spoken = (marked: (text: string) => string = (text) => text) =>
 }`),
   );
 
-/** The fixture with the caret behind the nth piece of text like this, counted from 1. */
+/** Returns the fixture with the caret after the nth occurrence of a text, counted from 1. */
 const caretIn =
   (piece: string, nth = 1) =>
   (text: string): string => {

@@ -50,7 +50,7 @@ function levelOn({ title, width, height, floor, robot, control }: LevelMap): Lev
   };
 }
 
-/** Pairs of neighbouring floor cells that are not taken, as near to a cell as there are any on foot: one for each carrier. */
+/** Returns pairs of free neighbouring floor cells, one pair for each carrier, as near to a cell as possible on foot. */
 function pairsNear(
   floor: Uint8Array,
   width: number,

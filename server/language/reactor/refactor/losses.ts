@@ -100,7 +100,7 @@ function drop(plan: Plan, path: Path, rules: Set<number>): void {
   }
 }
 
-/** Rules that ask about a reactor that is gone go too. */
+/** Removes rules that ask about a removed reactor. */
 function dropReactors({ sketch }: LevelContext, gone: readonly PropEntry[], rules: Set<number>): void {
   const left = new Set(sketch.props.filter((prop) => !gone.includes(prop)).map(({ value }) => value['id']));
   const ids = new Set(

@@ -39,7 +39,7 @@ export function planMove(level: LevelContext, from: Place, to: Place): Plan | { 
   return plan;
 }
 
-/** A door stands beside its edge: both cells of it move by as much as the door, if they are floor there. */
+/** Moves the edge of a door: both of its cells move by as much as the door if they are floor there. */
 function moveEdge(level: LevelContext, plan: Plan, index: number, from: Place, to: Place): void {
   const { sketch } = level;
   const edge = placesIn(level).filter(

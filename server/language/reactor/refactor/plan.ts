@@ -26,7 +26,7 @@ export class Plan {
     this.insertions.push({ list, index, values });
   }
 
-  /** Returns true if a path leads into something that is removed. */
+  /** Returns true if a path is inside a removed value. */
   removes(path: Path): boolean {
     return path.some((step, depth) => {
       if (typeof step !== 'number') return false;

@@ -4,7 +4,7 @@ import { levelText } from '../../../../engine/reactor/testing/sound-level';
 import { openLevel } from '../../testing/at-caret';
 import { moveProp, resizeLevel, type Refactoring } from '.';
 
-/** The lines that differ: what went and what came. */
+/** Returns the lines that differ: the removed ones and the added ones. */
 function changes(text: string, result: Refactoring): string {
   assert.ok('edits' in result, 'refused' in result ? result.refused : '');
   const before = text.split('\n');

@@ -30,7 +30,7 @@ export function rotateLevel(level: LevelContext, direction: TurnDirection): Refa
   return transform(level, turning(level.sketch, direction));
 }
 
-/** Adds columns and rows of wall on any side, or cuts some off, with what stands there and what refers to it. */
+/** Adds columns and rows of wall on any side, or removes some with everything on them and all references to that. */
 export function resizeLevel(level: LevelContext, growth: Growth): Refactoring {
   if (!Object.values(growth).every(Number.isSafeInteger))
     return { refused: 'Expected whole numbers as the size.' };

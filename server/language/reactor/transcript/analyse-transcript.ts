@@ -8,7 +8,7 @@ import { locateIssue } from '../../text/locate';
 import type { Recheck } from '../../workspace/transcripts';
 import { recheck } from './recheck-level';
 
-/** The level that lies beside a transcript. */
+/** The level next to a transcript. */
 export interface LevelBeside {
   /** Its file's name. */
   readonly file: string;
@@ -20,7 +20,7 @@ export interface LevelBeside {
 /** A transcript's text, and whether it still holds. */
 export interface TranscriptAnalysis {
   readonly diagnostics: readonly Diagnostic[];
-  /** The name of the level's file, where there is one. */
+  /** The name of the file of the level, if there is one. */
   readonly file: string | undefined;
   /** `undefined` if the transcript or its level cannot be played. */
   readonly recheck: Recheck | undefined;
@@ -35,7 +35,10 @@ export function transcriptFaults(document: Document): readonly Diagnostic[] {
   return diagnose(document, checkTranscript(document.json).issues);
 }
 
-/** Checks a transcript: its structure, then its play from the level beside it; `sought` are the names that such a level could have. */
+/**
+ * Checks a transcript: its structure, then its play from the level next to it. `sought` are the names that such a level
+ * can have.
+ */
 export function analyseTranscript(
   document: Document,
   beside: LevelBeside | { readonly sought: readonly string[] },

@@ -13,7 +13,7 @@ export interface Drawn {
   readonly width: number;
   readonly height: number;
   at(x: number, y: number): string | undefined;
-  /** The edits that write a character in place of a cell's. */
+  /** Returns the edits that replace the character of a cell. */
   write(x: number, y: number, character: string): TextEdit[];
   /**
    * Returns the edits that replace `length` characters at a cell by a text. At the end of a row, the text is appended.

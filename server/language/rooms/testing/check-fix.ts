@@ -40,7 +40,7 @@ async function fixed(
   return takeFix(await fixesFor(document.text), fixture, named, document);
 }
 
-/** The titles of all fixes that a file beside the example is offered. */
+/** Returns the titles of all fixes of a file next to the example. */
 export async function fixesOffered(text: string): Promise<string[]> {
   return (await fixesFor(text)).map(markedTitle);
 }

@@ -5,14 +5,14 @@ import { Project } from '../../workspace/project';
 import { MemoryFiles } from '../../workspace/testing/memory-files';
 import { exampleText } from './texts';
 
-/** A file with rooms in an editor, beside others of its folder. */
+/** A file with rooms in an editor, among the other files of its folder. */
 export interface RoomsAt {
   readonly project: Project;
   readonly context: DocumentContext;
   readonly offset: number;
 }
 
-/** Opens a text with a caret `‸` in it (at 0 if there is none), beside the example and what else is given. */
+/** Opens a text with a caret `‸` in it (at 0 if there is none), next to the example and the other given files. */
 export async function roomsAt(
   fixture: string,
   others: Readonly<Record<string, string>> = { 'core.rooms.toml': exampleText },

@@ -13,7 +13,7 @@ layout = """
 """
 `;
 
-/** Two files without a fault: the format's own example with what it needs, and a mod. */
+/** Two valid files: the example of the format with everything that it needs, and a mod. */
 export const exampleText = `# The game's own rooms.
 ${crossingText}
 [[prefabs]]

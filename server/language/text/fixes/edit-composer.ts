@@ -41,7 +41,7 @@ export class EditComposer {
     this.pieces = [...result, ...rest.reverse()];
   }
 
-  /** The edits of the first text. */
+  /** Returns the edits of the original text. */
   get edits(): TextEdit[] {
     const edits: TextEdit[] = [];
     let done = 0;

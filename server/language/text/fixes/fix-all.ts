@@ -78,20 +78,23 @@ interface Step {
   readonly ways: readonly (readonly TextEdit[])[];
 }
 
-/** Returns the rule of the steps; where they have several, the default one. */
+/** Returns the rule of the steps; if they have several, the default one. */
 function ruleOf<Context>(table: FixTable<Context>, steps: readonly Step[]): FixRule | undefined {
   const rules = new Set(steps.map(({ diagnostic }) => fixOf(table, diagnostic.code)?.rule));
   return rules.size === 1 ? [...rules][0] : undefined;
 }
 
-/** The edits of several steps together, each in its likeliest way; of a single step each way. */
+/**
+ * Returns the edits of several steps together, each with its likeliest proposal; for a single step, the edits of each
+ * proposal.
+ */
 function waysOf(steps: readonly Step[]): readonly (readonly TextEdit[])[] {
   const [only] = steps;
   if (steps.length === 1 && only !== undefined) return only.ways;
   return [steps.flatMap(({ ways }) => ways[0] ?? [])];
 }
 
-/** The chosen fixes of each diagnostic, as far as they do not touch each other. */
+/** Returns the chosen fixes of each diagnostic that do not touch each other. */
 function stepsOf<Context extends FixContext<Context>>(
   context: Context,
   table: FixTable<Context>,

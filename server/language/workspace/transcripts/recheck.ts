@@ -1,6 +1,6 @@
 import type { Path, RecheckResult, Transcript, TurnView } from '../../../../engine/core';
 
-/** True if a transcript plays from its level, or whatever else it was recorded from, as it says. */
+/** The result of a recheck. `holds` is true if the play from the level, or other source, is as recorded. */
 export type Recheck =
   | {
       readonly holds: true;

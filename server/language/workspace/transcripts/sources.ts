@@ -1,7 +1,7 @@
 /**
- * The files that a transcript of some game may belong to: those beside it whose names are its own, with other endings.
- * There may be several transcripts of a file: of `NAME` the part after its last dot can be a name of the transcript's
- * own, as in `NAME.fast.reactor-transcript.json`.
+ * Returns the possible sources of a transcript: files next to it with the same name and another ending. A file can have
+ * several transcripts: the part of `NAME` after its last dot can be the name of the transcript, as in
+ * `NAME.fast.reactor-transcript.json`.
  */
 export function sourcesOfTranscript(path: string, ending: string, endings: readonly string[]): string[] {
   const stem = path.slice(0, -ending.length);

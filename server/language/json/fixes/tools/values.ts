@@ -4,7 +4,7 @@ import { printValue } from '../../edits';
 import { quote, shapeAt, valueAt, type Expectation } from '../../../../../engine/shape';
 import type { JsonProblem } from '../context';
 
-/** The value at a path of the fault's document. */
+/** Returns the value at a path of the document. */
 export function at({ context }: JsonProblem, path: Path): JsonValue {
   return valueAt(context.json.value, path);
 }

@@ -12,16 +12,16 @@ export const refusedInput: LixFix = (problem) => [removeInput(problem)];
 /** A second nuke of a player: it is removed. */
 export const secondNuke: LixFix = (problem) => [removeInput(problem, true)];
 
-/** A second input of a player in one update: it is given to the next free one, or removed. */
+/** Fixes a second input of a player in one update: moves it to the next free update, or removes it. */
 export const secondInput: LixFix = (problem) => [nextUpdate(problem), removeInput(problem)];
 
-/** An input after the last update: the scenario is played so far, or the input is removed. */
+/** Fixes an input after the last update: extends the play up to it, or removes it. */
 export const inputAfterEnd: LixFix = (problem) => [...longer(problem), removeInput(problem)];
 
 /** Fixes a skill that the player has used up: gives one more, or removes the input. */
 export const noSkill: LixFix = (problem) => [...moreSkill(problem), removeInput(problem)];
 
-/** An input out of order: it moves to where its update belongs among the others. */
+/** Fixes an input out of order: moves it to the place of its update among the others. */
 export const inputOrder: LixFix = ({ context, diagnostic }) => {
   const { json } = context;
   const [, from] = diagnostic.path;

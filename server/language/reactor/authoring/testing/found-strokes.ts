@@ -1,4 +1,4 @@
-/** Strokes that were once drawn otherwise than they were written. */
+/** Strokes that once led to a text that differs from the model. */
 import type { JsonObject } from '../../../../../engine/json';
 import type { Place, Stroke } from '../stroke';
 import { soundLevel } from '../../../../../test/vscode/suite/levels';

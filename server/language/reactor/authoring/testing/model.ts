@@ -34,7 +34,7 @@ export function modelOf(value: JsonValue): Model {
   };
 }
 
-/** Changes the model as the stroke says. */
+/** Applies a stroke to the model. */
 export function draw(model: Model, stroke: ModelStroke): void {
   const { grids, rest, width } = model;
   const put = (grid: keyof Model['grids'], cell: number, glyph: string): void => {
@@ -152,7 +152,7 @@ function isIn({ at: [left, top], width, height }: Box, [x, y]: Place): boolean {
   return x >= left && x < left + width && y >= top && y < top + height;
 }
 
-/** Moves each place in a value that is inside; an edge goes with its door, a face with its leak. */
+/** Moves each place in a value that is inside the area. An edge moves with its door, a face with its leak. */
 function moveAll(
   value: JsonValue,
   isInside: (place: JsonValue) => boolean,

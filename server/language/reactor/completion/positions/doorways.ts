@@ -10,7 +10,9 @@ export type Edge = readonly [Cell, Cell];
 /** The narrow cells of each list of floor cells. Editing the terrain makes a new list. */
 const narrow = new WeakMap<Int32Array, Int32Array>();
 
-/** The floor cells that are as narrow as a door, in reading order: few of a large map. */
+/**
+ * Returns the floor cells that are as narrow as a door, in reading order. There are few of them even on a large map.
+ */
 export function narrowCells(ground: Ground): Int32Array {
   const { floor } = ground;
   let cells = narrow.get(floor);

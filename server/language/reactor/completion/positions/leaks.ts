@@ -36,7 +36,7 @@ function isListed({ path }: Target): boolean {
   return path[0] === 'leaks';
 }
 
-/** Returns true if a cell of a network can leak: a cable needs a floor cell beside it. */
+/** Returns true if a cell of a network can leak. A cable needs a floor cell next to it. */
 export function canLeak(ground: Ground, carrier: Carrier, cell: Cell): boolean {
   if (carrier !== 'Electricity') return ground.isFloor(cell);
   return ground.isWall(cell) && ground.beside(cell).some((beside) => ground.isFloor(beside));

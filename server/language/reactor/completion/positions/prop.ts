@@ -35,7 +35,7 @@ export function freeIn({ ground, current }: Target): (cell: Cell) => boolean {
   return (cell) => ground.isFloor(cell) && (cell === current || !occupied.has(cell));
 }
 
-/** The free cells of just one network with a given number of branches. */
+/** Returns the free cells with a given number of branches on exactly one network. */
 function meetings(target: Target, branches: Branches): readonly Group[] {
   const { ground } = target;
   const isFree = freeIn(target);
@@ -54,7 +54,10 @@ type Branches = 3 | 4;
 /** The meetings of each list of network cells. Editing the grid makes a new list. */
 const known = new WeakMap<Int32Array, Readonly<Record<Branches, Int32Array>>>();
 
-/** The cells of a network with a given number of branches, in reading order: few of a large one. */
+/**
+ * Returns the cells of a network with a given number of branches, in reading order. There are few of them even in a
+ * large network.
+ */
 function meetingsOf(ground: Ground, carrier: Carrier, branches: Branches): Int32Array {
   const network = ground.network(carrier);
   let cells = known.get(network);

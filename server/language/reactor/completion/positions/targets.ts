@@ -10,7 +10,7 @@ import { carriers } from '../../../../../engine/reactor';
 import type { Candidates, Target } from '../target';
 import { carrierIn } from './leaks';
 
-/** The cells of props of some kind. */
+/** Returns the cells of props of some types. */
 function propsWhere({ ground }: Target, isMeant: (type: string) => boolean): readonly Cell[] {
   const types = ground.typesOfProps.filter(isMeant);
   return types.flatMap((type) => ground.propsOf(type).flatMap(({ cell }) => cell ?? []));
@@ -22,7 +22,7 @@ function canHave(type: string, key: 'state' | 'mode', value: unknown): boolean {
   return typeof value === 'string' ? values.includes(value) : values.length > 0;
 }
 
-/** The states, or modes, that a prop of a type can have. */
+/** Returns the states, or modes, that a prop of a type can have. */
 export function valuesOf(type: string, key: 'state' | 'mode'): readonly string[] {
   if (key === 'state') return includes(propTypes, type) ? statesOfProp(type) : [];
   return type === 'TJunction' || type === 'CrossJunction' ? junctionModes[type] : [];

@@ -6,7 +6,7 @@ import type { LevelFix, LevelProblem } from '../context';
 import { distance, positionOf, shownCell } from '../tools/cells';
 import { asPosition, isObject, listAt, objectAt } from '../../../json/fixes/tools/values';
 
-/** A reactor bound to nothing that fits, or not at all: a consumer of the carrier. */
+/** Fixes a missing or wrong binding of a reactor: binds a consumer of the carrier. */
 export const binding: LevelFix = {
   says: 'Change to the position of a consumer of that carrier. Preferred if the level has only one, or only one that is not bound to another reactor; otherwise all are offered, the nearest first.',
   *propose(problem) {
@@ -41,7 +41,7 @@ function wanted({ diagnostic, context }: LevelProblem, path: Path): Carrier[] {
   return named.length > 0 ? named : absent;
 }
 
-/** The consumers of a carrier, and which one must be meant. */
+/** Returns the consumers of a carrier, and the one that must be meant if there is only one. */
 function consumersOf(
   problem: LevelProblem,
   carrier: Carrier,

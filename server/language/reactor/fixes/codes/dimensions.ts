@@ -6,7 +6,10 @@ import type { LevelFix, LevelProblem } from '../context';
 import { listAt, objectAt } from '../../../json/fixes/tools/values';
 import { lengthOf } from './row-length';
 
-/** A map that is too small: the size of its rows, if that will do, else as many rows and columns more as it needs. */
+/**
+ * Fixes a map that is too small: uses the size of its rows if that is enough, else adds as many rows and columns as
+ * needed.
+ */
 export const dimensionsTooSmall: LevelFix = {
   says: 'Change to the size of the rows; or, if that is too small as well, add walls on the right and at the bottom until the map is large enough.',
   *propose(problem) {
@@ -29,7 +32,7 @@ export const dimensionsTooLarge: LevelFix = {
   propose: fromRows,
 };
 
-/** The number of rows, or the length of all rows, in place of what is written. */
+/** Proposes the number of rows, or the length of all rows, as the new dimension. */
 function* fromRows(problem: LevelProblem): Iterable<Proposal> {
   const { path } = problem.diagnostic;
   const sizes = new Set(

@@ -6,7 +6,7 @@ import { distance, floorBeside, positionOf } from '../tools/cells';
 import { propOf } from '../tools/props';
 import { asPosition, isObject, shown } from '../../../json/fixes/tools/values';
 
-/** A door without a side of a cell to stand on: the floor cells beside its position, or beside the end that is sound. */
+/** Fixes the edge of a door: proposes the floor cells next to its position, or next to the end that is valid. */
 export const doorEdge: LevelFix = {
   says:
     "Change to an edge between two neighbouring floor cells: one is the door's own position or the end that was " +
@@ -39,7 +39,7 @@ interface Edge {
   readonly rank: number;
 }
 
-/** The edges that may be meant, the likeliest first. */
+/** Returns the possible edges, the likeliest first. */
 function edgesOf({ context: { sketch } }: LevelProblem, own: Cell | undefined, written: JsonValue): Edge[] {
   const ends = (Array.isArray(written) ? (written as readonly JsonValue[]) : []).slice(0, 2);
   const sound = ends

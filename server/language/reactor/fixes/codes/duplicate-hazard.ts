@@ -5,7 +5,7 @@ import type { LevelFix, LevelProblem } from '../context';
 import { EditComposer } from '../../../text/fixes';
 import { isObject, objectAt } from '../../../json/fixes/tools/values';
 
-/** Two entries for one cell: all into the first, or no second. */
+/** Fixes two entries for one cell: merges them into the first, or removes the second. */
 export const duplicateHazard: LevelFix = {
   says: 'Merge both entries into the first one (keeping the larger of two amounts), or remove the second (without asking if both are equal).',
   *propose(problem) {
@@ -27,7 +27,7 @@ export const duplicateHazard: LevelFix = {
   },
 };
 
-/** The edits that bring a later entry into the first, and remove it. */
+/** Returns the edits that merge a later entry into the first, and remove it. */
 function joined(
   problem: LevelProblem,
   index: number,

@@ -2,7 +2,7 @@ import { removeAt } from '../../../json/edits';
 import type { LevelFix } from '../context';
 import { leakOf, moveLeak } from '../tools/leaks';
 
-/** A cell that leaks twice: no second leak, or one elsewhere. */
+/** Fixes a cell that leaks twice: removes the second leak, or moves it. */
 export const duplicateLeak: LevelFix = {
   says: 'Remove the second leak (without asking if both are equal), or move it to the nearest cell that does not leak yet.',
   *propose(problem) {

@@ -3,7 +3,10 @@ import type { LevelFix } from '../context';
 import { nearest, positionOf, shownCell, writeGlyph } from '../tools/cells';
 import { asPosition, at } from '../../../json/fixes/tools/values';
 
-/** A hazard off the map or in a wall: the nearest floor without one, floor where it is, or no hazard. */
+/**
+ * Fixes a hazard off the map or in a wall: moves it to the nearest floor without a hazard, changes its cell to floor,
+ * or removes it.
+ */
 export const hazardPlace: LevelFix = {
   says: 'Move the hazard to the nearest floor cell without an entry, make its cell floor, or remove the entry.',
   *propose(problem) {

@@ -21,7 +21,7 @@ export const invalidValue: LevelFix = {
   },
 };
 
-/** A mode of the other type of junction: the junction may be of that type, or its mode becomes the even one. */
+/** Fixes a mode of the other type of junction: changes the type of the junction, or sets the mode with equal shares. */
 function* otherJunction(problem: LevelProblem, mode: string): Iterable<Proposal> {
   const { json } = problem.context;
   const owner = problem.diagnostic.path.slice(0, -1);

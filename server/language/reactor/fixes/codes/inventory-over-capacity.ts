@@ -3,7 +3,7 @@ import { replaceValue } from '../../../json/edits';
 import type { LevelFix } from '../context';
 import { objectAt } from '../../../json/fixes/tools/values';
 
-/** A robot that carries too much: less of one remedy, where that is enough. */
+/** Fixes a robot that carries too much: reduces one remedy, if that is enough. */
 export const inventoryOverCapacity: LevelFix = {
   says: 'Reduce one kind of remedy that has enough to spare. Preferred if only one kind does.',
   *propose(problem) {

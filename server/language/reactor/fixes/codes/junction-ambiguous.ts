@@ -2,12 +2,14 @@ import type { LevelFix } from '../context';
 import { shownCell } from '../tools/cells';
 import { propOf, removeProp } from '../tools/props';
 
-/** A junction that flow reaches from several sides: one of the flows goes, where that is enough, or the junction. */
+/**
+ * Fixes a junction that flow reaches from several sides: removes one of the flows if that is enough, or the junction.
+ */
 export const junctionAmbiguous: LevelFix = {
   says: 'Remove one of the flows if that leaves flow on one side only, or remove the junction. Never preferred, since the intended flow is not known.',
   *propose(problem) {
     const { sketch } = problem.context;
-    // the junction's own cell comes first, then a source behind each branch
+    // the cell of the junction comes first, then a source in each branch
     for (const cell of problem.diagnostic.cells.slice(1)) {
       const flow = sketch.propAt(cell);
       if (flow !== undefined)

@@ -4,7 +4,7 @@ import type { LevelFix } from '../context';
 import { nearest, shownCell } from '../tools/cells';
 import { couldStand, moveProp, propOf, removeProp } from '../tools/props';
 
-/** A junction with the wrong number of branches: the other type of junction, another fork, or none. */
+/** Fixes a junction with the wrong number of branches: changes its type, moves it to another fork, or removes it. */
 export const junctionBranches: LevelFix = {
   says: 'Change it to the other type of junction, with an even mode, if the branches fit; move it to the nearest fork of its kind; or remove it.',
   *propose(problem) {

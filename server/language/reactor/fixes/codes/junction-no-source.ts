@@ -5,7 +5,7 @@ import { positionOf, shownCell } from '../tools/cells';
 import { propOf, removeProp } from '../tools/props';
 import { listAt } from '../../../json/fixes/tools/values';
 
-/** A junction that nothing feeds: a flow at an end of its piece. */
+/** Fixes a junction without a source: adds a flow at an end of its network. */
 export const junctionNoSource: LevelFix = {
   says: "Put a flow of the carrier on a free end of the junction's piece of network, or remove the junction. Never preferred, since the intended source is not known.",
   *propose(problem) {

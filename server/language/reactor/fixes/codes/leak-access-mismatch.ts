@@ -3,7 +3,9 @@ import type { LevelFix } from '../context';
 import { leakOf } from '../tools/leaks';
 import { shown } from '../../../json/fixes/tools/values';
 
-/** An `access` of fuel or coolant that is another cell: it goes, or becomes the leak's own. */
+/**
+ * Fixes the `access` of a fuel or coolant leak that is another cell: removes it, or sets it to the cell of the leak.
+ */
 export const leakAccessMismatch: LevelFix = {
   says: 'Remove `access`, or move the leak to that cell if it can leak there.',
   *propose(problem) {

@@ -3,7 +3,7 @@ import type { LevelFix, LevelProblem } from '../context';
 import { shownCell } from '../tools/cells';
 import { changeLeak, facesAt, leakOf, moveLeak, removeLeak, type WrittenLeak } from '../tools/leaks';
 
-/** An electricity leak without a floor cell to leak into: one of those beside it. */
+/** Fixes an electricity leak without a floor cell to leak into: proposes the floor cells next to it. */
 export const leakFace: LevelFix = {
   says: 'Set `access` to a floor cell next to the leak. Preferred if there is only one, or only one next to the old value. If there is none, move the leak.',
   *propose(problem) {

@@ -4,7 +4,7 @@ import type { LevelFix, LevelProblem } from '../context';
 import { shownCell, writeGlyph } from '../tools/cells';
 import { convertLeak, leakOf, moveLeak, removeLeak, type WrittenLeak } from '../tools/leaks';
 
-/** A leak where its carrier cannot leak: one of the carrier that can, the network drawn, or another place. */
+/** Fixes a leak at a cell where its carrier cannot leak: changes the carrier, adds the network, or moves the leak. */
 export const leakPlace: LevelFix = {
   says:
     'Change it to a carrier that can leak there (electricity in a wall, the others under floor); draw the network ' +

@@ -6,7 +6,7 @@ import { writeGlyph } from '../tools/cells';
 /** More cells than this are not cleared at once. */
 const mostCells = 500;
 
-/** A piece of network that carries nothing: it is cleared, where nothing stands on it, leaks from it or means it. */
+/** Fixes a piece of network that carries nothing: clears it, unless it has a prop, a leak or a reference. */
 export const orphanNetwork: LevelFix = {
   says: 'Clear the cells if they have no prop, no leak and no reference. Never preferred, since the network may be unfinished.',
   *propose(problem) {

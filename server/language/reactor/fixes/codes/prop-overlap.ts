@@ -3,7 +3,7 @@ import type { LevelFix } from '../context';
 import { propOf } from '../tools/props';
 import { propPlace } from './prop-place';
 
-/** Two props on one cell: no second where they are the same, else another cell for it. */
+/** Fixes two props on one cell: removes the second if they are the same, else moves it. */
 export const propOverlap: LevelFix = {
   says:
     'Remove the second prop if both are equal (without asking); otherwise move it to the nearest free cell where ' +

@@ -3,7 +3,7 @@ import { nearest, shownCell, writeGlyph } from '../tools/cells';
 import { couldStand, moveProp, propOf, removeProp } from '../tools/props';
 import { asPosition } from '../../../json/fixes/tools/values';
 
-/** A prop off the map, in a wall or on another prop: the nearest cell where it could stand. */
+/** Fixes a prop off the map, in a wall or on another prop: moves it to the nearest cell where it can stand. */
 export const propPlace: LevelFix = {
   says:
     'Move the prop, with the bindings and rules that refer to it, to the nearest free floor cell that has the network it ' +

@@ -3,7 +3,9 @@ import type { LevelFix } from '../context';
 import { nearest, shownCell, writeGlyph } from '../tools/cells';
 import { couldStand, moveProp, propOf } from '../tools/props';
 
-/** A flow or consumer beside its network: a cell under it, or the network's nearest cell for it. */
+/**
+ * Fixes a flow or consumer that is not on its network: adds a network cell under it, or moves it to the nearest one.
+ */
 export const propWithoutNetwork: LevelFix = {
   says: 'Draw a network cell under the prop, or move it (with its references) to the nearest free cell of its network. Drawing is preferred if the cell would join the network.',
   *propose(problem) {

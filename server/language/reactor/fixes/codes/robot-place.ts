@@ -3,7 +3,7 @@ import type { LevelFix } from '../context';
 import { nearest, positionOf, shownCell, writeGlyph } from '../tools/cells';
 import { asPosition, at } from '../../../json/fixes/tools/values';
 
-/** A robot off the map or in a wall: the nearest floor, or floor where it stands. */
+/** Fixes a robot off the map or in a wall: moves it to the nearest floor, or changes its cell to floor. */
 export const robotPlace: LevelFix = {
   says: 'Move the robot to the nearest floor cell, preferably one without a prop; or make its cell floor.',
   *propose(problem) {

@@ -6,7 +6,7 @@ import type { LevelFix, LevelProblem } from '../context';
 import { EditComposer } from '../../../text/fixes';
 import { listAt, objectAt } from '../../../json/fixes/tools/values';
 
-/** A grid with too few or too many rows: rows of wall or of nothing are added at the end, surplus ones removed there. */
+/** Fixes a grid with too few or too many rows: adds wall or empty rows at the end, or removes surplus ones there. */
 export const rowCount: LevelFix = {
   says: 'Change to the number of rows that all grids have; add rows of wall (`.` in a network) at the end or start of the grid; or remove the extra rows at its end or start.',
   *propose(problem) {
@@ -60,7 +60,7 @@ function removal(problem: LevelProblem, count: number, side: 'above' | 'below', 
   };
 }
 
-/** An edit that is done several times, each time on what the one before it left. */
+/** Repeats an edit, each time on the result of the previous one. */
 function repeated(
   { context }: LevelProblem,
   times: number,

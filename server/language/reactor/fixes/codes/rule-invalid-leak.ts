@@ -4,7 +4,7 @@ import { leakOf } from '../tools/leaks';
 import { faceProposals } from './leak-face';
 import { placeProposals } from './leak-place';
 
-/** A rule's leak that cannot be: what fixes a leak of the level fixes it too. */
+/** Fixes an invalid leak of a rule with the fixes of a leak of the level. */
 export const ruleInvalidLeak: LevelFix = {
   says: 'The same fixes as for a leak of the level: change the carrier, cell or `access`; or remove the effect.',
   *propose(problem) {

@@ -13,7 +13,10 @@ import { idsOf } from '../tools/ids';
 import { targetsFor } from '../tools/targets';
 import { at, objectAt, shown } from '../../../json/fixes/tools/values';
 
-/** A predicate or effect that means what is not there: the nearest target of the kind, or a word that the prop there knows. */
+/**
+ * Fixes a target of a predicate or effect that does not exist: proposes the nearest target of the kind, or a word that
+ * fits the prop there.
+ */
 export const ruleTarget: LevelFix = {
   says:
     'Change to the nearest target of the expected kind, to the reactor with the most similar name, or to a state, mode or quantity that the ' +

@@ -1,7 +1,10 @@
 import { removeAt } from '../../../json/edits';
 import type { LevelFix } from '../context';
 
-/** A saved game that does not fit: the entry that names what is not there goes, or all of the saved game. */
+/**
+ * Fixes a saved game that does not fit the level: removes the entry that names a missing thing, or the whole saved
+ * game.
+ */
 export const stateMismatch: LevelFix = {
   says: 'Remove the list entry that refers to something that the level does not have, or the whole `state`, so that the level begins from the start. Missing values cannot be derived.',
   *propose({ context, diagnostic }) {

@@ -8,7 +8,10 @@ import { at } from '../../../json/fixes/tools/values';
 const walls = new Set(['X', 'x', 'W', 'w', '█', '▓', '@', '%', '■', '+', '|', '-', '=']);
 const blanks = new Set([' ', '_', ',', '·', '0', 'o', 'O', '\u00a0', '-']);
 
-/** A character that means nothing: the grid's own letter where it is another spelling of it, else one of the two that can be. */
+/**
+ * Fixes an unknown character: changes it to the letter of the grid if it is another spelling of it, else proposes the
+ * two valid characters.
+ */
 export const unknownGlyph: LevelFix = {
   says: "Change to one of the two characters of the grid: its own letter for other capitalization or another network's letter, `.` for a blank.",
   *propose(problem) {

@@ -5,7 +5,7 @@ import type { LevelFix } from '../context';
 import { EditComposer } from '../../../text/fixes';
 import { objectAt } from '../../../json/fixes/tools/values';
 
-/** A hazard against which nothing helps: the remedy in the robot's pockets. */
+/** Fixes a hazard without an available remedy: adds the remedy to the inventory of the robot. */
 export const unreachableHazard: LevelFix = {
   says: 'Give the robot one of each missing remedy if it has room. Never preferred, since it makes the puzzle easier. A path over floor has to be opened by hand.',
   *propose(problem) {

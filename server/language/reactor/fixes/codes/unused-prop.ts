@@ -1,7 +1,7 @@
 import type { LevelFix } from '../context';
 import { propOf, removeProp } from '../tools/props';
 
-/** A consumer or supply that is of no use: it is removed, where nothing means it. */
+/** Fixes an unused consumer or supply: removes it, unless something refers to it. */
 export const unusedProp: LevelFix = {
   says: 'Remove the prop if nothing refers to it. Never preferred, since it may be decoration, or its network may be unfinished.',
   *propose(problem) {

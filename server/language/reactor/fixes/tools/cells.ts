@@ -6,7 +6,7 @@ import type { LevelProblem } from '../context';
 
 export type Spot = readonly [number, number];
 
-/** The edits that write one character of a grid. */
+/** Returns the edits that write one character of a grid. */
 export function writeGlyph(
   { context }: LevelProblem,
   grid: GridName,
@@ -56,7 +56,7 @@ export function positionOf(sketch: LevelSketch, cell: Cell): number[] {
   return [...sketch.positionOf(cell)];
 }
 
-/** The floor cells beside a cell. */
+/** Returns the floor cells next to a cell. */
 export function floorBeside(sketch: LevelSketch, cell: Cell): Cell[] {
   return sketch.neighbours(cell).filter((other) => sketch.isFloor(other));
 }

@@ -22,7 +22,7 @@ export interface WrittenLeak {
 /** The members of a leak in the order of the samples. */
 const order = ['type', 'carrier', 'position', 'access', 'state', 'severity'];
 
-/** The leak that a fault's path leads into: in `leaks`, or an effect of a rule. */
+/** Returns the leak that contains the path of a problem: an entry of `leaks`, or an effect of a rule. */
 export function leakOf(problem: LevelProblem): WrittenLeak | undefined {
   const { path } = problem.diagnostic;
   const own = path.slice(0, path[0] === 'leaks' ? 2 : 4);
@@ -40,7 +40,7 @@ export interface LeakChange {
   readonly access?: Cell;
 }
 
-/** The edits that change a leak. */
+/** Returns the edits that change a leak. */
 export function changeLeak(
   problem: LevelProblem,
   leak: WrittenLeak,

@@ -6,7 +6,7 @@ import type { LevelProblem } from '../context';
 import { positionOf } from './cells';
 import { valueAt } from '../../../../../engine/shape';
 
-/** The prop that a fault's path leads into. */
+/** Returns the prop that contains the path of a problem. */
 export function propOf({ context, diagnostic }: LevelProblem): PropEntry | undefined {
   const index = diagnostic.path[1];
   return context.sketch.props.find((prop) => prop.index === index);

@@ -13,7 +13,7 @@ import { serviceOf } from './service';
 import { table } from '../../../json/hover/markdown';
 import { decimal, hazardText, networkText, quantityName } from '../numbers';
 
-/** A line of the table: what it is, now, and at the end of the forecast. */
+/** A line of the table: name, value now, and value at the end of the forecast. */
 type Row = readonly [name: string, now: string, then: string];
 
 /**

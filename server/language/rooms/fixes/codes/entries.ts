@@ -112,7 +112,7 @@ export const addOverride: RoomsFix = (problem) => {
   return [{ title, edits: [{ start: at, end: at, text: added }] }, renamed];
 };
 
-/** Adds a tag that every floor requires, or takes away an entrance that is one too many. */
+/** Adds a tag that every floor requires, or removes a surplus entrance. */
 export function addRequired(tag: typeof entranceTag | typeof stairsTag): RoomsFix {
   return (problem) => {
     const { path } = problem.diagnostic;
@@ -183,7 +183,7 @@ export const removeTag: RoomsFix = (problem) => {
   return removing(problem, path.at(-1) === 'tag' ? path.slice(0, -1) : path);
 };
 
-/** Takes an item out of its list, with the comma beside it. */
+/** Removes an item from its list, with a comma next to it. */
 function removing({ context: { own } }: RoomsProblem, path: Path): Proposal[] {
   const index = path.at(-1);
   const span = own.toml.spanOf(path);

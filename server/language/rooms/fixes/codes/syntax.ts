@@ -9,7 +9,10 @@ import type { Proposal } from '../../../text/fixes';
 /** Larger texts are not tried out: each try reads all of the text. */
 const largest = 200_000;
 
-/** Proposes fixes of a text that is not TOML, tried: the error is gone, or the text is sound for some lines more. */
+/**
+ * Proposes fixes of a text that is not TOML. Each was tried: the error is gone, or the text is valid for some more
+ * lines.
+ */
 export function syntaxFixes(text: RoomsText): readonly Proposal[] {
   const source = text.document.text;
   const fault = text.toml.fault?.span.start;
@@ -32,7 +35,7 @@ function guesses(text: RoomsText, fault: number): Proposal[] {
   const source = text.document.text;
   const here = lineAt(source, fault);
   const before = source.slice(0, here.start).trimEnd().length;
-  // what is missing at a line's end shows on the next one
+  // an error about a missing end of a line is reported on the next line
   const lines = [here, ...(before > 0 ? [lineAt(source, before)] : [])];
   return [
     ...lines.flatMap((line) => [...ofHeader(line), ...ofMember(text, line)]),

@@ -64,7 +64,7 @@ export function takeFix(
   return applyEdits(document.text, found.edits);
 }
 
-/** The title of a fix, with `*` where it is preferred and `!` where it is safe. */
+/** Returns the title of a fix, with `*` if it is preferred and `!` if it is safe. */
 export function markedTitle({ title, isPreferred, isSafe }: QuickFix): string {
   const marks = `${isPreferred ? '*' : ''}${isSafe ? '!' : ''}`;
   return marks === '' ? title : `${marks} ${title}`;
