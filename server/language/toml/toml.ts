@@ -175,7 +175,7 @@ function plain(node: AST.TOMLContentNode, path: Path, note: Note): JsonValue {
         case 'float':
           return node.value;
         default:
-          // keys do not take dates; the decoder reports the type of a string as well
+          // no key takes a date, and the decoder also reports its text
           return node.datetime;
       }
   }

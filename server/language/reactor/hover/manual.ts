@@ -23,7 +23,7 @@ function entryMarkdown(code: string, addressOf: ManualAddress): string {
   ]);
 }
 
-/** Escapes an address for the brackets of a Markdown link. */
+/** Escapes an address for the brackets of a markdown link. */
 function inBrackets(address: string): string {
   return address.replace(/[()\s<>\\]/g, (unit) => `%${unit.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }

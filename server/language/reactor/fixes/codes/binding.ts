@@ -41,7 +41,7 @@ function wanted({ diagnostic, context }: LevelProblem, path: Path): Carrier[] {
   return named.length > 0 ? named : absent;
 }
 
-/** Returns the consumers of a carrier, and the one that must be meant if there is only one. */
+/** Returns the consumers of a carrier, best first. `only` is the one consumer, or the one that is not bound yet. */
 function consumersOf(
   problem: LevelProblem,
   carrier: Carrier,

@@ -8,7 +8,7 @@ import { objectAt } from '../../../json/fixes/tools/values';
 /** Members by which a level without a format is recognized. */
 const marks = ['terrain', 'networks', 'props', 'robot', 'dimensions'];
 
-/** Fixes a missing or misspelt format: writes the format if the rest of the file looks like a level. */
+/** Fixes a missing or misspelled format: writes the format if the rest of the file looks like a level. */
 export const unsupportedFormat: LevelFix = {
   says:
     'Add `"format"` (and `"version"` if it is missing) to a file that has the fields of a level. Files of the ' +

@@ -49,7 +49,7 @@ function resized(drawn: Drawn, row: readonly string[], y: number, length: number
       : drawn.splice(row.length, y, 0, `${'.'.repeat(missing - 1)}#`);
   }
   if (missing === 0) return [];
-  // remove the plainest character before the end of the row
+  // remove plain walls or floor before the end of the row if there are enough
   const plain = isWall ? '#' : '.';
   const last = ends && !isWall ? row.length - 1 : row.length;
   const from = last + missing;

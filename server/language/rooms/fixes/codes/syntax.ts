@@ -35,7 +35,7 @@ function guesses(text: RoomsText, fault: number): Proposal[] {
   const source = text.document.text;
   const here = lineAt(source, fault);
   const before = source.slice(0, here.start).trimEnd().length;
-  // an error about a missing end of a line is reported on the next line
+  // a part that is missing at the end of a line is reported on the next line
   const lines = [here, ...(before > 0 ? [lineAt(source, before)] : [])];
   return [
     ...lines.flatMap((line) => [...ofHeader(line), ...ofMember(text, line)]),
