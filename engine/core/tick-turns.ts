@@ -76,7 +76,7 @@ function updatesOf({ index = 1 }: SubmittedAction): number {
 }
 
 function nobody({ id, seat }: SubmittedAction): string {
-  return seat === undefined ? `${quoted(id)} needs a "seat".` : `Nobody called ${quoted(seat)} plays.`;
+  return seat === undefined ? `${quoted(id)} needs a "seat".` : `Unknown player ${quoted(seat)}.`;
 }
 
 function quoted(text: string): string {

@@ -103,7 +103,7 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
     folder.write('actions.json', '["update", { "id": "Nuke", "seat": "eve" }]');
     const nobody = await call('trace', file, 'actions.json');
     equal(nobody.code, 1);
-    match(nobody.errors, /actions\.json:1:12 Nobody called "eve" plays\. Write one of "ann", "bob"\.\n$/);
+    match(nobody.errors, /actions\.json:1:12 Unknown player "eve"\. Write one of "ann", "bob"\.\n$/);
     const dumped = await call('trace', file, '--dump');
     deepEqual([dumped.code, dumped.errors], [2, '--dump cannot be used with a scenario.\n']);
     const level = await call('trace', 'a.reactor.json');

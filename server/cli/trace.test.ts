@@ -142,12 +142,15 @@ describe('reactor-level trace', function () {
     const dance = await trace('actions.json', '--save', 'x.json');
     assert.equal(dance.code, 1);
     assert.equal(lines(dance).length, 2);
-    assert.equal(dance.errors, 'actions.json:3:3 This is no action: {"type":"Dance"}.\n');
+    assert.equal(dance.errors, 'actions.json:3:3 Expected an action but found {"type":"Dance"}.\n');
     assert.ok(!existsSync(join(folder.path, 'x.json')));
     writeActions([{ type: 'MoveRobot', to: [0.5, 1] }]);
     assert.match((await trace('actions.json')).errors, /^actions\.json:1:2 .*0\.5/);
     writeActions([null]);
-    assert.match((await trace('actions.json')).errors, /^actions\.json:1:2 This is no action: null\.\n$/);
+    assert.match(
+      (await trace('actions.json')).errors,
+      /^actions\.json:1:2 Expected an action but found null\.\n$/,
+    );
   });
 
   it('exits with 1 if the file has no actions or the level has errors', async () => {

@@ -117,7 +117,7 @@ describe('the scene of a state', () => {
     assert.deepEqual(drawn('unlocked'), [true, true, true, true]);
   });
 
-  it('shows what has changed, what is foreseen, and how far the robot gets', () => {
+  it('shows what has changed, what is cellForecasts, and how far the robot gets', () => {
     const state = startOf(PLANT);
     const ahead = forecast(state);
     const after = ahead.turns[0]?.state ?? state;

@@ -434,7 +434,7 @@ describe('forecasts report terminal loss, ready state, starved required consumer
     );
     assert.ok(seen.includes('Critical'));
   });
-  it('what people are told is Critical where a loss is foreseen', () => {
+  it('what people are told is Critical where a loss is cellForecasts', () => {
     const hazards = pool([8, 2], { Fuel: 25, Heat: 13 });
     const game = reactorGame(defaultBalance);
     const doomed = plantState({ hazards, off: ['FuelConsumer'] });

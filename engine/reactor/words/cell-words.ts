@@ -5,7 +5,7 @@ import { fieldIndex } from '../simulation/cell-code';
 import { carrierKeys, carriers, hazardFields, hazardKeys, type Carrier } from '../terms';
 
 /** The forecast of each cell in words, appended to the description of the cell. */
-export type Foreseen = ReadonlyMap<Cell, readonly string[]>;
+export type CellForecasts = ReadonlyMap<Cell, readonly string[]>;
 
 const pipeNames = { Fuel: 'fuel pipe', Coolant: 'coolant pipe', Electricity: 'electricity line' } as const;
 const bandNames = ['', '', 'caution', 'critical'] as const;
@@ -14,10 +14,10 @@ const bandNames = ['', '', 'caution', 'critical'] as const;
  * Describes a cell of a scene, from its position to its problems: `Row 3, column 5, floor, fuel pipe, leak in 2 turns`.
  * Rows and columns count from 0, like positions in files and the board's rulers.
  */
-export function cellLabel(scene: Scene, cell: Cell, foreseen?: Foreseen): string {
+export function cellLabel(scene: Scene, cell: Cell, cellForecasts?: CellForecasts): string {
   const row = Math.floor(cell / scene.width);
   const words = [`Row ${row}`, `column ${cell % scene.width}`, ...thingWords(scene, cell)];
-  return [...words, ...(foreseen?.get(cell) ?? [])].join(', ');
+  return [...words, ...(cellForecasts?.get(cell) ?? [])].join(', ');
 }
 
 /** Describes the contents of a cell, on and under the floor, without its position. */

@@ -36,7 +36,7 @@ export function forecastWords(forecast: Forecast, horizon: number): ForecastWord
 /**
  * Returns the first turn with a sign of trouble: a floor value rises into caution or critical, a required consumer
  * becomes starved, or a rule warns. A condition that already holds at the start does not count. Returns `null` if there
- * is no such turn.
+ * is none.
  */
 export function firstWarning({ crossings, warnings, starved }: ForecastSummary): number | null {
   const turns = [...crossings, ...warnings].map(({ turn }) => turn);

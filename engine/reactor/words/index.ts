@@ -1,8 +1,8 @@
 export { actionCost, actionLabel, refusalText } from './action-words';
 export { causeLabel, changeText } from './cause-words';
-export { cellLabel, thingWords, type Foreseen } from './cell-words';
+export { cellLabel, thingWords, type CellForecasts } from './cell-words';
 export { eventsOf, type TurnEvent } from './event-words';
-export { foreseenOf } from './foreseen';
+export { cellForecastsOf } from './cell-forecasts';
 export { fateWords, firstWarning, forecastWords, lossText, positionText, sentence } from './forecast-words';
 export { effectWords, predicateWords, ruleTimeWords, type RuleVoice } from './rule-words';
 export { solveWords } from './solve-words';

@@ -1,6 +1,6 @@
 import { partsOfValue, sceneOfParts, sceneOfState, type Scene } from '../../../engine/reactor/picture';
 import { forecastOf, type Forecast, type State } from '../../../engine/reactor/simulation';
-import { foreseenOf, type Foreseen } from '../../../engine/reactor/words';
+import { cellForecastsOf, type CellForecasts } from '../../../engine/reactor/words';
 import { memoize } from '../../../engine/core';
 import { lineOf, shownIndex, shownState } from '../modes/line';
 import type { View } from './view';
@@ -106,11 +106,11 @@ function stateBefore(view: View): State | undefined {
 }
 
 /** The forecast for each cell of the shown state. */
-export function shownCellForecast(view: View): Foreseen | undefined {
+export function shownCellForecast(view: View): CellForecasts | undefined {
   const { good, mode } = view;
   if (good === null) return undefined;
   const state = mode === 'inspect' ? good.start : shownState(view);
   return state === null || !view.isSettled ? undefined : cellForecast(state);
 }
 
-const cellForecast = memoize((state: State) => foreseenOf(forecastOf(state)));
+const cellForecast = memoize((state: State) => cellForecastsOf(forecastOf(state)));

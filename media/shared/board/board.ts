@@ -1,5 +1,5 @@
 import { palettes, type LayerSettings, type Scene } from '../../../engine/reactor/picture';
-import type { Foreseen } from '../../../engine/reactor/words';
+import type { CellForecasts } from '../../../engine/reactor/words';
 import { createGrid } from '../grid/grid';
 import { paletteOf } from '../page/theme';
 import { createPenCache, type Context } from './canvas-pen';
@@ -22,7 +22,7 @@ export interface BoardContent {
   readonly caret: readonly number[];
   /** The cells of an event. */
   readonly events: readonly number[];
-  readonly cellForecast: Foreseen | undefined;
+  readonly cellForecast: CellForecasts | undefined;
   /** False while the board changes with each frame: expensive parts are updated once it is true. */
   readonly isSettled: boolean;
 }

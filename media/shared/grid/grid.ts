@@ -1,5 +1,5 @@
 import type { Region, Scene } from '../../../engine/reactor/picture';
-import { cellLabel, type Foreseen } from '../../../engine/reactor/words';
+import { cellLabel, type CellForecasts } from '../../../engine/reactor/words';
 import type { Placement } from '../board/placement';
 import { gridWindow } from './window';
 
@@ -8,7 +8,7 @@ export interface GridContent {
   readonly scene: Scene;
   readonly at: Placement;
   readonly cursor: number;
-  readonly cellForecast: Foreseen | undefined;
+  readonly cellForecast: CellForecasts | undefined;
   /** False while the timeline moves: then only the active cell's label is updated. */
   readonly isSettled: boolean;
 }
@@ -89,7 +89,12 @@ function rowOf({ width }: Scene, { left, right }: Region, y: number): HTMLElemen
   return row;
 }
 
-function label(element: HTMLElement, scene: Scene, region: Region, cellForecast: Foreseen | undefined): void {
+function label(
+  element: HTMLElement,
+  scene: Scene,
+  region: Region,
+  cellForecast: CellForecasts | undefined,
+): void {
   for (let y = region.top; y < region.bottom; y++) {
     const row = element.children[y - region.top];
     for (let x = region.left; x < region.right; x++) {

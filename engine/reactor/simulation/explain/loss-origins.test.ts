@@ -120,10 +120,10 @@ describe('what a loss comes from', () => {
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);
         const state = reactorGame(playBalance(random)).init(smallLevel(random), 0);
-        const foreseen = forecast(state, 8);
-        for (const origin of originsOf(foreseen)) {
+        const cellForecasts = forecast(state, 8);
+        for (const origin of originsOf(cellForecasts)) {
           const alone = forecast(withoutOrigins(copyState(state), [origin]), 8);
-          assert.ok(alone.turns.length > 0 || foreseen.turns.length === 0);
+          assert.ok(alone.turns.length > 0 || cellForecasts.turns.length === 0);
         }
       }),
       runs(35, 100),

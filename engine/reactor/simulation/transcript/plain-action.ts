@@ -63,5 +63,5 @@ function modeIndex({ machine, robot }: State, mode: string): number {
 }
 
 function wrong(plain: unknown): MalformedAction {
-  return new MalformedAction(`This is no action: ${JSON.stringify(plain)}.`);
+  return new MalformedAction(`Expected an action but found ${JSON.stringify(plain)}.`);
 }

@@ -1,9 +1,9 @@
 // Made by `npm run docs` from the doc comments of the checks. Change those, not this file.
 
-/** What the manual says of a code, in short. Markdown. */
+/** The short entry of the manual about a code, in Markdown. */
 export interface ManualEntry {
   readonly summary: string;
-  /** The first paragraph of why that is a fault; empty where the summary says it all. */
+  /** The first paragraph of the explanation; empty if the summary is enough. */
   readonly explanation: string;
   readonly fix: string;
 }

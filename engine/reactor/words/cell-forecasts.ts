@@ -2,10 +2,10 @@ import { counted } from '../../core';
 import type { Cell } from '../level';
 import type { Forecast } from '../simulation/forecast';
 import { hazardKeys, carrierKeys } from '../terms';
-import type { Foreseen } from './cell-words';
+import type { CellForecasts } from './cell-words';
 
 /** Describes a forecast for each cell: leaks that begin and rises into a band, with the number of turns left. */
-export function foreseenOf({ from, turns, summary }: Forecast): Foreseen {
+export function cellForecastsOf({ from, turns, summary }: Forecast): CellForecasts {
   const words = new Map<Cell, string[]>();
   const add = (cell: Cell, text: string) => {
     const known = words.get(cell);
