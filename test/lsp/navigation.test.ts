@@ -70,7 +70,7 @@ describe('navigation over the protocol', function () {
       edit.changes?.[uri]?.map(({ newText }) => newText),
       ['heart'],
     );
-    await assert.rejects(ask('rename', { position, newName: '' }), /A reactor needs a name/);
+    await assert.rejects(ask('rename', { position, newName: '' }), /Expected a reactor name/);
   });
 
   it('finds current levels, reactors and rules in files that are not open', async () => {

@@ -28,7 +28,7 @@ describe('a new level from the server', function () {
   it('has a size that the balance of its folder allows', async () => {
     const size = { width: 12, height: 8, title: null, template: 'running' as const };
     assert.deepEqual(await ask({ ...size, folder: null }), { text: '' });
-    const fault = 'A level has 3 to 10 columns and 3 to 1024 rows, such as 12 x 8.';
+    const fault = 'Expected 3 to 10 columns and 3 to 1024 rows, such as 12 x 8.';
     assert.deepEqual(await ask({ ...size, folder: folder.uri }), { fault });
   });
 });

@@ -82,7 +82,7 @@ describe('hovers, hints and tokens over the protocol', function () {
     do {
       value = contents(await hover(uri, place)).value;
       assert.match(value, /- `FuelConsumer`, `Enabled`/);
-    } while (value.includes('will be known in a moment'));
+    } while (value.includes('is being computed'));
     assert.match(value, /\| Service[^|]*\| Producing/);
   });
 

@@ -217,7 +217,7 @@ describe('the board editor in VS Code', function () {
     const row = '".........CC..."';
     // VS Code writes views down only while its own window has the keyboard
     await page.click('.explorer-folders-view');
-    await untilKept(page, '"tool":"select"');
+    await untilKept(page, '"selection":{"at":[4,4]');
     assert.ok(opened !== undefined);
     await untilBackedUp(opened, row);
     await page.reload();
