@@ -128,7 +128,7 @@ export class TableBuilder {
     return node >= 0 && this.table[node + END] === end ? node : -1;
   }
 
-  /** Removes the last node, a scalar; its key waits for a value again. */
+  /** Removes the last node, which must be a scalar. Its key then has no value again. */
   removeLast(): void {
     const node = this.length - STRIDE;
     this.length = node;

@@ -38,6 +38,8 @@ export const bundles: readonly Bundle[] = [
       format: 'esm',
       splitting: true,
       chunkNames: 'dist/shared-[hash]',
+      // the notices of libraries are packaged beside the pages, which do not have to load them
+      legalComments: 'linked',
       loader: { '.svg': 'text' },
       plugins: [smallPages],
       // the pages have to be small

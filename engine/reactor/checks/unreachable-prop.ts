@@ -7,7 +7,7 @@ import { reach } from './facts/reach';
  *
  * No path over floor leads to it. Doors do not matter: they stop hazards, not the robot.
  *
- * Fix: open a path, or move the prop. Nothing, if only rules are meant to change it.
+ * Fix: open a path, or move the prop. No change is needed if only rules are meant to change it.
  */
 export const unreachableProp: Check = {
   code: 'unreachable-prop',

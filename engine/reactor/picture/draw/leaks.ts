@@ -41,7 +41,7 @@ function drawSpot(pen: Pen, look: Look, { carrier, leaking, severity }: SceneLea
   else drawPatch(pen, look, middle, size * 0.86);
 }
 
-/** The eight spikes of two overlaid squares and the hollows between them, without a sine. */
+/** The eight spikes of two overlaid squares and the hollows between them, computed without trigonometry. */
 const spikes = [
   [0, -0.48],
   [0.13, -0.31],

@@ -87,7 +87,7 @@ function isOnLines(piece: ContainerPiece, style: LayoutStyle, place: LayoutPlace
   return piece.items.every(({ value }) => value.kind === 'string');
 }
 
-/** Returns true if some part of it always takes several lines. */
+/** Returns true if any part of the piece always spans several lines. */
 function mustBreak(piece: Piece, path: Path): boolean {
   if (!isContainer(piece) || piece.items.length === 0) return false;
   const { kind, items } = piece;

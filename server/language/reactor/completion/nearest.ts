@@ -14,7 +14,7 @@ export interface From {
   readonly anchor: Cell;
 }
 
-/** Options of a pick: the cells that are accepted, and the maximum number. */
+/** Options for a pick: which cells are accepted, and how many at most. */
 export interface Picking extends From {
   readonly most: number;
   readonly accepts: (cell: Cell) => boolean;

@@ -283,7 +283,7 @@ export const manual: Readonly<Record<string, ManualEntry>> = {
   "unreachable-prop": {
     summary: "The robot cannot reach a prop.",
     explanation: "No path over floor leads to it. Doors do not matter: they stop hazards, not the robot.",
-    fix: "Open a path, or move the prop. Nothing, if only rules are meant to change it.",
+    fix: "Open a path, or move the prop. No change is needed if only rules are meant to change it.",
   },
   "consumer-never-supplied": {
     summary: "No setting of flows and junctions can supply a consumer that a reactor needs, so the reactor can never be ready.",

@@ -35,7 +35,7 @@ export interface DocumentSymbol {
   readonly name: string;
   readonly detail: string;
   readonly kind: SymbolKind;
-  /** All of it, key included. */
+  /** The whole symbol, including its key. */
   readonly span: Span;
   /** Its name in the text; within `span`. */
   readonly at: Span;
