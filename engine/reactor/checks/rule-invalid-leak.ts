@@ -9,9 +9,9 @@ import { eachRulePart } from './facts/rules';
 /**
  * A `StartLeak` effect would start an invalid leak.
  *
- * Leaks that rules start follow the same rules as the level's own leaks: on the carrier's network, fuel and coolant
- * under floor, electricity in a wall with a neighbouring floor cell as `access`. If the level already has an electricity
- * leak there, `access` can be omitted.
+ * A leak started by a rule must meet the same conditions as one in the level: it must be on its carrier's network. Fuel
+ * and coolant leaks are under floor. An electricity leak is in a wall and has a neighbouring floor cell as `access`,
+ * which can be omitted if the level already has an electricity leak there.
  *
  * Fix: correct the position or the `access` as the message says.
  */
