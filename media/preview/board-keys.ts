@@ -1,4 +1,4 @@
-import { listenToKeys } from '../shared/page/keys';
+import { listenToKeys, pressedKey } from '../shared/page/keys';
 import { choose } from './actions';
 import { cancel } from './commands';
 import type { CommandContext } from './context';
@@ -11,6 +11,6 @@ export function listenToBoardKeys(context: CommandContext): void {
     else context.run(effect);
   });
   window.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) cancel(context);
+    if (pressedKey(event)?.key === 'Escape' && !event.defaultPrevented) cancel(context);
   });
 }

@@ -37,7 +37,7 @@ interface Manifest {
     readonly languages: readonly Language[];
     readonly grammars: readonly Grammar[];
     readonly menus: Readonly<Record<string, readonly CommandUse[]>>;
-    readonly keybindings: readonly CommandUse[];
+    readonly keybindings: readonly (CommandUse & { readonly key: string })[];
     readonly configuration: { readonly properties: Readonly<Record<string, Setting>> };
     readonly snippets: readonly { readonly path: string }[];
     readonly walkthroughs: readonly { readonly steps: readonly Step[] }[];
