@@ -45,6 +45,7 @@ describe('checking a scenario', () => {
     assert.equal(timeline?.scenario, scenario);
   });
 
+  // design: lix-level-decides
   it('wants exactly one kind of nuke', () => {
     assert.deepEqual(found({ nuke: undefined }), [
       'nuke-kind : Missing field "nuke". Expected "Exploder" or "Concede".',
@@ -71,6 +72,7 @@ describe('checking a scenario', () => {
     ]);
   });
 
+  // design: lix-one-nuke
   it('has each player nuke once, and give one input to an update', () => {
     assert.deepEqual(found({ inputs: [nuke(3, 'ann'), nuke(3, 'bob'), nuke(5, 'ann')] }), [
       'second-nuke inputs.2.type: "ann" already nukes in update 3. Each player can nuke only once per game.',

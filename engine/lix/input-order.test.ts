@@ -27,6 +27,7 @@ describe('the inputs of one update', () => {
         assert.equal(stories.length, 24);
       });
 
+  // design: lix-nuke-at-once, lix-input-first
   it('come before all that happens in it: what a player does is in full effect', () => {
     const { states } = play({ players, inputs: ['3 ann Nuke'] });
     const [before, after] = [states[2]?.players[0], states[3]?.players[0]];
@@ -37,6 +38,7 @@ describe('the inputs of one update', () => {
   const last = { ann: { lixInHatch: 1, updatesToExit: 3 } };
   const saved = (nuke: 'Exploder' | 'Concede', input: string) =>
     play({ nuke, overtime: 0, players: last, inputs: [input] }).verdict.saved;
+  // design: lix-nuke-at-once, lix-zero-still-chooses
   it('come before the last save: an exploder-nuke prevents it, a concession does not', () => {
     assert.deepEqual(saved('Exploder', '4 ann Nuke'), [0]);
     assert.deepEqual(saved('Concede', '4 ann Nuke'), [1]);

@@ -20,6 +20,7 @@ function always(claim: (timeline: Timeline) => void, runs = 300): void {
 }
 
 describe('random scenarios', () => {
+  // design: lix-end-exits
   it('save nobody after exits close', () => {
     always(({ lanes, endNuke }) => {
       const saves = lanes.flatMap((lane) => lane.saves);
@@ -27,6 +28,7 @@ describe('random scenarios', () => {
     });
   });
 
+  // design: lix-end-explosions, lix-exploder-order
   it('have at most one nuke explosion of a player in an update, and explosions by hand beside it', () => {
     always(({ lanes }) => {
       for (const { explosions } of lanes) {
@@ -38,6 +40,7 @@ describe('random scenarios', () => {
     });
   });
 
+  // design: lix-end-explosions, lix-exploder-order
   it('keep the spawn order, in spawning, saving and exploding', () => {
     always(({ lanes }) => {
       for (const { player, spawns, saves, explosions } of lanes) {

@@ -1,3 +1,4 @@
+import { coveragePage } from './design-coverage';
 import { diagnosticsPage } from './diagnostics-page';
 import { hoverEntries, hoverEntriesPath } from './hover-entries';
 import { languagePage } from './language-page';
@@ -15,6 +16,7 @@ export interface Page {
 /** Every page that `npm run docs` writes. */
 export const pages: readonly Page[] = [
   { path: 'docs/diagnostics.md', make: diagnosticsPage },
+  { path: 'docs/design-coverage.md', make: coveragePage },
   { path: levelFormatPath, make: levelFormatPage },
   ...[roomsPage, lixPage].map((page) => ({
     path: page.path,

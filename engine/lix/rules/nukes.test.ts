@@ -21,6 +21,7 @@ function effects({ states }: Timeline, update: number): Record<string, boolean> 
   };
 }
 
+// design: lix-three-kinds
 describe('the three kinds of nuke', () => {
   const kinds = {
     'exploder-nuke': play({ players, inputs: ['3 ann Nuke'] }),
@@ -37,6 +38,8 @@ describe('the three kinds of nuke', () => {
     'end-of-overtime nuke': [true, true, true, true],
   };
   for (const [kind, [hatch, explode, control, exits]] of Object.entries(table))
+    // design: lix-table, lix-exploder-allowed, lix-exploder-hatch, lix-exploder-exits, lix-concede-allowed
+    // design: lix-concede-goes-on, lix-end-hatches, lix-end-control, lix-end-exits
     it(`does what the table says of ${kind}`, () => {
       assert.deepEqual(effects(kinds[kind as keyof typeof kinds], 3), {
         'zero in hatch': hatch,
@@ -46,6 +49,7 @@ describe('the three kinds of nuke', () => {
       });
     });
 
+  // design: lix-end-automatic
   it('strikes the player who nukes alone, but at the end of overtime all', () => {
     const touched = ({ states }: Timeline) => states[3]?.players.slice(0, 2).map((player) => player.inHatch);
     assert.deepEqual(touched(kinds['exploder-nuke']), [0, 2]);
@@ -55,6 +59,7 @@ describe('the three kinds of nuke', () => {
 });
 
 describe('the exploder-nuke', () => {
+  // design: lix-nuke-at-once, lix-exploder-hatch, lix-exploder-order
   it('lets lix explode in spawn order, one an update, from the update that it was given to', () => {
     assert.deepEqual(story(play({ players: { ann: slow }, inputs: ['4 ann Nuke'] })), [
       '1: lix 1 of ann spawns',
@@ -66,6 +71,7 @@ describe('the exploder-nuke', () => {
     ]);
   });
 
+  // design: lix-exploder-control
   it('leaves the player in control: exploders by hand are extra', () => {
     const inputs = ['4 ann Nuke', '5 ann Assign Builder 2', '6 ann Assign Exploder 5'];
     const quick = { ...slow, lixInHatch: 9 };
@@ -77,6 +83,7 @@ describe('the exploder-nuke', () => {
     ]);
   });
 
+  // design: lix-exploder-exits
   it('leaves exits open for the others, and their lix alone', () => {
     const { states, lanes } = play({ players: { ann: slow, bob: {} }, inputs: ['2 ann Nuke'] });
     assert.deepEqual(
@@ -87,6 +94,7 @@ describe('the exploder-nuke', () => {
     assert.equal(states.at(-1)?.endNuke, null);
   });
 
+  // design: lix-one-nuke
   it('may be triggered with nobody alive: it empties the hatch, and is used up', () => {
     const late = { ...slow, lixInHatch: 3, spawnInterval: 10, updatesToExit: 2 };
     const inputs = ['5 ann Nuke', '6 ann Nuke'];
@@ -109,6 +117,7 @@ describe('the exploder-nuke', () => {
 describe('concede', () => {
   const inputs = ['3 ann Nuke', '4 ann Assign Builder 1', '5 ann Nuke'];
 
+  // design: lix-concede-control, lix-concede-goes-on
   it('takes the control away; spawning and saving go on', () => {
     const short = { ...slow, lixInHatch: 3, spawnInterval: 2, updatesToExit: 2 };
     assert.deepEqual(
@@ -122,6 +131,7 @@ describe('concede', () => {
     );
   });
 
+  // design: lix-concede-skills
   it('is worth as much as no skills', () => {
     const assigning = ['4 ann Assign Builder 1', '5 ann Assign Exploder 2'];
     const conceded = play({ nuke: 'Concede', players: { ann: slow }, inputs: ['3 ann Nuke', ...assigning] });

@@ -12,6 +12,7 @@ function left({ states }: Timeline, from: number, to: number): number[] {
 }
 
 describe('overtime', () => {
+  // design: lix-overtime-length, lix-overtime-start, lix-end-needs-time, lix-end-automatic
   it('starts when one who has saved a lix has none left; its first drop is in the next update', () => {
     const timeline = play({ overtime: 3, players: { ann: slow, bob: quick } });
     assert.equal(timeline.overtimeSince, 3);
@@ -26,6 +27,7 @@ describe('overtime', () => {
     ]);
   });
 
+  // design: lix-nuke-starts-overtime, lix-overtime-start, lix-overtime-concede
   it('starts when one who has saved a lix concedes, and when one who has conceded saves a lix', () => {
     const many = { lixInHatch: 3, spawnInterval: 4, updatesToExit: 2 };
     const since = (inputs: string[]) =>
@@ -37,6 +39,7 @@ describe('overtime', () => {
     assert.equal(since(['2 bob Leave']), 3);
   });
 
+  // design: lix-overtime-exploder
   it('does not start as long as an exploder-nuke has not killed all lix of one who has saved', () => {
     // lix 1 is saved in update 5; two walk when Bob nukes
     const many = { lixInHatch: 3, spawnInterval: 1, updatesToExit: 4 };
@@ -52,6 +55,7 @@ describe('overtime', () => {
     ]);
   });
 
+  // design: lix-overtime-needs-save
   it('never starts because of one who has saved nothing', () => {
     const { overtimeSince, over } = play({
       players: { ann: slow, bob: slow },
@@ -78,6 +82,7 @@ describe('overtime', () => {
   });
 });
 
+// design: lix-end-needs-save
 describe('a game in which nobody saves a lix', () => {
   it('ends when all are finished', () => {
     const timeline = play({
@@ -90,6 +95,7 @@ describe('a game in which nobody saves a lix', () => {
 });
 
 describe('the end-of-overtime nuke', () => {
+  // design: lix-overtime-zero, lix-race, lix-end-exits
   it('of a race comes in the update after the first save; all saves of one update count', () => {
     const walk = (updatesToExit: number) => ({ lixInHatch: 2, updatesToExit });
     const timeline = play({ overtime: 0, players: { ann: walk(3), bob: walk(3), cid: walk(4) } });
@@ -101,6 +107,25 @@ describe('the end-of-overtime nuke', () => {
     assert.deepEqual(timeline.verdict, { status: 'won', saved: [1, 1, 0], winners: [0, 1] });
   });
 
+  for (const nuke of ['Exploder', 'Concede'] as const)
+    // design: lix-exploder-without-overtime, lix-concede-without-overtime, lix-overtime-zero
+    it(`comes at once where one who has saved a lix nukes in a game without overtime: ${nuke}`, () => {
+      const walking = { lixInHatch: 3, spawnInterval: 1, updatesToExit: 3 };
+      const timeline = play({
+        nuke,
+        overtime: 0,
+        players: { ann: walking, bob: slow },
+        inputs: ['5 ann Nuke'],
+      });
+      assert.deepEqual([timeline.endNuke, timeline.verdict.saved], [5, [1, 0]]);
+      const explosions = timeline.lanes.map((lane) => lane.explosions.map(({ update }) => update));
+      assert.deepEqual(explosions, [
+        [5, 6],
+        [5, 6, 7, 8],
+      ]);
+    });
+
+  // design: lix-end-explosions
   it('has each player’s lix explode in one stream, also those of one who nuked before or in that update', () => {
     const many = { lixInHatch: 9, spawnInterval: 1, updatesToExit: 20 };
     for (const update of [4, 5]) {
@@ -115,6 +140,7 @@ describe('the end-of-overtime nuke', () => {
     }
   });
 
+  // design: lix-end-hatches, lix-end-control
   it('stops hatches in the update in which it comes, and every input from the next on', () => {
     const timeline = play({
       overtime: 0,
