@@ -17,6 +17,8 @@ export interface Collecting<TState> {
 /** The functions of a game by updates that replaying needs besides its reducer. */
 export interface TickContract<TState> {
   readonly hash: (state: TState) => string;
+  /** Throws a `MalformedAction` if the game does not know the input. */
+  readonly assertInput: (input: SubmittedAction) => void;
   /** Returns the reason why an input that led to this state was refused; `null` if none was. */
   readonly refusal: (state: TState) => string | null;
 }
@@ -28,7 +30,7 @@ export interface TickContract<TState> {
  */
 export function turnsOf<TLevel, TState, TView extends TickView>(
   reducer: TickReducer<TLevel, TState, TView>,
-  { refusal }: TickContract<TState>,
+  { assertInput, refusal }: TickContract<TState>,
 ): TurnReducer<TLevel, Collecting<TState>> {
   return {
     init: (level, seed) => ({ game: reducer.init(level, seed), inputs: [], refused: null }),
@@ -37,6 +39,8 @@ export function turnsOf<TLevel, TState, TView extends TickView>(
       if (action.id === updateId) return run(state, updatesOf(action));
       if (action.seat === undefined || !seats.includes(action.seat))
         throw new MalformedAction(`${nobody(action)} Write one of ${seats.map(quoted).join(', ')}.`);
+      // now and not in the update, so that the fault is that of this action
+      assertInput(action);
       if (status !== 'playing') return { ...state, refused: 'game-over' };
       if (state.inputs.some(({ seat }) => seat === action.seat))
         return { ...state, refused: 'given-already' };
@@ -72,7 +76,9 @@ export function replayOf<TLevel, TState, TView extends TickView>(
 
 function updatesOf({ index = 1 }: SubmittedAction): number {
   if (Number.isSafeInteger(index) && index >= 1) return index;
-  throw new MalformedAction(`The "index" of an update is a whole number from 1, not ${index}.`);
+  throw new MalformedAction(`The "index" of an update is a whole number from 1, not ${index}.`, {
+    path: ['index'],
+  });
 }
 
 function nobody({ id, seat }: SubmittedAction): string {

@@ -74,6 +74,11 @@ function take(draft: Draft, player: number, input: SubmittedAction): void {
   if (why !== null) draft.events.push({ event: 'refused', player, type, why });
 }
 
+/** Throws a `MalformedAction` if the game does not know the input. */
+export function assertInput(input: SubmittedAction): void {
+  if (input.id !== waitId) readInput(input);
+}
+
 /** Returns the id of the input that assigns a skill. */
 export function assignId(skill: Skill): string {
   return `Assign ${skill}`;

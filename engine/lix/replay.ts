@@ -12,7 +12,7 @@ import {
   type TickContract,
   type Transcript,
 } from '../core';
-import { lixGame } from './game';
+import { assertInput, lixGame } from './game';
 import { submittedInput } from './input';
 import type { LixGame, Scenario, Timeline } from './terms';
 import { lixTranscriptFormat, lixTranscriptVersion } from './transcript-shape';
@@ -20,6 +20,7 @@ import { lixTranscriptFormat, lixTranscriptVersion } from './transcript-shape';
 /** The functions of a game that replaying needs. A refused input leaves no trace: it counts as waiting. */
 export const lixContract: TickContract<LixGame> = {
   hash: gameHash,
+  assertInput,
   refusal: ({ events }) => {
     for (const event of events) if (event.event === 'refused') return event.why;
     return null;

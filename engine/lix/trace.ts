@@ -1,9 +1,11 @@
-import { MalformedAction, type SubmittedAction } from '../core';
+import type { SubmittedAction } from '../core';
+import { fittedAction } from '../shape';
 import { gameHash } from './replay';
 import { verdictOf } from './timeline';
+import { lixActionShape } from './transcript-shape';
 import type { LixEvent, LixGame, PlayerState, Verdict } from './terms';
 
-/** A line of a trace: the game after an update, and its events. */
+/** A line of a trace: the game after an update or an action, and its events. */
 export interface LixTraceLine {
   readonly update: number;
   readonly status: Verdict['status'];
@@ -11,14 +13,20 @@ export interface LixTraceLine {
   readonly overtimeLeft: number;
   readonly overtimeSince: number | null;
   readonly players: readonly (PlayerState & { readonly id: string })[];
-  /** Players are named by their ids. */
+  /** The reason why the action was refused, or the first input of the update; `null` if all were accepted. */
+  readonly refused: string | null;
+  /** The events of the update, in order; none after any other action. Players are named by their ids. */
   readonly events: readonly (Omit<LixEvent, 'player'> & { readonly player?: string })[];
   readonly hash: string;
 }
 
-/** Describes a game in one line of a trace; `JSON.stringify` of it is the line. */
-export function lixTraceLine(game: LixGame): LixTraceLine {
-  const { scenario, update, players, overtimeLeft, overtimeSince, endNuke, events } = game;
+/**
+ * Describes a game in one line of a trace; `JSON.stringify` of it is the line. After an action that is not an update the
+ * game is the same as before, and its events are left out.
+ */
+export function lixTraceLine(game: LixGame, refused: string | null, isUpdated: boolean): LixTraceLine {
+  const { scenario, update, players, overtimeLeft, overtimeSince, endNuke } = game;
+  const events = isUpdated ? game.events : [];
   const idOf = (player: number): string => scenario.players[player]?.id ?? '';
   return {
     update,
@@ -27,6 +35,7 @@ export function lixTraceLine(game: LixGame): LixTraceLine {
     overtimeLeft,
     overtimeSince,
     players: players.map((player, index) => ({ id: idOf(index), ...player })),
+    refused,
     events: events.map((event) => ('player' in event ? { ...event, player: idOf(event.player) } : event)),
     hash: gameHash(game),
   };
@@ -38,11 +47,6 @@ export function lixTraceLine(game: LixGame): LixTraceLine {
  */
 export function lixActionFrom(plain: unknown): SubmittedAction {
   if (typeof plain === 'string') return { id: plain };
-  if (typeof plain === 'object' && plain !== null && 'id' in plain && typeof plain.id === 'string') {
-    const { id } = plain;
-    const seat = 'seat' in plain && typeof plain.seat === 'string' ? { seat: plain.seat } : {};
-    const index = 'index' in plain && typeof plain.index === 'number' ? { index: plain.index } : {};
-    return { id, ...seat, ...index };
-  }
-  throw new MalformedAction(`Expected an action but found ${JSON.stringify(plain)}.`);
+  const { id, seat, index } = fittedAction<SubmittedAction>(lixActionShape, plain);
+  return { id, ...(seat === undefined ? {} : { seat }), ...(index === undefined ? {} : { index }) };
 }

@@ -1,12 +1,12 @@
 import type { Transcript } from '../core';
-import type { JsonValue } from '../json';
-import { decode, faulty, integer, list, object, oneOf, optional, required, text } from '../shape';
+import { fitted, integer, list, object, oneOf, optional, required, text, type Misfit } from '../shape';
 
 /** The `format` of a `*.lix-transcript.json`. */
 export const lixTranscriptFormat = 'lix-transcript';
 export const lixTranscriptVersion = 1;
 
-const action = object({
+/** The shape of an action. */
+export const lixActionShape = object({
   id: required(text, 'The input, or `update`, with which the inputs before it take effect.'),
   seat: optional(text, 'The player.'),
   index: optional(
@@ -24,17 +24,10 @@ const lixTranscriptShape = object({
   levelHash: required(text, 'The hash of the scenario without its inputs.'),
   seed: required(integer(), 'The seed. This game uses no random numbers.'),
   initialHash: optional(text, 'The hash of the state before the first update.'),
-  actions: required(list(action), 'The played actions, in order.'),
+  actions: required(list(lixActionShape), 'The played actions, in order.'),
 });
 
-/** Reads a transcript of a game from a JSON value. Returns a sentence with the reason if the value is not one. */
-export function decodeLixTranscript(value: unknown): Transcript | string {
-  let fault: string | undefined;
-  const draft = decode(lixTranscriptShape, value as JsonValue, {
-    broken: false,
-    isOpen: () => false,
-    path: [],
-    report: (_code, message) => (fault ??= message),
-  });
-  return fault ?? (draft === faulty ? 'A transcript is an object.' : (value as Transcript));
+/** Reads a transcript of a game from a JSON value. Returns the transcript, or why the value is not one. */
+export function decodeLixTranscript(value: unknown): Transcript | Misfit {
+  return fitted<Transcript>(lixTranscriptShape, value);
 }

@@ -1,5 +1,6 @@
 import { counted, grouped, transcriptText, type RecheckResult } from '../../engine/core';
 import { decodeRunTranscript, transcribeRun, verifyRun, type Id, type Registry } from '../../engine/rooms';
+import { Misfit } from '../../engine/shape';
 import type { ParamsOf } from '../../protocol/channel';
 import type { RoomsRequests } from '../../protocol/rooms';
 import type { Play } from './play';
@@ -21,8 +22,8 @@ export function replayOf(
   first: Id | undefined,
 ): Replay {
   const transcript = decodeRunTranscript(valueOf(text));
-  if (typeof transcript === 'string')
-    return { play: null, text: `${name} is not a transcript of a run. ${transcript}`, isBad: true };
+  if (transcript instanceof Misfit)
+    return { play: null, text: `${name} is not a transcript of a run. ${transcript.message}`, isBad: true };
   const { seed, actions, from } = transcript;
   if (actions.length > maxActions)
     return {

@@ -1,97 +1,63 @@
-import { MalformedAction, type SubmittedAction, type TranscriptAction } from '../../engine/core';
-import {
-  balanceHash,
-  decodeTranscript,
-  levelHash,
-  submittedFrom,
-  type ReactorTranscript,
-  type State,
-} from '../../engine/reactor/simulation';
+import { MalformedAction, type Place, type SubmittedAction, type Transcript } from '../../engine/core';
+import { Misfit } from '../../engine/shape';
 import { printable } from '../language';
 import { exitCodes, InputFault } from './input-fault';
-import type { Playable } from './playable';
-import { placeOfAction, readJsonFile, type JsonFile } from './files/text-file';
+import { placeIn, type JsonFile } from './files/text-file';
 
 /** The actions of a transcript, or of a plain list of actions. */
-export interface ActionsFile {
+export interface ActionsFile<T extends Transcript> {
   /** Relative to the current folder, with `/`. */
   readonly file: string;
   readonly count: number;
   /** `undefined` for a plain list. */
-  readonly transcript: ReactorTranscript | undefined;
-  /** Returns an action for the state in which it is taken. Throws a `MalformedAction` if it is malformed. */
-  at(index: number, state: State): SubmittedAction;
-  /** Path of an action in the file. */
-  pathOf(index: number): readonly (string | number)[];
-  /** Place of an action, as messages print it. */
-  placeOf(index: number): string;
-}
-
-/** Reads the actions in a file. Throws an `InputFault` if the file contains none. */
-export async function readActions(path: string, cwd: string): Promise<ActionsFile> {
-  return actionsOf(await readJsonFile(path, cwd));
+  readonly transcript: T | undefined;
+  /** Returns an action. `read` converts an action of a plain list from its written form. */
+  at(index: number, read: (written: unknown) => SubmittedAction): SubmittedAction;
+  /** Place of an action, or of a part of it, as messages print it. */
+  placeOf(index: number, part?: Place): string;
 }
 
 /** Decodes the actions in a JSON file. Throws an `InputFault` if it is neither a transcript nor a list of actions. */
-export function actionsOf(read: JsonFile): ActionsFile {
-  const { file, document } = read;
-  const { value } = document.json;
-  if (isList(value)) {
-    return {
-      file,
-      count: value.length,
-      transcript: undefined,
-      at: (index, state) => submittedFrom(value[index], state),
-      pathOf: (index) => [index],
-      placeOf: (index) => placeOfAction(read, [index]),
-    };
-  }
-  const transcript = decodeTranscript(value);
-  if (typeof transcript === 'string') {
-    const text = `${file} is neither a transcript nor a list of actions. ${transcript}`;
-    throw new InputFault(text, exitCodes.errors);
-  }
-  const submitted = transcript.actions.map(withoutHash);
+export function actionsIn<T extends Transcript>(
+  json: JsonFile,
+  decode: (value: unknown) => T | Misfit,
+): ActionsFile<T> {
+  const { value } = json.document.json;
+  const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
+  const transcript = list === undefined ? decode(value) : undefined;
+  if (transcript instanceof Misfit)
+    throw misfitAt(json, 'The file is neither a transcript nor a list of actions.', transcript);
   return {
-    file,
-    count: submitted.length,
+    file: json.file,
+    count: (transcript?.actions ?? list ?? []).length,
     transcript,
-    at: (index) => submitted[index] ?? { id: '' },
-    pathOf: (index) => ['actions', index],
-    placeOf: (index) => placeOfAction(read, ['actions', index]),
+    at: (index, read) => {
+      const recorded = transcript?.actions[index];
+      return recorded === undefined ? read(list?.[index]) : withoutHash(recorded);
+    },
+    placeOf: (index, { path, ...part } = { path: [] }) =>
+      placeIn(json, { ...part, path: [...(list === undefined ? ['actions'] : []), index, ...path] }),
   };
 }
 
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
+/** Returns the fault of a JSON file that is not what it should be, with its place. */
+export function misfitAt(json: JsonFile, what: string, misfit: Misfit): InputFault {
+  return new InputFault(`${placeIn(json, misfit)} ${what} ${printable(misfit.message)}`, exitCodes.errors);
 }
 
-function withoutHash(action: TranscriptAction): SubmittedAction {
+/** Returns an action as it was submitted. */
+export function withoutHash(action: SubmittedAction): SubmittedAction {
   return Object.fromEntries(
     Object.entries(action).filter(([key]) => key !== 'stateHash'),
   ) as unknown as SubmittedAction;
 }
 
-/** Lists warnings about a transcript that was recorded from another level or balance. */
-export function originWarnings({ file, level, balance }: Playable, actions: ActionsFile): string[] {
-  const { transcript } = actions;
-  if (transcript === undefined) return [];
-  return [
-    ...(transcript.levelHash === levelHash(level)
-      ? []
-      : [`${actions.file} was recorded from a level other than ${file}, or from an older version of it.`]),
-    ...(transcript.balanceHash === balanceHash(balance)
-      ? []
-      : [`${actions.file} was recorded with a balance other than that of ${file}.`]),
-  ];
-}
-
-/** Runs a step of play. Turns a `MalformedAction` into an `InputFault` at the place of the action. */
-export function orFaultAt<T>(place: string, make: () => T): T {
+/** Runs a step of play. Turns a `MalformedAction` into an `InputFault` at the place of its faulty part. */
+export function orFaultAt<T>(placeOf: (part: Place) => string, make: () => T): T {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof MalformedAction)) throw error;
-    throw new InputFault(`${place} ${printable(error.message)}`, exitCodes.errors);
+    throw new InputFault(`${placeOf(error.place)} ${printable(error.message)}`, exitCodes.errors);
   }
 }

@@ -11,15 +11,16 @@ import {
   type PaletteName,
   type Scene,
 } from '../../engine/reactor/picture';
-import { forecast, reactorGame, type State } from '../../engine/reactor/simulation';
+import { forecast, reactorGame, submittedFrom, type State } from '../../engine/reactor/simulation';
 import { readDocument } from '../language';
-import { orFaultAt, readActions, originWarnings } from './actions-file';
+import { orFaultAt } from './actions-file';
 import type { RenderFormat } from './formats/names';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
 import { namedLevelReader } from './files/other-files';
 import { Unplayable, type Playable } from './playable';
-import { readText } from './files/text-file';
+import { levelActions, originWarnings } from './play/levels';
+import { readJsonFile, readText } from './files/text-file';
 
 /** The moment to draw, and the style of the picture. */
 export interface RenderOptions {
@@ -98,11 +99,18 @@ async function stateFor(
     const last = turns === 0 ? start : (forecast(start, turns).turns.at(-1)?.state ?? start);
     return assertTurn(last, turn, playable.file);
   }
-  const actions = await readActions(transcript, cwd);
+  const actions = levelActions(await readJsonFile(transcript, cwd));
   for (const warning of originWarnings(playable, actions)) output.note(warning);
   let state = start;
   for (let index = 0; index < actions.count && state.turn !== turn; index++) {
-    state = orFaultAt(actions.placeOf(index), () => game.apply(state, actions.at(index, state)));
+    state = orFaultAt(
+      (part) => actions.placeOf(index, part),
+      () =>
+        game.apply(
+          state,
+          actions.at(index, (written) => submittedFrom(written, state)),
+        ),
+    );
   }
   return assertTurn(state, turn, actions.file);
 }

@@ -10,6 +10,7 @@ interface Line {
   readonly update: number;
   readonly status: string;
   readonly players: readonly { readonly id: string; readonly saved: number; readonly exploded: number }[];
+  readonly refused: string | null;
   readonly events: readonly { readonly event: string; readonly player?: string }[];
   readonly hash: string;
 }
@@ -92,6 +93,82 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
       ['update', 'Nuke', 'Leave', 'update', 'update'],
     );
     equal((await call('verify', saved)).code, 0);
+  });
+
+  it('gives the reason of each refused action, and events only after an update', async () => {
+    const actions = [
+      'update',
+      { id: 'Nuke', seat: 'ann' },
+      { id: 'Leave', seat: 'ann' },
+      'update',
+      { id: 'Nuke', seat: 'ann' },
+      'update',
+      { id: 'update', index: 999 },
+      { id: 'Leave', seat: 'ann' },
+      { id: 'update', index: 57 },
+    ];
+    folder.write('actions.json', JSON.stringify(actions));
+    folder.write(file, scenarioText.replace('"updatesToExit": 30', '"updatesToExit": 56'));
+    const traced = await call('trace', file, 'actions.json');
+    equal(traced.code, 0, traced.errors);
+    deepEqual(
+      lines(traced).map(({ update, refused, events }) => [
+        update,
+        refused,
+        events.map(({ event }) => event).join(' '),
+      ]),
+      [
+        [0, null, ''],
+        [1, null, 'spawned spawned'],
+        [1, null, ''],
+        [1, 'given-already', ''],
+        [2, null, 'nuked control_lost spawned'],
+        [2, null, ''],
+        [3, 'second-nuke', 'refused spawned spawned'],
+        [3, 'game-over', ''],
+        [3, null, ''],
+        [3, 'game-over', ''],
+      ],
+    );
+  });
+
+  it('reports a malformed action at its own place, and a part of it at the place of the part', async () => {
+    /** The action, its part at fault, and the message. */
+    const cases: [string, string, RegExp][] = [
+      ['{"id": "Fly", "seat": "ann"}', '{"id": "Fly"', /^There is no input "Fly"\./],
+      ['{"id": "Assign Builder", "seat": "ann"}', '{"id": "Assign', /^"Assign Builder" needs an "index"/],
+      ['{"id": "Assign Builder", "seat": "ann", "index": "2"}', '"2"', /^Expected a whole number .+ "2"\.$/],
+      ['{"id": "update", "index": true}', 'true', /^Expected a whole number .+ but found true\.$/],
+      ['{"id": "Nuke", "seat": 7}', '7', /^Expected a string .+ but found the number 7\.$/],
+      ['{"id": "Nuke", "player": "ann"}', '"player"', /^Unknown field "player"\./],
+      ['["update"]', '["update"],', /^Expected an action but found a list\.$/],
+    ];
+    for (const [wrong, part, message] of cases) {
+      const text = `["update", ${wrong}, "update", {"id": "Nuke", "seat": "ann"}]`;
+      folder.write('actions.json', text);
+      const traced = await call('trace', file, 'actions.json', '--save', 'no.json');
+      equal(traced.code, 1);
+      const [place = '', ...words] = traced.errors.trimEnd().split(' ');
+      equal(place, `actions.json:1:${text.indexOf(part) + 1}`, wrong);
+      match(words.join(' '), message);
+      equal(lines(traced).length, 2);
+    }
+  });
+
+  it('gives the place of a structural fault of a transcript', async () => {
+    await call('trace', file, '--save', saved);
+    const text = readFileSync(join(folder.path, saved), 'utf8');
+    folder.write(saved, text.replace(/"index": ?(\d+)/, '"index":"$1"'));
+    const place = 'a\\.lix-transcript\\.json:\\d+:\\d+';
+    const verified = await call('verify', saved);
+    deepEqual([verified.code, verified.out], [1, '0 transcripts verified, 1 failed\n']);
+    match(verified.errors, new RegExp(`^${place} The file is not a transcript\\. Expected a whole number`));
+    match(
+      (await call('trace', file, saved)).errors,
+      new RegExp(
+        `^${place} The file is neither a transcript nor a list of actions\\. Expected a whole number`,
+      ),
+    );
   });
 
   it('reports why a scenario cannot be played', async () => {

@@ -87,7 +87,10 @@ describe('reactor-level trace and verify of rooms', function () {
     deepEqual([none.code, none.out], [1, '']);
     match(none.errors, /There is no floor "core:nope" without errors to begin with\. There are core:/);
     write({ format: 'reactor-maintenance-transcript' });
-    match((await trace()).errors, /^actions\.json is neither a transcript nor a list of actions\. /);
+    match(
+      (await trace()).errors,
+      /^actions\.json:1:11 The file is neither a transcript nor a list of actions\. /,
+    );
     write([]);
     equal((await trace('--save', file)).code, 2);
     equal((await call('trace', 'no.rooms.toml', 'actions.json')).code, 2);

@@ -142,10 +142,16 @@ describe('reactor-level trace', function () {
     const dance = await trace('actions.json', '--save', 'x.json');
     assert.equal(dance.code, 1);
     assert.equal(lines(dance).length, 2);
-    assert.equal(dance.errors, 'actions.json:3:3 Expected an action but found {"type":"Dance"}.\n');
+    assert.equal(
+      dance.errors,
+      'actions.json:3:13 Unknown value "Dance" for `type`. Expected "MoveRobot", "InteractProp", "InteractLeak", "ApplyHeatShield", "ActivateReactor" or "EndTurn".\n',
+    );
     assert.ok(!existsSync(join(folder.path, 'x.json')));
     writeActions([{ type: 'MoveRobot', to: [0.5, 1] }]);
-    assert.match((await trace('actions.json')).errors, /^actions\.json:1:2 .*0\.5/);
+    assert.match(
+      (await trace('actions.json')).errors,
+      /^actions\.json:1:\d+ Expected a whole number for `to\[0\]` .+ 0\.5\.\n$/,
+    );
     writeActions([null]);
     assert.match(
       (await trace('actions.json')).errors,
@@ -158,8 +164,8 @@ describe('reactor-level trace', function () {
       ['[\n  {"type" "EndTurn"}\n]', /^actions\.json:2:\d+ error syntax .+\n$/],
       ['{ "a": 1, "a": 2 }', /^actions\.json:1:11 error duplicate-key .+\n$/],
       ['', /^actions\.json:1:1 error syntax .+\n$/],
-      ['{}', /^actions\.json is neither a transcript nor a list of actions\. .+\n$/],
-      ['7', /^actions\.json is neither a transcript nor a list of actions\. .+\n$/],
+      ['{}', /^actions\.json:1:1 The file is neither a transcript nor a list of actions\. .+\n$/],
+      ['7', /^actions\.json:1:1 The file is neither a transcript nor a list of actions\. .+\n$/],
     ];
     for (const [text, message] of cases) {
       folder.write('actions.json', text);

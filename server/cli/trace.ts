@@ -8,7 +8,7 @@ import { transcriptHint } from './files/other-files';
 import type { Output } from './output';
 import type { PlayStart } from './play/play-language';
 import { languageOfFile } from './play/play-languages';
-import { placeOfAction, readJsonFile } from './files/text-file';
+import { readJsonFile } from './files/text-file';
 
 /** The file and the actions to trace. */
 export interface TraceOptions {
@@ -46,14 +46,15 @@ export async function trace(options: TraceOptions, cwd: string, { print, note }:
   const actions = options.actions === undefined ? undefined : await readJsonFile(options.actions, cwd);
   const play = actions === undefined ? played.traceOwn?.() : played.trace(actions, start, dump);
   if (play === undefined) throw withoutActions(language.noun);
-  const placeOf = (index: number): string =>
-    actions === undefined ? played.file : placeOfAction(actions, play.pathOf(index));
   for (const warning of play.warnings) note(warning);
   const printState = () => print(`${JSON.stringify(play.line())}\n`);
   printState();
   let refused = 0;
   for (let index = 0; index < play.count; index++) {
-    const isAccepted = orFaultAt(placeOf(index), () => play.take(index));
+    const isAccepted = orFaultAt(
+      (part) => play.placeOf(index, part),
+      () => play.take(index),
+    );
     printState();
     if (!isAccepted) refused++;
   }

@@ -162,10 +162,10 @@ describe('reactor-level verify', function () {
     folder.write('a.reactor.json', sound);
     const cases: [string, RegExp][] = [
       ['{ "format": ', /^a\.reactor-transcript\.json:1:\d+ error syntax .+\n$/],
-      ['[]', /^a\.reactor-transcript\.json is not a transcript\. .+\n$/],
+      ['[]', /^a\.reactor-transcript\.json:1:1 The file is not a transcript\. .+\n$/],
       [
         '{ "format": "reactor-maintenance-level" }',
-        /^a\.reactor-transcript\.json is not a transcript\. .+\n$/,
+        /^a\.reactor-transcript\.json:1:13 The file is not a transcript\. .+\n$/,
       ],
     ];
     for (const [text, message] of cases) {

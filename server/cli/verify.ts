@@ -1,11 +1,12 @@
 import type { TurnView } from '../../engine/core';
-import { alternatives } from '../../engine/shape';
+import { alternatives, Misfit } from '../../engine/shape';
 import { printable, type Recheck } from '../language';
+import { misfitAt } from './actions-file';
 import { exitCodes, InputFault } from './input-fault';
 import type { PlayReader } from './play/play-language';
 import { languageOfTranscript, playLanguages, sourceOf } from './play/play-languages';
 import { shownPath, uriOf } from './files/targets';
-import { placeOfAction, readJsonFile, type JsonFile } from './files/text-file';
+import { placeIn, readJsonFile, type JsonFile } from './files/text-file';
 
 /** A transcript that was replayed without a divergence. */
 export interface Verified {
@@ -33,8 +34,7 @@ export function verifier(root: string | undefined, cwd: string): Verifier {
     const transcript = await readJsonFile(path, cwd);
     const played = await read(source);
     const result = played.recheck(transcript.document.json.value);
-    if (typeof result === 'string')
-      throw new InputFault(`${transcript.file} is not a transcript. ${result}`, exitCodes.errors);
+    if (result instanceof Misfit) throw misfitAt(transcript, 'The file is not a transcript.', result);
     if (!result.holds)
       throw new InputFault(printable(divergence(transcript, played.file, result)), exitCodes.errors);
     const { status, turn, actions } = result;
@@ -51,7 +51,7 @@ function divergence(
   const effect =
     difference === undefined
       ? 'Play does not diverge. Save the transcript again.'
-      : `${placeOfAction(transcript, difference.path)} diverges ${difference.words}`;
+      : `${placeIn(transcript, difference)} diverges ${difference.words}`;
   if (origin === undefined) return effect;
   return `${transcript.file} was ${origin.words(source)}: ${origin.hashes}. ${effect}`;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLevel, defaultBalance, type Level } from '../../engine/reactor';
 import { readJson } from '../../engine/json';
+import { Misfit } from '../../engine/shape';
 import { decodeTranscript, verifyTranscript } from '../../engine/reactor/simulation';
 import { withoutHash } from '../../media/preview/modes/replay';
 import { previewVersion } from '../../protocol/preview';
@@ -174,7 +175,7 @@ describe('the preview panel', function () {
     assert.equal(saved.kind, 'transcript');
     assert.equal(saved.name, 'first-light.reactor-transcript.json');
     const transcript = decodeTranscript(JSON.parse(saved.text ?? ''));
-    assert.ok(typeof transcript !== 'string');
+    assert.ok(!(transcript instanceof Misfit));
     const verified = verifyTranscript(level, defaultBalance, transcript);
     assert.ok(verified.same && verified.status === 'won');
     assert.deepEqual(panel.faults, []);

@@ -1,6 +1,8 @@
-import { MalformedAction, type SubmittedAction } from '../../core';
+import type { SubmittedAction } from '../../core';
+import { fittedAction } from '../../shape';
 import { runReplay } from './replay';
 import type { Outcome, Run, RunRefusal } from './state';
+import { runActionShape } from './transcript-shape';
 import { viewOf, type RunView } from './view';
 
 /** A line of a trace: the state after an action, and its events. */
@@ -39,7 +41,6 @@ export function runTraceLine(run: Run): RunTraceLine {
  */
 export function runActionFrom(plain: unknown): SubmittedAction {
   if (typeof plain === 'string') return { id: plain };
-  if (typeof plain === 'object' && plain !== null && 'id' in plain && typeof plain.id === 'string')
-    return { id: plain.id };
-  throw new MalformedAction(`Expected an action but found ${JSON.stringify(plain)}.`);
+  const { id } = fittedAction<SubmittedAction>(runActionShape, plain);
+  return { id };
 }

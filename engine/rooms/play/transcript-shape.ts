@@ -1,6 +1,5 @@
 import type { Transcript, TranscriptHeader } from '../../core';
-import type { JsonValue } from '../../json';
-import { decode, faulty, integer, list, object, oneOf, optional, required, text } from '../../shape';
+import { fitted, integer, list, object, oneOf, optional, required, text, type Misfit } from '../../shape';
 import type { RunLevel } from './state';
 
 /** The `format` of a `*.rooms-transcript.json`. */
@@ -16,7 +15,8 @@ export interface RunTranscript extends TranscriptHeader, Transcript {
 /** A floor, and a cell of it if that is not its entrance. */
 export type RunStart = NonNullable<RunLevel['from']>;
 
-const action = object({
+/** The shape of an action. */
+export const runActionShape = object({
   id: required(text, 'The action.'),
   stateHash: optional(text, 'The hash of the state after the action.'),
 });
@@ -39,17 +39,10 @@ const runTranscriptShape = object({
     'The start of the run, if it is not the entrance of the first floor.',
   ),
   initialHash: optional(text, 'The hash of the state before the first action.'),
-  actions: required(list(action), 'The played actions, in order.'),
+  actions: required(list(runActionShape), 'The played actions, in order.'),
 });
 
-/** Reads a transcript of a run from a JSON value. Returns a sentence with the reason if the value is not one. */
-export function decodeRunTranscript(value: unknown): RunTranscript | string {
-  let fault: string | undefined;
-  const draft = decode(runTranscriptShape, value as JsonValue, {
-    broken: false,
-    isOpen: () => false,
-    path: [],
-    report: (_code, message) => (fault ??= message),
-  });
-  return fault ?? (draft === faulty ? 'A transcript is an object.' : (value as RunTranscript));
+/** Reads a transcript of a run from a JSON value. Returns the transcript, or why the value is not one. */
+export function decodeRunTranscript(value: unknown): RunTranscript | Misfit {
+  return fitted<RunTranscript>(runTranscriptShape, value);
 }

@@ -9,6 +9,7 @@ import {
   replayContract,
   type ReactorTranscript,
 } from '../../../engine/reactor/simulation';
+import { Misfit } from '../../../engine/shape';
 import { actionLabel, refusalText } from '../../../engine/reactor/words';
 import type { Game } from '../store/document';
 import type { Frame } from './frames';
@@ -38,7 +39,9 @@ export interface Divergence {
 export function readTranscript(text: string): ReactorTranscript | string {
   const { value, faults } = readJson(text);
   const [fault] = faults;
-  return fault === undefined ? decodeTranscript(value) : fault.message;
+  if (fault !== undefined) return fault.message;
+  const transcript = decodeTranscript(value);
+  return transcript instanceof Misfit ? transcript.message : transcript;
 }
 
 /** Replays a transcript on a level, even if it was recorded on another. */

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import type { Place } from '../../../engine/core';
+import { spanOfPlace } from '../../../engine/json';
 import { readDocument, readerDiagnostics, type Document } from '../../language';
 import { nodeFiles } from '../../node';
 import { issueLine, placeOf } from '../formats/lines';
@@ -37,11 +39,7 @@ export async function readJsonFile(path: string, cwd: string): Promise<JsonFile>
   return { file, document };
 }
 
-/** Place of an action in a file: `plays/a.json:12:5`, or only the file if it has no such action. */
-export function placeOfAction(
-  { file, document: { json, lines } }: JsonFile,
-  path: readonly (string | number)[],
-): string {
-  const span = json.spanOf(path);
-  return span === undefined ? file : placeOf(file, lines.rangeOf(span));
+/** Place of a value in a file, or of the innermost one around it that exists: `plays/a.json:12:5`. */
+export function placeIn({ file, document: { json, lines } }: JsonFile, place: Place): string {
+  return placeOf(file, lines.rangeOf(spanOfPlace(json, place)));
 }

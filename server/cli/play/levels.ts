@@ -1,13 +1,18 @@
 import type { SubmittedAction } from '../../../engine/core';
+import { Misfit } from '../../../engine/shape';
 import {
+  balanceHash,
   decodeTranscript,
   encodeTranscript,
+  levelHash,
   reactorGame,
+  submittedFrom,
   traceLine,
   transcribe,
+  type ReactorTranscript,
 } from '../../../engine/reactor/simulation';
 import { levelsOfTranscript, recheck, transcriptEnding } from '../../language';
-import { actionsOf, originWarnings } from '../actions-file';
+import { actionsIn, type ActionsFile } from '../actions-file';
 import { levelReader, type Playable } from '../playable';
 import type { JsonFile } from '../files/text-file';
 import type { Played, PlayLanguage, Trace } from './play-language';
@@ -33,14 +38,14 @@ function playedLevel(playable: Playable): Played {
     trace: (actions, _start, dump) => traceLevel(playable, actions, dump),
     recheck: (value) => {
       const transcript = decodeTranscript(value);
-      return typeof transcript === 'string' ? transcript : recheck(transcript, level, balance);
+      return transcript instanceof Misfit ? transcript : recheck(transcript, level, balance);
     },
   };
 }
 
 function traceLevel(playable: Playable, file: JsonFile, dump: boolean): Trace {
   const { level, balance } = playable;
-  const actions = actionsOf(file);
+  const actions = levelActions(file);
   const game = reactorGame(balance);
   const seed = actions.transcript?.seed ?? 0;
   const accepted: SubmittedAction[] = [];
@@ -50,12 +55,33 @@ function traceLevel(playable: Playable, file: JsonFile, dump: boolean): Trace {
     count: actions.count,
     line: () => traceLine(state, dump),
     take: (index) => {
-      const action = actions.at(index, state);
+      const action = actions.at(index, (written) => submittedFrom(written, state));
       state = game.apply(state, action);
       if (state.refused === null) accepted.push(action);
       return state.refused === null;
     },
-    pathOf: (index) => actions.pathOf(index),
+    placeOf: actions.placeOf,
     transcript: () => encodeTranscript(transcribe(level, balance, accepted, seed)),
   };
+}
+
+/** Decodes the actions of a level in a JSON file. Throws an `InputFault` if the file has none. */
+export function levelActions(json: JsonFile): ActionsFile<ReactorTranscript> {
+  return actionsIn(json, decodeTranscript);
+}
+
+/** Lists warnings about a transcript that was recorded from another level or balance. */
+export function originWarnings(
+  { file, level, balance }: Playable,
+  { file: from, transcript }: ActionsFile<ReactorTranscript>,
+): string[] {
+  if (transcript === undefined) return [];
+  return [
+    ...(transcript.levelHash === levelHash(level)
+      ? []
+      : [`${from} was recorded from a level other than ${file}, or from an older version of it.`]),
+    ...(transcript.balanceHash === balanceHash(balance)
+      ? []
+      : [`${from} was recorded with a balance other than that of ${file}.`]),
+  ];
 }

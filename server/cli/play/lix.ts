@@ -1,8 +1,10 @@
 import { transcriptText, updateId, type SubmittedAction } from '../../../engine/core';
+import { Misfit } from '../../../engine/shape';
 import {
   actionsOf,
   decodeLixTranscript,
   lixActionFrom,
+  lixContract,
   lixTraceLine,
   lixTurns,
   playScenario,
@@ -17,6 +19,7 @@ import {
   ScenarioText,
   scenariosOfTranscript,
 } from '../../language';
+import { actionsIn } from '../actions-file';
 import { exitCodes, InputFault } from '../input-fault';
 import { errorSummary } from '../playable';
 import { readJsonFile, type JsonFile } from '../files/text-file';
@@ -43,56 +46,56 @@ function playedScenario(file: string, scenario: Scenario): Played {
   return {
     file,
     trace: (actions) => traceActions(file, scenario, actions),
-    traceOwn: () => traceOwn(scenario),
+    traceOwn: () => traceOwn(file, scenario),
     recheck: (value) => {
       const transcript = decodeLixTranscript(value);
-      return typeof transcript === 'string' ? transcript : recheckLix(transcript, scenario);
+      return transcript instanceof Misfit ? transcript : recheckLix(transcript, scenario);
     },
   };
 }
 
 /** Plays the inputs of the scenario; prints one line per update. */
-function traceOwn(scenario: Scenario): Trace {
+function traceOwn(file: string, scenario: Scenario): Trace {
   const timeline = playScenario(scenario);
   const { states } = timeline;
   let update = 0;
   return {
     warnings: [],
     count: states.length - 1,
-    line: () => lixTraceLine(states[update] ?? lixTurns.init(scenario, 0).game),
+    line: () => {
+      const game = states[update] ?? lixTurns.init(scenario, 0).game;
+      return lixTraceLine(game, lixContract.refusal(game), true);
+    },
     take: (index) => {
       update = index + 1;
-      return states[update]?.events.every(({ event }) => event !== 'refused') ?? false;
+      const game = states[update];
+      return game !== undefined && lixContract.refusal(game) === null;
     },
-    pathOf: () => ['inputs'],
+    placeOf: () => file,
     transcript: () => transcriptText(transcribeLix(scenario, actionsOf(timeline))),
   };
 }
 
 /** Plays the actions of a file; prints one line per action. Inputs take effect with the next `update` action. */
-function traceActions(file: string, scenario: Scenario, actions: JsonFile): Trace {
-  const { value } = actions.document.json;
-  const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
-  const transcript = list === undefined ? decodeLixTranscript(value) : undefined;
-  if (typeof transcript === 'string')
-    throw new InputFault(
-      `${actions.file} is neither a transcript nor a list of actions. ${transcript}`,
-      exitCodes.errors,
-    );
-  const plain = list ?? transcript?.actions ?? [];
+function traceActions(file: string, scenario: Scenario, json: JsonFile): Trace {
+  const actions = actionsIn(json, decodeLixTranscript);
+  const { transcript } = actions;
   const isOther = transcript !== undefined && transcript.levelHash !== scenarioHash(scenario);
   let state = lixTurns.init(scenario, 0);
+  let isUpdated = true;
   let pending: SubmittedAction[] = [];
   const accepted: SubmittedAction[] = [];
   return {
     warnings: isOther
       ? [`${actions.file} was recorded from a scenario other than ${file}, or from an older version of it.`]
       : [],
-    count: plain.length,
-    line: () => lixTraceLine(state.game),
+    count: actions.count,
+    line: () => lixTraceLine(state.game, state.refused, isUpdated),
     take: (index) => {
-      const action = lixActionFrom(plain[index]);
+      const action = actions.at(index, lixActionFrom);
+      const before = state.game;
       state = lixTurns.apply(state, action);
+      isUpdated = state.game !== before;
       if (action.id !== updateId) {
         if (state.refused === null) pending.push(action);
         return state.refused === null;
@@ -108,7 +111,7 @@ function traceActions(file: string, scenario: Scenario, actions: JsonFile): Trac
       }
       return state.refused === null;
     },
-    pathOf: (index) => (list === undefined ? ['actions', index] : [index]),
+    placeOf: actions.placeOf,
     transcript: () => transcriptText(transcribeLix(scenario, accepted)),
   };
 }

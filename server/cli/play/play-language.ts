@@ -1,3 +1,5 @@
+import type { Place } from '../../../engine/core';
+import type { Misfit } from '../../../engine/shape';
 import type { Recheck } from '../../language';
 import type { JsonFile } from '../files/text-file';
 
@@ -40,8 +42,8 @@ export interface Played {
   trace(actions: JsonFile, start: PlayStart, dump: boolean): Trace;
   /** Starts to play the actions in the file itself; defined if the language `hasActions`. */
   traceOwn?(): Trace;
-  /** Replays a transcript. Returns a message if the value is not a transcript. */
-  recheck(transcript: unknown): Recheck | string;
+  /** Replays a transcript, or returns why the value is not one. */
+  recheck(transcript: unknown): Recheck | Misfit;
 }
 
 /** Play in progress. */
@@ -53,8 +55,8 @@ export interface Trace {
   line(): unknown;
   /** Applies the next action and returns true if it was accepted. Throws a `MalformedAction` if it is malformed. */
   take(index: number): boolean;
-  /** Path of an action in its file. */
-  pathOf(index: number): readonly (string | number)[];
+  /** Place of an action, or of a part of it, as messages print it. */
+  placeOf(index: number, part: Place): string;
   /** Returns the text of a transcript of all accepted actions. */
   transcript(): string;
 }

@@ -1,4 +1,5 @@
 import { counted, transcriptText, type SubmittedAction } from '../../../engine/core';
+import { Misfit } from '../../../engine/shape';
 import {
   decodeRunTranscript,
   registryHash,
@@ -10,6 +11,7 @@ import {
   type RunStart,
 } from '../../../engine/rooms';
 import { faultsOf, recheckRun, roomsEnding, roomsOfTranscript, runTranscriptEnding } from '../../language';
+import { actionsIn } from '../actions-file';
 import { exitCodes, InputFault } from '../input-fault';
 import { registryOf } from '../rooms-registry';
 import { shownPath, uriOf } from '../files/targets';
@@ -43,21 +45,14 @@ function playedRooms(file: string, registry: Registry): Played {
     trace: (actions, start) => traceRun(file, registry, actions, start),
     recheck: (value) => {
       const transcript = decodeRunTranscript(value);
-      return typeof transcript === 'string' ? transcript : recheckRun(transcript, registry);
+      return transcript instanceof Misfit ? transcript : recheckRun(transcript, registry);
     },
   };
 }
 
-function traceRun(file: string, registry: Registry, actions: JsonFile, start: PlayStart): Trace {
-  const { value } = actions.document.json;
-  const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
-  const transcript = list === undefined ? decodeRunTranscript(value) : undefined;
-  if (typeof transcript === 'string')
-    throw new InputFault(
-      `${actions.file} is neither a transcript nor a list of actions. ${transcript}`,
-      exitCodes.errors,
-    );
-  const plain = list ?? transcript?.actions ?? [];
+function traceRun(file: string, registry: Registry, json: JsonFile, start: PlayStart): Trace {
+  const actions = actionsIn(json, decodeRunTranscript);
+  const { transcript } = actions;
   const seed = start.seed ?? transcript?.seed ?? 0;
   const from: RunStart | undefined = start.floor === undefined ? transcript?.from : { floor: start.floor };
   const accepted: SubmittedAction[] = [];
@@ -70,15 +65,15 @@ function traceRun(file: string, registry: Registry, actions: JsonFile, start: Pl
           `${actions.file} was recorded from rooms other than those of ${file}, or from an older version of them.`,
         ]
       : [],
-    count: plain.length,
+    count: actions.count,
     line: () => runTraceLine(run),
     take: (index) => {
-      const action = runActionFrom(plain[index]);
+      const action = actions.at(index, runActionFrom);
       run = roomsGame.apply(run, action);
       if (run.refused === null) accepted.push(action);
       return run.refused === null;
     },
-    pathOf: (index) => (list === undefined ? ['actions', index] : [index]),
+    placeOf: actions.placeOf,
     transcript: () => transcriptText(transcribeRun(registry, seed, accepted, from)),
   };
 }

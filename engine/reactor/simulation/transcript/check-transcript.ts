@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core';
-import type { JsonSource, JsonValue } from '../../../json';
-import { decode, faulty } from '../../../shape';
+import type { JsonSource } from '../../../json';
+import { decode, fitted, type Misfit } from '../../../shape';
 import { issueCodes, type IssueCode } from '../../codes';
 import type { ReactorTranscript } from './transcript';
 import { transcriptShape } from './transcript-shape';
@@ -31,14 +31,7 @@ export function checkTranscript(source: JsonSource): CheckedTranscript {
   return { issues, transcript: isPlayable ? (source.value as unknown as ReactorTranscript) : undefined };
 }
 
-/** Reads a transcript from a JSON value. Returns the transcript, or a sentence that says why the value is not one. */
-export function decodeTranscript(value: unknown): ReactorTranscript | string {
-  let fault: string | undefined;
-  const draft = decode(transcriptShape, value as JsonValue, {
-    broken: false,
-    isOpen: () => false,
-    path: [],
-    report: (_code, message) => (fault ??= message),
-  });
-  return fault ?? (draft === faulty ? 'A transcript is an object.' : (value as ReactorTranscript));
+/** Reads a transcript from a JSON value. Returns the transcript, or why the value is not one. */
+export function decodeTranscript(value: unknown): ReactorTranscript | Misfit {
+  return fitted<ReactorTranscript>(transcriptShape, value);
 }

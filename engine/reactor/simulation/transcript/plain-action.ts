@@ -1,7 +1,42 @@
 import { MalformedAction, type SubmittedAction } from '../../../core';
-import { carriers } from '../../terms';
+import {
+  fittedAction,
+  object,
+  oneOf,
+  optional,
+  phrase,
+  position,
+  required,
+  text,
+  variant,
+  type Drafted,
+  type Sound,
+} from '../../../shape';
+import { carriers, type Carrier } from '../../terms';
 import { settingsOf } from '../prop-state';
 import type { State } from '../state';
+
+/** The shape of an action in its written form. */
+const writtenAction = variant(
+  'type',
+  'The action.',
+  {},
+  {
+    MoveRobot: object({ to: required(position, 'The cell that the robot moves to.') }),
+    InteractProp: object({ mode: optional(text, 'The new mode of a junction.') }),
+    InteractLeak: object({
+      use: required(
+        oneOf(['Repair', 'Neutralize']),
+        'Whether the leak is repaired, or its hazard neutralized.',
+      ),
+      carrier: optional(oneOf(carriers), 'The carrier of the repaired leak, if there are several.'),
+      element: optional(oneOf(carriers), 'The hazard to neutralize.'),
+    }),
+    ApplyHeatShield: object({}),
+    ActivateReactor: object({}),
+    EndTurn: object({}),
+  },
+);
 
 /**
  * Converts an action in its written form to the core's: `{"type": "MoveRobot", "to": [x, y]}`,
@@ -11,47 +46,33 @@ import type { State } from '../state';
  * these.
  */
 export function submittedFrom(plain: unknown, state: State): SubmittedAction {
-  if (typeof plain !== 'object' || plain === null) throw wrong(plain);
-  const action = plain as Readonly<Record<string, unknown>>;
-  switch (action['type']) {
+  const action = fittedAction<Sound<Drafted<typeof writtenAction>>>(writtenAction, plain);
+  switch (action.type) {
     case 'MoveRobot': {
-      const to: unknown = action['to'];
-      if (!Array.isArray(to) || to.length !== 2) throw wrong(plain);
-      const [x, y] = to as readonly unknown[];
-      if (typeof x !== 'number' || typeof y !== 'number') throw wrong(plain);
+      const [x, y] = action.to;
       return { id: 'MoveRobot', x, y };
     }
-    case 'InteractProp': {
-      const mode = action['mode'];
-      if (mode === undefined) return { id: 'InteractProp' };
-      if (typeof mode !== 'string') throw wrong(plain);
-      return { id: 'InteractProp', index: modeIndex(state, mode) };
-    }
+    case 'InteractProp':
+      return action.mode === undefined
+        ? { id: 'InteractProp' }
+        : { id: 'InteractProp', index: modeIndex(state, action.mode) };
     case 'InteractLeak':
-      return useLeak(action);
+      return action.use === 'Repair' ? repair(action.carrier) : neutralize(action.element);
     case 'ApplyHeatShield':
     case 'ActivateReactor':
     case 'EndTurn':
-      return { id: action['type'] };
-    default:
-      throw wrong(plain);
+      return { id: action.type };
   }
 }
 
-function useLeak(action: Readonly<Record<string, unknown>>): SubmittedAction {
-  if (action['use'] === 'Repair') {
-    const { carrier } = action;
-    return carrier === undefined ? { id: 'Repair' } : { id: 'Repair', index: carrierIndex(carrier, action) };
-  }
-  if (action['use'] === 'Neutralize')
-    return { id: 'Neutralize', index: carrierIndex(action['element'], action) };
-  throw wrong(action);
+function repair(carrier: Carrier | undefined): SubmittedAction {
+  return carrier === undefined ? { id: 'Repair' } : { id: 'Repair', index: carriers.indexOf(carrier) };
 }
 
-function carrierIndex(name: unknown, action: unknown): number {
-  const index = carriers.findIndex((carrier) => carrier === name);
-  if (index < 0) throw wrong(action);
-  return index;
+function neutralize(element: Carrier | undefined): SubmittedAction {
+  if (element === undefined)
+    throw new MalformedAction(`Missing field "element". Expected ${phrase(oneOf(carriers))}.`);
+  return { id: 'Neutralize', index: carriers.indexOf(element) };
 }
 
 /**
@@ -60,8 +81,4 @@ function carrierIndex(name: unknown, action: unknown): number {
 function modeIndex({ machine, robot }: State, mode: string): number {
   const type = machine.level.props[machine.propAt.get(robot) ?? -1]?.type;
   return type === undefined ? -1 : settingsOf(type).indexOf(mode);
-}
-
-function wrong(plain: unknown): MalformedAction {
-  return new MalformedAction(`Expected an action but found ${JSON.stringify(plain)}.`);
 }

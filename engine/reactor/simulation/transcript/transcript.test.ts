@@ -8,6 +8,7 @@ import { balanceHash, canonicalText, levelHash } from './canonical';
 import { checkTranscript, decodeTranscript } from './check-transcript';
 import { heatOf } from '../derive';
 import { fnv64 } from '../../../core';
+import { Misfit } from '../../../shape';
 import { reactorGame } from '../game';
 import { submittedFrom } from './plain-action';
 import { firstTurn } from '../first-turn';
@@ -94,7 +95,7 @@ describe('a transcript', () => {
       { ...good, actions: [{}] },
       { ...good, actions: [{ id: 'MoveRobot', x: '1' }] },
     ];
-    for (const value of wrong) assert.equal(typeof decodeTranscript(value), 'string', JSON.stringify(value));
+    for (const value of wrong) assert.ok(decodeTranscript(value) instanceof Misfit, JSON.stringify(value));
   });
 
   it('has its faults at their places', () => {
