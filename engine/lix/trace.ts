@@ -47,6 +47,6 @@ export function lixTraceLine(game: LixGame, refused: string | null, isUpdated: b
  */
 export function lixActionFrom(plain: unknown): SubmittedAction {
   if (typeof plain === 'string') return { id: plain };
-  const { id, seat, index } = fittedAction<SubmittedAction>(lixActionShape, plain);
+  const { id, seat, index } = fittedAction(lixActionShape, plain);
   return { id, ...(seat === undefined ? {} : { seat }), ...(index === undefined ? {} : { index }) };
 }

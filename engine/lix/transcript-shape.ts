@@ -29,5 +29,5 @@ const lixTranscriptShape = object({
 
 /** Reads a transcript of a game from a JSON value. Returns the transcript, or why the value is not one. */
 export function decodeLixTranscript(value: unknown): Transcript | Misfit {
-  return fitted<Transcript>(lixTranscriptShape, value);
+  return fitted(lixTranscriptShape, value);
 }

@@ -12,9 +12,9 @@ export interface ActionsFile<T extends Transcript> {
   /** `undefined` for a plain list. */
   readonly transcript: T | undefined;
   /** Returns an action. `read` converts an action of a plain list from its written form. */
-  at(index: number, read: (written: unknown) => SubmittedAction): SubmittedAction;
+  readonly at: (index: number, read: (written: unknown) => SubmittedAction) => SubmittedAction;
   /** Place of an action, or of a part of it, as messages print it. */
-  placeOf(index: number, part?: Place): string;
+  readonly placeOf: (index: number, part?: Place) => string;
 }
 
 /** Decodes the actions in a JSON file. Throws an `InputFault` if it is neither a transcript nor a list of actions. */
@@ -46,7 +46,7 @@ export function misfitAt(json: JsonFile, what: string, misfit: Misfit): InputFau
 }
 
 /** Returns an action as it was submitted. */
-export function withoutHash(action: SubmittedAction): SubmittedAction {
+function withoutHash(action: SubmittedAction): SubmittedAction {
   return Object.fromEntries(
     Object.entries(action).filter(([key]) => key !== 'stateHash'),
   ) as unknown as SubmittedAction;

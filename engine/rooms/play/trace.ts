@@ -41,6 +41,6 @@ export function runTraceLine(run: Run): RunTraceLine {
  */
 export function runActionFrom(plain: unknown): SubmittedAction {
   if (typeof plain === 'string') return { id: plain };
-  const { id } = fittedAction<SubmittedAction>(runActionShape, plain);
+  const { id } = fittedAction(runActionShape, plain);
   return { id };
 }

@@ -44,5 +44,5 @@ const runTranscriptShape = object({
 
 /** Reads a transcript of a run from a JSON value. Returns the transcript, or why the value is not one. */
 export function decodeRunTranscript(value: unknown): RunTranscript | Misfit {
-  return fitted<RunTranscript>(runTranscriptShape, value);
+  return fitted(runTranscriptShape, value);
 }

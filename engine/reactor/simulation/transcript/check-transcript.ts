@@ -33,5 +33,5 @@ export function checkTranscript(source: JsonSource): CheckedTranscript {
 
 /** Reads a transcript from a JSON value. Returns the transcript, or why the value is not one. */
 export function decodeTranscript(value: unknown): ReactorTranscript | Misfit {
-  return fitted<ReactorTranscript>(transcriptShape, value);
+  return fitted(transcriptShape, value);
 }

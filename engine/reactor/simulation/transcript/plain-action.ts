@@ -9,8 +9,6 @@ import {
   required,
   text,
   variant,
-  type Drafted,
-  type Sound,
 } from '../../../shape';
 import { carriers, type Carrier } from '../../terms';
 import { settingsOf } from '../prop-state';
@@ -46,7 +44,7 @@ const writtenAction = variant(
  * these.
  */
 export function submittedFrom(plain: unknown, state: State): SubmittedAction {
-  const action = fittedAction<Sound<Drafted<typeof writtenAction>>>(writtenAction, plain);
+  const action = fittedAction(writtenAction, plain);
   switch (action.type) {
     case 'MoveRobot': {
       const [x, y] = action.to;
