@@ -22,6 +22,7 @@ describe('the checks of rooms', () => {
     deepEqual(issuesOf({}), []);
   });
 
+  // design: rooms-glyphs, rooms-row-length
   it('find what is no room, to the character', () => {
     const cases: readonly [string, readonly string[]][] = [
       ['##+##\n#...#\n#####', []],
@@ -75,6 +76,7 @@ describe('the checks of rooms', () => {
     deepEqual(drawn('##+##\n#...#\n#####\n', { tags: ['core:stairs'] }), ['stairs-missing prefabs.5.layout']);
   });
 
+  // design: rooms-registry, rooms-overrides
   it('know ids, and which of several entries counts', () => {
     deepEqual(issuesOf({ ...sound, npcs: [{ id: 'Smith' }] }), ['malformed-id npcs.0.id']);
     const again = { prefabs: [{ ...crossing, loot: 'a:other' }] };
@@ -88,6 +90,7 @@ describe('the checks of rooms', () => {
     equal(registry.prefabs.get('core:kreuzung')?.loot, 'a:other');
   });
 
+  // design: rooms-too-small
   it('find what a floor asks for and cannot have', () => {
     const floor = (changes: JsonObject): string[] =>
       issuesOf({ prefabs: examplePrefabs, floors: [{ ...exampleFloor, number: 1, ...changes }] });
@@ -123,6 +126,7 @@ describe('the checks of rooms', () => {
     deepEqual(numbered(4, 1, 2), ['floor-gap floors.0.number']);
   });
 
+  // design: rooms-loot-id
   it('look names up only where somebody defines such things', () => {
     deepEqual(issuesOf({ ...sound, npcs: [{ id: 'core:smith' }] }), ['unknown-npc prefabs.3.npcs.0']);
     deepEqual(issuesOf({ ...sound, creatures: [{ id: 'core:ghoul' }] }), [

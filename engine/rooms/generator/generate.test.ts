@@ -55,6 +55,43 @@ function reachedRooms({ tiles, width, rooms }: Floor): number {
   }).length;
 }
 
+function isInRoom({ rooms, width }: Floor, cell: number): boolean {
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  return rooms.some(
+    ({ rect }) => x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height,
+  );
+}
+
+/** Returns the cells from the first to the second room: the row of the nearest doors first, then the column. */
+function bendBetween(floor: Floor): number[] {
+  const { tiles, width, rooms } = floor;
+  const exits = rooms.map(({ rect }) =>
+    [...tiles.keys()].flatMap((door) => {
+      const [x, y] = [door % width, Math.floor(door / width)];
+      const isHere = x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
+      if (tiles[door] !== tileCodes.Door || !isHere) return [];
+      const outside = [door - width, door + 1, door + width, door - 1].find((cell) => !isInRoom(floor, cell));
+      return [{ x, y, outside: outside ?? -1 }];
+    }),
+  );
+  let least = Infinity;
+  let ends: readonly [number, number] = [0, 0];
+  for (const from of exits[0] ?? [])
+    for (const to of exits[1] ?? []) {
+      const apart = Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
+      if (apart >= least) continue;
+      least = apart;
+      ends = [from.outside, to.outside];
+    }
+  const cells = [ends[0]];
+  const target = { x: ends[1] % width, y: Math.floor(ends[1] / width) };
+  for (let cell = ends[0]; cell !== ends[1]; cells.push(cell)) {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    cell += x === target.x ? Math.sign(target.y - y) * width : Math.sign(target.x - x);
+  }
+  return cells;
+}
+
 function check(floor: Floor, from: Registry): void {
   equal(changedTiles(floor, from), 0, 'no wall dug, no door made');
   equal(reachedRooms(floor), floor.rooms.length, 'every room reached');
@@ -69,6 +106,8 @@ function check(floor: Floor, from: Registry): void {
 }
 
 describe('the generator', () => {
+  // design: rooms-merchant, rooms-merchant-is-npc, rooms-chain, rooms-doors, rooms-step-outside
+  // design: rooms-required-first, rooms-npc-by-prefab, rooms-tiles
   it('keeps its word on the example, whatever the seed', () => {
     for (let seed = 0; seed < budget(600, 3000); seed++) {
       const { floor } = generate(seed);
@@ -83,6 +122,8 @@ describe('the generator', () => {
     }
   });
 
+  // design: rooms-attempts, rooms-chain, rooms-doors, rooms-optional-dropped
+  // design: rooms-nothing-dug
   it('keeps its word on small and crowded floors', () => {
     fc.assert(
       fc.property(
@@ -102,6 +143,103 @@ describe('the generator', () => {
     );
   });
 
+  // design: rooms-placement, rooms-count
+  it('keeps a cell between rooms, which are anywhere, and places no more than are wanted', () => {
+    const places = new Set<string>();
+    for (let seed = 0; seed < 200; seed++) {
+      const { rooms } = generate(seed).floor;
+      ok(rooms.length <= 9);
+      for (const [index, { rect: one }] of rooms.entries()) {
+        places.add(`${index}: ${one.x}, ${one.y}`);
+        for (const { rect: other } of rooms.slice(index + 1)) {
+          const across = Math.max(other.x - one.x - one.width, one.x - other.x - other.width);
+          const along = Math.max(other.y - one.y - one.height, one.y - other.y - other.height);
+          ok(Math.max(across, along) >= 1, 'a free cell');
+        }
+      }
+    }
+    ok(places.size > 1000);
+  });
+
+  // design: rooms-chain, rooms-extra-corridors
+  it('joins each room to the one before it, and a few more', () => {
+    const counts = new Set<number>();
+    for (let seed = 0; seed < 100; seed++) {
+      const { floor, corridors } = generate(seed);
+      counts.add(corridors.length - (floor.rooms.length - 1));
+    }
+    deepEqual(
+      [...counts].filter((more) => more < 0 || more > 2),
+      [],
+    );
+    ok(counts.has(2), 'loops');
+  });
+
+  // design: rooms-l-form, rooms-step-outside
+  it('digs an L between the nearest doors of two rooms, first across, where that is free', () => {
+    const plan = { ...exampleFloor, rooms: 2, size: [40, 30], required: ['core:entrance', 'core:stairs'] };
+    const { registry: pair } = roomsOf({ prefabs: examplePrefabs, floors: [plan] });
+    let bends = 0;
+    for (let seed = 0; seed < 200; seed++) {
+      const { floor, corridors } = generate(seed, pair);
+      equal(corridors.length, 1);
+      const dug = [...floor.tiles.keys()].filter(
+        (cell) => floor.tiles[cell] === tileCodes.Floor && !isInRoom(floor, cell),
+      );
+      const expected = bendBetween(floor);
+      if (expected.some((cell) => isInRoom(floor, cell))) continue;
+      bends++;
+      deepEqual(
+        dug,
+        [...expected].sort((one, other) => one - other),
+      );
+    }
+    ok(bends > 50, `${bends} of 200`);
+  });
+
+  // design: rooms-weights
+  it('chooses optional rooms by weight', () => {
+    const optional = Array.from({ length: 300 }, (_, seed) => generate(seed).floor.rooms.slice(3)).flat();
+    const vaults = optional.filter(({ prefab }) => prefab === 'core:vault').length;
+    const share = vaults / optional.length;
+    // 2 of 12, and a little more, because a vault is small and fits more often
+    ok(share > 0.14 && share < 0.24, `${share}`);
+  });
+
+  // design: rooms-by-tag
+  it('takes rooms of other files by their tags', () => {
+    const [, gate] = examplePrefabs;
+    const modded = roomsOf(
+      { prefabs: examplePrefabs, floors: [exampleFloor] },
+      { prefabs: [{ ...gate, id: 'mod:gate' }] },
+    ).registry;
+    const first = Array.from(
+      { length: 30 },
+      (_, seed) => generate(seed, modded).floor.rooms[0]?.prefab ?? '',
+    );
+    deepEqual([...new Set(first)].sort(), ['core:gate', 'mod:gate']);
+  });
+
+  // design: rooms-enemy-by-floor, rooms-room-state, rooms-loot-late, rooms-loot-table
+  it('leaves to the floor which creature an enemy is, and lays piles where they are drawn', () => {
+    const kindsOn = (plan: JsonObject): string[] => {
+      const { registry: other } = roomsOf({ prefabs: examplePrefabs, floors: [plan] });
+      const kinds = new Set<string>();
+      for (let seed = 0; seed < 30; seed++) {
+        for (const { prefab, enemies, loot, lootTable } of generate(seed, other).floor.rooms) {
+          const rows = other.prefabs.get(prefab)?.rows ?? [];
+          equal(enemies.length, spotsOf(rows, 'e').length);
+          equal(loot.length, spotsOf(rows, 'l').length);
+          equal(lootTable, prefab === 'core:vault' ? 'core:vault_table' : 'core:floor_3_table');
+          for (const { kind } of enemies) kinds.add(kind);
+        }
+      }
+      return [...kinds].sort();
+    };
+    deepEqual(kindsOn(exampleFloor), ['core:ghoul', 'core:skeleton']);
+    deepEqual(kindsOn({ ...exampleFloor, creatures: [{ id: 'core:rat', weight: 1 }] }), ['core:rat']);
+  });
+
   it('gives one seed one floor, which every machine agrees on', () => {
     const hashes = [0, 1, 42, 2 ** 40 + 7].map((seed) => floorHash(generate(seed).floor));
     deepEqual(hashes, ['3ff1edd6b03ca71a', 'cec1086630189c63', '30952b72e89e7a60', '43544b9e015b2a98']);
@@ -113,6 +251,7 @@ describe('the generator', () => {
       equal(floorHash(generate(seed, turned.registry).floor), floorHash(generate(seed).floor));
   });
 
+  // design: rooms-no-fallback
   it('names the tag of a required room that fits nowhere, and makes no floor', () => {
     const tight = roomsOf({ prefabs: examplePrefabs, floors: [{ ...exampleFloor, size: [13, 13] }] });
     const results = Array.from({ length: 50 }, (_, seed) =>

@@ -6,6 +6,7 @@ const rows = ['#####', '#n..+', '#.n.#', '#+###'];
 const prefab = { id: 'a:b', tags: [], npcs: ['a:one', 'a:two'], rows };
 
 describe('the variants of a prefab', () => {
+  // design: rooms-variants
   it('are all eight ways to turn and mirror it', () => {
     const all = Array.from({ length: 8 }, (_, number) => turn(rows, number).join('\n'));
     equal(new Set(all).size, 8);
@@ -17,6 +18,7 @@ describe('the variants of a prefab', () => {
     deepEqual(turn(turn(rows, 5), 5), rows);
   });
 
+  // design: rooms-step-outside
   it('have doors that lead outwards', () => {
     for (const { doors, width, height } of variantsOf(prefab)) {
       equal(doors.length, 2);
@@ -28,6 +30,7 @@ describe('the variants of a prefab', () => {
     }
   });
 
+  // design: rooms-npc-by-prefab
   it('keep each NPC at its own place', () => {
     for (const { npcs, number, width } of variantsOf(prefab)) {
       const lettered = turn(['#####', '#A..+', '#.B.#', '#+###'], number).join('');

@@ -26,6 +26,7 @@ const { floor } = result.made;
 describe('the picture of a floor', () => {
   const rows = pictureRows(floorPicture(floor, waitingCells(registry, floor)));
 
+  // design: rooms-drawn, rooms-loot-symbol
   it('shows each room as its prefab is drawn, turned', () => {
     for (const { prefab, variant, rect } of floor.rooms) {
       const block = rows

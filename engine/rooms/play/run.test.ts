@@ -49,6 +49,7 @@ const eventsOf = (wanted: string): Run[] =>
   runs.filter(({ events }) => events.some(({ event }) => event === wanted));
 
 describe('a run', () => {
+  // design: rooms-one-floor, rooms-win, rooms-game-over
   it('is won by descending from the floor after which none comes', () => {
     const last = runs.at(-1);
     deepEqual(last?.gameOver, { outcome: 'Won' });
@@ -58,16 +59,19 @@ describe('a run', () => {
     deepEqual(enumerateActions(roomsGame.view(last)), []);
   });
 
+  // design: rooms-corridors-no-room, rooms-room-entered
   it('enters rooms, not corridors', () => {
     for (const [index, run] of runs.entries()) {
       const before = runs[index - 1]?.floor;
       const isOther = before?.plan !== run.floor.plan || before.playerRoom !== run.floor.playerRoom;
-      const isEntered = run.events.some(({ event }) => event === 'room_entered');
-      equal(isEntered, isOther && run.floor.playerRoom !== undefined);
+      const entered = run.events.flatMap((each) => (each.event === 'room_entered' ? [each.prefab] : []));
+      const room = run.floor.rooms[run.floor.playerRoom ?? -1];
+      deepEqual(entered, isOther && room !== undefined ? [room.prefab] : []);
     }
     ok(runs.some(({ floor }) => floor.playerRoom === undefined));
   });
 
+  // design: rooms-fight-on-entry, rooms-moved, rooms-cleared
   it('moves who waits in a room into the fight, and clears the room once', () => {
     const fights = eventsOf('fight_started');
     ok(fights.length > 0);
@@ -80,12 +84,31 @@ describe('a run', () => {
     equal(eventsOf('fight_won').length, fights.length);
   });
 
+  // design: rooms-cleared
+  it('starts no second fight in a room that is cleared', () => {
+    let again = 0;
+    for (const seed of [7, 8, 9, 10]) {
+      for (const { floor, events } of play(seed).runs) {
+        const room = floor.rooms[floor.playerRoom ?? -1];
+        if (room?.cleared !== true || !events.some(({ event }) => event === 'room_entered')) continue;
+        ok(!events.some(({ event }) => event === 'fight_started'));
+        if (registry.prefabs.get(room.prefab)?.rows.join('').includes('e') === true) again++;
+      }
+    }
+    ok(again > 0, 'a room in which there was a fight is entered again');
+  });
+
+  // design: rooms-item, rooms-loot-late, rooms-loot-table, rooms-floor-loot
   it('draws piles when they are picked up, from the room’s table', () => {
     const bag = runs.at(-1)?.bag ?? [];
     ok(bag.some(({ def }) => def === 'core:gold'));
     equal(eventsOf('picked_up').length, bag.length);
     for (const { def, affixes } of bag)
       ok((def === 'core:gold' || def === 'core:crown') && affixes.length === 0);
+    for (const { floor, bag: held } of eventsOf('picked_up')) {
+      const isVault = floor.rooms[floor.playerRoom ?? -1]?.lootTable === 'core:vault_table';
+      equal(held.at(-1)?.def, isVault ? 'core:crown' : 'core:gold');
+    }
     const before = runs[runs.findIndex(({ events }) => events[0]?.event === 'picked_up') - 1];
     ok(before);
     const otherwise = roomsGame.apply({ ...before, chance: [1, 2, 3, 4] }, { id: 'pick_up' });
@@ -153,6 +176,7 @@ describe('a run', () => {
     equal(end && roomsGame.apply(end, { id: 'north' }).refused, 'game-over');
   });
 
+  // design: rooms-game-over
   it('ends where the player has no health left', () => {
     const fight = eventsOf('fight_started').find(({ enemies }) => enemies.length > 1);
     ok(fight);
@@ -199,5 +223,22 @@ describe('a run that begins elsewhere', () => {
     equal(begin(stairs).player.cell, stairs);
     deepEqual(roomsGame.apply(begin(stairs), { id: 'descend' }).gameOver, { outcome: 'Won' });
     for (const nowhere of [0, -1, 1e9, 0.5]) equal(begin(nowhere).player.cell, run.player.cell);
+  });
+
+  // design: rooms-floors-are-data, rooms-longer-run
+  it('is longer by a floor that another file adds, and other where one is replaced', () => {
+    const base = { prefabs: examplePrefabs, floors, loot_tables: lootTables };
+    const third = { ...exampleFloor, id: 'mod:floor_3', number: 3 };
+    const replaced = { ...exampleFloor, id: 'core:floor_2', number: 2, size: [50, 44] };
+    const mod = { overrides: ['core:floor_2'], floors: [third, replaced] };
+    const { registry: modded, issues } = roomsOf(base, mod);
+    deepEqual(issues, []);
+    const made = generateFloor(modded, 'core:floor_2', 7);
+    ok(made.ok);
+    const { floor } = made.made;
+    deepEqual([floor.width, floor.height], [50, 44]);
+    const from = { floor: 'core:floor_2', cell: floor.tiles.indexOf(tileCodes.Stairs) };
+    const deeper = roomsGame.apply(roomsGame.init({ registry: modded, from }, 7), { id: 'descend' });
+    deepEqual([deeper.gameOver, deeper.floor.number, deeper.floor.plan], [null, 3, 'mod:floor_3']);
   });
 });

@@ -38,6 +38,7 @@ describe('a hover in a file with rooms', () => {
     match((await inExample('core:skeleton')) ?? '', /creature\n\nHealth 2, attack 1\.\n\nAllowed on/);
   });
 
+  // design: rooms-glyphs
   it('says what characters of layouts and keys mean', async () => {
     match(
       (await inExample('..n..', 2)) ?? '',

@@ -64,6 +64,7 @@ async function check(fixture: string): Promise<void> {
 }
 
 describe('files with rooms in a project', () => {
+  // design: rooms-registry
   it('are one registry: each is checked against all', async () => {
     const { project } = await projectOf({ 'a.rooms.toml': rooms + well, 'b/c.rooms.toml': floor });
     deepEqual(await codes(project, 'a.rooms.toml'), []);
@@ -126,6 +127,7 @@ weight = 3
 });
 
 describe("the format's own examples", () => {
+  // design: rooms-prefab, rooms-floor-fields
   it('load as they are written', async () => {
     const third = `[[floors]]
 id = "core:floor_3"

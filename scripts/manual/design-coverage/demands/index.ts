@@ -1,5 +1,6 @@
 import type { Design } from '../design';
 import { lixNukes } from './lix-nukes';
+import { rooms } from './rooms';
 
 /** The designs, in the order of the page. */
-export const designs: readonly Design[] = [lixNukes];
+export const designs: readonly Design[] = [rooms, lixNukes];
