@@ -26,6 +26,7 @@ function recheck(transcript: Transcript) {
   return recheckTranscript(ticTacToe, contract, null, transcript, { format: 'tic-tac-toe', version: 1 });
 }
 
+// design: core-names, core-no-game
 describe('the neutral contracts, with a game that is no reactor', () => {
   it('enumerates the targets of an action', () => {
     const state = ticTacToe.apply(ticTacToe.init(null, 0), mark(1, 1));
@@ -40,6 +41,7 @@ describe('the neutral contracts, with a game that is no reactor', () => {
     assert.deepEqual(enumerateActions(ticTacToe.view(end)), []);
   });
 
+  // design: core-params, core-action-data, core-view, core-hud-items, core-grid, core-action-targets
   it('enumerates bare actions, own indexes, items of the display and own targets, system actions last', () => {
     const view: TurnView = {
       actions: [
@@ -71,12 +73,14 @@ describe('the neutral contracts, with a game that is no reactor', () => {
     ]);
   });
 
+  // design: core-reducer, core-replay
   it('records and rechecks a game', () => {
     const transcript = record(won);
     assert.deepEqual(recheck(transcript), { same: true, actions: 5, turn: 6, status: 'won' });
     assert.deepEqual(recheck(record([])), { same: true, actions: 0, turn: 1, status: 'playing' });
   });
 
+  // design: core-old-logs
   it('replays a short log without any hash, and does not mind another engine version', () => {
     const log = { ...header, engineVersion: '10', actions: won };
     assert.deepEqual(recheck(log), { same: true, actions: 5, turn: 6, status: 'won' });
@@ -86,6 +90,7 @@ describe('the neutral contracts, with a game that is no reactor', () => {
     assert.throws(() => record([mark(0, 0), mark(0, 0)]), /Action 1 \(Mark\) is refused: taken/);
   });
 
+  // design: core-replay
   it('names the first difference', () => {
     const transcript = record(won);
     const replace = (at: number, action: SubmittedAction & { stateHash?: string }) => ({

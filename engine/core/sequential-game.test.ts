@@ -55,7 +55,9 @@ function scene(state: Duel): string {
   return [activeSeat(state.order), ...offers, pending || '-'].join(' | ');
 }
 
+// design: core-no-game
 describe('a sequential game on the neutral core', () => {
+  // design: core-loop-participation, core-loop-legality, core-loop-surface
   it('lets the active seat act and the other wait', () => {
     assert.equal(scene(play()), 'ann | ann: wait attack | bob: wait | -');
     assert.equal(scene(play('')), 'bob | ann: wait | bob: wait attack | -');
@@ -63,6 +65,7 @@ describe('a sequential game on the neutral core', () => {
     assert.deepEqual(viewFor(play(), 'bob').participation, { mode: 'sequential', activeSeat: 'ann' });
   });
 
+  // design: core-loop-collect
   it('collects one intent from each seat, in any order; who submits nothing waits', () => {
     const written = play('ann attack, bob wait');
     assert.deepEqual(play('bob wait, ann attack'), written);
@@ -78,6 +81,7 @@ describe('a sequential game on the neutral core', () => {
     assert.deepEqual(viewFor(open, 'ann').actions, []);
   });
 
+  // design: core-reaction-pending, core-reaction-offered, core-loop-surface
   it('shows a move before it has its effect, and offers what answers it to the other', () => {
     const attacked = play('ann attack');
     assert.equal(scene(attacked), 'ann | ann: wait | bob: wait block counter | ann attack');
@@ -88,6 +92,7 @@ describe('a sequential game on the neutral core', () => {
     );
   });
 
+  // design: core-reaction-stack
   it('stacks what answers what, in the turn of the same seat', () => {
     const scenes = [
       ['ann attack', 'ann | ann: wait | bob: wait block counter | ann attack'],
@@ -98,6 +103,7 @@ describe('a sequential game on the neutral core', () => {
       assert.equal(scene(play(...scenes.slice(0, index + 1).map(([moves = '']) => moves))), expected);
   });
 
+  // design: core-loop-advance, core-reaction-settle
   it('settles the newest move first once nobody answers, and ends the turn', () => {
     const results: [string, string, string, number][] = [
       ['ann attack', 'ann attack', '2 1', 2],
@@ -142,6 +148,7 @@ describe('a sequential game on the neutral core', () => {
       assert.deepEqual(duel.apply(end, action), { ...end, refused: 'game-over' });
   });
 
+  // design: core-loop-legality
   it('refuses what is not in the legal set of the seat, and changes nothing', () => {
     const refusals: [Duel, string, string][] = [
       [play(), 'bob attack', 'illegal'],
@@ -177,6 +184,7 @@ describe('a sequential game on the neutral core', () => {
     assert.deepEqual(duel.apply(attacked, close), play('ann attack'));
   });
 
+  // design: core-loop-seat
   it('is replayed from its transcript, with the seats', () => {
     const actions = actionsOf(
       'ann attack',
@@ -207,6 +215,7 @@ describe('a sequential game on the neutral core', () => {
     });
   });
 
+  // design: core-loop-surface
   it('holds its rules in any play', () => {
     const counts = fc.integer({ min: 1, max: 3 });
     const levels = fc.record({ hearts: counts, blocks: counts, counters: counts }, { noNullPrototype: true });

@@ -59,6 +59,7 @@ const run = (seat: string): SubmittedAction => ({ id: 'run', seat });
 const update = (index?: number): SubmittedAction =>
   index === undefined ? { id: 'update' } : { id: 'update', index };
 
+// design: core-by-updates
 describe('a game that runs by updates', () => {
   it('takes one input of each seat, in the order of the seats; who gives none waits', () => {
     assert.deepEqual(collect(seats, []), [

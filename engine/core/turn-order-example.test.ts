@@ -42,6 +42,7 @@ function stun({ order, fighters }: Fight, target: string): Fight {
 const status = ({ order }: Fight): string => `round ${order.round}: ${activeSeat(order)}`;
 
 describe('a turn order in a fight of several seats', () => {
+  // design: core-order-state, core-order-policy
   it('follows initiative, counts rounds, skips who is stunned and forgets who falls', () => {
     let fight = begin({
       player: { initiative: 4, health: 9, strike: 2 },

@@ -86,6 +86,7 @@ describe('the turn order, at random', () => {
     );
   });
 
+  // design: core-order-rotation, core-order-rounds, core-order-skips, core-order-extra
   it('agrees with a ring that is walked seat by seat', () => {
     const events = eventsOf('>', '>', '>', '~', '+', '-', 'x');
     fc.assert(
@@ -184,6 +185,7 @@ describe('the turn order, at random', () => {
     );
   });
 
+  // design: core-order-state, core-order-deterministic
   it('is the same after the same operations, through JSON after each, with every state left as it was', () => {
     fc.assert(
       fc.property(plays, ([seats, events]) => {

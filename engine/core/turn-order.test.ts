@@ -21,6 +21,7 @@ function check(seats: string, script: string) {
 const abc = createTurnOrder(['a', 'b', 'c']);
 
 describe('the turn order', () => {
+  // design: core-order-rotation, core-order-rounds, core-loop-turn-effects
   describe('rotates', () => {
     it('through all seats, a round each time', () => {
       const order = check('abc', 'a b c | a b c | a');
@@ -37,6 +38,7 @@ describe('the turn order', () => {
     });
   });
 
+  // design: core-order-reverse
   describe('reverses', () => {
     it('at once, the active seat staying active, and counts rounds the other way', () => {
       check('abc', 'a b ~ a | c b a | c');
@@ -47,6 +49,7 @@ describe('the turn order', () => {
     });
   });
 
+  // design: core-order-skips, core-order-rounds
   describe('skips', () => {
     it('a seat before it becomes active, once a count', () => {
       const order = check('abc', 'a -b -b c | a c | a b');
@@ -88,6 +91,7 @@ describe('the turn order', () => {
     });
   });
 
+  // design: core-order-extra
   describe('gives extra turns', () => {
     it('before the rotation, in the order in which they were queued', () => {
       check('abc', 'a +c +b c b b c | a');
@@ -135,6 +139,7 @@ describe('the turn order', () => {
       check('abcd', 'a b xc d | a b d | a');
     });
 
+    // design: core-order-eliminate
     it('the active seat, whose turn ends at once', () => {
       const order = check('abc', 'a b xb');
       assert.deepEqual(order, { seats: ['a', 'c'], current: 1, direction: 1, turnNumber: 3, round: 1 });
@@ -193,6 +198,7 @@ describe('the turn order', () => {
     });
   });
 
+  // design: core-order-reorder
   describe('reorders', () => {
     it('the seats behind the active one, which stays active', () => {
       check('abcd', 'a b =dbca c a | d b c a | d');

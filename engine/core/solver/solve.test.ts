@@ -44,6 +44,7 @@ describe('solveLevel', () => {
     }
   });
 
+  // design: core-reducer
   it('returns the actions of the win', () => {
     const found = solve(trap);
     assert(found.verdict === 'solved');
@@ -213,6 +214,7 @@ describe('solveLevel', () => {
     assert.throws(() => solve(walk, {}, { ...mazeGame, apply }), /broken/);
   });
 
+  // design: core-only-reducer
   it('needs no aids at all', () => {
     const { init, apply, view } = mazeGame;
     const result = solveLevel({ init, apply, view }, { rows: ['@.G'] });
