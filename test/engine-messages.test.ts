@@ -9,7 +9,7 @@ import { roomsOf } from '../engine/rooms/testing/rooms-of';
 import { exampleFloor, examplePrefabs } from '../engine/rooms/testing/seed-example';
 import { analyseLevel, readDocument } from '../server/language';
 
-const samples = join(process.cwd(), 'samples', 'broken');
+const samples = join(process.cwd(), 'docs', 'broken-levels');
 
 /** Codes that need a text or several files, and are tested where these are read. */
 const ofReaders = new Set(['syntax', 'duplicate-key']);

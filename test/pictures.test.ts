@@ -16,14 +16,17 @@ import { readXml } from '../engine/reactor/picture/testing/xml';
 import { forecast, reactorGame } from '../engine/reactor/simulation';
 import { readDocument } from '../server/language';
 
-const samples = join(__dirname, '..', '..', 'samples');
-const files = readdirSync(samples, { recursive: true, encoding: 'utf8' })
+const folders = ['samples', 'docs/broken-levels'].map((folder) => join(__dirname, '..', '..', folder));
+const files = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
   .filter((name) => name.endsWith('.reactor.json'))
   .sort();
 
 /** Draws a sample at its start and at its end without actions; of a level with errors, the valid parts. */
 function scenesOf(file: string): Scene[] {
-  const { json } = readDocument(readFileSync(join(samples, file), 'utf8'));
+  const { json } = readDocument(readFileSync(file, 'utf8'));
   const { level, issues } = checkLevel(json, defaultBalance);
   const parts = partsOfValue(json.value);
   const known = parts === undefined ? [] : [sceneOfParts({ ...parts, issues })];

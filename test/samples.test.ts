@@ -5,23 +5,27 @@ import { defaultBalance, issueCodes, propTypes, type Balance } from '../engine/r
 import { effectShape, predicateShape } from '../engine/reactor/format/shapes-rules';
 import { analyseBalance, analyseLevel, balanceName, readDocument, type Diagnostic } from '../server/language';
 
-const samples = join(__dirname, '..', '..', 'samples');
+const root = join(__dirname, '..', '..');
 const suffix = '.reactor.json';
-const files = readdirSync(samples, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.json'))
-  .sort();
-const levels = files.filter((name) => name.endsWith(suffix));
-const broken = levels.filter((name) => name.startsWith('broken/'));
-const sound = levels.filter((name) => !name.startsWith('broken/'));
+const files = filesIn('samples');
+const sound = files.filter((name) => name.endsWith(suffix));
+const broken = filesIn('docs/broken-levels');
+
+/** The JSON files in a folder, by their paths in the repository. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+}
 
 function text(name: string): string {
-  return readFileSync(join(samples, name), 'utf8');
+  return readFileSync(join(root, name), 'utf8');
 }
 
 function balanceOf(name: string): Balance {
   const beside = join(dirname(name), balanceName);
-  if (!existsSync(join(samples, beside))) return defaultBalance;
+  if (!existsSync(join(root, beside))) return defaultBalance;
   const { balance, diagnostics } = analyseBalance(readDocument(text(beside)));
   assert.deepEqual(diagnostics, [], beside);
   return balance;
@@ -46,7 +50,7 @@ function valuesOf(name: string, key: string): unknown[] {
 describe('the samples', () => {
   it('are six or more, and one is the tutorial', () => {
     assert.ok(sound.length >= 6, sound.join(', '));
-    assert.ok(sound.includes('first-light.reactor.json'));
+    assert.ok(sound.includes('samples/first-light.reactor.json'));
   });
 
   for (const name of sound) {
@@ -80,7 +84,7 @@ describe('the samples', () => {
     assert.equal(new Set(titles).size, titles.length);
   });
 
-  for (const name of files) {
+  for (const name of [...files, ...broken]) {
     it(`${name} is written in plain lines`, () => {
       const content = text(name);
       assert.doesNotMatch(content, /\r|\t|\uFEFF| \n|\n\n/);

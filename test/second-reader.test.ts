@@ -7,7 +7,7 @@ import { readJson, type JsonDocument, type Span } from '../engine/json';
 import { runs } from '../engine/core/testing/budget';
 import { brokenText, validText } from '../engine/json/testing/texts';
 
-const samples = join(__dirname, '..', '..', 'samples');
+const folders = ['samples', 'docs/broken-levels'].map((folder) => join(__dirname, '..', '..', folder));
 
 /** Reads a text as `jsonc-parser` does when it is strict. */
 function second(text: string): { readonly tree: Node | undefined; readonly errors: readonly ParseError[] } {
@@ -79,10 +79,11 @@ function compare(text: string): 'valid' | 'invalid' {
 
 describe('our reader of JSON beside jsonc-parser', function () {
   it('finds the same values at the same places in every sample', () => {
-    const files = readdirSync(samples, { recursive: true, encoding: 'utf8' });
-    const read = files
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => compare(readFileSync(join(samples, name), 'utf8')));
+    const read = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => compare(readFileSync(join(folder, name), 'utf8'))),
+    );
     assert.ok(read.length > 20 && read.includes('valid'));
   });
 

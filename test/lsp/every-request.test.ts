@@ -16,11 +16,12 @@ interface Named {
   readonly text: string;
 }
 
-const samples = join(__dirname, '..', '..', '..', 'samples');
+const root = join(__dirname, '..', '..', '..');
 const level = 'a.reactor.json';
 const files: readonly Named[] = [
   ...[sound, orphaned, reactorless, SAVED].map((text) => ({ name: level, text })),
-  ...readdirSync(samples, { recursive: true, withFileTypes: true })
+  ...['samples', 'docs/broken-levels']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map(({ parentPath, name }) => ({ name, text: readFileSync(join(parentPath, name), 'utf8') }))
     .filter(({ text }) => text.length < 20_000),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VALID_LEVELS } from './levels';
 
-const broken = join(__dirname, '..', '..', '..', '..', 'samples', 'broken');
+const broken = join(__dirname, '..', '..', '..', '..', 'docs', 'broken-levels');
 
 /** Levels that use every concept, and one with each fault. */
 export const levelTexts: readonly string[] = [

@@ -29,6 +29,7 @@ export async function withTestWorkspace<T>(use: (folder: string) => Promise<T>):
       writeFileSync(file, text);
     }
     cpSync(join(repositoryRoot, 'samples'), join(folder, 'samples'), { recursive: true });
+    cpSync(join(repositoryRoot, 'docs', 'broken-levels'), join(folder, 'broken-levels'), { recursive: true });
     return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

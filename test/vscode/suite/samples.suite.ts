@@ -6,12 +6,12 @@ import { untilFaults, untilProblems } from './problems';
 
 describe('samples', () => {
   const samples = (glob: string): Thenable<Uri[]> =>
-    workspace.findFiles(new RelativePattern(inWorkspace('samples'), glob));
+    workspace.findFiles(new RelativePattern(inWorkspace('.'), glob));
 
   afterEach(closeEverything);
 
   it('that are broken show the one fault that they are named after', async () => {
-    const broken = await samples('broken/*.reactor.json');
+    const broken = await samples('broken-levels/*.reactor.json');
     ok(broken.length > 40, 'there are no broken samples');
     for (const uri of broken) {
       const code = uri.path.replace(/^.*\/|\.reactor\.json$/g, '');
@@ -20,13 +20,13 @@ describe('samples', () => {
   });
 
   it('that are sound show neither errors nor warnings', async () => {
-    const sound = await samples('{*,cold-store/*}.reactor.json');
+    const sound = await samples('samples/{*,cold-store/*}.reactor.json');
     ok(sound.length >= 6, 'there are no sound samples');
     for (const uri of sound) await untilFaults(uri, []);
   });
 
   it('show the same when they are opened', async () => {
-    const uri = inWorkspace('samples/broken/robot-not-on-floor.reactor.json');
+    const uri = inWorkspace('broken-levels/robot-not-on-floor.reactor.json');
     const document = await show(uri);
     equal(document.languageId, 'reactor-level', 'the language');
     await untilProblems(uri, ['robot-not-on-floor']);

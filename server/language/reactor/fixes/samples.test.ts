@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { balanceShape, issueCodes } from '../../../../engine/reactor';
 import { readDocument } from '../../text/document';
 import { applyEdits } from '../../text/edits';
-import { sampleTexts } from '../../json/edits/testing/texts';
+import { sampleTexts, soundTexts } from '../../json/edits/testing/texts';
 import { runToCompletion } from '../../../../engine/core';
 import { proposalsFor } from '../../text/fixes/fix';
 import { quickFixesOf } from '../../text/fixes';
@@ -16,7 +16,7 @@ import { runs } from '../../../../engine/core/testing/budget';
 
 const codes = Object.keys(issueCodes);
 const sampleOf = (code: string): string =>
-  readFileSync(join('samples', 'broken', `${code}.reactor.json`), 'utf8');
+  readFileSync(join('docs', 'broken-levels', `${code}.reactor.json`), 'utf8');
 
 /** Codes whose sample cannot be fixed, though other problems of the code can. */
 const unfixable = new Set(['unsupported-format']);
@@ -67,7 +67,7 @@ describe('fixes of the broken samples', () => {
   });
 
   it('leave sound samples alone', () => {
-    for (const { text, name } of sampleTexts().filter((sample) => !sample.name.startsWith('broken'))) {
+    for (const { text, name } of soundTexts()) {
       if (name.endsWith('.balance.json')) continue;
       assert.equal(runToCompletion(quickFixesOf(contextFor(text), levelFixes).fixSafely()).count, 0, name);
     }

@@ -1,8 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+interface SampleText {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** The texts of all sample levels, valid and broken, and of the balance file next to them. */
-export function sampleTexts(folder = 'samples'): { readonly name: string; readonly text: string }[] {
+export function sampleTexts(): SampleText[] {
+  return [...soundTexts(), ...textsIn(join('docs', 'broken-levels'))];
+}
+
+/** The texts of the valid sample levels, and of the balance file next to them. */
+export function soundTexts(): SampleText[] {
+  return textsIn('samples');
+}
+
+function textsIn(folder: string): SampleText[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.reactor.json') || name.endsWith('.balance.json'))
     .sort()
