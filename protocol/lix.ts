@@ -36,7 +36,7 @@ export type LixPanelMessage =
   /** The panel can receive messages. Nothing is sent before. */
   | { readonly type: 'ready'; readonly version: number }
   /** This version of the document was drawn. */
-  | { readonly type: 'painted'; readonly version: number; readonly shown: LixShown | null }
+  | { readonly type: 'painted'; readonly version: number; readonly shown: LixPanelState | null }
   /** Select a range of this version. `focus`: also move the focus to it. */
   | {
       readonly type: 'reveal';
@@ -49,7 +49,7 @@ export type LixPanelMessage =
   | { readonly type: 'failed'; readonly message: string };
 
 /** Summarizes what a panel shows. */
-export interface LixShown {
+export interface LixPanelState {
   /** Number of updates that were played. */
   readonly updates: number;
   /** The update that is shown. */

@@ -41,7 +41,7 @@ interface SolvePanelRequest {
 }
 
 /** Messages from the extension to the panel. */
-export type HostMessage =
+export type PreviewHostMessage =
   | HostChannelMessage<PreviewRequests>
   /** The current document. The first one answers `ready`. */
   | {
@@ -114,7 +114,7 @@ export const previewCommands = [
 export type PreviewCommand = (typeof previewCommands)[number];
 
 /** Messages from the panel to the extension. */
-export type PanelMessage =
+export type PreviewPanelMessage =
   | PageChannelMessage<PreviewRequests>
   /** The panel can receive messages. Nothing is sent before. */
   | { readonly type: 'ready'; readonly version: number }

@@ -2,14 +2,14 @@
  * Messages between the rooms panel, the extension and the server, as plain types. The panel receives the registry of a
  * workspace folder, and generates floors and plays on them itself.
  */
-import type { PlainRegistry } from '../engine/rooms';
+import type { SerializedRegistry } from '../engine/rooms';
 import type { HostChannelMessage, PageChannelMessage } from './channel';
 import type { ChooseTranscriptRequest, SaveRequest } from './page-files';
 import { notification, request } from './request';
 import type { DocumentPosition, TextRange } from './server';
-import type { RoomsSpot } from '../server/language/rooms/places';
+import type { RoomsTarget } from '../server/language/rooms/places';
 
-export type { RoomsSpot } from '../server/language/rooms/places';
+export type { RoomsTarget } from '../server/language/rooms/places';
 
 /** Returns the registry that a file belongs to, built from the current text of its files; `null` if the file defines no rooms. */
 export const roomsRegistryRequest = request<RoomsRegistryParams, RoomsRegistryResult>(
@@ -23,7 +23,7 @@ export type RoomsRegistryResult = {
   readonly uri: string;
   /** Changes with every change of the files. */
   readonly revision: number;
-  readonly registry: PlainRegistry;
+  readonly registry: SerializedRegistry;
   /** Number of errors. Faulty definitions are not in the registry. */
   readonly errors: number;
   readonly firstError: RoomsRange | null;
@@ -36,7 +36,7 @@ export interface RoomsRange {
 }
 
 /** Returns whether a file defines rooms, by its name or because a config file lists it. */
-export const isRoomsRequest = request<IsRoomsParams, IsRoomsResult>('reactor/rooms/is');
+export const isRoomsFileRequest = request<IsRoomsParams, IsRoomsResult>('reactor/rooms/is');
 export interface IsRoomsParams {
   readonly uri: string;
 }
@@ -45,7 +45,7 @@ export type IsRoomsResult = boolean;
 /** Returns the prefab or floor at the caret; `null` if there is none, or the document has another version. */
 export const roomsAtRequest = request<RoomsAtParams, RoomsAtResult>('reactor/rooms/at');
 export type RoomsAtParams = DocumentPosition;
-export type RoomsAtResult = RoomsSpot | null;
+export type RoomsAtResult = RoomsTarget | null;
 
 /** Returns the range that defines an entry of a registry; `null` if there is none, or the registry has another revision. */
 export const roomsPlaceRequest = request<RoomsPlaceParams, RoomsPlaceResult>('reactor/rooms/place');
@@ -53,7 +53,7 @@ export interface RoomsPlaceParams {
   /** URI of any file of the registry. */
   readonly uri: string;
   readonly revision: number;
-  readonly at: RoomsSpot;
+  readonly at: RoomsTarget;
 }
 export type RoomsPlaceResult = RoomsRange | null;
 
@@ -90,7 +90,7 @@ export type RoomsHostMessage =
   /** There is no registry; the message gives the reason. */
   | { readonly type: 'gone'; readonly message: string }
   /** The prefab or floor at the caret, or `null`. */
-  | { readonly type: 'caret'; readonly at: RoomsSpot | null }
+  | { readonly type: 'caret'; readonly at: RoomsTarget | null }
   /** Shows a floor on request. */
   | { readonly type: 'show'; readonly floor: string; readonly seed: number | null }
   /** Plays a transcript of a run. */
@@ -102,16 +102,16 @@ export type RoomsPanelMessage =
   /** The panel can receive messages. Nothing is sent before. */
   | { readonly type: 'ready'; readonly version: number }
   /** This revision of the registry was drawn. */
-  | { readonly type: 'painted'; readonly revision: number; readonly shown: RoomsShown }
+  | { readonly type: 'painted'; readonly revision: number; readonly shown: RoomsPanelState }
   /** Show the range of the text that defines the shown prefab or floor. */
-  | { readonly type: 'reveal'; readonly revision: number; readonly at: RoomsSpot; readonly focus: boolean }
+  | { readonly type: 'reveal'; readonly revision: number; readonly at: RoomsTarget; readonly focus: boolean }
   | { readonly type: 'reveal-error' }
   | { readonly type: 'new-level'; readonly floor: string; readonly seed: number }
   /** An error occurred in the panel. */
   | { readonly type: 'failed'; readonly message: string };
 
 /** Summarizes what a panel shows. */
-export type RoomsShown =
+export type RoomsPanelState =
   | { readonly kind: 'prefab'; readonly id: string }
   | { readonly kind: 'floor'; readonly id: string; readonly seed: number; readonly hash: string | null }
   | { readonly kind: 'run'; readonly floor: number; readonly turn: number; readonly status: string }

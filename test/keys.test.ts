@@ -4,10 +4,10 @@ import { firstPalette } from '../media/board-editor/tools';
 import { keyEffect as lixKey } from '../media/lix/keymap';
 import { keyEffect as previewKey } from '../media/preview/keys';
 import { keyEffect as roomsKey } from '../media/rooms/keymap';
-import { pressedKey, type Pressed } from '../media/shared/page/keys';
+import { pressedKey, type KeyPress } from '../media/shared/page/keys';
 import { manifest } from './repository/manifest';
 
-const pages: readonly ((key: Pressed) => unknown)[] = [
+const pages: readonly ((key: KeyPress) => unknown)[] = [
   previewKey,
   roomsKey,
   lixKey,
@@ -16,7 +16,7 @@ const pages: readonly ((key: Pressed) => unknown)[] = [
 /** The single keys of any page that are no letter and no digit. */
 const signs = [',', '.', '<', '>', '[', ']', '+', '=', '-', '?'];
 
-type Held = Partial<Pressed> & { readonly isComposing?: boolean; readonly isAltGr?: boolean };
+type Held = Partial<KeyPress> & { readonly isComposing?: boolean; readonly isAltGr?: boolean };
 
 /** Presses a key on each page, as the browser reports it. */
 function press(key: string, { isAltGr = false, ...held }: Held = {}): unknown[] {

@@ -71,7 +71,7 @@ export class BoardEditor {
       ready: () => this.sendDocument(),
       requests: this.requests(),
       receive: (message) => this.take(message),
-      leave: () => {
+      stopWork: () => {
         this.isEnded = true;
         this.subscriptions.dispose();
       },
@@ -93,8 +93,8 @@ export class BoardEditor {
   }
 
   /** Stops all work without closing the panel. */
-  leave(): void {
-    this.page.leave();
+  stopWork(): void {
+    this.page.stopWork();
   }
 
   private take(message: OtherMessage<BoardMessage, BoardRequests>): void {

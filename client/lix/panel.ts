@@ -43,7 +43,7 @@ export class LixPanel {
       uri: () => this.uri,
       requests: fileRequests(() => this.uri, services.dialogs),
       receive: (message) => void attempt(this.reveal(message)),
-      leave: () => {
+      stopWork: () => {
         this.subscriptions.dispose();
         this.watched.dispose();
         this.sending.dispose();
@@ -79,14 +79,14 @@ export class LixPanel {
     this.page.receive(message);
   }
 
-  leave(): void {
-    this.page.leave();
+  stopWork(): void {
+    this.page.stopWork();
   }
 
   private watch(uri: Uri): WatchedDocument {
     this.shown.title = `Scenario ${fileName(uri).replace(/(\.lix)?\.json$/, '')}`;
     return new WatchedDocument(uri, {
-      changed: () => this.sending.ask(),
+      changed: () => this.sending.request(),
       gone: (message) => this.page.send({ type: 'gone', message }),
     });
   }

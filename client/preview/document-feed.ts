@@ -2,15 +2,15 @@
 import { Disposable, languages, window, type TextDocument, type TextEditor, type Uri } from 'vscode';
 import { defaultBalance, type Balance } from '../../engine/reactor/balance';
 import { balanceRequest, cellsAtRequest } from '../../protocol/server';
-import type { HostMessage } from '../../protocol/preview';
+import type { PreviewHostMessage } from '../../protocol/preview';
 import { WatchedDocument } from '../webview/watched-document';
 import type { LanguageSession } from '../session/session';
 import { fileName } from '../documents/levels';
-import { Latest, Throttle } from '../webview/throttle';
+import { LatestResponse, Throttle } from '../webview/throttle';
 import { problemsOf } from '../webview/problems';
 
 /** Sends a message about the document. */
-export type Send = (message: HostMessage) => void;
+export type Send = (message: PreviewHostMessage) => void;
 
 /**
  * Follows one document: its text and balance, its problems, and the cells at the caret. Sends the whole text with each
@@ -19,8 +19,8 @@ export type Send = (message: HostMessage) => void;
 export class DocumentFeed implements Disposable {
   private readonly watched: WatchedDocument;
   private balance: Balance | undefined;
-  private readonly balances = new Latest();
-  private readonly carets = new Latest();
+  private readonly balances = new LatestResponse();
+  private readonly carets = new LatestResponse();
   private readonly sending = new Throttle(() => this.sendDocument());
   private readonly subscriptions: Disposable;
 
@@ -31,7 +31,7 @@ export class DocumentFeed implements Disposable {
   ) {
     const isOurs = (other: Uri): boolean => other.toString() === this.key;
     this.watched = new WatchedDocument(uri, {
-      changed: () => this.sending.ask(),
+      changed: () => this.sending.request(),
       gone: (message) => this.send({ type: 'gone', message }),
     });
     this.subscriptions = Disposable.from(
@@ -55,13 +55,13 @@ export class DocumentFeed implements Disposable {
     const params = { uri: this.key };
     const asked = this.session.request(balanceRequest, params);
     // the default balance applies until a server is running
-    void this.balances.ask(
+    void this.balances.deliver(
       asked.catch(() => undefined),
       (answer) => {
         const balance = answer ?? this.balance ?? defaultBalance;
         if (JSON.stringify(balance) === JSON.stringify(this.balance)) return;
         this.balance = balance;
-        this.sending.ask();
+        this.sending.request();
       },
     );
   }
@@ -112,7 +112,7 @@ export class DocumentFeed implements Disposable {
     const position = { line, character };
     const params = { uri: this.key, version, position };
     const asked = this.session.request(cellsAtRequest, params);
-    void this.carets.ask(asked, (cells) => {
+    void this.carets.deliver(asked, (cells) => {
       if (cells != null && editor.document.version === version) this.send({ type: 'caret', version, cells });
     });
   }

@@ -3,7 +3,7 @@
  * `document-feed.ts` sends the document to it. The page runs the engine itself; nothing here interprets a level.
  */
 import type { Disposable, Memento, Uri } from 'vscode';
-import type { HostMessage, PanelMessage } from '../../protocol/preview';
+import type { PreviewHostMessage, PreviewPanelMessage } from '../../protocol/preview';
 import type { LanguageSession } from '../session/session';
 import { pageServices, probeOf, type PanelProbe, type SharedServices } from '../webview/services';
 import type { SidePanels } from '../webview/side-panels';
@@ -12,7 +12,7 @@ import type { PreviewPanel } from './panel';
 import { PreviewPanels } from './panels';
 import { Searches } from './searches';
 
-export type PreviewProbe = PanelProbe<SidePanels<PreviewPanel>, HostMessage | PanelMessage>;
+export type PreviewProbe = PanelProbe<SidePanels<PreviewPanel>, PreviewHostMessage | PreviewPanelMessage>;
 
 /** Sets up the preview. `memory` stores the pinned panels. */
 export function createPreview(
@@ -26,7 +26,7 @@ export function createPreview(
   readonly active: () => Uri | undefined;
 } {
   const services = {
-    ...pageServices<HostMessage | PanelMessage>(shared),
+    ...pageServices<PreviewHostMessage | PreviewPanelMessage>(shared),
     session,
     searches: new Searches(session),
   };

@@ -3,8 +3,8 @@ import type { Event, Uri, WebviewPanel } from 'vscode';
 import { cellPlaceRequest } from '../../protocol/server';
 import {
   previewVersion,
-  type HostMessage,
-  type PanelMessage,
+  type PreviewHostMessage,
+  type PreviewPanelMessage,
   type PreviewCommand,
   type PreviewRequests,
 } from '../../protocol/preview';
@@ -22,7 +22,7 @@ import type { Searches } from './searches';
 export const viewType = 'reactor.preview';
 
 /** Shared by all panels. */
-export interface PreviewServices extends PageServices<HostMessage | PanelMessage> {
+export interface PreviewServices extends PageServices<PreviewHostMessage | PreviewPanelMessage> {
   readonly session: LanguageSession;
   readonly searches: Searches;
 }
@@ -30,7 +30,7 @@ export interface PreviewServices extends PageServices<HostMessage | PanelMessage
 /** Sends the document to its page, and handles the page's requests. */
 export class PreviewPanel {
   private feed: DocumentFeed;
-  private readonly page: Page<HostMessage, PanelMessage, PreviewRequests>;
+  private readonly page: Page<PreviewHostMessage, PreviewPanelMessage, PreviewRequests>;
 
   /** `isPinned`: the panel keeps its document when another level becomes active. */
   constructor(
@@ -39,7 +39,7 @@ export class PreviewPanel {
     public isPinned: boolean,
     private readonly services: PreviewServices,
   ) {
-    this.page = new Page<HostMessage, PanelMessage, PreviewRequests>(shown, {
+    this.page = new Page<PreviewHostMessage, PreviewPanelMessage, PreviewRequests>(shown, {
       services,
       script: 'preview.js',
       version: previewVersion,
@@ -50,7 +50,7 @@ export class PreviewPanel {
         solve: (params, context) => services.searches.search(params, context),
       },
       receive: (message) => this.take(message),
-      leave: () => this.feed.dispose(),
+      stopWork: () => this.feed.dispose(),
     });
     this.feed = this.follow(uri);
   }
@@ -94,18 +94,18 @@ export class PreviewPanel {
   }
 
   /** Handles a message of the page. */
-  receive(message: PanelMessage): void {
+  receive(message: PreviewPanelMessage): void {
     this.page.receive(message);
   }
 
   /** Stops all work without closing the panel. */
-  leave(): void {
-    this.page.leave();
+  stopWork(): void {
+    this.page.stopWork();
   }
 
-  private readonly send = (message: HostMessage): void => this.page.send(message);
+  private readonly send = (message: PreviewHostMessage): void => this.page.send(message);
 
-  private take(message: OtherMessage<PanelMessage, PreviewRequests>): void {
+  private take(message: OtherMessage<PreviewPanelMessage, PreviewRequests>): void {
     switch (message.type) {
       case 'reveal': {
         void attempt(this.revealCell(message));
@@ -129,7 +129,7 @@ export class PreviewPanel {
     version,
     cell,
     focus,
-  }: Extract<PanelMessage, { type: 'reveal' }>): Promise<void> {
+  }: Extract<PreviewPanelMessage, { type: 'reveal' }>): Promise<void> {
     const { document } = this.feed;
     if (document?.version !== version) return;
     const params = { uri: this.uri.toString(), version, cell };

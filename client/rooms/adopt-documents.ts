@@ -1,6 +1,6 @@
 /** Sets the language of documents with another extension that a config file includes as rooms files. */
 import { Disposable, languages, workspace, type TextDocument } from 'vscode';
-import { isRoomsRequest, roomsChangedNotification } from '../../protocol/rooms';
+import { isRoomsFileRequest, roomsChangedNotification } from '../../protocol/rooms';
 import { roomsLanguageId } from '../manifest/languages';
 import type { LanguageSession } from '../session/session';
 
@@ -16,7 +16,7 @@ export function adoptRoomsDocuments(session: LanguageSession): Disposable {
       return;
     const params = { uri };
     // a server that is shutting down does not respond
-    const isRooms = await session.request(isRoomsRequest, params).catch(() => false);
+    const isRooms = await session.request(isRoomsFileRequest, params).catch(() => false);
     if (isRooms !== true || document.isClosed || adopted.has(uri)) return;
     adopted.add(uri);
     await languages.setTextDocumentLanguage(document, roomsLanguageId);

@@ -28,7 +28,7 @@ import { Page, type OtherMessage } from '../webview/page';
 import type { PageServices } from '../webview/services';
 import { fileRequests, readTranscript } from '../webview/files';
 import { fileName } from '../documents/levels';
-import { Latest, Throttle } from '../webview/throttle';
+import { LatestResponse, Throttle } from '../webview/throttle';
 import { revealRange } from '../documents/reveal';
 import type { LanguageSession } from '../session/session';
 import { isRooms, registryKey } from './files';
@@ -45,8 +45,8 @@ export interface RoomsServices extends PageServices<RoomsHostMessage | RoomsPane
 export class RoomsPanel {
   private readonly page: Page<RoomsHostMessage, RoomsPanelMessage, RoomsRequests>;
   private readonly requesting = new Throttle(() => void this.requestRegistry());
-  private readonly registries = new Latest();
-  private readonly carets = new Latest();
+  private readonly registries = new LatestResponse();
+  private readonly carets = new LatestResponse();
   private known: RoomsRegistryResult = null;
   /** True if the file existed at the last request. */
   private wasThere = false;
@@ -59,11 +59,11 @@ export class RoomsPanel {
   ) {
     const { session } = services;
     this.subscriptions = Disposable.from(
-      session.onNotification(roomsChangedNotification, () => this.requesting.ask()),
+      session.onNotification(roomsChangedNotification, () => this.requesting.request()),
       session.onDidStart(() => {
         // a new server counts revisions from the start
         this.known = null;
-        this.requesting.ask();
+        this.requesting.request();
       }),
       window.onDidChangeTextEditorSelection(({ textEditor }) => this.sendCaret(textEditor)),
       window.onDidChangeActiveTextEditor((editor) => this.sendCaret(editor)),
@@ -77,9 +77,9 @@ export class RoomsPanel {
       uri: () => this.file,
       requests: fileRequests(() => this.file, services.dialogs),
       receive: (message) => this.take(message),
-      leave: () => this.end(),
+      stopWork: () => this.end(),
     });
-    this.requesting.ask();
+    this.requesting.request();
   }
 
   get onDidEnd(): Event<void> {
@@ -94,7 +94,7 @@ export class RoomsPanel {
   /** Shows the registry of another file. */
   bind(file: Uri): void {
     this.name(file);
-    this.requesting.ask();
+    this.requesting.request();
   }
 
   show(floor: string, seed: number | null): void {
@@ -112,8 +112,8 @@ export class RoomsPanel {
   }
 
   /** Stops all work without closing the panel. */
-  leave(): void {
-    this.page.leave();
+  stopWork(): void {
+    this.page.stopWork();
   }
 
   private take(message: OtherMessage<RoomsPanelMessage, RoomsRequests>): void {
@@ -149,7 +149,7 @@ export class RoomsPanel {
     const { file } = this;
     const params = { uri: file.toString() };
     const asked = this.services.session.request(roomsRegistryRequest, params);
-    await this.registries.ask(asked, (answer) => {
+    await this.registries.deliver(asked, (answer) => {
       // keep the shown registry until a server is running
       if (answer === undefined) return;
       const isFirst = this.known === null;
@@ -176,7 +176,7 @@ export class RoomsPanel {
     const { line, character } = editor.selection.active;
     const params = { uri: uri.toString(), version, position: { line, character } };
     const asked = this.services.session.request(roomsAtRequest, params);
-    void this.carets.ask(asked, (at) => {
+    void this.carets.deliver(asked, (at) => {
       if (at !== undefined) this.page.send({ type: 'caret', at });
     });
   }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { defaultBalance } from '../../engine/reactor';
-import type { HostMessage } from '../../protocol/preview';
+import type { PreviewHostMessage } from '../../protocol/preview';
 import { Mailbox } from './mailbox';
 
-const document = (version: number): HostMessage => ({
+const document = (version: number): PreviewHostMessage => ({
   type: 'document',
   uri: 'mem:/a',
   name: 'a',
@@ -11,13 +11,13 @@ const document = (version: number): HostMessage => ({
   text: '',
   balance: defaultBalance,
 });
-const caret = (version: number): HostMessage => ({ type: 'caret', version, cells: [] });
-const play: HostMessage = { type: 'command', command: 'play' };
+const caret = (version: number): PreviewHostMessage => ({ type: 'caret', version, cells: [] });
+const play: PreviewHostMessage = { type: 'command', command: 'play' };
 
 describe('the mailbox of a panel', () => {
   let posted: string[];
   let isThere: boolean;
-  let mailbox: Mailbox<HostMessage>;
+  let mailbox: Mailbox<PreviewHostMessage>;
 
   beforeEach(() => {
     posted = [];

@@ -8,7 +8,7 @@ interface Message {
 }
 
 /** The order and replacement of the messages to a page. */
-export interface MailOrder<M extends Message> {
+export interface MessageOrder<M extends Message> {
   /**
    * The messages that report a state, in the order in which the page gets them. A later one replaces an earlier one, and
    * a reloaded page gets them all. The first is the document that the page paints; `gone` reports that there is none.
@@ -38,7 +38,7 @@ export class Mailbox<M extends Message> {
   /** `post` resolves to false if no page received the message. */
   constructor(
     private readonly post: (message: M) => Thenable<boolean>,
-    private readonly order: MailOrder<M>,
+    private readonly order: MessageOrder<M>,
   ) {
     this.document = order.states[0] ?? '';
   }

@@ -3,7 +3,7 @@ import { Disposable, EventEmitter, type Uri, type WebviewPanel } from 'vscode';
 import type { HostChannelMessage, PageChannelMessage, Requests } from '../../protocol/channel';
 import { RequestChannel, type RequestHandlers } from './channel';
 import { pageOptions, pageText } from './html';
-import { Mailbox, type MailOrder } from './mailbox';
+import { Mailbox, type MessageOrder } from './mailbox';
 import type { PageServices } from './services';
 
 /** Messages that every page sends. */
@@ -31,7 +31,7 @@ export interface PageKind<H extends Message, P, R extends Requests<R>> {
   readonly script: string;
   /** The version of the protocol: a page of another version is reloaded. */
   readonly version: number;
-  readonly order: MailOrder<H | HostChannelMessage<R>>;
+  readonly order: MessageOrder<H | HostChannelMessage<R>>;
   /** The file that is shown. */
   readonly uri: () => Uri;
   readonly requests: RequestHandlers<R>;
@@ -39,7 +39,7 @@ export interface PageKind<H extends Message, P, R extends Requests<R>> {
   readonly ready?: () => void;
   readonly receive: (message: OtherMessage<P, R>) => void;
   /** Stops the work of the panel. */
-  readonly leave: () => void;
+  readonly stopWork: () => void;
 }
 
 /** Loads the page into a webview panel and exchanges messages with it until the panel is closed. */
@@ -68,7 +68,7 @@ export class Page<H extends Message, P extends Message, R extends Requests<R>> {
         if (!shown.visible) this.mailbox.away();
       }),
       shown.onDidDispose(() => {
-        this.leave();
+        this.stopWork();
         this.ended.fire();
         this.ended.dispose();
       }),
@@ -105,11 +105,11 @@ export class Page<H extends Message, P extends Message, R extends Requests<R>> {
   }
 
   /** Stops all work without closing the panel. */
-  leave(): void {
+  stopWork(): void {
     this.subscriptions.dispose();
     this.channel.dispose();
     this.mailbox.away();
-    this.kind.leave();
+    this.kind.stopWork();
   }
 
   private load(): void {

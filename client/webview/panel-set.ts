@@ -2,17 +2,17 @@
 import { EventEmitter, type Disposable, type Event, type Uri, type WebviewPanel } from 'vscode';
 
 /** A panel in a set. */
-export interface HeldPanel {
+export interface TrackedPanel {
   /** The file that it shows, or one of them. */
   readonly uri: Uri;
   readonly shown: WebviewPanel;
   readonly onDidEnd: Event<void>;
   /** Stops all work without closing the panel. */
-  leave(): void;
+  stopWork(): void;
 }
 
 /** Tracks panels until they are closed. */
-export class PanelSet<P extends HeldPanel> implements Disposable {
+export class PanelSet<P extends TrackedPanel> implements Disposable {
   private readonly panels = new Set<P>();
   private readonly changed = new EventEmitter<void>();
   private readonly ended = new EventEmitter<P>();
@@ -54,7 +54,7 @@ export class PanelSet<P extends HeldPanel> implements Disposable {
 
   /** Stops all work. The panels stay open: VS Code restores them when the extension starts again. */
   dispose(): void {
-    for (const panel of this.panels) panel.leave();
+    for (const panel of this.panels) panel.stopWork();
     this.changed.dispose();
     this.ended.dispose();
   }

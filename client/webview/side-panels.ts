@@ -1,9 +1,9 @@
 /** Panels that the extension opens beside the text, and VS Code restores after a restart. */
 import { Uri, ViewColumn, window, type Disposable, type WebviewPanel } from 'vscode';
 import { pageOptions } from './html';
-import { PanelSet, type HeldPanel } from './panel-set';
+import { PanelSet, type TrackedPanel } from './panel-set';
 
-interface SidePanel extends HeldPanel {
+interface SidePanel extends TrackedPanel {
   /** Shows another file. */
   bind(uri: Uri): void;
 }

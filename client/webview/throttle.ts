@@ -11,7 +11,7 @@ export class Throttle implements Disposable {
 
   constructor(private readonly work: () => void) {}
 
-  ask(): void {
+  request(): void {
     this.isAsked = true;
     if (this.timer === undefined) this.run();
   }
@@ -31,11 +31,11 @@ export class Throttle implements Disposable {
 }
 
 /** Delivers only the latest of several pending responses. */
-export class Latest {
+export class LatestResponse {
   private asked = 0;
 
   /** Calls `take` with the response unless there was a later request. Ignores failed requests. */
-  async ask<T>(answer: Promise<T>, take: (value: T) => void): Promise<void> {
+  async deliver<T>(answer: Promise<T>, take: (value: T) => void): Promise<void> {
     const number = ++this.asked;
     try {
       const value = await answer;

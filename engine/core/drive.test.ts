@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { drive } from './drive';
+import { runInSteps } from './drive';
 
 function* steps(count: number, log: string[]): Generator<void, string> {
   for (let step = 1; step <= count; step++) {
@@ -15,14 +15,14 @@ describe('work that is driven', () => {
     let asked = 0;
     const rest = (): Promise<void> | undefined =>
       ++asked % 2 === 0 ? Promise.resolve().then(() => void log.push('rest')) : undefined;
-    assert.equal(await drive(steps(3, log), { rest, isCancelled: () => false }), 'done');
+    assert.equal(await runInSteps(steps(3, log), { rest, isCancelled: () => false }), 'done');
     assert.deepEqual(log, ['step 1', 'step 2', 'rest', 'step 3']);
   });
 
   it('stops after the rest in which it was cancelled', async () => {
     const log: string[] = [];
     const isCancelled = (): boolean => log.length === 2;
-    assert.equal(await drive(steps(5, log), { rest: () => Promise.resolve(), isCancelled }), undefined);
+    assert.equal(await runInSteps(steps(5, log), { rest: () => Promise.resolve(), isCancelled }), undefined);
     assert.deepEqual(log, ['step 1', 'step 2']);
   });
 });

@@ -1,5 +1,5 @@
 /** The callbacks by which `drive` shares the thread with other work. */
-export interface Driving {
+export interface SteppingOptions {
   /**
    * Called after each step. Returns a promise that resolves when other work has had its turn, or `undefined` to
    * continue at once.
@@ -10,9 +10,9 @@ export interface Driving {
 }
 
 /** Runs work step by step, and returns its result; `undefined` if it was cancelled before its end. */
-export async function drive<T>(
+export async function runInSteps<T>(
   work: Generator<void, T>,
-  { rest, isCancelled }: Driving,
+  { rest, isCancelled }: SteppingOptions,
 ): Promise<T | undefined> {
   for (;;) {
     const step = work.next();

@@ -1,7 +1,7 @@
 export { counted, grouped, withArticle } from './english';
-export { chanceFrom, chanceOfSeed, type Chance, type ChanceState } from './xoshiro';
+export { randomFrom, randomStateFromSeed, type Random, type RandomState } from './xoshiro';
 export { fnv64, hex, type Fnv64 } from './fnv';
-export { drive } from './drive';
+export { runInSteps } from './drive';
 export { runToCompletion } from './run-to-completion';
 export { memoize } from './memoize';
 export type { Issue, Path, Place, RelatedPlace, Severity } from './issue';
@@ -15,8 +15,8 @@ export type {
   TurnView,
 } from './contracts';
 export { enumerateActions } from './enumerate';
-export { collect, waitId, type TickReducer, type TickView } from './tick';
-export { replayOf, turnsOf, updateId, type Collecting, type TickContract } from './tick-turns';
+export { inputsBySeat, waitInputId, type TickReducer, type TickView } from './tick';
+export { tickReplayContract, turnsOf, updateId, type Collecting, type TickContract } from './tick-turns';
 export { MalformedAction } from './malformed';
 export { solveLevel } from './solver/solve';
 export type {

@@ -1,7 +1,7 @@
 import type { SubmittedAction, TurnReducer, TurnView } from './contracts';
 import { MalformedAction } from './malformed';
 import type { ReplayContract } from './replay';
-import { collect, type TickReducer, type TickView } from './tick';
+import { inputsBySeat, type TickReducer, type TickView } from './tick';
 
 /** The id of the action that ends a collection. Its `index` is the number of updates that follow, 1 by default. */
 export const updateId = 'update';
@@ -54,7 +54,7 @@ export function turnsOf<TLevel, TState, TView extends TickView>(
     for (let done = 0; done < updates; done++) {
       const { seats, status } = reducer.view(game);
       if (status !== 'playing') return { game: before, inputs, refused: 'game-over' };
-      game = reducer.update(game, collect(seats, done === 0 ? inputs : []));
+      game = reducer.update(game, inputsBySeat(seats, done === 0 ? inputs : []));
       const refused = done === 0 ? refusal(game) : null;
       if (refused !== null) return { game, inputs: [], refused };
     }
@@ -63,7 +63,7 @@ export function turnsOf<TLevel, TState, TView extends TickView>(
 }
 
 /** Returns the contract for replaying the wrapped game. A turn is an update. */
-export function replayOf<TLevel, TState, TView extends TickView>(
+export function tickReplayContract<TLevel, TState, TView extends TickView>(
   reducer: TickReducer<TLevel, TState, TView>,
   { hash }: TickContract<TState>,
 ): ReplayContract<Collecting<TState>> {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {
-  collect,
+  inputsBySeat,
   MalformedAction,
   recheckTranscript,
   recordTranscript,
-  replayOf,
+  tickReplayContract,
   turnsOf,
   type SubmittedAction,
   type TickReducer,
@@ -52,7 +52,7 @@ const contract = {
   refusal: ({ refused }: Race) => refused,
 };
 const turns = turnsOf(race, contract);
-const replay = replayOf(race, contract);
+const replay = tickReplayContract(race, contract);
 const seats = ['ann', 'bob'];
 const header = { format: 'race', version: 1, engineVersion: '9', levelHash: 'none', seed: 0 };
 const run = (seat: string): SubmittedAction => ({ id: 'run', seat });
@@ -62,11 +62,11 @@ const update = (index?: number): SubmittedAction =>
 // design: core-by-updates
 describe('a game that runs by updates', () => {
   it('takes one input of each seat, in the order of the seats; who gives none waits', () => {
-    assert.deepEqual(collect(seats, []), [
+    assert.deepEqual(inputsBySeat(seats, []), [
       { id: 'wait', seat: 'ann' },
       { id: 'wait', seat: 'bob' },
     ]);
-    assert.deepEqual(collect(seats, [run('bob'), { id: 'rest', seat: 'bob' }, run('eve')]), [
+    assert.deepEqual(inputsBySeat(seats, [run('bob'), { id: 'rest', seat: 'bob' }, run('eve')]), [
       { id: 'wait', seat: 'ann' },
       run('bob'),
     ]);

@@ -1,7 +1,7 @@
 import type { ActionDefinition, SubmittedAction, TurnView } from './contracts';
 
 /** The id of the input that stands for no input of a seat. */
-export const waitId = 'wait';
+export const waitInputId = 'wait';
 
 /** The visible part of a state of a game that runs by updates. */
 export interface TickView {
@@ -33,6 +33,6 @@ export interface TickReducer<TLevel, TState, TView extends TickView = TickView> 
  * Returns one input per seat, in the order of the seats. If there are several of one seat, the first counts; a seat
  * without an input waits.
  */
-export function collect(seats: readonly string[], given: readonly SubmittedAction[]): SubmittedAction[] {
-  return seats.map((seat) => given.find((input) => input.seat === seat) ?? { id: waitId, seat });
+export function inputsBySeat(seats: readonly string[], given: readonly SubmittedAction[]): SubmittedAction[] {
+  return seats.map((seat) => given.find((input) => input.seat === seat) ?? { id: waitInputId, seat });
 }

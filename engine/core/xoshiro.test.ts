@@ -1,10 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
-import { chanceFrom, chanceOfSeed } from '.';
+import { randomFrom, randomStateFromSeed } from '.';
 
 describe('xoshiro128**', () => {
   it('gives the numbers of its reference implementation', () => {
-    const { word } = chanceFrom([1, 2, 3, 4]);
+    const { word } = randomFrom([1, 2, 3, 4]);
     const words = Array.from({ length: 4 }, word);
     deepEqual(words, [11520, 0, 5927040, 70819200]);
   });
@@ -12,9 +12,9 @@ describe('xoshiro128**', () => {
   it('goes on from its state as if it had never stopped', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.nat(40), (seed, steps) => {
-        const one = chanceFrom(chanceOfSeed(seed));
+        const one = randomFrom(randomStateFromSeed(seed));
         for (let step = 0; step < steps; step++) one.word();
-        const other = chanceFrom(one.state());
+        const other = randomFrom(one.state());
         equal(one.word(), other.word());
       }),
     );
@@ -22,12 +22,12 @@ describe('xoshiro128**', () => {
 
   it('tells seeds apart that differ in their high or low half only', () => {
     const seeds = [0, 1, -1, 2 ** 32, 2 ** 32 + 1, -(2 ** 32), Number.MAX_SAFE_INTEGER];
-    const firsts = seeds.map((seed) => chanceOfSeed(seed).join());
+    const firsts = seeds.map((seed) => randomStateFromSeed(seed).join());
     equal(new Set(firsts).size, seeds.length);
   });
 
   it('draws each number below a bound about as often', () => {
-    const { below } = chanceFrom(chanceOfSeed(7));
+    const { below } = randomFrom(randomStateFromSeed(7));
     const counts = new Uint32Array(6);
     for (let draw = 0; draw < 60_000; draw++) {
       const drawn = below(6);

@@ -2,16 +2,16 @@
  * The pseudo-random numbers of games: xoshiro128** (Blackman and Vigna, 2018), whose four words of 32 bits are plain
  * data that a game keeps in its state. Not for secrets.
  */
-export type ChanceState = readonly [number, number, number, number];
+export type RandomState = readonly [number, number, number, number];
 
 /** A stream of random numbers. */
-export interface Chance {
+export interface Random {
   /** Returns the next word: 0 to 2^32 - 1. */
   readonly word: () => number;
   /** Returns an integer from 0 up to, not including, `bound` (1 to 2^32); each is equally likely. */
   readonly below: (bound: number) => number;
   /** Returns the state from which the stream continues. */
-  readonly state: () => ChanceState;
+  readonly state: () => RandomState;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Chance {
  * begins with the seed's low word, and two of one that begins with its high word mixed with the second of these. Any
  * integer from -(2^53 - 1) to 2^53 - 1 is a seed, and no two have the same state.
  */
-export function chanceOfSeed(seed: number): ChanceState {
+export function randomStateFromSeed(seed: number): RandomState {
   const [a, b] = splitMix(seed | 0);
   const [c, d] = splitMix(Math.floor(seed / 4294967296) ^ b);
   // two consecutive words of a permuted counter differ, so the state is never all 0, which xoshiro does not allow
@@ -36,7 +36,7 @@ function splitMix(from: number): [number, number] {
 }
 
 /** Creates a stream that continues from a state. */
-export function chanceFrom(from: ChanceState): Chance {
+export function randomFrom(from: RandomState): Random {
   let [a, b, c, d] = from;
   const word = (): number => {
     const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;

@@ -14,4 +14,4 @@ export type {
   SyntaxFaultKind,
   TextEdit,
 } from './types';
-export { underlined } from './underlined';
+export { underlinedSpan } from './underlined';

@@ -1,9 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
-import { underlined } from './underlined';
+import { underlinedSpan } from './underlined';
 
 const shown = (text: string, start: number, end: number): string => {
-  const span = underlined(text, { start, end });
+  const span = underlinedSpan(text, { start, end });
   return text.slice(span.start, span.end);
 };
 
@@ -22,8 +22,8 @@ describe('underlined', () => {
   });
 
   it('is empty only on an empty line', () => {
-    deepEqual(underlined('', { start: 0, end: 0 }), { start: 0, end: 0 });
-    deepEqual(underlined('a\n\nb', { start: 2, end: 2 }), { start: 2, end: 2 });
+    deepEqual(underlinedSpan('', { start: 0, end: 0 }), { start: 0, end: 0 });
+    deepEqual(underlinedSpan('a\n\nb', { start: 2, end: 2 }), { start: 2, end: 2 });
   });
 
   it('lies in the text and on one line', () => {
@@ -34,7 +34,7 @@ describe('underlined', () => {
         fc.integer({ min: -2, max: 12 }),
         fc.integer({ min: -2, max: 12 }),
         (source, start, end) => {
-          const span = underlined(source, { start, end });
+          const span = underlinedSpan(source, { start, end });
           ok(span.start >= 0 && span.start <= span.end && span.end <= source.length);
           ok(!/[\r\n]/.test(source.slice(span.start, span.end)));
         },

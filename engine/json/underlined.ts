@@ -5,7 +5,7 @@ import type { Span } from './types';
  * one character if its line has any. A span at the end of a line is widened to the left, never into half of a surrogate
  * pair.
  */
-export function underlined(text: string, { start, end }: Span): Span {
+export function underlinedSpan(text: string, { start, end }: Span): Span {
   const from = Math.min(Math.max(start, 0), text.length);
   let to = from;
   const last = Math.min(Math.max(end, from), text.length);

@@ -1,6 +1,6 @@
 import type { Issue } from '../core';
 import type { JsonObject, JsonSource, JsonValue } from '../json';
-import { decode, faulty, foreignFile } from '../shape';
+import { decode, faulty, formatFault } from '../shape';
 import { checkInputs } from './checks/inputs';
 import { checkPlayers } from './checks/players';
 import { checkPlay } from './checks/play';
@@ -31,7 +31,7 @@ export function checkScenario(source: JsonSource): CheckedScenario {
   const report: Report = (code, message, place, related = []) =>
     issues.push({ code, severity: lixCodes[code], message, ...place, related, cells: [] });
   const format = { format: scenarioFormat, version: scenarioVersion, called: 'scenario' };
-  const foreign = foreignFile(source.value, broken, format);
+  const foreign = formatFault(source.value, broken, format);
   if (foreign !== undefined) {
     if (foreign !== null) report(foreign.code, foreign.message, foreign);
     return { issues, scenario: undefined, timeline: undefined, foreign: foreign !== null };

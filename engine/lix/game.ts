@@ -1,6 +1,6 @@
 import {
   MalformedAction,
-  waitId,
+  waitInputId,
   type ActionDefinition,
   type SubmittedAction,
   type TickReducer,
@@ -47,7 +47,9 @@ export const lixGame: TickReducer<Scenario, LixGame> = {
   }),
   update: (game, inputs) => {
     if (game.over !== null) return game;
-    return inputs.every(({ id }) => id === waitId) && isQuiet(game) ? quietly(game) : updated(game, inputs);
+    return inputs.every(({ id }) => id === waitInputId) && isQuiet(game)
+      ? quietly(game)
+      : updated(game, inputs);
   },
   view: viewOf,
 };
@@ -67,7 +69,7 @@ export function updated(game: LixGame, inputs: readonly SubmittedAction[]): LixG
 }
 
 function take(draft: Draft, player: number, input: SubmittedAction): void {
-  if (input.id === waitId) return;
+  if (input.id === waitInputId) return;
   const { type, act } = readInput(input);
   const { left } = stateOf(draft, player);
   const why = left !== null ? 'has-left' : act(draft, player);
@@ -76,11 +78,11 @@ function take(draft: Draft, player: number, input: SubmittedAction): void {
 
 /** Throws a `MalformedAction` if the game does not know the input. */
 export function assertInput(input: SubmittedAction): void {
-  if (input.id !== waitId) readInput(input);
+  if (input.id !== waitInputId) readInput(input);
 }
 
 /** Returns the id of the input that assigns a skill. */
-export function assignId(skill: Skill): string {
+export function assignInputId(skill: Skill): string {
   return `Assign ${skill}`;
 }
 
@@ -92,9 +94,9 @@ interface ReadInput {
 function readInput({ id, index }: SubmittedAction): ReadInput {
   if (id === 'Nuke') return { type: 'Nuke', act: nuke };
   if (id === 'Leave') return { type: 'Leave', act: leave };
-  const skill = skills.find((each) => assignId(each) === id);
+  const skill = skills.find((each) => assignInputId(each) === id);
   if (skill === undefined) {
-    const known = ['Nuke', 'Leave', ...skills.map(assignId)].map((each) => JSON.stringify(each));
+    const known = ['Nuke', 'Leave', ...skills.map(assignInputId)].map((each) => JSON.stringify(each));
     throw new MalformedAction(`There is no input ${JSON.stringify(id)}. Write one of ${known.join(', ')}.`);
   }
   if (index === undefined || !Number.isSafeInteger(index) || index < 1)
@@ -126,7 +128,7 @@ function offersOf({ left, nuked, lostControl, alive, skills: counts }: PlayerSta
   const nuking: ActionDefinition[] = nuked === null ? [{ id: 'Nuke', params: 'none' }] : [];
   const usable = alive.length === 0 ? [] : skills.filter((skill) => (counts[skill] ?? 0) > 0);
   const assigning = usable.map((skill): ActionDefinition => ({
-    id: assignId(skill),
+    id: assignInputId(skill),
     params: 'index',
     indexes: alive,
   }));

@@ -20,7 +20,7 @@
 export { checkScenario, type CheckedScenario } from './check';
 export { lixCodes, type LixCode } from './codes';
 export { bounds, scenarioFormat, scenarioShape, scenarioVersion } from './format/shapes';
-export { assignId, lixGame } from './game';
+export { assignInputId, lixGame } from './game';
 export { inputsByUpdate, submittedInput } from './input';
 export {
   actionsOf,
@@ -39,7 +39,7 @@ export { lixActionFrom, lixTraceLine, type LixTraceLine } from './trace';
 export { decodeLixTranscript, lixTranscriptFormat, lixTranscriptVersion } from './transcript-shape';
 export { exitUpdate, spawnUpdate } from './rules/walk';
 export { isFinished } from './rules/draft';
-export { isWithoutEffect } from './rules/overtime';
+export { cannotAct } from './rules/overtime';
 export {
   controlWords,
   eventWords,

@@ -1,12 +1,12 @@
 import type { SubmittedAction } from '../core';
-import { assignId } from './game';
+import { assignInputId } from './game';
 import type { Input, Scenario } from './terms';
 
 /** Returns an input in the form that the referee takes. */
 export function submittedInput({ players }: Scenario, input: Input): SubmittedAction {
   const seat = players[input.player]?.id ?? '';
   return input.type === 'Assign'
-    ? { id: assignId(input.skill), seat, index: input.lix }
+    ? { id: assignInputId(input.skill), seat, index: input.lix }
     : { id: input.type, seat };
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { collect, type SubmittedAction } from '../core';
-import { assignId, lixGame, updated } from './game';
+import { inputsBySeat, type SubmittedAction } from '../core';
+import { assignInputId, lixGame, updated } from './game';
 import { inputsByUpdate, submittedInput } from './input';
 import { actionsOf, gameHash, transcribeLix, verifyLix } from './replay';
 import { randomScenario } from './testing/random-scenario';
@@ -82,7 +82,7 @@ describe('random scenarios', () => {
       for (const [index, state] of states.slice(1).entries()) {
         const given = (byUpdate.get(state.update) ?? []).map((input) => submittedInput(scenario, input));
         const before = states[index];
-        assert.deepEqual(before && updated(before, collect(seats, given)), state);
+        assert.deepEqual(before && updated(before, inputsBySeat(seats, given)), state);
       }
     });
   });
@@ -98,10 +98,10 @@ describe('random scenarios', () => {
               (offer) => offer.id === id && (index === undefined || offer.indexes?.includes(index) === true),
             );
           const assigning = (['Exploder', 'Builder'] as const).flatMap((skill) =>
-            [1, 2, 5].map((index) => ({ id: assignId(skill), seat, index })),
+            [1, 2, 5].map((index) => ({ id: assignInputId(skill), seat, index })),
           );
           for (const input of [{ id: 'Nuke', seat }, { id: 'Leave', seat }, ...assigning]) {
-            const { events } = lixGame.update(state, collect(seats, [input]));
+            const { events } = lixGame.update(state, inputsBySeat(seats, [input]));
             assert.equal(
               events.every(({ event }) => event !== 'refused'),
               isOffered(input),

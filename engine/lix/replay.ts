@@ -3,7 +3,7 @@ import {
   fnv64,
   recheckTranscript,
   recordTranscript,
-  replayOf,
+  tickReplayContract,
   turnsOf,
   updateId,
   type RecheckResult,
@@ -29,7 +29,10 @@ export const lixContract: TickContract<LixGame> = {
 
 /** The referee in the form that the core records and replays. */
 export const lixTurns = turnsOf(lixGame, lixContract);
-export const lixReplay: ReplayContract<ReturnType<typeof lixTurns.init>> = replayOf(lixGame, lixContract);
+export const lixReplay: ReplayContract<ReturnType<typeof lixTurns.init>> = tickReplayContract(
+  lixGame,
+  lixContract,
+);
 
 /** Returns a hash of the complete state of a game after an update. */
 export function gameHash({ update, players, overtimeLeft, overtimeSince, endNuke, over }: LixGame): string {

@@ -1,4 +1,4 @@
-import { collect } from '../core';
+import { inputsBySeat } from '../core';
 import { isFinished } from './rules/draft';
 import { lixGame } from './game';
 import { inputsByUpdate, submittedInput } from './input';
@@ -21,7 +21,7 @@ import type {
 export function playScenario(scenario: Scenario): Timeline {
   const seats = scenario.players.map(({ id }) => id);
   const byUpdate = inputsByUpdate(scenario);
-  const waits = collect(seats, []);
+  const waits = inputsBySeat(seats, []);
   let game = lixGame.init(scenario, 0);
   const states = [game];
   while (game.over === null && game.update < scenario.until) {
@@ -29,7 +29,7 @@ export function playScenario(scenario: Scenario): Timeline {
     const inputs =
       given === undefined
         ? waits
-        : collect(
+        : inputsBySeat(
             seats,
             given.map((input) => submittedInput(scenario, input)),
           );

@@ -1,6 +1,6 @@
 import { runToCompletion, type Issue } from '../core';
 import type { JsonArray, JsonObject, JsonSource } from '../json';
-import { decode, faulty, foreignFile } from '../shape';
+import { decode, faulty, formatFault } from '../shape';
 import type { Balance } from './balance';
 import { checks, startChecks, type Check, type Report, type StartCheck } from './checks';
 import { issueCodes, type IssueCode } from './codes';
@@ -35,7 +35,7 @@ export function checkLevel(source: JsonSource, balance: Balance): CheckedLevel {
 /** Runs the checks of `checkLevel` one at a time. The caller can run other work between two checks, or stop early. */
 export function* checkLevelSteps(source: JsonSource, balance: Balance): Generator<void, CheckedLevel> {
   const broken = source.faults.length > 0;
-  const foreign = foreignFile(source.value, broken, fileFormat);
+  const foreign = formatFault(source.value, broken, fileFormat);
   if (foreign !== undefined) {
     const issues = foreign === null ? [] : [issue(foreign.code, foreign)];
     return { issues, level: undefined, foreign: foreign !== null };

@@ -19,7 +19,7 @@ export const issueCodes = {
   /**
    * The file is not a version 1 level.
    *
-   * Its `format` is missing or different, or the file is not a JSON object. This includes files of the prototype,
+   * Its `format` is missing or different, or the file is not a JSON object. This includes levels of the game's prototype,
    * whose keys begin with capitals: they cannot be converted. Nothing else of such a file is checked.
    *
    * Fix: start the file with `"format": "reactor-maintenance-level"` and `"version": 1`, and follow the level format.

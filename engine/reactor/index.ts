@@ -6,4 +6,9 @@ export { checkLevel, checkLevelSteps, type CheckedLevel } from './check-level';
 export { issueCodes, type IssueCode } from './codes';
 export { levelFormat, levelShape, levelVersion } from './format/shapes';
 export { encodeLevel } from './format/encode';
-export { solveReactorLevel, type ReactorSolveResult, type RelaxedFailure, type Why } from './solver';
+export {
+  solveReactorLevel,
+  type ReactorSolveResult,
+  type RelaxedFailure,
+  type ImpossibilityReason,
+} from './solver';

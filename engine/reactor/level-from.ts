@@ -1,5 +1,5 @@
 import { memoize } from '../core';
-import type { Sound } from '../shape';
+import type { Faultless } from '../shape';
 import type { Extension, Level, Rule } from './level';
 import type { Layout } from './level-facts';
 import { perCarrier } from './terms';
@@ -10,7 +10,7 @@ import type { LevelDraft, RuleDraft } from './format/shapes';
 import { stateFrom } from './format/state-from';
 
 /** The content of a level file without errors. */
-export type LevelFile = Sound<LevelDraft>;
+export type LevelFile = Faultless<LevelDraft>;
 
 /**
  * Builds the level of a file without errors, with the defaults filled in. Throws if its map has faults: that is an
@@ -64,7 +64,7 @@ function metadataFrom({ title, author, description, actionBudget }: LevelFile['m
   };
 }
 
-function ruleFrom(rule: Sound<RuleDraft>, cellOf: CellOf): Rule {
+function ruleFrom(rule: Faultless<RuleDraft>, cellOf: CellOf): Rule {
   return {
     id: rule.id,
     enabled: rule.enabled ?? true,

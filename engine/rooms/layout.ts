@@ -1,5 +1,5 @@
 import { glyphOf } from './glyphs';
-import type { Spot } from './terms';
+import type { RoomPosition } from './terms';
 
 /** A drawn layout: characters by row, and the start of each row in the text, in characters. */
 export interface Layout {
@@ -31,13 +31,13 @@ export function readLayout(text: string): Layout {
 }
 
 /** Returns the place of a cell in the layout's text, in characters. */
-export function indexOf(layout: Layout, { x, y }: Spot): number {
+export function textOffset(layout: Layout, { x, y }: RoomPosition): number {
   return (layout.starts[y] ?? 0) + x;
 }
 
 /** Returns every cell with a wanted character, in reading order. */
-export function spotsOf(rows: Iterable<Iterable<string>>, wanted: string): Spot[] {
-  const spots: Spot[] = [];
+export function spotsOf(rows: Iterable<Iterable<string>>, wanted: string): RoomPosition[] {
+  const spots: RoomPosition[] = [];
   let y = 0;
   for (const row of rows) {
     let x = 0;
@@ -57,13 +57,13 @@ export function isWalkable(character: string | undefined): boolean {
 }
 
 /** The walkable cells of a rectangular layout in pieces that hang together, the largest first. */
-export function piecesOf(rows: readonly (readonly string[])[]): Spot[][] {
+export function piecesOf(rows: readonly (readonly string[])[]): RoomPosition[][] {
   const width = rows[0]?.length ?? 0;
   const seen = new Uint8Array(width * rows.length);
-  const pieces: Spot[][] = [];
+  const pieces: RoomPosition[][] = [];
   for (let first = 0; first < seen.length; first++) {
     if (seen[first] === 1 || !isWalkable(rows[Math.floor(first / width)]?.[first % width])) continue;
-    const piece: Spot[] = [];
+    const piece: RoomPosition[] = [];
     const waiting = [first];
     seen[first] = 1;
     for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {

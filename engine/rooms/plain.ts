@@ -1,7 +1,7 @@
 import type { CreatureKind, FloorPlan, Id, LootTable, Prefab, Registry } from './terms';
 
 /** A registry as lists, which can be sent as JSON. */
-export interface PlainRegistry {
+export interface SerializedRegistry {
   readonly prefabs: readonly Prefab[];
   readonly floors: readonly FloorPlan[];
   readonly creatures: readonly CreatureKind[];
@@ -9,7 +9,13 @@ export interface PlainRegistry {
   readonly npcs: readonly Id[];
 }
 
-export function plainRegistry({ prefabs, floors, creatures, lootTables, npcs }: Registry): PlainRegistry {
+export function serializeRegistry({
+  prefabs,
+  floors,
+  creatures,
+  lootTables,
+  npcs,
+}: Registry): SerializedRegistry {
   return {
     prefabs: [...prefabs.values()],
     floors: [...floors.values()],
@@ -20,7 +26,13 @@ export function plainRegistry({ prefabs, floors, creatures, lootTables, npcs }: 
 }
 
 /** Returns the registry of received lists. */
-export function registryFrom({ prefabs, floors, creatures, lootTables, npcs }: PlainRegistry): Registry {
+export function deserializeRegistry({
+  prefabs,
+  floors,
+  creatures,
+  lootTables,
+  npcs,
+}: SerializedRegistry): Registry {
   const byId = <T extends { readonly id: Id }>(entries: readonly T[]): ReadonlyMap<Id, T> =>
     new Map(entries.map((entry) => [entry.id, entry]));
   return {

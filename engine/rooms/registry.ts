@@ -9,7 +9,7 @@ import { collector, type Report, type RoomsIssue } from './source';
 import type { Id, Registry } from './terms';
 
 /** The result of joining several files. */
-export interface Joined {
+export interface JoinedRooms {
   readonly registry: Registry;
   /** The issues that only show when the files are read together. The issues of the single files are not repeated. */
   readonly issues: readonly RoomsIssue[];
@@ -28,7 +28,7 @@ const kinds = ['prefabs', 'floors', 'creatures', 'lootTables', 'npcs'] as const;
  * Joins files into one registry, always in the order of their names. An entry whose file lists its id in `overrides`
  * replaces those of other files.
  */
-export function joinRooms(given: readonly RoomsFile[]): Joined {
+export function joinRooms(given: readonly RoomsFile[]): JoinedRooms {
   const files = [...given].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
   const { issues, report } = collector();
   const winners: Winners = {

@@ -1,4 +1,4 @@
-import type { ChanceState } from '../core';
+import type { RandomState } from '../core';
 
 /** The name of an entry: `namespace:name`. */
 export type Id = string;
@@ -16,7 +16,7 @@ export interface Rect {
 }
 
 /** A cell of a layout or floor: column and row, from 0 at the top left. */
-export interface Spot {
+export interface RoomPosition {
   readonly x: number;
   readonly y: number;
 }
@@ -122,7 +122,7 @@ export interface Floor {
 /** A generated floor and the state from which its random stream continues. */
 export interface Generated {
   readonly floor: Floor;
-  readonly chance: ChanceState;
+  readonly chance: RandomState;
   /** The length in cells of each corridor, without doors, in the order in which they were dug. */
   readonly corridors: readonly number[];
 }

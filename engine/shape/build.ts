@@ -28,7 +28,7 @@ export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INT
 }
 
 /** The greatest finite binary32 number: greater ones would be read as infinite. */
-export const greatestFloat32 = 3.4028234663852886e38;
+export const maxFloat32 = 3.4028234663852886e38;
 
 /** A finite number in `[min, max]`. */
 export function number(

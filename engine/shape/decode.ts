@@ -6,7 +6,7 @@ import { forName, invalid, isArray, isObject, notOneOf, typeName, wrongType } fr
 import { reportAbsent, reportUnknown } from './member-keys';
 import { alternatives, nameOf, quote } from './phrases';
 import { walkEnumeration, walkNumber, walkPosition, walkString } from './scalars';
-import { faulty, type Drafted, type Faulty, type ListShape, type Shape, type VariantShape } from './shape';
+import { faulty, type DraftOf, type Faulty, type ListShape, type Shape, type VariantShape } from './shape';
 
 /**
  * Checks a JSON value against a shape. Each fault is reported once, and replaced by `faulty` in the result. A value
@@ -16,8 +16,8 @@ export function decode<S extends Shape>(
   shape: S,
   value: JsonValue,
   context: DecodeContext,
-): Drafted<S> | Faulty {
-  return walk(shape, value, new Walk(context)) as Drafted<S> | Faulty;
+): DraftOf<S> | Faulty {
+  return walk(shape, value, new Walk(context)) as DraftOf<S> | Faulty;
 }
 
 /**

@@ -10,7 +10,7 @@ export interface FileFormat {
 }
 
 /** The fault of a file that is not of any known format. */
-export interface ForeignFile {
+export interface FormatFault {
   readonly code: 'unsupported-format' | 'unsupported-version';
   readonly message: string;
   readonly path: readonly string[];
@@ -21,12 +21,12 @@ export interface ForeignFile {
  * Returns the single fault of a file that is not of a format. `null` if it is not of the format but broken text may be
  * the reason; `undefined` if it is of the format, or may be meant to be. `broken`: the text has a syntax fault.
  */
-export function foreignFile(
+export function formatFault(
   value: JsonValue,
   broken: boolean,
   { format: own, version: known, called }: FileFormat,
-): ForeignFile | null | undefined {
-  const unsupported = (start: string, path: readonly string[], onKey = false): ForeignFile => ({
+): FormatFault | null | undefined {
+  const unsupported = (start: string, path: readonly string[], onKey = false): FormatFault => ({
     code: 'unsupported-format',
     message: `${start} A version ${known} ${called} starts with "format": "${own}" and "version": ${known}.`,
     path,

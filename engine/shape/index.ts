@@ -3,7 +3,7 @@ export * from './build';
 export type { DecodeContext, StructureCode } from './context';
 export { decode } from './decode';
 export { fitted, fittedAction, Misfit } from './fitted';
-export { foreignFile, type FileFormat, type ForeignFile } from './file-format';
+export { formatFault, type FileFormat, type FormatFault } from './file-format';
 export { alternatives, phrase, quote } from './phrases';
 export { suggest } from './suggest';
 export { jsonSchema, type SchemaMeta } from './json-schema';

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../json';
-import { greatestFloat32 } from './build';
+import { maxFloat32 } from './build';
 import type { Member, Members, NumberShape, ObjectShape, Shape, VariantShape } from './shape';
 
 /** The identity of a schema. */
@@ -62,7 +62,7 @@ function enumeration(values: readonly string[]): JsonObject {
 
 function numberBounds({ min, max, above, belowMax }: NumberShape): JsonObject {
   const low = above !== undefined && above >= min ? { exclusiveMinimum: above } : { minimum: min };
-  if (max >= greatestFloat32) return low;
+  if (max >= maxFloat32) return low;
   return { ...low, ...(belowMax === true ? { exclusiveMaximum: max } : { maximum: max }) };
 }
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json';
-import { greatestFloat32 } from './build';
+import { maxFloat32 } from './build';
 import type { IntegerShape, NumberShape, Shape } from './shape';
 
 const LONGEST_QUOTE = 40;
@@ -87,7 +87,7 @@ function integerRange({ min, max }: IntegerShape): string {
 }
 
 function numberRange({ min, max, above, belowMax }: NumberShape): string {
-  const high = max < greatestFloat32;
+  const high = max < maxFloat32;
   const top = high ? (belowMax ? ` below ${max}` : ` up to ${max}`) : '';
   if (above !== undefined) return ` greater than ${above}${high ? ` and${top}` : ''}`;
   return high && !belowMax ? ` from ${min} to ${max}` : ` of at least ${min}${high ? ` and${top}` : ''}`;

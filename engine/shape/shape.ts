@@ -2,7 +2,7 @@ import type { JsonValue } from '../json';
 
 /**
  * Shapes describe the possible content of a document in one place, for the decoder, the JSON Schema, completion and
- * hover. A shape is plain data; `decode` walks it. `Drafted<S>` is the type of a decoded value of shape `S`.
+ * hover. A shape is plain data; `decode` walks it. `DraftOf<S>` is the type of a decoded value of shape `S`.
  */
 export type Shape =
   | StringShape
@@ -108,7 +108,7 @@ export const faulty: unique symbol = Symbol('faulty');
 export type Faulty = typeof faulty;
 
 /** The type of a checked value: the value itself, with `faulty` in place of each part that cannot be relied on. */
-export type Drafted<S extends Shape> = S extends StringShape
+export type DraftOf<S extends Shape> = S extends StringShape
   ? string
   : S extends BooleanShape
     ? boolean
@@ -121,7 +121,7 @@ export type Drafted<S extends Shape> = S extends StringShape
           : S extends PositionShape
             ? PositionDraft
             : S extends ListShape<infer I>
-              ? readonly (Drafted<I> | Faulty)[]
+              ? readonly (DraftOf<I> | Faulty)[]
               : S extends ObjectShape<infer M>
                 ? DraftedMembers<M>
                 : S extends VariantShape<infer T, infer Common, infer Cases>
@@ -132,9 +132,9 @@ export type Drafted<S extends Shape> = S extends StringShape
 export type PositionDraft = readonly [number, number];
 
 export type DraftedMembers<M extends Members> = {
-  readonly [K in keyof M as M[K]['required'] extends true ? K : never]: Drafted<M[K]['shape']> | Faulty;
+  readonly [K in keyof M as M[K]['required'] extends true ? K : never]: DraftOf<M[K]['shape']> | Faulty;
 } & {
-  readonly [K in keyof M as M[K]['required'] extends true ? never : K]?: Drafted<M[K]['shape']> | Faulty;
+  readonly [K in keyof M as M[K]['required'] extends true ? never : K]?: DraftOf<M[K]['shape']> | Faulty;
 };
 
 type DraftedVariant<
@@ -143,19 +143,19 @@ type DraftedVariant<
   Cases extends Readonly<Record<string, ObjectShape>>,
 > =
   | {
-      [K in keyof Cases]: Readonly<Record<T, K>> & DraftedMembers<Common> & Drafted<Cases[K]>;
+      [K in keyof Cases]: Readonly<Record<T, K>> & DraftedMembers<Common> & DraftOf<Cases[K]>;
     }[keyof Cases]
   | (Readonly<Record<T, Faulty>> & DraftedMembers<Common>);
 
 /** A draft without faults. */
-export type Sound<T> = T extends Faulty
+export type Faultless<T> = T extends Faulty
   ? never
   : T extends { readonly type: Faulty }
     ? never
     : T extends PositionDraft
       ? T
       : T extends readonly (infer I)[]
-        ? readonly Sound<I>[]
+        ? readonly Faultless<I>[]
         : T extends object
-          ? { readonly [K in keyof T]: Sound<T[K]> }
+          ? { readonly [K in keyof T]: Faultless<T[K]> }
           : T;

@@ -10,7 +10,7 @@ import type { Commands } from './commands';
 import { endOf } from './lanes';
 import { side } from './side';
 import type { LanesBox } from './lanes-box';
-import { atOf, isOld, lastOf, timelineOf, type View } from './view';
+import { atOf, isStale, lastOf, timelineOf, type View } from './view';
 import { momentWords } from './words';
 
 /** Renders the page. The lanes draw themselves into their element. */
@@ -62,7 +62,7 @@ function faults(view: View, { revealError }: Commands): TemplateResult | typeof 
   const how =
     timelineOf(view) === null
       ? ''
-      : isOld(view)
+      : isStale(view)
         ? 'The lanes show the last valid version.'
         : 'Parts with errors are omitted.';
   return banner(`${error.message}${more} ${how}`, 'Show error', revealError);

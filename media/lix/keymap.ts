@@ -1,4 +1,4 @@
-import type { Pressed } from '../shared/page/keys';
+import type { KeyPress } from '../shared/page/keys';
 import type { Commands } from './commands';
 
 /** Runs a command. */
@@ -34,7 +34,7 @@ export const keyWords: readonly (readonly [string, string])[] = [
 ];
 
 /** Returns the effect of a key on the lanes; `null` if the page does not use it. */
-export function keyEffect({ key, ctrlKey, metaKey, altKey }: Pressed): KeyEffect | null {
+export function keyEffect({ key, ctrlKey, metaKey, altKey }: KeyPress): KeyEffect | null {
   if (altKey || ctrlKey || metaKey || !Object.hasOwn(effects, key)) return null;
   return effects[key] ?? null;
 }

@@ -1,7 +1,7 @@
 /** Entry point of the scenario panel's webview. */
 import { render } from 'lit';
 import { lixPanelVersion } from '../../protocol/lix';
-import { createChangeCheck } from '../shared/page/changes';
+import { createChangeDetector } from '../shared/page/changes';
 import { createPage } from '../shared/page/create-page';
 import { listenToKeys } from '../shared/page/keys';
 import { app } from './app';
@@ -11,13 +11,13 @@ import { keyEffect } from './keymap';
 import { createLanesBox } from './lanes-box';
 import { restored, stateToSave } from './persistence';
 import { lixStyles } from './styles';
-import { atOf, isOld, lastOf, received, timelineOf } from './view';
+import { atOf, isStale, lastOf, received, timelineOf } from './view';
 
 const page: LixPage = createPage({ protocol: lixPanelVersion, stateVersion: 1, styles: [lixStyles] });
 const controller = createController(page, restored(page.saved));
 const lanes = createLanesBox({ ...controller, moved: page.requestPaint });
 const commands = createCommands(controller, lanes, page.paint);
-const isOther = createChangeCheck();
+const isOther = createChangeDetector();
 
 function paint(): void {
   const view = controller.view();
@@ -25,7 +25,7 @@ function paint(): void {
   const timeline = timelineOf(view);
   render(app(lanes, view, commands), page.root);
   const at = timeline === null ? 0 : atOf(view, timeline);
-  lanes.paint(timeline && { timeline, at, zoom, spot, isOld: isOld(view) });
+  lanes.paint(timeline && { timeline, at, zoom, spot, isOld: isStale(view) });
   if (now === null || !isOther(now, timeline, at, spot)) return;
   lanes.reveal(at);
   page.post({
@@ -35,7 +35,7 @@ function paint(): void {
       updates: lastOf(timeline),
       at,
       input: spot?.kind === 'input' ? spot.index : null,
-      isOld: isOld(view),
+      isOld: isStale(view),
     },
   });
 }

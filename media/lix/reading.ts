@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 /** The object at the text's caret. */
-export type Spot =
+export type CaretTarget =
   | { readonly kind: 'input'; readonly index: number }
   | { readonly kind: 'player'; readonly player: number };
 
@@ -49,7 +49,7 @@ export function isSound({ json, timeline }: Reading): boolean {
 }
 
 /** Finds the object at an offset of the text. */
-export function spotAt({ json }: Reading, offset: number): Spot | null {
+export function spotAt({ json }: Reading, offset: number): CaretTarget | null {
   const [list, index] = json.locate(Math.min(offset, json.text.length)).path;
   if (typeof index !== 'number') return null;
   if (list === 'inputs') return { kind: 'input', index };
@@ -57,7 +57,7 @@ export function spotAt({ json }: Reading, offset: number): Spot | null {
 }
 
 /** Finds the range of an object in the text; `undefined` if it no longer exists. */
-export function placeOf({ json }: Reading, spot: Spot): Span | undefined {
+export function placeOf({ json }: Reading, spot: CaretTarget): Span | undefined {
   return json.spanOf(spot.kind === 'input' ? ['inputs', spot.index] : ['players', spot.player]);
 }
 

@@ -1,7 +1,7 @@
 import type { InputMark, Timeline } from '../../engine/lix';
 import type { HostChannelMessage } from '../../protocol/channel';
 import type { LixHostMessage, LixRequests } from '../../protocol/lix';
-import { isSound, read, spotAt, type Reading, type Spot } from './reading';
+import { isSound, read, spotAt, type Reading, type CaretTarget } from './reading';
 
 /** The state of the panel. Immutable. */
 export interface View {
@@ -16,7 +16,7 @@ export interface View {
   /** Pixels per update; `null` fits the whole game. */
   readonly zoom: number | null;
   /** The marked object: the one at the caret, or the one that was clicked. */
-  readonly spot: Spot | null;
+  readonly spot: CaretTarget | null;
   readonly notice: string;
 }
 
@@ -65,7 +65,7 @@ export function timelineOf({ good, gone }: View): Timeline | null {
 }
 
 /** Returns true if the lanes do not show the current text. */
-export function isOld({ good, now }: View): boolean {
+export function isStale({ good, now }: View): boolean {
   return good !== now || (now !== null && !isSound(now));
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { previewCommands } from '../../protocol/preview';
 import { keyBindings, keyEffect, keyOf } from './keys';
-import type { Pressed } from '../shared/page/keys';
+import type { KeyPress } from '../shared/page/keys';
 
-function pressed(key: string, modifiers: Partial<Pressed> = {}): Pressed {
+function pressed(key: string, modifiers: Partial<KeyPress> = {}): KeyPress {
   return { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers };
 }
 

@@ -1,5 +1,5 @@
 import type { PreviewCommand } from '../../protocol/preview';
-import { arrows, type Pressed } from '../shared/page/keys';
+import { arrows, type KeyPress } from '../shared/page/keys';
 
 /** Keys with related commands. */
 export interface KeyBinding {
@@ -99,7 +99,7 @@ export function keyEffect({
   ctrlKey,
   metaKey,
   altKey,
-}: Pressed): PreviewCommand | number | null {
+}: KeyPress): PreviewCommand | number | null {
   if (altKey) return null;
   const name = pressed.length === 1 ? pressed.toLowerCase() : pressed;
   const control = ctrlKey || metaKey;

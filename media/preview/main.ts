@@ -2,8 +2,8 @@
 import { render } from 'lit';
 import {
   previewVersion,
-  type HostMessage,
-  type PanelMessage,
+  type PreviewHostMessage,
+  type PreviewPanelMessage,
   type PreviewRequests,
 } from '../../protocol/preview';
 import { createBoard } from '../shared/board/board';
@@ -29,7 +29,7 @@ import { firstView, type View } from './store/view';
 import { previewStyles } from './styles';
 import { timelineStyles } from './timeline/styles';
 
-const page = createPage<HostMessage, PanelMessage, SavedState, PreviewRequests>({
+const page = createPage<PreviewHostMessage, PreviewPanelMessage, SavedState, PreviewRequests>({
   protocol: previewVersion,
   stateVersion: 1,
   saveDelay: 100,

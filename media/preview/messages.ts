@@ -1,4 +1,4 @@
-import type { HostMessage, PreviewRequests } from '../../protocol/preview';
+import type { PreviewHostMessage, PreviewRequests } from '../../protocol/preview';
 import { dispatcher } from '../shared/page/messages';
 import type { CommandContext } from './context';
 import { openTranscript } from './files';
@@ -10,7 +10,7 @@ const longText = 400_000;
 
 /** The receiver of the extension's messages. */
 export interface Messages {
-  readonly receive: (message: HostMessage) => void;
+  readonly receive: (message: PreviewHostMessage) => void;
   /** Returns true while the saved state waits for its document. */
   readonly isWaiting: () => boolean;
 }
@@ -24,7 +24,7 @@ export function createMessages(
   const { store, channel, run } = context;
   const { change } = store;
   let saved = readSaved(savedState);
-  const handle = dispatcher<HostMessage, PreviewRequests>(channel, {
+  const handle = dispatcher<PreviewHostMessage, PreviewRequests>(channel, {
     document(message) {
       const document = documentView(message);
       change({ type: 'document', document });
@@ -41,9 +41,9 @@ export function createMessages(
     caret: change,
     problems: change,
   });
-  const queue: HostMessage[] = [];
+  const queue: PreviewHostMessage[] = [];
   /** Shows a message before reading a long text. Messages in between are queued. */
-  const receive = (message: HostMessage): void => {
+  const receive = (message: PreviewHostMessage): void => {
     if (store.view().isReading) queue.push(message);
     else if (message.type === 'document' && message.text.length > longText) {
       change({ type: 'reading' });

@@ -1,7 +1,7 @@
 /** Searches for a win. */
 import { encodeLevel } from '../../engine/reactor';
 import { savedLevel, transcribe } from '../../engine/reactor/simulation';
-import { failureOf } from '../shared/page/channel';
+import { errorMessage } from '../shared/page/channel';
 import { actionsToHere, shownState } from './modes/line';
 import type { Panel } from './panel';
 import { blockedReason } from './store/view';
@@ -51,7 +51,7 @@ function openSearch(
   });
   reply.then(
     (result) => store.change({ type: 'solved', id, result }),
-    (error: unknown) => store.change({ type: 'solve-failed', id, message: failureOf(error) }),
+    (error: unknown) => store.change({ type: 'solve-failed', id, message: errorMessage(error) }),
   );
   return {
     id,

@@ -1,4 +1,4 @@
-import type { RoomsSpot } from '../../protocol/rooms';
+import type { RoomsTarget } from '../../protocol/rooms';
 import type { Controller } from './controller';
 import { exported } from './export';
 import { largestCell, smallestCell } from './map';
@@ -26,7 +26,7 @@ export interface Commands {
   readonly save: (kind: 'png' | 'svg' | 'text') => void;
   readonly newLevel: () => void;
   readonly cursor: (cell: number) => void;
-  readonly reveal: (at: RoomsSpot) => void;
+  readonly reveal: (at: RoomsTarget) => void;
   readonly revealError: () => void;
 }
 

@@ -1,7 +1,12 @@
 import { floorHash, tileCodes } from '../../engine/rooms';
 import type { ParamsOf } from '../../protocol/channel';
-import type { RoomsHostMessage, RoomsPanelMessage, RoomsRequests, RoomsShown } from '../../protocol/rooms';
-import { createChangeCheck } from '../shared/page/changes';
+import type {
+  RoomsHostMessage,
+  RoomsPanelMessage,
+  RoomsRequests,
+  RoomsPanelState,
+} from '../../protocol/rooms';
+import { createChangeDetector } from '../shared/page/changes';
 import type { Page } from '../shared/page/create-page';
 import type { RoomsMap } from './map';
 import type { SavedState } from './persistence';
@@ -41,7 +46,7 @@ export interface Controller {
 export function createController(page: RoomsPage, map: RoomsMap, first: View): Controller {
   const { post, channel, announce, paint } = page;
   const shownOf = createShownOf();
-  const isOther = createChangeCheck();
+  const isOther = createChangeDetector();
   let view = first;
   const shown = (): Shown => shownOf(view);
   const change = (part: Partial<View>): void => {
@@ -110,7 +115,7 @@ function sizeOf(shown: Shown): { readonly width: number; readonly height: number
   return 'picture' in shown ? shown.picture : { width: 1, height: 1 };
 }
 
-function summaryOf(shown: Shown, { floor, seed }: View): RoomsShown {
+function summaryOf(shown: Shown, { floor, seed }: View): RoomsPanelState {
   switch (shown.kind) {
     case 'prefab':
       return { kind: 'prefab', id: shown.prefab.id };

@@ -1,4 +1,4 @@
-import { pictureRows, pictureSvg, shapesOf, turn, variantNames } from '../../engine/rooms';
+import { pictureRows, pictureSvg, shapesOf, orient, variantNames } from '../../engine/rooms';
 import type { ParamsOf } from '../../protocol/channel';
 import type { RoomsRequests } from '../../protocol/rooms';
 import { pngBase64 } from '../shared/page/base64';
@@ -52,6 +52,6 @@ function nameOf(shown: Extract<Shown, { picture: unknown }>, seed: number): stri
 function textOf(shown: Extract<Shown, { picture: unknown }>): string {
   if (shown.kind !== 'prefab') return `${pictureRows(shown.picture).join('\n')}\n`;
   return variantNames
-    .map((name, number) => `${name}\n${turn(shown.prefab.rows, number).join('\n')}\n`)
+    .map((name, number) => `${name}\n${orient(shown.prefab.rows, number).join('\n')}\n`)
     .join('\n');
 }

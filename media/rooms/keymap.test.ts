@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Pressed } from '../shared/page/keys';
+import type { KeyPress } from '../shared/page/keys';
 import { keyEffect } from './keymap';
 
-const press = (key: string, held: Partial<Pressed> = {}): unknown =>
+const press = (key: string, held: Partial<KeyPress> = {}): unknown =>
   keyEffect({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
 describe('keyboard shortcuts of the rooms panel', () => {

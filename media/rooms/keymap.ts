@@ -1,4 +1,4 @@
-import { arrowStep, type Pressed } from '../shared/page/keys';
+import { arrowStep, type KeyPress } from '../shared/page/keys';
 
 /** The effect of a key while the map has focus. */
 export type KeyEffect =
@@ -52,7 +52,7 @@ export const keyWords: readonly (readonly [string, string])[] = [
 ];
 
 /** Returns the effect of a key; `null` if the panel does not use it. */
-export function keyEffect({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): KeyEffect | null {
+export function keyEffect({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): KeyEffect | null {
   if (altKey) return null;
   const control = ctrlKey || metaKey;
   if (key === 'Home') return { kind: 'jump', to: control ? 'start' : 'row-start' };

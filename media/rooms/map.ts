@@ -1,5 +1,5 @@
 import { roomsPalettes, shapesOf, type Floor, type Palette, type Picture } from '../../engine/rooms';
-import { createChangeCheck } from '../shared/page/changes';
+import { createChangeDetector } from '../shared/page/changes';
 import { paletteOf } from '../shared/page/theme';
 
 /** The content of the map. */
@@ -51,7 +51,7 @@ export function createMap(): RoomsMap {
   element.append(sheet);
   let size = { width: 0, height: 0, cell: 1 };
   /** Returns true if the lower canvas has to be redrawn. */
-  const isOther = createChangeCheck();
+  const isOther = createChangeDetector();
   let drawn: {
     readonly picture: Picture;
     readonly paths: readonly { path: Path2D; fill: string }[];

@@ -14,7 +14,7 @@ import {
   type Run,
   type VariantBlock,
 } from '../../engine/rooms';
-import type { RoomsSpot } from '../../protocol/rooms';
+import type { RoomsTarget } from '../../protocol/rooms';
 import type { Play } from './play';
 import type { View } from './view';
 
@@ -125,7 +125,7 @@ function acted(run: Run, id: string): Run | undefined {
 
 /** The source of a cell: its room or variant, and the position in its prefab. */
 export interface CellPlace {
-  readonly at: RoomsSpot;
+  readonly at: RoomsTarget;
   /** The index of the room on a floor. */
   readonly room?: number;
   readonly block?: VariantBlock;

@@ -1,6 +1,6 @@
-import { registryFrom, type Id, type Registry } from '../../engine/rooms';
+import { deserializeRegistry, type Id, type Registry } from '../../engine/rooms';
 import type { HostChannelMessage } from '../../protocol/channel';
-import type { RoomsHostMessage, RoomsRequests, RoomsSpot } from '../../protocol/rooms';
+import type { RoomsHostMessage, RoomsRequests, RoomsTarget } from '../../protocol/rooms';
 import type { Play } from './play';
 import { replayOf } from './replay';
 
@@ -30,7 +30,7 @@ export interface View {
   /** The size of a cell in pixels; `null` fits the picture. */
   readonly cell: number | null;
   /** The object at the text's caret. */
-  readonly caret: RoomsSpot | null;
+  readonly caret: RoomsTarget | null;
   /** True until something is chosen: then the first caret selects what is shown. */
   readonly isFresh: boolean;
   readonly notice: { readonly text: string; readonly isBad: boolean };
@@ -70,7 +70,7 @@ export function received(
   switch (message.type) {
     case 'registry': {
       const { uri, name, revision, errors } = message;
-      const registry = registryFrom(message.registry);
+      const registry = deserializeRegistry(message.registry);
       return replayed(chosen({ ...view, gone: null, known: { uri, name, revision, errors, registry } }));
     }
     case 'gone':
@@ -129,7 +129,7 @@ function chosen(view: View): View {
   };
 }
 
-function pointed(view: View, caret: RoomsSpot | null): View {
+function pointed(view: View, caret: RoomsTarget | null): View {
   const next = { ...view, caret };
   if (caret === null) return next;
   const tab: Tab = view.isFresh && caret.kind === 'floor' ? 'floors' : view.tab;

@@ -122,7 +122,7 @@ function describeEntry({ code, doc, scene, example }: Entry): string {
 /** Describes the quick fix of a code, or the reason why there is none. */
 function describeFix(code: IssueCode): string {
   const entry = levelFixes[code];
-  return 'why' in entry ? `**No quick fix.** ${entry.why}` : `**Quick fix.** ${entry.says}`;
+  return 'why' in entry ? `**No quick fix.** ${entry.why}` : `**Quick fix.** ${entry.advice}`;
 }
 
 function table(entries: readonly Entry[]): string {

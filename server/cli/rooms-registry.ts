@@ -18,7 +18,7 @@ export async function registryOf({ file, root }: RoomsFileAt, cwd: string): Prom
   const project = new Project(nodeFiles, languages);
   project.setRoots([folder]);
   project.include(uri);
-  await project.scanned();
+  await project.whenScanned();
   const report = await project.report(uri);
   if (report === undefined) throw new InputFault(`File "${file}" does not exist.`, exitCodes.usage);
   if (report.fault === 'unreadable') throw new InputFault(`Cannot read ${file}.`, exitCodes.usage);

@@ -1,5 +1,5 @@
 import type { Connection } from 'vscode-languageserver';
-import type { ShownProgress } from '../services/host';
+import type { ProgressReporter } from '../services/host';
 
 /** Shows progress, if the client can; calls `cancel` if the user ends the work. */
 export function startProgress(
@@ -7,7 +7,7 @@ export function startProgress(
   isSupported: boolean,
   title: string,
   cancel: () => void,
-): ShownProgress {
+): ProgressReporter {
   if (!isSupported) return { report: () => undefined, end: () => undefined };
   let isOver = false;
   const reporter = connection.window.createWorkDoneProgress().then((made) => {

@@ -11,7 +11,7 @@ export interface ServiceSettings {
 }
 
 /** Progress that the editor shows. */
-export interface ShownProgress {
+export interface ProgressReporter {
   report(message: string): void;
   end(): void;
 }
@@ -47,7 +47,7 @@ export interface ServiceHost {
   ): void;
   showMessage(severity: 'warning' | 'information', message: string): Promise<void>;
   /** Shows progress, if the client can; calls `cancel` if the user ends it. */
-  startProgress(title: string, cancel: () => void): ShownProgress;
+  startProgress(title: string, cancel: () => void): ProgressReporter;
   /** Lets the editor apply edits of an open document, and returns whether it did. */
   applyEdits(context: DocumentContext, edits: readonly TextEdit[]): Promise<boolean>;
   /** Asks the client to request code lenses again. */

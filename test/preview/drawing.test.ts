@@ -38,9 +38,9 @@ describe('drawing in the board editor', function () {
     assert.equal(board.strokes.length, 1);
     await board.undo();
     assert.equal(await board.text(), soundLevel);
-    assert.equal(await board.page.isVisible('.author-selection'), true);
+    assert.equal(await board.page.isVisible('.editor-selection'), true);
     await board.press('Escape');
-    assert.equal(await board.page.isVisible('.author-selection'), false);
+    assert.equal(await board.page.isVisible('.editor-selection'), false);
     await board.walk(0, 1);
     await board.press('Enter');
     await board.walk(9, 2);
@@ -175,7 +175,7 @@ describe('drawing in the board editor', function () {
         brush: document.querySelector('[data-brush][aria-pressed=true]')?.getAttribute('data-brush'),
         cell: document.querySelector<HTMLElement>('[role=grid]')?.style.getPropertyValue('--cell'),
         cursor: document.querySelector('[role=grid]')?.getAttribute('aria-activedescendant'),
-        selection: document.querySelector<HTMLElement>('.author-selection')?.style.width,
+        selection: document.querySelector<HTMLElement>('.editor-selection')?.style.width,
       }));
     const before = await look(board.page);
     assert.equal(before.tool, 'select');

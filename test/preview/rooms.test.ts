@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { floorHash, generateFloor, registryFrom, tileCodes, type Floor } from '../../engine/rooms';
+import { floorHash, generateFloor, deserializeRegistry, tileCodes, type Floor } from '../../engine/rooms';
 import { axeFaults } from './testing/axe';
 import { pageSuite } from './testing/suite';
 import {
@@ -66,7 +66,7 @@ function keysBetween({ tiles, width }: Floor, from: number, to: number): string[
 }
 
 function floorOf(id: string, seed: number, registry = samples): Floor {
-  const result = generateFloor(registryFrom(registry), id, seed);
+  const result = generateFloor(deserializeRegistry(registry), id, seed);
   if (!result.ok) throw new Error(result.fault.message);
   return result.made.floor;
 }

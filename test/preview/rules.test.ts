@@ -55,7 +55,7 @@ describe('rules in the board editor', function () {
         effects: [{ type: 'StartLeak', carrier: 'Fuel', position: [5, 1], severity: 2 }],
       },
     ]);
-    assert.deepEqual(await page.locator('.author-rule legend').allInnerTexts(), [
+    assert.deepEqual(await page.locator('.editor-rule legend').allInnerTexts(), [
       'the turn is at least 4',
       'start a leak of Fuel at [5, 1], severity 2',
     ]);

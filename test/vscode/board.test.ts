@@ -119,7 +119,7 @@ describe('the board editor in VS Code', function () {
     await dab(10, 5);
     await page.keyboard.press('Control+z');
     await untilLabel(10, 5, /^(?!.*coolant)/);
-    await board.waitForSelector('.author-board[aria-busy="false"]');
+    await board.waitForSelector('.editor-board[aria-busy="false"]');
     assert.match((await labelOf(12, 5)) ?? '', /coolant/);
     // as fast as it goes: what comes last is what stays
     await dab(9, 5);
@@ -128,7 +128,7 @@ describe('the board editor in VS Code', function () {
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+Shift+z');
     await page.keyboard.press('Control+z');
-    await board.waitForSelector('.author-board[aria-busy="false"]');
+    await board.waitForSelector('.editor-board[aria-busy="false"]');
     await untilLabel(12, 5, /coolant/);
     await untilLabel(8, 5, /^(?!.*coolant)/);
     await untilLabel(9, 5, /^(?!.*coolant)/);
@@ -177,7 +177,7 @@ describe('the board editor in VS Code', function () {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 3 });
-    await board.waitForSelector('.author-status .is-bad >> text=loop');
+    await board.waitForSelector('.editor-status .is-bad >> text=loop');
     await page.mouse.up();
     await untilLabel(3, 2, /fuel/);
     await page.keyboard.press('Control+s');
@@ -225,7 +225,7 @@ describe('the board editor in VS Code', function () {
     await untilLabel(10, 1, /coolant/);
     await page.waitForSelector('.tab.active.dirty');
     assert.equal(await board.getAttribute('[data-tool="select"]', 'aria-pressed'), 'true');
-    assert.ok(await board.isVisible('.author-selection'));
+    assert.ok(await board.isVisible('.editor-selection'));
     assert.equal(readFileSync(file, 'utf8'), before);
     // what is drawn now is undone as ever
     await board.click('[data-brush="Coolant"]');
@@ -294,7 +294,7 @@ describe('the board editor in VS Code', function () {
     /** A stroke is on its board before it is in the text; which of two boards comes first is left open until then. */
     const written = async (): Promise<void> => {
       await shown();
-      for (const one of boards) await one.waitForSelector('.author-board[aria-busy="false"]');
+      for (const one of boards) await one.waitForSelector('.editor-board[aria-busy="false"]');
     };
     const undo = async (count: number): Promise<void> => {
       await written();
@@ -376,7 +376,7 @@ describe('the board editor in VS Code', function () {
     await page
       .frameLocator('iframe.webview.ready >> nth=-1')
       .frameLocator('#active-frame')
-      .locator('.author-tools')
+      .locator('.editor-tools')
       .waitFor();
   });
 
@@ -389,7 +389,7 @@ describe('the board editor in VS Code', function () {
       await page.keyboard.press('Enter');
     }
     board = await boardFrame(page);
-    await board.waitForSelector('.author-problems >> text=Problems: 0');
+    await board.waitForSelector('.editor-problems >> text=Problems: 0');
     await board.press('[data-add-rule]', 'Enter');
     await board.waitForSelector('legend');
     await page.keyboard.press('Control+z');

@@ -8,7 +8,7 @@ import {
   required,
   text,
   variant,
-  type Drafted,
+  type DraftOf,
 } from '../../shape';
 import { nukeKinds, skills, type Skill } from '../terms';
 
@@ -92,6 +92,6 @@ export const scenarioShape = object({
   ),
 });
 
-export type ScenarioDraft = Drafted<typeof scenarioShape>;
-export type PlayerDraft = Drafted<typeof playerShape>;
-export type InputDraft = Drafted<typeof inputShape>;
+export type ScenarioDraft = DraftOf<typeof scenarioShape>;
+export type PlayerDraft = DraftOf<typeof playerShape>;
+export type InputDraft = DraftOf<typeof inputShape>;

@@ -36,7 +36,7 @@ export function runOvertime(draft: Draft): void {
     draft.overtimeLeft--;
     return;
   }
-  const player = draft.players.findIndex((state) => state.saved > 0 && isWithoutEffect(state));
+  const player = draft.players.findIndex((state) => state.saved > 0 && cannotAct(state));
   if (player < 0) return;
   draft.overtimeSince = draft.update;
   draft.events.push({ event: 'overtime_started', player, left: draft.overtimeLeft });
@@ -46,6 +46,6 @@ export function runOvertime(draft: Draft): void {
  * Returns true if no input of a player can change the game: the player has no control, or no lix, as after an
  * exploder-nuke.
  */
-export function isWithoutEffect(state: PlayerState): boolean {
+export function cannotAct(state: PlayerState): boolean {
   return state.lostControl !== null || isFinished(state);
 }

@@ -1,4 +1,4 @@
-import { greatestFloat32, integer, list, number, object, optional, text, type Shape } from '../../shape';
+import { maxFloat32, integer, list, number, object, optional, text, type Shape } from '../../shape';
 import { hazardKeys, hazardFields } from '../terms';
 
 /**
@@ -15,10 +15,10 @@ interface Group {
 }
 
 const count = (value: number, min: number, doc: string): Constant => ({ shape: integer(min), value, doc });
-const anyAmount = number(0, greatestFloat32);
+const anyAmount = number(0, maxFloat32);
 const amount = (value: number, doc: string): Constant => ({ shape: anyAmount, value, doc });
 const positive = (value: number, doc: string): Constant => ({
-  shape: number(0, greatestFloat32, { above: 0 }),
+  shape: number(0, maxFloat32, { above: 0 }),
   value,
   doc,
 });

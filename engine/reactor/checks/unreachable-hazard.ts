@@ -20,7 +20,7 @@ import { reach, reachesBeside } from './facts/reach';
  * Either no path over floor leads to its cell or a neighbouring cell, or the robot has no matching remedy and can reach no
  * supply of one. A heat shield helps against heat, and so does coolant on the same cell.
  *
- * Fix: open a path, or add a matching remedy to the inventory or as a supply. Nothing, if this is intended.
+ * Fix: open a path, or add a matching remedy to the inventory or as a supply. No change is needed if this is intended.
  */
 export const unreachableHazard: Check = {
   code: 'unreachable-hazard',

@@ -1,10 +1,10 @@
-import type { Sound } from '../../shape';
+import type { Faultless } from '../../shape';
 import type { Cell, Prop } from '../level';
 import type { CellOf } from './floor-from';
 import type { PropDraft } from './shapes';
 
 /** Builds a prop of a file without errors. */
-export function propFrom(prop: Sound<PropDraft>, cellOf: CellOf): Prop {
+export function propFrom(prop: Faultless<PropDraft>, cellOf: CellOf): Prop {
   const cell = cellOf(prop.position);
   switch (prop.type) {
     case 'FuelFlow':

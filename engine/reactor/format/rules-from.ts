@@ -1,10 +1,10 @@
-import type { Sound } from '../../shape';
+import type { Faultless } from '../../shape';
 import type { Effect, Predicate } from '../level';
 import type { CellOf } from './floor-from';
 import type { EffectDraft, PredicateDraft } from './shapes';
 
 /** Builds a predicate of a file without errors. */
-export function predicateFrom(predicate: Sound<PredicateDraft>, cellOf: CellOf): Predicate {
+export function predicateFrom(predicate: Faultless<PredicateDraft>, cellOf: CellOf): Predicate {
   switch (predicate.type) {
     case 'Prop': {
       const { type, position, propType, state, mode } = predicate;
@@ -49,7 +49,7 @@ export function predicateFrom(predicate: Sound<PredicateDraft>, cellOf: CellOf):
 }
 
 /** Builds an effect of a file without errors. */
-export function effectFrom(effect: Sound<EffectDraft>, cellOf: CellOf): Effect {
+export function effectFrom(effect: Faultless<EffectDraft>, cellOf: CellOf): Effect {
   switch (effect.type) {
     case 'StartLeak': {
       const { type, carrier, position, access, severity = 1 } = effect;

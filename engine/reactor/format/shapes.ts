@@ -9,7 +9,7 @@ import {
   position,
   required,
   text,
-  type Drafted,
+  type DraftOf,
   type Faulty,
 } from '../../shape';
 import type { inventoryShape } from './shapes-floor';
@@ -102,10 +102,10 @@ function buildLevelShape(balance: Balance) {
 }
 
 /** The decoded content of a level file, in which parts with a faulty structure are marked. */
-export type LevelDraft = Drafted<ReturnType<typeof buildLevelShape>>;
-export type PropDraft = Drafted<typeof propShape>;
-export type RuleDraft = Drafted<ReturnType<typeof ruleShape>>;
-export type PredicateDraft = Drafted<ReturnType<typeof ruleShape>['members']['predicates']['shape']['item']>;
-export type EffectDraft = Drafted<ReturnType<typeof ruleShape>['members']['effects']['shape']['item']>;
+export type LevelDraft = DraftOf<ReturnType<typeof buildLevelShape>>;
+export type PropDraft = DraftOf<typeof propShape>;
+export type RuleDraft = DraftOf<ReturnType<typeof ruleShape>>;
+export type PredicateDraft = DraftOf<ReturnType<typeof ruleShape>['members']['predicates']['shape']['item']>;
+export type EffectDraft = DraftOf<ReturnType<typeof ruleShape>['members']['effects']['shape']['item']>;
 export type StateDraft = Exclude<NonNullable<LevelDraft['state']>, Faulty>;
-export type InventoryDraft = Drafted<typeof inventoryShape>;
+export type InventoryDraft = DraftOf<typeof inventoryShape>;

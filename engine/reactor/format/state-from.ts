@@ -1,11 +1,11 @@
-import type { Sound } from '../../shape';
+import type { Faultless } from '../../shape';
 import type { SavedState } from '../level';
 import { carrierKeys, perCarrier } from '../terms';
 import { hazardFrom, leakFrom, robotFrom, type CellOf } from './floor-from';
 import type { StateDraft } from './shapes';
 
 /** Builds the saved state of a file without errors. */
-export function stateFrom(state: Sound<StateDraft>, cellOf: CellOf): SavedState {
+export function stateFrom(state: Faultless<StateDraft>, cellOf: CellOf): SavedState {
   return {
     turn: state.turn + 0,
     actionsLeft: state.actionsLeft + 0,

@@ -7,7 +7,7 @@ import type { SceneParts } from './scene-of-parts';
 type Loose = Readonly<Record<string, unknown>>;
 
 /** The greatest width or height of a board that is drawn from a text with possible faults. */
-const mostSide = 1024;
+const maxSide = 1024;
 
 /**
  * Reads the known parts of a level from its JSON value. Faulty parts are left out. Returns `undefined` if there is no
@@ -20,7 +20,7 @@ export function partsOfValue(value: JsonValue): SceneParts | undefined {
   const rowLengths = terrain.map((row) => (typeof row === 'string' ? Array.from(row).length : 0));
   const width = side(stated['width']) ?? Math.max(0, ...rowLengths);
   const height = side(stated['height']) ?? terrain.length;
-  if (width < 1 || height < 1 || width > mostSide || height > mostSide) return undefined;
+  if (width < 1 || height < 1 || width > maxSide || height > maxSide) return undefined;
   const cellOf = (position: unknown): Cell | undefined => {
     const [x, y, ...rest] = list(position);
     return isIn(x, width) && isIn(y, height) && rest.length === 0 ? y * width + x : undefined;

@@ -5,7 +5,7 @@ import type { LayerName, OverlayName } from './layers';
 import type { Scene, SceneLeak, SceneProp } from './scene';
 
 /** The greatest number of hazards that are listed. On a large board a longer list would hide the other lines. */
-const mostHazards = 40;
+const maxHazards = 40;
 
 /**
  * Returns a line for each thing that a single character cannot describe: props, leaks, amounts on the floor, blocks.
@@ -47,7 +47,7 @@ function hazardLines(
         : [];
     });
     if (words.length === 0) continue;
-    if (lines.length < mostHazards) lines.push(`${place(cell)} ${words.join(', ')}`);
+    if (lines.length < maxHazards) lines.push(`${place(cell)} ${words.join(', ')}`);
     else more++;
   }
   return more === 0 ? lines : [...lines, `and hazards on ${counted(more, 'more cell')}`];

@@ -15,8 +15,8 @@ export interface Doom {
 }
 
 /** The limits of the search for a loss: the number of turns, and the number of cells of the floor. */
-const mostTurns = 64;
-const mostCells = 1 << 16;
+const maxTurns = 64;
+const maxCells = 1 << 16;
 
 /** Returns the cost of acting on a cell's goal, in points of the budget; `Infinity` if there is no way. */
 type Effort = (from: Cell) => number;
@@ -30,13 +30,13 @@ type Effort = (from: Cell) => number;
 export function doomOf(state: SearchState): Doom | null {
   const { worlds } = state.world;
   const { machine, reads } = worlds;
-  if (reads.robotCells.length > 0 || reads.inventory || machine.size > mostCells) return null;
+  if (reads.robotCells.length > 0 || reads.inventory || machine.size > maxCells) return null;
   if (carriers.some((_, element) => (state.inventory[element] ?? 0) > 0)) return null;
   const { props, access, controls } = effortsOf(worlds);
   const { robot } = state;
   let world: World = state.world;
   let points = state.actionsLeft;
-  for (let turns = 0; turns < mostTurns; turns++, points += machine.actionBudget) {
+  for (let turns = 0; turns < maxTurns; turns++, points += machine.actionBudget) {
     const { leaks, ready } = world.state;
     if (props(robot) <= points) return null;
     if (leaks.some((leak) => leak.state === 'Leaking' && access(leak.access)(robot) <= points)) return null;

@@ -1,3 +1,3 @@
 export { solveReactorLevel, type ReactorSolveResult } from './solve';
 export type { RelaxedFailure } from './relaxed-why';
-export { type Why } from './why';
+export { type ImpossibilityReason } from './why';

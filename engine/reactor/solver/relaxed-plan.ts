@@ -19,7 +19,7 @@ export interface RelaxedReactor {
 }
 
 /** The greatest number of changes of one line in a table. */
-const mostChanges = 12;
+const maxChanges = 12;
 
 /** Returns the costs of the actions that matter in the relaxed level. */
 export function relaxedCosts({ balance, actionBudget }: Machine): RelaxedCosts {
@@ -52,7 +52,7 @@ export function relaxedGroups(
     influences.filter((each) => !ruled.has(each) && (floor.placeAt[each.cell] ?? -1) >= 0),
   );
   const fits = (changes: readonly (readonly Influence[])[]) =>
-    changes.every(({ length }) => length <= mostChanges) &&
+    changes.every(({ length }) => length <= maxChanges) &&
     tableSize(floor, changes.flat().length, costs) <= limit;
   const group = (
     some: readonly SupplyLine[],

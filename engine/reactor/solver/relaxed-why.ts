@@ -103,7 +103,7 @@ function helped({ ruled }: RelaxedReactor, { influences }: SupplyLine, settings:
 }
 
 /** The greatest number of unreachable props that are searched for choices. */
-const mostChoices = 30;
+const maxChoices = 30;
 
 /** Explains why a consumer cannot be supplied from the reactor's floor. */
 function failureOf(
@@ -115,7 +115,7 @@ function failureOf(
   if (influences.length === 0) return { kind: 'never-supplied', reactor, carrier, consumer, ...best };
   const outOfReach = influences.filter((each) => !ruled.has(each) && (floor.placeAt[each.cell] ?? -1) < 0);
   const free = new Set(influences.filter((each) => !outOfReach.includes(each)));
-  const beyond = outOfReach.slice(0, mostChoices);
+  const beyond = outOfReach.slice(0, maxChoices);
   // with all reachable props at their best, these sets of unreachable ones are missing
   const sets = changesLeft({ lines: [line], changes: [beyond], free })(settings);
   if (sets.includes(0)) return null;

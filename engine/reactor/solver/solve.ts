@@ -2,10 +2,10 @@ import { solveLevel, type SolveResult, type SolverOptions } from '../../core';
 import type { Balance } from '../balance';
 import type { Level } from '../level';
 import { solverGame } from './game';
-import { whyImpossible, type Why } from './why';
+import { whyImpossible, type ImpossibilityReason } from './why';
 
 /** The answer whether a level can be won, with the reason if it cannot. */
-export type ReactorSolveResult = SolveResult & { readonly why?: Why };
+export type ReactorSolveResult = SolveResult & { readonly why?: ImpossibilityReason };
 
 /**
  * Decides whether a level can be won under a balance. The level has no errors; a saved game continues from its state.

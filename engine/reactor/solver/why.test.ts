@@ -4,13 +4,13 @@ import type { Level } from '../level';
 import { plant } from '../simulation/testing/plant';
 import { sketch, type LevelSketch } from '../simulation/testing/levels';
 import { solveReactorLevel } from './solve';
-import type { Why } from './why';
+import type { ImpossibilityReason } from './why';
 
 function answer(change: Partial<LevelSketch>, adjust: (level: Level) => Level = (level) => level) {
   return solveReactorLevel(adjust(sketch({ ...plant, ...change })), defaultBalance);
 }
 
-function why(change: Partial<LevelSketch>, adjust?: (level: Level) => Level): Why {
+function why(change: Partial<LevelSketch>, adjust?: (level: Level) => Level): ImpossibilityReason {
   const result = answer(change, adjust);
   assert.ok(result.verdict === 'impossible' && result.why !== undefined, result.verdict);
   return result.why;

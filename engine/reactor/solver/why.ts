@@ -8,7 +8,7 @@ import type { State } from '../simulation/state';
 import { relaxedWhy, type RelaxedFailure } from './relaxed-why';
 
 /** The reason why a level cannot be won: the necessary condition that fails. */
-export type Why =
+export type ImpossibilityReason =
   | {
       /** A condition for activating a reactor fails even without hazards; at least one for each reactor. */
       readonly kind: 'relaxation';
@@ -29,14 +29,14 @@ export type Why =
     };
 
 /** The number of turns to search for the loss that happens without acting, if the proof does not name one. */
-const mostTurns = 200;
+const maxTurns = 200;
 
 /** Explains why a level cannot be won, based on the proof that it cannot. */
 export function whyImpossible(
   level: Level,
   balance: Balance,
   result: Extract<SolveResult, { verdict: 'impossible' }>,
-): Why {
+): ImpossibilityReason {
   const start = reactorGame(balance).init(level, 0);
   switch (result.proof) {
     case 'relaxation':
@@ -48,7 +48,7 @@ export function whyImpossible(
   }
 }
 
-function forcedLoss(start: State, lostBy: number | undefined): Why {
+function forcedLoss(start: State, lostBy: number | undefined): ImpossibilityReason {
   const turn = lostBy === undefined ? null : start.turn + lostBy - 1;
-  return { kind: 'forced-loss', turn, idle: forecast(start, lostBy ?? mostTurns).summary.loss };
+  return { kind: 'forced-loss', turn, idle: forecast(start, lostBy ?? maxTurns).summary.loss };
 }

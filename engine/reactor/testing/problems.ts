@@ -1,5 +1,5 @@
 import type { Path } from '../../core';
-import { readJson, spanOfPlace, underlined, type Span } from '../../json';
+import { readJson, spanOfPlace, underlinedSpan, type Span } from '../../json';
 import { checkLevel, type Balance } from '..';
 
 /** A problem of a level's text, at the columns where an editor underlines it. */
@@ -18,7 +18,7 @@ export function problemsOf(text: string, balance: Balance): Problem[] {
   const document = readJson(text);
   const { issues, foreign } = checkLevel(document, balance);
   const shown = (span: Span, problem: Pick<Problem, 'code' | 'severity' | 'message' | 'path'>) => ({
-    span: underlined(text, span),
+    span: underlinedSpan(text, span),
     problem,
   });
   const found = issues.map(({ code, severity, message, ...place }) =>

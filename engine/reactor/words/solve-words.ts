@@ -1,6 +1,6 @@
 import { counted } from '../../core';
 import type { Level } from '../level';
-import type { ReactorSolveResult, RelaxedFailure, Why } from '../solver';
+import type { ReactorSolveResult, RelaxedFailure, ImpossibilityReason } from '../solver';
 import { carrierKeys } from '../terms';
 import { lossText, positionText, sentence } from './forecast-words';
 
@@ -49,7 +49,7 @@ function floorOf({ turns }: ReactorSolveResult): number {
 }
 
 /** Returns sentences about the necessary conditions that fail. */
-function whyWords(why: Why, level: Level): readonly string[] {
+function whyWords(why: ImpossibilityReason, level: Level): readonly string[] {
   switch (why.kind) {
     case 'relaxation':
       return why.failures.map((failure) => failureWords(failure, level));

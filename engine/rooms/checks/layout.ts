@@ -2,7 +2,7 @@ import { counted } from '../../core';
 import { alternatives, quote } from '../../shape';
 import { bounds } from '../format/shapes';
 import { glyphOf, glyphs } from '../glyphs';
-import { indexOf, isWalkable, piecesOf, type Layout } from '../layout';
+import { textOffset, isWalkable, piecesOf, type Layout } from '../layout';
 import type { FilePlace, Report } from '../source';
 
 /** The maximum number of issues reported for faults that occur many times in a layout. */
@@ -48,7 +48,7 @@ const checkLengths: LayoutCheck = (layout, place, report) => {
     report(
       'row-length',
       `Expected ${counted(width, 'character')} in row ${y + 1}, as in the first row, but found ${length}. ${advice}`,
-      { ...place, index: indexOf(layout, { x: Math.min(length, width), y }) },
+      { ...place, index: textOffset(layout, { x: Math.min(length, width), y }) },
       [{ ...place, index: 0, message: `The first row has ${counted(width, 'character')}.` }],
     );
   }
@@ -65,7 +65,7 @@ const checkGlyphs: LayoutCheck = (layout, place, report) => {
       const name = character === ' ' ? 'space' : `character ${quote(character)}`;
       report('unknown-glyph', `Unexpected ${name}. Expected ${legend}.`, {
         ...place,
-        index: indexOf(layout, { x, y }),
+        index: textOffset(layout, { x, y }),
       });
     }
   }
@@ -81,7 +81,7 @@ const checkRim: LayoutCheck = (layout, place, report) => {
     for (const [x, character] of row.entries()) {
       const acrossEdge = x === 0 || x === width - 1;
       const alongEdge = y === 0 || y === height - 1;
-      const at = { ...place, index: indexOf(layout, { x, y }) };
+      const at = { ...place, index: textOffset(layout, { x, y }) };
       const before = found++;
       if (character === '+' && acrossEdge && alongEdge)
         report('door-in-corner', 'A door cannot be in a corner. Move it along the wall.', at);
@@ -118,8 +118,8 @@ const checkPieces: LayoutCheck = (layout, place, report) => {
       isDoor
         ? 'This door is blocked by a wall. Open a path from it to the rest of the room, or replace it with "#".'
         : 'This part of the room cannot be reached from the rest. Open a path, or fill it with "#".',
-      { ...place, index: indexOf(layout, first) },
-      [{ ...place, index: indexOf(layout, main), message: 'The rest of the room is here.' }],
+      { ...place, index: textOffset(layout, first) },
+      [{ ...place, index: textOffset(layout, main), message: 'The rest of the room is here.' }],
     );
   }
   return others.length === 0;

@@ -1,6 +1,6 @@
 import { counted } from '../../core';
 import { quote } from '../../shape';
-import { indexOf, spotsOf, type Layout } from '../layout';
+import { textOffset, spotsOf, type Layout } from '../layout';
 import { meant, type PrefabEntry } from '../read';
 import type { Winners } from './winners';
 import type { FilePlace, Report } from '../source';
@@ -41,7 +41,7 @@ function checkDrawn(prefab: PrefabEntry, layout: Layout, use: TagUse, report: Re
   const { file, path, tags } = prefab;
   const place: FilePlace = { file, path: [...path, 'layout'] };
   const at = (glyph: string): FilePlace[] =>
-    spotsOf(layout.rows, glyph).map((spot) => ({ ...place, index: indexOf(layout, spot) }));
+    spotsOf(layout.rows, glyph).map((spot) => ({ ...place, index: textOffset(layout, spot) }));
   if (at('+').length === 0 && tags.some((tag) => use.joined.has(tag)))
     report('no-door', 'This room has no door, so no corridor can reach it. Add "+" in an outer wall.', place);
   const entrances = at('<');

@@ -7,7 +7,7 @@ import {
   position,
   required,
   text,
-  type Drafted,
+  type DraftOf,
 } from '../../shape';
 
 /** The limits of sizes and counts. Memory and time of a floor grow with its cells. */
@@ -79,6 +79,6 @@ export const roomsShape = object({
   npcs: optional(list(npcShape), 'NPCs.'),
 });
 
-export type RoomsDraft = Drafted<typeof roomsShape>;
-export type PrefabDraft = Drafted<typeof prefabShape>;
-export type FloorDraft = Drafted<typeof floorShape>;
+export type RoomsDraft = DraftOf<typeof roomsShape>;
+export type PrefabDraft = DraftOf<typeof prefabShape>;
+export type FloorDraft = DraftOf<typeof floorShape>;

@@ -1,12 +1,12 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { chanceOfSeed, chanceFrom } from '../../core';
+import { randomStateFromSeed, randomFrom } from '../../core';
 import { tileCodes } from '../glyphs';
 import { joinAll } from './corridors';
 import { emptyPlot, put, type Plot } from './plot';
 import { variantsOf } from './variants';
 
 const [closet] = variantsOf({ id: 'a:b', tags: [], npcs: [], rows: ['###', '#.+', '###'] });
-const chance = () => chanceFrom(chanceOfSeed(1));
+const chance = () => randomFrom(randomStateFromSeed(1));
 
 /** Returns a floor with two rooms whose doors face east, and cells between them that are not free. */
 function plotWith(blocked: readonly (readonly [number, number])[]): Plot {

@@ -1,4 +1,4 @@
-import type { Chance } from '../../core';
+import type { Random } from '../../core';
 import { tileCodes } from '../glyphs';
 import type { Placed, Plot } from './plot';
 import { generatorRules } from './rules';
@@ -8,7 +8,7 @@ import type { DoorSpot } from './variants';
  * Joins each room to the one before it, then a few more pairs. Returns the lengths of the corridors, or `undefined` if
  * two rooms could not be joined; then no corridor was dug between them.
  */
-export function joinAll(plot: Plot, chance: Chance): number[] | undefined {
+export function joinAll(plot: Plot, chance: Random): number[] | undefined {
   const { placed } = plot;
   const lengths: number[] = [];
   for (let index = 1; index < placed.length; index++) {
@@ -63,7 +63,7 @@ function nearestDoors(one: Placed, other: Placed): Pair | undefined {
   return best;
 }
 
-function anyDoors(one: Placed, other: Placed, chance: Chance): Pair | undefined {
+function anyDoors(one: Placed, other: Placed, chance: Random): Pair | undefined {
   if (one.doors.length === 0 || other.doors.length === 0) return undefined;
   const from = one.doors[chance.below(one.doors.length)];
   const to = other.doors[chance.below(other.doors.length)];

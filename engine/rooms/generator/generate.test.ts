@@ -6,7 +6,7 @@ import {
   generateFloor,
   spotsOf,
   tileCodes,
-  turn,
+  orient,
   type Floor,
   type Generated,
   type Registry,
@@ -27,7 +27,7 @@ function generate(seed: number, from: Registry = registry, id = 'core:floor_3'):
 function changedTiles(floor: Floor, from: Registry): number {
   let changed = 0;
   for (const { prefab, variant, rect } of floor.rooms) {
-    const rows = turn(from.prefabs.get(prefab)?.rows ?? [], variant);
+    const rows = orient(from.prefabs.get(prefab)?.rows ?? [], variant);
     for (const [y, row] of rows.entries()) {
       for (const [x, character] of Array.from(row).entries()) {
         const tile = floor.tiles[(rect.y + y) * floor.width + rect.x + x];

@@ -1,6 +1,6 @@
-import { chanceFrom, chanceOfSeed, type Chance, type ChanceState } from '../../core';
+import { randomFrom, randomStateFromSeed, type Random, type RandomState } from '../../core';
 import { quote } from '../../shape';
-import type { Creature, Floor, FloorPlan, Generated, Id, Registry, Room, Spot } from '../terms';
+import type { Creature, Floor, FloorPlan, Generated, Id, Registry, Room, RoomPosition } from '../terms';
 import { joinAll } from './corridors';
 import { placeOptional, placeRequired, weighted, type GenerationFault } from './place';
 import { emptyPlot, type Placed } from './plot';
@@ -9,7 +9,7 @@ export type GenerationResult = { readonly ok: true; readonly made: Generated } |
 interface Failure {
   readonly ok: false;
   readonly fault: GenerationFault;
-  readonly chance: ChanceState;
+  readonly chance: RandomState;
 }
 
 /** The health and attack of a creature if no file defines them. */
@@ -18,7 +18,7 @@ export const defaultCreature = { health: 2, attack: 1 } as const;
 /** Generates the floor with this id. The same registry and seed give the same floor, on any machine. */
 export function generateFloor(registry: Registry, floor: Id, seed: number): GenerationResult {
   const plan = registry.floors.get(floor);
-  const chance = chanceOfSeed(seed);
+  const chance = randomStateFromSeed(seed);
   if (plan !== undefined) return generateFrom(registry, plan, chance);
   const message = `There is no floor ${quote(floor)} without errors.`;
   return { ok: false, fault: { code: 'unknown-floor', message }, chance };
@@ -29,8 +29,8 @@ export function generateFloor(registry: Registry, floor: Id, seed: number): Gene
  * from each room to the one before it and a few more, then the creatures, NPCs and piles. The result is either a
  * complete floor or a fault.
  */
-export function generateFrom(registry: Registry, plan: FloorPlan, from: ChanceState): GenerationResult {
-  const chance = chanceFrom(from);
+export function generateFrom(registry: Registry, plan: FloorPlan, from: RandomState): GenerationResult {
+  const chance = randomFrom(from);
   const plot = emptyPlot(plan.width, plan.height);
   const fault = placeRequired(plot, plan, registry, chance);
   if (fault !== undefined) return { ok: false, fault, chance: chance.state() };
@@ -53,8 +53,8 @@ export function generateFrom(registry: Registry, plan: FloorPlan, from: ChanceSt
   return { ok: true, made: { floor, chance: chance.state(), corridors } };
 }
 
-function furnish({ variant, rect }: Placed, plan: FloorPlan, registry: Registry, chance: Chance): Room {
-  const cellOf = ({ x, y }: Spot): number => (rect.y + y) * plan.width + rect.x + x;
+function furnish({ variant, rect }: Placed, plan: FloorPlan, registry: Registry, chance: Random): Room {
+  const cellOf = ({ x, y }: RoomPosition): number => (rect.y + y) * plan.width + rect.x + x;
   const { prefab } = variant;
   const enemies =
     plan.creatures.length === 0

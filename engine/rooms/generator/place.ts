@@ -1,4 +1,4 @@
-import type { Chance } from '../../core';
+import type { Random } from '../../core';
 import { quote } from '../../shape';
 import { entranceTag, type FloorPlan, type Id, type Prefab, type Registry, type Weighted } from '../terms';
 import { fits, put, type Plot } from './plot';
@@ -18,7 +18,7 @@ export function placeRequired(
   plot: Plot,
   plan: FloorPlan,
   registry: Registry,
-  chance: Chance,
+  chance: Random,
 ): GenerationFault | undefined {
   for (const tag of plan.required) {
     const prefabs = candidates(registry, tag, plan);
@@ -36,7 +36,7 @@ export function placeRequired(
 }
 
 /** Adds optional rooms until the desired number is reached or too many tries in a row have failed. */
-export function placeOptional(plot: Plot, plan: FloorPlan, registry: Registry, chance: Chance): void {
+export function placeOptional(plot: Plot, plan: FloorPlan, registry: Registry, chance: Random): void {
   const choices = plan.prefabs
     .map(({ id, weight }) => ({ weight, prefabs: candidates(registry, id, plan) }))
     .filter(({ prefabs }) => prefabs.length > 0);
@@ -49,7 +49,7 @@ export function placeOptional(plot: Plot, plan: FloorPlan, registry: Registry, c
 }
 
 /** Returns the index of a random choice, with probabilities according to the weights. */
-export function weighted(choices: readonly Pick<Weighted, 'weight'>[], chance: Chance): number {
+export function weighted(choices: readonly Pick<Weighted, 'weight'>[], chance: Random): number {
   let drawn = chance.below(choices.reduce((sum, { weight }) => sum + weight, 0));
   return choices.findIndex(({ weight }) => (drawn -= weight) < 0);
 }
@@ -75,7 +75,7 @@ function whyNone({ prefabs }: Registry, tag: Id): string {
     : 'those that have it cannot be joined, for want of a door';
 }
 
-function tryPlace(plot: Plot, prefabs: readonly Prefab[], chance: Chance): boolean {
+function tryPlace(plot: Plot, prefabs: readonly Prefab[], chance: Random): boolean {
   const prefab = prefabs[chance.below(prefabs.length)];
   const variant = prefab && variantsOf(prefab)[chance.below(8)];
   if (variant === undefined) return false;

@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import { turn } from '..';
+import { orient } from '..';
 import { variantsOf } from './variants';
 
 const rows = ['#####', '#n..+', '#.n.#', '#+###'];
@@ -8,14 +8,14 @@ const prefab = { id: 'a:b', tags: [], npcs: ['a:one', 'a:two'], rows };
 describe('the variants of a prefab', () => {
   // design: rooms-variants
   it('are all eight ways to turn and mirror it', () => {
-    const all = Array.from({ length: 8 }, (_, number) => turn(rows, number).join('\n'));
+    const all = Array.from({ length: 8 }, (_, number) => orient(rows, number).join('\n'));
     equal(new Set(all).size, 8);
-    deepEqual(turn(rows, 0), rows);
-    deepEqual(turn(['ab', 'cd', 'ef'], 1), ['eca', 'fdb']);
-    deepEqual(turn(['ab', 'cd', 'ef'], 2), ['fe', 'dc', 'ba']);
-    deepEqual(turn(['ab', 'cd', 'ef'], 3), ['bdf', 'ace']);
-    deepEqual(turn(['ab', 'cd', 'ef'], 4), ['ace', 'bdf']);
-    deepEqual(turn(turn(rows, 5), 5), rows);
+    deepEqual(orient(rows, 0), rows);
+    deepEqual(orient(['ab', 'cd', 'ef'], 1), ['eca', 'fdb']);
+    deepEqual(orient(['ab', 'cd', 'ef'], 2), ['fe', 'dc', 'ba']);
+    deepEqual(orient(['ab', 'cd', 'ef'], 3), ['bdf', 'ace']);
+    deepEqual(orient(['ab', 'cd', 'ef'], 4), ['ace', 'bdf']);
+    deepEqual(orient(orient(rows, 5), 5), rows);
   });
 
   // design: rooms-step-outside
@@ -33,7 +33,7 @@ describe('the variants of a prefab', () => {
   // design: rooms-npc-by-prefab
   it('keep each NPC at its own place', () => {
     for (const { npcs, number, width } of variantsOf(prefab)) {
-      const lettered = turn(['#####', '#A..+', '#.B.#', '#+###'], number).join('');
+      const lettered = orient(['#####', '#A..+', '#.B.#', '#+###'], number).join('');
       const [one, two] = npcs;
       equal(lettered.indexOf('A'), (one?.y ?? 0) * width + (one?.x ?? 0));
       equal(lettered.indexOf('B'), (two?.y ?? 0) * width + (two?.x ?? 0));

@@ -1,6 +1,6 @@
 import { glyphOf, tileCodes } from '../glyphs';
 import { spotsOf } from '../layout';
-import type { Prefab, Spot } from '../terms';
+import type { Prefab, RoomPosition } from '../terms';
 
 /** A prefab turned in one of eight ways, as the generator places it. */
 export interface Variant {
@@ -12,14 +12,14 @@ export interface Variant {
   /** The numbers of its tiles, row by row. */
   readonly tiles: Uint8Array;
   readonly doors: readonly DoorSpot[];
-  readonly enemies: readonly Spot[];
-  readonly loot: readonly Spot[];
+  readonly enemies: readonly RoomPosition[];
+  readonly loot: readonly RoomPosition[];
   /** In the order of the prefab's `npcs`. */
-  readonly npcs: readonly Spot[];
+  readonly npcs: readonly RoomPosition[];
 }
 
 /** A door, and the direction out of it. */
-export interface DoorSpot extends Spot {
+export interface DoorSpot extends RoomPosition {
   readonly dx: -1 | 0 | 1;
   readonly dy: -1 | 0 | 1;
 }
@@ -30,7 +30,7 @@ export const variantCount = 8;
  * Turns a block of characters: numbers 0 to 3 are quarter turns clockwise, 4 to 7 the same of its transposition. A
  * quarter turn is a transposition with each row reversed.
  */
-export function turn(rows: readonly string[], number: number): string[] {
+export function orient(rows: readonly string[], number: number): string[] {
   let turned = number >= 4 ? transpose(rows) : [...rows];
   for (let quarter = number % 4; quarter > 0; quarter--)
     turned = transpose(turned).map((row) => Array.from(row).reverse().join(''));
@@ -54,7 +54,7 @@ export function variantsOf(prefab: Prefab): readonly Variant[] {
 }
 
 function variantOf(prefab: Prefab, number: number): Variant {
-  const rows = turn(prefab.rows, number);
+  const rows = orient(prefab.rows, number);
   const width = rows[0]?.length ?? 0;
   const height = rows.length;
   const tiles = Uint8Array.from(
@@ -79,7 +79,7 @@ function variantOf(prefab: Prefab, number: number): Variant {
 }
 
 /** Returns the cells of the `n`s in the turned layout, in the reading order of the unturned one. */
-function npcSpots({ rows }: Prefab, number: number): Spot[] {
+function npcSpots({ rows }: Prefab, number: number): RoomPosition[] {
   return spotsOf(rows, 'n').map((spot) => turnedSpot(spot, sizeOf(rows), number));
 }
 
@@ -90,7 +90,7 @@ function sizeOf(rows: readonly string[]): Size {
 }
 
 /** Returns the place of a cell when a layout of that size is turned. */
-export function turnedSpot({ x, y }: Spot, { width, height }: Size, number: number): Spot {
+export function turnedSpot({ x, y }: RoomPosition, { width, height }: Size, number: number): RoomPosition {
   let [at, size] =
     number >= 4
       ? [
@@ -109,7 +109,7 @@ export function turnedSpot({ x, y }: Spot, { width, height }: Size, number: numb
 }
 
 /** Returns the cell of the layout that is at a place of a variant: the inverse of `turnedSpot`. */
-export function drawnSpot({ x, y }: Spot, { width, height }: Size, number: number): Spot {
+export function drawnSpot({ x, y }: RoomPosition, { width, height }: Size, number: number): RoomPosition {
   let [at, size] = [
     { x, y },
     { width, height },

@@ -6,12 +6,12 @@ import {
   generateFloor,
   pictureRows,
   pictureSvg,
-  plainRegistry,
+  serializeRegistry,
   prefabPicture,
-  registryFrom,
+  deserializeRegistry,
   registryHash,
   roomsPalettes,
-  turn,
+  orient,
   variantCount,
   waitingCells,
 } from '..';
@@ -32,7 +32,7 @@ describe('the picture of a floor', () => {
       const block = rows
         .slice(rect.y, rect.y + rect.height)
         .map((row) => row.slice(rect.x, rect.x + rect.width));
-      deepEqual(block, turn(registry.prefabs.get(prefab)?.rows ?? [], variant));
+      deepEqual(block, orient(registry.prefabs.get(prefab)?.rows ?? [], variant));
     }
   });
 
@@ -65,7 +65,7 @@ describe('the picture of a prefab', () => {
       for (const { number, x, y, width, height } of picture.blocks) {
         deepEqual(
           rows.slice(y, y + height).map((row) => row.slice(x, x + width)),
-          turn(prefab.rows, number),
+          orient(prefab.rows, number),
         );
         for (const spot of [
           { x: 1, y: 0 },
@@ -82,7 +82,9 @@ describe('the picture of a prefab', () => {
 
 describe('a registry', () => {
   it('is the same after it was sent', () => {
-    const sent = JSON.parse(JSON.stringify(plainRegistry(registry))) as ReturnType<typeof plainRegistry>;
-    equal(registryHash(registryFrom(sent)), registryHash(registry));
+    const sent = JSON.parse(JSON.stringify(serializeRegistry(registry))) as ReturnType<
+      typeof serializeRegistry
+    >;
+    equal(registryHash(deserializeRegistry(sent)), registryHash(registry));
   });
 });

@@ -1,6 +1,6 @@
 import { glyphOf, tileCodes, tiles, type Glyph } from '../glyphs';
-import { turn, turnedSpot, variantCount, variantsOf } from '../generator/variants';
-import type { Floor, Prefab, Rect, Registry, Spot } from '../terms';
+import { orient, turnedSpot, variantCount, variantsOf } from '../generator/variants';
+import type { Floor, Prefab, Rect, Registry, RoomPosition } from '../terms';
 
 /** The visible kind of a cell. Rock is a cell that belongs to no room and no corridor. */
 export type CellKind = 'rock' | 'wall' | 'floor' | 'door' | 'stairs' | 'entrance' | 'enemy' | 'loot' | 'npc';
@@ -12,7 +12,7 @@ export interface Picture {
   /** The kind of cell `y * width + x`. */
   readonly cells: readonly CellKind[];
   /** Captions over parts of the picture, with the cell at which each begins. */
-  readonly captions: readonly (Spot & { readonly text: string })[];
+  readonly captions: readonly (RoomPosition & { readonly text: string })[];
   /** The cell of the player. */
   readonly player?: number;
 }
@@ -81,7 +81,7 @@ export function prefabPicture(prefab: Prefab): Picture & { readonly blocks: read
   const [width, height] = [4 * side - 2, 2 * side];
   const cells = Array<CellKind>(width * height).fill('rock');
   const blocks = Array.from({ length: variantCount }, (_, number): VariantBlock => {
-    const rows = turn(prefab.rows, number);
+    const rows = orient(prefab.rows, number);
     const [left, top] = [(number % 4) * side, Math.floor(number / 4) * side + 1];
     rows.forEach((row, y) =>
       Array.from(row).forEach((character, x) => {
@@ -105,8 +105,8 @@ function kindOf(glyph: Glyph | undefined): CellKind {
 export function cellsOfSpot(
   width: number,
   { rows }: Pick<Prefab, 'rows'>,
-  places: readonly (Spot & { readonly number: number })[],
-  spot: Spot,
+  places: readonly (RoomPosition & { readonly number: number })[],
+  spot: RoomPosition,
 ): number[] {
   const size = { width: rows[0]?.length ?? 0, height: rows.length };
   return places.map(({ x, y, number }) => {

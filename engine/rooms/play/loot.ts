@@ -1,4 +1,4 @@
-import { chanceFrom } from '../../core';
+import { randomFrom } from '../../core';
 import { weighted } from '../generator/place';
 import type { ItemInstance } from '../terms';
 import { withRoom } from './enter';
@@ -18,7 +18,7 @@ export function pickUp(run: Run): Run | undefined {
     room.lootTable === undefined ? [] : (registry.lootTables.get(room.lootTable)?.entries ?? []);
   const emptied: Run = { ...run, floor: withRoom(floor, index, { loot }) };
   if (entries.length === 0) return { ...emptied, events: [{ event: 'picked_up', item: null }] };
-  const chance = chanceFrom(run.chance);
+  const chance = randomFrom(run.chance);
   const item: ItemInstance = { def: entries[weighted(entries, chance)]?.id ?? '', affixes: [] };
   return {
     ...emptied,

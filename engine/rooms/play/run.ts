@@ -1,4 +1,4 @@
-import { chanceOfSeed, MalformedAction, type SubmittedAction, type TurnReducer } from '../../core';
+import { randomStateFromSeed, MalformedAction, type SubmittedAction, type TurnReducer } from '../../core';
 import { generateFrom } from '../generator/generate';
 import { tileCodes } from '../glyphs';
 import type { FloorPlan, Registry } from '../terms';
@@ -40,7 +40,7 @@ function start({ registry, from }: RunLevel, seed: number): Run {
     player: { cell: 0, health: runRules.health },
     enemies: [],
     bag: [],
-    chance: chanceOfSeed(seed),
+    chance: randomStateFromSeed(seed),
     turn: 0,
     gameOver: null,
     events: [],

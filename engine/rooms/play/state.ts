@@ -1,4 +1,4 @@
-import type { ChanceState } from '../../core';
+import type { RandomState } from '../../core';
 import type { GenerationFault } from '../generator/place';
 import type { Creature, Floor, Id, ItemInstance, Registry } from '../terms';
 
@@ -41,7 +41,7 @@ export interface Run {
   /** The enemies of the current fight: moved here from the room, not copied. */
   readonly enemies: readonly Creature[];
   readonly bag: readonly ItemInstance[];
-  readonly chance: ChanceState;
+  readonly chance: RandomState;
   /** The number of accepted actions. */
   readonly turn: number;
   /** The outcome of the run; `null` while it goes on. */

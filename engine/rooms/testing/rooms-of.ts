@@ -1,8 +1,8 @@
-import { joinRooms, readRooms, type Joined, type RoomsIssue } from '..';
+import { joinRooms, readRooms, type JoinedRooms, type RoomsIssue } from '..';
 import type { JsonObject } from '../../json';
 
 /** Joins files, given as plain data, and returns all their issues, alone and together. */
-export function roomsOf(...values: readonly JsonObject[]): Joined {
+export function roomsOf(...values: readonly JsonObject[]): JoinedRooms {
   const files = values.map((value, index) => readRooms({ file: `file:///mod/${index}.rooms.toml`, value }));
   const joined = joinRooms(files);
   return { ...joined, issues: [...files.flatMap(({ issues }) => issues), ...joined.issues] };

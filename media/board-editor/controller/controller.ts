@@ -3,7 +3,7 @@ import type { BoardHostMessage, BoardMessage, BoardRequests, Place, Stroke } fro
 import type { ReplyOf } from '../../../protocol/channel';
 import { createBoard, type Board } from '../../shared/board/board';
 import { revealing } from '../../shared/board/placement';
-import { failureOf } from '../../shared/page/channel';
+import { errorMessage } from '../../shared/page/channel';
 import type { Page } from '../../shared/page/create-page';
 import { createStore, type Store } from '../../shared/page/store';
 import { firstBoardView, reduceBoardView, type BoardView, type BoardViewChange } from './board-view';
@@ -93,7 +93,7 @@ export function createController({ post, channel, changed }: BoardPage): Control
       change({ sent: [...sent, one], notice: noNotice });
       void channel.request('stroke', { width: size().width, stroke }).then(
         (reply) => settle(one, reply),
-        (error: unknown) => settle(one, { refused: failureOf(error) }),
+        (error: unknown) => settle(one, { refused: errorMessage(error) }),
       );
     },
   };

@@ -11,7 +11,7 @@ const maxListed = 30;
 export function problemList(controller: Controller): TemplateResult {
   const { problem } = controller.now();
   const faults = problemsOf(controller);
-  return html`<section class="author-form author-problems" aria-label="Problems">
+  return html`<section class="editor-form editor-problems" aria-label="Problems">
     <h2>Problems: ${faults.length}</h2>
     ${faults.map((fault, index) => {
       const isChosen = fault === problem?.fault;
@@ -35,7 +35,7 @@ function entry(
     if (cell !== undefined) controller.goTo(cell);
     selectProblem(controller, fault);
   };
-  return html`<div class="author-problem is-${severity}">
+  return html`<div class="editor-problem is-${severity}">
     <button data-problem aria-expanded=${problem !== null} @click=${choose}>
       ${severity === 'error' ? 'Error' : 'Warning'}: ${message}
     </button>
@@ -48,10 +48,10 @@ function fixes(
   { fault, offered }: SelectedProblem,
 ): TemplateResult {
   const version = now().document?.version ?? -1;
-  return html`<div class="author-fixes" role="group" aria-label="Fixes">
+  return html`<div class="editor-fixes" role="group" aria-label="Fixes">
     ${
       offered === null || offered.fixes.length === 0
-        ? html`<p class="author-quiet" role="status">
+        ? html`<p class="editor-quiet" role="status">
             ${offered === null ? 'Looking for fixes…' : 'No quick fix is available.'}
           </p>`
         : offered.fixes.map(

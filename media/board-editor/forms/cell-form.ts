@@ -24,9 +24,9 @@ export function form(controller: Controller): TemplateResult | undefined {
   const at = controller.placeOf(controller.store.view().cursor);
   const [x, y] = at;
   const context = { document, at, send: controller.send };
-  return html`<div class="author-form" role="form" aria-label="Cell">
+  return html`<div class="editor-form" role="form" aria-label="Cell">
     <h2>Column ${x}, row ${y}</h2>
-    <p class="author-quiet">${thingsAt(controller)}</p>
+    <p class="editor-quiet">${thingsAt(controller)}</p>
     ${propFields(controller, context)} ${leakFields(controller, context)} ${hazardFields(controller, context)}
   </div>`;
 }
@@ -46,7 +46,7 @@ function heading(controller: Controller, words: string, what: 'props' | 'leaks',
     controller.send({ type: 'erase', what: [what], cells: [at[1] * controller.size().width + at[0]] });
     controller.board.grid.focus();
   };
-  return html`<div class="author-field">
+  return html`<div class="editor-field">
     <h2>${words}</h2>
     <button data-remove=${what} aria-label="Remove: ${words}" @click=${remove}>Remove</button>
   </div>`;
@@ -125,7 +125,7 @@ function hazardFields(
     const fields = { blocks: after.length === 0 ? null : Object.fromEntries(after) };
     send({ type: 'hazard', position: at, fields });
   };
-  return html`<div class="author-floor">
+  return html`<div class="editor-floor">
     <h2>Hazards</h2>
     <span>amount</span><span title="Number of turns for which a remedy blocks it">blocked</span>
     ${hazardNames.map(

@@ -16,7 +16,7 @@ export function levelForm({ now, send, size }: Controller): TemplateResult | und
   const robot = member(value, 'robot');
   const inventory = member(robot, 'inventory');
   const { width, height } = size();
-  return html`<div class="author-form" role="form" aria-label="Level">
+  return html`<div class="editor-form" role="form" aria-label="Level">
     ${section(
       'Level',
       html`${(['title', 'author', 'description'] as const).map((key) =>
@@ -50,10 +50,10 @@ export function levelForm({ now, send, size }: Controller): TemplateResult | und
     )}
     ${section(
       `Resize: ${width} × ${height}`,
-      html`<div class="author-sides">
+      html`<div class="editor-sides">
         ${sides.map(
           (side) =>
-            html`<div class="author-field">
+            html`<div class="editor-field">
               <span>${side}</span
               ><span
                 ><button

@@ -11,7 +11,7 @@ export interface PointedCell {
 
 export function createPointedCell({ picture, placeOf }: Controller): PointedCell {
   const element = document.createElement('span');
-  element.className = 'author-where';
+  element.className = 'editor-where';
   element.setAttribute('aria-hidden', 'true');
   let pointed: number | null = null;
   const update = (): void => {

@@ -4,7 +4,7 @@ import type { Controller } from '../controller/controller';
 /** The frame around the selection, or around its new position. Call `update` after each paint. */
 export function createFrame({ board, picture }: Controller): { readonly update: () => void } {
   const element = document.createElement('div');
-  element.className = 'author-selection';
+  element.className = 'editor-selection';
   element.setAttribute('aria-hidden', 'true');
   board.element.append(element);
   return {

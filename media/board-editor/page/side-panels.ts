@@ -13,6 +13,6 @@ const fields: readonly SidePanel[] = [form, levelForm, rulesPanel];
 
 /** All panels. The problems stay visible below the forms. */
 export const sidePanels: readonly SidePanel[] = [
-  (controller) => html`<div class="author-fields">${fields.map((panel) => panel(controller))}</div>`,
+  (controller) => html`<div class="editor-fields">${fields.map((panel) => panel(controller))}</div>`,
   problemList,
 ];

@@ -10,7 +10,7 @@ const pageStyles = css`
     grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr) minmax(200px, 320px);
     grid-template-areas: 'tools tools tools' 'brushes board form' 'status status status';
   }
-  .author-tools {
+  .editor-tools {
     grid-area: tools;
     display: flex;
     flex-wrap: wrap;
@@ -18,7 +18,7 @@ const pageStyles = css`
     padding: 4px 8px;
     border-bottom: 1px solid var(--line);
   }
-  .author-brushes {
+  .editor-brushes {
     grid-area: brushes;
     display: flex;
     flex-direction: column;
@@ -27,106 +27,106 @@ const pageStyles = css`
     overflow: auto;
     border-right: 1px solid var(--line);
   }
-  .author-brushes button,
-  .author-form button {
+  .editor-brushes button,
+  .editor-form button {
     text-align: left;
   }
-  .author-brushes select,
-  .author-brushes input {
+  .editor-brushes select,
+  .editor-brushes input {
     margin-left: 14px;
   }
-  .author-brushes [data-brush='Fuel'] {
+  .editor-brushes [data-brush='Fuel'] {
     border-left: 4px solid var(--fuel);
   }
-  .author-brushes [data-brush='Coolant'] {
+  .editor-brushes [data-brush='Coolant'] {
     border-left: 4px solid var(--coolant);
   }
-  .author-brushes [data-brush='Electricity'] {
+  .editor-brushes [data-brush='Electricity'] {
     border-left: 4px solid var(--electricity);
   }
   /* the current tool uses no brush */
-  .author-brushes.is-idle button[aria-pressed='true'] {
+  .editor-brushes.is-idle button[aria-pressed='true'] {
     color: inherit;
     background: none;
     border-style: dashed;
     box-shadow: none;
   }
-  .author-floor {
+  .editor-floor {
     display: grid;
     grid-template-columns: 1fr 80px 80px;
     gap: 3px 6px;
     align-items: center;
     margin-top: 10px;
   }
-  .author-floor h2 {
+  .editor-floor h2 {
     margin: 0;
   }
-  .author-sides {
+  .editor-sides {
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: 24px;
   }
-  .author-form details {
+  .editor-form details {
     margin-top: 8px;
   }
-  .author-form summary h2 {
+  .editor-form summary h2 {
     display: inline-block;
     margin: 2px 0;
   }
-  .author-board {
+  .editor-board {
     grid-area: board;
     position: relative;
     overflow: hidden;
   }
-  .author-side {
+  .editor-side {
     grid-area: form;
     display: flex;
     flex-direction: column;
     overflow: hidden;
     border-left: 1px solid var(--line);
   }
-  .author-form {
+  .editor-form {
     padding: 6px 10px;
   }
-  .author-form h2 {
+  .editor-form h2 {
     margin: 10px 0 4px;
     font-size: 1em;
   }
-  .author-form label {
+  .editor-form label {
     display: flex;
     gap: 6px;
     align-items: center;
     justify-content: space-between;
     margin: 3px 0;
   }
-  .author-form input,
-  .author-form select,
-  .author-brushes select,
-  .author-brushes input {
+  .editor-form input,
+  .editor-form select,
+  .editor-brushes select,
+  .editor-brushes input {
     min-width: 0;
     max-width: 130px;
   }
   /* shows the whole text if there is room */
-  .author-form select {
+  .editor-form select {
     max-width: 200px;
   }
-  .author-tools label {
+  .editor-tools label {
     display: flex;
     gap: 4px;
     align-items: center;
     margin-left: auto;
   }
-  .author-selection {
+  .editor-selection {
     position: absolute;
     box-sizing: border-box;
     border: 2px dashed var(--vscode-focusBorder, #0078d4);
     outline: 1px solid var(--vscode-editor-background, #000);
     pointer-events: none;
   }
-  .author-selection[hidden] {
+  .editor-selection[hidden] {
     display: none;
   }
-  .author-status {
+  .editor-status {
     grid-area: status;
     display: flex;
     gap: 16px;
@@ -137,14 +137,14 @@ const pageStyles = css`
     overflow: hidden;
     border-top: 1px solid var(--line);
   }
-  .author-status p {
+  .editor-status p {
     flex: 1;
     min-width: 0;
   }
-  .author-status .is-bad {
+  .editor-status .is-bad {
     font-weight: 600;
   }
-  .author-where {
+  .editor-where {
     max-width: 40%;
     color: var(--quiet);
     text-align: right;
@@ -155,37 +155,37 @@ const pageStyles = css`
       grid-template: auto minmax(120px, 3fr) minmax(90px, 2fr) auto / auto minmax(0, 1fr);
       grid-template-areas: 'tools tools' 'brushes board' 'form form' 'status status';
     }
-    .author-side {
+    .editor-side {
       flex-direction: row;
       border-left: none;
       border-top: 1px solid var(--line);
     }
-    .author-side .author-problems {
+    .editor-side .editor-problems {
       width: 40%;
       max-height: none;
       border-top: none;
       border-left: 1px solid var(--line);
     }
-    .author-status {
+    .editor-status {
       flex-direction: column;
       gap: 0;
       height: 4.2em;
     }
-    .author-status p {
+    .editor-status p {
       overflow: hidden;
     }
-    .author-where {
+    .editor-where {
       max-width: none;
       overflow: hidden;
       text-align: left;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    .author-brushes {
+    .editor-brushes {
       padding: 4px;
     }
-    .author-brushes select,
-    .author-brushes input {
+    .editor-brushes select,
+    .editor-brushes input {
       max-width: 96px;
     }
   }

@@ -31,14 +31,14 @@ export function createTemplate(controller: Controller, pointedCell: PointedCell)
     const { palette, sent } = controller.now();
     return html`<main class="author">
       ${guard([palette], () => [toolBar(palette, controller.choose, () => showHelp(controller)), brushBar(palette, controller.choose)])}
-      <div class="author-board" aria-busy=${sent.length > 0}>
+      <div class="editor-board" aria-busy=${sent.length > 0}>
         <p id="board-hint" class="visually-hidden">Arrow keys move the cursor.</p>
         ${controller.board.element}
       </div>
-      <div class="author-side">
+      <div class="editor-side">
         ${guard([...sideInput()], () => sidePanels.map((panel) => panel(controller)))}
       </div>
-      <div class="author-status">${status(controller)}${pointedCell.element}</div>
+      <div class="editor-status">${status(controller)}${pointedCell.element}</div>
     </main>`;
   };
 }

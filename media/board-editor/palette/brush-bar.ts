@@ -9,7 +9,7 @@ import { withBrushTool, type Palette } from '../tools';
 export function brushBar(palette: Palette, choose: Controller['choose']): TemplateResult {
   const isIdle = 'tool' in withBrushTool(palette);
   return html`<div
-    class=${isIdle ? 'author-brushes is-idle' : 'author-brushes'}
+    class=${isIdle ? 'editor-brushes is-idle' : 'editor-brushes'}
     role="toolbar"
     aria-orientation="vertical"
     aria-label="Brushes"

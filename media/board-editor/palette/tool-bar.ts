@@ -9,7 +9,7 @@ export function toolBar(
   choose: Controller['choose'],
   showKeys: () => void,
 ): TemplateResult {
-  return html`<div class="author-tools" role="toolbar" aria-label="Tools">
+  return html`<div class="editor-tools" role="toolbar" aria-label="Tools">
     ${tools.map(
       ({ name, key, title }) =>
         html`<button

@@ -29,7 +29,7 @@ export function field(of: Field): TemplateResult | typeof nothing {
   const doc = member.doc.replaceAll('`', '');
   // in a label, a click on the text would press the button
   return shape.kind === 'position'
-    ? html`<div class="author-field" title=${doc}><span>${key}</span>${control}</div>`
+    ? html`<div class="editor-field" title=${doc}><span>${key}</span>${control}</div>`
     : html`<label title=${doc}><span>${key}</span>${control}</label>`;
 }
 
@@ -87,7 +87,7 @@ function checkBox({ key, member, value, change }: Field): TemplateResult {
 function textControl({ key, member, value, change }: Field, nonEmpty: boolean): TemplateResult {
   const written = typeof value === 'string' ? value : '';
   return html`<input
-    class="author-words"
+    class="editor-words"
     data-field=${key}
     .value=${written}
     @change=${onInput((input) => {

@@ -16,13 +16,13 @@ export interface Ordered {
 export function orderButtons({ name, list, index, count, move, remove }: Ordered): TemplateResult {
   const button = (what: string, sign: string, words: string, isOff: boolean, act: () => void) =>
     html`<button
-      class="author-small"
+      class="editor-small"
       data-order="${list} ${index} ${what}"
       aria-label="${words}: ${name}"
       title=${words}
       ?disabled=${isOff}
       @click=${({ currentTarget }: Event) => {
-        const form = currentTarget instanceof HTMLElement ? currentTarget.closest('.author-rules') : null;
+        const form = currentTarget instanceof HTMLElement ? currentTarget.closest('.editor-rules') : null;
         act();
         focusOn(form);
       }}
@@ -43,7 +43,7 @@ export function orderButtons({ name, list, index, count, move, remove }: Ordered
     wanted = [`${list} ${index + by} ${what}`, `${list} ${index + by} ${back}`];
     move(index + by);
   };
-  return html`<span class="author-order"
+  return html`<span class="editor-order"
     >${button('up', '↑', 'Earlier', index === 0, to(-1, 'up', 'down'))}
     ${button('down', '↓', 'Later', index === count - 1, to(1, 'down', 'up'))}
     ${button('remove', '×', 'Remove', false, () => {

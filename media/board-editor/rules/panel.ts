@@ -27,13 +27,13 @@ export function rulesPanel(controller: Controller): TemplateResult | undefined {
     },
   };
   const toggle = (index: number | null): void => controller.change({ rule: index });
-  return html`<section class="author-form author-rules" aria-label="Rules">
+  return html`<section class="editor-form editor-rules" aria-label="Rules">
     <h2>Rules: ${rules.length}</h2>
     ${rules.map(({ value, index }) => {
       const name: RuleName = { index, id: typeof value['id'] === 'string' ? value['id'] : '' };
       const isOpen = open === index;
-      return html`<div class="author-rule" data-rule=${index}>
-        <div class="author-field">
+      return html`<div class="editor-rule" data-rule=${index}>
+        <div class="editor-field">
           <button
             data-order="rules ${index} open"
             aria-expanded=${isOpen}
@@ -57,7 +57,7 @@ export function rulesPanel(controller: Controller): TemplateResult | undefined {
             },
           })}
         </div>
-        ${isOpen ? form(context, name, value) : html`<p class="author-quiet">${ruleSentence(context.voice, value)}</p>`}
+        ${isOpen ? form(context, name, value) : html`<p class="editor-quiet">${ruleSentence(context.voice, value)}</p>`}
       </div>`;
     })}
     <button
@@ -77,7 +77,7 @@ function form(context: RuleContext, rule: RuleName, value: JsonObject): Template
   const { members } = levelShape(context.document.balance).members.rules.shape.item;
   const { predicates, effects } = members;
   const isAlways = objectsIn(value['predicates']).length === 0;
-  return html`<div class="author-rule-form">
+  return html`<div class="editor-rule-form">
     ${fields(context, members, value, (changed) =>
       context.send({ type: 'setRule', rule, part: null, fields: changed }),
     )}

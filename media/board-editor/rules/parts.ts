@@ -20,7 +20,7 @@ export function parts(
   const all = entriesIn(value[list]);
   const id = `${list} ${rule.index}`;
   return html`${all.map((entry) => part(context, rule, { ...entry, count: all.length, list, shape }))}
-    <div class="author-field">
+    <div class="editor-field">
       <select aria-label="Type of ${names[list]} to add" data-add=${list}>
         ${Object.keys(shape.cases).map((type) => html`<option>${type}</option>`)}
       </select>

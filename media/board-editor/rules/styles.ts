@@ -1,56 +1,56 @@
 import { css } from 'lit';
 
 export const ruleStyles = css`
-  .author-rule {
+  .editor-rule {
     margin: 4px 0;
     padding: 4px 0;
     border-top: 1px solid var(--line);
   }
-  .author-rule p {
+  .editor-rule p {
     margin: 6px 0 4px;
   }
-  .author-quiet {
+  .editor-quiet {
     color: var(--quiet);
   }
-  .author-rule fieldset {
+  .editor-rule fieldset {
     margin: 6px 0;
     padding: 4px 8px;
     border: 1px solid var(--control);
     border-radius: 4px;
     min-width: 0;
   }
-  .author-rule legend {
+  .editor-rule legend {
     padding: 0 4px;
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  .author-field {
+  .editor-field {
     display: flex;
     gap: 6px;
     align-items: center;
     justify-content: space-between;
     margin: 3px 0;
   }
-  .author-field > * {
+  .editor-field > * {
     min-width: 0;
   }
-  .author-field > button {
+  .editor-field > button {
     overflow-wrap: anywhere;
   }
-  .author-field > button:last-child {
+  .editor-field > button:last-child {
     flex-shrink: 0;
   }
-  .author-rules label > .author-words {
+  .editor-rules label > .editor-words {
     flex: 1;
     max-width: none;
   }
-  .author-order {
+  .editor-order {
     display: flex;
     flex-shrink: 0;
     gap: 2px;
     justify-content: flex-end;
   }
-  .author-form .author-small {
+  .editor-form .editor-small {
     padding: 0 6px;
   }
 `;

@@ -31,7 +31,7 @@ export interface Press {
 }
 
 /** The effects of a press. */
-export interface Pressed {
+export interface PressEffects {
   readonly gesture?: Gesture;
   readonly selection?: Box | null;
   /** A brush to select, together with the brush tool. */
@@ -57,7 +57,7 @@ export interface Tool {
   readonly usesBrush: boolean;
   /** The hint below the board while no gesture is in progress. */
   readonly hint: (state: Pick<ToolState, 'brush' | 'selection'>) => string;
-  readonly press: (state: ToolState, press: Press) => Pressed;
+  readonly press: (state: ToolState, press: Press) => PressEffects;
   /** Returns the gesture after it has moved to another cell. */
   readonly move: (gesture: Gesture, cell: number) => Gesture;
   /** Returns the effects of the gesture if it ended now. The board shows them. */

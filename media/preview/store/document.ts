@@ -2,7 +2,7 @@ import { readJson, type JsonValue } from '../../../engine/json';
 import { memoize, type Issue } from '../../../engine/core';
 import { checkLevel, type Balance, type Level } from '../../../engine/reactor';
 import { reactorGame, type State } from '../../../engine/reactor/simulation';
-import type { HostMessage } from '../../../protocol/preview';
+import type { PreviewHostMessage } from '../../../protocol/preview';
 
 /** A valid level with its balance and start state. */
 export interface Game {
@@ -28,7 +28,7 @@ export interface DocumentView {
 }
 
 /** Reads a document with the same reader and checks as the server. */
-export function documentView(message: Extract<HostMessage, { type: 'document' }>): DocumentView {
+export function documentView(message: Extract<PreviewHostMessage, { type: 'document' }>): DocumentView {
   const { uri, name, version, balance } = message;
   const json = readJson(message.text);
   const { issues, level } = checkLevel(json, balance);

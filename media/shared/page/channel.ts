@@ -98,7 +98,7 @@ export function createChannel<R extends Requests<R>>(
 }
 
 /** Returns why a request failed. */
-export function failureOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,5 +1,5 @@
 /** A pressed key, by the character that it types, and the modifiers that are held and were not needed to type it. */
-export interface Pressed {
+export interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -27,8 +27,8 @@ export function arrowStep(key: string): readonly [dx: number, dy: number] | unde
  * Many keyboards type `[` or `?` with Option (macOS) or AltGr, which then say nothing about a chord.
  */
 export function pressedKey(
-  event: Pressed & Pick<KeyboardEvent, 'isComposing' | 'getModifierState'>,
-): Pressed | null {
+  event: KeyPress & Pick<KeyboardEvent, 'isComposing' | 'getModifierState'>,
+): KeyPress | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
   if (isComposing || key === 'Process' || key === 'Dead') return null;
   const isSign = key.length === 1 && /[^\sA-Za-z0-9]/.test(key);
@@ -40,7 +40,7 @@ export function pressedKey(
 /** Runs the effects of a keymap for keys pressed on an element. Other keys are not handled. */
 export function listenToKeys<Effect>(
   element: HTMLElement,
-  effectOf: (key: Pressed) => Effect | null,
+  effectOf: (key: KeyPress) => Effect | null,
   run: (effect: Effect) => void,
 ): void {
   element.addEventListener('keydown', (event) => {

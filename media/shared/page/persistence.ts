@@ -1,4 +1,4 @@
-import { createChangeCheck } from './changes';
+import { createChangeDetector } from './changes';
 import type { Host } from './host';
 
 /** The saved state of a page. */
@@ -23,7 +23,7 @@ export function createPersistence<State extends object>(
   { version, delay, current }: PersistenceOptions<State>,
 ): Persistence<State> {
   const state = getState() as (Partial<State> & { readonly version?: unknown }) | null | undefined;
-  const isChanged = createChangeCheck();
+  const isChanged = createChangeDetector();
   let timer = 0;
   return {
     saved: state?.version === version ? state : null,

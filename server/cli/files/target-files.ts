@@ -19,7 +19,7 @@ export async function openProject(targets: readonly Target[], root: string, cwd:
   );
   project.setRoots([uriOf(resolve(cwd, root))], folders);
   for (const target of targets) if (target.kind === 'file') project.include(uriOf(target.path));
-  await project.scanned();
+  await project.whenScanned();
   return project;
 }
 

@@ -1,7 +1,7 @@
 import type { ActionDefinition } from '../../../engine/core';
 import type { JsonValue } from '../../../engine/json';
 import {
-  assignId,
+  assignInputId,
   exitUpdate,
   inputTypes,
   lixGame,
@@ -17,7 +17,7 @@ import { guessFor, lixThere, playersIn } from './guess';
 import type { ScenarioText } from './scenario-text';
 
 /** More are not listed. */
-const mostLix = 100;
+const maxLix = 100;
 
 /** Completes at an offset: names from the scenario, else by the shape. */
 export function completeAt(text: ScenarioText, offset: number, typed: string | undefined): CompletionList {
@@ -56,7 +56,7 @@ function skillsOf({ timeline }: ScenarioText): Source {
     const offers =
       slot.kind === 'value' && isAt(slot.path, 'inputs/*/skill') ? offersTo(timeline, container) : undefined;
     if (offers === undefined) return undefined;
-    const isOffered = (skill: Skill): boolean => offers.some(({ id }) => id === assignId(skill));
+    const isOffered = (skill: Skill): boolean => offers.some(({ id }) => id === assignInputId(skill));
     const others = skills.filter((skill) => !isOffered(skill));
     return {
       proposals: [
@@ -94,8 +94,8 @@ function lixOf({ timeline }: ScenarioText): Source {
     const there = lixThere(timeline, container);
     if (player === undefined || there.length === 0) return undefined;
     return {
-      isCut: there.length > mostLix,
-      proposals: there.slice(0, mostLix).map((lix) => ({
+      isCut: there.length > maxLix,
+      proposals: there.slice(0, maxLix).map((lix) => ({
         kind: 'value',
         label: String(lix),
         detail: `spawned in ${spawnUpdate(player, lix)}, at the exit in ${exitUpdate(player, lix)}`,

@@ -13,7 +13,7 @@ export function hintsIn({ document: { json }, timeline }: ScenarioText, range: S
   const add = (path: Path, words: string): void => {
     const offset = json.spanOf(path)?.end;
     if (offset === undefined || offset < range.start || offset > range.end) return;
-    hints.push({ offset, label: shownText(words, longestLabel), side: 'behind' });
+    hints.push({ offset, label: shownText(words, longestLabel), side: 'after' });
   };
   if (timeline !== undefined) {
     add(['until'], verdictWords(timeline));

@@ -8,7 +8,7 @@ import type {
   FileSpan,
   Highlight,
   Refusal,
-  Renamable,
+  RenameTarget,
 } from '../workspace/features';
 import type { ScenarioFile } from './scenario-text';
 
@@ -76,7 +76,7 @@ export function highlightsAt({ text }: ScenarioFile, offset: number): readonly H
   }));
 }
 
-export function renamableAt({ text }: ScenarioFile, offset: number): Renamable | undefined {
+export function renamableAt({ text }: ScenarioFile, offset: number): RenameTarget | undefined {
   const use = usesAt(text.document, offset)?.use;
   return use === undefined || use.name === '' ? undefined : { ...use.span, name: use.name };
 }

@@ -26,7 +26,7 @@ describe('an open transcript', () => {
     files = new MemoryFiles({ [level]: levelText });
     project = new Project(files, languages);
     project.setRoots([root]);
-    await project.scanned();
+    await project.whenScanned();
   });
 
   /**

@@ -1,4 +1,4 @@
-import { drive } from '../../../engine/core';
+import { runInSteps } from '../../../engine/core';
 import { analyseTranscript } from './transcript';
 import { symbolsIn } from './navigation';
 import type { WorkspaceSymbol } from '../workspace/features';
@@ -90,7 +90,7 @@ export class ReactorLanguage implements Language {
     // stop if the text has changed meanwhile: the new one is checked instead
     const isOver = (): boolean => wasOpen && !isOpen();
     const rest = (): Promise<void> | undefined => this.workspace.pace.rest();
-    const analysis = await drive(level.analysing(), { rest, isCancelled: isOver });
+    const analysis = await runInSteps(level.analysing(), { rest, isCancelled: isOver });
     if (analysis === undefined) {
       await this.workspace.pace.again(key);
       return undefined;

@@ -2,7 +2,7 @@ import { readRooms, type RoomsFile, type RoomsIssue } from '../../../engine/room
 import type { Place } from '../../../engine/core';
 import type { Diagnostic, DiagnosticPlace } from '../text/diagnostic';
 import type { Document } from '../text/document';
-import { underlined } from '../../../engine/json';
+import { underlinedSpan } from '../../../engine/json';
 import { originalSeverities, type SeverityOf } from '../text/severity';
 import { namesIn, type NameUse } from './names';
 import { sketchToml, type Sketch } from './sketch';
@@ -82,6 +82,6 @@ function shownAt(
   path: Place['path'],
   span: { readonly start: number; readonly end: number },
 ): DiagnosticPlace {
-  const shown = underlined(document.text, span);
+  const shown = underlinedSpan(document.text, span);
   return { path, span: shown, range: document.lines.rangeOf(shown) };
 }

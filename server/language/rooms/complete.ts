@@ -11,7 +11,7 @@ import { slotAt, type Slot } from './slot';
 import { entryTemplate, entryKinds, valueTemplate } from './templates';
 
 /** The maximum number of listed names; typing finds the rest. */
-const mostNames = 500;
+const maxNames = 500;
 
 /** A proposal for a slot. */
 interface Offer {
@@ -32,8 +32,8 @@ export function completeAt(view: RegistryView, offset: number, typed?: string): 
   if (slot === undefined || !isWanted(slot, typed)) return { items: [], isIncomplete: false };
   const offers = offersFor(view, slot);
   return {
-    items: offers.slice(0, mostNames).map((offer, index) => itemOf(offer, slot.span, offset, index)),
-    isIncomplete: offers.length > mostNames,
+    items: offers.slice(0, maxNames).map((offer, index) => itemOf(offer, slot.span, offset, index)),
+    isIncomplete: offers.length > maxNames,
   };
 }
 

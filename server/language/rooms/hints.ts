@@ -9,7 +9,7 @@ import { namesOfKind, type RegistryView } from './registry-view';
 import type { Part } from './sketch';
 
 const longestLabel = 60;
-const mostHints = 2000;
+const maxHints = 2000;
 
 /**
  * Returns hints that show the size of layouts, the share of each weight, and the file whose entries an override
@@ -20,8 +20,8 @@ export function hintsOf(view: RegistryView, range: Span, { rooms = true }: HintK
   const hints: InlayHint[] = [];
   if (!rooms) return { hints, isPartial: false };
   const add = (offset: number, label: string): void => {
-    if (offset >= range.start && offset <= range.end && hints.length < mostHints)
-      hints.push({ offset, label: shownText(label, longestLabel), side: 'behind' });
+    if (offset >= range.start && offset <= range.end && hints.length < maxHints)
+      hints.push({ offset, label: shownText(label, longestLabel), side: 'after' });
   };
   for (const part of parts) {
     if (part.span.end < range.start || part.span.start > range.end) continue;

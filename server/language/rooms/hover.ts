@@ -5,7 +5,7 @@ import {
   readLayout,
   roomsShape,
   spotsOf,
-  turn,
+  orient,
   variantCount,
   type FloorPlan,
   type Id,
@@ -23,7 +23,7 @@ import type { Part } from './sketch';
 /** Limits of the variants: the width of a line in columns, and the total size in characters. */
 const drawing = { columns: 96, most: 6000, gap: 3 } as const;
 /** Of a list of names no more are shown. */
-const mostNames = 12;
+const maxNames = 12;
 
 /** Returns the hover at an offset: for a name, a character of a layout, a key or an entry. */
 export function hoverAt(view: RegistryView, offset: number): Hover | undefined {
@@ -121,7 +121,7 @@ function usedOn(view: RegistryView, isUsed: (floor: FloorPlan) => boolean, words
 
 /** Prints the eight orientations of a room, numbered as floors number them. */
 function variantsText(rows: readonly string[]): string {
-  const variants = Array.from({ length: variantCount }, (_, number) => turn(rows, number));
+  const variants = Array.from({ length: variantCount }, (_, number) => orient(rows, number));
   const widest = Math.max(...variants.map((variant) => variant[0]?.length ?? 0));
   if (widest * widest * variantCount > drawing.most) return block(rows);
   const inRow = Math.max(1, Math.floor((drawing.columns + drawing.gap) / (widest + drawing.gap)));
@@ -179,16 +179,16 @@ function tagMarkdown(view: RegistryView, tag: Id): string {
 
 function shares(entries: readonly { readonly id: Id; readonly weight: number }[]): string {
   const sum = entries.reduce((total, { weight }) => total + weight, 0);
-  const shown = entries.slice(0, mostNames).map(({ id, weight }) => {
+  const shown = entries.slice(0, maxNames).map(({ id, weight }) => {
     const percent = Math.round((100 * weight) / sum);
     return `${word(id)} ${percent} %`;
   });
-  return [...shown, ...(entries.length > mostNames ? ['…'] : [])].join(', ');
+  return [...shown, ...(entries.length > maxNames ? ['…'] : [])].join(', ');
 }
 
 function namesOf(names: readonly string[]): string {
-  const shown = names.slice(0, mostNames).map(word).join(', ');
-  return names.length > mostNames ? `${shown} and ${names.length - mostNames} more` : shown;
+  const shown = names.slice(0, maxNames).map(word).join(', ');
+  return names.length > maxNames ? `${shown} and ${names.length - maxNames} more` : shown;
 }
 
 /** Describes a character of a layout: its meaning, and its place in the room. */

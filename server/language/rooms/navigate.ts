@@ -8,7 +8,7 @@ import type {
   FileSpan,
   Highlight,
   Refusal,
-  Renamable,
+  RenameTarget,
 } from '../workspace/features';
 import { kindWords } from './names';
 import { allNames, kindsOf, nameAt, placesOf, type FoundName, type RegistryView } from './registry-view';
@@ -52,7 +52,7 @@ export function highlightsAt(view: RegistryView, offset: number): readonly Highl
 }
 
 /** Returns the name at an offset, unless it is defined by the format. */
-export function renamableAt(view: RegistryView, offset: number): Renamable | undefined {
+export function renamableAt(view: RegistryView, offset: number): RenameTarget | undefined {
   const use = nameAt(view, offset);
   if (use === undefined || (use.kind === 'tag' && fixedTags.includes(use.name))) return undefined;
   return { ...use.span, name: use.name };

@@ -1,4 +1,4 @@
-import { readLayout, type Id, type RoomsFile, type Spot } from '../../../engine/rooms';
+import { readLayout, type Id, type RoomsFile, type RoomPosition } from '../../../engine/rooms';
 import type { Span } from '../../../engine/json';
 import { valueAt } from '../../../engine/shape';
 import type { Document } from '../text/document';
@@ -6,11 +6,11 @@ import { diagnoseRooms, type RoomsText } from './analyse';
 import type { RoomsRegistry } from './rooms-language';
 
 /** The thing at a place of a text, which a panel shows. */
-export interface RoomsSpot {
+export interface RoomsTarget {
   readonly kind: 'prefab' | 'floor';
   readonly id: Id;
   /** Of a prefab: the cell of its layout. */
-  readonly spot?: Spot;
+  readonly spot?: RoomPosition;
 }
 
 /** A place of one of the files of a registry. */
@@ -25,7 +25,7 @@ const lists = { prefab: 'prefabs', floor: 'floors' } as const;
 const allLists = ['prefabs', 'floors', 'creatures', 'loot_tables', 'npcs'] as const;
 
 /** Returns the prefab or floor at an offset; `undefined` if there is none. */
-export function roomsAt({ toml, file }: RoomsText, offset: number): RoomsSpot | undefined {
+export function roomsAt({ toml, file }: RoomsText, offset: number): RoomsTarget | undefined {
   let around: { readonly list: string; readonly index: number; readonly start: number } | undefined;
   for (const list of allLists) {
     for (let index = 0; ; index++) {
@@ -47,7 +47,7 @@ type Toml = RoomsText['toml'];
 type Path = RoomsFile['floors'][number]['path'];
 
 /** The cell of a layout that an offset is at. */
-function spotAt(toml: Toml, path: Path, offset: number): Spot | undefined {
+function spotAt(toml: Toml, path: Path, offset: number): RoomPosition | undefined {
   const whole = toml.spanOf(path);
   const text = valueAt(toml.value, path);
   if (whole === undefined || offset < whole.start || offset >= whole.end) return undefined;
@@ -69,7 +69,10 @@ function spotAt(toml: Toml, path: Path, offset: number): Spot | undefined {
 }
 
 /** Finds the entry that counts among the ones with an id, or a cell of its layout. */
-export function placeOfEntry({ texts }: RoomsRegistry, { kind, id, spot }: RoomsSpot): RoomsSpan | undefined {
+export function placeOfEntry(
+  { texts }: RoomsRegistry,
+  { kind, id, spot }: RoomsTarget,
+): RoomsSpan | undefined {
   const list = lists[kind];
   const sorted = [...texts].sort((one, other) => (one.file.file < other.file.file ? -1 : 1));
   const has = ({ file }: RoomsText): boolean => file[list].some((entry) => entry.id === id);
@@ -81,7 +84,7 @@ export function placeOfEntry({ texts }: RoomsRegistry, { kind, id, spot }: Rooms
   return span && { file: winner.file.file, document: winner.document, span };
 }
 
-function spanOf(toml: Toml, path: Path, spot?: Spot): Span | undefined {
+function spanOf(toml: Toml, path: Path, spot?: RoomPosition): Span | undefined {
   const at = [...path, 'layout'];
   if (spot !== undefined) {
     const text = valueAt(toml.value, at);

@@ -1,4 +1,4 @@
-import type { Joined } from '../../../engine/rooms';
+import type { JoinedRooms } from '../../../engine/rooms';
 import type { SeverityOf } from '../text/severity';
 import type { RoomsText } from './analyse';
 import { means, type NameKind, type NameUse } from './names';
@@ -17,7 +17,7 @@ export interface RegistryView {
   readonly own: FileView;
   readonly files: readonly FileView[];
   /** The registry as it last was sound. */
-  readonly joined: Joined;
+  readonly joined: JoinedRooms;
   readonly severityOf: SeverityOf;
 }
 

@@ -41,7 +41,7 @@ async function projectOf(files: Record<string, string>): Promise<{ project: Proj
   );
   const project = new Project(port, languages);
   project.setRoots([root]);
-  await project.scanned();
+  await project.whenScanned();
   return { project, files: port };
 }
 
@@ -84,7 +84,7 @@ describe('files with rooms in a project', () => {
     deepEqual(await codes(project, 'b.rooms.toml'), []);
     files.files.set(at('c.rooms.toml'), well);
     project.filesChanged([{ uri: at('c.rooms.toml'), kind: 'created' }]);
-    await project.scanned();
+    await project.whenScanned();
     deepEqual(await codes(project, 'c.rooms.toml'), ['duplicate-id']);
     files.files.delete(at('c.rooms.toml'));
     project.filesChanged([{ uri: at('c.rooms.toml'), kind: 'deleted' }]);
@@ -165,7 +165,7 @@ describe('a config file', () => {
       disk.files.set(at(name), text);
       project.filesChanged([{ uri: at(name), kind }]);
       await project.report(at(name));
-      await project.scanned();
+      await project.whenScanned();
     };
     await set('reactor.config.json', '{ "rooms": ["mods/**/*.toml", "!mods/old"] }', 'created');
     deepEqual(await codes(project, 'mods/a.toml'), []);

@@ -1,4 +1,4 @@
-import { joinRooms, type Joined } from '../../../engine/rooms';
+import { joinRooms, type JoinedRooms } from '../../../engine/rooms';
 import type { Document } from '../text/document';
 import type { WorkspaceSymbol } from '../workspace/features';
 import type { DocumentContext, Finding, Language, Workspace } from '../workspace/language';
@@ -11,7 +11,7 @@ import { relativePath } from '../workspace/uris';
 import { diagnoseRooms, readRoomsText, type RoomsText } from './analyse';
 
 /** All files of a workspace folder as one. Immutable. */
-export interface RoomsRegistry extends Joined {
+export interface RoomsRegistry extends JoinedRooms {
   readonly texts: readonly RoomsText[];
   /** Changes whenever a text changes. */
   readonly revision: number;

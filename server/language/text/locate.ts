@@ -2,7 +2,7 @@ import type { Issue, Place } from '../../../engine/core';
 import { spanOfPlace, type Span } from '../../../engine/json';
 import type { Diagnostic, DiagnosticPlace } from './diagnostic';
 import type { Document } from './document';
-import { underlined } from '../../../engine/json';
+import { underlinedSpan } from '../../../engine/json';
 
 /** An issue as a diagnostic: each of its places found in the text. */
 export function locateIssue(document: Document, issue: Issue): Diagnostic {
@@ -23,6 +23,6 @@ function locatePlace(document: Document, place: Place): DiagnosticPlace {
 
 /** Locates a span. The shown span is within the text, and on one line. */
 export function locateSpan(document: Document, path: Place['path'], span: Span): DiagnosticPlace {
-  const shown = underlined(document.json.text, span);
+  const shown = underlinedSpan(document.json.text, span);
   return { path, span: shown, range: document.lines.rangeOf(shown) };
 }

@@ -24,7 +24,7 @@ export interface LanguageFeatures {
   /** Returns every place that names the thing at an offset. `isDeclared` includes its definition. */
   references?(offset: number, isDeclared: boolean): readonly FileSpan[];
   highlights?(offset: number): readonly Highlight[];
-  renamable?(offset: number): Renamable | undefined;
+  renamable?(offset: number): RenameTarget | undefined;
   /** Returns the edits that rename the thing everywhere, or a sentence about why it cannot be renamed. */
   rename?(offset: number, name: string): readonly FileEdits[] | Refusal;
   folds?(): readonly Fold[];
@@ -69,12 +69,12 @@ export interface Hover {
 }
 
 export interface HoverOptions {
-  readonly manual: ManualAddress;
+  readonly manual: ManualLink;
   readonly patience: Patience;
 }
 
 /** Returns the address of a code's chapter in the manual; `undefined` if there is none that could be opened. */
-export type ManualAddress = ((code: string) => string) | undefined;
+export type ManualLink = ((code: string) => string) | undefined;
 
 /** True if a request may wait for a long computation. */
 export type Patience = 'patient' | 'prompt';
@@ -85,7 +85,7 @@ export interface Highlight extends Span {
 }
 
 /** The characters to edit for a rename, and the current name. */
-export interface Renamable extends Span {
+export interface RenameTarget extends Span {
   readonly name: string;
 }
 
@@ -94,7 +94,7 @@ export interface InlayHint {
   readonly offset: number;
   readonly label: string;
   /** The side of the offset on which it is shown. */
-  readonly side: 'before' | 'behind';
+  readonly side: 'before' | 'after';
 }
 
 /** The kinds of hints, each of which can be switched off. */
@@ -117,19 +117,19 @@ export interface InlayHints {
 }
 
 /** A file that a result refers to, besides the one of the request. */
-export interface FileOfResult {
+export interface ResultFile {
   /** As the editor spells it, if it is open. */
   readonly uri: string;
   readonly lines: Lines;
 }
 
 /** A place of some file. */
-export interface FileSpan extends FileOfResult {
+export interface FileSpan extends ResultFile {
   readonly span: Span;
 }
 
 /** The target of a definition request: its whole span, and the part to select. */
-export interface DefinitionTarget extends FileOfResult {
+export interface DefinitionTarget extends ResultFile {
   /** The span that was asked about, in the document of the request. */
   readonly from: Span;
   readonly whole: Span;
@@ -137,7 +137,7 @@ export interface DefinitionTarget extends FileOfResult {
 }
 
 /** Edits of one file, in coordinates of its current text, and not overlapping. */
-export interface FileEdits extends FileOfResult {
+export interface FileEdits extends ResultFile {
   /** The editor's version of an open document; `null` for a file on disk. */
   readonly version: number | null;
   readonly edits: readonly TextEdit[];

@@ -7,4 +7,4 @@ export interface Pace {
 }
 
 /** The pace of a process without other work. */
-export const hurried: Pace = { rest: () => undefined, again: () => Promise.resolve() };
+export const unpaced: Pace = { rest: () => undefined, again: () => Promise.resolve() };

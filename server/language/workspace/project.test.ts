@@ -11,7 +11,7 @@ const orphaned = levelText.replace('".FF...."', '".FF..F."');
 async function scanned(files: MemoryFiles, roots: readonly string[] = [root]): Promise<Project> {
   const project = new Project(files, languages);
   project.setRoots(roots);
-  await project.scanned();
+  await project.whenScanned();
   return project;
 }
 
@@ -41,7 +41,7 @@ describe('a project', () => {
     const before = await project.report(at('a.reactor.json'));
     files.files.set(balance, '{ "grid": { "minWidth": 3 } }');
     project.filesChanged([{ uri: balance, kind: 'created' }]);
-    await project.scanned();
+    await project.whenScanned();
     assert.equal((await project.report(at('a.reactor.json')))?.id, before?.id);
     assert.deepEqual(await codes(project, balance), []);
   });
@@ -107,7 +107,7 @@ describe('a project', () => {
     const { lists } = files;
     project.open(at('reactor.config.json'), 1, '{ "severities": {} }', 'reactor-level');
     await codes(project, at('reactor.config.json'));
-    await project.scanned();
+    await project.whenScanned();
     assert.equal(files.lists, lists);
     const listed = new Promise<void>((resolve) => {
       const stop = project.onChange(() => {

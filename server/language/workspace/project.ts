@@ -7,7 +7,7 @@ import { FolderSettings } from './folder-settings';
 import { FileSet } from './file-set';
 import type { DocumentContext, Language } from './language';
 import type { LanguageRegistry, Languages } from './language-registry';
-import { hurried, type Pace } from './pace';
+import { unpaced, type Pace } from './pace';
 import type { Report } from './report';
 import { Reports } from './reports';
 import { Roots } from './roots';
@@ -34,7 +34,7 @@ export class Project {
   private listed: readonly string[] = [];
 
   /** `pace` is that of the checks of large files. */
-  constructor(port: FilePort, registry: LanguageRegistry, pace: Pace = hurried) {
+  constructor(port: FilePort, registry: LanguageRegistry, pace: Pace = unpaced) {
     this.files = new TextStore(port);
     this.finder = new SettingsFinder(this.files, registry.config, registry.settingsFiles);
     this.index = new FileIndex(port, this.finder, registry.globs, {
@@ -91,8 +91,8 @@ export class Project {
     });
   }
 
-  /** Resolves when they are. */
-  scanned(): Promise<void> {
+  /** Resolves when the files of the workspace have been listed. */
+  whenScanned(): Promise<void> {
     return this.index.settled();
   }
 

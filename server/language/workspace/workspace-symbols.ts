@@ -3,7 +3,7 @@ import type { WorkspaceSymbol } from './features';
 /** A source of named things. `Project` is one. */
 export interface SymbolSource {
   uris(): readonly string[];
-  scanned(): Promise<void>;
+  whenScanned(): Promise<void>;
   revisionOf(uri: string): number;
   symbolsOf(uri: string): Promise<readonly WorkspaceSymbol[]>;
 }
@@ -19,7 +19,7 @@ export class WorkspaceSymbols {
 
   /** Finds the symbols whose names contain the letters of the query in the same order, ignoring case. */
   async find(query: string, isCancelled: () => boolean = () => false): Promise<readonly WorkspaceSymbol[]> {
-    await this.source.scanned();
+    await this.source.whenScanned();
     const uris = this.source.uris();
     const present = new Set(uris);
     for (const uri of this.known.keys()) if (!present.has(uri)) this.known.delete(uri);

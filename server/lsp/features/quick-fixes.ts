@@ -1,5 +1,5 @@
 import { CodeActionKind, type CancellationToken } from 'vscode-languageserver';
-import { drive, grouped } from '../../../engine/core';
+import { runInSteps, grouped } from '../../../engine/core';
 import type { QuickFix, QuickFixes } from '../../language';
 import { nextMacrotask } from '../scheduling/macrotask';
 import type { ActionRequest, ActionSource, OfferedAction } from './action-source';
@@ -100,5 +100,5 @@ function allOfKind(
 
 /** Runs work to its end and lets other requests run after each step; `undefined` if it was cancelled. */
 function finishSlowly<T>(work: Generator<void, T, void>, token: CancellationToken): Promise<T | undefined> {
-  return drive(work, { rest: nextMacrotask, isCancelled: () => token.isCancellationRequested });
+  return runInSteps(work, { rest: nextMacrotask, isCancelled: () => token.isCancellationRequested });
 }

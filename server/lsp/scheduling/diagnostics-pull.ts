@@ -95,7 +95,7 @@ export function answerPulls(connection: Connection, context: PullContext): void 
     };
     // reports that are known do not wait for the list of the other files
     await reportAll(project.uris());
-    await unlessCancelled(project.scanned(), token);
+    await unlessCancelled(project.whenScanned(), token);
     await reportAll(project.uris());
     progress.done();
     if (token.isCancellationRequested) return cancelled();

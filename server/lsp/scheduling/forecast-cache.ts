@@ -1,4 +1,4 @@
-import { drive } from '../../../engine/core';
+import { runInSteps } from '../../../engine/core';
 import type { Forecast, Hint, Report } from '../../language';
 import { delay } from './macrotask';
 import { timeSliced } from './time-sliced';
@@ -31,7 +31,7 @@ export class ForecastCache {
     if (known !== undefined) return known;
     await delay(typingDelay);
     if (isCancelled()) return undefined;
-    const hints = await drive(forecast.steps(), { rest: timeSliced(slice), isCancelled });
+    const hints = await runInSteps(forecast.steps(), { rest: timeSliced(slice), isCancelled });
     if (hints !== undefined) this.known.set(key, hints);
     return hints;
   }

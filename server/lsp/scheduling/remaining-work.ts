@@ -1,4 +1,4 @@
-import { drive } from '../../../engine/core';
+import { runInSteps } from '../../../engine/core';
 import type { DocumentContext } from '../../language';
 import { delay } from './macrotask';
 import { timeSliced } from './time-sliced';
@@ -18,5 +18,5 @@ export async function doRemainingWork(context: DocumentContext, isCurrent: () =>
   await delay(sendingDelay);
   if (!isCurrent()) return false;
   const isCancelled = (): boolean => !isCurrent();
-  return (await drive(work, { rest: timeSliced(slice), isCancelled })) !== undefined;
+  return (await runInSteps(work, { rest: timeSliced(slice), isCancelled })) !== undefined;
 }

@@ -9,9 +9,9 @@ import {
   type RoomsRegistry,
   type RoomsSpan,
 } from '../../language';
-import { plainRegistry } from '../../../engine/rooms';
+import { serializeRegistry } from '../../../engine/rooms';
 import {
-  isRoomsRequest,
+  isRoomsFileRequest,
   roomsAtRequest,
   roomsChangedNotification,
   roomsLevelRequest,
@@ -48,13 +48,13 @@ export function serveRooms(host: ServiceHost): void {
     return {
       uri: isThere ? uri : shownUri(registry.texts[0]?.file.file ?? uri),
       revision: registry.revision,
-      registry: plainRegistry(registry.registry),
+      registry: serializeRegistry(registry.registry),
       errors: count,
       firstError: first === undefined ? null : rangeOf(first),
     };
   });
-  host.onRequest(isRoomsRequest, async ({ uri }) => {
-    await project.scanned();
+  host.onRequest(isRoomsFileRequest, async ({ uri }) => {
+    await project.whenScanned();
     return host.isChecked(uri) && project.languageOf(RoomsLanguage)?.kindOf(canonical(uri)) === 'rooms';
   });
   host.onRequest(roomsAtRequest, async ({ uri, version, position }) => {

@@ -206,7 +206,7 @@ export async function openBoardPage(
         ...new Array<string>(Math.abs(y - row)).fill(y > row ? 'ArrowDown' : 'ArrowUp'),
       );
     },
-    status: async () => (await page.textContent('.author-status p'))?.trim() ?? '',
+    status: async () => (await page.textContent('.editor-status p'))?.trim() ?? '',
   };
 }
 

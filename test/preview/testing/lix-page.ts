@@ -1,6 +1,6 @@
 /** The page of the scenario panel in a browser. */
 import type { Browser } from 'playwright-core';
-import type { LixHostMessage, LixPanelMessage, LixShown } from '../../../protocol/lix';
+import type { LixHostMessage, LixPanelMessage, LixPanelState } from '../../../protocol/lix';
 import { openPage, type PageProbe, type PageOptions } from './page-probe';
 
 export interface LixPage extends PageProbe<LixHostMessage, LixPanelMessage> {
@@ -9,7 +9,7 @@ export interface LixPage extends PageProbe<LixHostMessage, LixPanelMessage> {
   /** Moves the text's caret to the first occurrence of a string. */
   readonly caret: (words: string) => Promise<void>;
   /** A summary of the screen after all changes are painted. */
-  readonly shown: () => Promise<LixShown | null>;
+  readonly shown: () => Promise<LixPanelState | null>;
   /** The text that the panel last selected. */
   readonly selected: () => Promise<string>;
 }

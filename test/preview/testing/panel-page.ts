@@ -1,7 +1,7 @@
 /** The webview in a browser: a page that takes the role of the extension, with the same strict policy. */
 import type { Browser } from 'playwright-core';
 import { defaultBalance, type Balance } from '../../../engine/reactor';
-import type { HostMessage, PanelMessage } from '../../../protocol/preview';
+import type { PreviewHostMessage, PreviewPanelMessage } from '../../../protocol/preview';
 import { openPage, type PageProbe, type PageOptions } from './page-probe';
 
 export interface PanelOptions extends PageOptions {
@@ -11,7 +11,7 @@ export interface PanelOptions extends PageOptions {
 }
 
 /** A panel in a page. */
-export interface PanelPage extends PageProbe<HostMessage, PanelMessage> {
+export interface PanelPage extends PageProbe<PreviewHostMessage, PreviewPanelMessage> {
   /** Sends a new version of the document and waits until it is painted. */
   readonly edit: (text: string, balance?: Balance) => Promise<void>;
   /** Waits until the timeline has settled and the frame is painted. */
@@ -23,7 +23,7 @@ export async function openPanel(
   browser: Browser,
   { text, name = 'first-light.reactor.json', balance: first = defaultBalance, ...options }: PanelOptions,
 ): Promise<PanelPage> {
-  const base = await openPage<HostMessage, PanelMessage>(
+  const base = await openPage<PreviewHostMessage, PreviewPanelMessage>(
     browser,
     { script: 'preview.js', keyboard: '[role=grid]' },
     options,

@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { joinRooms, plainRegistry, type PlainRegistry } from '../../../engine/rooms';
+import { joinRooms, serializeRegistry, type SerializedRegistry } from '../../../engine/rooms';
 import { readDocument } from '../../../server/language';
 import { readRoomsText } from '../../../server/language/rooms/analyse';
-import type { RoomsHostMessage, RoomsPanelMessage, RoomsShown } from '../../../protocol/rooms';
+import type { RoomsHostMessage, RoomsPanelMessage, RoomsPanelState } from '../../../protocol/rooms';
 import { openPage, type PageProbe, type PageOptions } from './page-probe';
 
 /** The registry of several texts. */
-export function registryOf(...texts: readonly string[]): PlainRegistry {
+export function registryOf(...texts: readonly string[]): SerializedRegistry {
   const files = texts.map(
     (text, index) => readRoomsText(`file:///${index}`, readDocument(text), undefined).file,
   );
-  return plainRegistry(joinRooms(files).registry);
+  return serializeRegistry(joinRooms(files).registry);
 }
 
 const sample = (name: string): string =>
@@ -23,13 +23,13 @@ const sample = (name: string): string =>
 export const samples = registryOf(sample('core'), sample('deeper'));
 
 export interface RoomsPage extends PageProbe<RoomsHostMessage, RoomsPanelMessage> {
-  readonly know: (registry: PlainRegistry, errors?: number) => Promise<void>;
+  readonly know: (registry: SerializedRegistry, errors?: number) => Promise<void>;
   /** A summary of the screen after all changes are painted. */
-  readonly shown: () => Promise<RoomsShown>;
+  readonly shown: () => Promise<RoomsPanelState>;
 }
 
 export interface RoomsPageOptions extends PageOptions {
-  readonly registry?: PlainRegistry;
+  readonly registry?: SerializedRegistry;
 }
 
 /** Opens the page on a registry and waits until it is painted. */

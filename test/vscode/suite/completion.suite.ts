@@ -18,7 +18,7 @@ import { untilErrors } from './problems';
 
 /** Milliseconds from one look to the next, and how many looks there are at most. */
 const pause = 50;
-const mostLooks = 200;
+const maxLooks = 200;
 
 describe('completion', () => {
   let uri: Uri;
@@ -67,7 +67,7 @@ describe('completion', () => {
   /** Accepts what the list has selected, as soon as there is a list. */
   async function accept(document: TextDocument): Promise<void> {
     const before = document.getText();
-    for (let look = 0; look < mostLooks && document.getText() === before; look++) {
+    for (let look = 0; look < maxLooks && document.getText() === before; look++) {
       await commands.executeCommand('acceptSelectedSuggestion');
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

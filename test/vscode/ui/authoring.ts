@@ -221,7 +221,7 @@ export async function authorLevel(author: Author, board: Frame): Promise<void> {
   await place('HeatRemedySupply', [5, 6]);
   await place('ReactorControl', [12, 4]);
   // one consumer from the list, another one on the board
-  await board.waitForSelector('.author-side >> text=ReactorControl');
+  await board.waitForSelector('.editor-side >> text=ReactorControl');
   await option('label:has-text("Fuel consumer") select', '4, 2');
   await press('[data-bind]');
   await pick([8, 1]);

@@ -18,11 +18,11 @@ export interface LossOrigins {
 }
 
 /** The greatest number of cells to simulate for one turn, over all tries: about one second of work. */
-const mostWork = 40_000_000;
+const maxWork = 40_000_000;
 /** The number of tries that are always allowed, however large the level is. */
 const fewestTries = 12;
 /** The greatest number of origins for which each is tried alone. */
-const mostAlone = 24;
+const maxAlone = 24;
 
 /**
  * Finds the origins of a loss by forecasting the level without them. Pauses after each simulated turn, so the caller
@@ -37,7 +37,7 @@ export function* lossOrigins(forecast: Forecast, horizon: number): Generator<voi
   const spared = search.seen(origins);
   if (spared === undefined) return { origins: [], also: [], spared: [] };
   const also: Origin[] = [];
-  if (origins.length === 1 && candidates.length <= mostAlone) {
+  if (origins.length === 1 && candidates.length <= maxAlone) {
     for (const other of candidates) {
       if (!origins.includes(other) && (yield* search.spares([other]))) also.push(other);
     }
@@ -54,7 +54,7 @@ class Search {
     private readonly start: State,
     private readonly horizon: number,
   ) {
-    this.tries = Math.max(fewestTries, Math.floor(mostWork / (start.machine.size * horizon)));
+    this.tries = Math.max(fewestTries, Math.floor(maxWork / (start.machine.size * horizon)));
   }
 
   /** Returns the turns without these origins, if they were simulated and the level was not lost. */
@@ -78,7 +78,7 @@ class Search {
 
   /** Returns the first origin whose removal alone is enough. */
   private *one(candidates: readonly Origin[]): Generator<void, readonly Origin[] | undefined> {
-    for (const candidate of candidates.slice(0, mostAlone)) {
+    for (const candidate of candidates.slice(0, maxAlone)) {
       const alone = [candidate];
       if (yield* this.spares(alone)) return alone;
     }

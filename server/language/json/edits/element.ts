@@ -24,7 +24,7 @@ export function insertElement(
     );
   if (container.size === 0)
     return container.isClosed ? proven(json, fillEmpty(json, container, item), meant) : undefined;
-  const side = at < container.size ? 'before' : 'behind';
+  const side = at < container.size ? 'before' : 'after';
   const neighbour = json.spanOf([...array, side === 'before' ? at : at - 1]);
   if (neighbour === undefined) return undefined;
   const edits =

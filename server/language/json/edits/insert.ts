@@ -9,7 +9,7 @@ export interface Insertion {
   readonly item: PieceItem;
   readonly step: string | number;
   readonly neighbour: Span;
-  readonly side: 'before' | 'behind';
+  readonly side: 'before' | 'after';
 }
 
 /** Returns the edits that insert an entry next to another: on a line of its own if the other has one, else inline. */

@@ -36,7 +36,7 @@ export function setMember(
   const place = members.map((member) => comesBefore(member.key, key, order)).lastIndexOf(true);
   const neighbour = members[Math.max(place, 0)]?.span;
   if (neighbour === undefined) return undefined;
-  const side = place < 0 ? 'before' : 'behind';
+  const side = place < 0 ? 'before' : 'after';
   return proven(json, insertBeside(json, container, { item, step: key, neighbour, side }), meant);
 }
 

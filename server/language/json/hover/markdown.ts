@@ -1,14 +1,14 @@
 import { shownText } from '../../text/shown-text';
 
 /** The maximum length of text from a file, in characters. */
-const mostCharacters = 300;
+const maxCharacters = 300;
 
 /**
  * Escapes text from a file as markdown on one line, so that it contains no headings, links, images, HTML or addresses.
  * Long text is cut; invisible and bidirectional control characters become `�`.
  */
 export function plain(text: string): string {
-  return shownText(text, mostCharacters).replace(PUNCTUATION, '\\$&');
+  return shownText(text, maxCharacters).replace(PUNCTUATION, '\\$&');
 }
 
 // A backslash escapes ASCII punctuation in markdown. The omitted characters never need it.

@@ -19,7 +19,7 @@ export async function lixAt(fixture: string): Promise<LixAt> {
   const text = fixture.replace('‸', '');
   const project = new Project(new MemoryFiles({}), languages);
   project.setRoots(['mem:/w']);
-  await project.scanned();
+  await project.whenScanned();
   const uri = 'mem:/w/own.lix.json';
   project.open(uri, 1, text, 'reactor-lix');
   const context = await project.contextOf(uri);

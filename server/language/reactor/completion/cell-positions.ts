@@ -8,7 +8,7 @@ import { anchorOf, targetAt, type Target } from './target';
 import type { LevelContext } from '../level';
 
 /** The maximum number of listed positions; typing a column shows others. */
-export const mostPositions = 200;
+export const maxPositions = 200;
 
 /** Proposes the cells of a position, likeliest and nearest first, each with the things on it: `[8, 1]` FuelConsumer. */
 export function cellPositions(
@@ -23,7 +23,7 @@ export function cellPositions(
     width,
     height,
     anchor: anchorOf(target),
-    most: mostPositions,
+    most: maxPositions,
     accepts: (cell) => typed === '' || fits(cell, width, typed),
   });
   const others = takenBeside(root, slot.path, target);

@@ -4,7 +4,7 @@ import { isObject, type Asked, type Offer, type Proposal } from '../../json/comp
 import { pickNearest } from './nearest';
 import { candidatesFor } from './positions';
 import { anchorOf, targetAt } from './target';
-import { mostPositions } from './cell-positions';
+import { maxPositions } from './cell-positions';
 import type { LevelContext } from '../level';
 
 /**
@@ -24,7 +24,7 @@ export function coordinates({ root, shape, slot, expected }: Asked, level: Level
     width: sketch.width,
     height: sketch.height,
     anchor: anchorOf(target),
-    most: mostPositions,
+    most: maxPositions,
     accepts: (cell) => typeof column !== 'number' || cell % sketch.width === column,
   });
   const proposals = new Map<number, Proposal>();

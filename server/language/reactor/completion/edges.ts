@@ -1,7 +1,7 @@
 import type { Insert } from '../../json/completion/insert';
 import { valueAt } from '../../../../engine/shape';
 import { isAt, isObject, type Asked, type Offer, type Proposal } from '../../json/completion/proposal';
-import { mostPositions } from './cell-positions';
+import { maxPositions } from './cell-positions';
 import { doorEdges, isDoorway, type Edge } from './positions/doorways';
 import { targetAt, type Target } from './target';
 import type { LevelContext } from '../level';
@@ -17,8 +17,8 @@ export function edgePairs({ root, slot }: Asked, level: LevelContext): Offer | u
   const target = targetAt(level, slot.path.slice(0, 3), isObject(door) ? door : {}, false);
   const edges = doorEdges(target);
   return {
-    proposals: edges.slice(0, mostPositions).map((edge) => edgeProposal(target, edge, isWhole)),
-    isCut: edges.length > mostPositions,
+    proposals: edges.slice(0, maxPositions).map((edge) => edgeProposal(target, edge, isWhole)),
+    isCut: edges.length > maxPositions,
   };
 }
 

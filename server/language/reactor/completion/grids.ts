@@ -6,7 +6,7 @@ import { isAt } from '../../json/completion/proposal';
 const size = { width: 12, height: 8 };
 
 /** No larger grid is proposed. */
-const mostRows = 64;
+const maxRows = 64;
 
 /** The number of columns, or rows, that the map has. */
 export function sizeOf(sketch: LevelSketch, axis: 'width' | 'height'): number {
@@ -20,7 +20,7 @@ export function sizeOf(sketch: LevelSketch, axis: 'width' | 'height'): number {
 export function newRows(
   sketch: LevelSketch,
   path: Path,
-  most: number = mostRows,
+  most: number = maxRows,
 ): readonly string[] | undefined {
   const height = sizeOf(sketch, 'height');
   if (height > most) return undefined;
@@ -29,12 +29,12 @@ export function newRows(
 }
 
 /** The maximum length of a row, since a file may claim any size. */
-const mostColumns = 4096;
+const maxColumns = 4096;
 
 /** Returns one row of a new grid; `undefined` if the path is not a row, or the row is too long. */
 export function newRow(sketch: LevelSketch, path: Path): string | undefined {
   const width = sizeOf(sketch, 'width');
-  if (width > mostColumns) return undefined;
+  if (width > maxColumns) return undefined;
   if (isAt(path, 'networks/*/*')) return '.'.repeat(width);
   const y = path[1];
   if (!isAt(path, 'terrain/*') || typeof y !== 'number') return undefined;

@@ -11,7 +11,7 @@ import { valueAt } from '../../../../engine/shape';
 import { gridPath, type GridName, type LevelContext, type LevelSketch, type PropEntry } from '../level';
 
 /** The maximum number of cells of a map that is searched. No real level is larger, but a file may claim any size. */
-const mostCells = 1 << 22;
+const maxCells = 1 << 22;
 
 /**
  * The cells of a grid: one byte each that is set if the glyph is there, and the list of these cells in reading order.
@@ -111,7 +111,7 @@ const none: Marks = { isThere: new Uint8Array(0), cells: new Int32Array(0) };
 
 const marksOf = memoize((rows: readonly JsonValue[], width: number, height: number, glyph: string): Marks => {
   const written = Math.min(height, rows.length);
-  if (width * written > mostCells) return none;
+  if (width * written > maxCells) return none;
   const isThere = new Uint8Array(width * written);
   const cells: Cell[] = [];
   for (let y = 0; y < written; y++) {

@@ -76,7 +76,7 @@ describe('fixing all of a kind', () => {
   });
 });
 
-describe('fixing without asking', () => {
+describe('fixing all', () => {
   it('changes nothing that the file says', () => {
     const text = `{
   "format": "reactor-maintenance-level",

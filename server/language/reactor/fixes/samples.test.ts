@@ -36,7 +36,7 @@ describe('fixes of the broken samples', () => {
         assert.match(entry.why, /^[A-Z].*\.$/);
         return;
       }
-      assert.match(entry.says, /^[A-Z].*\.$/s);
+      assert.match(entry.advice, /^[A-Z].*\.$/s);
       for (const diagnostic of diagnostics) {
         const found = runToCompletion(fixes.fixesFor(diagnostic));
         assert.ok(found.length > 0 || unfixable.has(code), 'a fix is offered');

@@ -13,7 +13,7 @@ import { lossPlace, originPlace, propPlace } from './places';
 import { stepsOf } from './steps';
 
 /** The maximum number of steps between the cause and the loss. */
-const mostSteps = 10;
+const maxSteps = 10;
 
 export type HintIssue = Omit<Issue, 'severity'>;
 
@@ -61,7 +61,7 @@ function wayTo(forecast: Forecast, { origins, also, spared }: LossOrigins): Rela
     ...(first === undefined ? [] : [begin('First cause', first)]),
     ...others.map((origin) => begin('Sufficient on its own', origin)),
     ...also.map((origin) => begin('Also required', origin)),
-    ...stepsOf(forecast, spared, [...reported, ...last]).slice(0, mostSteps),
+    ...stepsOf(forecast, spared, [...reported, ...last]).slice(0, maxSteps),
     ...(loss === null
       ? []
       : [{ ...lossPlace(level, loss), message: `Turn ${loss.turn}: ${lossWords(forecast)}` }]),

@@ -9,7 +9,7 @@ import type { HintKinds, InlayHint, InlayHints, Patience } from '../../workspace
 import { eachPart, type Part } from '../../json/tokens/parts';
 
 /** The maximum number of hints, which is more than fits on a screen. */
-const mostHints = 3000;
+const maxHints = 3000;
 const longestLabel = 40;
 
 /** Positions of a thing itself. They get no hint, since the thing is written next to them. */
@@ -30,7 +30,7 @@ export function inlayHints(
   const { json } = level.document;
   eachPart(json, levelShape(level.balance), range, (part) => {
     const { path, shape } = part;
-    if (hints.length >= mostHints) return false;
+    if (hints.length >= maxHints) return false;
     if (kinds.rows && gridOf(path) !== undefined) hints.push(rowHint(level, part));
     if (kinds.positions && shape.kind === 'position') hints.push(...positionHint(level, part));
     if (kinds.rules && path.length === 3 && path[0] === 'rules' && path[2] === 'id') {
@@ -62,13 +62,13 @@ function positionHint({ sketch }: LevelContext, { path, span, value }: Part): In
       : `${prop.type}${typeof id === 'string' ? ` ${id}` : ''}`;
   // an area is nothing but floor
   if (role === 'area' && words === 'floor') return [];
-  return [{ offset: span.end, label: shownText(words, longestLabel), side: 'behind' }];
+  return [{ offset: span.end, label: shownText(words, longestLabel), side: 'after' }];
 }
 
 function ruleHint({ sketch }: LevelContext, { path, span }: Part, state: ForecastState): InlayHint[] {
   const rule = sketch.rules.find(({ index }) => index === path[1]);
   if (rule === undefined) return [];
-  const hint = (label: string): InlayHint[] => [{ offset: span.end, label, side: 'behind' }];
+  const hint = (label: string): InlayHint[] => [{ offset: span.end, label, side: 'after' }];
   if (rule.value['enabled'] === false) return hint('switched off');
   if (state.kind !== 'known') return [];
   return hint(whenWords(ruleTurns(state.start, state.forecast, rule.index)));

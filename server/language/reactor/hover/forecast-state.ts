@@ -13,7 +13,7 @@ export type ForecastState =
  * The maximum number of cells for which a hover checks and simulates a level synchronously. At 256 × 256 that takes
  * about 28 ms (11 ms for the checks, 6 ms for the first flow, 10 ms for eight turns); at this size, a quarter of it.
  */
-const mostCells = 128 * 128;
+const maxCells = 128 * 128;
 
 /** Returns the forecast of a level; `pending` for a prompt request if it would take longer than a frame. */
 export function forecastState(level: LevelContext, patience: Patience): ForecastState {
@@ -45,7 +45,7 @@ export function whyMissing(state: ForecastState, what: string): string {
 function isLong({ sketch, document }: LevelContext, patience: Patience): boolean {
   if (patience === 'patient') return false;
   // lists count as well as cells: a small map can be in a large file
-  return sketch.width * sketch.height > mostCells || document.json.text.length > 16 * mostCells;
+  return sketch.width * sketch.height > maxCells || document.json.text.length > 16 * maxCells;
 }
 
 function isSound(level: LevelContext): boolean {

@@ -1,18 +1,18 @@
 import type { Diagnostic } from '../../text/diagnostic';
-import type { ManualAddress } from '../../workspace/features';
+import type { ManualLink } from '../../workspace/features';
 import { manual } from '../manual/entries';
 import { stack } from '../../json/hover/markdown';
 
 /** The maximum number of codes that are explained. */
-const mostEntries = 3;
+const maxEntries = 3;
 
 /** Returns the manual entries of the codes at a place. The editor shows the messages itself. */
-export function manualMarkdown(diagnostics: readonly Diagnostic[], addressOf: ManualAddress): string {
-  const codes = [...new Set(diagnostics.map(({ code }) => code))].slice(0, mostEntries);
+export function manualMarkdown(diagnostics: readonly Diagnostic[], addressOf: ManualLink): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))].slice(0, maxEntries);
   return stack(codes.map((code) => entryMarkdown(code, addressOf)));
 }
 
-function entryMarkdown(code: string, addressOf: ManualAddress): string {
+function entryMarkdown(code: string, addressOf: ManualLink): string {
   const entry = Object.hasOwn(manual, code) ? manual[code] : undefined;
   if (entry === undefined) return '';
   const link = addressOf === undefined ? '' : ` [Manual](${inBrackets(addressOf(code))})`;

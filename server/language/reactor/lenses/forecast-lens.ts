@@ -14,7 +14,7 @@ export interface ForecastLens {
 const longest = { title: 100, line: 300 } as const;
 
 /** The maximum number of lines in the tooltip. */
-const mostDetails = 12;
+const maxDetails = 12;
 
 /** Returns the lens with the forecast of a level; `undefined` if the level has errors. */
 export function forecastLens({ forecast, balance }: LevelContext): ForecastLens | undefined {
@@ -22,10 +22,10 @@ export function forecastLens({ forecast, balance }: LevelContext): ForecastLens 
   const { horizon } = balance.forecast;
   const fate = shownText(fateWords(forecast, horizon), longest.title).replace(/\.$/, '');
   const { headline, details } = forecastWords(forecast, horizon);
-  const more = details.length - mostDetails;
+  const more = details.length - maxDetails;
   return {
     title: `Forecast: ${fate.charAt(0).toLowerCase()}${fate.slice(1)}`,
-    tooltip: [headline, ...details.slice(0, mostDetails), ...(more > 0 ? [`${more} more …`] : [])]
+    tooltip: [headline, ...details.slice(0, maxDetails), ...(more > 0 ? [`${more} more …`] : [])]
       .map((line) => shownText(line, longest.line))
       .join('\n'),
   };

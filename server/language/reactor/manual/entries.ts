@@ -17,7 +17,7 @@ export const manual: Readonly<Record<string, ManualEntry>> = {
   },
   "unsupported-format": {
     summary: "The file is not a version 1 level.",
-    explanation: "Its `format` is missing or different, or the file is not a JSON object. This includes files of the prototype, whose keys begin with capitals: they cannot be converted. Nothing else of such a file is checked.",
+    explanation: "Its `format` is missing or different, or the file is not a JSON object. This includes levels of the game's prototype, whose keys begin with capitals: they cannot be converted. Nothing else of such a file is checked.",
     fix: "Start the file with `\"format\": \"reactor-maintenance-level\"` and `\"version\": 1`, and follow the level format.",
   },
   "unsupported-version": {
@@ -278,7 +278,7 @@ export const manual: Readonly<Record<string, ManualEntry>> = {
   "unreachable-hazard": {
     summary: "The robot cannot remove a hazard that is at caution or above.",
     explanation: "Either no path over floor leads to its cell or a neighbouring cell, or the robot has no matching remedy and can reach no supply of one. A heat shield helps against heat, and so does coolant on the same cell.",
-    fix: "Open a path, or add a matching remedy to the inventory or as a supply. Nothing, if this is intended.",
+    fix: "Open a path, or add a matching remedy to the inventory or as a supply. No change is needed if this is intended.",
   },
   "unreachable-prop": {
     summary: "The robot cannot reach a prop.",

@@ -5,7 +5,7 @@ import { childOf } from '../../../../engine/shape';
  * The maximum number of outline entries, since an editor redraws its outline after each edit. (A level of 64 × 64 cells
  * has about 500; the 7,600 of one of 256 × 256 took 25 ms to send and 19 ms to read.)
  */
-export const mostSymbols = 1000;
+export const maxSymbols = 1000;
 
 /** Groups of the parts of a level, the most important first. */
 const groups = ['rules', 'reactors', 'leaks', 'props', 'ruleParts', 'hazards'] as const;
@@ -18,7 +18,7 @@ export type OutlineRoom = Record<OutlineGroup, number>;
  * Distributes the available entries over the groups, the most important group first. A group that does not fit keeps
  * its first entries.
  */
-export function outlineRoom(level: JsonValue, most = mostSymbols): OutlineRoom {
+export function outlineRoom(level: JsonValue, most = maxSymbols): OutlineRoom {
   const props = listAt(level, 'props');
   const rules = listAt(level, 'rules');
   const reactors = props.filter(isReactor).length;

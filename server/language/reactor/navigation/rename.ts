@@ -1,11 +1,11 @@
 import type { TextEdit } from '../../../../engine/json';
 import { quote } from '../../../../engine/shape';
-import type { Renamable } from '../../workspace/features';
+import type { RenameTarget } from '../../workspace/features';
 import type { LevelContext } from '../level';
 import { insideOf, nameAt, namesIn, usesOf } from './names';
 
 /** Returns the name of a reactor or rule at an offset, if there is one to rename. */
-export function renamableAt(level: LevelContext, offset: number): Renamable | undefined {
+export function renamableAt(level: LevelContext, offset: number): RenameTarget | undefined {
   const use = nameAt(level, offset);
   const span = use && insideOf(level, use.path);
   return span && use.name !== '' ? { ...span, name: use.name } : undefined;

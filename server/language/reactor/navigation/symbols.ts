@@ -4,7 +4,7 @@ import { consumerTypes, flowTypes, includes, junctionTypes, supplyTypes } from '
 import { childOf } from '../../../../engine/shape';
 import type { Document } from '../../text/document';
 import { shownText } from '../../text/shown-text';
-import { isReactor, mostSymbols, outlineRoom, type OutlineGroup } from './outline-room';
+import { isReactor, maxSymbols, outlineRoom, type OutlineGroup } from './outline-room';
 
 /** The kind of a symbol. */
 export type SymbolKind =
@@ -173,7 +173,7 @@ function member(
 }
 
 function childrenOf(json: JsonDocument, path: Path): readonly JsonChild[] {
-  return json.childrenOf(path).slice(0, mostSymbols);
+  return json.childrenOf(path).slice(0, maxSymbols);
 }
 
 /**

@@ -9,8 +9,8 @@ export interface PictureOptions {
 }
 
 /** No picture is larger, however far apart the marked cells are. */
-const mostColumns = 31;
-const mostRows = 17;
+const maxColumns = 31;
+const maxRows = 17;
 
 /** The part of the map that is shown: columns from `left` up to, not including, `right`; rows alike. */
 interface View {
@@ -83,11 +83,11 @@ function viewOf(sketch: LevelSketch, cells: readonly Cell[], radius: number): Vi
   const positions = cells.map((cell) => sketch.positionOf(cell));
   const columns = reach(
     positions.map(([x]) => x),
-    { radius, most: mostColumns, size: width },
+    { radius, most: maxColumns, size: width },
   );
   const rows = reach(
     positions.map(([, y]) => y),
-    { radius, most: mostRows, size: height },
+    { radius, most: maxRows, size: height },
   );
   return { left: columns.from, right: columns.to, top: rows.from, bottom: rows.to };
 }

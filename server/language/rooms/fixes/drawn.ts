@@ -1,6 +1,6 @@
 import type { Path } from '../../../../engine/core';
 import type { TextEdit } from '../../../../engine/json';
-import { indexOf, readLayout, type Layout } from '../../../../engine/rooms';
+import { textOffset, readLayout, type Layout } from '../../../../engine/rooms';
 import { valueAt } from '../../../../engine/shape';
 import type { RoomsProblem } from './context';
 
@@ -31,11 +31,11 @@ export function drawnAt({ context, diagnostic }: RoomsProblem): Drawn | undefine
   if (diagnostic.path[0] !== 'prefabs' || typeof value !== 'string') return undefined;
   const layout = readLayout(value);
   const start = (x: number, y: number): number | undefined =>
-    toml.characterSpanOf(path, indexOf(layout, { x, y }))?.start;
+    toml.characterSpanOf(path, textOffset(layout, { x, y }))?.start;
   const splice = (x: number, y: number, length: number, inserted: string): TextEdit[] => {
     const from = start(x, y);
     const to =
-      length === 0 ? from : toml.characterSpanOf(path, indexOf(layout, { x: x + length - 1, y }))?.end;
+      length === 0 ? from : toml.characterSpanOf(path, textOffset(layout, { x: x + length - 1, y }))?.end;
     return from === undefined || to === undefined ? [] : [{ start: from, end: to, text: inserted }];
   };
   let cell = { x: -1, y: -1 };

@@ -25,7 +25,7 @@ export async function roomsAt(
     languages,
   );
   project.setRoots(['mem:/w']);
-  await project.scanned();
+  await project.whenScanned();
   const uri = 'mem:/w/own.rooms.toml';
   project.open(uri, 1, fixture.replace('‸', ''), 'reactor-rooms');
   const context = await project.contextOf(uri);

@@ -42,7 +42,7 @@ export interface Fix<Context> {
 
 /** A fix with the manual's words about what is offered: one or two sentences. */
 export interface DocumentedFix<Context> extends Fix<Context> {
-  readonly says: string;
+  readonly advice: string;
 }
 
 /** The reason why nothing is offered for the diagnostics of a code, for the manual. */

@@ -7,7 +7,7 @@ import {
   optional,
   required,
   text,
-  type Drafted,
+  type DraftOf,
 } from '../../../../engine/shape';
 import type { ConfigGlobs } from '../definition';
 
@@ -57,4 +57,4 @@ function globsMembers(
 }
 
 export type ConfigShape = ReturnType<typeof configShape>;
-export type ConfigDraft = Drafted<ConfigShape>;
+export type ConfigDraft = DraftOf<ConfigShape>;

@@ -2,7 +2,7 @@ import { isObject, type Asked, type Offer } from '../proposal';
 import { choice } from './choices';
 
 /** Ranges of up to this many numbers are listed completely. */
-const mostListed = 12;
+const maxListed = 12;
 
 /** Proposes all numbers of a small range; of a large one, the guess or the default. */
 export function numbers({ slot, expected, container, guess }: Asked): Offer | undefined {
@@ -10,7 +10,7 @@ export function numbers({ slot, expected, container, guess }: Asked): Offer | un
   const { shape, member } = expected;
   if (shape.kind !== 'integer' && shape.kind !== 'number') return undefined;
   const fallback = member?.default;
-  if (shape.kind === 'integer' && shape.max - shape.min < mostListed) {
+  if (shape.kind === 'integer' && shape.max - shape.min < maxListed) {
     const listed = Array.from({ length: shape.max - shape.min + 1 }, (_, index) => shape.min + index);
     return { proposals: listed.map((number) => choice(number, fallback)) };
   }

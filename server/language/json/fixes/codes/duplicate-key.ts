@@ -4,7 +4,8 @@ import type { JsonFix } from '../context';
 
 /** Fixes a duplicate key: removes the second one, which is never read, or the first. */
 export const duplicateKey: JsonFix = {
-  says: 'Remove the second one, which is never read (without asking if both have the same value), or keep it and remove the first.',
+  advice:
+    'Remove the second one, which is never read (also by _Fix All_ if both have the same value), or keep it and remove the first.',
   *propose({ context, diagnostic }) {
     const { json } = context;
     const twin = json.duplicateKeys.find(({ span }) => span.start === diagnostic.span.start);

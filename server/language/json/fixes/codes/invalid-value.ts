@@ -8,12 +8,12 @@ import { sensibleValue } from '../tools/sensible';
 import { at, expected, objectAt, titled } from '../tools/values';
 
 /** The maximum number of words that are offered one by one. */
-const mostChoices = 5;
+const maxChoices = 5;
 
 /** Fixes an invalid value: changes it to the most similar word or to the nearest number, or removes duplicates. */
 export const invalidValue: JsonFix = {
-  says:
-    'Change a word to the most similar valid one (without asking if only capitalization differs) or to one of a short list; ' +
+  advice:
+    'Change a word to the most similar valid one (also by _Fix All_ if only capitalization differs) or to one of a short list; ' +
     'round a number and bring it into range; ' +
     'cut a position to two numbers; remove duplicates from a list; or remove an optional field.',
   *propose(problem) {
@@ -74,7 +74,7 @@ type Word = Pick<Proposal, 'isPreferred' | 'isSafe'> & { readonly word: string }
 /** Returns the valid words, the most similar first. */
 function words({ synonyms }: JsonFixContext, value: string, all: readonly string[]): Word[] {
   const meant = suggest(value, all) ?? synonyms.get(value.toLowerCase())?.find((word) => all.includes(word));
-  const others = all.length <= mostChoices ? all.filter((word) => word !== meant) : [];
+  const others = all.length <= maxChoices ? all.filter((word) => word !== meant) : [];
   const isSafe = meant?.toLowerCase() === value.toLowerCase();
   const first: Word[] = meant === undefined ? [] : [{ word: meant, isPreferred: true, isSafe }];
   return [...first, ...others.map((word) => ({ word, isPreferred: all.length === 1 }))];

@@ -9,7 +9,7 @@ import { expected, objectAt } from '../tools/values';
 
 /** Adds a missing field with a sensible value, or all missing fields. */
 export const missingField: JsonFix = {
-  says:
+  advice:
     'Add the field, or all missing fields of the object, with values that make sense in the level: a free cell, the ' +
     'size of the rows, the carrier of the network at that cell. No fix is offered if no value can be derived.',
   *propose(problem) {

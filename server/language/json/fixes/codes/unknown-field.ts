@@ -5,8 +5,8 @@ import { expected, objectAt } from '../tools/values';
 
 /** Fixes an unknown key: changes it to the most similar one, removes it, or marks it as a note. */
 export const unknownField: JsonFix = {
-  says:
-    'Change it to the most similar valid key (without asking if only capitalization differs), remove it, or prefix it with ' +
+  advice:
+    'Change it to the most similar valid key (also by _Fix All_ if only capitalization differs), remove it, or prefix it with ' +
     '`x-` to keep it as a note.',
   *propose(problem) {
     const { context, diagnostic } = problem;

@@ -7,7 +7,7 @@ import { at, expected, isObject, objectAt, titled } from '../tools/values';
 
 /** Fixes a value of the wrong type: converts it, or removes an optional field. */
 export const wrongType: JsonFix = {
-  says:
+  advice:
     'Convert the value to the expected type: `"2"` to `2`, `{ "x": 1, "y": 2 }` to `[1, 2]`, a single entry to a list. Or ' +
     'remove an optional field, or insert a value that makes sense.',
   *propose(problem) {

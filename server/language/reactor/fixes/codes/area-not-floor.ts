@@ -5,7 +5,7 @@ import { at, listAt, shown } from '../../../json/fixes/tools/values';
 
 /** Removes a cell that is not floor from a reactor's area, or the area if it was the only cell. */
 export const areaNotFloor: LevelFix = {
-  says: 'Remove the cell from the area (or the area, if it was the only cell), or make it floor.',
+  advice: 'Remove the cell from the area (or the area, if it was the only cell), or make it floor.',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path } = diagnostic;

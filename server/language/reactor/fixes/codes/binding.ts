@@ -8,7 +8,8 @@ import { asPosition, isObject, listAt, objectAt } from '../../../json/fixes/tool
 
 /** Fixes a missing or wrong binding of a reactor: binds a consumer of the carrier. */
 export const binding: LevelFix = {
-  says: 'Change to the position of a consumer of that carrier. Preferred if the level has only one, or only one that is not bound to another reactor; otherwise all are offered, the nearest first.',
+  advice:
+    'Change to the position of a consumer of that carrier. Preferred if the level has only one, or only one that is not bound to another reactor; otherwise all are offered, the nearest first.',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path } = diagnostic;

@@ -11,7 +11,8 @@ import { lengthOf } from './row-length';
  * needed.
  */
 export const dimensionsTooSmall: LevelFix = {
-  says: 'Change to the size of the rows; or, if that is too small as well, add walls on the right and at the bottom until the map is large enough.',
+  advice:
+    'Change to the size of the rows; or, if that is too small as well, add walls on the right and at the bottom until the map is large enough.',
   *propose(problem) {
     yield* fromRows(problem);
     const { grid } = problem.context.balance;
@@ -28,7 +29,8 @@ export const dimensionsTooSmall: LevelFix = {
 
 /** A map that is too large: the size of its rows, if that will do. */
 export const dimensionsTooLarge: LevelFix = {
-  says: 'Change to the size of the rows if that is not too large. A map is never cropped, since its contents would be lost.',
+  advice:
+    'Change to the size of the rows if that is not too large. A map is never cropped, since its contents would be lost.',
   propose: fromRows,
 };
 

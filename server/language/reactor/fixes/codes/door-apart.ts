@@ -5,7 +5,8 @@ import { listAt } from '../../../json/fixes/tools/values';
 
 /** Fixes a door that stands apart from its edge: moves it to one of the two cells of the edge. */
 export const doorApart: LevelFix = {
-  says: 'Move the door, with the rules that refer to it, to a free cell of its edge. Never preferred, since a remote switch may be intended.',
+  advice:
+    'Move the door, with the rules that refer to it, to a free cell of its edge. Never preferred, since a remote switch may be intended.',
   *propose(problem) {
     const { sketch } = problem.context;
     const prop = propOf(problem);

@@ -7,7 +7,8 @@ import { isObject, objectAt } from '../../../json/fixes/tools/values';
 
 /** Fixes two entries for one cell: merges them into the first, or removes the second. */
 export const duplicateHazard: LevelFix = {
-  says: 'Merge both entries into the first one (keeping the larger of two amounts), or remove the second (without asking if both are equal).',
+  advice:
+    'Merge both entries into the first one (keeping the larger of two amounts), or remove the second (also by _Fix All_ if both are equal).',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { sketch, json } = context;

@@ -6,7 +6,8 @@ import { at, listAt } from '../../../json/fixes/tools/values';
 
 /** Fixes a duplicate id: appends a free number. */
 export const duplicateId: LevelFix = {
-  says: 'Append the next free number to the second id; references keep pointing to the first. An identical copy of a rule can be removed instead.',
+  advice:
+    'Append the next free number to the second id; references keep pointing to the first. An identical copy of a rule can be removed instead.',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path } = diagnostic;

@@ -4,7 +4,8 @@ import { leakOf, moveLeak } from '../tools/leaks';
 
 /** Fixes a cell that leaks twice: removes the second leak, or moves it. */
 export const duplicateLeak: LevelFix = {
-  says: 'Remove the second leak (automatically if the two are identical), or move it to the nearest cell that does not leak yet.',
+  advice:
+    'Remove the second leak (automatically if the two are identical), or move it to the nearest cell that does not leak yet.',
   *propose(problem) {
     const leak = leakOf(problem);
     if (leak?.cell === undefined) return;

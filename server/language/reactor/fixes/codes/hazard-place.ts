@@ -8,7 +8,8 @@ import { asPosition, at } from '../../../json/fixes/tools/values';
  * or removes it.
  */
 export const hazardPlace: LevelFix = {
-  says: 'Move the hazard to the nearest floor cell without an entry, make its cell floor, or remove the entry.',
+  advice:
+    'Move the hazard to the nearest floor cell without an entry, make its cell floor, or remove the entry.',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { sketch, json } = context;

@@ -9,8 +9,8 @@ import type { LevelFix, LevelProblem } from '../context';
 
 /** A value that cannot be: as in every JSON format, and for a junction's mode the modes and types of junctions. */
 export const invalidValue: LevelFix = {
-  says:
-    'Change a word to the most similar valid one (without asking if only capitalization differs) or to one of a short list; ' +
+  advice:
+    'Change a word to the most similar valid one (also by _Fix All_ if only capitalization differs) or to one of a short list; ' +
     'round a number and bring it into range; give a junction a mode of its type, or the type of its mode; ' +
     'cut a position to two numbers; remove duplicates from a list; or remove an optional field.',
   *propose(problem) {

@@ -5,7 +5,7 @@ import { objectAt } from '../../../json/fixes/tools/values';
 
 /** Fixes a robot that carries too much: reduces one remedy, if that is enough. */
 export const inventoryOverCapacity: LevelFix = {
-  says: 'Reduce one kind of remedy that has enough to spare. Preferred if only one kind does.',
+  advice: 'Reduce one kind of remedy that has enough to spare. Preferred if only one kind does.',
   *propose(problem) {
     const { json, balance } = problem.context;
     const inventory = objectAt(problem, ['robot', 'inventory']);

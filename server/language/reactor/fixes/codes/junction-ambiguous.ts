@@ -6,7 +6,8 @@ import { propOf, removeProp } from '../tools/props';
  * Fixes a junction that flow reaches from several sides: removes one of the flows if that is enough, or the junction.
  */
 export const junctionAmbiguous: LevelFix = {
-  says: 'Remove one of the flows if that leaves flow on one side only, or remove the junction. Never preferred, since the intended flow is not known.',
+  advice:
+    'Remove one of the flows if that leaves flow on one side only, or remove the junction. Never preferred, since the intended flow is not known.',
   *propose(problem) {
     const { sketch } = problem.context;
     // the cell of the junction comes first, then a source in each branch

@@ -6,7 +6,8 @@ import { couldStand, moveProp, propOf, removeProp } from '../tools/props';
 
 /** Fixes a junction with the wrong number of branches: changes its type, moves it to another fork, or removes it. */
 export const junctionBranches: LevelFix = {
-  says: 'Change it to the other type of junction, with an evenly split mode, if the number of branches matches; move it to the nearest fork with the right number of branches; or remove it.',
+  advice:
+    'Change it to the other type of junction, with an evenly split mode, if the number of branches matches; move it to the nearest fork with the right number of branches; or remove it.',
   *propose(problem) {
     const { sketch, json } = problem.context;
     const { diagnostic } = problem;

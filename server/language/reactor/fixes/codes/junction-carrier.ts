@@ -5,7 +5,8 @@ import { couldStand, moveProp, propOf, removeProp } from '../tools/props';
 
 /** Fixes a junction that is not on exactly one network: clears the other networks under it, moves it to a fork, or removes it. */
 export const junctionCarrier: LevelFix = {
-  says: 'Clear the other networks under the junction if the branches then fit; move it to the nearest fork of its kind; or remove it.',
+  advice:
+    'Clear the other networks under the junction if the branches then fit; move it to the nearest fork of its kind; or remove it.',
   *propose(problem) {
     const { sketch } = problem.context;
     const prop = propOf(problem);

@@ -7,7 +7,8 @@ import { listAt } from '../../../json/fixes/tools/values';
 
 /** Fixes a junction without a source: adds a flow at an end of its network. */
 export const junctionNoSource: LevelFix = {
-  says: "Put a flow of the carrier on a free end of the junction's piece of network, or remove the junction. Never preferred, since the intended source is not known.",
+  advice:
+    "Put a flow of the carrier on a free end of the junction's piece of network, or remove the junction. Never preferred, since the intended source is not known.",
   *propose(problem) {
     const { sketch, json } = problem.context;
     const prop = propOf(problem);

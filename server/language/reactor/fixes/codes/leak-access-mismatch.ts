@@ -7,7 +7,7 @@ import { shown } from '../../../json/fixes/tools/values';
  * Fixes the `access` of a fuel or coolant leak that is another cell: removes it, or sets it to the cell of the leak.
  */
 export const leakAccessMismatch: LevelFix = {
-  says: 'Remove `access`, or move the leak to that cell if it can leak there.',
+  advice: 'Remove `access`, or move the leak to that cell if it can leak there.',
   *propose(problem) {
     const leak = leakOf(problem);
     if (leak === undefined) return;

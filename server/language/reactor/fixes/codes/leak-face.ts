@@ -5,7 +5,8 @@ import { changeLeak, facesAt, leakOf, moveLeak, removeLeak, type WrittenLeak } f
 
 /** Fixes an electricity leak without a floor cell to leak into: proposes the floor cells next to it. */
 export const leakFace: LevelFix = {
-  says: 'Set `access` to a floor cell next to the leak. Preferred if there is only one, or only one next to the old value. If there is none, move the leak.',
+  advice:
+    'Set `access` to a floor cell next to the leak. Preferred if there is only one, or only one next to the old value. If there is none, move the leak.',
   *propose(problem) {
     const leak = leakOf(problem);
     if (leak !== undefined) yield* faceProposals(problem, leak);

@@ -6,7 +6,7 @@ import { convertLeak, leakOf, moveLeak, removeLeak, type WrittenLeak } from '../
 
 /** Fixes a leak at a cell where its carrier cannot leak: changes the carrier, adds the network, or moves the leak. */
 export const leakPlace: LevelFix = {
-  says:
+  advice:
     'Change it to a carrier that can leak there (electricity in a wall, the others under floor); add a ' +
     'network cell under it if that cell would be connected; move the leak to the nearest suitable cell; or remove it.',
   *propose(problem) {

@@ -15,28 +15,28 @@ import type { LevelFix, LevelProblem } from '../context';
 import { shownCell, writeGlyph } from '../tools/cells';
 
 /** A loop of more cells than this is not searched. */
-const mostCells = 600;
+const maxCells = 600;
 /** The maximum number of cells to clear for one loop; thicker ones are left to the designer. */
-const mostCleared = 8;
+const maxCleared = 8;
 /** The maximum number of fixes that are offered. */
-const mostWays = 4;
+const maxWays = 4;
 /** The maximum number of tries, which limits the time of a search. */
-const mostLooks = 300;
+const maxLooks = 300;
 
 /** Fixes a loop in a network: clears a cell of it that is not needed. */
 export const networkLoop: LevelFix = {
-  says:
+  advice:
     'Clear a cell of the loop (or a few, if it is several cells thick) that has no prop and no leak, so that each ' +
     'consumer and flow keeps its network and each junction its branches. Preferred if one choice is better than ' +
     'all others. No fix is offered if there is no such cell or if the loop is very large.',
   *propose(problem) {
     const { context, diagnostic } = problem;
     const carrier = carriers.find((one) => gridPath(one).every((step, at) => diagnostic.path[at] === step));
-    if (carrier === undefined || diagnostic.cells.length > mostCells) return;
+    if (carrier === undefined || diagnostic.cells.length > maxCells) return;
     const loop = new Loop(problem, carrier);
     const ways = loop.ways();
     const [best, second] = ways;
-    for (const way of ways.slice(0, mostWays)) {
+    for (const way of ways.slice(0, maxWays)) {
       if (way.spoiled > (best?.spoiled ?? 0)) break;
       const names = way.cells.map((cell) => shownCell(context.sketch, cell));
       yield {
@@ -123,7 +123,7 @@ class Loop {
     const whole = takeApart(this.cells, this.width, this.height);
     const joints = this.places.reduce((sum, place) => sum + branches(whole, place).length, 0) / 2;
     // a cell is part of at most three rings that it does not share with those before it
-    if (joints - this.places.length + 1 > 3 * mostCleared) return [];
+    if (joints - this.places.length + 1 > 3 * maxCleared) return [];
     const needed = new Set(this.needed);
     const ways: Way[] = [];
     for (const place of this.places) {
@@ -138,7 +138,7 @@ class Loop {
     const cleared: number[] = [];
     try {
       let next: number | undefined = first;
-      while (next !== undefined && cleared.length < mostCleared && this.looks < mostLooks) {
+      while (next !== undefined && cleared.length < maxCleared && this.looks < maxLooks) {
         this.cells[next] = 0;
         cleared.push(next);
         const pieces = this.look();
@@ -156,7 +156,7 @@ class Loop {
 
   private canGo(place: number): boolean {
     this.cells[place] = 0;
-    const isFine = this.looks < mostLooks && this.isJoined(this.look());
+    const isFine = this.looks < maxLooks && this.isJoined(this.look());
     this.cells[place] = 1;
     return isFine;
   }

@@ -9,7 +9,8 @@ import { listAt } from '../../../json/fixes/tools/values';
 
 /** A level that cannot be won: a reactor with a consumer of each kind. */
 export const noReactor: LevelFix = {
-  says: 'Add a `ReactorControl` on a free cell in the middle, bound to the first consumer of each carrier. No fix is offered if a carrier has no consumer.',
+  advice:
+    'Add a `ReactorControl` on a free cell in the middle, bound to the first consumer of each carrier. No fix is offered if a carrier has no consumer.',
   *propose(problem) {
     const { sketch, json } = problem.context;
     const bound = carriers.map((carrier) =>

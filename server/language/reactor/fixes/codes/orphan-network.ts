@@ -4,16 +4,17 @@ import type { LevelFix } from '../context';
 import { writeGlyph } from '../tools/cells';
 
 /** More cells than this are not cleared at once. */
-const mostCells = 500;
+const maxCells = 500;
 
 /** Fixes a piece of network that carries nothing: clears it, unless it has a prop, a leak or a reference. */
 export const orphanNetwork: LevelFix = {
-  says: 'Clear the cells if they have no prop, no leak and no reference. Never preferred, since the network may be unfinished.',
+  advice:
+    'Clear the cells if they have no prop, no leak and no reference. Never preferred, since the network may be unfinished.',
   *propose(problem) {
     const { context, diagnostic } = problem;
     const { cells } = diagnostic;
     const carrier = carriers.find((one) => gridPath(one).every((step, at) => diagnostic.path[at] === step));
-    if (carrier === undefined || cells.length > mostCells) return;
+    if (carrier === undefined || cells.length > maxCells) return;
     const own = new Set(cells);
     const isUsed = context.mentions.some(
       ({ cell, role }) =>

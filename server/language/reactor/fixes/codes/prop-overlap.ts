@@ -5,8 +5,8 @@ import { propPlace } from './prop-place';
 
 /** Fixes two props on one cell: removes the second if they are the same, else moves it. */
 export const propOverlap: LevelFix = {
-  says:
-    'Remove the second prop if both are equal (without asking); otherwise move it to the nearest free cell where ' +
+  advice:
+    'Remove the second prop if both are equal (also by _Fix All_); otherwise move it to the nearest free cell where ' +
     'it can be placed, or remove it.',
   *propose(problem) {
     const { sketch, json } = problem.context;

@@ -5,7 +5,7 @@ import { asPosition } from '../../../json/fixes/tools/values';
 
 /** Fixes a prop off the map, in a wall or on another prop: moves it to the nearest cell where it can stand. */
 export const propPlace: LevelFix = {
-  says:
+  advice:
     'Move the prop, with the bindings and rules that refer to it, to the nearest free floor cell that has the network it ' +
     'needs (for a junction: a fork of its kind); make its cell floor; or remove it if nothing refers to it.',
   *propose(problem) {

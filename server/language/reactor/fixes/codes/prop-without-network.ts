@@ -7,7 +7,8 @@ import { couldStand, moveProp, propOf } from '../tools/props';
  * Fixes a flow or consumer that is not on its network: adds a network cell under it, or moves it to the nearest one.
  */
 export const propWithoutNetwork: LevelFix = {
-  says: 'Draw a network cell under the prop, or move it (with its references) to the nearest free cell of its network. Drawing is preferred if the cell would join the network.',
+  advice:
+    'Draw a network cell under the prop, or move it (with its references) to the nearest free cell of its network. Drawing is preferred if the cell would join the network.',
   *propose(problem) {
     const { sketch } = problem.context;
     const prop = propOf(problem);

@@ -5,7 +5,7 @@ import { asPosition, at } from '../../../json/fixes/tools/values';
 
 /** Fixes a robot off the map or in a wall: moves it to the nearest floor, or changes its cell to floor. */
 export const robotPlace: LevelFix = {
-  says: 'Move the robot to the nearest floor cell, preferably one without a prop; or make its cell floor.',
+  advice: 'Move the robot to the nearest floor cell, preferably one without a prop; or make its cell floor.',
   *propose(problem) {
     const { sketch, json } = problem.context;
     const path = ['robot', 'position'];

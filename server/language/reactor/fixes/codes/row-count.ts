@@ -8,7 +8,8 @@ import { listAt, objectAt } from '../../../json/fixes/tools/values';
 
 /** Fixes a grid with too few or too many rows: adds wall or empty rows at the end, or removes surplus ones there. */
 export const rowCount: LevelFix = {
-  says: 'Change to the number of rows that all grids have; add rows of wall (`.` in a network) at the end or start of the grid; or remove the extra rows at its end or start.',
+  advice:
+    'Change to the number of rows that all grids have; add rows of wall (`.` in a network) at the end or start of the grid; or remove the extra rows at its end or start.',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path } = diagnostic;

@@ -6,7 +6,8 @@ import { at, listAt, objectAt } from '../../../json/fixes/tools/values';
 
 /** Fixes the length of a row: fills it with wall or empty cells, or cuts extra characters off. */
 export const rowLength: LevelFix = {
-  says: 'Change to the width that all rows have; fill the row at its end or start, with walls in the terrain and `.` in a network; or cut off the extra characters at its end or start.',
+  advice:
+    'Change to the width that all rows have; fill the row at its end or start, with walls in the terrain and `.` in a network; or cut off the extra characters at its end or start.',
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path } = diagnostic;

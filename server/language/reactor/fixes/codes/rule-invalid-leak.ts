@@ -6,7 +6,8 @@ import { placeProposals } from './leak-place';
 
 /** Fixes an invalid leak of a rule with the fixes of a leak of the level. */
 export const ruleInvalidLeak: LevelFix = {
-  says: 'The same fixes as for a leak of the level: change the carrier, cell or `access`; or remove the effect.',
+  advice:
+    'The same fixes as for a leak of the level: change the carrier, cell or `access`; or remove the effect.',
   *propose(problem) {
     const leak = leakOf(problem);
     if (leak === undefined) return;

@@ -3,7 +3,8 @@ import type { LevelFix } from '../context';
 
 /** A rule that never fires: it is turned off, or loses the predicate. */
 export const ruleNeverFires: LevelFix = {
-  says: 'Disable the rule with `enabled`, or remove the predicate. Never preferred, since the rule is meant to do something.',
+  advice:
+    'Disable the rule with `enabled`, or remove the predicate. Never preferred, since the rule is meant to do something.',
   *propose({ context, diagnostic }) {
     const { path } = diagnostic;
     const order = ['id', 'enabled', 'trigger', 'priority', 'phase', 'predicates', 'effects', 'forecast'];

@@ -18,7 +18,7 @@ import { at, objectAt, shown } from '../../../json/fixes/tools/values';
  * fits the prop there.
  */
 export const ruleTarget: LevelFix = {
-  says:
+  advice:
     'Change to the nearest target of the expected kind, to the reactor with the most similar name, or to a state, mode or quantity that the ' +
     'prop there can have; preferred if there is only one. Or remove the predicate or effect.',
   *propose(problem) {

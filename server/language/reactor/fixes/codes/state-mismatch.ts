@@ -6,7 +6,8 @@ import type { LevelFix } from '../context';
  * game.
  */
 export const stateMismatch: LevelFix = {
-  says: 'Remove the list entry that refers to something that the level does not have, or the whole `state`, so that the level begins from the start. Missing values cannot be derived.',
+  advice:
+    'Remove the list entry that refers to something that the level does not have, or the whole `state`, so that the level begins from the start. Missing values cannot be derived.',
   *propose({ context, diagnostic }) {
     const { path } = diagnostic;
     const isEntry = typeof path[2] === 'number' && path[1] !== 'networks' && path[1] !== 'leaks';

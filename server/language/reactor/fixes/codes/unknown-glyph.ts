@@ -13,7 +13,8 @@ const blanks = new Set([' ', '_', ',', '·', '0', 'o', 'O', '\u00a0', '-']);
  * two valid characters.
  */
 export const unknownGlyph: LevelFix = {
-  says: "Change to one of the two characters of the grid: its own letter for other capitalization or another network's letter, `.` for a blank.",
+  advice:
+    "Change to one of the two characters of the grid: its own letter for other capitalization or another network's letter, `.` for a blank.",
   *propose(problem) {
     const { diagnostic, context } = problem;
     const { path, span } = diagnostic;

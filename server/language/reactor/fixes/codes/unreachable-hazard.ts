@@ -7,7 +7,8 @@ import { objectAt } from '../../../json/fixes/tools/values';
 
 /** Fixes a hazard without an available remedy: adds the remedy to the inventory of the robot. */
 export const unreachableHazard: LevelFix = {
-  says: 'Give the robot one of each missing remedy if it has room. Never preferred, since it makes the puzzle easier. A path over floor has to be opened by hand.',
+  advice:
+    'Give the robot one of each missing remedy if it has room. Never preferred, since it makes the puzzle easier. A path over floor has to be opened by hand.',
   *propose(problem) {
     const { context, diagnostic } = problem;
     const hazard = objectAt(problem, diagnostic.path);

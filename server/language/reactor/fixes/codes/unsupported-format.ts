@@ -10,7 +10,7 @@ const marks = ['terrain', 'networks', 'props', 'robot', 'dimensions'];
 
 /** Fixes a missing or misspelled format: writes the format if the rest of the file looks like a level. */
 export const unsupportedFormat: LevelFix = {
-  says:
+  advice:
     'Add `"format"` (and `"version"` if it is missing) to a file that has the fields of a level. Files of the ' +
     'prototype cannot be converted, so no fix is offered for them.',
   *propose(problem) {

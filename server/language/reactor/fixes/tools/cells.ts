@@ -4,7 +4,7 @@ import { replaceCharacters } from '../../../json/edits';
 import { gridPath, type GridName, type LevelSketch } from '../../level';
 import type { LevelProblem } from '../context';
 
-export type Spot = readonly [number, number];
+export type CellPosition = readonly [number, number];
 
 /** Returns the edits that write one character of a grid. */
 export function writeGlyph(
@@ -21,7 +21,12 @@ export function writeGlyph(
  * Returns the nearest cells that are accepted; at equal distance, in reading order. Distances are counted in steps from
  * the place on the map that is nearest to `from`.
  */
-export function nearest(sketch: LevelSketch, from: Spot, accept: (cell: Cell) => boolean, most = 1): Cell[] {
+export function nearest(
+  sketch: LevelSketch,
+  from: CellPosition,
+  accept: (cell: Cell) => boolean,
+  most = 1,
+): Cell[] {
   const { width, height } = sketch;
   const found: Cell[] = [];
   if (width === 0 || height === 0) return found;
@@ -41,7 +46,7 @@ export function nearest(sketch: LevelSketch, from: Spot, accept: (cell: Cell) =>
 }
 
 /** Returns the distance between two places, in steps. */
-export function distance([x, y]: Spot, [otherX, otherY]: Spot): number {
+export function distance([x, y]: CellPosition, [otherX, otherY]: CellPosition): number {
   return Math.abs(x - otherX) + Math.abs(y - otherY);
 }
 

@@ -2,7 +2,7 @@ import type { Path } from '../../../../../engine/core';
 import type { JsonObject, JsonValue } from '../../../../../engine/json';
 import type { LevelSketch } from '../../level';
 import type { LevelProblem } from '../context';
-import { nearest, positionOf, type Spot } from './cells';
+import { nearest, positionOf, type CellPosition } from './cells';
 import { asPosition } from '../../../json/fixes/tools/values';
 
 /** The maximum number of targets that a search returns. */
@@ -17,6 +17,6 @@ export function targetsFor({ context }: LevelProblem, path: Path, owner: JsonObj
   return nearest(sketch, from, context.fitting(path, owner), most).map((cell) => positionOf(sketch, cell));
 }
 
-function middleOf({ width, height }: LevelSketch): Spot {
+function middleOf({ width, height }: LevelSketch): CellPosition {
   return [Math.floor(width / 2), Math.floor(height / 2)];
 }

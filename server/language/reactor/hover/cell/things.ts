@@ -4,7 +4,7 @@ import type { LeakEntry, LevelSketch, PropEntry } from '../../level';
 import { plain, word } from '../../../json/hover/markdown';
 
 /** More lines than this are cut: a cell on which so much is needs no more words. */
-const mostLines = 8;
+const maxLines = 8;
 
 /** Returns one line of markdown for each thing on a cell or related to it. */
 export function thingsAt(sketch: LevelSketch, cell: Cell): readonly string[] {
@@ -16,7 +16,7 @@ export function thingsAt(sketch: LevelSketch, cell: Cell): readonly string[] {
     ...sketch.leaks.flatMap((leak) => leakLine(sketch, cell, leak)),
     ...sketch.props.flatMap((other) => tiesOf(sketch, place, other)),
   ];
-  return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'] : lines;
+  return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'] : lines;
 }
 
 function propLine({ type, value }: PropEntry): string {

@@ -12,7 +12,7 @@ import { plain, stack, word } from '../../../json/hover/markdown';
 import { ruleTurns, whenSentence } from './when';
 
 /** More predicates or effects of a rule are not listed. */
-const mostItems = 8;
+const maxItems = 8;
 
 /** Describes a rule: the turns in which it fires if the player only waits, and its meaning in words. */
 export function ruleMarkdown({ sketch }: LevelContext, rule: RuleEntry, state: ForecastState): string {
@@ -53,7 +53,7 @@ function markdownVoice(sketch: LevelSketch): RuleVoice {
 }
 
 function bullets(lines: readonly string[]): string {
-  const shown = lines.length > mostItems ? [...lines.slice(0, mostItems), '…'] : lines;
+  const shown = lines.length > maxItems ? [...lines.slice(0, maxItems), '…'] : lines;
   return shown.map((line) => `- ${line}`).join('\n');
 }
 

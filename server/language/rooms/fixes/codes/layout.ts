@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../../../../engine/json';
-import { glyphOf, isWalkable, piecesOf, type Spot } from '../../../../../engine/rooms';
+import { glyphOf, isWalkable, piecesOf, type RoomPosition } from '../../../../../engine/rooms';
 import { drawnAt, type Drawn } from '../drawn';
 import type { RoomsFix } from '../context';
 import type { Proposal } from '../../../text/fixes';
@@ -106,7 +106,7 @@ export const closeWall: RoomsFix = ofLayout((drawn) => [
 export const frame: RoomsFix = ofLayout((drawn) => {
   const { rows } = drawn.layout;
   const width = Math.max(1, ...rows.map(({ length }) => length));
-  if (width > mostFramed || rows.length > mostFramed) return [];
+  if (width > maxFramed || rows.length > maxFramed) return [];
   const inside = (rows.length === 0 ? [[]] : rows).map((row) => {
     const cells = row.map((character) => (character === '+' || character === '#' ? '.' : character));
     return `#${cells.join('')}${'.'.repeat(width - row.length)}#`;
@@ -118,14 +118,14 @@ export const frame: RoomsFix = ofLayout((drawn) => {
 });
 
 /** Larger ones stay too large with walls around them. */
-const mostFramed = 62;
+const maxFramed = 62;
 
 /** Moves a door out of its corner, along either wall. */
 export const moveCornerDoor: RoomsFix = ofLayout((drawn) => {
   const { x, y, width, height } = drawn;
   const right = x === 0;
   const down = y === 0;
-  const along: [string, Spot][] = [
+  const along: [string, RoomPosition][] = [
     [right ? 'right' : 'left', { x: right ? 1 : width - 2, y }],
     [down ? 'down' : 'up', { x, y: down ? 1 : height - 2 }],
   ];
@@ -158,7 +158,7 @@ export const moveInnerDoor: RoomsFix = ofLayout((drawn) => {
 
 /** Adds a door in an outer wall, next to a cell that can be walked on and as near to the middle as possible. */
 export const addDoor: RoomsFix = ofLayout((drawn) => {
-  const middle = ({ x, y }: Spot): number =>
+  const middle = ({ x, y }: RoomPosition): number =>
     Math.min(Math.abs(2 * x - drawn.width + 1), Math.abs(2 * y - drawn.height + 1));
   const [best] = doorSpots(drawn).sort((one, other) => middle(one) - middle(other));
   return best === undefined
@@ -203,19 +203,19 @@ function placing(drawn: Drawn, glyph: string, title: string): readonly Proposal[
   return spot === undefined ? [] : [{ title, edits: drawn.write(spot.x, spot.y, glyph), isPreferred: true }];
 }
 
-function writing(drawn: Drawn, { x, y }: Spot, glyph: string, isPreferred: boolean): Proposal {
+function writing(drawn: Drawn, { x, y }: RoomPosition, glyph: string, isPreferred: boolean): Proposal {
   const meaning = glyphOf(glyph)?.meaning.split(/[,;]/)[0] ?? '';
   return { title: `Change to "${glyph}" (${meaning})`, edits: drawn.write(x, y, glyph), isPreferred };
 }
 
-function moving(drawn: Drawn, to: Spot, title: string): Proposal[] {
+function moving(drawn: Drawn, to: RoomPosition, title: string): Proposal[] {
   if (drawn.at(to.x, to.y) !== '#') return [];
   const edits = [...drawn.write(drawn.x, drawn.y, '#'), ...drawn.write(to.x, to.y, '+')];
   return [{ title, edits, isPreferred: isWalkable(inward(drawn, to)) }];
 }
 
 /** Returns the places in the outer walls, without corners, next to a cell that can be walked on. */
-function doorSpots(drawn: Drawn): Spot[] {
+function doorSpots(drawn: Drawn): RoomPosition[] {
   return drawn.layout.rows.flatMap((row, y) =>
     row.flatMap((character, x) => {
       const spot = { x, y };
@@ -225,28 +225,32 @@ function doorSpots(drawn: Drawn): Spot[] {
   );
 }
 
-function inward(drawn: Drawn, { x, y }: Spot): string | undefined {
+function inward(drawn: Drawn, { x, y }: RoomPosition): string | undefined {
   if (y === 0) return drawn.at(x, 1);
   if (y === drawn.height - 1) return drawn.at(x, y - 1);
   return x === 0 ? drawn.at(1, y) : drawn.at(x - 1, y);
 }
 
-function onRim({ width, height }: Drawn, { x, y }: Spot): boolean {
+function onRim({ width, height }: Drawn, { x, y }: RoomPosition): boolean {
   return x === 0 || y === 0 || x === width - 1 || y === height - 1;
 }
 
-function isCorner({ width, height }: Drawn, { x, y }: Spot): boolean {
+function isCorner({ width, height }: Drawn, { x, y }: RoomPosition): boolean {
   return (x === 0 || x === width - 1) && (y === 0 || y === height - 1);
 }
 
 /** Returns the walls to open on a shortest way through the room from one part to another. */
-function wayBetween(drawn: Drawn, from: readonly Spot[], to: readonly Spot[]): Spot[] | undefined {
-  const key = ({ x, y }: Spot): number => y * drawn.width + x;
-  const before = new Map<number, Spot | undefined>(from.map((spot) => [key(spot), undefined]));
+function wayBetween(
+  drawn: Drawn,
+  from: readonly RoomPosition[],
+  to: readonly RoomPosition[],
+): RoomPosition[] | undefined {
+  const key = ({ x, y }: RoomPosition): number => y * drawn.width + x;
+  const before = new Map<number, RoomPosition | undefined>(from.map((spot) => [key(spot), undefined]));
   const goal = new Set(to.map(key));
-  let edge: readonly Spot[] = from;
+  let edge: readonly RoomPosition[] = from;
   while (edge.length > 0) {
-    const next: Spot[] = [];
+    const next: RoomPosition[] = [];
     for (const spot of edge) {
       for (const [dx, dy] of [
         [0, -1],
@@ -268,8 +272,8 @@ function wayBetween(drawn: Drawn, from: readonly Spot[], to: readonly Spot[]): S
 }
 
 /** Returns a cell and the cells of the way before it, without the first. */
-function wayTo(last: Spot, before: (spot: Spot) => Spot | undefined): Spot[] {
-  const way: Spot[] = [];
+function wayTo(last: RoomPosition, before: (spot: RoomPosition) => RoomPosition | undefined): RoomPosition[] {
+  const way: RoomPosition[] = [];
   let at = last;
   for (let previous = before(at); previous !== undefined; previous = before(at)) {
     way.push(at);

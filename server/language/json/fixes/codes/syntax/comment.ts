@@ -2,7 +2,7 @@ import type { SyntaxFault } from '../../../../../../engine/json';
 import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonProblem } from '../../context';
 
-/** Removes a comment, with its line if there is nothing else on it. Never without asking, since its content is lost. */
+/** Removes a comment, with its line if there is nothing else on it. _Fix All_ leaves it alone, since its content would be lost. */
 export function comment({ context }: JsonProblem, { start, end }: SyntaxFault): Proposal[] {
   const { text } = context.json;
   let from = start;

@@ -3,7 +3,7 @@
  * fixes may know the text and the problem of the reader, but not a shape or a language.
  */
 import type { SyntaxFault, SyntaxFaultKind, TextEdit } from '../../../../../../engine/json';
-import { underlined } from '../../../../../../engine/json';
+import { underlinedSpan } from '../../../../../../engine/json';
 import type { Proposal } from '../../../../text/fixes/fix';
 import type { JsonFix, JsonProblem } from '../../context';
 import { badEscape } from './bad-escape';
@@ -50,7 +50,7 @@ function sure(title: string, edits: TextEdit[]): Proposal {
 
 /** Fixes syntax errors: inserts missing punctuation and removes extra text. */
 export const syntax: JsonFix = {
-  says:
+  advice:
     'Insert the missing comma, colon, bracket or quote; remove the extra comma, bracket or comment; ' +
     'change a number, an escape or a word to valid JSON. No fix is offered if the text is ambiguous or if ' +
     'brackets are nested too deeply.',
@@ -59,7 +59,7 @@ export const syntax: JsonFix = {
     const { json } = context;
     const found = json.faults.find(
       (one) =>
-        one.message === diagnostic.message && underlined(json.text, one).start === diagnostic.span.start,
+        one.message === diagnostic.message && underlinedSpan(json.text, one).start === diagnostic.span.start,
     );
     if (found !== undefined) yield* kinds[found.kind]?.(problem, found) ?? [];
   },
