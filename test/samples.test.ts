@@ -63,6 +63,7 @@ describe('the samples', () => {
     });
   }
 
+  // design: v1-prop-types
   it('between them use every prop, predicate and effect', () => {
     const used = new Set(sound.flatMap((name) => valuesOf(name, 'type')));
     const known = [

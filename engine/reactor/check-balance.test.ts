@@ -22,6 +22,7 @@ describe('checkBalance', () => {
     assert.deepEqual(balance, defaultBalance);
   });
 
+  // design: v1-balance-values
   it('overrides one number and leaves the others, rounded to binary32', () => {
     const { found, balance } = check(
       '{ "hazard": { "max": 40.1 }, "grid": { "maxWidth": 20 }, "x-why": 1, "$schema": "" }',
@@ -85,6 +86,46 @@ describe('checkBalance', () => {
       'unknown-field __proto__@key',
       'unknown-field constructor@key',
     ]);
+  });
+
+  // design: v1-balance-values
+  it('sets each number that the design leaves to balancing', () => {
+    const numbers: readonly (readonly [string, number | readonly number[]])[] = [
+      ['network.source.amount', 80],
+      ['network.source.potential', 70],
+      ['network.falloff.amount', 2],
+      ['network.falloff.potential', 3],
+      ['consumer.demand.amount', 5],
+      ['consumer.demand.potential', 6],
+      ['leak.base', 2],
+      ['leak.perPotential', 0.5],
+      ['flow.element', 0.125],
+      ['flow.heat1', 0.125],
+      ['flow.heat2', 0.25],
+      ['warm', [1, 3]],
+      ['quench', [2, 5]],
+      ['short.heat', [4, 8]],
+      ['short.discharge', [3, 5]],
+      ['ignite.heat', [6, 9]],
+      ['ignite.burn', [1, 4]],
+      ['hazard.bands.heat.caution', 7],
+      ['hazard.bands.heat.critical', 21],
+      ['robot.unsafe.heat', 17],
+      ['reactor.terminalFrom', 25],
+      ['robot.inventoryCapacity', 6],
+      ['remedy.blockTurns', 5],
+      ['remedy.heatImmunitySteps', 9],
+      ['turn.actionCost.MoveRobot', 2],
+      ['forecast.horizon', 12],
+    ];
+    for (const [name, number] of numbers) {
+      const keys = name.split('.');
+      const file = keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), number);
+      const { found, balance } = check(JSON.stringify(file));
+      assert.deepEqual(found, [], name);
+      const set = keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], balance);
+      assert.deepEqual(set, number, name);
+    }
   });
 
   it('reports null in place of every number, one by one', () => {

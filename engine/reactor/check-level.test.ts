@@ -16,6 +16,7 @@ function diagnosed(text: string): string[] {
 }
 
 describe('checkLevel', () => {
+  // design: v1-prototype, v1-file-rejects
   describe('of another format', () => {
     const cases: readonly (readonly [title: string, file: JsonValue, place: string])[] = [
       ['an empty object, on the root', {}, ''],
@@ -60,6 +61,7 @@ describe('checkLevel', () => {
     });
   });
 
+  // design: v1-version
   describe('of another version', () => {
     for (const version of [2, 0, -1, 9007199254740991]) {
       it(`says one thing of ${version}`, () => {

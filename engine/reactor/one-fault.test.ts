@@ -52,6 +52,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
       }
     });
 
+    // design: v1-error-data, v1-file-rejects
     it('reports each value of another type once, on the value', () => {
       for (const { path, value } of thinned(members, 3)) {
         if (value === null) continue;
@@ -69,6 +70,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
       }
     });
 
+    // design: v1-error-data
     it('reports each member that has to be there once, on the object that lacks it', () => {
       for (const { path } of members) {
         const key = path[path.length - 1];

@@ -13,6 +13,7 @@ describe('reactor-level forecast', function () {
   });
   afterEach(() => folder.dispose());
 
+  // design: v1-warnings-proved, v1-rule-forecast-text
   it('describes a loss, its first warning, and each turn', async () => {
     folder.write('a.reactor.json', soundWith(doom));
     const { code, out, errors } = await foresee('a.reactor.json');
@@ -99,6 +100,7 @@ describe('reactor-level forecast', function () {
     );
   });
 
+  // design: v1-forecast-horizon
   it('uses the horizon of the balance', async () => {
     folder.write('a.reactor.json', sound);
     const horizon = async (): Promise<unknown> =>
@@ -108,6 +110,7 @@ describe('reactor-level forecast', function () {
     assert.equal(await horizon(), 3);
   });
 
+  // design: v1-errors-block-run, v1-warnings-allow
   it('plays levels with warnings, and reports the first error of a level with errors', async () => {
     folder.write('a.reactor.json', orphaned);
     assert.equal((await foresee('a.reactor.json')).code, 0);

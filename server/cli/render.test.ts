@@ -71,6 +71,7 @@ describe('reactor-level render', function () {
     assert.equal((await render('--transcript=play.json')).code, 1);
   });
 
+  // design: v1-locked-picture, v1-editor-preview
   it('hides the underground from a player', async () => {
     assert.match((await render('--format=text')).out, /Fuel underground/);
     assert.doesNotMatch((await render('--format=text', '--locked')).out, /underground\n/);
@@ -90,6 +91,7 @@ describe('reactor-level render', function () {
     assert.deepEqual([(await render()).code, (await render()).out], [1, '']);
   });
 
+  // design: v1-bands-derived, v1-bands
   it('draws a level with errors with its own balance', async () => {
     folder.write(
       'a.reactor.json',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { defaultBalance, encodeLevel, hazardFields, type Level } from '../../engine/reactor';
 import { forecastOf, hazardAt, reactorGame, settingsOf, type State } from '../../engine/reactor/simulation';
+import { plantState } from '../../engine/reactor/simulation/testing/plant';
 import { randomFrom } from '../../engine/reactor/simulation/testing/random';
 import { randomLevel } from '../../engine/reactor/simulation/testing/random-level';
 import { openPanel } from './testing/panel-page';
@@ -53,6 +54,7 @@ describe('the board as a grid', function () {
   const { open } = pageSuite(openPanel);
   const game = reactorGame(defaultBalance);
 
+  // design: v1-surface-visible
   it('describes each cell as in the engine’s state, for random levels and turns', async () => {
     const panel = await open({ text: '{}' });
     await fc.assert(
@@ -91,6 +93,26 @@ describe('the board as a grid', function () {
       { numRuns: 12 },
     );
     assert.deepEqual(panel.faults, []);
+  });
+
+  // design: v1-editor-preview, v1-locked-picture
+  it('describes the underground or, like the game, hides it until the eye is unlocked', async () => {
+    const text = encodeLevel(
+      plantState({ props: [{ type: 'AllSeeingEyeTerminal', at: [5, 1] }] }).machine.level,
+    );
+    const panel = await open({ text: JSON.stringify(text) });
+    const piped = (): Promise<number> =>
+      panel.page
+        .locator('[role=gridcell][aria-label*=" pipe"], [role=gridcell][aria-label*=" line"]')
+        .count();
+    await panel.settled();
+    assert.equal(await piped(), 28);
+    await panel.page.locator('.display input').check();
+    await panel.settled();
+    assert.equal(await piped(), 0);
+    await panel.edit(JSON.stringify({ ...text, allSeeingEye: 'Unlocked' }));
+    await panel.settled();
+    assert.equal(await piped(), 28);
   });
 
   it('holds only visible rows and columns, and follows the cursor', async () => {

@@ -81,6 +81,7 @@ describe('drawing in the board editor', function () {
     assert.equal(await prop('FuelFlow'), undefined);
   });
 
+  // design: v1-editor-concepts
   it('places a door on the clicked edge, and moves it to another one', async () => {
     await board.page.selectOption('select[aria-label="Prop to place"]', 'Door');
     const at = await board.pointOf([5, 4], [0.9, 0.5]);
@@ -105,6 +106,7 @@ describe('drawing in the board editor', function () {
     ]);
   });
 
+  // design: v1-editor-concepts
   it('binds consumers of a reactor and sets its area by clicks on the board', async () => {
     const { page } = board;
     await board.page.selectOption('select[aria-label="Prop to place"]', 'FuelConsumer');
@@ -201,6 +203,7 @@ describe('drawing in the board editor', function () {
     });
   }
 
+  // design: v1-editor-concepts
   it('draws a leak in a wall with its face in one gesture', async () => {
     await board.press('2');
     await board.click(4, 5);
@@ -212,5 +215,17 @@ describe('drawing in the board editor', function () {
     await board.walk(4, 5);
     await board.press('Enter', 'ArrowUp', 'Enter');
     assert.deepEqual((await level()).leaks, [expected]);
+  });
+
+  // design: v1-editor-sees-all, v1-editor-layers
+  it('shows the underground while the all-seeing eye is locked, and draws on it', async () => {
+    await board.page.selectOption('label:has-text("eye") select', 'Locked');
+    const label = (cell: number): Promise<string | null> =>
+      board.page.locator(`#cell-${cell}`).getAttribute('aria-label');
+    assert.match((await label(14 + 8)) ?? '', /, fuel pipe/);
+    await board.press('3');
+    await board.click(9, 1);
+    assert.equal((await level()).networks['fuel']?.[1], '.FFFFFFFFF....');
+    await board.page.locator('#cell-23[aria-label*=", fuel pipe"]').waitFor({ state: 'attached' });
   });
 });

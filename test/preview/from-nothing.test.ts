@@ -13,6 +13,7 @@ describe('a level drawn from scratch', function () {
     ['the pointer', byPointer],
     ['keys alone', byKeys],
   ] as const) {
+    // design: v1-editor-concepts, v1-editor-rules, v1-prop-types
     it(`is drawn with ${means}, is valid and can be won, and is undone completely`, async () => {
       const empty = bareLevel(13, 9);
       const board = await open(empty);

@@ -32,6 +32,7 @@ describe('rules in the board editor', function () {
   };
   const inPart = (part: string, key: string): string => `[data-part="${part}"] [data-field=${key}]`;
 
+  // design: v1-editor-rules
   it('are created by mouse, with targets clicked on the board', async () => {
     const { page } = board;
     await page.click('[data-add-rule]');
@@ -66,6 +67,7 @@ describe('rules in the board editor', function () {
     );
   });
 
+  // design: v1-editor-rules
   it('are created by keyboard only', async () => {
     const { page } = board;
     const { keyboard } = page;

@@ -170,6 +170,7 @@ describe('the board editor in VS Code', function () {
     assert.match(text, /"coolant": \[10, 3\]/);
   });
 
+  // design: v1-errors-block-save, v1-editor-save
   it('shows the faults that a stroke would add, and does not save an error', async () => {
     const before = readFileSync(file, 'utf8');
     await board.click('[data-brush="Fuel"]');

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('binding-missing', () => {
+  // design: v1-reactor-binding-errors, v1-error-binding
   it('underlines the consumers that lack one', () => {
     checkLevelFixture(
       `

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('binding-not-consumer', () => {
+  // design: v1-reactor-binding-errors, v1-error-binding
   it('underlines a binding to another prop, and one to nothing', () => {
     checkLevelFixture(
       `

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('binding-out-of-bounds', () => {
+  // design: v1-reactor-binding-errors, v1-error-binding
   it('underlines the position', () => {
     checkLevelFixture(
       `

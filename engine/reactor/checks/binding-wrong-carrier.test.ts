@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('binding-wrong-carrier', () => {
+  // design: v1-reactor-binding-errors, v1-error-binding
   it('underlines bindings to consumers of other carriers', () => {
     checkLevelFixture(
       `

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('consumer-never-supplied', () => {
+  // design: v1-warning-starved
   it('underlines a required consumer on a piece without a source', () => {
     checkLevelFixture(
       `

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('dimensions-too-small', () => {
+  // design: v1-error-dimensions
   it('underlines each size that is below the least', () => {
     checkLevelFixture(`
 {

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('door-edge-not-adjacent', () => {
+  // design: v1-door-errors, v1-error-door
   it('underlines an edge over a corner', () => {
     checkLevelFixture(
       `

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('door-edge-out-of-bounds', () => {
+  // design: v1-door-errors, v1-error-door
   it('underlines the cell', () => {
     checkLevelFixture(
       `

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('hazard-on-wall', () => {
+  // design: v1-wall-no-hazards, v1-error-wall-hazard
   it('underlines the position', () => {
     checkLevelFixture(`
 {

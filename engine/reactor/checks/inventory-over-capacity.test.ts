@@ -16,6 +16,7 @@ describe('inventory-over-capacity', () => {
 }`);
   });
 
+  // design: v1-inventory
   it('asks the balance for the capacity', () => {
     checkLevelFixture(
       `

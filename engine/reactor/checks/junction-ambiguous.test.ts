@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('junction-ambiguous', () => {
+  // design: v1-junction-ambiguous, v1-error-junction-flow, v1-topology-rejected
   it('underlines a junction between two sources', () => {
     checkLevelFixture(
       `

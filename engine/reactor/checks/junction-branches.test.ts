@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('junction-branches', () => {
+  // design: v1-junction-t, v1-junction-cross
   it('underlines a T with two branches, and a cross with three', () => {
     checkLevelFixture(
       `

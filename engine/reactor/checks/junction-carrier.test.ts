@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('junction-carrier', () => {
+  // design: v1-junction-carrier, v1-error-junction-carrier
   it('underlines a junction on no network, and on two', () => {
     checkLevelFixture(
       `

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('junction-no-source', () => {
+  // design: v1-junction-ambiguous, v1-error-junction-flow
   it('underlines a junction, and says no more of its piece', () => {
     checkLevelFixture(`
 {

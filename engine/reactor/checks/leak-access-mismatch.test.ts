@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('leak-access-mismatch', () => {
+  // design: v1-leak-floor, v1-leak-errors
   it('underlines access to another cell', () => {
     checkLevelFixture(`
 {

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('leak-face-invalid', () => {
+  // design: v1-leak-wall, v1-leak-errors, v1-error-wall-leak
   it('underlines a wall, a cell further off, the leak itself, and one off the map', () => {
     checkLevelFixture(`
 {
@@ -20,6 +21,7 @@ describe('leak-face-invalid', () => {
 }`);
   });
 
+  // design: v1-wall
   it('takes floor beside it, and does not wrap to the row above', () => {
     checkLevelFixture(`
 {

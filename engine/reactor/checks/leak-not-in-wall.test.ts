@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('leak-not-in-wall', () => {
+  // design: v1-leak-wall, v1-leak-errors, v1-error-wall-leak
   it('underlines electricity under floor', () => {
     checkLevelFixture(`
 {

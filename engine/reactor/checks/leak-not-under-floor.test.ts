@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('leak-not-under-floor', () => {
+  // design: v1-leak-floor, v1-leak-errors, v1-error-floor-leak
   it('underlines fuel and coolant in a wall', () => {
     checkLevelFixture(`
 {

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('network-loop', () => {
+  // design: v1-error-loop, v1-topology-rejected
   it('underlines the first cell of a loop', () => {
     checkLevelFixture(`
 {

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('orphan-network', () => {
+  // design: v1-warning-orphan
   it('underlines the first cell of each piece without source and consumer', () => {
     checkLevelFixture(`
 {

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('prop-not-on-floor', () => {
+  // design: v1-prop-on-floor, v1-error-prop
   it('underlines a prop in a wall', () => {
     checkLevelFixture(
       `

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('prop-out-of-bounds', () => {
+  // design: v1-error-prop
   it('underlines the position', () => {
     checkLevelFixture(
       `

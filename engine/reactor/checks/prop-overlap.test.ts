@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('prop-overlap', () => {
+  // design: v1-cell-prop
   it('underlines the later prop', () => {
     checkLevelFixture(
       `

@@ -10,6 +10,7 @@ const flows = `
 const bindings = '"consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] }';
 
 describe('reactor-not-ready', () => {
+  // design: v1-warning-not-ready
   it('tells of a reactor with a consumer that is off', () => {
     checkLevelFixture(`
 {

@@ -10,6 +10,7 @@ const others = `
       "consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity": [3, 3] } }`;
 
 describe('required-consumer-starved', () => {
+  // design: v1-warning-starved
   it('tells of a consumer whose only flow is off, and not of the reactor that waits for it', () => {
     checkLevelFixture(`
 {

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('robot-not-on-floor', () => {
+  // design: v1-cell-robot, v1-error-robot
   it('underlines the position of a robot in a wall', () => {
     checkLevelFixture(`
 {

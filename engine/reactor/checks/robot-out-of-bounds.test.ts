@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('robot-out-of-bounds', () => {
+  // design: v1-error-robot
   it('underlines a column behind the last', () => {
     checkLevelFixture(`
 {

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('row-count', () => {
+  // design: v1-error-rows
   it('underlines the height that all grids contradict', () => {
     checkLevelFixture(`
 {

@@ -9,6 +9,7 @@ describe('row-length', () => {
 }`);
   });
 
+  // design: v1-error-rows
   it('underlines the first character too many, and the end of a row too short', () => {
     checkLevelFixture(`
 {

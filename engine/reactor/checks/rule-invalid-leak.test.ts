@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('rule-invalid-leak', () => {
+  // design: v1-leak-rejected, v1-error-rule-leak
   it('underlines what an authored leak could not be either', () => {
     checkLevelFixture(`
 {

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('rule-invalid-target', () => {
+  // design: v1-error-rule-target
   it('underlines positions off the map, in a wall, off the network, without a prop', () => {
     checkLevelFixture(`
 {
@@ -32,6 +33,7 @@ describe('rule-invalid-target', () => {
 }`);
   });
 
+  // design: v1-error-rule-target
   it('underlines a state or a mode that the prop there cannot have', () => {
     checkLevelFixture(`
 {
@@ -68,6 +70,7 @@ describe('rule-invalid-target', () => {
 }`);
   });
 
+  // design: v1-network-quantity
   it('underlines a quantity that the network has not', () => {
     checkLevelFixture(`
 {

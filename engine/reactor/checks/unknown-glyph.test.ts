@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('unknown-glyph', () => {
+  // design: v1-cell-terrain
   it('underlines each character that means nothing in its grid', () => {
     checkLevelFixture(`
 {
@@ -15,6 +16,7 @@ describe('unknown-glyph', () => {
 }`);
   });
 
+  // design: v1-cell-networks
   it('knows each network by its own letter', () => {
     checkLevelFixture(`
 {

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('unreachable-consumer', () => {
+  // design: v1-warning-consumer
   it('underlines a consumer that no reactor needs and no source feeds', () => {
     checkLevelFixture(
       `

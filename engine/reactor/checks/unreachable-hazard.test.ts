@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('unreachable-hazard', () => {
+  // design: v1-warning-hazard
   it('underlines an entry that no remedy at hand is against', () => {
     checkLevelFixture(`
 {
@@ -53,6 +54,7 @@ describe('unreachable-hazard', () => {
 }`);
   });
 
+  // design: v1-warning-hazard
   it('needs a way to the cell or beside it', () => {
     checkLevelFixture(`
 {

@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('unused-supply', () => {
+  // design: v1-warning-supply
   it('underlines a supply against what can never be there', () => {
     checkLevelFixture(
       `

@@ -18,6 +18,7 @@ function saved(level: Level): string {
 
 describe('encodeLevel', function () {
   for (const [name, text] of Object.entries(VALID_LEVELS)) {
+    // design: v1-file-contents
     it(`writes ${name} so that reading it gives an equal level, and the same bytes again`, () => {
       const level = levelOf(text);
       const once = saved(level);
@@ -25,6 +26,7 @@ describe('encodeLevel', function () {
       assert.equal(saved(levelOf(once)), once);
     });
 
+    // design: v1-reactor-bindings, v1-leak-data, v1-file-contents
     it(`loses nothing that ${name} says`, () => {
       const file = parsed(text);
       const written = encodeLevel(levelOf(text));

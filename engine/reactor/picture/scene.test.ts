@@ -93,6 +93,7 @@ function assertAgrees(scene: Scene, state: State): void {
 }
 
 describe('the scene of a state', () => {
+  // design: v1-surface-visible
   it('says of every cell, prop and leak what the engine says', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -102,6 +103,7 @@ describe('the scene of a state', () => {
     );
   });
 
+  // design: v1-locked-picture, v1-unlocked, v1-editor-preview
   it('hides the underground from a player until the eye is unlocked', () => {
     const state = startOf(PLANT);
     assert.equal(sceneOfState(state, { display: 'locked' }).underground, false);

@@ -19,6 +19,7 @@ function refusal(state: State, action: SubmittedAction): string | null {
 }
 
 describe('MoveRobot', () => {
+  // design: v1-floor, v1-door-robot, v1-action-move, v1-action-cost
   it('goes to the four floor cells next to it, through doors and hazards, and counts its moves', () => {
     const state = plantState({
       hazards: [{ at: [3, 2], Heat: 30 }],
@@ -44,6 +45,7 @@ describe('MoveRobot', () => {
       assert.equal(refusal(state, move(x, y)), null);
   });
 
+  // design: v1-wall, v1-action-move
   it('is blocked by walls, by distance, by the edge and by standing still', () => {
     const state = plantState({ robot: [1, 1] });
     for (const [x, y] of [
@@ -73,6 +75,7 @@ describe('InteractProp', () => {
     assert.equal(refusal(plantState(), { id: 'InteractProp' }), 'no-prop');
   });
 
+  // design: v1-consumer-toggle, v1-door-states, v1-action-interact
   it('toggles flows, consumers and doors; an index means nothing to them', () => {
     const door = {
       type: 'Door',
@@ -97,6 +100,7 @@ describe('InteractProp', () => {
     }
   });
 
+  // design: v1-action-interact
   it('cycles a junction, or sets it to the mode asked for', () => {
     const at = [5, 3] as const;
     const state = plantState({ robot: at, props: [{ type: 'TJunction', at, mode: '3/1' }] });
@@ -109,6 +113,21 @@ describe('InteractProp', () => {
     assert.equal(refusal(state, { id: 'InteractProp', index: -1 }), 'invalid-mode');
   });
 
+  for (const [type, modes] of Object.entries({
+    TJunction: ['0/4', '1/3', '2/2', '3/1', '4/0'],
+    CrossJunction: ['0/3/3', '3/0/3', '3/3/0', '2/2/2'],
+  } as const))
+    // design: v1-junction-t, v1-junction-cross
+    it(`has the modes of its type at a junction, by index: ${type}`, () => {
+      const at = [5, 3] as const;
+      const junction = { type, at, mode: modes[2] } as NonNullable<PlantChange['props']>[number];
+      const state = plantState({ robot: at, props: [junction] });
+      const set = modes.map((_, index) => setting(after(state, { id: 'InteractProp', index }), at));
+      assert.deepEqual(set, modes);
+      assert.equal(refusal(state, { id: 'InteractProp', index: modes.length }), 'invalid-mode');
+    });
+
+  // design: v1-supply-once, v1-inventory, v1-action-interact
   it('takes a remedy once, while there is room', () => {
     const props = [{ type: 'CoolantRemedySupply', at: [5, 2], state: 'Available' }] as const;
     const state = plantState({ robot: [5, 2], props, inventory: { HeatShield: 3 } });
@@ -120,6 +139,7 @@ describe('InteractProp', () => {
     assert.equal(refusal(full, { id: 'InteractProp' }), 'inventory-full');
   });
 
+  // design: v1-eye-unlock, v1-action-interact
   it('unlocks a terminal once, and leaves a reactor to ActivateReactor', () => {
     const state = plantState({ robot: [5, 2], props: [{ type: 'AllSeeingEyeTerminal', at: [5, 2] }] });
     const unlocked = after(state, 'InteractProp');
@@ -128,6 +148,7 @@ describe('InteractProp', () => {
     assert.equal(refusal(plantState({ robot: [8, 2] }), { id: 'InteractProp' }), 'use-activate');
   });
 
+  // design: v1-turn-once, v1-consumer-off
   it('changes neither network values nor services nor readiness before the next simulation', () => {
     const state = plantState({ robot: [9, 1], actionBudget: 2 });
     const off = after(state, 'InteractProp');
@@ -148,6 +169,7 @@ describe('Repair and Neutralize', () => {
     { carrier: 'Fuel', at: [5, 1] },
   ];
 
+  // design: v1-network-state, v1-leak-reach, v1-action-leak
   it('mends a leak from its access cell and no other', () => {
     const state = plantState({ robot: [5, 3], leaks });
     assert.equal(refusal(state, { id: 'Repair', index: 0 }), 'no-leak');
@@ -181,6 +203,7 @@ describe('Repair and Neutralize', () => {
     );
   });
 
+  // design: v1-neutralizer-removes, v1-action-leak
   it('neutralizes one element on the cell, without any leak, and blocks it', () => {
     const state = plantState({
       hazards: [{ at: [2, 2], Fuel: 5, Coolant: 6, Electricity: 7, Heat: 8, blocks: { Coolant: 5 } }],
@@ -200,7 +223,25 @@ describe('Repair and Neutralize', () => {
   });
 });
 
+describe('a leak that is repaired or neutralized', () => {
+  // design: v1-leak-repaired, v1-neutralizer-leak
+  it('leaves what has leaked where it is, or goes on leaking', () => {
+    const change: PlantChange = {
+      robot: [5, 2],
+      leaks: [{ carrier: 'Coolant', at: [5, 2] }],
+      hazards: [{ at: [5, 2], Coolant: 7 }],
+      inventory: { CoolantNeutralizer: 1 },
+    };
+    const cell = plantCell([5, 2]);
+    const repaired = after(plantState(change), 'Repair');
+    assert.deepEqual([repaired.leaks[0]?.state, hazardAt(repaired, cell, 1)], ['Repaired', 7]);
+    const neutralized = after(plantState(change), { id: 'Neutralize', index: 1 });
+    assert.deepEqual([neutralized.leaks[0]?.state, hazardAt(neutralized, cell, 1)], ['Leaking', 0]);
+  });
+});
+
 describe('ApplyHeatShield', () => {
+  // design: v1-shield, v1-action-shield
   it('gives steps where that is more than what is left', () => {
     assert.equal(refusal(plantState(), { id: 'ApplyHeatShield' }), 'no-remedy');
     const inventory = { HeatShield: 1 };
@@ -209,6 +250,17 @@ describe('ApplyHeatShield', () => {
     assert.equal(after(plantState({ inventory, heatImmunity: 9 }), 'ApplyHeatShield').heatImmunity, 9);
   });
 
+  // design: v1-shield-heat
+  it('leaves heat as it is, and lets it spread', () => {
+    const change: PlantChange = { inventory: { HeatShield: 1 }, hazards: [{ at: [2, 2], Heat: 25 }] };
+    const shielded = after(plantState(change), 'ApplyHeatShield');
+    assert.equal(hazardAt(shielded, plantCell([2, 2]), fieldIndex.Heat), 25);
+    const heat = (state: State) => [1, 2, 3].map((x) => hazardAt(state, plantCell([x, 2]), fieldIndex.Heat));
+    assert.deepEqual(heat(after(shielded, 'EndTurn')), heat(after(plantState(change), 'EndTurn')));
+    assert.ok((heat(after(shielded, 'EndTurn'))[0] ?? 0) > 0);
+  });
+
+  // design: v1-turn-once, v1-shield
   it('wears off with every move of the turn, those before it too', () => {
     const state = plantState({ inventory: { HeatShield: 1 } });
     const next = after(state, move(3, 2), 'ApplyHeatShield', move(4, 2));
@@ -217,12 +269,14 @@ describe('ApplyHeatShield', () => {
 });
 
 describe('ActivateReactor', () => {
+  // design: v1-goal-control, v1-action-activate, v1-not-ready
   it('needs the control, and readiness as last derived', () => {
     assert.equal(refusal(plantState(), { id: 'ActivateReactor' }), 'no-reactor');
     const starved = plantState({ robot: [8, 2], off: ['FuelFlow'] });
     assert.equal(refusal(starved, { id: 'ActivateReactor' }), 'not-ready');
   });
 
+  // design: v1-turn-budget, v1-win-by-activation, v1-state-won, v1-state-derived, v1-action-activate
   it('wins at once, and no simulation follows even the last action', () => {
     const state = plantState({ robot: [8, 2], actionBudget: 1, leaks: [{ carrier: 'Fuel', at: [8, 1] }] });
     const won = after(state, 'ActivateReactor');
@@ -235,6 +289,7 @@ describe('ActivateReactor', () => {
 });
 
 describe('the order of refusals', () => {
+  // design: v1-turn-budget, v1-action-cost, v1-action-end
   it('is game-over, then no-budget, then the action’s own', () => {
     const balance = balanceFrom({ turn: { actionBudget: 3, actionCost: { MoveRobot: 2 } } });
     const game = reactorGame(balance);

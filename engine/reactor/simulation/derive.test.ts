@@ -24,11 +24,13 @@ function states(change: PlantChange, ...actions: Parameters<typeof after>[1][]):
 }
 
 describe('the level state', () => {
+  // design: v1-state-stable, v1-state-derived
   it('is stable where all is supplied and nothing grows, however much lies there', () => {
     assert.deepEqual(states({}, wait, wait), ['Stable', 'Stable', 'Stable']);
     assert.deepEqual(states({ hazards: flooded }, wait, wait), ['Stable', 'Stable', 'Stable']);
   });
 
+  // design: v1-state-caution
   it('is caution while a value at caution grows beyond the end of the turn before', () => {
     const leaks: PlantChange['leaks'] = [{ carrier: 'Coolant', at: [2, 2] }];
     assert.deepEqual(states({ hazards: flooded, leaks }, wait, 'Repair', wait, wait), [
@@ -67,6 +69,7 @@ describe('the level state', () => {
     assert.deepEqual(states({ ...change, robot: at }, wait), ['Stable', 'Caution']);
   });
 
+  // design: v1-state-caution
   it('is caution where any consumer is off or starved, or a reactor’s heat is at caution', () => {
     assert.deepEqual(states({ off: ['CoolantFlow'] }), ['Caution']);
     assert.deepEqual(states({ off: ['CoolantConsumer'] }), ['Caution']);
@@ -74,10 +77,18 @@ describe('the level state', () => {
     assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 9.9 }] }), ['Stable']);
   });
 
+  // design: v1-state-critical, v1-state-lost
   it('is critical where a reactor’s heat is, and lost before that where it is terminal', () => {
     assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 17.9 }] }), ['Caution']);
     assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 18 }] }), ['Critical']);
     assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 20 }] }), ['Lost']);
+  });
+
+  // design: v1-starvation-no-loss
+  it('is never lost by starvation alone, however long it lasts', () => {
+    const off = ['FuelFlow', 'CoolantFlow', 'ElectricityConsumer'] as const;
+    const turns = Array<string>(50).fill(wait);
+    assert.deepEqual(new Set(states({ off }, ...turns)), new Set(['Caution']));
   });
 
   it('puts readiness before criticality', () => {

@@ -70,12 +70,14 @@ function reload(state: State): Level {
 }
 
 describe('random play on random levels', function () {
+  // design: v1-cell-robot, v1-clamps
   it('keeps every value finite, in range and not -0, and the robot on floor', () => {
     play(400, 40, (_, after) => {
       checkInvariants(after);
     });
   });
 
+  // design: v1-forecast-copy
   it('never changes a state that was given or returned', () => {
     play(60, 25, (before, _, random) => {
       const copy = copyState(before);
@@ -97,6 +99,7 @@ describe('random play on random levels', function () {
     });
   });
 
+  // design: v1-action-refused
   it('changes nothing when an action is refused', () => {
     let refusals = 0;
     play(100, 30, (before, after) => {
@@ -127,6 +130,7 @@ describe('random play on random levels', function () {
     });
   });
 
+  // design: v1-loss-predicted, v1-rules-forecastable
   it('comes out as the forecast said, if turns are only ended', () => {
     play(80, 20, (before, _, random) => {
       if (!random.chance(0.3)) return;
@@ -141,6 +145,7 @@ describe('random play on random levels', function () {
     });
   });
 
+  // design: v1-file-state
   it('goes on the same after saving and loading anywhere, bit for bit', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

@@ -1,6 +1,6 @@
 import * as assert from 'node:assert/strict';
 import { checkLevel, encodeLevel } from '..';
-import { defaultBalance } from '../balance';
+import { balanceFrom, defaultBalance } from '../balance';
 import { carriers, remedies } from '../terms';
 import { hazardBand } from './cell-code';
 import { forecast } from './forecast';
@@ -21,6 +21,7 @@ function check(value: unknown) {
   return checkLevel({ value: value as never, isOpen: () => false, faults: [] }, defaultBalance);
 }
 
+// design: v1-topology-rejected, v1-test-validation
 describe('validation rejects ambiguous networks, loops, invalid leaks, doors, bindings, robots and rules', () => {
   const { props } = plant;
   const faults: Record<string, Partial<LevelSketch>> = {
@@ -93,6 +94,7 @@ describe('validation rejects ambiguous networks, loops, invalid leaks, doors, bi
   });
 });
 
+// design: v1-adjacency, v1-consumer-takes, v1-test-adjacency
 describe('inferred adjacency propagates each carrier through valid networks', () => {
   for (const [index, carrier] of carriers.entries()) {
     it(carrier, () => {
@@ -104,6 +106,7 @@ describe('inferred adjacency propagates each carrier through valid networks', ()
   }
 });
 
+// design: v1-supply-cut, v1-test-junctions
 describe('junction ratios affect branch service or leak severity by observable band or result', () => {
   const branches = (mode: string) =>
     plantState({
@@ -128,6 +131,7 @@ describe('junction ratios affect branch service or leak severity by observable b
   });
 });
 
+// design: v1-consumer-services, v1-consumer-starved, v1-consumer-off, v1-test-services
 describe('consumers derive disabled, starved, supplied and producing states', () => {
   const service = (change: PlantChange) => {
     const rules = (['Disabled', 'Starved', 'Supplied', 'Producing'] as const).map((name) => ({
@@ -149,6 +153,8 @@ describe('consumers derive disabled, starved, supplied and producing states', ()
   });
 });
 
+// design: v1-goal-supply, v1-goal-heat, v1-consumer-starved, v1-consumer-off, v1-state-ready
+// design: v1-test-readiness
 describe('bound reactor readiness requires the three bound consumers and safe reactor heat', () => {
   it('all three', () => {
     assert.equal(plantState().status, 'Ready');
@@ -170,6 +176,7 @@ describe('bound reactor readiness requires the three bound consumers and safe re
   });
 });
 
+// design: v1-win-by-activation, v1-not-ready, v1-test-activation
 describe('activation wins only from Ready', () => {
   it('wins', () => {
     assert.equal(after(plantState({ robot: [8, 2] }), 'ActivateReactor').status, 'Won');
@@ -180,6 +187,7 @@ describe('activation wins only from Ready', () => {
   });
 });
 
+// design: v1-loss-heat, v1-state-lost, v1-test-heat
 describe('terminal reactor heat loses', () => {
   it('at once where a level begins so', () => {
     const state = plantState({ hazards: [{ at: [8, 3], Heat: 20 }] });
@@ -193,6 +201,7 @@ describe('terminal reactor heat loses', () => {
   });
 });
 
+// design: v1-loss-robot, v1-robot-lost, v1-test-robot
 describe('unsafe robot final hazard state loses', () => {
   for (const field of ['Fuel', 'Coolant', 'Electricity', 'Heat'] as const) {
     it(field, () => {
@@ -203,6 +212,7 @@ describe('unsafe robot final hazard state loses', () => {
       assert.notEqual(safe.status, 'Lost');
     });
   }
+  // design: v1-loss-passing
   it('passing through does no harm', () => {
     const state = plantState({ hazards: pool([4, 2], { Heat: 25 }), robot: [3, 2] });
     const path = [3, 2, 1].map((x) => ({ id: 'MoveRobot', x, y: 2 }));
@@ -210,6 +220,7 @@ describe('unsafe robot final hazard state loses', () => {
   });
 });
 
+// design: v1-shield, v1-shield-only, v1-turn-events, v1-test-immunity
 describe('heat immunity prevents only heat-caused robot loss while active', () => {
   it('heat', () => {
     const state = plantState({ hazards: pool([3, 2], { Heat: 25 }), robot: [3, 2], heatImmunity: 1 });
@@ -231,12 +242,14 @@ describe('heat immunity prevents only heat-caused robot loss while active', () =
   });
 });
 
+// design: v1-test-leaks
 describe('fuel, coolant and electricity leaks inject through their valid access rules', () => {
   const leaks: PlantChange['leaks'] = [
     { carrier: 'Fuel', at: [2, 1], severity: 2 },
     { carrier: 'Coolant', at: [6, 2] },
     { carrier: 'Electricity', at: [5, 4], access: [5, 3] },
   ];
+  // design: v1-leak-floor, v1-leak-wall, v1-leak-injects, v1-leak-amount
   it('onto their access cells, as much as potential and severity say', () => {
     const { report } = after(plantState({ leaks }), wait);
     assert.deepEqual(
@@ -248,6 +261,7 @@ describe('fuel, coolant and electricity leaks inject through their valid access 
       ].map(([access, amount]) => [access, Math.round((amount ?? 0) * 100) / 100]),
     );
   });
+  // design: v1-leak-repaired, v1-leak-blocked
   it('not while repaired, dry, or kept out', () => {
     const dry = after(plantState({ leaks, off: ['FuelFlow', 'CoolantFlow', 'ElectricityFlow'] }), wait);
     assert.deepEqual(dry.report?.injections, []);
@@ -266,6 +280,7 @@ describe('fuel, coolant and electricity leaks inject through their valid access 
   });
 });
 
+// design: v1-turn-events, v1-neutralizer-removes, v1-neutralizer-blocks, v1-test-remedies
 describe('remedies remove only matching hazards and create temporary matching blocks', () => {
   for (const element of [0, 1, 2] as const) {
     it(remedies[element], () => {
@@ -290,6 +305,7 @@ describe('remedies remove only matching hazards and create temporary matching bl
       assert.deepEqual(turns, [2, 1, 0]);
     });
   }
+  // design: v1-neutralizer-blocks
   it('a block keeps its element out, and no other', () => {
     const hazards: PlantChange['hazards'] = [
       { at: [4, 2], Fuel: 15, Coolant: 15 },
@@ -301,6 +317,29 @@ describe('remedies remove only matching hazards and create temporary matching bl
   });
 });
 
+describe('several hazards on one cell', () => {
+  // design: v1-mixed-hazards
+  it('a mix of hazards is safe only with a remedy against each', () => {
+    const remedyActions = [
+      { id: 'Neutralize', index: 0 },
+      { id: 'Neutralize', index: 2 },
+      { id: 'ApplyHeatShield' },
+    ];
+    const state = plantState({
+      robot: [3, 2],
+      hazards: [{ at: [3, 2], Fuel: 28, Electricity: 28, Heat: 28 }],
+      inventory: { FuelNeutralizer: 1, ElectricityNeutralizer: 1, HeatShield: 1 },
+      balance: balanceFrom({ flow: { element: 0, heat1: 0, heat2: 0 } }),
+    });
+    assert.notEqual(after(state, ...remedyActions, wait).status, 'Lost');
+    for (const missing of remedyActions) {
+      const lost = after(state, ...remedyActions.filter((each) => each !== missing), wait);
+      assert.deepEqual([lost.status, lost.lossCause], ['Lost', 'robot'], JSON.stringify(missing));
+    }
+  });
+});
+
+// design: v1-door-edge, v1-interactions-doors, v1-test-doors
 describe('closed doors block surface propagation across their edge only', () => {
   const draw = (closed: readonly 'Open'[] | readonly 'Closed'[]) => {
     const level = sketch({
@@ -331,6 +370,7 @@ describe('closed doors block surface propagation across their edge only', () => 
     assert.deepEqual(draw(['Closed'])[0], ['. . 4 . .', '. 4 8 . .', '. . 4 . .']);
     assert.deepEqual(draw(['Closed'])[1], ['. . 4 . .', '. 4 6 . .', '. . 4 . .']);
   });
+  // design: v1-door-robot, v1-door-networks, v1-door-hazards
   it('neither the robot, nor networks, nor what is there already', () => {
     const props = [
       {
@@ -350,6 +390,7 @@ describe('closed doors block surface propagation across their edge only', () => 
   });
 });
 
+// design: v1-rule-all, v1-rules-forecastable, v1-test-rules
 describe('rule events trigger deterministically from predicate lists', () => {
   it('only where all of a list pass, the same every time', () => {
     const state = plantState({
@@ -381,7 +422,9 @@ describe('rule events trigger deterministically from predicate lists', () => {
   });
 });
 
+// design: v1-test-forecasts
 describe('forecasts report terminal loss, ready state, starved required consumers and growing hazards', () => {
+  // design: v1-loss-predicted, v1-forecast-loss
   it('terminal loss, with its turn, cause and place', () => {
     const hazards = pool([8, 2], { Fuel: 25, Heat: 14 });
     const { summary, turns } = forecast(plantState({ hazards }));
@@ -390,6 +433,7 @@ describe('forecasts report terminal loss, ready state, starved required consumer
     assert.equal(summary.loss.id, 'core');
     assert.ok(turns.length < 8);
   });
+  // design: v1-forecast-ready, v1-forecast-rules, v1-rule-forecast-text
   it('ready state', () => {
     assert.deepEqual(forecast(plantState()).summary.ready, [{ reactor: 'core', when: 'now' }]);
     const later: PlantChange = {
@@ -413,6 +457,7 @@ describe('forecasts report terminal loss, ready state, starved required consumer
       { reactor: 'core', when: null },
     ]);
   });
+  // design: v1-forecast-starved
   it('starved required consumers, now or when', () => {
     const now = forecast(plantState({ off: ['FuelFlow'] })).summary.starved;
     assert.deepEqual(now, [{ prop: 3, cell: at(9, 1), when: 'now' }]);
@@ -423,6 +468,7 @@ describe('forecasts report terminal loss, ready state, starved required consumer
     const later = forecast(plantState({ rules: [cut] })).summary.starved;
     assert.deepEqual(later, [{ prop: 4, cell: at(9, 2), when: 3 }]);
   });
+  // design: v1-forecast-crossings
   it('growing hazards, as they cross into caution and critical', () => {
     const leaks: PlantChange['leaks'] = [{ carrier: 'Coolant', at: [2, 2], severity: 5 }];
     const { summary, turns } = forecast(plantState({ leaks, robot: [9, 3] }));
@@ -434,6 +480,7 @@ describe('forecasts report terminal loss, ready state, starved required consumer
     );
     assert.ok(seen.includes('Critical'));
   });
+  // design: v1-state-critical-forecast
   it('what people are told is Critical where a loss is cellForecasts', () => {
     const hazards = pool([8, 2], { Fuel: 25, Heat: 13 });
     const game = reactorGame(defaultBalance);
@@ -445,6 +492,7 @@ describe('forecasts report terminal loss, ready state, starved required consumer
   });
 });
 
+// design: v1-test-files
 describe('serialization round-trips valid v1 levels and rejects prototype or malformed files', () => {
   it('a level, and a game saved in the middle of a turn', () => {
     const start = plantState({
@@ -458,6 +506,7 @@ describe('serialization round-trips valid v1 levels and rejects prototype or mal
       assert.deepEqual(encodeLevel(read), encodeLevel(level));
     }
   });
+  // design: v1-prototype, v1-file-rejects
   it('not what is no v1 level', () => {
     const codes = (value: unknown) => check(value).issues.map(({ code }) => code);
     assert.deepEqual(codes({ Version: 1, Cells: [] }), ['unsupported-format']);

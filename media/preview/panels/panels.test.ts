@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { encodeLevel } from '../../../engine/reactor';
+import { plantState } from '../../../engine/reactor/simulation/testing/plant';
 import { randomFrom } from '../../../engine/reactor/simulation/testing/random';
 import { smallLevel } from '../../../engine/reactor/simulation/testing/random-level';
 import { choicesOf } from '../modes/choices';
@@ -22,6 +23,7 @@ const start = startOf('split-decision.reactor.json');
 const { width } = start.machine.level;
 
 describe('the inspector', () => {
+  // design: v1-unlocked, v1-number-and-band
   it('lists the properties of a cell, to one decimal, with bands', () => {
     const facts = cellFacts(start, 3 * width + 4, true);
     assert.deepEqual(
@@ -31,6 +33,7 @@ describe('the inspector', () => {
     assert.match(facts[2]?.value ?? '', /^amount \d+\.\d, pressure \d+\.\d, Safe$/);
   });
 
+  // design: v1-locked-inspector
   it('omits the underground if it is hidden', () => {
     const names = cellFacts(start, 3 * width + 3, false).map(({ name }) => name);
     assert.deepEqual(names, ['Terrain']);
@@ -88,6 +91,7 @@ describe('the inspector', () => {
 });
 
 describe('the actions of a state', () => {
+  // design: v1-action-cost
   it('are the legal ones, with costs and keys, ending the turn last', () => {
     const choices = choicesOf(start);
     assert.equal(choices.at(-1)?.label, 'End the turn');
@@ -95,6 +99,21 @@ describe('the actions of a state', () => {
     const moves = choices.filter(({ action }) => action.id === 'MoveRobot');
     assert.deepEqual(new Set(moves.map(({ key }) => key)), new Set(['↑', '→', '↓', '←']));
     assert.ok(moves.every(({ cost }) => cost === 1));
+  });
+});
+
+describe('the actions at a junction', () => {
+  // design: v1-junction-choices
+  it('offer the other modes of a junction', () => {
+    const at = [5, 3] as const;
+    const state = plantState({ robot: at, props: [{ type: 'TJunction', at, mode: '2/2' }] });
+    const labels = choicesOf(state)
+      .filter(({ action }) => action.id === 'InteractProp')
+      .map(({ label }) => label);
+    assert.deepEqual(
+      ['0/4', '1/3', '2/2', '3/1', '4/0'].filter((mode) => labels.some((label) => label.includes(mode))),
+      ['0/4', '1/3', '3/1', '4/0'],
+    );
   });
 });
 

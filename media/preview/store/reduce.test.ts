@@ -40,6 +40,7 @@ describe('the view', () => {
       assert.equal(blockedReason(view), null);
     });
 
+    // design: v1-errors-block-run
     it('keeps the last valid level while there are errors, and explains why it cannot be played', () => {
       const view = after(viewing(level), openDocument(broken, 2));
       assert.equal(view.document?.game, null);
@@ -108,6 +109,7 @@ describe('the view', () => {
   });
 
   describe('in play', () => {
+    // design: v1-action-refused
     it('takes legal actions, and explains why others are refused', () => {
       const view = viewing(level, { type: 'mode', mode: 'play' }, endTurn);
       assert.equal(shownState(view)?.turn, 2);

@@ -70,6 +70,7 @@ describe('saving a level', () => {
     equal(said, [], 'what was said');
   });
 
+  // design: v1-warnings-allow
   it('writes warnings', async () => {
     await replaceText(document, '{ "type": "CoolantFlow", "position": [1, 3], "state": "Enabled" },\n', '\n');
     await save();
@@ -77,6 +78,7 @@ describe('saving a level', () => {
     equal(await onDisk(), document.getText(), 'the file');
   });
 
+  // design: v1-errors-block-save, v1-editor-save
   it('refuses what was broken a moment ago, and names the first error', async () => {
     await replaceText(document, sound, broken);
     await save();

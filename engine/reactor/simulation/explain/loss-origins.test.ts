@@ -57,6 +57,7 @@ describe('what a loss comes from', () => {
     assert.deepEqual(found, { origins: [rule(0), rule(1)], also: [] });
   });
 
+  // design: v1-loss-authored
   it('is what sets in first where several are needed', () => {
     const end: RuleSketch = {
       id: 'end',

@@ -17,6 +17,7 @@ const open = (width: number, height: number) => Array.from({ length: height }, (
 const on = 'Enabled' as const;
 
 describe('network flow', () => {
+  // design: v1-flow-enabled, v1-flow-falloff
   it('falls off with each step, amount and potential each by its own', () => {
     const level = sketch({
       map: open(6, 3),
@@ -28,6 +29,7 @@ describe('network flow', () => {
     assert.deepEqual(drawFlow(state, 'Fuel', 'potential')[1], '100 98.5 97 95.5 94 92.5');
   });
 
+  // design: v1-network-sources, v1-flow-walk, v1-adjacency
   it('copies to the branches of a fork without a junction', () => {
     const level = sketch({
       map: open(3, 7),
@@ -45,6 +47,7 @@ describe('network flow', () => {
     ]);
   });
 
+  // design: v1-network-sources, v1-flow-disabled, v1-flow-best
   it('takes the best of several sources, amount and potential each for itself', () => {
     const level = sketch({
       map: open(7, 3),
@@ -58,6 +61,7 @@ describe('network flow', () => {
     assert.deepEqual(drawFlow(game.init(level, 0), 'Electricity')[1], '100 99 98 99 100 99 98');
   });
 
+  // design: v1-junction-directions, v1-junction-weights, v1-junction-zero, v1-flow-junctions
   it('shares out at a T junction clockwise from the side that it is fed from', () => {
     const draw = (mode: string, source: readonly [number, number]) => {
       const level = sketch({
@@ -78,6 +82,7 @@ describe('network flow', () => {
     assert.deepEqual(draw('0/4', [4, 1]), ['96 97 98 99 100', '. . 0 . .']);
   });
 
+  // design: v1-junction-weights, v1-junction-zero, v1-flow-junctions, v1-flow-walk
   it('shares out at a cross junction, and loses the share of a branch that is cut out', () => {
     const level = sketch({
       map: open(3, 3),
@@ -99,6 +104,7 @@ describe('network flow', () => {
     ]);
   });
 
+  // design: v1-networks-apart, v1-flow-start, v1-flow-walk, v1-flow-best, v1-flow-junctions
   it('gives the bits of the plain implementation on random networks, whatever is set or cut out', function () {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

@@ -1,12 +1,13 @@
 import * as assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { type Balance, type Level } from '../..';
+import { defaultBalance, type Balance, type Level } from '../..';
 import { hazardFields } from '../../terms';
 import { checkInvariants } from '../invariants';
 import { endTurn } from '../apply';
 import { reactorGame } from '../game';
 import { hazardAt, type State } from '../state';
 import { plainPairs, type PlainHazards } from '../testing/plain';
+import { sketch } from '../testing/levels';
 import { randomBalance, randomFloor } from '../testing/random-floor';
 import { randomFrom } from '../testing/random';
 import { runs } from '../../../core/testing/budget';
@@ -49,6 +50,23 @@ function compareTurns(level: Level, balance: Balance, turns: number): void {
 }
 
 describe('pairs', () => {
+  // design: v1-pair-table, v1-pair-effects
+  it('have the event of the table for each pair of bands, on one cell and between two', () => {
+    // one amount in each band
+    const amounts = [5, 15, 25];
+    const entries = hazardFields.flatMap((field) => amounts.map((amount) => ({ [field]: amount })));
+    for (const [index, one] of entries.entries())
+      for (const other of entries.slice(index)) {
+        const across = [
+          { at: [0, 0] as const, ...one },
+          { at: [1, 0] as const, ...other },
+        ];
+        compareTurns(sketch({ map: ['..'], hazards: across }), defaultBalance, 1);
+        compareTurns(sketch({ map: ['.'], hazards: [{ at: [0, 0], ...one, ...other }] }), defaultBalance, 1);
+      }
+  });
+
+  // design: v1-interactions, v1-interactions-doors, v1-bands, v1-pair-effects, v1-deltas
   it('give the bits of the plain implementation on random floors', function () {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

@@ -29,6 +29,7 @@ function doing(
 }
 
 describe('rules', () => {
+  // design: v1-rule-fields, v1-effect-warning
   it('go by phase, then priority, then file order, and only where enabled', () => {
     const said = warnings({
       rules: [
@@ -44,6 +45,7 @@ describe('rules', () => {
     assert.deepEqual(said, ['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
+  // design: v1-rule-fields
   it('fire once or each time, and see what earlier ones just did', () => {
     const state = plantState({
       rules: [
@@ -78,6 +80,7 @@ describe('rules', () => {
 });
 
 describe('predicates', () => {
+  // design: v1-rule-turn
   it('compare turns', () => {
     assert.ok(passes({ type: 'Turn', op: '==', value: 1 }));
     assert.ok(passes({ type: 'Turn', op: '<', value: 2 }));
@@ -87,6 +90,7 @@ describe('predicates', () => {
     assert.ok(!passes({ type: 'Turn', op: '<=', value: 0 }));
   });
 
+  // design: v1-rule-level-state
   it('read the level state of the last derivation', () => {
     assert.ok(passes({ type: 'LevelState', op: '==', value: 'Ready' }));
     assert.ok(passes({ type: 'LevelState', op: '!=', value: 'Lost' }));
@@ -95,6 +99,7 @@ describe('predicates', () => {
     assert.ok(!passes({ type: 'LevelState', op: '==', value: 'Lost' }, robot, 'StartOfSimulation'));
   });
 
+  // design: v1-rule-reactor
   it('read reactors', () => {
     assert.ok(passes({ type: 'Reactor', reactor: 'core', is: 'Ready' }));
     assert.ok(!passes({ type: 'Reactor', reactor: 'core', is: 'NotReady' }));
@@ -111,6 +116,7 @@ describe('predicates', () => {
     );
   });
 
+  // design: v1-rule-prop
   it('read props by type, state and mode', () => {
     const props = [
       { type: 'TJunction', at: [5, 3], mode: '1/3' },
@@ -126,6 +132,7 @@ describe('predicates', () => {
     assert.ok(!prop(at(3, 3), { propType: 'Door' }));
   });
 
+  // design: v1-rule-service
   it('read services: who produces is supplied too', () => {
     const serves = (
       op: '==' | '!=',
@@ -140,6 +147,7 @@ describe('predicates', () => {
     assert.ok(serves('==', 'Disabled', { off: ['FuelConsumer'] }));
   });
 
+  // design: v1-rule-network
   it('read network bands, lowered amounts among them, as last simulated', () => {
     const band = (
       x: number,
@@ -172,6 +180,7 @@ describe('predicates', () => {
     assert.deepEqual(warnings({ rules }), ['late']);
   });
 
+  // design: v1-rule-hazard, v1-rule-robot, v1-rule-eye
   it('read hazard bands, the robot and the all-seeing eye', () => {
     const hazards: PlantChange['hazards'] = [{ at: [4, 2], Coolant: 10 }];
     const band = (op: '<' | '>=', is: 'Caution' | 'Critical') =>
@@ -197,6 +206,7 @@ describe('predicates', () => {
 });
 
 describe('effects', () => {
+  // design: v1-network-state, v1-effect-leak
   it('StartLeak opens a leak behind the others, or a repaired one again in its place', () => {
     const leaks: PlantChange['leaks'] = [
       { carrier: 'Electricity', at: [5, 4], access: [5, 3], state: 'Repaired' },
@@ -220,6 +230,7 @@ describe('effects', () => {
     assert.equal(state.report?.injections.length, 3);
   });
 
+  // design: v1-leak-rejected
   it('StartLeak is rejected where the leak would be invalid', () => {
     const start = { type: 'StartLeak', severity: 1 } as const;
     const wrong: Effect[] = [
@@ -240,6 +251,7 @@ describe('effects', () => {
     assert.equal(state.leaks.length, 1);
   });
 
+  // design: v1-effect-worsen
   it('WorsenLeak adds up to the worst; at the worst it is no rejection', () => {
     const leaks: PlantChange['leaks'] = [{ carrier: 'Fuel', at: [3, 1], severity: 3 }];
     const worse: Effect = { type: 'WorsenLeak', carrier: 'Fuel', cell: at(3, 1), by: 4 };
@@ -248,6 +260,7 @@ describe('effects', () => {
     assert.deepEqual(state.report?.rejected, []);
   });
 
+  // design: v1-supply-cut, v1-effect-network, v1-flow-walk
   it('DisableNetworkCell cuts a cell out and stops its leak; RepairNetworkCell mends both', () => {
     const leaks: PlantChange['leaks'] = [{ carrier: 'Fuel', at: [5, 1] }];
     const cut = doing([{ type: 'DisableNetworkCell', carrier: 'Fuel', cell: at(5, 1) }], { leaks });
@@ -267,6 +280,7 @@ describe('effects', () => {
     assert.equal(flowAt(both, 'Fuel', at(5, 1)).amount, 96);
   });
 
+  // design: v1-effect-prop
   it('SetPropState sets props, and a terminal sets the all-seeing eye', () => {
     const props = [
       { type: 'AllSeeingEyeTerminal', at: [4, 1] },
@@ -293,6 +307,7 @@ describe('effects', () => {
     assert.deepEqual(state.report?.rejected, []);
   });
 
+  // design: v1-effect-hazard
   it('adds and removes hazards, clamped at once; what is blocked stays out', () => {
     const hazards: PlantChange['hazards'] = [
       { at: [4, 2], blocks: { Fuel: 2 } },
@@ -318,6 +333,7 @@ describe('effects', () => {
     assert.equal(hazardAt(state, at(4, 2), 3), Math.fround(0.1));
   });
 
+  // design: v1-effect-inventory
   it('AddInventory goes up to the capacity and tells of the rest; RemoveInventory stops at 0', () => {
     const state = doing([
       { type: 'AddInventory', remedy: 'HeatShield', count: 9 },
@@ -328,6 +344,7 @@ describe('effects', () => {
     assert.deepEqual(state.report?.lostRemedies, [{ rule: 'rule-0', remedy: 'HeatShield', count: 5 }]);
   });
 
+  // design: v1-loss-rule, v1-effect-loss, v1-order-loss
   it('LoseLevel loses at once, in either phase, and the rest of the turn still runs', () => {
     const lose: Effect = { type: 'LoseLevel', reason: 'enough' };
     for (const phase of ['StartOfSimulation', 'EndOfTurn'] as const) {
@@ -363,6 +380,7 @@ describe('effects', () => {
 });
 
 describe('a level whose rules change what a settled network rests on', () => {
+  // design: v1-flow-start
   it('is computed anew only where it changed', () => {
     const level: Level = plantState().machine.level;
     const game = reactorGame(defaultBalance);

@@ -29,6 +29,7 @@ function fewestDigits(value: number): number {
 }
 
 describe('a saved float', () => {
+  // design: v1-floats
   it('is the shortest decimal that reads back to the same bits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 0x7f7fffff }), (pattern) => {
@@ -70,6 +71,7 @@ describe('a saved float', () => {
 });
 
 describe('a saved game', () => {
+  // design: v1-bands-derived, v1-robot-state, v1-file-state
   it('holds what play has changed, and nothing else', () => {
     const state = plantState({
       robot: [2, 1],

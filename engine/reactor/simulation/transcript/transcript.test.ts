@@ -174,6 +174,7 @@ describe('hashes', () => {
 });
 
 describe('a trace line', () => {
+  // design: v1-leak-data
   it('tells of a state and of the simulation inside the call', () => {
     const line = traceLine(start);
     assert.deepEqual(Object.keys(line), [
@@ -295,6 +296,7 @@ describe('the first turn of random levels', () => {
 });
 
 describe('the view', () => {
+  // design: v1-locked-view, v1-unlocked, v1-network-values
   it('hides the networks until the all-seeing eye is unlocked', () => {
     assert.equal(viewOf(start).networks, null);
     const unlocked = after(start, move(5, 2), move(5, 1), 'InteractProp');
@@ -303,6 +305,7 @@ describe('the view', () => {
     assert.equal(networks.Coolant.size, 9);
   });
 
+  // design: v1-surface-visible, v1-service-visible, v1-hazard-values
   it('shows the surface always', () => {
     const view = reactorGame(defaultBalance).view(
       plantState({ hazards: [{ at: [2, 2], Heat: 3, blocks: { Fuel: 2 } }] }),

@@ -8,6 +8,7 @@ function lines(fixture: string): string[] {
 }
 
 describe('a hover on a cell', () => {
+  // design: v1-service-visible, v1-network-values
   it('from a position has the prop, its service and its network, now and at the end of the forecast', () => {
     const effect = '{ "type": "SetPropState", "position": [3‸, 1], "state": "Disabled" }';
     assert.deepEqual(lines(`{ "rules": [{ "id": "a", "effects": [${effect}] }] }`), [
