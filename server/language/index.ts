@@ -75,7 +75,7 @@ export { withoutMarkup } from './json/hover/markdown';
 export type { SemanticToken, TokenKind } from './json/tokens';
 export type { Diagnostic, DiagnosticPlace } from './text/diagnostic';
 export { changeDocument, readDocument, type Document } from './text/document';
-export type { QuickFix, QuickFixes } from './text/fixes';
+export type { FixScope, QuickFix, QuickFixes } from './text/fixes';
 export { Lines, type Position, type Range } from './text/lines';
 export { printable } from './text/plain-text';
 export { readerDiagnostics } from './text/reader-issues';

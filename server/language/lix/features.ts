@@ -4,7 +4,7 @@ import { semanticTokens } from '../json/tokens';
 import { foldsOf, selectionsAt } from '../json/ranges';
 import type { LanguageFeatures } from '../workspace/features';
 import { completeAt } from './complete';
-import { fixesIn } from './fixes/index';
+import { quickFixesFor } from './fixes/index';
 import { hintsIn } from './hints';
 import { hoverAt } from './hover';
 import { lensesOf } from './lenses';
@@ -20,7 +20,7 @@ export function lixFeatures(file: ScenarioFile): LanguageFeatures {
     complete: (offset, typed) => completeAt(text, offset, typed),
     hover: (offset) => hoverAt(text, offset),
     hints: (range) => hintsIn(text, range),
-    fixes: (range) => fixesIn(text, range),
+    quickFixes: () => quickFixesFor(text),
     lenses: () => lensesOf(file),
     symbols: () => outlineOf(document),
     definitions: (offset) => definitionsAt(file, offset),

@@ -5,6 +5,7 @@ import { applyEdits } from '../text/edits';
 import type { LanguageFeatures } from '../workspace/features';
 import { lixAt, scenarioText } from './testing/lix-at';
 import { runs } from '../../../engine/core/testing/budget';
+import { everyFix } from '../testing/every-fix';
 
 /** Half-typed texts: parts removed, doubled, or replaced by odd characters. */
 const halfTyped = fc
@@ -68,7 +69,7 @@ function askAll(
     ],
     edits: [
       ...('refused' in rename ? [] : rename.map(({ edits }) => edits)),
-      ...(features.fixes?.(all) ?? []).map(({ edits }) => edits),
+      ...everyFix(features).map(({ edits }) => edits),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { plainText } from '../json/completion';
 import { applyEdits } from '../text/edits';
 import { underlines } from '../../../engine/json/testing/underlines';
 import { lixAt, scenarioText } from './testing/lix-at';
+import { everyFix } from '../testing/every-fix';
 
 const everything = { positions: true, rules: true, rows: true };
 
@@ -38,7 +39,7 @@ async function hover(fixture: string): Promise<string> {
 /** Returns the fixes offered anywhere in a text: the title of each, and the text after it. */
 async function fixes(text: string): Promise<{ title: string; after: string }[]> {
   const { context } = await lixAt(text);
-  const found = context.features.fixes?.({ start: 0, end: text.length }) ?? [];
+  const found = everyFix(context.features);
   return found.map(({ title, edits }) => ({ title, after: applyEdits(text, [...edits]) }));
 }
 
@@ -274,7 +275,7 @@ describe('a lix scenario in a project', () => {
         assert.ok(found === undefined || found.span.end <= end);
       }
       assert.ok(features.hints?.(span, everything).hints.every(({ offset }) => offset <= end));
-      features.fixes?.(span);
+      everyFix(features);
       features.symbols?.();
     }
   });

@@ -25,6 +25,11 @@ export class ScenarioText {
     return this.document.json.duplicateKeys.length === 0 ? this.checked.scenario : undefined;
   }
 
+  /** Returns the analysis of another version of the text, with the same severities. */
+  inVersion(document: Document): ScenarioText {
+    return new ScenarioText(document, this.severityOf);
+  }
+
   /** In text order. */
   get diagnostics(): readonly Diagnostic[] {
     return (this.found ??= this.diagnose());

@@ -1,6 +1,6 @@
 import type { LanguageFeatures } from '../workspace/features';
 import { completeAt } from './complete';
-import { fixesIn } from './fixes';
+import { quickFixesFor } from './fixes';
 import { formatToml, formatTomlRange } from './format';
 import { hintsOf } from './hints';
 import { hoverAt } from './hover';
@@ -16,7 +16,7 @@ export function roomsFeatures(view: RegistryView): LanguageFeatures {
   return {
     complete: (offset, typed) => completeAt(view, offset, typed),
     hover: (offset) => hoverAt(view, offset),
-    fixes: (range) => fixesIn(view, range),
+    quickFixes: () => quickFixesFor(view),
     lenses: () => lensesOf(view),
     symbols: () => outlineOf(sketch),
     definitions: (offset) => definitionsAt(view, offset),

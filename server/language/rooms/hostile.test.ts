@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { applyEdits } from '../text/edits';
 import { roomsAt } from './testing/rooms-at';
 import { exampleText, modText } from './testing/texts';
+import { everyFix } from '../testing/every-fix';
 
 const everyHint = { positions: true, rules: true, rows: true };
 
@@ -45,7 +46,7 @@ describe('every answer about rooms', () => {
           const hints = features.hints?.({ start: 0, end: text.length }, everyHint);
           for (const { offset: place } of hints?.hints ?? []) isIn({ start: place, end: place });
           for (const edit of features.format?.({}) ?? []) isIn(edit);
-          for (const { edits } of features.fixes?.({ start: 0, end: text.length }) ?? [])
+          for (const { edits } of everyFix(features))
             ok(applyEdits(text, edits) !== text);
         },
       ),

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../text/diagnostic';
 import type { Span, TextEdit } from '../../../engine/json';
 import type { CompletionList } from '../json/completion';
-import type { QuickFix, QuickFixes } from '../text/fixes';
+import type { QuickFixes } from '../text/fixes';
 import type { FormatOptions } from '../json/format';
 import type { SemanticToken } from '../json/tokens';
 import type { Fold } from '../text/fold';
@@ -36,10 +36,8 @@ export interface LanguageFeatures {
   tokens?(range: Span): readonly SemanticToken[];
   hints?(range: Span, kinds: HintKinds): InlayHints;
   lenses?(): readonly Lens[];
-  /** The fixes of single diagnostics, of all of a code, and of all typos, found in steps. */
+  /** The fixes of single diagnostics, of all of a code, and of the whole file, found in steps. */
   quickFixes?(): QuickFixes;
-  /** The verified fixes of the diagnostics that touch a span. */
-  fixes?(range: Span): readonly QuickFix[];
   /** Hints about the events in the level of the document. They take far longer to compute than diagnostics. */
   readonly forecast?: Forecast;
   /** Starts the work that a partial result has left out, to be run in slices; `undefined` if it was started before. */

@@ -15,6 +15,8 @@ export interface ActionRequest {
    * contains it.
    */
   readonly wants: (kind: string, isNamed?: boolean) => boolean;
+  /** True if a person asked for actions; an editor also asks while the caret moves, and on save. */
+  readonly isInvoked: boolean;
   readonly token: CancellationToken;
   readonly client: ClientAbilities;
   readonly languageServices: readonly RunningService[];

@@ -1,4 +1,5 @@
 import {
+  CodeActionTriggerKind,
   LSPErrorCodes,
   MessageType,
   ResponseError,
@@ -7,13 +8,15 @@ import {
 } from 'vscode-languageserver';
 import type { ActionRequest, ActionSource, OfferedAction } from './action-source';
 import type { ClientAbilities } from '../client-abilities';
-import { answeredFixes } from './answered-fixes';
 import { answer, type Feature } from './feature';
 import { quickFixes } from './quick-fixes';
 import { refactorings } from './refactorings';
 import { toWorkspaceEdit } from './workspace-edit';
 
-const sources: readonly ActionSource[] = [quickFixes, answeredFixes, refactorings];
+const sources: readonly ActionSource[] = [quickFixes, refactorings];
+
+/** The reason that is shown for an action whose result is the text as it is. */
+export const changesNothing = 'Nothing was changed: the file already has this content.';
 
 /** Identifies an action until it is chosen. */
 interface ActionData {
@@ -36,9 +39,9 @@ export const codeActions: Feature = {
       : {},
   serve: (connection, services) => {
     const { client, languageServices } = services;
-    if (!client.codeActions.literals) return;
     connection.onCodeAction(({ textDocument: { uri }, range, context: asked }, token) =>
       answer(services, uri, token, async (context) => {
+        if (!client.codeActions.literals) return [];
         const { lines } = context.document;
         const request: ActionRequest = {
           context,
@@ -46,6 +49,7 @@ export const codeActions: Feature = {
           shown: asked.diagnostics,
           wants: (kind, isNamed = false) =>
             asked.only === undefined ? !isNamed : asked.only.some((only) => isWithin(kind, only)),
+          isInvoked: asked.triggerKind === CodeActionTriggerKind.Invoked,
           token,
           client,
           languageServices,
@@ -67,7 +71,8 @@ export const codeActions: Feature = {
       const edit = await answer(services, data.uri, token, async (context) => {
         if (context.version !== data.version) return undefined;
         const edits = await source.resolve(context, data.what, { token, languageServices });
-        return typeof edits === 'object' ? toWorkspaceEdit(context, edits, client) : edits;
+        if (typeof edits !== 'object') return edits;
+        return edits.length === 0 ? changesNothing : toWorkspaceEdit(context, edits, client);
       });
       if (edit instanceof ResponseError) return edit;
       if (typeof edit === 'string') {
@@ -93,7 +98,7 @@ function isWithin(kind: string, other: string): boolean {
   return other === '' || kind === other || kind.startsWith(`${other}.`);
 }
 
-/** Converts an action; `undefined` if the client requires edits immediately and there are none. */
+/** Converts an action; `undefined` if the client requires edits immediately and there are none, or none is needed. */
 async function toAction(
   source: ActionSource,
   offered: OfferedAction,
@@ -103,6 +108,7 @@ async function toAction(
   const { context } = request;
   if ('edits' in offered) {
     const { edits, ...action } = offered;
+    if (action.command !== undefined) return action;
     return { ...action, edit: toWorkspaceEdit(context, edits, client) };
   }
   const { what, ...action } = offered;
@@ -111,6 +117,6 @@ async function toAction(
     return { ...action, data };
   }
   const edits = await source.resolve(context, what, request);
-  if (typeof edits === 'string') return undefined;
-  return { ...action, edit: toWorkspaceEdit(context, edits ?? [], client) };
+  if (typeof edits !== 'object' || edits.length === 0) return undefined;
+  return { ...action, edit: toWorkspaceEdit(context, edits, client) };
 }

@@ -1,11 +1,11 @@
 import { CodeActionKind, type CancellationToken } from 'vscode-languageserver';
 import { runInSteps, grouped } from '../../../engine/core';
-import type { QuickFix, QuickFixes } from '../../language';
+import type { FixScope, QuickFix, QuickFixes } from '../../language';
 import { nextMacrotask } from '../scheduling/macrotask';
 import type { ActionRequest, ActionSource, OfferedAction } from './action-source';
 import { shownAs } from './shown-as';
 
-/** Fixes all typos, which never change the meaning of the file. Editors may run it on save. */
+/** Fixes the whole file. Editors may run it on save, where it fixes only typos, which never change the file's meaning. */
 const fixAllKind = `${CodeActionKind.SourceFixAll}.reactor-level`;
 /** Fixes all diagnostics of a code. Not below `fixAll`, which editors may run on save. */
 const fixCodeKind = `${CodeActionKind.Source}.fixCode`;
@@ -15,10 +15,7 @@ const maxDiagnostics = 20;
 /** Milliseconds after which no further fixes are computed, because each is verified on the whole level. */
 const timeBudget = 2000;
 
-/** Fixes that are computed when chosen: all diagnostics of a code, or all typos. */
-type FixAll = { readonly code: string } | { readonly isSafe: true };
-
-/** Quick fixes: of one diagnostic, of all diagnostics of a code, and of all typos. */
+/** Quick fixes: of one diagnostic, of all diagnostics of a code, and of the whole file. */
 export const quickFixes: ActionSource = {
   name: 'fix',
   kinds: [CodeActionKind.QuickFix, fixAllKind, fixCodeKind],
@@ -27,34 +24,43 @@ export const quickFixes: ActionSource = {
     if (fixes === undefined) return [];
     const actions: OfferedAction[] = [];
     if (request.wants(CodeActionKind.QuickFix)) actions.push(...(await quickFixesIn(fixes, request)));
-    if (request.wants(fixAllKind, true) && fixes.hasSafeFix()) {
-      const fixAll: FixAll = { isSafe: true };
-      actions.push({
-        title: 'Fix all typos (commas, quotes, capitalization, duplicates)',
-        kind: fixAllKind,
-        what: fixAll,
-      });
-    }
+    if (request.wants(fixAllKind, true)) actions.push(...(await fixAllOf(fixes, request)));
     for (const code of new Set(fixes.diagnostics.map((diagnostic) => diagnostic.code))) {
       const kind = `${fixCodeKind}.${code}`;
-      if (request.wants(kind, true)) actions.push(...allOfKind(fixes, code, kind, request));
+      if (request.wants(kind, true) && (await canFix(fixes, { code }, request)))
+        actions.push(...allOfKind(fixes, code, kind, request));
     }
     return actions;
   },
   resolve: async (context, what, { token }) => {
-    const fixAll = fixAllFrom(what);
+    const scope = scopeFrom(what);
     const fixes = context.features.quickFixes?.();
-    if (fixAll === undefined || fixes === undefined) return undefined;
-    const fixing = 'code' in fixAll ? fixes.fixAll(fixAll.code) : fixes.fixSafely();
-    return (await finishSlowly(fixing, token))?.edits;
+    if (scope === undefined || fixes === undefined) return undefined;
+    return (await finishSlowly(fixes.fixAll(scope), token))?.edits;
   },
 };
 
 /** Reads the data of an action that the client sends back. */
-function fixAllFrom(what: unknown): FixAll | undefined {
-  if (typeof what !== 'object' || what === null) return undefined;
-  if ('code' in what && typeof what.code === 'string') return { code: what.code };
-  return 'isSafe' in what ? { isSafe: true } : undefined;
+function scopeFrom(what: unknown): FixScope | undefined {
+  if (what === 'preferred' || what === 'safe') return what;
+  if (typeof what !== 'object' || what === null || !('code' in what)) return undefined;
+  return typeof what.code === 'string' ? { code: what.code } : undefined;
+}
+
+/** Offers to fix the whole file: all that has a preferred fix if a person asks for it, and else only typos. */
+async function fixAllOf(fixes: QuickFixes, request: ActionRequest): Promise<OfferedAction[]> {
+  const scope = request.isInvoked ? 'preferred' : 'safe';
+  if (!(await canFix(fixes, scope, request))) return [];
+  const title =
+    scope === 'safe'
+      ? 'Fix all typos (commas, quotes, capitalization, duplicates)'
+      : 'Fix all problems that have a preferred fix';
+  return [{ title, kind: fixAllKind, what: scope }];
+}
+
+/** Returns true if at least one fix holds. Actions that would change nothing are not offered. */
+async function canFix(fixes: QuickFixes, scope: FixScope, { token }: ActionRequest): Promise<boolean> {
+  return (await finishSlowly(fixes.canFix(scope), token)) === true;
 }
 
 /** Returns the fixes of the diagnostics in a range, and the fixes for all diagnostics of their codes. */
@@ -83,7 +89,7 @@ function toAction(fix: QuickFix, { shown, context: { document } }: ActionRequest
   };
 }
 
-/** Offers to fix all diagnostics of a code if there are several and they have a preferred fix. */
+/** Offers to fix all diagnostics of a code, of which at least one can be fixed, if there are several. */
 function allOfKind(
   fixes: QuickFixes,
   code: string,
@@ -91,11 +97,10 @@ function allOfKind(
   { shown, context: { document } }: ActionRequest,
 ): OfferedAction[] {
   const faults = fixes.diagnostics.filter((diagnostic) => diagnostic.code === code);
-  if (faults.length < 2 || !faults.slice(0, maxDiagnostics).some((fault) => fixes.hasPreferredFix(fault)))
-    return [];
+  if (faults.length < 2) return [];
   const diagnostics = faults.slice(0, maxDiagnostics).map((fault) => shownAs(fault, document, shown));
-  const fixAll: FixAll = { code };
-  return [{ title: `Fix all ${grouped(faults.length)} "${code}" problems`, kind, diagnostics, what: fixAll }];
+  const what: FixScope = { code };
+  return [{ title: `Fix all ${grouped(faults.length)} "${code}" problems`, kind, diagnostics, what }];
 }
 
 /** Runs work to its end and lets other requests run after each step; `undefined` if it was cancelled. */

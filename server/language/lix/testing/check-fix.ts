@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFixFixture, takeFix } from '../../text/fixes/testing/fixture';
 import { lixAt, scenarioText } from './lix-at';
+import { everyFix } from '../../testing/every-fix';
 
 /**
  * Checks the result of a fix of lines of the valid scenario. In `before`, one problem is underlined with its message,
@@ -15,7 +16,7 @@ export async function checkFix(before: string, named: string, after: string, sou
   const [head, tail] = [scenarioText.slice(0, at), scenarioText.slice(at + lines.length)];
   const text = head + fixture.text + tail;
   const { context } = await lixAt(text);
-  const offered = context.features.fixes?.({ start: 0, end: text.length }) ?? [];
+  const offered = everyFix(context.features);
   const fixed = takeFix(offered, fixture, named, { text, line: head.split('\n').length - 1 });
   assert.equal(fixed, head + after.replace(/^\n/, '') + tail);
 }

@@ -39,7 +39,7 @@ describe('fixing all of a kind', () => {
     const faults = fixes.diagnostics.filter(({ code }) => code === 'row-length').length;
     assert.equal(faults, 10);
     let steps = 0;
-    const fixing = fixes.fixAll('row-length');
+    const fixing = fixes.fixAll({ code: 'row-length' });
     let step = fixing.next();
     for (; step.done !== true; step = fixing.next()) steps++;
     const { count, edits } = step.value;
@@ -53,7 +53,7 @@ describe('fixing all of a kind', () => {
   it('fixes those that touch each other one after the other', () => {
     const rule = '{ "id": "a", "effects": [{ "type": "Warn", "text": "1" }] }';
     const text = `{\n  "format": "reactor-maintenance-level",\n  "rules": [${rule}, ${rule}, ${rule}]\n}\n`;
-    const { count, edits } = runToCompletion(fixesIn(text).fixAll('duplicate-id'));
+    const { count, edits } = runToCompletion(fixesIn(text).fixAll({ code: 'duplicate-id' }));
     const after = contextFor(applyEdits(text, edits));
     assert.equal(count, 2);
     assert.deepEqual(
@@ -65,14 +65,14 @@ describe('fixing all of a kind', () => {
   it('fixes what comes to light by the fixes', () => {
     const text =
       '{\n  "format": "reactor-maintenance-level",\n  // one\n  "leaks": [], /* two */ "hazards": [1,,],\n}\n';
-    const { edits } = runToCompletion(fixesIn(text).fixAll('syntax'));
+    const { edits } = runToCompletion(fixesIn(text).fixAll({ code: 'syntax' }));
     assert.deepEqual(contextFor(applyEdits(text, edits)).json.faults, []);
   });
 
   it('does nothing where each fix is a choice', () => {
     const text =
       '{\n  "format": "reactor-maintenance-level",\n  "robot": { "inventory": { "FuelNeutralizer": 4, "HeatShield": 4 } }\n}\n';
-    assert.equal(runToCompletion(fixesIn(text).fixAll('inventory-over-capacity')).count, 0);
+    assert.equal(runToCompletion(fixesIn(text).fixAll({ code: 'inventory-over-capacity' })).count, 0);
   });
 });
 
@@ -87,8 +87,8 @@ describe('fixing all', () => {
 }
 `;
     const fixes = fixesIn(text);
-    assert.ok(fixes.hasSafeFix());
-    const { edits } = runToCompletion(fixes.fixSafely());
+    assert.ok(runToCompletion(fixes.canFix('safe')));
+    const { edits } = runToCompletion(fixes.fixAll('safe'));
     assert.equal(
       applyEdits(text, edits),
       `{
@@ -125,7 +125,7 @@ describe('fixes of balance and config files', () => {
     const all = fixes.diagnostics.flatMap((diagnostic) => runToCompletion(fixes.fixesFor(diagnostic)));
     const preferred = all.filter(({ isPreferred }) => isPreferred);
     assert.ok(preferred.some(({ title }) => title === 'Change "actionBugdet" to "actionBudget"'));
-    const { edits } = runToCompletion(fixes.fixAll('invalid-value'));
+    const { edits } = runToCompletion(fixes.fixAll({ code: 'invalid-value' }));
     assert.deepEqual(
       analyseBalance(readDocument(applyEdits(text, edits))).diagnostics.map(({ code }) => code),
       ['unknown-field'],
@@ -135,9 +135,9 @@ describe('fixes of balance and config files', () => {
   it('write the severity that was meant', () => {
     const text = '{ "severities": { "door-apart": "warn", "orphan-netwrk": "off" } }';
     const fixes = config(text);
-    assert.ok(fixes.diagnostics.every((diagnostic) => fixes.hasPreferredFix(diagnostic)));
-    const first = applyEdits(text, runToCompletion(fixes.fixAll('invalid-value')).edits);
-    const second = applyEdits(first, runToCompletion(config(first).fixAll('unknown-field')).edits);
+    assert.ok(fixes.diagnostics.every(({ code }) => runToCompletion(fixes.canFix({ code }))));
+    const first = applyEdits(text, runToCompletion(fixes.fixAll({ code: 'invalid-value' })).edits);
+    const second = applyEdits(first, runToCompletion(config(first).fixAll({ code: 'unknown-field' })).edits);
     assert.equal(second, '{ "severities": { "door-apart": "warning", "orphan-network": "off" } }');
   });
 });

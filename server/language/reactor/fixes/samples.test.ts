@@ -60,7 +60,7 @@ describe('fixes of the broken samples', () => {
           diagnostic.code === code &&
           runToCompletion(fixes.fixesFor(diagnostic)).some((fix) => fix.isPreferred),
       );
-      const { count, edits } = runToCompletion(fixes.fixAll(code));
+      const { count, edits } = runToCompletion(fixes.fixAll({ code }));
       assert.equal(count > 0, isPreferred, code);
       assert.equal(applyEdits(text, edits) !== text, count > 0);
     }
@@ -69,7 +69,7 @@ describe('fixes of the broken samples', () => {
   it('leave sound samples alone', () => {
     for (const { text, name } of soundTexts()) {
       if (name.endsWith('.balance.json')) continue;
-      assert.equal(runToCompletion(quickFixesOf(contextFor(text), levelFixes).fixSafely()).count, 0, name);
+      assert.equal(runToCompletion(quickFixesOf(contextFor(text), levelFixes).fixAll('safe')).count, 0, name);
     }
   });
 });
@@ -113,11 +113,11 @@ describe('fixes of texts cut anywhere', () => {
         const start = from % text.length;
         const cut = text.slice(0, start) + text.slice(start + length);
         const fixes = quickFixesOf(contextFor(cut), levelFixes);
-        const safely = runToCompletion(fixes.fixSafely());
+        const safely = runToCompletion(fixes.fixAll('safe'));
         assert.equal(safely.count > 0, applyEdits(cut, safely.edits) !== cut);
         const [first] = fixes.diagnostics;
         if (first === undefined) return;
-        const all = runToCompletion(fixes.fixAll(first.code));
+        const all = runToCompletion(fixes.fixAll({ code: first.code }));
         const left = contextFor(applyEdits(cut, all.edits)).json.faults.length;
         assert.ok(left <= contextFor(cut).json.faults.length);
       }),

@@ -3,6 +3,7 @@ import type { QuickFix } from '../../text/fixes';
 import { markedTitle, readFixFixture, takeFix, type FixFixture } from '../../text/fixes/testing/fixture';
 import { roomsAt } from './rooms-at';
 import { modText } from './texts';
+import { everyFix } from '../../testing/every-fix';
 
 /**
  * Checks the result of a fix of a file with rooms next to the example. In `before`, one problem is underlined with its
@@ -47,5 +48,5 @@ export async function fixesOffered(text: string): Promise<string[]> {
 
 async function fixesFor(text: string): Promise<readonly QuickFix[]> {
   const { context } = await roomsAt(text);
-  return context.features.fixes?.({ start: 0, end: text.length }) ?? [];
+  return everyFix(context.features);
 }

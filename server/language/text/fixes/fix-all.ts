@@ -20,6 +20,8 @@ export type FixingAll = Generator<void, FixedAll, void>;
 export interface Choice {
   readonly isMeant: (diagnostic: Diagnostic) => boolean;
   readonly choose: (proposal: Proposal) => boolean;
+  /** True to stop as soon as something is fixed, to find out whether anything can be. */
+  readonly isOneEnough?: boolean;
 }
 
 /** The whole document is checked at most this often. */
@@ -38,8 +40,9 @@ export function* fixSome<Context extends FixContext<Context>>(
   let context = first;
   let count = 0;
   let checks = 0;
+  let failed = new Set<Diagnostic>();
   for (;;) {
-    const steps = stepsOf(context, table, choice);
+    const steps = stepsOf(context, table, choice, failed);
     let size = steps.length;
     let done:
       | { readonly after: Context; readonly edits: readonly TextEdit[]; readonly size: number }
@@ -65,10 +68,17 @@ export function* fixSome<Context extends FixContext<Context>>(
       if (size > 1) size = Math.ceil(size / 2);
       else from++;
     }
-    if (done === undefined) return { edits: composer.edits, count };
+    if (done === undefined) {
+      if (steps.length === 0 || checks >= maxChecks) return { edits: composer.edits, count };
+      // a fix that fails no longer keeps out those that it touched
+      for (const { diagnostic } of steps) failed.add(diagnostic);
+      continue;
+    }
     composer.add(done.edits);
     count += done.size;
     context = done.after;
+    failed = new Set();
+    if (choice.isOneEnough === true) return { edits: composer.edits, count };
   }
 }
 
@@ -99,11 +109,12 @@ function stepsOf<Context extends FixContext<Context>>(
   context: Context,
   table: FixTable<Context>,
   { isMeant, choose }: Choice,
+  failed: ReadonlySet<Diagnostic>,
 ): Step[] {
   const steps: Step[] = [];
   const taken: TextEdit[] = [];
   for (const diagnostic of context.diagnostics) {
-    if (!isMeant(diagnostic)) continue;
+    if (!isMeant(diagnostic) || failed.has(diagnostic)) continue;
     const ways: (readonly TextEdit[])[] = [];
     for (const proposal of proposalsFor(table, { context, diagnostic })) {
       const { edits } = proposal;

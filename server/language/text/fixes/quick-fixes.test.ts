@@ -101,9 +101,9 @@ describe('the fixes of any language', () => {
       x: { propose: writes('b') },
       y: { propose: writes('a') },
     });
-    const { count, edits } = runToCompletion(fixes.fixAll('x'));
+    const { count, edits } = runToCompletion(fixes.fixAll({ code: 'x' }));
     assert.deepEqual([count, applyEdits(text, edits)], [3, 'babyxb']);
-    assert.ok(fixes.hasSafeFix());
-    assert.equal(applyEdits(text, runToCompletion(fixes.fixSafely()).edits).includes('y'), false);
+    assert.ok(runToCompletion(fixes.canFix('safe')));
+    assert.equal(applyEdits(text, runToCompletion(fixes.fixAll('safe')).edits).includes('y'), false);
   });
 });

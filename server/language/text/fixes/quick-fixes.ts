@@ -1,8 +1,8 @@
 import type { Span } from '../../../../engine/json';
 import type { Diagnostic } from '../diagnostic';
 import type { FixContext } from './context';
-import { fixSome, type FixingAll } from './fix-all';
-import { fixOf, proposalsFor, type FixTable, type Proposal, type QuickFix } from './fix';
+import { fixSome, type Choice, type FixingAll } from './fix-all';
+import { fixOf, type FixTable, type Proposal, type QuickFix } from './fix';
 import { verifyFix, type VerifiedFix } from './verify';
 
 /** At most this many guesses are tried for one diagnostic. */
@@ -20,15 +20,17 @@ export interface QuickFixes {
   diagnosticsIn(span: Span): Diagnostic[];
   /** Verifies the fixes of a diagnostic, the likeliest first. Fixes that bring new errors to light come last. */
   fixesFor(diagnostic: Diagnostic): Fixing;
-  /** Returns true if something can be fixed without asking, without trying its fixes. */
-  hasSafeFix(): boolean;
-  /** Returns true if a diagnostic can be fixed without a choice, without trying its fixes. */
-  hasPreferredFix(diagnostic: Diagnostic): boolean;
-  /** Fixes all diagnostics of one code, each by the preferred fix. */
-  fixAll(code: string): FixingAll;
-  /** Fixes what can be fixed without asking. */
-  fixSafely(): FixingAll;
+  /** Fixes all that a scope contains, each by its likeliest fix. */
+  fixAll(scope: FixScope): FixingAll;
+  /** Returns true if at least one of the fixes in a scope holds. */
+  canFix(scope: FixScope): Generator<void, boolean, void>;
 }
+
+/**
+ * The fixes to apply together: the preferred ones of all codes or of one code, or only the safe ones, which leave the
+ * meaning of the file as it is.
+ */
+export type FixScope = 'preferred' | 'safe' | { readonly code: string };
 
 /** Returns the fixes of a document that a language's table has. */
 export function quickFixesOf<Context extends FixContext<Context>>(
@@ -36,28 +38,27 @@ export function quickFixesOf<Context extends FixContext<Context>>(
   table: FixTable<Context>,
 ): QuickFixes {
   const { diagnostics } = context;
-  const proposalsOf = (diagnostic: Diagnostic): Iterable<Proposal> =>
-    proposalsFor(table, { context, diagnostic });
   return {
     diagnostics,
     diagnosticsIn: ({ start, end }) =>
       diagnostics.filter(({ span }) => span.start <= end && span.end >= start),
     fixesFor: (diagnostic) => verified(context, table, diagnostic),
-    hasSafeFix: () => diagnostics.some((one) => some(proposalsOf(one), ({ isSafe }) => isSafe === true)),
-    hasPreferredFix: (one) => some(proposalsOf(one), ({ isPreferred }) => isPreferred === true),
-    fixAll: (code) =>
-      fixSome(context, table, {
-        isMeant: (diagnostic) => diagnostic.code === code,
-        choose: ({ isPreferred }) => isPreferred === true,
-      }),
-    fixSafely: () =>
-      fixSome(context, table, { isMeant: () => true, choose: ({ isSafe }) => isSafe === true }),
+    fixAll: (scope) => fixSome(context, table, choiceOf(scope)),
+    *canFix(scope) {
+      const { edits } = yield* fixSome(context, table, { ...choiceOf(scope), isOneEnough: true });
+      return edits.length > 0;
+    },
   };
 }
 
-function some(proposals: Iterable<Proposal>, test: (proposal: Proposal) => boolean): boolean {
-  for (const proposal of proposals) if (test(proposal)) return true;
-  return false;
+function choiceOf(scope: FixScope): Choice {
+  return {
+    isMeant: ({ code }) => typeof scope === 'string' || code === scope.code,
+    choose: ({ isSafe = false, isPreferred = false }) => {
+      if (scope === 'safe') return isSafe;
+      return isPreferred || (scope === 'preferred' && isSafe);
+    },
+  };
 }
 
 function* verified<Context extends FixContext<Context>>(
