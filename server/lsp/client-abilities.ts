@@ -35,6 +35,8 @@ export interface ClientAbilities {
   readonly refreshesTokens: boolean;
   /** Supports requests to refresh code lenses. */
   readonly refreshesLenses: boolean;
+  /** Applies edits that the server sends. */
+  readonly appliesEdits: boolean;
   /** Shows progress that the server reports. */
   readonly progress: boolean;
   /** True if the client is our own extension, with its commands. */
@@ -71,6 +73,7 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
     refreshesHints: workspace?.inlayHint?.refreshSupport === true,
     refreshesTokens: workspace?.semanticTokens?.refreshSupport === true,
     refreshesLenses: workspace?.codeLens?.refreshSupport === true,
+    appliesEdits: workspace?.applyEdit === true,
     progress: capabilities.window?.workDoneProgress === true,
     isOwn: own !== undefined,
     files: own?.clientFiles === true,

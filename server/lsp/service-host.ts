@@ -50,9 +50,17 @@ export function serviceHost(
     },
     startProgress: (title, cancel) => startProgress(connection, client.progress, title, cancel),
     applyEdits: async (context, edits) => {
+      if (!client.appliesEdits)
+        return 'This editor does not support edits by commands (workspace/applyEdit). Use the code actions of the file.';
       const edit = toWorkspaceEdit(context, edits, client);
-      const { applied } = await connection.sendRequest(ApplyWorkspaceEditRequest.type, { edit });
-      return applied;
+      try {
+        const { applied, failureReason } = await connection.sendRequest(ApplyWorkspaceEditRequest.type, {
+          edit,
+        });
+        return applied ? undefined : refusedEdit(failureReason);
+      } catch (error) {
+        return refusedEdit(error instanceof Error ? error.message : undefined);
+      }
     },
     refreshLenses: refreshed(client.refreshesLenses, CodeLensRefreshRequest.type),
     refreshDecorations: () => {
@@ -61,4 +69,10 @@ export function serviceHost(
     },
     failure: (message) => new ResponseError(LSPErrorCodes.RequestFailed, message),
   };
+}
+
+/** Returns a sentence about an edit that the editor did not apply. */
+function refusedEdit(reason = ''): string {
+  const said = reason.trim().replace(/\.$/, '');
+  return said === '' ? 'The editor did not apply the edit.' : `The editor did not apply the edit: ${said}.`;
 }

@@ -3,6 +3,9 @@ import type { Cancellation, Failure, ProtocolNotification, ProtocolRequest } fro
 import type { DocumentContext, Lens, Project } from '../language';
 import type { Solver } from '../solver/job';
 
+/** The message about an action or command whose result is the text as it is. */
+export const changesNothing = 'Nothing was changed: the file already has this content.';
+
 /** The settings that services read. */
 export interface ServiceSettings {
   readonly codeLenses: { readonly forecast: boolean; readonly preview: boolean; readonly solve: boolean };
@@ -48,8 +51,8 @@ export interface ServiceHost {
   showMessage(severity: 'warning' | 'information', message: string): Promise<void>;
   /** Shows progress, if the client can; calls `cancel` if the user ends it. */
   startProgress(title: string, cancel: () => void): ProgressReporter;
-  /** Lets the editor apply edits of an open document, and returns whether it did. */
-  applyEdits(context: DocumentContext, edits: readonly TextEdit[]): Promise<boolean>;
+  /** Lets the editor apply edits of an open document. Returns the reason if it did not, as a sentence. */
+  applyEdits(context: DocumentContext, edits: readonly TextEdit[]): Promise<string | undefined>;
   /** Asks the client to request code lenses again. */
   refreshLenses(): void;
   /** Asks the client to request inlay hints and semantic tokens again. */

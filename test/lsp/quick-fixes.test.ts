@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
-import type {
-  ClientCapabilities,
-  CodeAction,
-  Diagnostic,
-  DocumentDiagnosticReport,
-  Range,
-  TextEdit,
+import {
+  CodeActionTriggerKind,
+  type ClientCapabilities,
+  type CodeAction,
+  type Diagnostic,
+  type DocumentDiagnosticReport,
+  type Range,
+  type TextEdit,
 } from 'vscode-languageserver';
 import { Lines } from '../../server/language';
 import { applyEdits } from '../../server/language/text/edits';
+import { scenarioText } from '../../server/language/lix/testing/lix-at';
 import { sound } from './testing/levels';
 import { TestClient } from './testing/client';
 import { TemporaryFolder } from './testing/workspace';
@@ -126,6 +128,59 @@ describe('quick fixes over the protocol', function () {
     );
   });
 
+  it('fix all that has a preferred fix when a person asks, in files of every kind', async () => {
+    const text = sound.replace('"#.....#",\n    "#.....#"', '"#.....",\n    "#....."');
+    await start(full, text);
+    const fixAll = async (file: string): Promise<readonly TextEdit[]> => {
+      const actions = await client.connection.sendRequest<CodeAction[]>('textDocument/codeAction', {
+        textDocument: { uri: file },
+        range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+        context: { diagnostics: [], only: ['source.fixAll'], triggerKind: CodeActionTriggerKind.Invoked },
+      });
+      assert.deepEqual(
+        actions.map(({ title }) => title),
+        ['Fix all problems that have a preferred fix'],
+      );
+      const [change] = (await resolve(actions[0] ?? { title: '' })).edit?.documentChanges ?? [];
+      assert.ok(change !== undefined && 'edits' in change);
+      return change.edits as TextEdit[];
+    };
+    assert.equal(applied(text, await fixAll(uri)), sound);
+    assert.deepEqual(await ask(whole(text), [], ['source.fixAll']), []);
+    const others = {
+      'reactor.balance.json': '{ "turn": { "actionBugdet": 3 } }',
+      'reactor.config.json': '{ "severities": { "door-apart": "warn" } }',
+      'a.lix.json': scenarioText.replace('"until"', '"untli"'),
+      'a.rooms.toml': '[[creatures]]\nid = "Big Rat"\n',
+    };
+    for (const [name, broken] of Object.entries(others)) {
+      const other = folder.write(name, broken);
+      await client.open(other, broken);
+      assert.notEqual(applied(broken, await fixAll(other)), broken, name);
+    }
+  });
+
+  it('are not offered where no fix of the kind holds', async () => {
+    const text = '{[:';
+    await start(full, text);
+    const actions = [
+      ...((await ask(whole(text), [])) ?? []),
+      ...((await ask(whole(text), [], ['source'])) ?? []),
+    ];
+    assert.deepEqual(
+      actions.filter(({ title }) => /^Fix all/.test(title)),
+      [],
+    );
+  });
+
+  it('fix what can be fixed next to what cannot', async () => {
+    const text = '{[:,"amount":';
+    await start(full, text);
+    const all = ((await ask(whole(text), [])) ?? []).find(({ title }) => title.startsWith('Fix all'));
+    assert.ok(all);
+    assert.equal(applied(text, versioned(await resolve(all))), '{[:],"amount":');
+  });
+
   it('contain all their edits for a client that cannot resolve them', async () => {
     const text = sound.replace('"#.....#",\n    "#.....#"', '"#.....",\n    "#....."');
     await start(literals, text);
@@ -138,6 +193,7 @@ describe('quick fixes over the protocol', function () {
   it('are not offered to a client that only supports commands', async () => {
     await start({}, sound);
     assert.equal(client.initializeResult?.capabilities.codeActionProvider, undefined);
+    assert.deepEqual(await ask(whole(sound), []), []);
   });
 
   it('fix balance files', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { CodeAction, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver';
+import type { ClientCapabilities, CodeAction, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { TestClient } from './testing/client';
 import { applied } from './testing/edits';
 import { sound } from './testing/levels';
@@ -18,7 +18,7 @@ describe('refactoring over the protocol', function () {
             resolveSupport: { properties: ['edit'] },
           },
         },
-        workspace: { workspaceEdit: { documentChanges: true } },
+        workspace: { applyEdit: true, workspaceEdit: { documentChanges: true } },
       },
       requests: {
         'workspace/applyEdit': ({ edit }: { edit: WorkspaceEdit }) => {
@@ -103,5 +103,76 @@ describe('refactoring over the protocol', function () {
     assert.deepEqual(await run('reactor.level.rotate', 'untitled:none', 'left'), {
       refused: 'The level is not open.',
     });
+    for (const command of ['start', 'cancel', 'explain'])
+      assert.equal(await run(`reactor.solver.${command}`, 'untitled:none'), null);
+    assert.equal(await client.until(() => shown.at(-1)), 'The level is not open.');
+  });
+
+  it('says that nothing is to be changed where that is so', async () => {
+    const uri = 'untitled:still';
+    await client.open(uri, sound);
+    const nothing = 'Nothing was changed: the file already has this content.';
+    const still = { left: 0, top: 0, right: 0, bottom: 0 };
+    assert.deepEqual(await run('reactor.level.resize', uri, still), { refused: nothing });
+    assert.equal(await client.until(() => shown.at(-1)), nothing);
+  });
+});
+
+describe('refactoring commands of a client that cannot edit, or refuses to', function () {
+  let client: TestClient;
+  afterEach(() => client.stop());
+
+  /** Runs each command that edits, and returns what the user reads. */
+  async function refusals(capabilities: ClientCapabilities, answer?: () => unknown): Promise<string[]> {
+    const shown: string[] = [];
+    client = await TestClient.start({
+      capabilities,
+      ...(answer === undefined ? {} : { requests: { 'workspace/applyEdit': answer } }),
+    });
+    client.connection.onNotification('window/showMessage', ({ message }: { message: string }) => {
+      shown.push(message);
+    });
+    const uri = 'untitled:refused';
+    await client.open(uri, sound);
+    const calls: [string, ...unknown[]][] = [
+      ['resize', { left: 2, top: 0, right: 0, bottom: 0 }],
+      ['mirror', 'horizontal'],
+      ['rotate', 'left'],
+      ['moveProp', [5, 2], [5, 3]],
+    ];
+    for (const [name, ...args] of calls) {
+      const result = await client.connection.sendRequest('workspace/executeCommand', {
+        command: `reactor.level.${name}`,
+        arguments: [uri, ...args],
+      });
+      assert.deepEqual(result, { refused: await client.until(() => shown.at(-1)) });
+    }
+    assert.equal(shown.length, calls.length);
+    return [...new Set(shown)];
+  }
+  const applies: ClientCapabilities = { workspace: { applyEdit: true } };
+
+  it('are refused in words by the server, which does not send what the client never offered', async () => {
+    let asked = 0;
+    assert.deepEqual(await refusals({}, () => asked++), [
+      'This editor does not support edits by commands (workspace/applyEdit). Use the code actions of the file.',
+    ]);
+    assert.equal(asked, 0);
+  });
+
+  it('report the reason of the client', async () => {
+    assert.deepEqual(await refusals(applies, () => ({ applied: false, failureReason: 'Read-only file' })), [
+      'The editor did not apply the edit: Read-only file.',
+    ]);
+    await client.stop();
+    assert.deepEqual(await refusals(applies, () => ({ applied: false })), [
+      'The editor did not apply the edit.',
+    ]);
+  });
+
+  it('report a client that does not keep what it offers', async () => {
+    const [said = '', ...others] = await refusals(applies);
+    assert.match(said, /^The editor did not apply the edit: .*\.$/);
+    assert.deepEqual(others, []);
   });
 });

@@ -46,8 +46,7 @@ describe('every answer about rooms', () => {
           const hints = features.hints?.({ start: 0, end: text.length }, everyHint);
           for (const { offset: place } of hints?.hints ?? []) isIn({ start: place, end: place });
           for (const edit of features.format?.({}) ?? []) isIn(edit);
-          for (const { edits } of everyFix(features))
-            ok(applyEdits(text, edits) !== text);
+          for (const { edits } of everyFix(features)) ok(applyEdits(text, edits) !== text);
         },
       ),
       { numRuns: 60 },

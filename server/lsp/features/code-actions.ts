@@ -6,6 +6,7 @@ import {
   ShowMessageNotification,
   type CodeAction,
 } from 'vscode-languageserver';
+import { changesNothing } from '../../services/host';
 import type { ActionRequest, ActionSource, OfferedAction } from './action-source';
 import type { ClientAbilities } from '../client-abilities';
 import { answer, type Feature } from './feature';
@@ -14,9 +15,6 @@ import { refactorings } from './refactorings';
 import { toWorkspaceEdit } from './workspace-edit';
 
 const sources: readonly ActionSource[] = [quickFixes, refactorings];
-
-/** The reason that is shown for an action whose result is the text as it is. */
-export const changesNothing = 'Nothing was changed: the file already has this content.';
 
 /** Identifies an action until it is chosen. */
 interface ActionData {

@@ -13,7 +13,7 @@ import {
   type Refactoring,
 } from '../../language';
 import { reactorCommands } from '../../language/reactor/commands';
-import type { OfferedRefactoring, ServiceHost } from '../host';
+import { changesNothing, type OfferedRefactoring, type ServiceHost } from '../host';
 
 /** Refactorings at the caret. Those that ask the user for input are offered to our own client alone. */
 export function refactorings(
@@ -69,8 +69,12 @@ const commands: Readonly<Record<string, Work>> = {
 /** The commands that the server runs for any client. Their first argument is the document's URI. */
 export const refactorCommandIds: readonly string[] = Object.keys(commands);
 
-/** Serves the refactorings as commands. */
+/** Serves the refactorings as commands. A refusal is shown to the user, since clients drop the results of commands. */
 export function serveRefactorCommands(host: ServiceHost): void {
+  const refuse = async (refused: string): Promise<CommandResult> => {
+    await host.showMessage('warning', refused);
+    return { refused };
+  };
   for (const [name, work] of Object.entries(commands)) {
     host.onCommand(name, async ([uri, ...args]): Promise<CommandResult> => {
       const context =
@@ -78,14 +82,12 @@ export function serveRefactorCommands(host: ServiceHost): void {
       const result = isLevelDocument(context)
         ? (work(context.level, args) ?? { refused: `Invalid arguments for ${name}.` })
         : { refused: 'The level is not open.' };
-      if (context === undefined || 'refused' in result) {
-        const refused = 'refused' in result ? result.refused : '';
-        await host.showMessage('warning', refused);
-        return { refused };
-      }
+      if (context === undefined || 'refused' in result)
+        return refuse('refused' in result ? result.refused : 'The level is not open.');
       const { edits, removed } = result;
-      if (!(await host.applyEdits(context, edits)))
-        return { refused: 'The editor did not apply the change.' };
+      if (edits.length === 0) return refuse(changesNothing);
+      const refused = await host.applyEdits(context, edits);
+      if (refused !== undefined) return refuse(refused);
       if (removed.length > 0) await host.showMessage('information', `Also removed: ${removed.join(', ')}.`);
       return { removed };
     });

@@ -55,16 +55,24 @@ export function serveSolving(host: ServiceHost): (context: LevelDocument) => Len
 }
 
 function serveCommands(host: ServiceHost, solving: Solving): void {
+  const refuse = async (refused: string): Promise<undefined> => {
+    await host.showMessage('warning', refused);
+    return undefined;
+  };
   const onLevel = (id: string, act: (context: LevelDocument) => unknown): void =>
     host.onCommand(id, async ([uri]) => {
       const context = typeof uri === 'string' ? await host.project.contextOf(uri) : undefined;
-      return isLevelDocument(context) ? act(context) : undefined;
+      return isLevelDocument(context) ? act(context) : refuse('The level is not open.');
     });
-  onLevel(solver.start, (context) => solving.ask(context));
+  onLevel(solver.start, (context) =>
+    context.level.analysis.level === undefined
+      ? refuse('The level has errors. Fix them before you search for a win.')
+      : solving.ask(context),
+  );
   onLevel(solver.cancel, (context) => solving.cancel(context.uri));
   onLevel(solver.explain, (context) => {
     const state = solving.stateOf(context);
-    if (state.step !== 'answered') return undefined;
+    if (state.step !== 'answered') return refuse('No search has ended yet. Run "Can it be won?" first.');
     const { headline, details } = solveWords(state.result, state.level);
     const message = [`${headline}.`, ...details.map((line) => shownText(line, 300))].join(' ');
     return host.showMessage('information', message);
