@@ -136,6 +136,7 @@ describe('a sequential game on the neutral core', () => {
     assert.equal(after.order.round, 2);
   });
 
+  // design: core-view-for
   it('ends when one seat is out, which each seat sees in its own way', () => {
     const end = play('ann attack', '', '', 'ann attack', '');
     assert.deepEqual(end.order.seats, ['ann']);

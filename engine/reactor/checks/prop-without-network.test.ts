@@ -1,6 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('prop-without-network', () => {
+  // design: v1-prop-carrier
   it('underlines a flow prop off its network', () => {
     checkLevelFixture(
       `
@@ -12,6 +13,7 @@ describe('prop-without-network', () => {
     );
   });
 
+  // design: v1-prop-carrier
   it('underlines a consumer on the network of another carrier', () => {
     checkLevelFixture(
       `

@@ -70,7 +70,7 @@ function reload(state: State): Level {
 }
 
 describe('random play on random levels', function () {
-  // design: v1-cell-robot, v1-clamps
+  // design: v1-cell-robot, v1-clamps, v1-order-valid
   it('keeps every value finite, in range and not -0, and the robot on floor', () => {
     play(400, 40, (_, after) => {
       checkInvariants(after);

@@ -251,7 +251,7 @@ describe('the generator', () => {
       equal(floorHash(generate(seed, turned.registry).floor), floorHash(generate(seed).floor));
   });
 
-  // design: rooms-no-fallback
+  // design: rooms-no-floor
   it('names the tag of a required room that fits nowhere, and makes no floor', () => {
     const tight = roomsOf({ prefabs: examplePrefabs, floors: [{ ...exampleFloor, size: [13, 13] }] });
     const results = Array.from({ length: 50 }, (_, seed) =>

@@ -66,7 +66,7 @@ describe('pairs', () => {
       }
   });
 
-  // design: v1-interactions, v1-interactions-doors, v1-bands, v1-pair-effects, v1-deltas
+  // design: v1-interactions, v1-interactions-doors, v1-bands, v1-pair-effects, v1-deltas, v1-door-edge
   it('give the bits of the plain implementation on random floors', function () {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

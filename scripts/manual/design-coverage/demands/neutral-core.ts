@@ -63,6 +63,7 @@ export const neutralCore: Design = {
     {
       title: 'The reducer',
       demands: {
+        'core-view-for': 'A game with several seats has a view for each seat.',
         'core-reducer':
           'A game is three pure functions: the state at the start, the state after an action, and the view.',
         'core-only-reducer': 'The solver needs nothing but these three functions.',

@@ -64,7 +64,11 @@ export const rooms: Design = {
         'rooms-optional-dropped': 'An optional room that does not fit is left out without an error.',
         'rooms-too-small':
           'Required rooms that cannot fit by their areas are a warning when files are loaded.',
-        'rooms-no-fallback': 'A required room that finds no place gives no floor, without a second try.',
+        'rooms-no-floor': 'A required room that fits nowhere gives no floor, and the fault names its tag.',
+        'rooms-no-fallback': leftOut(
+          'Nothing else is tried for a required room that finds no place at random.',
+          'The whole floor is searched for a place first ([Rooms reference](rooms.md#how-a-floor-is-generated)), so that a floor that can be made is made.',
+        ),
         'rooms-floors-are-data': 'A mod adds or replaces a floor in the same way as any entry.',
         'rooms-ten-registries': leftOut(
           'The other registries of the pipeline are not errors in these files.',

@@ -16,6 +16,7 @@ export const props: readonly Section[] = [
   {
     title: 'Flow props',
     demands: {
+      'v1-prop-carrier': 'A flow or a consumer belongs to one carrier and is above a cell of its network.',
       'v1-flow-enabled':
         'An enabled flow puts the amount and the pressure or voltage of the balance into its network cell.',
       'v1-flow-disabled': 'A disabled flow supplies nothing.',

@@ -69,6 +69,7 @@ export const turn: readonly Section[] = [
     title: 'Simulation order',
     demands: {
       'v1-order': 'A turn has the sixteen steps of the design in their order.',
+      'v1-order-valid': 'A state stays valid for the simulation, whatever is played.',
       'v1-order-loss': 'The rest of a turn still runs after a loss.',
       'v1-deltas': 'Changes of one value in one step add up before they are clamped.',
     },
