@@ -2,6 +2,7 @@
 import { Uri, ViewColumn, window, workspace } from 'vscode';
 import { isTranscript, levelsOfTranscript } from '../../server/language/reactor/transcripts';
 import { readTranscript } from '../webview/files';
+import { firstExisting } from '../documents/existing';
 import { fileName } from '../documents/levels';
 import type { PreviewPanels } from './panels';
 
@@ -25,17 +26,8 @@ function transcriptAddress(given: unknown): Uri | undefined {
   return uri !== undefined && isTranscript(uri.path) ? uri : undefined;
 }
 
-async function levelBeside(transcript: Uri): Promise<Uri | undefined> {
-  for (const path of levelsOfTranscript(transcript.path)) {
-    const level = transcript.with({ path });
-    try {
-      await workspace.fs.stat(level);
-      return level;
-    } catch {
-      // try the next one
-    }
-  }
-  return undefined;
+function levelBeside(transcript: Uri): Promise<Uri | undefined> {
+  return firstExisting(levelsOfTranscript(transcript.path).map((path) => transcript.with({ path })));
 }
 
 /** A transcript can be played on any level. */

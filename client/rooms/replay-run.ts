@@ -1,6 +1,7 @@
 /** *Replay Transcript* for runs: replays a transcript with the rooms next to it. */
 import { Uri, window, workspace } from 'vscode';
 import { roomsOfTranscript, runTranscriptEnding } from '../../server/language/rooms/transcript-names';
+import { firstExisting } from '../documents/existing';
 import { fileName } from '../documents/levels';
 import type { RoomsPanel } from './panel';
 
@@ -21,15 +22,10 @@ export async function replayRun(open: (rooms: Uri) => RoomsPanel, given: unknown
 
 /** Returns the rooms file with the transcript's name, or any in the workspace, because a folder is one registry. */
 async function roomsBeside(transcript: Uri): Promise<Uri | undefined> {
-  for (const path of roomsOfTranscript(transcript.path)) {
-    const rooms = transcript.with({ path });
-    try {
-      await workspace.fs.stat(rooms);
-      return rooms;
-    } catch {
-      // try the next one
-    }
-  }
+  const beside = await firstExisting(
+    roomsOfTranscript(transcript.path).map((path) => transcript.with({ path })),
+  );
+  if (beside !== undefined) return beside;
   const [first] = await workspace.findFiles('**/*.rooms.toml', undefined, 1);
   return first;
 }

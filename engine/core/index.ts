@@ -1,5 +1,6 @@
 export { counted, grouped, withArticle } from './english';
 export { randomFrom, randomStateFromSeed, type Random, type RandomState } from './xoshiro';
+export { looksLike, unseenDifference } from './look-alike';
 export { fnv64, hex, type Fnv64 } from './fnv';
 export { runInSteps } from './drive';
 export { runToCompletion } from './run-to-completion';

@@ -1,4 +1,5 @@
 import type { SubmittedAction, TurnReducer, TurnView } from './contracts';
+import { looksLike, unseenDifference } from './look-alike';
 import { MalformedAction } from './malformed';
 import type { ReplayContract } from './replay';
 import { inputsBySeat, type TickReducer, type TickView } from './tick';
@@ -38,7 +39,7 @@ export function turnsOf<TLevel, TState, TView extends TickView>(
       const { seats, status } = reducer.view(state.game);
       if (action.id === updateId) return run(state, updatesOf(action));
       if (action.seat === undefined || !seats.includes(action.seat))
-        throw new MalformedAction(`${nobody(action)} Write one of ${seats.map(quoted).join(', ')}.`);
+        throw new MalformedAction(`${nobody(action, seats)} Write one of ${seats.map(quoted).join(', ')}.`);
       // now and not in the update, so that the fault is that of this action
       assertInput(action);
       if (status !== 'playing') return { ...state, refused: 'game-over' };
@@ -81,8 +82,11 @@ function updatesOf({ index = 1 }: SubmittedAction): number {
   });
 }
 
-function nobody({ id, seat }: SubmittedAction): string {
-  return seat === undefined ? `${quoted(id)} needs a "seat".` : `Unknown player ${quoted(seat)}.`;
+function nobody({ id, seat }: SubmittedAction, seats: readonly string[]): string {
+  if (seat === undefined) return `${quoted(id)} needs a "seat".`;
+  const alike = seats.find((each) => looksLike(each, seat));
+  const unseen = alike === undefined ? '' : ` Did you mean ${quoted(alike)}${unseenDifference(seat, alike)}?`;
+  return `Unknown player ${quoted(seat)}.${unseen}`;
 }
 
 function quoted(text: string): string {

@@ -63,6 +63,9 @@ describe('checking a scenario', () => {
       'unknown-player inputs.0.player: Unknown player "an". Did you mean "ann"?',
     ]);
     const [ann, bob] = sound.players;
+    assert.deepEqual(found({ players: [{ ...ann, id: '\u00e9' }, bob], inputs: [nuke(3, 'e\u0301')] }), [
+      'unknown-player inputs.0.player: Unknown player "e\u0301". Did you mean "\u00e9" (U+00E9 instead of U+0065 U+0301)?',
+    ]);
     assert.deepEqual(found({ players: [ann, { ...bob, id: 'ann' }] }), [
       'duplicate-id players.1.id: The id "ann" is already used by another player. Use a unique id.',
     ]);

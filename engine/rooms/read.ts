@@ -1,5 +1,5 @@
 import type { Path } from '../core';
-import { decode, faulty, quote, suggest, type Faulty } from '../shape';
+import { decode, faulty, quote, didYouMean, hintAmong, type Faulty } from '../shape';
 import { checkLayout } from './checks/layout';
 import { roomsCodes, type RoomsCode } from './codes';
 import { bounds, roomsShape, type FloorDraft, type PrefabDraft, type RoomsDraft } from './format/shapes';
@@ -109,8 +109,7 @@ function idReader(file: string, report: Report): Ids {
   return (id, path) => {
     if (id === faulty || id === undefined) return undefined;
     if (idForm.test(id)) return id;
-    const likely = suggestedId(id);
-    const hint = likely === undefined ? '' : ` Did you mean ${quote(likely)}?`;
+    const hint = didYouMean(id, suggestedId(id));
     report('malformed-id', `${quote(id)} is not a valid id. Expected the form \`namespace:name\`.${hint}`, {
       file,
       path,
@@ -252,6 +251,5 @@ function number(value: number | Faulty | undefined, fallback: number): number {
 
 /** Returns the sentence that suggests a similar id, if there is one. */
 export function meant(id: Id, known: Iterable<Id>): string {
-  const near = suggest(id, known);
-  return near === undefined ? '' : ` Did you mean ${quote(near)}?`;
+  return hintAmong(id, known);
 }

@@ -2,7 +2,7 @@ import type { JsonArray, JsonObject, JsonValue } from '../json';
 import type { Walk } from './context';
 import { nameOf, phrase, quote } from './phrases';
 import { faulty, type Faulty, type Shape } from './shape';
-import { suggest } from './suggest';
+import { hintAmong } from './did-you-mean';
 
 /** Reports a value of another JSON type. */
 export function wrongType(shape: Shape, value: JsonValue, context: Walk): Faulty {
@@ -23,9 +23,7 @@ export function invalid(message: string, context: Walk): Faulty {
 
 /** Returns the message for a string that is not one of the allowed values. */
 export function notOneOf(name: string, value: string, values: readonly string[], all: string): string {
-  const meant = suggest(value, values);
-  const hint = meant === undefined ? '' : ` Did you mean ${quote(meant)}?`;
-  return `Unknown value ${quote(value)} for ${name}.${hint} Expected ${all}.`;
+  return `Unknown value ${quote(value)} for ${name}.${hintAmong(value, values)} Expected ${all}.`;
 }
 
 /** Describes a value of the wrong type in a message: `the string "2"`. */

@@ -5,6 +5,7 @@ export { decode } from './decode';
 export { fitted, fittedAction, Misfit } from './fitted';
 export { formatFault, type FileFormat, type FormatFault } from './file-format';
 export { alternatives, phrase, quote } from './phrases';
+export { didYouMean, hintAmong } from './did-you-mean';
 export { suggest } from './suggest';
 export { jsonSchema, type SchemaMeta } from './json-schema';
 export { eachPosition } from './positions';

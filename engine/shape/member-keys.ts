@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../json';
 import type { Compiled } from './compile';
 import type { Walk } from './context';
+import { didYouMean } from './did-you-mean';
 import { isObject, forName } from './faults';
 import { alternatives, phrase, quote } from './phrases';
 import { faulty } from './shape';
@@ -42,7 +43,7 @@ function unknownMessage(
   value: JsonObject,
 ): string {
   const start = `Unknown field ${quote(key)}.`;
-  if (meant !== undefined) return `${start} Did you mean ${quote(meant)}?`;
+  if (meant !== undefined) return `${start}${didYouMean(key, meant)}`;
   const free = [...compiled.members.keys()].filter((name) => !Object.hasOwn(value, name));
   const choice =
     free.length > 0 && free.length <= 8 ? ` Available fields: ${free.map(quote).join(', ')}.` : '';

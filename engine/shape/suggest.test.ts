@@ -18,6 +18,10 @@ describe('suggest', () => {
     }
   });
 
+  it('finds a name in the other Unicode normal form', () => {
+    assert.equal(suggest('e\u0301', ['i', '\u00e9']), '\u00e9');
+  });
+
   it('finds nothing far away, nothing for nothing, and nothing for a hostile key', () => {
     for (const typed of ['', 'zzz', 'x', 'position'.repeat(1e5)])
       assert.equal(suggest(typed, known), undefined);

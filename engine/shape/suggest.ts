@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Returns the candidate that most likely was meant by `word`: equal except for case, the beginning of one, or few
- * typing errors away. `undefined` if none is similar. Ties go to the first candidate.
+ * Returns the candidate that most likely was meant by `word`: equal except for case or Unicode normal form, the beginning
+ * of one, or few typing errors away. `undefined` if none is similar. Ties go to the first candidate.
  */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
-  const typed = word.toLowerCase();
   // a hostile key may be megabytes long; no candidate can be similar to it
-  if (typed.length === 0 || typed.length > 64) return undefined;
+  if (word.length === 0 || word.length > 64) return undefined;
+  const typed = plainForm(word);
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
-    const known = candidate.toLowerCase();
+    const known = plainForm(candidate);
     const isStart = typed.length >= 3 && (known.startsWith(typed) || typed.startsWith(known));
     const reach = isStart ? Infinity : Math.max(1, Math.floor(Math.max(typed.length, known.length) * 0.4));
     const apart = isSwap(typed, known) ? 1 : distance(typed, known);
@@ -21,6 +21,10 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
     }
   }
   return best;
+}
+
+function plainForm(word: string): string {
+  return word.normalize().toLowerCase();
 }
 
 /** Returns true if two neighbouring letters were swapped, which is a single typing error. */

@@ -1,5 +1,7 @@
+import { URI } from 'vscode-uri';
 import type { Diagnostic } from '../language';
 import { transcriptHint } from './files/other-files';
+import { linksLast, SeenFiles } from './files/links';
 import { openProject, urisOf } from './files/target-files';
 import { readTargets, shownPath, type Target } from './files/targets';
 
@@ -46,7 +48,19 @@ export async function check(paths: readonly string[], root: string, cwd: string)
       `Found no level, balance or config files in ${paths.map((path) => `"${path}"`).join(', ')}.`,
     );
   }
-  return { files: [...files.values()].sort((one, other) => (one.file < other.file ? -1 : 1)), failures };
+  return { files: withoutRepeats([...files.values()]), failures };
+}
+
+/** Returns the files sorted by path, without links to files that have the same diagnostics. */
+function withoutRepeats(files: readonly CheckedFile[]): CheckedFile[] {
+  const byPath = new Map(files.map((file) => [URI.parse(file.uri).fsPath, file]));
+  const seen = new SeenFiles();
+  return linksLast([...byPath.keys()])
+    .flatMap((path) => {
+      const file = byPath.get(path);
+      return file !== undefined && seen.isNew(path, file.diagnostics) ? [file] : [];
+    })
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
 
 function failureOf({ kind, given }: Target): string {

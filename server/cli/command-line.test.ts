@@ -277,6 +277,29 @@ describe('the command line', function () {
     }
   });
 
+  it('counts a file and its links once, unless a link has other diagnostics', async () => {
+    folder.write('z.reactor.json', orphaned);
+    folder.write('deep/readme.md', '');
+    const link = (to: string, name: string): void => symlinkSync(to, join(folder.path, name));
+    link('z.reactor.json', 'a.reactor.json');
+    link('../z.reactor.json', 'deep/b.reactor.json');
+    const named = async (...args: string[]) => Object.keys(brief(await check(...args, '--format=json')));
+    assert.deepEqual(await named('.'), ['z.reactor.json']);
+    assert.match(
+      (await check('.', '--max-warnings', '0')).errors,
+      /^Found 1 warning; --max-warnings allows 0\.\n$/,
+    );
+    assert.deepEqual(await named('a.reactor.json', 'deep', 'z.reactor.json'), ['z.reactor.json']);
+    assert.deepEqual(await named('a.reactor.json'), ['a.reactor.json']);
+    link('deep', 'same');
+    assert.equal((await named('same', 'deep')).length, 1);
+    folder.write('deep/reactor.balance.json', '{ "grid": { "maxWidth": 6 } }');
+    assert.deepEqual(await named('*.reactor.json', 'deep/*.reactor.json'), [
+      'deep/b.reactor.json',
+      'z.reactor.json',
+    ]);
+  });
+
   it('writes a SARIF log', async () => {
     folder.write('maps/a b.reactor.json', reactorless);
     folder.write('c.reactor.json', sound.replace('"title"', '"title": "a", "title"'));

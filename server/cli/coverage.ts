@@ -1,5 +1,6 @@
 import { URI } from 'vscode-uri';
 import { languageOfTranscript, playLanguages, sourceOf } from './play/play-languages';
+import { realPath } from './files/links';
 import { openProject, urisOf } from './files/target-files';
 import { shownPath, type Target } from './files/targets';
 import type { Verified } from './verify';
@@ -20,14 +21,16 @@ export async function coverageOf(
 ): Promise<Coverage> {
   const named = targets.flatMap((target) => levelTarget(target));
   const project = await openProject(named, root ?? '.', cwd);
-  const won = new Set(verified.flatMap(({ level, status }) => (status === 'won' ? [level] : [])));
-  const played = new Set(verified.map(({ level }) => level));
+  const won = new Set(verified.flatMap(({ level, status }) => (status === 'won' ? [realPath(level)] : [])));
+  const played = new Set(verified.map(({ level }) => realPath(level)));
   const uncovered = new Map<string, string>();
   const levels = new Set<string>();
   for (const uri of new Set(named.flatMap((target) => urisOf(target, project)))) {
     const report = await project.report(uri);
     if (report === undefined || !playLanguages.some(({ covered }) => covered === report.kind)) continue;
-    const path = URI.parse(uri).fsPath;
+    const path = realPath(URI.parse(uri).fsPath);
+    // of a level and its links, the name that is listed first counts
+    if (levels.has(path)) continue;
     levels.add(path);
     if (won.has(path)) continue;
     const isFaulty = report.diagnostics.some(({ severity }) => severity === 'error');

@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { counted } from '../../engine/core';
 import type { Balance, Level } from '../../engine/reactor';
 import { analysisIn, balanceFileIn, canonical, languages, Project, type Report } from '../language';
 import { nodeFiles } from '../node';
 import { issueLine } from './formats/lines';
 import { exitCodes, InputFault } from './input-fault';
-import { shownPath, uriOf } from './files/targets';
+import { inputPath, shownPath, uriOf } from './files/targets';
 import { readText } from './files/text-file';
 
 /** A level without errors, and its balance. */
@@ -32,9 +31,9 @@ export type LevelReader = (path: string) => Promise<Playable>;
 /** Creates a reader of levels, which searches for settings up to the root. Shared files are read once. */
 export function levelReader(root: string, cwd: string): LevelReader {
   const project = new Project(nodeFiles, languages);
-  project.setRoots([uriOf(resolve(cwd, root))], []);
+  project.setRoots([uriOf(inputPath(root, cwd))], []);
   return async (path) => {
-    const uri = canonical(uriOf(resolve(cwd, path)));
+    const uri = canonical(uriOf(inputPath(path, cwd)));
     const file = shownPath(uri, cwd);
     const text = await readText(path, cwd);
     project.include(uri);

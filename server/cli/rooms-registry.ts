@@ -1,8 +1,8 @@
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { canonical, languages, Project, RoomsLanguage, type RoomsRegistry } from '../language';
 import { nodeFiles } from '../node';
 import { exitCodes, InputFault } from './input-fault';
-import { uriOf } from './files/targets';
+import { inputPath, uriOf } from './files/targets';
 
 /** A rooms file, and the folder whose files form its registry: by default the folder of the file. */
 export interface RoomsFileAt {
@@ -12,8 +12,8 @@ export interface RoomsFileAt {
 
 /** Reads the registry of a rooms file. Throws an `InputFault` if it is missing, unreadable or not a rooms file. */
 export async function registryOf({ file, root }: RoomsFileAt, cwd: string): Promise<RoomsRegistry> {
-  const path = resolve(cwd, file);
-  const folder = uriOf(root === undefined ? dirname(path) : resolve(cwd, root));
+  const path = inputPath(file, cwd);
+  const folder = uriOf(root === undefined ? dirname(path) : inputPath(root, cwd));
   const uri = canonical(uriOf(path));
   const project = new Project(nodeFiles, languages);
   project.setRoots([folder]);

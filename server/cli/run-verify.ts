@@ -2,6 +2,7 @@ import { counted, grouped } from '../../engine/core';
 import { coverageOf } from './coverage';
 import { exitCodes, InputFault } from './input-fault';
 import type { Output } from './output';
+import { linksLast, realPath, SeenFiles } from './files/links';
 import { readTargets, type Target } from './files/targets';
 import { transcriptsOf } from './transcripts';
 import { verifier, type Verified } from './verify';
@@ -28,12 +29,15 @@ export async function runVerify(
   const verify = verifier(root, cwd);
   const verified: Verified[] = [];
   const faults: InputFault[] = [];
-  for (const path of [...new Set(found.flat())].sort()) {
+  const seen = new SeenFiles();
+  for (const path of linksLast([...new Set(found.flat())].sort())) {
     try {
       const result = await verify(path);
+      const { file, level, ...outcome } = result;
+      if (!seen.isNew(path, [realPath(level), outcome])) continue;
       verified.push(result);
       output.print(
-        `${result.file}: ${statusText[result.status]} ${result.turn}, ${counted(result.actions, 'action')}\n`,
+        `${file}: ${statusText[result.status]} ${result.turn}, ${counted(result.actions, 'action')}\n`,
       );
     } catch (error) {
       if (!(error instanceof InputFault)) throw error;

@@ -5,6 +5,7 @@ import { counted, type SolverProgress } from '../../engine/core';
 import type { ReactorSolveResult } from '../../engine/reactor/solver';
 import { encodeTranscript, transcribe } from '../../engine/reactor/simulation';
 import { URI } from 'vscode-uri';
+import { balanceFileIn } from '../language';
 import type { Solver } from '../solver/job';
 import { threadSolver } from '../solver/threads';
 import type { SolveFormat } from './formats/names';
@@ -16,7 +17,8 @@ import { namedLevelReader } from './files/other-files';
 import type { LevelReader, Playable } from './playable';
 import { openProject, urisOf } from './files/target-files';
 import type { Solved } from './solved';
-import { readTargets } from './files/targets';
+import { linksLast, SeenFiles } from './files/links';
+import { readTargets, uriOf } from './files/targets';
 
 /** The levels to solve, and the limits of the search. */
 export interface SolveCommand {
@@ -140,7 +142,13 @@ async function pathsOf({ paths, root, out }: SolveCommand, cwd: string): Promise
     if (levels.length === 0) throw new InputFault(`Found no levels in "${target.given}".`, exitCodes.usage);
     found.push(...levels.map((uri) => URI.parse(uri).fsPath));
   }
-  const each = [...new Set(found)];
+  const seen = new SeenFiles();
+  const repeated = new Set<string>();
+  for (const path of linksLast([...new Set(found)])) {
+    const settings = await project.settingsFor(uriOf(path));
+    if (!seen.isNew(path, balanceFileIn(settings))) repeated.add(path);
+  }
+  const each = [...new Set(found)].filter((path) => !repeated.has(path));
   if (out !== undefined && each.length > 1)
     throw new InputFault(
       '--out saves the transcript of a single level. Specify exactly one level.',

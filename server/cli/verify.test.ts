@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { reactorless, sound } from '../../test/lsp/testing/levels';
 import { TemporaryFolder } from '../../test/lsp/testing/workspace';
@@ -156,6 +156,20 @@ describe('reactor-level verify', function () {
     );
     const named = await verify('won.fast.reactor-transcript.json', 'lost.reactor.json', '--coverage');
     assert.match(named.out, /verified\nlost\.reactor\.json is not won\n1 of 2 levels won\n$/);
+  });
+
+  it('counts transcripts and levels and their links once', async () => {
+    await play('b', sound, winning);
+    const link = (to: string, name: string): void => symlinkSync(to, join(folder.path, name));
+    link('b.reactor.json', 'a.reactor.json');
+    link('b.reactor-transcript.json', 'a.reactor-transcript.json');
+    const { out } = await verify('.', '--coverage');
+    assert.equal(
+      out,
+      'b.reactor-transcript.json: won on turn 1, 3 actions\n1 transcript verified\n1 of 1 level won\n',
+    );
+    const solved = await run(folder.path, 'solve', '.');
+    assert.match(solved.out, /^Won in 1 turn/);
   });
 
   it('exits with 1 if a file is not a transcript or its level has errors', async () => {

@@ -1,1 +1,2 @@
 export { nodeFiles } from './node-files';
+export { pathOnDisk } from './path-on-disk';

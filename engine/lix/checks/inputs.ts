@@ -1,4 +1,4 @@
-import { faulty, quote, suggest } from '../../shape';
+import { faulty, hintAmong, quote } from '../../shape';
 import type { Report } from './report';
 import type { InputDraft, ScenarioDraft } from '../format/shapes';
 import { numberOf, soundItems, textOf } from './parts';
@@ -31,9 +31,7 @@ function checkNames({ players }: ScenarioDraft, inputs: readonly Written[], repo
   if (players === faulty || ids.length < players.length) return;
   for (const { index, player } of inputs) {
     if (player === undefined || ids.includes(player)) continue;
-    const meant = suggest(player, ids);
-    const hint = meant === undefined ? '' : ` Did you mean ${quote(meant)}?`;
-    report('unknown-player', `Unknown player ${quote(player)}.${hint}`, {
+    report('unknown-player', `Unknown player ${quote(player)}.${hintAmong(player, ids)}`, {
       path: ['inputs', index, 'player'],
     });
   }

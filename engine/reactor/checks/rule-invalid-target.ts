@@ -1,4 +1,5 @@
-import { faulty, quote } from '../../shape';
+import { unseenDifference } from '../../core';
+import { didYouMean, faulty, quote, suggest } from '../../shape';
 import type { LevelFacts } from '../level-facts';
 import { at, type Check } from './facts/check';
 import { eachRulePart, type RulePart } from './facts/rules';
@@ -118,9 +119,12 @@ function unknownReactor(
   if (id === faulty || !ids || ids.size === 0 || ids.has(id)) return undefined;
   const names = [...ids].slice(0, NAMED_REACTORS).map(quote);
   const more = ids.size > NAMED_REACTORS ? ' and others' : '';
+  const near = suggest(id, ids);
+  // all names are listed, but the difference to one that looks the same is not seen
+  const hint = near === undefined || unseenDifference(id, near) === '' ? '' : didYouMean(id, near);
   return {
     member: 'reactor',
-    message: `Unknown reactor ${quote(id)}. The level has ${names.join(', ')}${more}.`,
+    message: `Unknown reactor ${quote(id)}.${hint} The level has ${names.join(', ')}${more}.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { exitCodes, InputFault } from '../input-fault';
+import { inputPath } from './targets';
 import { levelReader, type LevelReader } from '../playable';
 import { languageOfFile, languageOfTranscript } from '../play/play-languages';
 
@@ -16,7 +16,7 @@ export function namedLevelReader(root: string, cwd: string): LevelReader {
   const read = levelReader(root, cwd);
   return (path) => {
     const hint = otherFileHint(path);
-    if (hint !== undefined && existsSync(resolve(cwd, path))) throw new InputFault(hint, exitCodes.usage);
+    if (hint !== undefined && existsSync(inputPath(path, cwd))) throw new InputFault(hint, exitCodes.usage);
     return read(path);
   };
 }

@@ -1,8 +1,8 @@
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { URI } from 'vscode-uri';
 import { canonical, languages, Project, roomsEnding } from '../../language';
 import { nodeFiles } from '../../node';
-import { uriOf, type Target } from './targets';
+import { inputPath, uriOf, type Target } from './targets';
 
 /**
  * Opens a project with the files of the targets and waits until its folders are listed. The other rooms files in the
@@ -17,7 +17,7 @@ export async function openProject(targets: readonly Target[], root: string, cwd:
         ? [uriOf(dirname(target.path))]
         : [],
   );
-  project.setRoots([uriOf(resolve(cwd, root))], folders);
+  project.setRoots([uriOf(inputPath(root, cwd))], folders);
   for (const target of targets) if (target.kind === 'file') project.include(uriOf(target.path));
   await project.whenScanned();
   return project;

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { URI } from 'vscode-uri';
+import { pathOnDisk } from '../../node';
 
 /** A path from the command line, resolved by kind. Paths are absolute. */
 export type Target =
@@ -22,16 +23,22 @@ export function readTargets(paths: readonly string[], cwd: string): Promise<Targ
 }
 
 async function readTarget(given: string, cwd: string): Promise<Target> {
-  const path = resolve(cwd, given);
+  const path = inputPath(given, cwd);
   const found = await stat(path).catch(() => undefined);
   if (found !== undefined) return { kind: found.isDirectory() ? 'folder' : 'file', given, path };
   const glob = sep === '\\' ? given.replaceAll('\\', '/') : given;
   const { base, glob: pattern, isGlob } = picomatch.scan(glob, { nonegate: true });
   if (!isGlob) return { kind: 'missing', given };
-  const folder = resolve(cwd, base);
-  const isMatch = picomatch(pattern, { dot: true, nonegate: true });
-  const matches = (file: string): boolean => isMatch(relative(folder, file).split(sep).join('/'));
+  const folder = inputPath(base, cwd);
+  // a name looks the same in each of its Unicode normal forms
+  const isMatch = picomatch(pattern.normalize(), { dot: true, nonegate: true });
+  const matches = (file: string): boolean => isMatch(relative(folder, file).split(sep).join('/').normalize());
   return { kind: 'glob', given, path: folder, matches };
+}
+
+/** Returns the absolute path of a file or folder to read, as it is on disk. */
+export function inputPath(path: string, cwd: string): string {
+  return pathOnDisk(resolve(cwd, path));
 }
 
 export function uriOf(path: string): string {

@@ -1,15 +1,14 @@
-import { resolve } from 'node:path';
 import type { Place } from '../../../engine/core';
 import { spanOfPlace } from '../../../engine/json';
 import { readDocument, readerDiagnostics, type Document } from '../../language';
 import { nodeFiles } from '../../node';
 import { issueLine, placeOf } from '../formats/lines';
 import { exitCodes, InputFault } from '../input-fault';
-import { shownPath, uriOf } from './targets';
+import { inputPath, shownPath, uriOf } from './targets';
 
 /** Reads the text of a file. Throws an `InputFault` if it is missing, unreadable or not UTF-8. */
 export async function readText(path: string, cwd: string): Promise<string> {
-  const uri = uriOf(resolve(cwd, path));
+  const uri = uriOf(inputPath(path, cwd));
   const content = await nodeFiles.read(uri);
   if ('text' in content) return content.text;
   const file = shownPath(uri, cwd);
@@ -33,7 +32,7 @@ export interface JsonFile {
 /** Reads a JSON file. Throws an `InputFault` if it is not JSON. */
 export async function readJsonFile(path: string, cwd: string): Promise<JsonFile> {
   const document = readDocument(await readText(path, cwd));
-  const file = shownPath(uriOf(resolve(cwd, path)), cwd);
+  const file = shownPath(uriOf(inputPath(path, cwd)), cwd);
   const [fault] = readerDiagnostics(document);
   if (fault !== undefined) throw new InputFault(issueLine(file, fault), exitCodes.errors);
   return { file, document };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { pathOnDisk } from '../../node';
 import type { PlayLanguage } from './play-language';
 import { playLevels } from './levels';
 import { playLix } from './lix';
@@ -22,5 +23,6 @@ export function languageOfTranscript(path: string): PlayLanguage | undefined {
 export function sourceOf(transcript: string): string | undefined {
   return languageOfTranscript(transcript)
     ?.sourcesOf(transcript)
+    .map(pathOnDisk)
     .find((path) => existsSync(path));
 }

@@ -14,10 +14,9 @@ import { faultsOf, recheckRun, roomsEnding, roomsOfTranscript, runTranscriptEndi
 import { actionsIn } from '../actions-file';
 import { exitCodes, InputFault } from '../input-fault';
 import { registryOf } from '../rooms-registry';
-import { shownPath, uriOf } from '../files/targets';
+import { inputPath, shownPath, uriOf } from '../files/targets';
 import type { JsonFile } from '../files/text-file';
 import type { Played, PlayLanguage, PlayStart, Trace } from './play-language';
-import { resolve } from 'node:path';
 
 /** Plays runs through the floors of a registry of rooms files. */
 export const playRooms: PlayLanguage = {
@@ -27,7 +26,7 @@ export const playRooms: PlayLanguage = {
   sourcesOf: roomsOfTranscript,
   starts: ['seed', 'floor'],
   reader: (root, cwd) => async (path) => {
-    const file = shownPath(uriOf(resolve(cwd, path)), cwd);
+    const file = shownPath(uriOf(inputPath(path, cwd)), cwd);
     const rooms = await registryOf({ file: path, root }, cwd);
     const { count } = faultsOf(rooms);
     if (count > 0)

@@ -7,6 +7,7 @@ import { transcriptLens } from './lenses';
 import { levelText } from '../../../engine/reactor/testing/sound-level';
 import { transcriptIn } from './report-details';
 import { languages } from '../languages';
+import { canonical } from '../workspace/uris';
 import { Project } from '../workspace/project';
 import { MemoryFiles } from '../workspace/testing/memory-files';
 
@@ -47,6 +48,19 @@ describe('an open transcript', () => {
   it('holds against the level beside it', async () => {
     project.open(transcript, 1, good);
     assert.deepEqual(await said(), ['Matches a.reactor.json: in progress on turn 3']);
+  });
+
+  it('holds against the level whose name is in another Unicode normal form', async () => {
+    files = new MemoryFiles({ [canonical(at('e\u0301.reactor.json'))]: levelText });
+    project = new Project(files, languages);
+    project.setRoots([root]);
+    await project.whenScanned();
+    const other = at('\u00e9.reactor-transcript.json');
+    project.open(other, 1, good);
+    const codes = async () => (await project.report(other))?.diagnostics.map(({ code }) => code);
+    assert.deepEqual(await codes(), []);
+    project.open(at('e\u0301.reactor.json'), 1, levelText.replace('"robot"', '"robo"'));
+    assert.deepEqual(await codes(), ['transcript-level']);
   });
 
   it('has faults of its structure at their places, and then nothing is said of play', async () => {

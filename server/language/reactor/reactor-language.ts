@@ -44,7 +44,8 @@ export class ReactorLanguage implements Language {
 
   /** Returns the possible files of the level of a transcript; none for other files. */
   dependenciesOf(key: string): readonly string[] {
-    return isTranscript(key) ? levelsOfTranscript(key).map(canonical) : [];
+    if (!isTranscript(key)) return [];
+    return levelsOfTranscript(key).map((path) => this.workspace.alike(canonical(path)));
   }
 
   async diagnose(key: string, kind: string, settings: Settings): Promise<Finding | undefined> {

@@ -1,3 +1,4 @@
+import { looksLike } from '../../../engine/core';
 import type { FileIndex } from './file-index';
 import type { TextStore } from './text-store';
 
@@ -24,6 +25,13 @@ export class FileSet {
   /** Returns true if a person named it. */
   isNamed(key: string): boolean {
     return this.named.has(key);
+  }
+
+  /** The file that a name means: itself, or else one with the same name in another Unicode normal form. */
+  alike(key: string): string {
+    // the path of a canonical URI has only escapes in place of letters other than ASCII
+    if (!/%[89A-F]/i.test(key) || this.has(key)) return key;
+    return this.uris().find((uri) => looksLike(decodeURI(uri), decodeURI(key))) ?? key;
   }
 
   /** Counts a file as one that a person named. */

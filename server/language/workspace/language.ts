@@ -27,6 +27,8 @@ export interface Workspace {
   rootOf(key: string): string | undefined;
   /** Every file that is open, listed or named, in a fixed order; another array when the files change. */
   keys(): readonly string[];
+  /** The known file that a name means: itself, or else one with the same name in another Unicode normal form. */
+  alike(key: string): string;
   settingsFor(key: string): Promise<Settings>;
   /** The settings files of all languages, and the config files. */
   readonly settingsFiles: SettingsFinder;

@@ -50,6 +50,7 @@ export class Project {
       isNamed: (key: string) => this.known.isNamed(key),
       rootOf: (key: string) => this.roots.of(key),
       keys: () => this.uris(),
+      alike: (key: string) => this.known.alike(key),
       settingsFor: (key: string) => this.settings.for(key),
       settingsFiles: this.finder,
       config: registry.config,

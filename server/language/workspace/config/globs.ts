@@ -14,15 +14,19 @@ export function matchGlobs(globs: readonly string[], fallback: readonly string[]
   const excluded = globs.filter(isExclusion).map((glob) => plain(glob.slice(1)));
   const isWanted = picomatch(wanted.length > 0 ? wanted : [...fallback], options);
   const isExcluded = excluded.length > 0 ? matchFolders(excluded) : () => false;
-  return (path) => isWanted(path) && !isExcluded(path);
+  return (path) => {
+    const shown = path.normalize();
+    return isWanted(shown) && !isExcluded(shown);
+  };
 }
 
 /** Creates a matcher for globs that can also name folders, which includes everything in them. */
 export function matchFolders(globs: readonly string[]): PathMatcher {
-  return picomatch(
+  const isMatch = picomatch(
     globs.map(plain).flatMap((glob) => [glob, `${glob.replace(/\/$/, '')}/**`]),
     options,
   );
+  return (path) => isMatch(path.normalize());
 }
 
 /** Returns the reason why a text is not a valid glob; `undefined` if it is valid. */
@@ -45,6 +49,7 @@ export function isExclusion(glob: string): boolean {
   return glob.startsWith('!');
 }
 
+/** Removes a `./`. A name looks the same in each of its Unicode normal forms, so globs and paths are compared in one. */
 function plain(glob: string): string {
-  return glob.startsWith('./') ? glob.slice(2) : glob;
+  return (glob.startsWith('./') ? glob.slice(2) : glob).normalize();
 }

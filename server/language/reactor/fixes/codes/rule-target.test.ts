@@ -32,6 +32,30 @@ describe('the fixes of rule-invalid-target', () => {
   "rules": [
     {
       "id": "a",
+      "predicates": [{ "type": "Reactor", "reactor": "c\u043ere", "is": "Ready" }],
+                                                     ^^^^^^ error rule-invalid-target: Unknown reactor "c\u043ere". Did you mean "core" (U+006F instead of U+043E)? The level has "core".
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+      '* Change to "core"',
+      `
+{
+  "rules": [
+    {
+      "id": "a",
+      "predicates": [{ "type": "Reactor", "reactor": "core", "is": "Ready" }],
+      "effects": [{ "type": "Warn", "text": "a" }]
+    }
+  ]
+}`,
+    );
+    checkFix(
+      `
+{
+  "rules": [
+    {
+      "id": "a",
       "predicates": [{ "type": "NetworkBand", "carrier": "Fuel", "position": [2, 1], "quantity": "Voltage", "op": "==", "band": "Safe" }],
                                                                                                  ^^^^^^^^^ error rule-invalid-target: The fuel network has no voltage. Expected "Amount" or "Pressure".
       "effects": [{ "type": "Warn", "text": "a" }]
