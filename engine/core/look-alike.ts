@@ -13,7 +13,7 @@ export function looksLike(one: string, other: string): boolean {
  * ` (U+00E9 instead of U+0065 U+0301)`. Empty if they differ only in ASCII characters, or in many.
  */
 export function unseenDifference(written: string, meant: string): string {
-  const [wrong, right] = differingParts([...written], [...meant]);
+  const [wrong, right] = differingParts(Array.from(written), Array.from(meant));
   if (wrong.length > mostListed || right.length > mostListed) return '';
   if ([...wrong, ...right].every((character) => character < '\u0080')) return '';
   if (right.length === 0) return ` (without ${codePoints(wrong)})`;
