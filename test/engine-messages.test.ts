@@ -8,11 +8,29 @@ import { roomsCodes } from '../engine/rooms';
 import { roomsOf } from '../engine/rooms/testing/rooms-of';
 import { exampleFloor, examplePrefabs } from '../engine/rooms/testing/seed-example';
 import { analyseLevel, readDocument } from '../server/language';
+import { readToml } from '../server/language/toml/toml';
 
 const samples = join(process.cwd(), 'docs', 'broken-levels');
 
 /** Codes that need a text or several files, and are tested where these are read. */
 const ofReaders = new Set(['syntax', 'duplicate-key']);
+
+/** Rooms with one fault each. */
+const oddLayouts = [
+  '##',
+  '#+##\n#..\n####',
+  '#+##\n#x.#\n####',
+  '+###\n#.+#\n#..#\n#.##',
+  '####\n#.n#\n####',
+  '##+##\n#<.<#\n#####',
+  '##+##\n#.>.#\n#####',
+  '##+####\n#.#.#.#\n#######',
+  '##+##\n#e.l#\n#####',
+  '#####\n#...#\n#####',
+];
+
+const typed =
+  '[[prefabs]]\nid = "a:b"\ntags = ["a:x", \'a:y\']\nlayout = """\n##+##\n#...#\n#####\n"""\nnote = { x = 1.5 }\n';
 
 describe('the messages of the engine', function () {
   this.timeout(120_000);
@@ -45,35 +63,42 @@ describe('the messages of the engine', function () {
   it('are sound English for the codes of rooms', () => {
     const seen = new Messages();
     const sound: JsonObject = { prefabs: examplePrefabs, floors: [{ ...exampleFloor, number: 1 }] };
-    for (const value of variants(sound)) {
-      for (const { code, message, related } of roomsOf(value as JsonObject).issues)
-        seen.add(code, message, related);
+    for (const value of variants(sound)) seen.addRooms(value as JsonObject);
+    for (const layout of oddLayouts) {
+      const room = {
+        ...examplePrefabs[0],
+        id: 'a:b',
+        tags: ['a:odd', 'core:normal'],
+        layout,
+        npcs: ['a:x'],
+        loot: 'a:loot',
+      };
+      seen.addRooms({ ...sound, prefabs: [...examplePrefabs, room] });
+      seen.addRooms({ prefabs: [{ ...room, tags: ['core:entrance', 'core:stairs'] }] });
     }
-    const layouts = [
-      '##',
-      '#+##\n#..\n####',
-      '#+##\n#x.#\n####',
-      '+###\n#.+#\n#..#\n#.##',
-      '####\n#.n#\n####',
-      '##+##\n#<.<#\n#####',
-    ];
-    for (const layout of layouts) {
-      const prefabs = [...examplePrefabs, { ...examplePrefabs[0], id: 'a:b', layout, npcs: ['a:x'] }];
-      const { issues } = roomsOf({ ...sound, prefabs });
-      for (const { code, message, related } of issues) seen.add(code, message, related);
+    for (const tag of ['a:odd', 'core:entrance', 'core:stairs', 'core:normal']) {
+      for (const required of [[], [tag], [tag, tag]]) {
+        const floor = { ...exampleFloor, number: 1, required, prefabs: [{ tag, weight: 1 }] };
+        seen.addRooms({ ...sound, floors: [floor] });
+      }
     }
-    seen.check(
-      Object.keys(roomsCodes).filter((code) =>
-        [
-          'row-length',
-          'layout-size',
-          'unknown-glyph',
-          'missing-field',
-          'wrong-type',
-          'duplicate-id',
-        ].includes(code),
-      ),
-    );
+    const gate = { ...examplePrefabs[1], id: 'a:gate', tags: ['core:entrance', 'a:gate'] };
+    const gated = { ...exampleFloor, number: 1, prefabs: [{ tag: 'a:gate', weight: 1 }] };
+    seen.addRooms({ prefabs: [...examplePrefabs, gate], floors: [gated] });
+    const things = {
+      creatures: [{ id: 'a:rat' }],
+      loot_tables: [{ id: 'a:table' }],
+      npcs: [{ id: 'a:cook' }],
+    };
+    seen.addRooms({ ...sound, ...things });
+    const floors = [{ ...exampleFloor, id: 'a:other', number: 1 }];
+    seen.addRooms(sound, { floors, overrides: ['core:floor_3', 'a:none', 'a:other'] });
+    for (let end = 0; end <= typed.length; end++) {
+      seen.addToml(typed.slice(0, end));
+      for (const sign of ['"', "'", '[', ']', '=', '\\', '\n', '1', '_', '\u0000'])
+        seen.addToml(typed.slice(0, end) + sign + typed.slice(end));
+    }
+    seen.check(Object.keys(roomsCodes));
   });
 
   it('are sound English for the codes of scenarios', () => {
@@ -101,19 +126,18 @@ describe('the messages of the engine', function () {
       for (const update of [0, 1, 2, 5, 9, 41])
         for (const input of inputs)
           seen.addScenario({ ...sound, nuke, inputs: [...inputs, { ...input, update }] });
+      for (let count = 1; count <= 3; count++) {
+        const update = (index: number): number => 3 + 2 * index;
+        const assigned = Array.from({ length: count }, (_, index) => ({
+          ...inputs[2],
+          update: update(index),
+          lix: index + 1,
+        }));
+        seen.addScenario({ ...sound, nuke, inputs: assigned });
+        seen.addScenario({ ...sound, nuke, until: 200, inputs: [{ ...inputs[1], update: 100 + count }] });
+      }
     }
-    seen.check(
-      Object.keys(lixCodes).filter((code) =>
-        [
-          'second-nuke',
-          'second-input',
-          'unknown-player',
-          'input-order',
-          'input-after-end',
-          'nuke-kind',
-        ].includes(code),
-      ),
-    );
+    seen.check(Object.keys(lixCodes));
   });
 });
 
@@ -139,6 +163,15 @@ class Messages {
   addScenario(value: JsonValue): void {
     const { issues } = checkScenario(readJson(JSON.stringify(value)));
     for (const { code, message, related } of issues) this.add(code, message, related);
+  }
+
+  addRooms(...files: readonly JsonObject[]): void {
+    for (const { code, message, related } of roomsOf(...files).issues) this.add(code, message, related);
+  }
+
+  addToml(text: string): void {
+    const { fault } = readToml(text);
+    if (fault !== undefined) this.add('syntax', fault.message);
   }
 
   /** Fails with each message that is not sound, and each code that none was of. */

@@ -1,4 +1,4 @@
-/** How fast a stroke on a large board is on the screen, and how fast it is in the text. */
+/** Measures the time from a stroke on a large board to the screen and to the text. */
 import type { Browser } from 'playwright-core';
 import { strokeRequest, type StrokeAnswer } from '../../protocol/board';
 import { TestClient } from '../lsp/testing/client';
@@ -100,7 +100,7 @@ async function measurePage(browser: Browser, text: string) {
   return { moving, painting };
 }
 
-/** How long the server takes for a stroke that follows another one, whose diagnostics were asked for too. */
+/** Measures the server's time for a stroke that follows another one, whose diagnostics were requested too. */
 async function measureServer(text: string): Promise<number[]> {
   const client = await TestClient.start({ pulls: true });
   const uri = 'untitled:bench';

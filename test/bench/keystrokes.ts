@@ -6,10 +6,10 @@ import { heapIn, type Heap } from './heap';
 import { median, percentile, short, time, type Limit } from './numbers';
 
 const uri = 'untitled:bench';
-/** How many times `JSON.parse` a keystroke may take, for 95 of 100. */
-const mostRatio = 10;
-/** How much the heap may differ between the early and the late edit. */
-const mostGrowth = 0.05;
+/** The limit of a keystroke's time as a multiple of `JSON.parse`, 95th percentile. */
+const maxRatio = 10;
+/** The limit of the heap's growth between the early and the late edit, as a share. */
+const maxGrowth = 0.05;
 const early = 1000;
 const late = 10_000;
 /** Edits of another document before the first one that counts, by which V8 has compiled what is worth it. */
@@ -86,9 +86,9 @@ async function benchLatency(): Promise<Limit> {
       `p95 ${short(p95)} ms (breaking ones: median ${short(median(broken))} ms); JSON.parse ${short(parse)} ms`,
   );
   return {
-    promise: `a keystroke takes at most ${mostRatio} times JSON.parse (95th percentile)`,
+    promise: `a keystroke takes at most ${maxRatio} times JSON.parse (95th percentile)`,
     measured: `${short(p95 / parse)} times`,
-    isMet: p95 / parse <= mostRatio,
+    isMet: p95 / parse <= maxRatio,
   };
 }
 
@@ -116,9 +116,9 @@ async function benchHeap(): Promise<Limit> {
   console.log(`heap at 256 x 256 after edit ${early}: ${tell(first)}; after edit ${late}: ${tell(last)}\n`);
   const growth = (last.data + last.code) / (first.data + first.code) - 1;
   return {
-    promise: `the heap at edit ${late} is within ${mostGrowth * 100} % of that at edit ${early}`,
+    promise: `the heap at edit ${late} is within ${maxGrowth * 100} % of that at edit ${early}`,
     measured: `${percent(growth)} (without V8's code ${percent(last.data / first.data - 1)})`,
-    isMet: Math.abs(growth) <= mostGrowth,
+    isMet: Math.abs(growth) <= maxGrowth,
   };
 }
 

@@ -9,7 +9,7 @@ export function percentile(numbers: readonly number[], percent: number): number 
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN;
 }
 
-/** How long something takes, in milliseconds. */
+/** Measures how long something takes, in milliseconds. */
 export async function time(work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();

@@ -18,7 +18,7 @@ const { registry } = joinRooms(
   }),
 );
 
-/** How many floors a second: the quickest tenth of some batches, each floor of another seed. */
+/** Measures floors per second: the quickest tenth of some batches, each floor with a seed of its own. */
 function rateOf(make: (seed: number) => unknown): number {
   const times: number[] = [];
   for (let at = 0; at <= batches; at++) {

@@ -1,4 +1,4 @@
-/** How many states it takes to win a level: the solver beside a plain breadth-first search, on the same levels. */
+/** Counts the states that a search visits before it finds a win: the solver and a plain breadth-first search, on the same levels. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SolverGame } from '../../engine/core';
@@ -11,7 +11,7 @@ import { longShift } from '../../engine/reactor/solver/testing/long-shift';
 import { stateText } from '../../engine/reactor/solver/testing/state-text';
 import { short, table, type Limit } from './numbers';
 
-/** How many states the plain search is given: they take it seconds. */
+/** The limit of states for the plain search, which needs seconds for them. */
 const plainStates = 30_000;
 
 const samples = join(process.cwd(), 'samples');

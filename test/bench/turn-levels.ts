@@ -92,7 +92,7 @@ export function small(): State {
   }
 }
 
-/** How many floor cells hold anything, and how many change in the next turn. */
+/** Counts the floor cells with any hazard, and those that change in the next turn. */
 export function activity(state: State): { held: number; changing: number } {
   const next = endTurn(state);
   let held = 0;

@@ -13,11 +13,11 @@ const native = {
   saturated: { 64: 0.017, 256: 0.245 },
   ordinary: { 64: 0.018, 256: 0.358 },
 } as const;
-/** How many times that a turn may take. */
+/** The limits of a turn's time as multiples of it. */
 const most = { burst: 2, saturated: 4, ordinary: 4 } as const;
 
-/** How many times a copy of its arrays a turn may take in which nothing happens. */
-const mostCopies = { 64: 3, 256: 2 } as const;
+/** The limits of a turn in which nothing happens, as multiples of the time of copying its arrays. */
+const maxCopies = { 64: 3, 256: 2 } as const;
 
 /** Turns, forecasts and play: each beside the plain implementation, a copy of the same arrays, and the native one. */
 export function benchTurns(): Limit[] {
@@ -48,9 +48,9 @@ export function benchTurns(): Limit[] {
     measure(`burning ${area}`, burning(size));
     const still = measure(`quiet ${area}`, quiet(size));
     limits.push({
-      promise: `a quiet turn at ${area} takes at most ${mostCopies[size]} times a copy of its arrays`,
+      promise: `a quiet turn at ${area} takes at most ${maxCopies[size]} times a copy of its arrays`,
       measured: `${short(still.turn / still.copy)} times`,
-      isMet: still.turn <= mostCopies[size] * still.copy,
+      isMet: still.turn <= maxCopies[size] * still.copy,
     });
     if (size === 256) limits.push(forecastLimit(workloads.ordinary));
   }
@@ -87,7 +87,7 @@ function precise(number: number): string {
   return number < 0.1 ? number.toFixed(4) : short(number);
 }
 
-/** How long a run takes in the quickest tenth of many, warm: at least twenty, and half a second of them. */
+/** Measures the quickest tenth of many warm runs, in milliseconds: at least twenty runs, and half a second of them. */
 function quickest(run: () => unknown): number {
   const until = performance.now() + 300;
   for (let count = 0; count < 20 || performance.now() < until; count++) run();

@@ -12,7 +12,7 @@ import { keystrokes } from './testing/storm';
 const uri = 'untitled:storm';
 /** Number of responses after which one is compared with that of a fresh server. */
 const sampled = 11;
-/** How much the heap may grow from a third of the edits to all of them. */
+/** The growth of the heap that is allowed from a third of the edits to all of them. */
 const mostGrowth = 0.1;
 
 /** A question about a version of the level, and what became of it. */

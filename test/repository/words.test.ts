@@ -13,7 +13,7 @@ const markers: readonly RegExp[] = [
   // "there is no" and "is no longer" are plain English
   /(?<!\bthere) is no (?!longer\b|more\b)/i,
   // a doc comment begins with a verb or a noun
-  /\/\*\*(?:\s*\*)?\s+(?:What|Who) /,
+  /\/\*\*(?:\s*\*)?\s+(?:What|Who|Whose|Whether|Where|How) /,
 ];
 
 /** The product, its messages, the manifest and the docs, without tests and the style guide, which quotes the idiom. */

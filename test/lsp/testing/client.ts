@@ -20,7 +20,7 @@ import { statusNotification, type Status } from '../../../protocol/server';
 /** The command line of the compiler's output: the tests run without bundles. */
 export const cli = join(__dirname, '..', '..', '..', 'server', 'cli', 'main.js');
 
-/** How an editor may be. */
+/** The roots, abilities and settings of a simulated editor. */
 export interface ClientOptions {
   readonly roots?: readonly string[];
   /** True to pull diagnostics; otherwise they are published. */

@@ -25,11 +25,11 @@ export type Propose<Context> = (problem: Problem<Context>) => Iterable<Proposal>
 /** The conditions under which edits count as a fix. */
 export interface FixRule {
   /**
-   * Where the diagnostic must be gone. `at its place`: there is none of its code at the place. `in the file`: there is
-   * one fewer of its code in the file.
+   * The place from which the diagnostic must be gone. `at its place`: there is none of its code at the place. `in the
+   * file`: there is one fewer of its code in the file.
    */
   readonly gone: 'at its place' | 'in the file';
-  /** Where new errors are accepted: outside of the written text, nowhere, or anywhere. */
+  /** The places where new errors are accepted: outside of the written text, nowhere, or anywhere. */
   readonly newErrors: 'elsewhere' | 'nowhere' | 'anywhere';
 }
 
