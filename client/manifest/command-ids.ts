@@ -47,4 +47,7 @@ export const commandIds = {
   transcript: {
     replay: client.replayTranscript,
   },
+  walkthrough: {
+    open: 'reactor.walkthrough.open',
+  },
 } as const;

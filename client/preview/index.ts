@@ -7,6 +7,7 @@ import type { PreviewHostMessage, PreviewPanelMessage } from '../../protocol/pre
 import type { LanguageSession } from '../session/session';
 import { pageServices, probeOf, type PanelProbe, type SharedServices } from '../webview/services';
 import type { SidePanels } from '../webview/side-panels';
+import { autoOpen } from './auto-open';
 import { registerPreviewCommands } from './commands';
 import type { PreviewPanel } from './panel';
 import { PreviewPanels } from './panels';
@@ -33,7 +34,7 @@ export function createPreview(
   const panels = new PreviewPanels(services, memory);
   return {
     active: () => panels.activeUri,
-    disposables: [services.messages, panels, ...registerPreviewCommands(panels, session)],
+    disposables: [services.messages, panels, ...registerPreviewCommands(panels, session), autoOpen(panels)],
     probe: probeOf(panels.set, services),
   };
 }

@@ -2,17 +2,16 @@
 import { downloadAndUnzipVSCode, ProgressReportStage } from '@vscode/test-electron';
 
 async function main(): Promise<void> {
-  let downloading = false;
   console.log('contacting');
   const executable = await downloadAndUnzipVSCode({
     version: 'stable',
     cachePath: process.argv[2] ?? '.vscode-test',
     reporter: {
       report: (progress) => {
-        if (progress.stage === ProgressReportStage.ResolvedVersion && !downloading) {
-          downloading = true;
-          console.log(`downloading ${progress.version}`);
-        }
+        if (progress.stage === ProgressReportStage.ResolvedVersion)
+          console.log(`version ${progress.version}`);
+        if (progress.stage === ProgressReportStage.Downloading)
+          console.log(`downloading ${progress.bytesSoFar} ${progress.totalBytes}`);
       },
       error: () => undefined,
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from './child';
 import { limits } from './limits';
 import { cacheFolder } from './paths';
+import { megabytes, ProgressLine } from './progress';
 import { Unavailable } from './unavailable';
 
 /**
@@ -16,6 +17,8 @@ export async function obtainDesktop(say: (line: string) => void): Promise<string
   let executable: string | undefined;
   let reason = 'the site it is downloaded from did not answer';
   let endContact: NodeJS.Timeout | undefined;
+  let version = '';
+  let progress: ProgressLine | undefined;
   const { code } = await runCommand(
     process.execPath,
     [join(__dirname, 'desktop-download-child.js'), cacheFolder],
@@ -24,10 +27,16 @@ export async function obtainDesktop(say: (line: string) => void): Promise<string
       onLine: (line, end) => {
         const [word, rest = ''] = splitOnce(line);
         if (word === 'contacting') endContact = setTimeout(end, limits.downloadContact);
+        if (word === 'version') version = rest;
         if (word === 'downloading') {
-          clearTimeout(endContact);
-          reason = 'the download took too long';
-          say(`Downloading VS Code ${rest}; once.`);
+          const [bytes = 0, total = 0] = rest.split(' ').map(Number);
+          if (progress === undefined) {
+            clearTimeout(endContact);
+            reason = 'the download took too long';
+            say(`Downloading VS Code ${version}, once: ${megabytes(total)}.`);
+            progress = new ProgressLine(total);
+          }
+          progress.show(bytes);
         }
         if (word === 'ready') executable = rest;
         if (word === 'failed') reason = rest;
@@ -35,6 +44,7 @@ export async function obtainDesktop(say: (line: string) => void): Promise<string
     },
   );
   clearTimeout(endContact);
+  (progress as ProgressLine | undefined)?.end();
   if (code === 0 && executable !== undefined) return executable;
   throw new Unavailable(`the desktop VS Code could not be downloaded: ${reason}`);
 }

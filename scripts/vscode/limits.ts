@@ -19,8 +19,6 @@ export const limits = {
   pick: 8 * second,
   /** From an open file to the first underline. */
   faults: 15 * second,
-  /** A VS Code that a user works in. */
-  session: 24 * 3_600 * second,
   /** A whole suite inside VS Code; each of its tests has its own limit. */
   suite: 600 * second,
 } as const;

@@ -20,7 +20,10 @@ export interface RunningServer {
 }
 
 export interface ServerOptions {
-  /** Required from every page; without it, any local user could open a terminal. Omitted only in short tests. */
+  /**
+   * For a person: required from every page, because without it any local user could open a terminal. Without a token the
+   * server is for a short test: it serves every page, and VS Code's test driver is on, which hides notifications.
+   */
   readonly token?: string;
   /** Extension packages to install first. */
   readonly vsix?: readonly string[];
@@ -42,13 +45,11 @@ export async function startServer(server: NpmServer, options: ServerOptions = {}
   try {
     for (const vsix of options.vsix ?? []) await installExtension(server, data, vsix);
     const port = await freePort();
-    const access =
-      options.token === undefined ? ['--without-connection-token'] : ['--connection-token', options.token];
     const args = [
       server.main,
       ...['--host', '127.0.0.1', '--port', String(port), '--server-data-dir', data],
-      ...['--accept-server-license-terms', '--telemetry-level', 'off', '--enable-smoke-test-driver'],
-      ...access,
+      ...['--accept-server-license-terms', '--telemetry-level', 'off'],
+      ...access(data, options.token),
     ];
     const child = spawnGroup(server.node, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -83,6 +84,15 @@ export async function startServer(server: NpmServer, options: ServerOptions = {}
   }
 }
 
+/** Returns the options that decide who is served. Other users can read command lines, so the token is in a file. */
+function access(data: string, token: string | undefined): string[] {
+  if (token === undefined) return ['--without-connection-token', '--enable-smoke-test-driver'];
+  const file = join(data, 'token');
+  rmSync(file, { force: true });
+  writeFileSync(file, token, { mode: 0o600 });
+  return ['--connection-token-file', file];
+}
+
 /** Settings that disable prompts, updates and network access. */
 const quietSettings = {
   'telemetry.telemetryLevel': 'off',
@@ -100,7 +110,7 @@ const quietSettings = {
 
 async function installExtension(server: NpmServer, data: string, vsix: string): Promise<void> {
   const args = [server.main, '--accept-server-license-terms', '--server-data-dir', data];
-  const { code, output } = await runCommand(server.node, [...args, '--install-extension', vsix], {
+  const { code, output } = await runCommand(server.node, [...args, '--install-extension', vsix, '--force'], {
     limit: limits.serverStart,
   });
   if (code !== 0) throw new Error(`${vsix} could not be installed:\n${output}`);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveCliPathFromVSCodeExecutablePath } from '@vscode/test-electron';
 import { runCommand } from './child';
+import { installOnDesktop, profileOptions } from './desktop';
 import { limits } from './limits';
 import { SuiteLog, type Counts, type SuiteRun } from './suite-run';
 
@@ -17,10 +18,13 @@ export async function runOnDesktop(executable: string, run: SuiteRun): Promise<C
     // Without this, a dialog asks for trust before anything runs; so the workspace is just not trusted.
     const settings = { 'security.workspace.trust.startupPrompt': 'never' };
     writeFileSync(join(user, 'settings.json'), JSON.stringify(settings));
-    const folders = [`--user-data-dir=${profile}`, `--extensions-dir=${join(profile, 'extensions')}`];
-    if (run.vsix !== undefined) await installExtension(executable, run.vsix, folders);
+    if (run.vsix !== undefined) {
+      const cli = resolveCliPathFromVSCodeExecutablePath(executable);
+      await installOnDesktop(cli, run.vsix, profile);
+    }
+    const args = [run.workspace, ...profileOptions(profile), ...launchArguments(run)];
     const log = new SuiteLog(run.say);
-    const { timedOut } = await runCommand(executable, [run.workspace, ...folders, ...launchArguments(run)], {
+    const { timedOut } = await runCommand(executable, args, {
       limit: limits.suite,
       env: { ...process.env, ELECTRON_RUN_AS_NODE: undefined },
       onLine: (line) => {
@@ -42,15 +46,4 @@ function launchArguments({ extension, suite, web }: SuiteRun): string[] {
     `--extensionTestsPath=${suite}`,
     ...(web ? ['--extensionDevelopmentKind=web'] : []),
   ];
-}
-
-async function installExtension(executable: string, vsix: string, folders: readonly string[]): Promise<void> {
-  const cli = resolveCliPathFromVSCodeExecutablePath(executable);
-  const shell = process.platform === 'win32';
-  const { code, output } = await runCommand(
-    shell ? `"${cli}"` : cli,
-    ['--no-sandbox', '--install-extension', vsix, ...folders],
-    { limit: limits.serverStart, shell },
-  );
-  if (code !== 0) throw new Error(`${vsix} could not be installed:\n${output}`);
 }

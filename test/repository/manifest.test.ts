@@ -55,7 +55,10 @@ describe('the manifest', () => {
   it('declares every setting that the server knows, with its default', () => {
     const declared = Object.entries(configuration.properties)
       // the client's own
-      .filter(([name]) => !['reactor.trace.server', 'reactor.save.guard'].includes(name))
+      .filter(
+        ([name]) =>
+          !['reactor.trace.server', 'reactor.preview.autoOpen', 'reactor.save.guard'].includes(name),
+      )
       .map(([name, setting]): [string, unknown] => [name, setting.default]);
     const known = flat(defaultSettings, settingsSection);
     assert.deepEqual(Object.fromEntries(declared), Object.fromEntries(known));
