@@ -35,7 +35,7 @@ export function ensureInstalled() {
   const lock = join(root, 'package-lock.json');
   const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
   if (isCurrent) return;
-  console.log('Installing dependencies …');
+  console.log('Installing dependencies, about 350 MB on disk …');
   const verb = existsSync(installed) ? 'install' : 'ci';
   const code = run('npm', [verb, '--no-audit', '--no-fund']);
   if (code !== 0) process.exit(code);

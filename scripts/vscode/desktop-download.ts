@@ -44,7 +44,7 @@ export async function obtainDesktop(say: (line: string) => void): Promise<string
     },
   );
   clearTimeout(endContact);
-  (progress as ProgressLine | undefined)?.end();
+  progress?.end();
   if (code === 0 && executable !== undefined) return executable;
   throw new Unavailable(`the desktop VS Code could not be downloaded: ${reason}`);
 }
