@@ -118,7 +118,6 @@ describe('the preview panel', function () {
     assert.deepEqual(await outlined(), [16]);
   });
 
-  // design: v1-warnings-proved
   it('scrubs the forecast by keyboard and by slider, and shows the summary', async () => {
     const panel = await open({ text });
     await panel.press('.', '.');

@@ -107,7 +107,7 @@ function check(floor: Floor, from: Registry): void {
 
 describe('the generator', () => {
   // design: rooms-merchant, rooms-merchant-is-npc, rooms-chain, rooms-doors, rooms-step-outside
-  // design: rooms-required-first, rooms-npc-by-prefab, rooms-tiles
+  // design: rooms-required-first, rooms-npc-by-prefab, rooms-tiles, rooms-glyphs
   it('keeps its word on the example, whatever the seed', () => {
     for (let seed = 0; seed < budget(600, 3000); seed++) {
       const { floor } = generate(seed);

@@ -16,7 +16,22 @@ A demand that is left out has its reason in place of tests, and one that another
 export function coveragePage(root: string): string {
   const held = testsById(tagsOf(root).tests);
   const chapters = designs.map((design) => chapterOf(design, held));
-  return `${[introduction.trimEnd(), ...chapters].join('\n\n')}\n`;
+  return `${[introduction.trimEnd(), countsTable(), ...chapters].join('\n\n')}\n`;
+}
+
+/** Returns a table of the number of demands of each design. */
+function countsTable(): string {
+  const rows = designs.map(({ title, sections }) => {
+    const demands = sections.flatMap((section) => Object.values(section.demands));
+    const repeated = demands.filter((demand) => typeof demand !== 'string' && 'ids' in demand).length;
+    const omitted = demands.filter((demand) => typeof demand !== 'string' && 'reason' in demand).length;
+    return `| ${title} | ${demands.length} | ${demands.length - repeated - omitted} | ${repeated} | ${omitted} |`;
+  });
+  return [
+    '| Design | Demands | Held by tests | Repeated | Left out |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
 }
 
 /** Returns the tests that hold each demand, by its id. */

@@ -79,6 +79,7 @@ describe('completion in a file with rooms', () => {
     equal(await typed('[[prefabs]]\ntags = ["‸', '"'), 4);
   });
 
+  // design: rooms-glyphs
   it('proposes what the characters of a layout are', async () => {
     deepEqual(await labels('[[prefabs]]\nlayout = """\n##‸'), ['#', '.', '+', 'e', 'l', '>', '<', 'n']);
     deepEqual(
