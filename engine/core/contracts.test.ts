@@ -1,8 +1,10 @@
 import * as assert from 'node:assert/strict';
 import {
   enumerateActions,
+  isEnumerable,
   recheckTranscript,
   recordTranscript,
+  type ActionDefinition,
   type SubmittedAction,
   type Transcript,
   type TurnView,
@@ -41,36 +43,43 @@ describe('the neutral contracts, with a game that is no reactor', () => {
     assert.deepEqual(enumerateActions(ticTacToe.view(end)), []);
   });
 
-  // design: core-params, core-action-data, core-view, core-hud-items, core-grid, core-action-targets
-  it('enumerates bare actions, own indexes, items of the display and own targets, system actions last', () => {
-    const view: TurnView = {
-      actions: [
-        { id: 'Look', params: 'none' },
-        { id: 'Choose', params: 'index', indexes: [2, 0] },
-        { id: 'Use', params: 'index' },
-        { id: 'Go', params: 'xy' },
-        { id: 'Throw', params: 'xy' },
-      ],
-      systemActions: [{ id: 'Wait', params: 'none' }],
-      status: 'playing',
-      hud: { actionsUsed: 0, items: [{ index: 7 }] },
-      grid: {
-        targetableCells: [{ x: 1, y: 2 }],
-        actionTargeting: { Throw: { targetableCells: [{ x: 3, y: 4 }] } },
-      },
-    };
+  const view: TurnView = {
+    actions: [
+      { id: 'Look', params: 'none' },
+      { id: 'Choose', params: 'index', indexes: [2, 0] },
+      { id: 'Use', params: 'index', indexes: [], seat: 'ann' },
+      { id: 'Go', params: 'xy' },
+      { id: 'Nod', params: 'none', seat: 'bob' },
+    ],
+    systemActions: [{ id: 'Wait', params: 'none' }],
+    status: 'playing',
+    hud: { actionsUsed: 0 },
+    grid: { targetableCells: [{ x: 1, y: 2 }] },
+  };
+
+  // design: core-params, core-action-data, core-view, core-grid
+  it('enumerates bare actions, indexes and targets, with their seats, system actions last', () => {
     assert.deepEqual(enumerateActions(view), [
       { id: 'Look' },
       { id: 'Choose', index: 2 },
       { id: 'Choose', index: 0 },
-      { id: 'Use', index: 7 },
       { id: 'Go', x: 1, y: 2 },
-      { id: 'Throw', x: 3, y: 4 },
+      { id: 'Nod', seat: 'bob' },
       { id: 'Wait' },
     ]);
-    assert.deepEqual(enumerateActions({ ...view, actions: [{ id: 'Go', params: 'xy' }], grid: {} }), [
-      { id: 'Wait' },
-    ]);
+    assert.ok(isEnumerable(view));
+  });
+
+  it('knows that targets and indexes that are not listed are missing, also among system actions', () => {
+    const say: ActionDefinition = { id: 'Say', params: 'index' };
+    const without: TurnView[] = [
+      { ...view, grid: {} },
+      { ...view, actions: [say] },
+      { ...view, systemActions: [say] },
+    ];
+    for (const each of without) assert.ok(!isEnumerable(each));
+    assert.deepEqual(enumerateActions({ ...view, actions: [say] }), [{ id: 'Wait' }]);
+    assert.ok(isEnumerable({ ...view, actions: [say], status: 'won' }));
   });
 
   // design: core-reducer, core-replay

@@ -1,6 +1,7 @@
 /**
  * One thing that a player can do, by its id. `ActionDefinition.params` says what it needs beyond the id. Fields that a
- * game does not need are left out, so that the log of a one-board game stays short.
+ * game does not need are left out, so that the log of a one-board game stays short. A game ignores those that it does
+ * not know.
  */
 export interface SubmittedAction {
   readonly id: string;
@@ -20,14 +21,10 @@ export interface ActionDefinition {
   readonly id: string;
   /** The data to submit besides the id: none, a board target or an index. */
   readonly params: 'none' | 'xy' | 'index';
-  readonly text?: string;
-  /** The currently valid indexes of an action with `index`; by default those of `hud.items`. */
+  /** The currently valid indexes of an action with `index`. Left out if the game cannot list them. */
   readonly indexes?: readonly number[];
-}
-
-/** An entry of the display that is chosen by its number. */
-export interface IndexedEntry {
-  readonly index: number;
+  /** The seat that can submit it, in a game with more than one. */
+  readonly seat?: string;
 }
 
 /** A cell of a board that an action can target. */
@@ -38,26 +35,23 @@ export interface BoardTarget {
 
 /** The fields that games with a board add to their view. */
 export interface GridView {
-  /** The targets of every action that is not in `actionTargeting`. */
+  /** The targets of the actions with `xy`. Left out if the game cannot list them. */
   readonly targetableCells?: readonly BoardTarget[];
-  /** The targets by action id. */
-  readonly actionTargeting?: Readonly<Record<string, { readonly targetableCells: readonly BoardTarget[] }>>;
 }
 
 /** The part of a state that a player may know. */
 export interface TurnView {
+  /**
+   * Every action that `apply` accepts, except those that lead no further than the listed ones: an action that changes
+   * nothing of use, or has the result of several listed ones.
+   */
   readonly actions: readonly ActionDefinition[];
   /** Actions that are not moves of the game itself, such as ending a turn. */
   readonly systemActions?: readonly ActionDefinition[];
   readonly status: 'playing' | 'won' | 'failed';
-  readonly stars?: number;
-  /** The seat whose turn it is; absent in a game with one seat. */
-  readonly activeSeat?: string;
   readonly hud: {
+    /** The actions used in the current turn, each by its cost; 0 at the beginning of a turn. */
     readonly actionsUsed: number;
-    readonly items?: readonly IndexedEntry[];
-    readonly dialogueOptions?: readonly IndexedEntry[];
-    readonly pois?: readonly IndexedEntry[];
   };
   /** Present only if the game has boards. */
   readonly grid?: GridView;

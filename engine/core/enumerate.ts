@@ -1,28 +1,33 @@
 import type { ActionDefinition, SubmittedAction, TurnView } from './contracts';
 
 /**
- * Lists every action that a view offers, in the order in which it offers them: each target of an action on a board,
- * each index of an action with one; system actions last. Empty once the game is over.
+ * Lists the actions that a view offers, in the order in which it offers them: each target of an action on a board, each
+ * index of an action with one; system actions last. Empty once the game is over. Actions whose targets or indexes the
+ * game does not list are left out; `isEnumerable` tells whether there are any.
  */
 export function enumerateActions(view: TurnView): SubmittedAction[] {
-  if (view.status !== 'playing') return [];
-  return [...view.actions, ...(view.systemActions ?? [])].flatMap((definition) =>
-    submissions(view, definition),
-  );
+  return definitionsOf(view).flatMap((definition) => submissions(view, definition) ?? []);
 }
 
-function submissions(view: TurnView, definition: ActionDefinition): SubmittedAction[] {
-  const { id } = definition;
-  switch (definition.params) {
+/** Returns true if `enumerateActions` leaves out no action of a view. Otherwise nothing can be proved by trying them all. */
+export function isEnumerable(view: TurnView): boolean {
+  return definitionsOf(view).every((definition) => submissions(view, definition) !== undefined);
+}
+
+function definitionsOf({ status, actions, systemActions = [] }: TurnView): readonly ActionDefinition[] {
+  return status === 'playing' ? [...actions, ...systemActions] : [];
+}
+
+/** Returns the forms of an action; `undefined` if the game does not list them. */
+function submissions({ grid }: TurnView, definition: ActionDefinition): SubmittedAction[] | undefined {
+  const { id, params, indexes, seat } = definition;
+  const action: SubmittedAction = seat === undefined ? { id } : { id, seat };
+  switch (params) {
     case 'none':
-      return [{ id }];
-    case 'xy': {
-      const targets = view.grid?.actionTargeting?.[id]?.targetableCells ?? view.grid?.targetableCells ?? [];
-      return targets.map(({ x, y }) => ({ id, x, y }));
-    }
-    case 'index': {
-      const indexes = definition.indexes ?? (view.hud.items ?? []).map((item) => item.index);
-      return indexes.map((index) => ({ id, index }));
-    }
+      return [action];
+    case 'xy':
+      return grid?.targetableCells?.map(({ x, y }) => ({ ...action, x, y }));
+    case 'index':
+      return indexes?.map((index) => ({ ...action, index }));
   }
 }

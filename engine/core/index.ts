@@ -10,12 +10,11 @@ export type {
   ActionDefinition,
   BoardTarget,
   GridView,
-  IndexedEntry,
   SubmittedAction,
   TurnReducer,
   TurnView,
 } from './contracts';
-export { enumerateActions } from './enumerate';
+export { enumerateActions, isEnumerable } from './enumerate';
 export { inputsBySeat, waitInputId, type TickReducer, type TickView } from './tick';
 export { tickReplayContract, turnsOf, updateId, type Collecting, type TickContract } from './tick-turns';
 export { MalformedAction } from './malformed';

@@ -47,7 +47,7 @@ export function turnsOf<TLevel, TState, TView extends TickView>(
         return { ...state, refused: 'given-already' };
       return { ...state, inputs: [...state.inputs, action], refused: null };
     },
-    view: ({ game }) => viewOf(reducer.view(game)),
+    view: ({ game, inputs }) => viewOf(reducer.view(game), inputs),
   };
 
   function run({ game: before, inputs }: Collecting<TState>, updates: number): Collecting<TState> {
@@ -93,11 +93,13 @@ function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-function viewOf({ status, tick }: TickView): TurnView {
+/** Offers the inputs of each seat that has not given one. To give none is to wait. */
+function viewOf({ status, seats, offers }: TickView, inputs: readonly SubmittedAction[]): TurnView {
+  const waiting = seats.filter((seat) => inputs.every((input) => input.seat !== seat));
   return {
-    actions: [],
+    actions: waiting.flatMap((seat) => (offers[seat] ?? []).map((offer) => ({ ...offer, seat }))),
     systemActions: [{ id: updateId, params: 'none' }],
     status,
-    hud: { actionsUsed: tick },
+    hud: { actionsUsed: inputs.length },
   };
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import {
+  enumerateActions,
   inputsBySeat,
   MalformedAction,
   recheckTranscript,
   recordTranscript,
+  solveLevel,
   tickReplayContract,
   turnsOf,
   type SubmittedAction,
@@ -113,6 +115,26 @@ describe('a game that runs by updates', () => {
     assert.equal(after([...played, update()]), 'game-over');
     assert.equal(after([...played, run('ann')]), 'game-over');
     assert.equal(after([...played.slice(0, 9), update(2)]), 'game-over');
+  });
+
+  it('offers the inputs of each seat that has not given one, and counts those that were given', () => {
+    const start = turns.init(seats, 0);
+    assert.deepEqual(enumerateActions(turns.view(start)), [run('ann'), run('bob'), update()]);
+    const { actions, hud } = turns.view(turns.apply(start, run('ann')));
+    assert.deepEqual([actions.map(({ seat }) => seat), hud.actionsUsed], [['bob'], 1]);
+    assert.equal(turns.view(turns.apply(turns.apply(start, run('ann')), update())).hud.actionsUsed, 0);
+  });
+
+  it('is won by a search that gives the inputs of all seats', () => {
+    const game = {
+      ...turns,
+      turnOf: replay.turn,
+      keyOf: ({ game: { steps }, inputs }: ReturnType<typeof turns.init>) => JSON.stringify([steps, inputs]),
+    };
+    const found = solveLevel(game, seats);
+    assert(found.verdict === 'solved' && found.shortest);
+    assert.deepEqual([found.turns, found.actions.length], [4, 9]);
+    assert.equal(solveLevel(game, seats, { maxTurns: 3 }).verdict, 'impossible-within');
   });
 
   it('knows no input of somebody else, no other input, nor other numbers of updates', () => {

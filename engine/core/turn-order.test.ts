@@ -28,9 +28,9 @@ describe('the turn order', () => {
       assert.deepEqual(order, { seats: ['a', 'b', 'c'], current: 0, direction: 1, turnNumber: 7, round: 3 });
     });
 
-    it('from any seat; a round ends at the end of the list, whoever began', () => {
+    it('from any seat, with which each round begins', () => {
       const { played } = perform(createTurnOrder(['a', 'b', 'c'], 2), 'c a b c a');
-      assert.equal(played, 'c | a b c | a');
+      assert.equal(played, 'c a b | c a');
     });
 
     it('with one seat, a round each turn', () => {
@@ -38,14 +38,19 @@ describe('the turn order', () => {
     });
   });
 
-  // design: core-order-reverse
+  // design: core-order-reverse, core-order-rounds
   describe('reverses', () => {
-    it('at once, the active seat staying active, and counts rounds the other way', () => {
-      check('abc', 'a b ~ a | c b a | c');
+    it('at once, the active seat staying active, and counts a round after a rotation the other way', () => {
+      check('abc', 'a b ~ a c | b a c | b');
     });
 
-    it('back into the round before as into any other: each passage between the ends counts', () => {
-      check('abc', 'a ~ | c ~ | a b');
+    it('to and fro without a round, which needs a full rotation', () => {
+      check('abc', 'a ~ c ~ a ~ c ~ a b | c a');
+      check('ab', 'a ~ b ~ a ~ b | a b');
+    });
+
+    it('twice in one turn as if nothing were', () => {
+      check('abc', 'a b ~ ~ c | a');
     });
   });
 
@@ -62,7 +67,8 @@ describe('the turn order', () => {
 
     it('the first seat without skipping the end of the round', () => {
       check('abc', 'a b c -a | b c | a');
-      check('abc', 'a ~ -c | b a | c');
+      check('abc', 'a ~ -c b | a c');
+      check('abc', 'a ~ -a c b | c b | a');
     });
 
     it('the active seat the next time, not now', () => {
@@ -129,7 +135,7 @@ describe('the turn order', () => {
     });
 
     it('in a turn of which the direction changes for the rotation only', () => {
-      check('abcd', 'a b +d d ~ a | d');
+      check('abcd', 'a b +d d ~ a d c | b');
     });
   });
 
@@ -148,7 +154,7 @@ describe('the turn order', () => {
 
     it('the active seat at the end of a round, which ends', () => {
       check('abc', 'a b c xc | a b | a');
-      check('abc', 'a ~ | c b a xa | c b | c');
+      check('abc', 'a ~ c b xb | a c | a');
     });
 
     it('the first seat of a round, which goes on', () => {
@@ -186,9 +192,9 @@ describe('the turn order', () => {
         resumeFrom: 0.5,
       });
       check('abcd', 'a b +d d xb c d | a');
-      check('abcd', 'a b +d d xb ~ a | d');
+      check('abcd', 'a b +d d xb ~ a d c | a');
       check('abc', 'a +c c xa b c | b');
-      check('abc', 'a +c c xa ~ | c b | c');
+      check('abc', 'a +c c xa ~ c b | c');
       check('abc', 'a b c +a a xc | a b | a');
       check('abc', 'a b c +a a xc ~ b a | b');
     });
@@ -206,7 +212,7 @@ describe('the turn order', () => {
 
     it('in the last turn of a round the whole next round', () => {
       check('abcd', 'a b c d =dbca | d b c a | d');
-      check('abcd', 'a ~ | d c b a =cadb | b d a c | b');
+      check('abcd', 'a ~ d c b =cadb | b d a c | b');
       check('abcd', 'a b c d =dbca =abcd | a b c d | a');
     });
 
@@ -220,7 +226,7 @@ describe('the turn order', () => {
     });
 
     it('in the order they have already as if nothing were', () => {
-      for (const script of ['a', 'a b', 'a b c', 'a +b b', 'a b c +b b', 'a +b b xa', 'a +b -a']) {
+      for (const script of ['a', 'a b', 'a b c', 'a +b b', 'a b c +b b', 'a +b b xa', 'a +b -a', 'a b ~ a']) {
         const { order } = perform(abc, script);
         assert.deepEqual(reorderSeats(order, order.seats), order);
       }

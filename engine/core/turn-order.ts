@@ -10,8 +10,14 @@ export interface TurnOrderState {
   readonly direction: 1 | -1;
   /** Counted from 1; increased by one with every advance. */
   readonly turnNumber: number;
-  /** Counted from 1; increased by one each time the rotation passes from one end of `seats` to the other. */
+  /** Counted from 1; increased by one with every full rotation. */
   readonly round: number;
+  /**
+   * The place at which the current round began, if that is not 0; a place outside `seats` is one rotation away. The
+   * round ends when the rotation arrives there again, after it has passed every other seat. Where the rotation turns
+   * back, it starts again.
+   */
+  readonly roundFrom?: number;
   /**
    * The place from which the rotation continues, if that is not `current`: in an extra turn, the index of the seat
    * whose regular turn came last, or halfway between two indexes if that seat has left.
@@ -27,6 +33,8 @@ export interface TurnOrderState {
 interface Open extends Pick<TurnOrderState, 'seats' | 'current' | 'direction' | 'turnNumber' | 'round'> {
   /** A place: an index of `seats`, or halfway between two, from -0.5 before the first to `length - 0.5` after the last. */
   readonly from: number;
+  /** The place at which the round began, less than one rotation away from `from`. */
+  readonly began: number;
   readonly extra: readonly string[];
   readonly skips: ReadonlyMap<string, number>;
 }
@@ -40,7 +48,17 @@ export function createTurnOrder(seats: readonly string[], first = 0): TurnOrderS
   requireDistinct(seats);
   const seat = seats[first];
   if (seat === undefined) throw new RangeError(`There is no seat ${first} to begin: ${seats.length} in all.`);
-  return { seats: [...seats], current: seats.indexOf(seat), direction: 1, turnNumber: 1, round: 1 };
+  return close({
+    seats: [...seats],
+    current: first,
+    direction: 1,
+    turnNumber: 1,
+    round: 1,
+    from: first,
+    began: first,
+    extra: [],
+    skips: new Map(),
+  });
 }
 
 /** Returns the seat whose turn it is, regular or extra. */
@@ -88,12 +106,17 @@ export function eliminateSeat(order: TurnOrderState, seat: string): TurnOrderSta
   const gone = indexOf(order.seats, seat);
   if (order.seats.length === 1) throw new RangeError(`Seat ${named(seat)} is the last one and has to stay.`);
   const opened = open(order);
-  const moved = (place: number) => (place < gone ? place : place - (place > gone ? 1 : 0.5));
+  const moved = (place: number) => {
+    const rotations = Math.floor(place / order.seats.length);
+    const index = place - rotations * order.seats.length;
+    return place - rotations - (index < gone ? 0 : index > gone ? 1 : 0.5);
+  };
   const left: Open = {
     ...opened,
     seats: opened.seats.filter((each) => each !== seat),
     current: moved(opened.current),
     from: moved(opened.from),
+    began: moved(opened.began),
     extra: opened.extra.filter((each) => each !== seat),
   };
   return close(opened.current === gone ? advance(left) : left);
@@ -101,25 +124,28 @@ export function eliminateSeat(order: TurnOrderState, seat: string): TurnOrderSta
 
 /**
  * Puts the same seats into another order. The active seat stays active, and the rotation continues after the same seat
- * as before; but the last regular turn of a round stays the last, so that the next round has the whole new order.
- * Throws a `RangeError` if the new order is not a permutation of the seats.
+ * as before; the round ends at the end of the new order. But the last regular turn of a round stays the last, so that the
+ * next round has the whole new order. Throws a `RangeError` if the new order is not a permutation of the seats.
  */
 export function reorderSeats(order: TurnOrderState, seats: readonly string[]): TurnOrderState {
   requireDistinct(seats);
   for (const seat of seats) indexOf(order.seats, seat);
   const missing = order.seats.find((seat) => !seats.includes(seat));
   if (missing !== undefined) throw new RangeError(`Seat ${named(missing)} is missing in the new order.`);
-  const { current, from, direction, ...rest } = open(order);
-  const isLast = (place: number) => !(step(place, direction) in seats);
+  if (seats.every((seat, at) => seat === order.seats[at])) return order;
+  const { current, from, began, direction, ...rest } = open(order);
+  const isLast = Math.abs(step(from, direction) - beginning({ from, began, direction })) >= seats.length;
   const before = order.seats[from];
   const after = before === undefined ? from : seats.indexOf(before);
-  const end = direction === 1 ? seats.length - 0.5 : -0.5;
+  const isAtEnd = !(step(after, direction) in seats);
+  const [start, end] = direction === 1 ? [0, seats.length - 0.5] : [seats.length - 1, -0.5];
   return close({
     ...rest,
     seats: [...seats],
     current: seats.indexOf(seatAt(order.seats, current)),
     direction,
-    from: isLast(from) && !isLast(after) ? end : after,
+    from: isLast && !isAtEnd ? end : after,
+    began: start,
   });
 }
 
@@ -133,12 +159,23 @@ function advance(order: Open): Open {
   }
   let round = order.round + takeRotations(skips, seats);
   let place = order.from;
+  let began = beginning(order);
   do {
-    const next = step(place, direction);
-    place = (next + seats.length) % seats.length;
-    if (place !== next) round++;
+    place = step(place, direction);
+    if (Math.abs(place - began) >= seats.length) {
+      round++;
+      began = place;
+    }
+    const rotations = Math.floor(place / seats.length);
+    place -= rotations * seats.length;
+    began -= rotations * seats.length;
   } while (takeSkip(skips, seatAt(seats, place)));
-  return { ...order, current: place, from: place, turnNumber, round, extra: [], skips };
+  return { ...order, current: place, from: place, began, turnNumber, round, extra: [], skips };
+}
+
+/** Returns the place from which the current round counts: a rotation that turns back starts again. */
+function beginning({ from, began, direction }: Pick<Open, 'from' | 'began' | 'direction'>): number {
+  return (from - began) * direction < 0 ? from : began;
 }
 
 /** Returns the index that follows a place; out of bounds by one if the place is the last. */
@@ -159,16 +196,18 @@ function takeSkip(skips: Map<string, number>, seat: string): boolean {
   return count > 0;
 }
 
-function open({ resumeFrom, pendingExtra, skips, ...rest }: TurnOrderState): Open {
+function open({ resumeFrom, roundFrom, pendingExtra, skips, ...rest }: TurnOrderState): Open {
   return {
     ...rest,
     from: resumeFrom ?? rest.current,
+    began: roundFrom ?? 0,
     extra: pendingExtra ?? [],
     skips: new Map(Object.entries(skips ?? {})),
   };
 }
 
-function close({ seats, current, direction, turnNumber, round, from, extra, skips }: Open): TurnOrderState {
+function close(order: Open): TurnOrderState {
+  const { seats, current, direction, turnNumber, round, from, began, extra, skips } = order;
   const counts = seats.map((seat) => [seat, skips.get(seat) ?? 0] as const).filter(([, count]) => count > 0);
   return {
     seats,
@@ -176,6 +215,7 @@ function close({ seats, current, direction, turnNumber, round, from, extra, skip
     direction,
     turnNumber,
     round,
+    ...(began !== 0 && { roundFrom: began }),
     ...(from !== current && { resumeFrom: from }),
     ...(extra.length > 0 && { pendingExtra: extra }),
     ...(counts.length > 0 && { skips: Object.fromEntries(counts) }),

@@ -1,5 +1,16 @@
 import type { Transcript } from '../core';
-import { fitted, integer, list, object, oneOf, optional, required, text, type Misfit } from '../shape';
+import {
+  boardAndZone,
+  fitted,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  required,
+  text,
+  type Misfit,
+} from '../shape';
 
 /** The `format` of a `*.lix-transcript.json`. */
 export const lixTranscriptFormat = 'lix-transcript';
@@ -13,6 +24,7 @@ export const lixActionShape = object({
     integer(1),
     'The number of the lix that gets a skill; for `update`, the number of updates that follow.',
   ),
+  ...boardAndZone,
   stateHash: optional(text, 'The hash of the state after the action.'),
 });
 

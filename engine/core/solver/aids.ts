@@ -1,5 +1,5 @@
 import type { SubmittedAction, TurnView } from '../contracts';
-import { enumerateActions } from '../enumerate';
+import { enumerateActions, isEnumerable } from '../enumerate';
 import type { Distance, SolverGame } from './contracts';
 
 /** The distance that is used if no bound is known. */
@@ -13,6 +13,8 @@ export interface SolverAids<TState> {
   readonly apply: (state: TState, action: SubmittedAction) => TState;
   readonly statusOf: (state: TState) => TurnView['status'];
   readonly actionsOf: (state: TState) => readonly SubmittedAction[];
+  /** Returns false if a state has actions that `actionsOf` leaves out and that may lead further. */
+  readonly hasAllActions: (state: TState) => boolean;
   readonly keyOf: (state: TState) => string | undefined;
   /** Turns ended since the start. */
   readonly turnsOf: (state: TState) => number;
@@ -41,6 +43,7 @@ export function aidsOf<TLevel, TState, TView extends TurnView>(
     apply: game.apply,
     statusOf: (state) => game.view(state).status,
     actionsOf: game.actionsOf ?? ((state) => enumerateActions(game.view(state))),
+    hasAllActions: game.actionsOf === undefined ? (state) => isEnumerable(game.view(state)) : () => true,
     keyOf: game.keyOf ?? (() => undefined),
     turnsOf: (state) => turnOf(state) - startTurn,
     boundOf: game.boundOf ?? (() => NOTHING),

@@ -25,7 +25,10 @@ export interface SolverGame<TLevel, TState, TView extends TurnView = TurnView> e
    * it. Without it all states are different.
    */
   readonly keyOf?: (state: TState) => string;
-  /** Returns the actions worth trying, in the order of `enumerateActions`. Without it all are tried. */
+  /**
+   * Returns the actions worth trying, in the order of `enumerateActions`: no other leads to a win that is shorter, or
+   * the only one. Without it all are tried.
+   */
   readonly actionsOf?: (state: TState) => readonly SubmittedAction[];
   /**
    * Returns a lower bound of the distance from a state to a win; `null` if there is no win. An action must not lower it
@@ -77,8 +80,8 @@ export interface SolverProgress {
   readonly bytes: number;
 }
 
-/** The limit that ended a search without an answer. */
-export type SolverLimit = 'states' | 'memory' | 'stop';
+/** The limit that left a search without an answer. `actions`: the game has actions that it does not list. */
+export type SolverLimit = 'states' | 'memory' | 'stop' | 'actions';
 
 /**
  * The four verdicts. Turns are counted from the start of the level: a win before any turn ended takes one turn. The

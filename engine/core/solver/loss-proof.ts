@@ -59,6 +59,7 @@ export function proveLoss<TState>(
     if (key !== undefined) known.set(key, node);
     const doom = aids.doomOf(state);
     if (doom !== null) losses.lost(node, doom.turns);
+    else if (!aids.hasAllActions(state)) return null;
     else path.push({ node, state, turns, actions: aids.actionsOf(state), next: 0 });
     return node;
   };

@@ -40,6 +40,8 @@ export class SolverSearch<TState> {
   readonly losses = new SolverLosses();
   /** The best win met. */
   win: Win | null = null;
+  /** True if a state was tried that has further actions, so that nothing can be proved from now on. */
+  isPartial = false;
   /** True if a line of play that is not known to be lost continues beyond the turn limit, whatever else is met. */
   private isOpen = false;
   /** The keys of states from which such lines continue, unless the states are met in time on another way. */
@@ -93,7 +95,7 @@ export class SolverSearch<TState> {
       if (node === undefined || this.isBestWin()) return null;
       const state = nodes.take(node);
       if (state === undefined) continue;
-      this.floor = Math.max(this.floor, queue.turns);
+      if (!this.isPartial) this.floor = Math.max(this.floor, queue.turns);
       if (looked % STOP_EVERY === 0 && options.stop?.() === true) return 'stop';
       if (looked % PROGRESS_EVERY === 0) options.progress?.(this.progress());
       looked++;
@@ -126,6 +128,7 @@ export class SolverSearch<TState> {
     const before = nodes.turnsOf(node);
     const actions = nodes.actionsOf(node) + 1;
     const choices = aids.actionsOf(state);
+    this.isPartial ||= !aids.hasAllActions(state);
     let leads = false;
     for (let choice = 0; choice < choices.length; choice++) {
       const action = choices[choice];

@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
-import { solveLevel, type SolverGame, type SolverOptions, type SolverProgress } from '..';
+import {
+  solveLevel,
+  type ActionDefinition,
+  type SolverGame,
+  type SolverOptions,
+  type SolverProgress,
+} from '..';
 import { beeline, mazeGame, type Maze, type MazeState } from '../testing/maze-game';
 import { plainSearch } from '../testing/plain-search';
 
@@ -106,6 +112,34 @@ describe('solveLevel', () => {
       verdict(pit, {}, { ...mazeGame, actionsOf: () => [{ id: 'West' }] }),
       'impossible: forced-loss 1',
     );
+  });
+
+  // design: core-no-false-proof
+  it('proves nothing where a choice is not listed, such as an option of a dialogue', () => {
+    // the gate opens to the second of the answers
+    const dialogue = (options: Pick<ActionDefinition, 'indexes'>): SolverGame<number, string> => ({
+      init: () => 'gate',
+      apply: (state, { id, index }) => (id === 'Knock' ? 'guard' : index === 1 ? 'won' : state),
+      view: (state) => ({
+        status: state === 'won' ? 'won' : 'playing',
+        actions: [
+          { id: 'Knock', params: 'none' },
+          { id: 'Answer', params: 'index', ...options },
+        ],
+        hud: { actionsUsed: 0 },
+      }),
+      keyOf: (state) => state,
+    });
+    const unlisted = solveLevel(dialogue({}), 0);
+    assert(unlisted.verdict === 'unknown' && unlisted.limit === 'actions');
+    const limited = solveLevel(dialogue({}), 0, { maxTurns: 1 });
+    assert(limited.verdict === 'unknown' && limited.limit === 'actions');
+    assert.equal(solveLevel(dialogue({ indexes: [0] }), 0).verdict, 'impossible');
+    const listed = solveLevel(dialogue({ indexes: [0, 1] }), 0);
+    assert(listed.verdict === 'solved' && listed.shortest);
+    assert.deepEqual(listed.actions, [{ id: 'Answer', index: 1 }]);
+    const worthTrying = { ...dialogue({}), actionsOf: () => [{ id: 'Answer', index: 1 }] };
+    assert(solveLevel(worthTrying, 0).verdict === 'solved');
   });
 
   it('keeps to the turns allowed', () => {

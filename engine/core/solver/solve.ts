@@ -18,6 +18,9 @@ import { SolverSearch, type Win } from './search';
  * each line of play between states while all of them may still turn out lost. These lines are dropped first if memory
  * is short: then a level whose every line of play ends lost is reported as `exhausted`.
  *
+ * Where a game offers actions that it does not list, nothing is proved: without a win the answer is unknown, and a win is
+ * not known to be the shortest.
+ *
  * Errors that the game throws are passed on. Also throws if a win cannot be played again: the game then answers the
  * same question differently, or gives equal keys to states with different futures.
  */
@@ -69,9 +72,11 @@ function resultOf<TState>(
 
   const limit = search.run(bound);
   if (search.win !== null) {
-    return solved(search, search.win.turns, played(aids, search, search.win), limit === null);
+    const shortest = limit === null && !search.isPartial;
+    return solved(search, search.win.turns, played(aids, search, search.win), shortest);
   }
   if (limit !== null) return unknown(search, limit);
+  if (search.isPartial) return unknown(search, 'actions');
   if (search.goesBeyond()) {
     const used = search.progress();
     const proof = proveLoss(aids, Math.max(maxTurns, bound.turns + 1), options, used);

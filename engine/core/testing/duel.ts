@@ -76,7 +76,6 @@ export function viewFor(state: Duel, seat: string): DuelView {
   return {
     actions: submitted === null ? legalIntents(state, seat).map((id) => ({ id, params: 'none' })) : [],
     status: isOver(state) ? over : 'playing',
-    activeSeat: activeSeat(order),
     hud: { actionsUsed: pending.length },
     participation: { mode: 'sequential', activeSeat: activeSeat(order) },
     duelists,

@@ -45,11 +45,11 @@ export const mazeGame = {
     if (tile === '^') return { ...moved, status: 'failed' };
     return moved.left === 0 ? endTurn(moved) : moved;
   },
-  view: ({ status }: MazeState): TurnView => ({
+  view: ({ status, left }: MazeState): TurnView => ({
     status,
     actions: Object.keys(steps).map((id) => ({ id, params: 'none' })),
     systemActions: [{ id: 'EndTurn', params: 'none' }],
-    hud: { actionsUsed: 0 },
+    hud: { actionsUsed: BUDGET - left },
   }),
   turnOf: (state: MazeState) => state.turn,
   keyOf: ({ maze, x, y, left, hasKey, status, turn }: MazeState) =>

@@ -40,8 +40,7 @@ export const ticTacToe: TurnReducer<null, TicTacToe, TicTacToeView> = {
     return {
       actions: [{ id: 'Mark', params: 'xy' }],
       status: won === 'X' ? 'won' : over,
-      activeSeat: seat(state),
-      hud: { actionsUsed: marked },
+      hud: { actionsUsed: 0 },
       grid: { targetableCells: free },
       board: state.cells.map((mark) => mark ?? '.').join(''),
     };

@@ -8,20 +8,22 @@ interface RingSeat {
 }
 
 /**
- * A second, slow implementation of the turn order: seats and the end of the round in a ring that is walked one by one,
- * from which nothing is ever removed. It understands all words of a turn script except `=`; `>` is an advance.
+ * A second, slow implementation of the turn order: seats in a ring that is walked one by one, from which nothing is ever
+ * removed, and a list of the seats that the current rotation has passed. It understands all words of a turn script except
+ * `=`; `>` is an advance.
  */
 export function walkRing(names: readonly string[], words: readonly string[]) {
-  const ring: (RingSeat | 'end')[] = [...names.map((name) => ({ name, skips: 0, gone: false })), 'end'];
-  const seats = ring.filter((each) => each !== 'end');
+  const ring: RingSeat[] = names.map((name) => ({ name, skips: 0, gone: false }));
   const seatOf = (name: string): RingSeat => {
-    const found = seats.find((seat) => seat.name === name);
+    const found = ring.find((seat) => seat.name === name);
     assert.ok(found);
     return found;
   };
   const queue: RingSeat[] = [];
   let [direction, at, round, turnNumber] = [1, 0, 1, 1];
   let active = seatOf(names[0] ?? '');
+  let passed = new Set([active]);
+  let walked = direction;
 
   const misses = (seat: RingSeat) => seat.gone || (seat.skips > 0 && seat.skips-- > 0);
   const advance = () => {
@@ -31,14 +33,20 @@ export function walkRing(names: readonly string[], words: readonly string[]) {
       active = seat;
       return;
     }
+    if (walked !== direction) passed = new Set(ring.slice(at, at + 1));
+    walked = direction;
     for (;;) {
       at = (at + direction + ring.length) % ring.length;
       const found = ring[at];
-      if (found === undefined || found === 'end') round++;
-      else if (!misses(found)) {
-        active = found;
-        return;
+      if (found === undefined || found.gone) continue;
+      if (passed.has(found)) {
+        round++;
+        passed = new Set();
       }
+      passed.add(found);
+      if (misses(found)) continue;
+      active = found;
+      return;
     }
   };
 
@@ -57,6 +65,6 @@ export function walkRing(names: readonly string[], words: readonly string[]) {
     active: active.name,
     round,
     turnNumber,
-    seats: seats.filter((seat) => !seat.gone).map((seat) => seat.name),
+    seats: ring.filter((seat) => !seat.gone).map((seat) => seat.name),
   };
 }

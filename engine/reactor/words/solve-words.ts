@@ -42,6 +42,7 @@ const limitWords = {
   states: 'The limit on the number of states was reached.',
   memory: 'The memory limit was reached.',
   stop: 'The search was stopped.',
+  actions: 'The game has actions that it does not list.',
 } as const;
 
 function floorOf({ turns }: ReactorSolveResult): number {

@@ -1,5 +1,16 @@
 import type { Transcript, TranscriptHeader } from '../../core';
-import { fitted, integer, list, object, oneOf, optional, required, text, type Misfit } from '../../shape';
+import {
+  boardAndZone,
+  fitted,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  required,
+  text,
+  type Misfit,
+} from '../../shape';
 import type { RunLevel } from './state';
 
 /** The `format` of a `*.rooms-transcript.json`. */
@@ -18,6 +29,7 @@ export type RunStart = NonNullable<RunLevel['from']>;
 /** The shape of an action. */
 export const runActionShape = object({
   id: required(text, 'The action.'),
+  ...boardAndZone,
   stateHash: optional(text, 'The hash of the state after the action.'),
 });
 

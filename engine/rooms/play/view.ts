@@ -23,7 +23,8 @@ export function viewOf(run: Run): RunView {
   return {
     actions: isOver ? [] : actionsOf(run).map((id): ActionDefinition => ({ id, params: 'none' })),
     status: gameOver?.outcome === 'Won' ? 'won' : isOver ? 'failed' : 'playing',
-    hud: { actionsUsed: run.turn },
+    // every action is a turn
+    hud: { actionsUsed: 0 },
     floor: floor.number,
     position: [player.cell % (floor.width || 1), Math.floor(player.cell / (floor.width || 1))],
     health: player.health,

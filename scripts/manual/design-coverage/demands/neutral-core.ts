@@ -5,7 +5,8 @@ const noCatalog =
   'The product has no mechanisms of this kind, so there is nothing to keep or to rename: [decision 006](decisions/006-neutral-core.md).';
 const noAgents =
   'The product has no agents. People, the solver and transcripts play the games, all through the reducer.';
-const notYet = 'Not built yet.';
+const noReader =
+  'No game of the product fills it, so nothing reads it: [decision 033](decisions/033-contracts-that-are-used.md).';
 const otherProposal = 'It belongs to a later proposal that the product does not implement.';
 
 /** The proposal for contracts without a game in them. */
@@ -39,8 +40,8 @@ export const neutralCore: Design = {
         'core-action-data':
           'A submitted action has an id, and a target or an index where its definition needs one.',
         'core-old-logs': 'A log of a game with one board replays without ids of boards and zones.',
-        'core-board-ids': leftOut('A game with one board ignores the ids of boards and zones.', notYet),
-        'core-action-text': leftOut('An offered action can have a text.', notYet),
+        'core-board-ids': 'A game with one board ignores the ids of boards and zones.',
+        'core-action-text': leftOut('An offered action can have a text.', noReader),
       },
     },
     {
@@ -48,15 +49,23 @@ export const neutralCore: Design = {
       demands: {
         'core-view':
           'A view has the offered actions, the system actions, the status and the number of actions used.',
-        'core-hud-items': 'Items of the display are the indexes of an action that lists none of its own.',
+        'core-actions-used': 'The number of actions used means the same in every game.',
+        'core-no-false-proof': 'Nothing is proved impossible where a game has actions that it does not list.',
+        'core-hud-items': leftOut(
+          'Items of the display are the indexes of an action that lists none of its own.',
+          noReader,
+        ),
         'core-hud-options': leftOut(
           'Options of dialogues and points of interest are chosen by index.',
-          notYet,
+          noReader,
         ),
-        'core-stars': leftOut('A view can have stars.', notYet),
-        'core-active-seat': leftOut('The view of a game with several seats says which seat acts.', notYet),
+        'core-stars': leftOut('A view can have stars.', noReader),
+        'core-active-seat': leftOut('The view of a game with several seats says which seat acts.', noReader),
         'core-grid': 'Targets on a board are in a part of the view that only games with boards have.',
-        'core-action-targets': 'An action can have targets of its own instead of those of the board.',
+        'core-action-targets': leftOut(
+          'An action can have targets of its own instead of those of the board.',
+          noReader,
+        ),
         'core-flat-view': leftOut('The flat view of the earlier version is still accepted.', noAliases),
       },
     },
@@ -82,7 +91,7 @@ export const neutralCore: Design = {
         'core-order-eliminate': 'Eliminating the active seat ends its turn at once.',
         'core-order-reorder': 'The seats can be put into a new order.',
         'core-order-rounds':
-          'Passing the end of the seats counts one round for a full rotation, however many seats skip.',
+          'Each full rotation counts one round, however many seats skip and however often the direction changes.',
         'core-order-deterministic': 'The same operations give the same order.',
         'core-order-policy':
           'The game decides when an operation happens; the core only decides whose turn it is.',
