@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
+import { serverBeside } from './server-beside';
 import { smallPages } from './small-pages';
 
 /** Entry point and options of a bundle. */
@@ -49,7 +50,7 @@ export const bundles: readonly Bundle[] = [
   {
     entry: 'server/cli/main.ts',
     output: 'dist/cli.js',
-    options: { ...node, banner: { js: '#!/usr/bin/env node' } },
+    options: { ...node, banner: { js: '#!/usr/bin/env node' }, plugins: [serverBeside] },
   },
 ];
 

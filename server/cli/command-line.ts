@@ -67,8 +67,7 @@ async function run(command: Command, cwd: string, output: Output): Promise<numbe
       return exitCodes.clean;
     case 'lsp': {
       // loaded on demand: the other commands start faster without the LSP library
-      const { startNodeServer } = await import('../lsp/start-node.js');
-      startNodeServer();
+      await import('../lsp/main.js');
       return exitCodes.clean;
     }
     case 'check':

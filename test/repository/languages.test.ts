@@ -3,7 +3,7 @@ import { languages } from '../../server/language';
 import { importsOf, productSources, read } from './sources';
 
 /** The files that put the server together: they alone give it the services of the languages. */
-const hosts = ['server/lsp/start-node.ts', 'server/lsp/browser.ts'];
+const hosts = ['server/lsp/node.ts', 'server/lsp/browser.ts'];
 const serverFiles = productSources().filter(
   (file) => file.startsWith('server/lsp/') && !hosts.includes(file),
 );

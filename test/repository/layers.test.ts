@@ -53,7 +53,7 @@ const layers: readonly {
     packages: /^$/,
   },
   {
-    folder: 'server/lsp/start-node',
+    folder: 'server/lsp/node',
     may: ['server/'],
     packages: /^(node:|vscode-languageserver)/,
   },
