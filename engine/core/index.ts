@@ -5,7 +5,7 @@ export { fnv64, hex, type Fnv64 } from './fnv';
 export { runInSteps } from './drive';
 export { runToCompletion } from './run-to-completion';
 export { memoize } from './memoize';
-export type { Issue, Path, Place, RelatedPlace, Severity } from './issue';
+export type { Issue, IssueData, Path, Place, RelatedPlace, Severity } from './issue';
 export type {
   ActionDefinition,
   BoardTarget,

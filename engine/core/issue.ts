@@ -21,6 +21,14 @@ export interface RelatedPlace extends Place {
   readonly message: string;
 }
 
+/** The parts of an issue that a fix needs, so that no fix reads them out of a message. */
+export interface IssueData {
+  /** The key of the missing member. */
+  readonly missing?: string;
+  /** The name that was probably meant. */
+  readonly meant?: string;
+}
+
 /**
  * A problem of a document, as data: what is wrong, where, and how to fix it. `cells` are the grid cells that it
  * concerns, as `y * width + x`, in reading order unless another order says more.
@@ -31,4 +39,5 @@ export interface Issue<Code extends string = string> extends Place {
   readonly message: string;
   readonly related: readonly RelatedPlace[];
   readonly cells: readonly number[];
+  readonly data?: IssueData;
 }

@@ -28,8 +28,16 @@ export interface CheckedScenario {
 export function checkScenario(source: JsonSource): CheckedScenario {
   const broken = source.faults.length > 0;
   const issues: Issue<LixCode>[] = [];
-  const report: Report = (code, message, place, related = []) =>
-    issues.push({ code, severity: lixCodes[code], message, ...place, related, cells: [] });
+  const report: Report = (code, message, place, related = [], data = undefined) =>
+    issues.push({
+      code,
+      severity: lixCodes[code],
+      message,
+      ...place,
+      related,
+      cells: [],
+      ...(data === undefined ? {} : { data }),
+    });
   const format = { format: scenarioFormat, version: scenarioVersion, called: 'scenario' };
   const foreign = formatFault(source.value, broken, format);
   if (foreign !== undefined) {
@@ -40,10 +48,10 @@ export function checkScenario(source: JsonSource): CheckedScenario {
     broken,
     isOpen: (container) => broken && source.isOpen(container),
     path: [],
-    report: (code, message, { path, onKey }) => {
+    report: (code, message, { path, onKey }, data) => {
       const place = { path: [...path], ...(onKey === true ? { onKey } : {}) };
       if (path.join() === 'nuke') report('nuke-kind', nukeMessage(source.value, message), place);
-      else report(code as LixCode, message, place);
+      else report(code as LixCode, message, place, [], data);
     },
   });
   if (draft === faulty) return { issues, scenario: undefined, timeline: undefined, foreign: false };

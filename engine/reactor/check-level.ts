@@ -49,8 +49,15 @@ export function* checkLevelSteps(source: JsonSource, balance: Balance): Generato
     keep: (path, key, value) => extensions.push({ object: [...path], key, value }),
     isOpen,
     path: [],
-    report: (code, message, { path, onKey }) =>
-      issues.push(issue(code as IssueCode, { message, path: [...path], ...(onKey ? { onKey } : {}) })),
+    report: (code, message, { path, onKey }, data) =>
+      issues.push(
+        issue(code as IssueCode, {
+          message,
+          path: [...path],
+          ...(onKey ? { onKey } : {}),
+          ...(data === undefined ? {} : { data }),
+        }),
+      ),
   });
   if (draft === faulty) return { issues, level: undefined, foreign: false };
   yield;

@@ -23,7 +23,8 @@ export const roomsCodes = {
   /**
    * A table has an unknown key.
    *
-   * Keys that start with `x-` are allowed everywhere, for your own notes.
+   * Keys that start with `x-` are allowed everywhere, for your own notes. Tables of other registries, such as `[[items]]`,
+   * are not read; a table whose name is a misspelling of one of rooms is reported.
    *
    * Fix: correct the name, remove the key, or start it with `x-`.
    */
@@ -71,7 +72,9 @@ export const roomsCodes = {
   /**
    * The rows of a layout do not all have the same length.
    *
-   * Fix: add or remove characters until all rows are as long as the first.
+   * Most rows have the expected length.
+   *
+   * Fix: add or remove characters until all rows are equally long.
    */
   'row-length': 'error',
   /**
@@ -169,14 +172,23 @@ export const roomsCodes = {
    */
   'entrance-optional': 'error',
   /**
-   * A floor asks for a tag that only entrances have.
+   * A floor requires a tag that only entrances have.
    *
-   * A prefab with an entrance is placed for `core:entrance` alone, so nothing can ever be placed for this tag: if it is
-   * required, no floor can be made from any seed.
+   * A prefab with an entrance is placed for `core:entrance` alone, so nothing can ever be placed for this tag, and no
+   * floor can be made from any seed.
    *
    * Fix: give the tag to a prefab without an entrance, or remove it.
    */
   'only-entrances': 'error',
+  /**
+   * A floor names a tag for its optional rooms, but no prefab with this tag can ever be placed.
+   *
+   * Prefabs with an entrance are placed for `core:entrance` alone, prefabs without a door only on floors with one room, and
+   * no prefab is placed that is larger than the floor.
+   *
+   * Fix: add a prefab with this tag that can be placed, or remove the tag.
+   */
+  'tag-never-placed': 'warning',
   /**
    * A floor does not require `core:stairs`.
    *
@@ -192,11 +204,35 @@ export const roomsCodes = {
   /**
    * A floor's required rooms cannot fit its size.
    *
-   * Counted with the smallest room of each tag, one cell between rooms and two to the floor's edge.
+   * Counted with the smallest room of each tag that can be placed, one cell between rooms and two to the floor's edge.
    *
    * Fix: enlarge `size`, require less, or draw smaller rooms.
    */
   'floor-too-small': 'warning',
+  /**
+   * A floor has no creatures, but its rooms have `e`.
+   *
+   * Nothing is placed there, so the room counts as cleared.
+   *
+   * Fix: name creatures in the floor's `creatures`.
+   */
+  'no-creatures': 'warning',
+  /**
+   * A floor has no loot table, but its rooms have `l`.
+   *
+   * The piles of a room are drawn from the room's `loot`, or else from the floor's. Without a table, they are empty.
+   *
+   * Fix: name a loot table in the floor's `loot`, or in the room's.
+   */
+  'no-loot': 'warning',
+  /**
+   * A floor can never have a merchant's room, although some room is tagged `core:merchant`.
+   *
+   * Visited floors are discarded, so a player can trade only on floors that have a merchant of their own.
+   *
+   * Fix: add `core:merchant` to `required`, or to `prefabs` with a weight.
+   */
+  'floor-without-merchant': 'warning',
   /**
    * A floor cannot be reached, since the number before its own is missing.
    *

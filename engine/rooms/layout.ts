@@ -30,6 +30,13 @@ export function readLayout(text: string): Layout {
   return { rows, starts };
 }
 
+/** Returns the lengths of rows, the most frequent first; of equally frequent ones, the length of the earlier row. */
+export function commonLengths(rows: readonly { readonly length: number }[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].sort(([, many], [, more]) => more - many).map(([length]) => length);
+}
+
 /** Returns the place of a cell in the layout's text, in characters. */
 export function textOffset(layout: Layout, { x, y }: RoomPosition): number {
   return (layout.starts[y] ?? 0) + x;

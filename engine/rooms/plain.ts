@@ -1,4 +1,4 @@
-import type { CreatureKind, FloorPlan, Id, LootTable, Prefab, Registry } from './terms';
+import type { CreatureKind, FaultyFloor, FloorPlan, Id, LootTable, Prefab, Registry } from './terms';
 
 /** A registry as lists, which can be sent as JSON. */
 export interface SerializedRegistry {
@@ -7,6 +7,7 @@ export interface SerializedRegistry {
   readonly creatures: readonly CreatureKind[];
   readonly lootTables: readonly LootTable[];
   readonly npcs: readonly Id[];
+  readonly faultyFloors: readonly FaultyFloor[];
 }
 
 export function serializeRegistry({
@@ -15,8 +16,10 @@ export function serializeRegistry({
   creatures,
   lootTables,
   npcs,
+  faultyFloors,
 }: Registry): SerializedRegistry {
   return {
+    faultyFloors,
     prefabs: [...prefabs.values()],
     floors: [...floors.values()],
     creatures: [...creatures.values()],
@@ -32,6 +35,7 @@ export function deserializeRegistry({
   creatures,
   lootTables,
   npcs,
+  faultyFloors,
 }: SerializedRegistry): Registry {
   const byId = <T extends { readonly id: Id }>(entries: readonly T[]): ReadonlyMap<Id, T> =>
     new Map(entries.map((entry) => [entry.id, entry]));
@@ -41,5 +45,6 @@ export function deserializeRegistry({
     creatures: byId(creatures),
     lootTables: byId(lootTables),
     npcs: new Set(npcs),
+    faultyFloors,
   };
 }

@@ -1,16 +1,22 @@
 import { withArticle } from '../core';
 import { checkFloors } from './checks/floors';
+import { checkIds } from './checks/ids';
 import { checkPrefabs } from './checks/prefabs';
+import { prefabsByTag, type PrefabsByTag } from './checks/tags';
 import type { Winners } from './checks/winners';
 import { quote } from '../shape';
 import type { RoomsCode } from './codes';
-import { meant, type Entry, type RoomsFile } from './read';
+import { faultyFloorsOf } from './faulty-floors';
+import { meant } from './meant';
+import type { Entry, RoomsFile } from './read';
 import { collector, type Report, type RoomsIssue } from './source';
 import type { Id, Registry } from './terms';
 
 /** The result of joining several files. */
 export interface JoinedRooms {
   readonly registry: Registry;
+  /** The prefabs of each tag, with and without errors. */
+  readonly prefabsByTag: PrefabsByTag;
   /** The issues that only show when the files are read together. The issues of the single files are not repeated. */
   readonly issues: readonly RoomsIssue[];
 }
@@ -38,20 +44,19 @@ export function joinRooms(given: readonly RoomsFile[]): JoinedRooms {
     lootTables: winnersOf(files, (file) => file.lootTables, 'loot table', report),
     npcs: winnersOf(files, (file) => file.npcs, 'NPC', report),
   };
+  checkIds(files, winners, report);
   checkOverrides(files, report);
   const unread = files.some(({ isPartial }) => isPartial);
-  checkFloors(winners, unread, report);
+  const byTag = prefabsByTag(winners);
+  checkFloors(winners, byTag, unread, report);
   // the use of a prefab can only be determined if all requests of floors are known
   const isAsked =
     !unread &&
     issues.every(({ code }) => !askingCodes.has(code)) &&
     [...winners.floors.values()].every(({ value }) => value !== undefined);
   checkPrefabs(winners, isAsked, report);
-  const wrong = new Set(
-    issues
-      .filter(({ severity }) => severity === 'error')
-      .map(({ file, path }) => `${file}\n${path.slice(0, 2).join()}`),
-  );
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  const wrong = new Set(errors.map(({ file, path }) => `${file}\n${path.slice(0, 2).join()}`));
   const values = <T>(entries: ReadonlyMap<Id, Entry<T>>): Map<Id, T> =>
     new Map(
       [...entries.values()].flatMap(({ id, file, path, value }) =>
@@ -64,8 +69,9 @@ export function joinRooms(given: readonly RoomsFile[]): JoinedRooms {
     creatures: values(winners.creatures),
     lootTables: values(winners.lootTables),
     npcs: new Set(values(winners.npcs).keys()),
+    faultyFloors: faultyFloorsOf(files, winners.floors, issues),
   };
-  return { registry, issues };
+  return { registry, issues, prefabsByTag: byTag };
 }
 
 function winnersOf<E extends Entry<unknown>>(
@@ -119,7 +125,10 @@ function tellDuplicate(
 }
 
 function checkOverrides(files: readonly RoomsFile[], report: Report): void {
-  const idsOf = (file: RoomsFile): Id[] => kinds.flatMap((kind) => file[kind].map(({ id }) => id));
+  const idsOf = (file: RoomsFile): Id[] => [
+    ...kinds.flatMap((kind) => file[kind].map(({ id }) => id)),
+    ...file.foreign,
+  ];
   const ids = new Map(files.map((file) => [file, new Set(idsOf(file))]));
   for (const file of files) {
     const own = ids.get(file) ?? new Set();
@@ -127,15 +136,13 @@ function checkOverrides(files: readonly RoomsFile[], report: Report): void {
       files.filter((each) => each !== file).flatMap((each) => [...(ids.get(each) ?? [])]),
     );
     for (const { id, path } of file.overrides) {
-      const place = { file: file.file, path };
-      if (!own.has(id))
-        report(
-          'unused-override',
-          `This file has no entry ${quote(id)} to replace others with.${meant(id, own)}`,
-          place,
-        );
-      else if (!foreign.has(id))
-        report('unused-override', `No other file has an entry ${quote(id)}.${meant(id, foreign)}`, place);
+      const tell = (start: string, end: string, known: ReadonlySet<Id>): void => {
+        const { hint, data } = meant(id, known);
+        const message = `${start} ${quote(id)}${end === '' ? '' : ` ${end}`}.${hint}`;
+        report('unused-override', message, { file: file.file, path }, [], data);
+      };
+      if (!own.has(id)) tell('This file has no entry', 'to replace others with', own);
+      else if (!foreign.has(id)) tell('No other file has an entry', '', foreign);
     }
   }
 }

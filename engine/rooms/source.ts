@@ -1,4 +1,4 @@
-import type { Issue, Path } from '../core';
+import type { Issue, IssueData, Path } from '../core';
 import type { JsonValue } from '../json';
 import type { RoomsCode } from './codes';
 import { roomsCodes } from './codes';
@@ -32,6 +32,7 @@ export type Report = (
   message: string,
   place: FilePlace,
   related?: readonly (FilePlace & { readonly message: string })[],
+  data?: IssueData,
 ) => void;
 
 /**
@@ -40,7 +41,7 @@ export type Report = (
  */
 export function collector(): { readonly issues: RoomsIssue[]; readonly report: Report } {
   const issues: RoomsIssue[] = [];
-  const report: Report = (code, message, { file, ...place }, related = []) => {
+  const report: Report = (code, message, { file, ...place }, related = [], data = {}) => {
     const here = related.filter((each) => each.file === file);
     issues.push({
       code,
@@ -55,6 +56,7 @@ export function collector(): { readonly issues: RoomsIssue[]; readonly report: R
         ...(onKey === undefined ? {} : { onKey }),
       })),
       cells: [],
+      ...(Object.keys(data).length === 0 ? {} : { data }),
     });
   };
   return { issues, report };

@@ -6,6 +6,10 @@ export type Id = string;
 /** Tags that the generator knows by name: the rooms where a player arrives and leaves. */
 export const entranceTag = 'core:entrance';
 export const stairsTag = 'core:stairs';
+/** The tag of the rooms where a player trades. Visited floors are discarded, so each floor needs one of its own. */
+export const merchantTag = 'core:merchant';
+/** The item that the end of a run counts. */
+export const goldItem = 'core:gold';
 
 /** A rectangle of cells. */
 export interface Rect {
@@ -65,7 +69,13 @@ export interface CreatureKind {
 /** The possible items of a pile. */
 export interface LootTable {
   readonly id: Id;
-  readonly entries: readonly Weighted[];
+  readonly entries: readonly LootEntry[];
+}
+
+/** An item of a loot table. */
+export interface LootEntry extends Weighted {
+  /** The affixes that the item has when it is drawn. */
+  readonly affixes?: readonly Id[];
 }
 
 /** All faultless entries of some files, by id. */
@@ -75,6 +85,16 @@ export interface Registry {
   readonly creatures: ReadonlyMap<Id, CreatureKind>;
   readonly lootTables: ReadonlyMap<Id, LootTable>;
   readonly npcs: ReadonlySet<Id>;
+  /** The floors that the files define with errors: a run that comes to one of them stops with the reason. */
+  readonly faultyFloors: readonly FaultyFloor[];
+}
+
+/** A floor that cannot be used. */
+export interface FaultyFloor {
+  /** `undefined` if it could not be read: the floor may have any number. */
+  readonly number: number | undefined;
+  /** The first error, as a sentence. */
+  readonly reason: string;
 }
 
 /** An enemy of a room or fight. */

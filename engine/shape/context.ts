@@ -1,3 +1,4 @@
+import type { IssueData } from '../core';
 import type { JsonArray, JsonObject, JsonValue } from '../json';
 
 /** The codes that `decode` itself reports; shapes may name others for missing members. */
@@ -10,6 +11,7 @@ export interface DecodeContext {
     code: string,
     message: string,
     place: { path: readonly (string | number)[]; onKey?: boolean },
+    data?: IssueData,
   ) => void;
   /** Returns true if more may belong in this container than could be read. */
   readonly isOpen: (container: JsonArray | JsonObject) => boolean;

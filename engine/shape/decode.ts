@@ -75,7 +75,12 @@ function walkList(shape: ListShape, value: JsonValue, context: Walk): unknown {
   if (value.length < shape.min) {
     if (context.broken) return faulty;
     const wanted = shape.min === 1 ? 'at least one entry' : counted(shape.min, 'entry', 'entries');
-    context.report(shape.tooFew ?? 'invalid-value', `Expected ${wanted}${forName(path, 'in')}.`, context);
+    const found = value.length === 0 ? '' : ` but found ${grouped(value.length)}`;
+    context.report(
+      shape.tooFew ?? 'invalid-value',
+      `Expected ${wanted}${forName(path, 'in')}${found}.`,
+      context,
+    );
     return faulty;
   }
   if (value.length > shape.max) {

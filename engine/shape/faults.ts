@@ -32,7 +32,7 @@ export function typeName(value: JsonValue): string {
     case 'string':
       return `the string ${quote(value)}`;
     case 'number':
-      return `the number ${quote(value)}`;
+      return Number.isFinite(value) ? `the number ${quote(value)}` : quote(value);
     default:
       return quote(value);
   }

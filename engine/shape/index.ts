@@ -7,7 +7,7 @@ export { formatFault, type FileFormat, type FormatFault } from './file-format';
 export { alternatives, phrase, quote } from './phrases';
 export { didYouMean, hintAmong } from './did-you-mean';
 export { boardAndZone } from './submitted-action';
-export { suggest } from './suggest';
+export { isTypo, suggest } from './suggest';
 export { jsonSchema, type SchemaMeta } from './json-schema';
 export { eachPosition } from './positions';
 export { childOf, membersOf, shapeAt, valueAt, type Expectation } from './walk';

@@ -27,10 +27,12 @@ export function reportUnknown(
     if (meant === undefined && lenient) continue;
     if (meant !== undefined) claimed.add(meant);
     context.path.push(key);
-    context.report('unknown-field', unknownMessage(key, meant, compiled, value), {
-      path: context.path,
-      onKey: true,
-    });
+    context.report(
+      'unknown-field',
+      unknownMessage(key, meant, compiled, value),
+      { path: context.path, onKey: true },
+      meant === undefined ? undefined : { meant },
+    );
     context.path.pop();
   }
   return claimed;
@@ -68,6 +70,7 @@ export function reportAbsent(
       member.absent ?? 'missing-field',
       `Missing field ${quote(key)}${forName(context.path, 'in')}. Expected ${phrase(member.shape)}.`,
       context,
+      { missing: key },
     );
   }
   const { atLeastOne } = compiled;

@@ -32,8 +32,16 @@ export function quote(value: JsonValue): string {
     return escapeUnseen(JSON.stringify(short));
   }
   if (value === undefined) return 'nothing';
-  if (value === null || typeof value !== 'object') return Object.is(value, -0) ? '-0' : String(value);
+  if (typeof value === 'number') return numberWords(value);
+  if (value === null || typeof value !== 'object') return String(value);
   return Array.isArray(value) ? 'a list' : 'an object';
+}
+
+/** Writes a number. A text can have numbers that are too large for a number of 64 bits, and TOML also has infinite ones. */
+function numberWords(value: number): string {
+  if (Number.isNaN(value)) return 'nan';
+  if (!Number.isFinite(value)) return value > 0 ? 'a number above 1.8e308' : 'a number below -1.8e308';
+  return Object.is(value, -0) ? '-0' : String(value);
 }
 
 /** Returns the phrase for a value of this shape in a sentence: "a whole number from 1 to 5". */
@@ -52,6 +60,8 @@ export function phrase(shape: Shape): string {
     case 'position':
       return 'a position [x, y]';
     case 'list':
+      if (shape.item.kind === 'integer' && shape.min === shape.max)
+        return `a list of ${shape.min} whole numbers${integerRange(shape.item)}`;
       if (shape.item.kind !== 'position') return 'a list';
       return `a list of ${shape.min === 2 && shape.max === 2 ? 'two ' : ''}positions [x, y]`;
     case 'object':

@@ -27,6 +27,11 @@ function plainForm(word: string): string {
   return word.normalize().toLowerCase();
 }
 
+/** Returns true if a word is a single typing error away from another. */
+export function isTypo(typed: string, known: string): boolean {
+  return typed.length <= 64 && (isSwap(typed, known) || distance(typed, known) === 1);
+}
+
 /** Returns true if two neighbouring letters were swapped, which is a single typing error. */
 function isSwap(typed: string, known: string): boolean {
   if (typed.length !== known.length) return false;

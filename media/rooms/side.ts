@@ -1,17 +1,24 @@
 import { counted } from '../../engine/core';
 import { html, nothing, type TemplateResult } from 'lit';
-import { roomsGame, type Prefab, type Registry } from '../../engine/rooms';
+import {
+  goldItem,
+  nextFloorFault,
+  roomsGame,
+  tileCodes,
+  type Prefab,
+  type Registry,
+} from '../../engine/rooms';
 import { button } from '../shared/parts/button';
 import { factTable } from '../shared/parts/fact-table';
 import { keyList } from '../shared/parts/key-list';
 import { keyWords } from './keymap';
 import { placeOfCell, type Shown } from './shown';
-import { cellWords, eventWords, roomWords } from './words';
+import { cellWords, eventWords, itemWords, roomWords } from './words';
 import type { Commands } from './commands';
 import type { Play } from './play';
 import type { View } from './view';
 
-/** The maximum number of listed events. */
+/** The maximum number of listed events during a run. At its end, all are listed. */
 const maxEvents = 60;
 
 /** Renders the side panel. */
@@ -85,16 +92,20 @@ function runFacts(
   );
   const offered = roomsGame.view(run).actions.filter(({ id }) => id in actNames);
   const counts = new Map<string, number>();
-  for (const { def } of bag) counts.set(def, (counts.get(def) ?? 0) + 1);
+  for (const item of bag) counts.set(itemWords(item), (counts.get(itemWords(item)) ?? 0) + 1);
+  const gold = bag.filter(({ def }) => def === goldItem).length;
+  const isAtStairs = floor.tiles[player.cell] === tileCodes.Stairs;
+  const problem = fault ?? (isAtStairs ? nextFloorFault(run.registry, floor.number) : undefined) ?? null;
+  const listed = gameOver === null ? events.slice(-maxEvents) : events;
   return html`${
       gameOver === null
         ? nothing
         : html`<div class=${`over ${gameOver.outcome}`}>
             <h2>${gameOver.outcome === 'Won' ? 'Won' : 'Lost'}</h2>
-            <p>Floor ${floor.number}, ${counted(turn, 'action')}.</p>
+            <p>Floor ${floor.number}, ${counted(turn, 'action')}, ${gold} gold.</p>
           </div>`
     }
-    ${fault === null ? nothing : html`<p class="is-bad" role="alert">${fault.message}</p>`}
+    ${problem === null ? nothing : html`<p class="is-bad" role="alert">${problem.message}</p>`}
     ${factTable([
       ['Floor', String(floor.number)],
       ['Health', String(player.health)],
@@ -126,9 +137,8 @@ function runFacts(
       ${offered.map(({ id }) => button(actNames[id] ?? id, () => commands.act(id), { look: 'primary' }))}
     </div>
     <h2>Events</h2>
-    <ul class="plain">
-      ${events
-        .slice(-maxEvents)
+    <ul class="plain history" tabindex="0" aria-label="Events">
+      ${[...listed]
         .reverse()
         .map(([at, event]) => html`<li><span class="quiet">${at}</span> ${eventWords(event)}</li>`)}
     </ul>`;

@@ -87,6 +87,10 @@ export const roomsStyles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
+  .history {
+    max-height: 50vh;
+    overflow: auto;
+  }
   .scrub {
     display: grid;
     gap: 4px;

@@ -1,5 +1,12 @@
 import { counted } from '../../engine/core';
-import { variantNames, type CellKind, type Registry, type Room, type RunEvent } from '../../engine/rooms';
+import {
+  variantNames,
+  type CellKind,
+  type ItemInstance,
+  type Registry,
+  type Room,
+  type RunEvent,
+} from '../../engine/rooms';
 import { placeOfCell, type Shown } from './shown';
 
 const kindWords: Readonly<Record<CellKind, string>> = {
@@ -49,6 +56,11 @@ export function roomWords({ variant, enemies, loot, npcs }: Room): string {
   ].join(', ');
 }
 
+/** Describes an item, with its affixes. */
+export function itemWords({ def, affixes }: ItemInstance): string {
+  return affixes.length === 0 ? def : `${def} (${affixes.join(', ')})`;
+}
+
 /** Describes an event of a run. */
 export function eventWords(event: RunEvent): string {
   switch (event.event) {
@@ -65,7 +77,7 @@ export function eventWords(event: RunEvent): string {
     case 'fight_won':
       return 'Room cleared.';
     case 'picked_up':
-      return event.item === null ? 'The pile was empty.' : `Picked up ${event.item.def}.`;
+      return event.item === null ? 'The pile was empty.' : `Picked up ${itemWords(event.item)}.`;
     case 'game_over':
       return event.outcome === 'Won' ? 'The run is won.' : 'The run is lost.';
   }

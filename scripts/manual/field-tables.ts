@@ -90,13 +90,15 @@ export function valueText(shape: Shape): string {
 function listText({ item, min, max }: ListShape): string {
   const items = plural(item);
   if (min === max) return `list of ${min} ${items}`;
+  if (max < Number.MAX_SAFE_INTEGER)
+    return min > 0 ? `list of ${min} to ${max} ${items}` : `list of at most ${max} ${items}`;
   return min > 0 ? `list of ${items}, not empty` : `list of ${items}`;
 }
 
 function plural(shape: Shape): string {
   if (shape.kind === 'enumeration') return valueText(shape);
-  const [word = '', ...rest] = valueText(shape).split(' ');
-  return [`${word}s`, ...rest].join(' ');
+  // the noun of a phrase is the last word before what limits it
+  return valueText(shape).replace(/^(?:whole number|non-empty string|\S+)/, '$&s');
 }
 
 function itemOf(shape: Shape): Shape {

@@ -76,6 +76,7 @@ export type { SemanticToken, TokenKind } from './json/tokens';
 export type { Diagnostic, DiagnosticPlace } from './text/diagnostic';
 export { changeDocument, readDocument, type Document } from './text/document';
 export type { FixScope, QuickFix, QuickFixes } from './text/fixes';
+export { inLineEndsOf } from './text/line-ends';
 export { Lines, type Position, type Range } from './text/lines';
 export { printable } from './text/plain-text';
 export { readerDiagnostics } from './text/reader-issues';

@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { floorHash, generateFloor, deserializeRegistry, tileCodes, type Floor } from '../../engine/rooms';
+import { counted, transcriptText, type SubmittedAction } from '../../engine/core';
+import {
+  floorHash,
+  generateFloor,
+  deserializeRegistry,
+  roomsGame,
+  tileCodes,
+  transcribeRun,
+  type Floor,
+} from '../../engine/rooms';
+import { botAction } from '../../engine/rooms/testing/bot';
 import { axeFaults } from './testing/axe';
 import { pageSuite } from './testing/suite';
 import {
@@ -50,7 +60,7 @@ id = "a:rat"
 health = 2
 [[loot_tables]]
 id = "a:table"
-entries = [{ id = "a:gold", weight = 1 }]
+entries = [{ id = "core:gold", weight = 1, affixes = ["a:old"] }]
 `);
 
 /** The keys of a shortest path. */
@@ -151,10 +161,11 @@ describe('the rooms panel', function () {
       't',
       ...keysBetween(floor, pile, stairs ?? -1),
     );
-    await panel.page.getByText('Picked up a:gold.').first().waitFor();
+    await panel.page.getByText('Picked up core:gold (a:old).').first().waitFor();
     const savedState = await panel.savedState();
     await panel.press('d');
     await panel.page.getByRole('heading', { name: 'Won' }).waitFor();
+    await panel.page.getByText(/^Floor 2, \d+ actions, 1 gold\.$/).waitFor();
     await panel.page.getByRole('button', { name: 'Save run' }).click();
     await panel.saved('core.rooms-transcript.json');
     const { text = '' } = await panel.messageOf('save');
@@ -182,9 +193,51 @@ describe('the rooms panel', function () {
     await panel.page.context().close();
     await open({ registry: short, savedState });
     assert.equal(((await panel.shown()) as { status: string }).status, 'playing');
-    await panel.page.getByText('Picked up a:gold.').first().waitFor();
+    await panel.page.getByText('Picked up core:gold (a:old).').first().waitFor();
     await panel.page.getByRole('button', { name: 'Stop playing' }).click();
     assert.equal((await panel.shown()).kind, 'floor');
+  });
+
+  it('shows the whole history of a run at its end, to scroll through', async () => {
+    await open();
+    const registry = deserializeRegistry(samples);
+    const actions: SubmittedAction[] = [];
+    let run = roomsGame.init({ registry }, 3);
+    let count = run.events.length;
+    while (run.gameOver === null) {
+      const action = botAction(run);
+      actions.push(action);
+      run = roomsGame.apply(run, action);
+      count += run.events.length;
+    }
+    const text = transcriptText(transcribeRun(registry, 3, actions));
+    await panel.send({ type: 'replay', name: 'core', text });
+    await panel.page.getByLabel(/^Action \d+ of/).fill(String(actions.length));
+    await panel.page.locator('.over').waitFor();
+    const list = panel.page.locator('.history');
+    assert.equal(await list.locator('li').count(), count);
+    assert.ok(count > 60);
+    assert.ok(await list.evaluate((element) => element.scrollHeight > element.clientHeight));
+    const gold = run.bag.filter(({ def }) => def === 'core:gold').length;
+    await panel.page
+      .getByText(`Floor ${run.floor.number}, ${counted(run.turn, 'action')}, ${gold} gold.`)
+      .waitFor();
+  });
+
+  it('refuses to descend to a floor with an error, with the reason', async () => {
+    const faulty = { ...short, floors: short.floors.filter(({ number }) => number === 2) };
+    await open({ registry: { ...faulty, faultyFloors: [{ number: 3, reason: 'Unknown tag "a:x".' }] } });
+    await panel.send({ type: 'show', floor: 'a:floor_2', seed: 1 });
+    await panel.shown();
+    const floor = floorOf('a:floor_2', 1, short);
+    const [entrance, stairs] = [tileCodes.Entrance, tileCodes.Stairs].map((tile) =>
+      floor.tiles.indexOf(tile),
+    );
+    await panel.press('p', 'Space', ...keysBetween(floor, entrance ?? -1, stairs ?? -1));
+    await panel.page.locator('.side').getByText('Floor 3 has an error. Unknown tag "a:x".').waitFor();
+    await panel.press('d');
+    await panel.page.locator('.notice').getByText('Floor 3 has an error.', { exact: false }).waitFor();
+    assert.equal(((await panel.shown()) as { status: string }).status, 'playing');
   });
 
   for (const theme of themeNames) {

@@ -1,4 +1,4 @@
-import type { Path, RelatedPlace } from '../../core';
+import type { IssueData, Path, RelatedPlace } from '../../core';
 import type { LixCode } from '../codes';
 
 /** Reports an issue. */
@@ -7,4 +7,5 @@ export type Report = (
   message: string,
   place: { readonly path: Path; readonly onKey?: boolean },
   related?: readonly RelatedPlace[],
+  data?: IssueData,
 ) => void;

@@ -65,7 +65,7 @@ describe('the checks of rooms', () => {
     deepEqual(issuesOf({ prefabs: [gate, room, well], floors: [plan] }), []);
     const gates = { ...plan, prefabs: [...plan.prefabs, { tag: 'm:gates', weight: 1 }] };
     deepEqual(issuesOf({ prefabs: [gate, room, well], floors: [gates] }), [
-      'only-entrances floors.0.prefabs.1.tag',
+      'tag-never-placed floors.0.prefabs.1.tag',
     ]);
   });
 
@@ -113,6 +113,122 @@ describe('the checks of rooms', () => {
       'invalid-value floors.0.prefabs.0.weight',
     );
     deepEqual(floor({ number: 2 }), ['floor-gap floors.0.number']);
+  });
+
+  it('count only rooms that can be placed', () => {
+    const room = (id: string, tags: string[], layout: string): JsonObject => ({ id, tags, layout });
+    const gate = room('m:gate', ['core:entrance', 'm:small'], '#####\n#.<.+\n#####\n');
+    const well = room('m:well', ['core:stairs'], '#####\n#.>.+\n#####\n');
+    const big = room(
+      'm:big',
+      ['m:small', 'm:big'],
+      `${'#'.repeat(20)}\n+${'.'.repeat(18)}#\n`.repeat(1) + `${'#'.repeat(20)}\n`,
+    );
+    const cell = room('m:cell', ['m:shut'], '###\n#.#\n###\n');
+    const plan = {
+      id: 'm:f',
+      number: 1,
+      size: [18, 18],
+      rooms: 3,
+      required: ['core:entrance', 'core:stairs'],
+    };
+    const withFloor = (changes: JsonObject): string[] =>
+      issuesOf({ prefabs: [gate, well, big, cell], floors: [{ ...plan, ...changes }] }).filter(
+        (issue) => !issue.startsWith('unused-prefab'),
+      );
+    const optional = (tag: string): JsonObject => ({ prefabs: [{ tag, weight: 1 }] });
+    deepEqual(withFloor({}), []);
+    deepEqual(withFloor(optional('m:big')), ['tag-never-placed floors.0.prefabs.0.tag']);
+    deepEqual(withFloor(optional('m:shut')), [
+      'tag-never-placed floors.0.prefabs.0.tag',
+      'no-door prefabs.3.layout',
+    ]);
+    deepEqual(withFloor({ ...optional('m:big'), size: [40, 18] }), []);
+    // the entrance is small enough, but is not placed for this tag
+    deepEqual(withFloor({ required: [...plan.required, 'm:small'] }), ['floor-too-small floors.0.size']);
+  });
+
+  it('warn of marks that a floor cannot fill, and of a floor without a merchant', () => {
+    const floor = (without: readonly string[], more: JsonObject = {}): string[] => {
+      const plan = Object.entries({ ...exampleFloor, number: 1 }).filter(([key]) => !without.includes(key));
+      return issuesOf({ prefabs: examplePrefabs, floors: [{ ...Object.fromEntries(plan), ...more }] });
+    };
+    deepEqual(floor([]), []);
+    deepEqual(floor(['creatures']), ['no-creatures floors.0.id']);
+    deepEqual(floor(['loot']), ['no-loot floors.0.id']);
+    deepEqual(floor(['loot', 'prefabs']), ['unused-prefab prefabs.0.id', 'unused-prefab prefabs.4.id']);
+    const required = ['core:entrance', 'core:stairs'];
+    deepEqual(floor([], { required }).at(0), 'floor-without-merchant floors.0.required');
+    const optional = [
+      { tag: 'core:normal', weight: 1 },
+      { tag: 'core:treasure', weight: 1 },
+      { tag: 'core:merchant', weight: 1 },
+    ];
+    deepEqual(floor([], { required, prefabs: optional }), []);
+    const untraded = {
+      prefabs: examplePrefabs.filter(({ id }) => id !== 'core:shop'),
+      floors: [{ ...exampleFloor, number: 1, required }],
+    };
+    deepEqual(issuesOf(untraded), []);
+  });
+
+  it('leave tables of other registries unread, and find misspellings of their own', () => {
+    const others = {
+      items: [{ id: 'core:sword' }],
+      quests: [{}],
+      effects: { burn: {} },
+      doors: [],
+      features: [],
+      rooms: [],
+    };
+    deepEqual(issuesOf({ ...sound, ...others }), []);
+    deepEqual(
+      issuesOf({ ...sound, items: [{ id: 'a:x' }] }, { overrides: ['a:x'], items: [{ id: 'a:x' }] }),
+      [],
+    );
+    for (const key of [
+      'prefab',
+      'Prefabs',
+      'perfabs',
+      'floor',
+      'loot',
+      'loot-tables',
+      'creature',
+      'npc',
+      'override',
+    ])
+      deepEqual(issuesOf({ ...sound, [key]: [{}] }), [`unknown-field ${key}`], key);
+    const [misspelled] = roomsOf({ ...sound, prefab: [{}] }).issues;
+    deepEqual(
+      [misspelled?.message, misspelled?.data],
+      ['Unknown field "prefab". Did you mean "prefabs"?', { meant: 'prefabs' }],
+    );
+    deepEqual(issuesOf({ ...sound, title: 'My mod' }), ['unknown-field title']);
+    const triggered = examplePrefabs.map((prefab) => ({ ...prefab, triggers: [{ on: 'room_entered' }] }));
+    deepEqual(issuesOf({ prefabs: triggered, floors: [{ ...floors[0], triggers: [] }] }), []);
+    deepEqual(issuesOf({ ...sound, prefabs: [...examplePrefabs, { ...crossing, id: 'a:b', colour: 1 }] }), [
+      'unknown-field prefabs.5.colour',
+    ]);
+  });
+
+  it('suggest the id that a malformed one was meant to be', () => {
+    const meant = (text: string, more: JsonObject = {}): string | undefined => {
+      const shop = { ...crossing, id: 'm:shop', tags: ['m:shop'] };
+      const plan = { ...exampleFloor, id: 'm:f', number: 1, required: ['core:entrance', text] };
+      const { issues } = roomsOf({ prefabs: [...examplePrefabs, shop], floors: [plan], ...more });
+      return issues.find(({ code }) => code === 'malformed-id')?.data?.meant;
+    };
+    deepEqual(
+      ['shop', 'Shop', 'shopp', 'm shop', 'stair', 'm:Shop'].map((text) => meant(text)),
+      ['m:shop', 'm:shop', 'm:shop', 'm:shop', 'core:stairs', 'm:shop'],
+    );
+    deepEqual(meant('core:stairs', { npcs: [{ id: 'Old Smith' }] }), 'core:old_smith', 'a new name');
+  });
+
+  it('report the one row that differs from the others, and no more', () => {
+    deepEqual(drawn('#+#\n#..#\n#..#\n#..#\n####\n'), ['row-length prefabs.5.layout @3']);
+    const [corner] = roomsOf({ prefabs: [{ ...crossing, layout: '.+##\n#..#\n####\n' }] }).issues;
+    equal(corner?.message, 'The outer wall is open here. Expected "#" but found ".".');
   });
 
   it('find floors with one number, and a gap between numbers', () => {

@@ -2,7 +2,7 @@ import { counted } from '../../core';
 import { alternatives, quote } from '../../shape';
 import { bounds } from '../format/shapes';
 import { glyphOf, glyphs } from '../glyphs';
-import { textOffset, isWalkable, piecesOf, type Layout } from '../layout';
+import { commonLengths, textOffset, isWalkable, piecesOf, type Layout } from '../layout';
 import type { FilePlace, Report } from '../source';
 
 /** The maximum number of issues reported for faults that occur many times in a layout. */
@@ -26,7 +26,7 @@ export function checkLayout(layout: Layout, place: FilePlace, report: Report): b
 type LayoutCheck = (layout: Layout, place: FilePlace, report: Report) => boolean;
 
 const checkSize: LayoutCheck = ({ rows }, place, report) => {
-  const width = rows[0]?.length ?? 0;
+  const [width = 0] = commonLengths(rows);
   const { minLayout: least, maxLayout: most } = bounds;
   const isFine = (side: number): boolean => side >= least && side <= most;
   if (isFine(width) && isFine(rows.length)) return true;
@@ -38,18 +38,27 @@ const checkSize: LayoutCheck = ({ rows }, place, report) => {
   return false;
 };
 
+/** Reports the rows that are not as long as most: of several lengths that are equally frequent, the first is expected. */
 const checkLengths: LayoutCheck = (layout, place, report) => {
-  const width = layout.rows[0]?.length ?? 0;
-  const wrong = layout.rows.flatMap((row, y) => (row.length === width ? [] : [y]));
+  const { rows } = layout;
+  const [expected = 0] = commonLengths(rows);
+  const wrong = rows.flatMap((row, y) => (row.length === expected ? [] : [y]));
+  const good = rows.findIndex(({ length }) => length === expected);
   for (const y of wrong.slice(0, enough)) {
-    const { length } = layout.rows[y] ?? [];
-    const apart = Math.abs(length - width);
-    const advice = `${length < width ? 'Add' : 'Remove'} ${counted(apart, 'character')}.`;
+    const { length } = rows[y] ?? [];
+    const apart = Math.abs(length - expected);
+    const advice = `${length < expected ? 'Add' : 'Remove'} ${counted(apart, 'character')}.`;
     report(
       'row-length',
-      `Expected ${counted(width, 'character')} in row ${y + 1}, as in the first row, but found ${length}. ${advice}`,
-      { ...place, index: textOffset(layout, { x: Math.min(length, width), y }) },
-      [{ ...place, index: 0, message: `The first row has ${counted(width, 'character')}.` }],
+      `Expected ${counted(expected, 'character')} in row ${y + 1}, as in row ${good + 1}, but found ${length}. ${advice}`,
+      { ...place, index: textOffset(layout, { x: Math.min(length, expected), y }) },
+      [
+        {
+          ...place,
+          index: textOffset(layout, { x: 0, y: good }),
+          message: `Row ${good + 1} has ${counted(expected, 'character')}.`,
+        },
+      ],
     );
   }
   return wrong.length === 0;
@@ -81,6 +90,7 @@ const checkRim: LayoutCheck = (layout, place, report) => {
     for (const [x, character] of row.entries()) {
       const acrossEdge = x === 0 || x === width - 1;
       const alongEdge = y === 0 || y === height - 1;
+      const wall = acrossEdge && alongEdge ? '"#"' : '"#" or "+"';
       const at = { ...place, index: textOffset(layout, { x, y }) };
       const before = found++;
       if (character === '+' && acrossEdge && alongEdge)
@@ -94,7 +104,7 @@ const checkRim: LayoutCheck = (layout, place, report) => {
       else if (character !== '#' && character !== '+' && (acrossEdge || alongEdge))
         report(
           'wall-open',
-          `The outer wall is open here. Expected "#" or "+" but found ${quote(character)}.`,
+          `The outer wall is open here. Expected ${wall} but found ${quote(character)}.`,
           at,
         );
       else found = before;

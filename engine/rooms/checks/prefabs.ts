@@ -1,7 +1,8 @@
 import { counted } from '../../core';
 import { quote } from '../../shape';
 import { textOffset, spotsOf, type Layout } from '../layout';
-import { meant, type PrefabEntry } from '../read';
+import type { PrefabEntry } from '../read';
+import { checkName } from './names';
 import type { Winners } from './winners';
 import type { FilePlace, Report } from '../source';
 import { entranceTag, stairsTag, type Id } from '../terms';
@@ -90,25 +91,8 @@ function checkNpcs({ value, file, path }: PrefabEntry, places: readonly FilePlac
 function checkReferences({ value, file, path }: PrefabEntry, winners: Winners, report: Report): void {
   if (value === undefined) return;
   const { loot, npcs } = value;
-  if (loot !== undefined && isUnknown(loot, winners.lootTables))
-    report('unknown-loot', unknown('loot table', loot, winners.lootTables), {
-      file,
-      path: [...path, 'loot'],
-    });
+  if (loot !== undefined)
+    checkName('loot table', loot, winners.lootTables, { file, path: [...path, 'loot'] }, report);
   for (const [index, npc] of npcs.entries())
-    if (isUnknown(npc, winners.npcs))
-      report('unknown-npc', unknown('NPC', npc, winners.npcs), { file, path: [...path, 'npcs', index] });
-}
-
-/**
- * Returns true if a registry with entries lacks this one. A registry without entries is not checked against, because
- * its entries may be defined elsewhere.
- */
-export function isUnknown(id: Id, registry: ReadonlyMap<Id, unknown>): boolean {
-  return registry.size > 0 && !registry.has(id);
-}
-
-/** Returns the message about an unknown id. */
-export function unknown(kind: string, id: Id, registry: ReadonlyMap<Id, unknown>): string {
-  return `Unknown ${kind} ${quote(id)}.${meant(id, registry.keys())}`;
+    checkName('NPC', npc, winners.npcs, { file, path: [...path, 'npcs', index] }, report);
 }

@@ -1,13 +1,19 @@
 import type { Random } from '../../core';
 import { quote } from '../../shape';
-import { entranceTag, type FloorPlan, type Id, type Prefab, type Registry, type Weighted } from '../terms';
+import type { FloorPlan, Id, Prefab, Registry, Weighted } from '../terms';
+import { choiceObstacle } from '../placing';
 import { fits, put, type Plot } from './plot';
 import { generatorRules } from './rules';
 import { variantsOf } from './variants';
 
 /** The reason why there is no floor. */
 export interface GenerationFault {
-  readonly code: 'unknown-floor' | 'tag-without-prefab' | 'required-room-does-not-fit' | 'rooms-not-joined';
+  readonly code:
+    | 'unknown-floor'
+    | 'tag-without-prefab'
+    | 'required-room-does-not-fit'
+    | 'rooms-not-joined'
+    | 'faulty-floor';
   /** The tag of the room that could not be placed. */
   readonly tag?: Id;
   readonly message: string;
@@ -23,7 +29,7 @@ export function placeRequired(
   for (const tag of plan.required) {
     const prefabs = candidates(registry, tag, plan);
     if (prefabs.length === 0) {
-      const message = `No prefab can be placed for the tag ${quote(tag)}, which ${quote(plan.id)} requires: ${whyNone(registry, tag)}.`;
+      const message = `No prefab can be placed for the tag ${quote(tag)}, which ${quote(plan.id)} requires: ${whyNone(registry, tag, plan)}.`;
       return { code: 'tag-without-prefab', tag, message };
     }
     let tries: number = generatorRules.requiredTries;
@@ -54,23 +60,17 @@ export function weighted(choices: readonly Pick<Weighted, 'weight'>[], chance: R
   return choices.findIndex(({ weight }) => (drawn -= weight) < 0);
 }
 
-/**
- * Returns the prefabs of a tag in the order of their ids, so that the order of files makes no difference. A prefab with
- * an entrance is only chosen as the entrance, and a prefab without a door only if there is nothing to join it to.
- */
+/** Returns the prefabs that can be chosen for a tag in the order of their ids, whatever the order of files is. */
 function candidates({ prefabs }: Registry, tag: Id, plan: FloorPlan): Prefab[] {
   return [...prefabs.values()]
-    .filter(({ tags }) => tags.includes(tag))
-    .filter(({ rows }) => tag === entranceTag || !rows.some((row) => row.includes('<')))
-    .filter(({ rows }) => plan.rooms === 1 || rows.some((row) => row.includes('+')))
+    .filter(({ tags, rows }) => tags.includes(tag) && choiceObstacle(rows, tag, plan) === undefined)
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function whyNone({ prefabs }: Registry, tag: Id): string {
+function whyNone({ prefabs }: Registry, tag: Id, plan: FloorPlan): string {
   const tagged = [...prefabs.values()].filter(({ tags }) => tags.includes(tag));
   if (tagged.length === 0) return 'no prefab without errors has it';
-  const hasEntrance = tagged.every(({ rows }) => rows.some((row) => row.includes('<')));
-  return tag !== entranceTag && hasEntrance
+  return tagged.every(({ rows }) => choiceObstacle(rows, tag, plan) === 'entrance')
     ? 'only entrances have it'
     : 'those that have it cannot be joined, for want of a door';
 }

@@ -19,7 +19,8 @@ export function pickUp(run: Run): Run | undefined {
   const emptied: Run = { ...run, floor: withRoom(floor, index, { loot }) };
   if (entries.length === 0) return { ...emptied, events: [{ event: 'picked_up', item: null }] };
   const chance = randomFrom(run.chance);
-  const item: ItemInstance = { def: entries[weighted(entries, chance)]?.id ?? '', affixes: [] };
+  const { id = '', affixes = [] } = entries[weighted(entries, chance)] ?? {};
+  const item: ItemInstance = { def: id, affixes };
   return {
     ...emptied,
     chance: chance.state(),

@@ -4,6 +4,8 @@ import {
   decodeRunTranscript,
   floorHash,
   generateFloor,
+  serializeRegistry,
+  deserializeRegistry,
   roomsGame,
   runReplay,
   tileCodes,
@@ -16,7 +18,8 @@ import { Misfit } from '../../shape';
 import { enumerateActions, transcriptText, type SubmittedAction } from '../../core';
 import { botAction } from '../testing/bot';
 import { exampleFloor, examplePrefabs } from '../testing/seed-example';
-import { roomsOf } from '../testing/rooms-of';
+import { roomsOf, told } from '../testing/rooms-of';
+import type { JsonObject } from '../../json';
 import { budget } from '../../core/testing/budget';
 
 const lootTables = [
@@ -183,6 +186,64 @@ describe('a run', () => {
     const dead = roomsGame.apply({ ...fight, player: { ...fight.player, health: 1 } }, { id: 'fight' });
     deepEqual(dead.gameOver, { outcome: 'Died' });
     equal(roomsGame.view(dead).status, 'failed');
+  });
+
+  it('refuses to descend to a floor that has an error, with its reason, and is not won', () => {
+    const [first, second] = floors;
+    ok(first && second);
+    const faulty: readonly [JsonObject, string][] = [
+      [
+        { ...second, rooms: 0 },
+        'Floor 2 has an error. Expected a whole number from 1 to 500 for `rooms` but found 0.',
+      ],
+      [
+        { ...second, required: ['core:entrance', 'core:stairs', 'core:nope'] },
+        'Floor 2 has an error. Unknown tag "core:nope": no prefab has it.',
+      ],
+      [{ ...second, id: 'Second' }, 'Floor 2 has an error. "Second" is not a valid id.'],
+      [
+        { ...second, number: 'two' },
+        'A floor that may be the next one has an error. Expected a whole number from 1 to 9999 for `number` but found the string "two".',
+      ],
+      [{ ...second, id: first.id }, 'Floor 2 has an error. There is already a floor "core:floor_1".'],
+    ];
+    for (const [floor, reason] of faulty) {
+      const joined = roomsOf({ prefabs: examplePrefabs, floors: [first, floor], loot_tables: lootTables });
+      let run = roomsGame.init({ registry: deserializeRegistry(serializeRegistry(joined.registry)) }, 7);
+      run = {
+        ...run,
+        player: { ...run.player, cell: run.floor.tiles.indexOf(tileCodes.Stairs) },
+        enemies: [],
+      };
+      ok(!enumerateActions(roomsGame.view(run)).some(({ id }) => id === 'descend'));
+      const refused = roomsGame.apply(run, { id: 'descend' });
+      deepEqual([refused.refused, refused.gameOver], ['floor-cannot-be-made', null]);
+      ok(refused.fault?.message.startsWith(reason), refused.fault?.message);
+    }
+    const only = roomsOf({ prefabs: examplePrefabs, floors: [{ ...first, rooms: 0 }, second] });
+    equal(roomsGame.init(only, 1).fault?.code, 'faulty-floor', 'the run does not begin on floor 2');
+    const base = {
+      prefabs: examplePrefabs,
+      floors: [first, { ...second, rooms: 0 }],
+      loot_tables: lootTables,
+    };
+    const mended = roomsOf(base, { overrides: [second.id], floors: [second] });
+    deepEqual(mended.registry.faultyFloors, [], 'the faulty floor is overridden');
+  });
+
+  it('keeps the affixes of an item', () => {
+    const affixes = ['core:fiery', 'core:old'];
+    const entries = [{ id: 'core:blade', weight: 1, affixes }];
+    const tables = lootTables.map(({ id }) => ({ id, entries }));
+    const joined = roomsOf({ prefabs: examplePrefabs, floors, loot_tables: tables });
+    deepEqual(joined.issues, []);
+    let run = roomsGame.init(joined, 7);
+    while (run.bag.length === 0) run = roomsGame.apply(run, botAction(run));
+    deepEqual(run.bag, [{ def: 'core:blade', affixes }]);
+    const malformed = [{ id: 'core:blade', weight: 1, affixes: ['Fiery'] }];
+    deepEqual(roomsOf({ loot_tables: [{ id: 'a:b', entries: malformed }] }).issues.map(told), [
+      'malformed-id loot_tables.0.entries.0.affixes.0',
+    ]);
   });
 
   it('is over before it begins where there is no floor', () => {

@@ -1,12 +1,13 @@
 import { randomStateFromSeed, MalformedAction, type SubmittedAction, type TurnReducer } from '../../core';
 import { generateFrom } from '../generator/generate';
 import { tileCodes } from '../glyphs';
-import type { FloorPlan, Registry } from '../terms';
+import type { FloorPlan } from '../terms';
 import { enter } from './enter';
 import { exchange } from './fight';
 import { pickUp } from './loot';
 import { runRules } from './rules';
 import type { Outcome, Run, RunLevel, RunRefusal } from './state';
+import { faultyFloorBefore, nextFloorFault, planOf } from './next-floor';
 import { isUnmade, steps } from './steps';
 import { viewOf, type RunView } from './view';
 
@@ -20,7 +21,7 @@ export const roomsGame: TurnReducer<RunLevel, Run, RunView> = {
     const act = actionOf(action);
     if (run.gameOver !== null || isUnmade(run)) return refuse(run, 'game-over');
     if (run.enemies.length > 0 && action.id !== 'fight') return refuse(run, 'in-fight');
-    return act({ ...run, events: [], refused: null });
+    return act({ ...run, events: [], refused: null, fault: null });
   },
   view: viewOf,
 };
@@ -48,7 +49,10 @@ function start({ registry, from }: RunLevel, seed: number): Run {
     fault: null,
   };
   const numbers = [...registry.floors.values()].map(({ number }) => number);
-  const first = from === undefined ? planOf(registry, Math.min(...numbers)) : registry.floors.get(from.floor);
+  const lowest = Math.min(...numbers);
+  const faulty = from === undefined ? faultyFloorBefore(registry, lowest) : undefined;
+  if (faulty !== undefined) return { ...empty, fault: faulty };
+  const first = from === undefined ? planOf(registry, lowest) : registry.floors.get(from.floor);
   const named = from === undefined ? '' : ` ${JSON.stringify(from.floor)}`;
   const there = [...registry.floors.keys()].sort().join(', ');
   const message = `There is no floor${named} without errors to begin with.${there === '' ? '' : ` There are ${there}.`}`;
@@ -91,10 +95,16 @@ function walk(run: Run, [dx, dy]: readonly [number, number]): Run {
   return accept(enter({ ...run, player: { ...run.player, cell } }));
 }
 
-/** Descends to the floor with the next number. The rules have no last number: without a next floor the run is won. */
+/**
+ * Descends to the floor with the next number. The rules have no last number: without a next floor the run is won. A next
+ * floor with an error is not the end.
+ */
 function descend(run: Run): Run {
   if (run.floor.tiles[run.player.cell] !== tileCodes.Stairs) return refuse(run, 'no-stairs');
-  const next = planOf(run.registry, run.floor.number + 1);
+  const { registry, floor } = run;
+  const fault = nextFloorFault(registry, floor.number);
+  if (fault !== undefined) return { ...refuse(run, 'floor-cannot-be-made'), fault };
+  const next = planOf(registry, floor.number + 1);
   if (next !== undefined) {
     const arrived = arrive(run, next);
     return arrived.fault === null
@@ -122,10 +132,6 @@ function arrive(run: Run, plan: FloorPlan, wanted = -1): Run {
     player: { cell, health: runRules.health },
     events: [{ event: 'floor_entered', number: floor.number }],
   });
-}
-
-function planOf({ floors }: Registry, number: number): FloorPlan | undefined {
-  return [...floors.values()].find((plan) => plan.number === number);
 }
 
 function accept(run: Run): Run {

@@ -1,6 +1,7 @@
 import type { ActionDefinition, TurnView } from '../../core';
 import { tileCodes } from '../glyphs';
 import type { Creature, ItemInstance, Room } from '../terms';
+import { nextFloorFault } from './next-floor';
 import type { Run, RunEvent } from './state';
 import { isUnmade, steps } from './steps';
 
@@ -35,7 +36,7 @@ export function viewOf(run: Run): RunView {
   };
 }
 
-function actionsOf({ floor, player, enemies }: Run): string[] {
+function actionsOf({ floor, player, enemies, registry }: Run): string[] {
   if (enemies.length > 0) return ['fight'];
   // the outermost cells are walls, so that every neighbour of the player is a cell
   const ways = Object.entries(steps).flatMap(([id, [dx, dy]]) =>
@@ -43,6 +44,7 @@ function actionsOf({ floor, player, enemies }: Run): string[] {
   );
   const room = floor.playerRoom === undefined ? undefined : floor.rooms[floor.playerRoom];
   if (room?.loot.includes(player.cell) === true) ways.push('pick_up');
-  if (floor.tiles[player.cell] === tileCodes.Stairs) ways.push('descend');
+  const isDown = floor.tiles[player.cell] === tileCodes.Stairs;
+  if (isDown && nextFloorFault(registry, floor.number) === undefined) ways.push('descend');
   return ways;
 }

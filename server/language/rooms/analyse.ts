@@ -61,8 +61,11 @@ export function diagnoseRooms(
         message: place.message,
         ...placeOf(document, toml, place),
       }));
-      const { code, message } = issue;
-      return [{ code, severity, message, cells: [], ...placeOf(document, toml, issue), related }];
+      const { code, message, data } = issue;
+      const place = placeOf(document, toml, issue);
+      return [
+        { code, severity, message, cells: [], ...place, related, ...(data === undefined ? {} : { data }) },
+      ];
     })
     .sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
 }

@@ -1,5 +1,5 @@
 import type { LanguageFeatures } from '../workspace/features';
-import { completeAt } from './complete';
+import { completeAt } from './completion/complete';
 import { quickFixesFor } from './fixes';
 import { formatToml, formatTomlRange } from './format';
 import { hintsOf } from './hints';

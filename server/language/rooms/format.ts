@@ -1,5 +1,6 @@
 import type { Span, TextEdit } from '../../../engine/json';
 import { applyEdits } from '../text/edits';
+import { lineEndOf } from '../text/line-ends';
 import type { FormatOptions } from '../json/format';
 import { readToml, type TomlDocument } from '../toml/toml';
 
@@ -32,7 +33,7 @@ export function formatTomlRange(toml: TomlDocument, span: Span, options: FormatO
 }
 
 function gapsOf(text: string, indent: string): TextEdit[] {
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const eol = lineEndOf(text);
   const edits: TextEdit[] = [];
   let before: Token | undefined;
   const open: string[] = [];

@@ -65,7 +65,7 @@ export function renameAt(view: RegistryView, offset: number, name: string): read
   if (use.kind === 'tag' && fixedTags.includes(use.name))
     return { refused: `The tag ${quote(use.name)} is built in and cannot be renamed.` };
   if (!isId(name)) {
-    const near = suggestedId(name);
+    const near = suggestedId(name, [], use.name.slice(0, use.name.indexOf(':')));
     return {
       refused: `Expected a name of the form namespace:name${near === undefined ? '' : `, such as ${quote(near)}`}.`,
     };

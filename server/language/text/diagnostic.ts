@@ -1,4 +1,4 @@
-import type { Path, Severity } from '../../../engine/core';
+import type { IssueData, Path, Severity } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
 import type { Range } from './lines';
 
@@ -27,4 +27,6 @@ export interface Diagnostic extends DiagnosticPlace {
   readonly related: readonly RelatedDiagnosticPlace[];
   /** Cells of the grid that it concerns, as `y * width + x`. */
   readonly cells: readonly number[];
+  /** The parts that fixes need. */
+  readonly data?: IssueData;
 }

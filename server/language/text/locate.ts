@@ -12,6 +12,7 @@ export function locateIssue(document: Document, issue: Issue): Diagnostic {
     message: issue.message,
     cells: issue.cells,
     ...locatePlace(document, issue),
+    ...(issue.data === undefined ? {} : { data: issue.data }),
     related: issue.related.map((place) => ({ message: place.message, ...locatePlace(document, place) })),
   };
 }

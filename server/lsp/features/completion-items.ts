@@ -9,6 +9,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver';
 import {
+  inLineEndsOf,
   plainText,
   type CompletionItem,
   type Document,
@@ -35,14 +36,14 @@ export interface ItemData {
 /** Converts a completion item. */
 export function toItem(
   uri: string,
-  { lines }: Document,
+  { lines, text: around }: Document,
   item: CompletionItem,
   client: ClientAbilities,
 ): LspItem {
   const { label, kind, detail, doc, filterText, sortText, insert, also, cells } = item;
   const { snippets, indents, markdown } = client.completion;
   const isSnippet = snippets && insert.some((part) => typeof part !== 'string');
-  const text = isSnippet ? snippetText(insert) : plainText(insert);
+  const text = inLineEndsOf(around, isSnippet ? snippetText(insert) : plainText(insert));
   const data: ItemData = { uri, cells };
   return {
     label,

@@ -20,10 +20,10 @@ export function checkTranscript(source: JsonSource): CheckedTranscript {
     broken,
     isOpen: (container) => broken && source.isOpen(container),
     path: [],
-    report: (given, message, { path, onKey }) => {
+    report: (given, message, { path, onKey }, data) => {
       const code = given as IssueCode;
       const key = onKey === true ? { onKey } : {};
-      const place = { path: [...path], ...key, related: [], cells: [] };
+      const place = { path: [...path], ...key, related: [], cells: [], ...(data === undefined ? {} : { data }) };
       issues.push({ code, severity: issueCodes[code], message, ...place });
     },
   });

@@ -1,5 +1,6 @@
 import type { Path } from '../../../../engine/core';
 import type { JsonDocument, JsonValue } from '../../../../engine/json';
+import { lineEndOf } from '../../text/line-ends';
 import { measureGrids, type LayoutStyle } from './layout';
 import { pieceOf } from './piece';
 
@@ -21,7 +22,6 @@ export function printValue(value: JsonValue, style: PrintStyle = {}): string {
 }
 
 const INDENTED = /(?:\r\n|\r|\n)([ \t]+)\S/;
-const LINE_END = /\r\n|\r|\n/;
 
 /**
  * Detects indentation and line endings from the first indented line and the first line ending; the defaults are those
@@ -30,7 +30,7 @@ const LINE_END = /\r\n|\r|\n/;
 export function styleOf({ text }: JsonDocument): LayoutStyle {
   return {
     indent: INDENTED.exec(text)?.[1] ?? '  ',
-    eol: LINE_END.exec(text)?.[0] ?? '\n',
+    eol: lineEndOf(text),
     width: usualWidth,
   };
 }

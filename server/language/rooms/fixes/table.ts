@@ -1,8 +1,10 @@
-import { entranceTag, stairsTag, type RoomsCode } from '../../../../engine/rooms';
+import { entranceTag, merchantTag, stairsTag, type RoomsCode } from '../../../../engine/rooms';
 import type { FixRule, FixTable } from '../../text/fixes';
 import type { RoomsFix, RoomsFixContext } from './context';
 import {
+  addCreatures,
   addField,
+  addLoot,
   addOverride,
   addRequired,
   enoughRooms,
@@ -32,7 +34,7 @@ import { nearestValue, rightKind } from './codes/values';
 
 /** The fix of each code. */
 const proposals: Readonly<Record<RoomsCode, RoomsFix>> = {
-  syntax: ({ context }) => syntaxFixes(context.own),
+  syntax: ({ context }) => syntaxFixes(context.view),
   'missing-field': addField,
   'unknown-field': meantKey,
   'wrong-type': rightKind,
@@ -57,6 +59,10 @@ const proposals: Readonly<Record<RoomsCode, RoomsFix>> = {
   'floor-without-entrance': addRequired(entranceTag),
   'entrance-optional': removeTag,
   'only-entrances': removeTag,
+  'tag-never-placed': removeTag,
+  'no-creatures': addCreatures,
+  'no-loot': addLoot,
+  'floor-without-merchant': addRequired(merchantTag),
   'floor-without-stairs': addRequired(stairsTag),
   'too-many-required': enoughRooms,
   'floor-too-small': fittingSize,
@@ -67,8 +73,8 @@ const proposals: Readonly<Record<RoomsCode, RoomsFix>> = {
   'unused-prefab': placedSomewhere,
 };
 
-/** A drawing and its names depend on each other: what a problem had hidden may appear wherever something was written. */
-const rule: FixRule = { gone: 'in the file', newErrors: 'anywhere' };
+/** A drawing is redrawn as a whole, so places cannot be compared: the file must have one problem of the code fewer. */
+const rule: FixRule = { gone: 'in the file', newErrors: 'elsewhere' };
 
 /** The fixes of files with rooms, by code. */
 export const roomsFixes: FixTable<RoomsFixContext> = Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { TextEdit } from '../../../../engine/json';
 import type { Diagnostic } from '../diagnostic';
+import { withLineEndsOf } from '../line-ends';
 
 /** A diagnostic of a document that is to be fixed. */
 export interface Problem<Context> {
@@ -29,8 +30,8 @@ export interface FixRule {
    * file`: there is one fewer of its code in the file.
    */
   readonly gone: 'at its place' | 'in the file';
-  /** The places where new errors are accepted: outside of the written text, nowhere, or anywhere. */
-  readonly newErrors: 'elsewhere' | 'nowhere' | 'anywhere';
+  /** The places where new errors are accepted: outside of the written text, or nowhere. */
+  readonly newErrors: 'elsewhere' | 'nowhere';
 }
 
 /** The fix of the diagnostics of a code. */
@@ -68,10 +69,12 @@ export function fixOf<Context>(table: FixTable<Context>, code: string): Fix<Cont
   return entry !== undefined && 'propose' in entry ? entry : undefined;
 }
 
-/** Returns what a table proposes for a problem, unverified. */
-export function proposalsFor<Context>(
+/** Yields what a table proposes for a problem, unverified, with the line ends of the text. */
+export function* proposalsFor<Context extends { readonly text: string }>(
   table: FixTable<Context>,
   problem: Problem<Context>,
 ): Iterable<Proposal> {
-  return fixOf(table, problem.diagnostic.code)?.propose(problem) ?? [];
+  const { text } = problem.context;
+  for (const proposal of fixOf(table, problem.diagnostic.code)?.propose(problem) ?? [])
+    yield { ...proposal, edits: proposal.edits && withLineEndsOf(text, proposal.edits) };
 }

@@ -7,4 +7,5 @@ export type { FixContext } from './context';
 export { diagnosticsAddedBy } from './diagnostics-added';
 export { EditComposer } from './edit-composer';
 export type { DocumentedFix, FixRule, FixTable, NoFix, Problem, Proposal, Propose, QuickFix } from './fix';
+export { isAccepted } from './verify';
 export { quickFixesOf, type FixScope, type QuickFixes } from './quick-fixes';

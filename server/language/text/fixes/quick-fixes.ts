@@ -2,7 +2,7 @@ import type { Span } from '../../../../engine/json';
 import type { Diagnostic } from '../diagnostic';
 import type { FixContext } from './context';
 import { fixSome, type Choice, type FixingAll } from './fix-all';
-import { fixOf, type FixTable, type Proposal, type QuickFix } from './fix';
+import { fixOf, proposalsFor, type FixTable, type Proposal, type QuickFix } from './fix';
 import { verifyFix, type VerifiedFix } from './verify';
 
 /** At most this many guesses are tried for one diagnostic. */
@@ -70,7 +70,7 @@ function* verified<Context extends FixContext<Context>>(
   if (fix === undefined) return [];
   const found: { readonly proposal: Proposal; readonly result: VerifiedFix<Context> }[] = [];
   let tried = 0;
-  for (const proposal of fix.propose({ context, diagnostic })) {
+  for (const proposal of proposalsFor(table, { context, diagnostic })) {
     if (found.length >= maxOffered || tried++ >= maxTried) break;
     const result = proposal.edits && verifyFix(context, [diagnostic], proposal.edits, fix.rule);
     if (result) found.push({ proposal, result });

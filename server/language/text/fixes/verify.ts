@@ -2,6 +2,7 @@ import type { Path } from '../../../../engine/core';
 import type { Span, TextEdit } from '../../../../engine/json';
 import type { Diagnostic } from '../diagnostic';
 import type { FixContext } from './context';
+import { withLineEndsOf } from '../line-ends';
 import { diagnosticsAddedBy } from './diagnostics-added';
 import type { FixRule } from './fix';
 
@@ -37,19 +38,45 @@ export function verifyFix<Context extends FixContext<Context>>(
       ? isFewer(context, after, fixed)
       : fixed.every((diagnostic) => isGone(context, after, diagnostic, ordered));
   if (!isEachGone) return undefined;
-  if (rule.newErrors === 'anywhere') return { after, newErrors: 0 };
   const added = diagnosticsAddedBy(context.diagnostics, after.diagnostics).filter(
     ({ severity }) => severity === 'error',
   );
   if (rule.newErrors === 'nowhere') return added.length === 0 ? { after, newErrors: 0 } : undefined;
-  const { written, emptied } = touchedBy(ordered);
+  // missing punctuation has nothing to do with what stands between
+  const caused = added.filter(({ code }) => !isPunctuation(edits) || code === 'syntax');
+  return isSpoiled(after, caused, ordered, isSyntax) ? undefined : { after, newErrors: added.length };
+}
+
+/**
+ * Returns true if a text that is to be inserted is accepted in its place: the reader gets as far as before, and no new
+ * error is about what was written, except those that are `tolerated`.
+ */
+export function isAccepted<Context extends FixContext<Context>>(
+  context: Context,
+  edits: readonly TextEdit[],
+  tolerated: (error: Diagnostic, after: Context) => boolean = () => false,
+): boolean {
+  const after = context.edited(withLineEndsOf(context.text, edits));
+  const grown = after.text.length - context.text.length;
+  if (after.syntaxErrors > context.syntaxErrors + Math.max(0, context.syntaxErrors === 0 ? 0 : grown))
+    return false;
+  const added = diagnosticsAddedBy(context.diagnostics, after.diagnostics).filter(
+    (one) => one.severity === 'error' && one.code !== 'syntax' && !tolerated(one, after),
+  );
+  return !isSpoiled(after, added, edits, true);
+}
+
+/** Returns true if an error is about what edits, in text order, have written, or about what they have left empty. */
+function isSpoiled<Context extends FixContext<Context>>(
+  after: Context,
+  errors: readonly Diagnostic[],
+  edits: readonly TextEdit[],
+  isSyntax: boolean,
+): boolean {
+  const { written, emptied } = touchedBy(edits);
   const cells = writtenCells(after, written);
   const gaps = isSyntax ? [] : emptied.map((offset) => after.pathAt(offset));
-  const isSpoiled = added
-    // missing punctuation has nothing to do with what stands between
-    .filter(({ code }) => !isPunctuation(edits) || code === 'syntax')
-    .some((error) => isWritten(error, written, cells) || gaps.some((gap) => isAround(error, gap)));
-  return isSpoiled ? undefined : { after, newErrors: added.length };
+  return errors.some((error) => isWritten(error, written, cells) || gaps.some((gap) => isAround(error, gap)));
 }
 
 function isPunctuation(edits: readonly TextEdit[]): boolean {

@@ -20,8 +20,7 @@ export const missingField: JsonFix = {
     const owner = objectAt(problem, path);
     const members = membersOf(shape, owner);
     const absent = Object.keys(members).filter((key) => members[key]?.required && !Object.hasOwn(owner, key));
-    // only the message says which of several fields it is
-    const meant = absent.filter((key) => diagnostic.message.includes(`Missing field "${key}"`));
+    const meant = absent.filter((key) => key === diagnostic.data?.missing);
     for (const key of meant) {
       if (shape.kind === 'variant' && key === shape.tag) yield* tagProposals(problem, shape, owner);
       else yield* addProposals(problem, [key], members, owner);

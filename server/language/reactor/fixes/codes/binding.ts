@@ -32,13 +32,13 @@ export const binding: LevelFix = {
   },
 };
 
-/** The carriers that a problem is about. For a problem of all bindings, the ones that its message names. */
+/** The carriers that a problem is about. For a problem of all bindings, the missing one. */
 function wanted({ diagnostic, context }: LevelProblem, path: Path): Carrier[] {
   if (path.length > 3) return carriers.filter((carrier) => carrierKeys[carrier] === path[3]);
   const absent = carriers.filter(
     (carrier) => context.json.spanOf([...path, carrierKeys[carrier]]) === undefined,
   );
-  const named = absent.filter((carrier) => diagnostic.message.includes(`"${carrierKeys[carrier]}"`));
+  const named = absent.filter((carrier) => carrierKeys[carrier] === diagnostic.data?.missing);
   return named.length > 0 ? named : absent;
 }
 

@@ -1,81 +1,108 @@
 import type { Path } from '../../../../../engine/core';
 import type { TextEdit } from '../../../../../engine/json';
-import { entranceTag, suggestedId, type stairsTag } from '../../../../../engine/rooms';
-import { quote, suggest, valueAt } from '../../../../../engine/shape';
+import { entranceTag, type merchantTag, type stairsTag } from '../../../../../engine/rooms';
+import { quote, valueAt } from '../../../../../engine/shape';
 import { plainText } from '../../../json/completion';
-import { membersAt } from '../../complete';
-import { roleAt, type NameKind } from '../../names';
+import { membersAt } from '../../completion/members';
+import { roleAt } from '../../names';
 import { namesOfKind } from '../../registry-view';
-import { valueTemplate } from '../../templates';
+import { takenNumbers, valueTemplate } from '../../completion/templates';
 import { plainFloor } from './layout';
 import type { RoomsFix, RoomsProblem } from '../context';
 import type { Proposal } from '../../../text/fixes';
 
-/** Changes a name to the most similar existing one. */
+/** Changes a name to the one that was probably meant, or removes it from its list. */
 export const meantName: RoomsFix = (problem) => {
-  const { context, diagnostic } = problem;
-  const { view, own } = context;
-  const { path } = diagnostic;
-  const written = valueAt(own.toml.value, path);
-  const role = roleAt(path);
-  if (typeof written !== 'string' || role === undefined) return [];
-  const known = (kind: NameKind): string[] =>
-    [...namesOfKind(view, kind)]
-      .filter(([name, places]) => name !== written && places.some(({ use }) => use.isDefinition))
-      .map(([name]) => name);
-  const names =
-    role.kind === 'entry'
-      ? (['prefab', 'floor', 'creature', 'loot', 'npc'] as const).flatMap(known)
-      : known(role.kind);
-  const near = suggest(written, names);
-  return [...(near === undefined ? [] : [writing(problem, path, near, true)]), ...removing(problem, path)];
-};
-
-/** Normalizes a name: lower case, without spaces, with a namespace. */
-export const wellFormed: RoomsFix = (problem) => {
   const { path } = problem.diagnostic;
-  const written = valueAt(problem.context.own.toml.value, path);
-  const near = typeof written === 'string' ? suggestedId(written) : undefined;
-  return near === undefined ? [] : [writing(problem, path, near, true)];
+  return [...wellFormed(problem), ...removing(problem, path)];
 };
 
-/** Changes an unknown key to the most similar one, or marks it as a note. */
+/** Changes a name to the one that was probably meant. */
+export const wellFormed: RoomsFix = (problem) => {
+  const { path, data } = problem.diagnostic;
+  return data?.meant === undefined ? [] : [writing(problem, path, data.meant, true)];
+};
+
+/** Changes an unknown key to the one that was probably meant, or marks it as a note: in each header that has it. */
 export const meantKey: RoomsFix = ({ context: { own }, diagnostic }) => {
-  const { path, span } = diagnostic;
+  const { path, span, data } = diagnostic;
   const name = path.at(-1);
   if (typeof name !== 'string') return [];
-  const members = membersAt(path.slice(0, -1)) ?? {};
-  const holder = valueAt(own.toml.value, path.slice(0, -1));
-  const free = Object.keys(members).filter(
-    (key) => typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, key),
+  const headers = own.sketch.parts.flatMap(({ kind, path: of, key }) =>
+    kind === 'table' && path.length === 1 && of[0] === name && key !== undefined
+      ? [{ start: key.start, end: key.start + name.length }]
+      : [],
   );
-  const near = suggest(name, free);
+  const places = headers.length === 0 ? [span] : headers;
+  const meant = data?.meant;
   return [
-    ...(near === undefined
+    ...(meant === undefined
       ? []
-      : [{ title: `Change to "${near}"`, edits: [{ ...span, text: near }], isPreferred: true }]),
-    { title: `Keep it as "x-${name}"`, edits: [{ start: span.start, end: span.start, text: 'x-' }] },
+      : [
+          {
+            title: `Change to ${quote(meant)}`,
+            edits: places.map((place) => ({ ...place, text: meant })),
+            isPreferred: true,
+          },
+        ]),
+    {
+      title: `Keep it as ${quote(`x-${name}`)}`,
+      edits: places.map(({ start }) => ({ start, end: start, text: 'x-' })),
+    },
   ];
 };
 
-/** Adds the key with an initial value, after the header of its table. */
+/** Adds the missing key with an initial value. */
 export const addField: RoomsFix = (problem) => {
-  const { diagnostic } = problem;
+  const { path, data } = problem.diagnostic;
+  const key = data?.missing;
+  if (key === undefined || membersAt(path)?.[key] === undefined) return [];
+  const value = plainText(valueTemplate(problem.context.view, [...path, key]));
+  return value === '' ? [] : adding(problem, path, key, value, `Add "${key}"`);
+};
+
+/** Adds creatures to a floor: the first one that a file defines. */
+export const addCreatures: RoomsFix = (problem) => {
+  const { registry } = problem.context.view.joined;
+  const [creature] = registry.creatures.keys();
+  if (creature === undefined) return [];
+  const value = `[{ id = ${JSON.stringify(creature)}, weight = 1 }]`;
+  return setMember(problem, 'creatures', value, `Add ${quote(creature)} to the creatures`);
+};
+
+/** Adds a loot table to a floor: each of the first that a file defines. */
+export const addLoot: RoomsFix = (problem) =>
+  [...problem.context.view.joined.registry.lootTables.keys()]
+    .slice(0, 2)
+    .flatMap((table) =>
+      setMember(problem, 'loot', JSON.stringify(table), `Add the loot table ${quote(table)}`),
+    );
+
+/** Sets a member of the entry that a problem is in, whether it is there or not. */
+function setMember(problem: RoomsProblem, key: string, value: string, title: string): Proposal[] {
   const { own } = problem.context;
-  const named = /`([\w-]+)`|"([\w-]+)"/.exec(diagnostic.message);
-  const key = named?.[1] ?? named?.[2];
-  const table = diagnostic.path;
-  if (key === undefined || membersAt(table)?.[key] === undefined) return [];
+  const entry = problem.diagnostic.path.slice(0, 2);
+  const span = own.toml.spanOf([...entry, key]);
+  if (span === undefined) return adding(problem, entry, key, value, title);
+  return [{ title, edits: [{ ...span, text: value }] }];
+}
+
+/** Adds a key at the end of a table, or at the start of an inline table. */
+function adding(
+  { context: { own } }: RoomsProblem,
+  table: Path,
+  key: string,
+  value: string,
+  title: string,
+): Proposal[] {
   const { parts } = own.sketch;
   const part = parts.find(({ path }) => path.join() === table.join());
   if (part === undefined) return [];
-  const value = plainText(valueTemplate([...table, key], 'mymod', 1));
   const line = `${key} = ${value}`;
-  const title = `Add "${key}"`;
   if (part.kind === 'table') {
     const members = parts.filter(
-      ({ path, key: own }) =>
-        own !== undefined && path.length === table.length + 1 && path.slice(0, -1).join() === table.join(),
+      ({ path, key: named }) =>
+        named !== undefined && path.length === table.length + 1 && path.slice(0, -1).join() === table.join(),
     );
     const end = members.at(-1)?.span.end ?? (part.key?.end ?? part.span.end) + 2;
     return [{ title, edits: [{ start: end, end, text: `\n${line}` }], isPreferred: true }];
@@ -86,7 +113,7 @@ export const addField: RoomsFix = (problem) => {
   return [
     { title, edits: [{ start: at, end: at, text: isEmpty ? ` ${line} ` : ` ${line},` }], isPreferred: true },
   ];
-};
+}
 
 /** Lets the entry of this file replace that of the other, or gives it a free name. */
 export const addOverride: RoomsFix = (problem) => {
@@ -113,7 +140,7 @@ export const addOverride: RoomsFix = (problem) => {
 };
 
 /** Adds a tag that every floor requires, or removes a surplus entrance. */
-export function addRequired(tag: typeof entranceTag | typeof stairsTag): RoomsFix {
+export function addRequired(tag: typeof entranceTag | typeof merchantTag | typeof stairsTag): RoomsFix {
   return (problem) => {
     const { path } = problem.diagnostic;
     return path.at(-1) === 'required' ? appending(problem, path, tag) : removing(problem, path);
@@ -132,7 +159,7 @@ export const nextNumber: RoomsFix = (problem) => {
   const { diagnostic } = problem;
   const { view } = problem.context;
   const own = valueAt(problem.context.own.toml.value, diagnostic.path);
-  const taken = new Set([...view.joined.registry.floors.values()].map(({ number }) => number));
+  const taken = takenNumbers(view);
   let free = 1;
   while (taken.has(free) || free === own) free++;
   return setting(problem, diagnostic.path, String(free));

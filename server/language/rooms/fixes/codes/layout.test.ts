@@ -11,7 +11,7 @@ tags = ["core:normal"]
 layout = """
 #+##
 #.#
-  ^ error row-length: Expected 4 characters in row 2, as in the first row, but found 3. Add 1 character.
+  ^ error row-length: Expected 4 characters in row 2, as in row 1, but found 3. Add 1 character.
 ####
 """
 `,
@@ -34,8 +34,8 @@ id = "mod:x"
 tags = ["core:normal"]
 layout = """
 #+#
+  ^ error row-length: Expected 4 characters in row 1, as in row 2, but found 3. Add 1 character.
 #..#
-   ^ error row-length: Expected 3 characters in row 2, as in the first row, but found 4. Remove 1 character.
 ####
 """
 `,
@@ -59,7 +59,7 @@ tags = ["core:normal"]
 layout = """
 #+##
 #e...#
-    ^ error row-length: Expected 4 characters in row 2, as in the first row, but found 6. Remove 2 characters.
+    ^ error row-length: Expected 4 characters in row 2, as in row 1, but found 6. Remove 2 characters.
 ####
 """
 `,
@@ -83,7 +83,7 @@ tags = ["core:normal"]
 layout = """
 #+##
 #..
-  ^ error row-length: Expected 4 characters in row 2, as in the first row, but found 3. Add 1 character.
+  ^ error row-length: Expected 4 characters in row 2, as in row 1, but found 3. Add 1 character.
 ####
 """
 `,
@@ -112,7 +112,7 @@ layout = """
   #..#
   ####
   
- ^ error row-length: Expected 6 characters in row 4, as in the first row, but found 2. Add 4 characters.
+ ^ error row-length: Expected 6 characters in row 4, as in row 1, but found 2. Add 4 characters.
 """
 `,
       '* Trim the rows',

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../../../../engine/json';
-import { glyphOf, isWalkable, piecesOf, type RoomPosition } from '../../../../../engine/rooms';
+import { commonLengths, glyphOf, isWalkable, piecesOf, type RoomPosition } from '../../../../../engine/rooms';
 import { drawnAt, type Drawn } from '../drawn';
 import type { RoomsFix } from '../context';
 import type { Proposal } from '../../../text/fixes';
@@ -15,11 +15,7 @@ function ofLayout(propose: (drawn: Drawn) => readonly Proposal[]): RoomsFix {
 /** Makes all rows as long as most of them are: floor before the last wall of a row, or walls in a row of walls. */
 export const squareRows: RoomsFix = ofLayout((drawn) => {
   const { rows } = drawn.layout;
-  const counts = new Map<number, number>();
-  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
-  const lengths = [...counts]
-    .sort(([one, many], [other, more]) => more - many || other - one)
-    .map(([length]) => length);
+  const lengths = commonLengths(rows);
   return [
     ...withoutBlanks(drawn),
     ...lengths.slice(0, 2).map((length, index) => ({

@@ -1,6 +1,6 @@
-import { entranceTag, joinRooms, stairsTag, type Id } from '../../../../../engine/rooms';
+import { joinRooms } from '../../../../../engine/rooms';
 import { valueAt } from '../../../../../engine/shape';
-import type { JsonValue } from '../../../../../engine/json';
+import { tagsByWeight } from '../../completion/initial-names';
 import { appending } from './entries';
 import type { RoomsFix } from '../context';
 
@@ -38,17 +38,11 @@ export const fittingSize: RoomsFix = ({ context: { view, own }, diagnostic }) =>
 /** Adds a tag by which floors choose rooms. The tag that chooses most rooms comes first. */
 export const placedSomewhere: RoomsFix = (problem) => {
   const { context, diagnostic } = problem;
-  const { view, own } = context;
-  const weights = new Map<Id, number>();
-  for (const { prefabs } of view.joined.registry.floors.values())
-    for (const { id, weight } of prefabs) weights.set(id, (weights.get(id) ?? 0) + weight);
   const list = [...diagnostic.path.slice(0, 2), 'tags'];
-  const tags = valueAt(own.toml.value, list);
-  const has = (tag: JsonValue): boolean => Array.isArray(tags) && tags.includes(tag);
-  return [...weights]
-    .filter(([tag]) => !has(tag) && tag !== entranceTag && tag !== stairsTag)
-    .sort(([, one], [, other]) => other - one)
+  const tags = valueAt(context.own.toml.value, list);
+  return tagsByWeight(context.view)
+    .filter((tag) => !Array.isArray(tags) || !tags.includes(tag))
     .slice(0, 2)
-    .flatMap(([tag]) => appending(problem, list, tag))
+    .flatMap((tag) => appending(problem, list, tag))
     .map(({ title, edits }) => ({ title: `${title}, which floors require`, edits }));
 };

@@ -2,7 +2,8 @@ import type { TextEdit } from '../../../../../engine/json';
 import { plainText } from '../../../json/completion';
 import { applyEdits } from '../../../text/edits';
 import type { RoomsText } from '../../analyse';
-import { entryKinds, valueTemplate } from '../../templates';
+import type { RegistryView } from '../../registry-view';
+import { entryKinds, valueTemplate } from '../../completion/templates';
 import { readToml } from '../../../toml/toml';
 import type { Proposal } from '../../../text/fixes';
 
@@ -13,12 +14,13 @@ const largest = 200_000;
  * Proposes fixes of a text that is not TOML. Each was tried: the error is gone, or the text is valid for some more
  * lines.
  */
-export function syntaxFixes(text: RoomsText): readonly Proposal[] {
+export function syntaxFixes(view: RegistryView): readonly Proposal[] {
+  const { text } = view.own;
   const source = text.document.text;
   const fault = text.toml.fault?.span.start;
   if (fault === undefined || source.length > largest) return [];
   const seen = new Set<string>();
-  return guesses(text, fault).flatMap(({ title, edits = [] }) => {
+  return guesses(view, fault).flatMap(({ title, edits = [] }) => {
     const fixed = applyEdits(source, edits);
     if (fixed === source || seen.has(fixed)) return [];
     seen.add(fixed);
@@ -31,14 +33,15 @@ export function syntaxFixes(text: RoomsText): readonly Proposal[] {
 }
 
 /** Returns guesses, the likeliest first. */
-function guesses(text: RoomsText, fault: number): Proposal[] {
+function guesses(view: RegistryView, fault: number): Proposal[] {
+  const { text } = view.own;
   const source = text.document.text;
   const here = lineAt(source, fault);
   const before = source.slice(0, here.start).trimEnd().length;
   // a part that is missing at the end of a line is reported on the next line
   const lines = [here, ...(before > 0 ? [lineAt(source, before)] : [])];
   return [
-    ...lines.flatMap((line) => [...ofHeader(line), ...ofMember(text, line)]),
+    ...lines.flatMap((line) => [...ofHeader(line), ...ofMember(view, line)]),
     ...unclosedLines(text),
     insertion(source.slice(0, fault).trimEnd().length, ',', 'Insert a comma'),
     {
@@ -70,7 +73,7 @@ function ofHeader({ start, text }: Line): Proposal[] {
 }
 
 /** A key with something that is nearly a value. */
-function ofMember(text: RoomsText, { start, end, text: line }: Line): Proposal[] {
+function ofMember(view: RegistryView, { start, end, text: line }: Line): Proposal[] {
   const found = /^(\s*)([\w-]+)(\s*[=:]?\s*)(.*?)(\s*#[^"']*)?$/.exec(line);
   if (found === null) return [];
   const [, blank = '', key = '', between = '', value = '', comment = ''] = found;
@@ -79,11 +82,11 @@ function ofMember(text: RoomsText, { start, end, text: line }: Line): Proposal[]
     edits: [{ start, end, text: `${blank}${key} = ${meant}${comment}` }],
   });
   if (value === '') {
-    const part = text.sketch.parts.find(
+    const part = view.own.text.sketch.parts.find(
       (one) => one.kind === 'missing' && one.key?.start === start + blank.length,
     );
     const path = part?.path ?? [key];
-    const given = plainText(valueTemplate(path, 'mymod', 1));
+    const given = plainText(valueTemplate(view, path));
     return given === '' ? [] : [write(`Give "${key}" a value`, given)];
   }
   const meant: [string, string][] = [

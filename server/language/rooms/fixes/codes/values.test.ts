@@ -13,7 +13,7 @@ number = 2`,
     await checkFixInMod(
       `
 size = "60 x 40"
-       ^^^^^^^^^ error wrong-type: Expected a position [x, y] for \`size\` but found the string "60 x 40".`,
+       ^^^^^^^^^ error wrong-type: Expected a list of 2 whole numbers from 1 to 512 for \`size\` but found the string "60 x 40".`,
       '* Change to [60, 40]',
       `
 size = [60, 40]`,
@@ -64,7 +64,7 @@ tags = ["core:entrance"]`,
     await checkFixInMod(
       `
   { tag = "core:normal", weight = nan },
-                                  ^^^ error invalid-value: Expected a whole number from 1 to 1000000 for \`weight\` but found NaN.`,
+                                  ^^^ error invalid-value: Expected a whole number from 1 to 1000000 for \`weight\` but found nan.`,
       '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
@@ -72,7 +72,7 @@ tags = ["core:entrance"]`,
     await checkFixInMod(
       `
   { tag = "core:normal", weight = -inf },
-                                  ^^^^ error invalid-value: Expected a whole number from 1 to 1000000 for \`weight\` but found -Infinity.`,
+                                  ^^^^ error invalid-value: Expected a whole number from 1 to 1000000 for \`weight\` but found a number below -1.8e308.`,
       '* Change to 1',
       `
   { tag = "core:normal", weight = 1 },`,
@@ -88,7 +88,7 @@ tags = ["core:entrance"]`,
     await checkFixInMod(
       `
 size = [600, 40]
-        ^^^ error invalid-value: Expected 1 to 512 columns but found 600.`,
+        ^^^ error invalid-value: Expected a whole number from 1 to 512 for \`size[0]\` but found 600.`,
       '* Change to 512',
       `
 size = [512, 40]`,
@@ -98,7 +98,7 @@ size = [60, 40]`,
     await checkFixInMod(
       `
 size = [60]
-       ^^^^ error invalid-value: Expected a position [x, y] (column, then row) for \`size\` but found 1 entry.`,
+       ^^^^ error invalid-value: Expected 2 entries in \`size\` but found 1.`,
       '* Change to [60, 40]',
       `
 size = [60, 40]`,
@@ -107,9 +107,7 @@ size = [60, 40]`,
       `
 number = 1979-05-27
          ^^^^^^^^^^ error wrong-type: Expected a whole number from 1 to 9999 for \`number\` but found the string "1979-05-27".`,
-      '* Change to 1',
-      `
-number = 1`,
+      '* Change to 2',
       `
 number = 2`,
     );

@@ -3,7 +3,7 @@ import { roomsShape } from '../../../../../engine/rooms';
 import { shapeAt, valueAt, type Shape } from '../../../../../engine/shape';
 import { plainText } from '../../../json/completion';
 import { shownText } from '../../../text/shown-text';
-import { valueTemplate } from '../../templates';
+import { valueTemplate } from '../../completion/templates';
 import type { RoomsFix, RoomsProblem } from '../context';
 import type { Proposal } from '../../../text/fixes';
 
@@ -34,7 +34,7 @@ export const rightKind: RoomsFix = (problem) => {
   const same = converted(value, shape);
   return [
     ...(same === undefined ? [] : writing(problem, same, true)),
-    ...writing(problem, plainText(valueTemplate(path, 'mymod', 1)), same === undefined),
+    ...writing(problem, plainText(valueTemplate(problem.context.view, path)), same === undefined),
   ];
 };
 
@@ -42,20 +42,11 @@ export const rightKind: RoomsFix = (problem) => {
 export const nearestValue: RoomsFix = (problem) => {
   const { path } = problem.diagnostic;
   const value = valueAt(problem.context.own.toml.value, path);
-  // of a size the bounds are those of the message: its shape is that of any position
-  const isSide = path.at(-2) === 'size';
   const shape = shapeAt(roomsShape, undefined, path)?.shape;
-  if (typeof value === 'number' && !Number.isNaN(value) && (isSide || shape?.kind === 'integer')) {
-    const bounds = /(\d+) to (\d+)/.exec(problem.diagnostic.message);
-    const [least, most] = bounds === null ? limits(shape) : [Number(bounds[1]), Number(bounds[2])];
-    return writing(problem, String(Math.min(most, Math.max(least, Math.round(value)))), true);
-  }
-  return writing(problem, plainText(valueTemplate(path, 'mymod', 1)), true);
+  if (typeof value === 'number' && !Number.isNaN(value) && shape?.kind === 'integer')
+    return writing(problem, String(Math.min(shape.max, Math.max(shape.min, Math.round(value)))), true);
+  return writing(problem, plainText(valueTemplate(problem.context.view, path)), true);
 };
-
-function limits(shape: Shape | undefined): readonly [number, number] {
-  return shape?.kind === 'integer' ? [shape.min, shape.max] : [1, Number.MAX_SAFE_INTEGER];
-}
 
 function writing(
   { context: { own }, diagnostic }: RoomsProblem,
@@ -81,13 +72,14 @@ function converted(value: JsonValue, shape: Shape): string | undefined {
       if (Array.isArray(value) && value.length > 1 && value.every((row) => typeof row === 'string'))
         return `"""\n${value.join('\n')}\n"""`;
       return typeof lone === 'string' ? JSON.stringify(lone) : undefined;
-    case 'position': {
-      const pair = typeof value === 'string' ? /^\D*(\d+)\D+(\d+)\D*$/.exec(value) : null;
-      return pair === null ? undefined : `[${pair[1] ?? ''}, ${pair[2] ?? ''}]`;
-    }
-    case 'list':
+    case 'list': {
       if (typeof value !== 'string') return undefined;
+      if (shape.item.kind === 'integer') {
+        const pair = /^\D*(\d+)\D+(\d+)\D*$/.exec(value);
+        return pair === null ? undefined : `[${pair[1] ?? ''}, ${pair[2] ?? ''}]`;
+      }
       return shape.item.kind === 'string' ? `[${JSON.stringify(value)}]` : weighted(value, shape.item);
+    }
     case 'object':
       return typeof value === 'string' ? weighted(value, shape) : undefined;
     default:

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { plainText } from '../json/completion';
-import { roomsAt } from './testing/rooms-at';
-import { readToml } from '../toml/toml';
+import { plainText } from '../../json/completion';
+import { roomsAt } from '../testing/rooms-at';
+import { readToml } from '../../toml/toml';
 
 async function labels(fixture: string): Promise<string[]> {
   const { context, offset } = await roomsAt(fixture);
@@ -42,7 +42,7 @@ describe('completion in a file with rooms', () => {
       deepEqual(readToml(text).fault, undefined, text);
     }
     deepEqual(await taken('[[floors]]\nnumber = ‸', '2'), '[[floors]]\nnumber = 2');
-    deepEqual(await taken('[[prefabs]]\nta‸', 'tags'), '[[prefabs]]\ntags = [""]');
+    deepEqual(await taken('[[prefabs]]\nta‸', 'tags'), '[[prefabs]]\ntags = ["core:normal"]');
     deepEqual(await taken('[[prefabs]]\nta‸ = []', 'tags'), '[[prefabs]]\ntags = []');
   });
 

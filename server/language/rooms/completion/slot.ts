@@ -1,6 +1,6 @@
-import type { Path } from '../../../engine/core';
-import type { Span } from '../../../engine/json';
-import type { Part, Sketch } from './sketch';
+import type { Path } from '../../../../engine/core';
+import type { Span } from '../../../../engine/json';
+import type { Part, Sketch } from '../sketch';
 
 /** The place of the cursor in a text, and what can be written there. `span` is the text to replace, on one line. */
 export type Slot =
@@ -74,9 +74,9 @@ function slotIn(inner: Part, outer: Part | undefined, text: string, offset: numb
     case 'other':
       return isIn(span, offset) ? { kind: 'value', path, span } : undefined;
     case 'array':
-      return isInside(span, offset) ? { kind: 'value', path: [...path, -1], span: here } : undefined;
+      return isInside(text, inner, offset) ? { kind: 'value', path: [...path, -1], span: here } : undefined;
     case 'inline':
-      return isInside(span, offset) && /[{,]\s*$/.test(text.slice(span.start, offset))
+      return isInside(text, inner, offset) && /[{,]\s*$/.test(text.slice(span.start, offset))
         ? { kind: 'key', path, span: here, hasValue: false, isInline: true }
         : undefined;
     default:
@@ -119,10 +119,12 @@ function isIn({ start, end }: Span, offset: number): boolean {
 }
 
 /**
- * Returns true if an offset is after the opening bracket and before the closing one. An open list extends to its end.
+ * Returns true if an offset is after the opening bracket and before the closing one. A list that is not closed extends to
+ * its end.
  */
-function isInside({ start, end }: Span, offset: number): boolean {
-  return start < offset && offset <= end;
+function isInside(text: string, { kind, span: { start, end } }: Part, offset: number): boolean {
+  const isClosed = end - start > 1 && text.charAt(end - 1) === (kind === 'array' ? ']' : '}');
+  return start < offset && (isClosed ? offset < end : offset <= end);
 }
 
 function lineEnd(text: string, from: number): number {
