@@ -84,7 +84,8 @@ describe('the messages of the engine', function () {
     }
     const gate = { ...examplePrefabs[1], id: 'a:gate', tags: ['core:entrance', 'a:gate'] };
     const gated = { ...exampleFloor, number: 1, prefabs: [{ tag: 'a:gate', weight: 1 }] };
-    seen.addRooms({ prefabs: [...examplePrefabs, gate], floors: [gated] });
+    for (const floor of [gated, { ...gated, required: ['a:gate'] }])
+      seen.addRooms({ prefabs: [...examplePrefabs, gate], floors: [floor] });
     const things = {
       creatures: [{ id: 'a:rat' }],
       loot_tables: [{ id: 'a:table' }],
