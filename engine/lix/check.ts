@@ -28,7 +28,7 @@ export interface CheckedScenario {
 export function checkScenario(source: JsonSource): CheckedScenario {
   const broken = source.faults.length > 0;
   const issues: Issue<LixCode>[] = [];
-  const report: Report = (code, message, place, related = [], data = undefined) =>
+  const report: Report = (code, message, place, related = [], data) =>
     issues.push({
       code,
       severity: lixCodes[code],

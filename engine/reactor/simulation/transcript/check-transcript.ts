@@ -23,7 +23,13 @@ export function checkTranscript(source: JsonSource): CheckedTranscript {
     report: (given, message, { path, onKey }, data) => {
       const code = given as IssueCode;
       const key = onKey === true ? { onKey } : {};
-      const place = { path: [...path], ...key, related: [], cells: [], ...(data === undefined ? {} : { data }) };
+      const place = {
+        path: [...path],
+        ...key,
+        related: [],
+        cells: [],
+        ...(data === undefined ? {} : { data }),
+      };
       issues.push({ code, severity: issueCodes[code], message, ...place });
     },
   });

@@ -41,7 +41,7 @@ export function initialName(view: RegistryView, path: Path): InitialName | undef
 }
 
 /** Returns the namespace of most entries of the file. */
-export function ownSpace({ own }: RegistryView): string {
+function ownSpace({ own }: RegistryView): string {
   const defined = own.text.names.filter(({ isDefinition, kind }) => isDefinition && kind !== 'tag');
   return spaceOf(
     defined.flatMap(({ name }) => (isId(name) ? [name] : [])),

@@ -95,7 +95,7 @@ function countAt(view: RegistryView, path: Path, member: string): number {
 }
 
 /** Returns the number after those of all floors, or the first that is free if there is none above them. */
-export function freeNumber(view: RegistryView): number {
+function freeNumber(view: RegistryView): number {
   const taken = takenNumbers(view);
   const next = 1 + Math.max(0, ...taken);
   if (next <= mostNumber) return next;
