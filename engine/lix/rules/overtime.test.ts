@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { play, story } from '../testing/play';
-import type { Timeline } from '../terms';
+import type { Skill, Timeline } from '../terms';
 
 const slow = { lixInHatch: 4, spawnInterval: 1, updatesToExit: 20 };
 /** One lix, saved in update 3. */
@@ -53,6 +53,21 @@ describe('overtime', () => {
       '15: lix 3 of ann explodes',
       '16: lix 4 of ann explodes; the game is over',
     ]);
+  });
+
+  // design: lix-overtime-exploder
+  it('starts at the last explosion of a player who has nuked, whatever skills are left, or when the player leaves', () => {
+    const since = (skills: Partial<Record<Skill, number>>, ...inputs: string[]) => {
+      // lix 1 is saved in update 5; four walk when Bob nukes
+      const bob = { lixInHatch: 5, spawnInterval: 1, updatesToExit: 4, skills };
+      return play({ overtime: 20, players: { ann: slow, bob }, inputs: ['6 bob Nuke', ...inputs] })
+        .overtimeSince;
+    };
+    assert.deepEqual([since({}), since({ Builder: 3 }), since({ Exploder: 1 })], [9, 9, 9]);
+    // the last skill is used up in update 7; an exploder by hand is one explosion more
+    assert.equal(since({ Builder: 1 }, '7 bob Assign Builder 4'), 9);
+    assert.equal(since({ Exploder: 1 }, '7 bob Assign Exploder 5'), 8);
+    assert.deepEqual([since({}, '7 bob Leave'), since({ Builder: 3 }, '7 bob Leave')], [7, 7]);
   });
 
   // design: lix-overtime-needs-save

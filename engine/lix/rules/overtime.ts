@@ -43,8 +43,8 @@ export function runOvertime(draft: Draft): void {
 }
 
 /**
- * Returns true if no input of a player can change the game: the player has no control, or no lix, as after an
- * exploder-nuke.
+ * Returns true if a player can have no effect on the game any more: the player has no control, or no lix. An
+ * exploder-nuke gets there by killing the lix, whether the player has skills or not.
  */
 export function cannotAct(state: PlayerState): boolean {
   return state.lostControl !== null || isFinished(state);
