@@ -25,7 +25,7 @@ export interface PreviewProblem {
 /** Requests of the panel. */
 export interface PreviewRequests {
   readonly solve: SolvePanelRequest;
-  readonly save: SaveRequest<'png' | 'svg' | 'gif' | 'text' | 'transcript'>;
+  readonly save: SaveRequest<'png' | 'svg' | 'gif' | 'text' | 'transcript' | 'game'>;
   readonly 'choose-transcript': ChooseTranscriptRequest;
 }
 
@@ -76,6 +76,7 @@ export const previewCommands = [
   'goToNextEvent',
   'playFromHere',
   'saveTranscript',
+  'saveGame',
   'solve',
   'toggleLayers',
   'isolateLayer',

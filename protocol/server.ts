@@ -85,6 +85,16 @@ export interface NewLevelParams {
 }
 export type NewLevelResult = { readonly text: string } | { readonly fault: string };
 
+/** Returns the text of a level's file in the usual layout. */
+export const printLevelRequest = request<PrintLevelParams, PrintLevelResult>('reactor/printLevel');
+export interface PrintLevelParams {
+  /** The level as JSON. */
+  readonly level: string;
+}
+export interface PrintLevelResult {
+  readonly text: string;
+}
+
 /** A position in a text: line and UTF-16 code unit, both zero-based. */
 export interface TextPosition {
   readonly line: number;

@@ -1,6 +1,7 @@
 /** One preview panel: a page and the document that it shows. */
 import type { Event, Uri, WebviewPanel } from 'vscode';
-import { cellPlaceRequest } from '../../protocol/server';
+import type { ParamsOf } from '../../protocol/channel';
+import { cellPlaceRequest, printLevelRequest } from '../../protocol/server';
 import {
   previewVersion,
   type PreviewHostMessage,
@@ -21,6 +22,8 @@ import type { Searches } from './searches';
 /** The `viewType` of panels, used by `when` clauses and for restoring panels. */
 export const viewType = 'reactor.preview';
 
+type SaveParams = ParamsOf<PreviewRequests, 'save'>;
+
 /** Shared by all panels. */
 export interface PreviewServices extends PageServices<PreviewHostMessage | PreviewPanelMessage> {
   readonly session: LanguageSession;
@@ -39,6 +42,7 @@ export class PreviewPanel {
     public isPinned: boolean,
     private readonly services: PreviewServices,
   ) {
+    const files = fileRequests(() => this.uri, services.dialogs);
     this.page = new Page<PreviewHostMessage, PreviewPanelMessage, PreviewRequests>(shown, {
       services,
       script: 'preview.js',
@@ -46,7 +50,8 @@ export class PreviewPanel {
       order: { states: ['document', 'caret', 'problems'] },
       uri: () => this.uri,
       requests: {
-        ...fileRequests(() => this.uri, services.dialogs),
+        ...files,
+        save: async (params, context) => files.save(await this.laidOut(params), context),
         solve: (params, context) => services.searches.search(params, context),
       },
       receive: (message) => this.take(message),
@@ -101,6 +106,13 @@ export class PreviewPanel {
   /** Stops all work without closing the panel. */
   stopWork(): void {
     this.page.stopWork();
+  }
+
+  /** Lays out the text of a saved game, which the page writes on one line. */
+  private async laidOut(file: SaveParams): Promise<SaveParams> {
+    if (file.kind !== 'game') return file;
+    const printed = await this.services.session.request(printLevelRequest, { level: file.text ?? '' });
+    return { ...file, ...printed };
   }
 
   private readonly send = (message: PreviewHostMessage): void => this.page.send(message);

@@ -22,6 +22,7 @@ const kinds = {
   svg: { title: 'Export as SVG', name: 'SVG', ending: 'svg' },
   gif: { title: 'Export as GIF', name: 'GIF', ending: 'gif' },
   text: { title: 'Export as Text', name: 'Text', ending: 'txt' },
+  game: { title: 'Save Game', name: 'Reactor Level', ending: 'json' },
   transcript: { title: 'Save Transcript', name: 'Reactor Transcript', ending: 'json' },
 } as const;
 

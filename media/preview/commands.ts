@@ -7,9 +7,9 @@ import { chooseTranscript, saveFile } from './files';
 import type { CommandContext } from './context';
 import { jump, moveCursor, reveal } from './cursor';
 import { exportPicture } from './export/export';
-import { actionsToHere, lineOf, shownIndex, turnBeside } from './modes/line';
+import { actionsToHere, lineOf, shownIndex, shownState, turnBeside } from './modes/line';
 import { actionsTo } from './modes/play-tree';
-import { cancelSolve, solve } from './solving';
+import { cancelSolve, savedGame, solve } from './solving';
 import { baseName } from './store/document';
 import type { Dialog, View } from './store/view';
 import { tickBeside, ticksOf } from './timeline/ticks';
@@ -59,6 +59,7 @@ const runs: Readonly<Record<PreviewCommand, Run>> = {
   goToNextEvent: (context) => goToEvent(context, 1),
   playFromHere: ({ store }) => store.change({ type: 'play-from-here' }),
   saveTranscript,
+  saveGame,
   solve,
   toggleLayers: toggling('layers'),
   showKeyboardShortcuts: toggling('help'),
@@ -154,6 +155,14 @@ function saveTranscript(context: CommandContext): void {
   const transcript = transcribe(good.level, good.balance, playedActions(view));
   const name = `${baseName(document)}.reactor-transcript.json`;
   void saveFile(context, { kind: 'transcript', name, text: encodeTranscript(transcript) });
+}
+
+function saveGame(context: CommandContext): void {
+  const view = context.store.view();
+  const state = shownState(view);
+  if (state === null || view.document === null) return;
+  const name = `${baseName(view.document)}.turn-${state.turn}.reactor.json`;
+  void saveFile(context, { kind: 'game', name, text: savedGame(state) });
 }
 
 function solo({ store, shownOf }: CommandContext): void {

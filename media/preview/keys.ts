@@ -80,6 +80,7 @@ export const keyBindings: readonly KeyBinding[] = [
   key('Play', ' ', 'endTurn', 'End the turn', 'Space'),
   key('Play', Array.from('123456789'), [], 'The action with this number in the list', '1 … 9'),
   key('Play', 't', 'saveTranscript', 'Save the play as a transcript'),
+  key('Play', 'w', 'saveGame', 'Save the game as a level'),
   key('Play', 's', 'solve', 'Solve from here'),
   key('View', 'l', 'toggleLayers', 'Layers'),
   key('View', 'h', 'isolateLayer', 'Show only the layer of this cell, or all'),

@@ -1,6 +1,6 @@
 /** Searches for a win. */
 import { encodeLevel } from '../../engine/reactor';
-import { savedLevel, transcribe } from '../../engine/reactor/simulation';
+import { savedLevel, transcribe, type State } from '../../engine/reactor/simulation';
 import { errorMessage } from '../shared/page/channel';
 import { actionsToHere, shownState } from './modes/line';
 import type { Panel } from './panel';
@@ -10,6 +10,11 @@ import { blockedReason } from './store/view';
 const maxStates = 2_000_000;
 
 type Services = Pick<Panel, 'store' | 'channel'>;
+
+/** Returns the level of a state with the state in it, as JSON. */
+export function savedGame(state: State): string {
+  return JSON.stringify(encodeLevel(savedLevel(state)));
+}
 
 /** Searches for a win from the shown state. */
 export function solve(services: Services): void {
@@ -59,7 +64,7 @@ function openSearch(
       const { solver } = store.view();
       if (solver?.outcome.kind !== 'running' || solver.id !== id) return;
       const { balance } = solver.from.machine;
-      send({ level: JSON.stringify(encodeLevel(savedLevel(solver.from))), balance, maxStates });
+      send({ level: savedGame(solver.from), balance, maxStates });
     },
   };
 }

@@ -199,6 +199,7 @@ function readTrace(argv: readonly string[]): Command {
   const { values, positionals } = parse(argv, {
     dump: { type: 'boolean', default: false },
     save: { type: 'string' },
+    'save-state': { type: 'string' },
     seed: { type: 'string' },
     floor: { type: 'string' },
     root: { type: 'string' },
@@ -211,7 +212,8 @@ function readTrace(argv: readonly string[]): Command {
   }
   const { dump, save, root, floor } = values;
   const seed = values.seed === undefined ? undefined : readSeed(values.seed);
-  return { name: 'trace', level, actions, start: { seed, floor }, dump, save, root };
+  const saveState = values['save-state'];
+  return { name: 'trace', level, actions, start: { seed, floor }, dump, save, saveState, root };
 }
 
 function readVerify(argv: readonly string[]): Command {

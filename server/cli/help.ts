@@ -34,6 +34,8 @@ export const help = `Usage: reactor-level <command>
                    For rooms: the first floor and the seed of the run. Default: the floor with the
                    lowest number, and 0.
     --save FILE    Save the accepted actions as a transcript.
+    --save-state FILE
+                   Save the last state of a level as a saved game: a level from which play continues.
   verify PATH…     Replay transcripts (NAME.reactor-transcript.json, NAME.rooms-transcript.json,
                    NAME.lix-transcript.json), each with the file next to it (NAME.reactor.json,
                    NAME.rooms.toml, NAME.lix.json). Each PATH is a transcript, a file with

@@ -183,6 +183,8 @@ describe('reactor-level check, trace and verify of lix scenarios', function () {
     match(nobody.errors, /actions\.json:1:12 Unknown player "eve"\. Write one of "ann", "bob"\.\n$/);
     const dumped = await call('trace', file, '--dump');
     deepEqual([dumped.code, dumped.errors], [2, '--dump cannot be used with a scenario.\n']);
+    const kept = await call('trace', file, '--save-state', 'x.json');
+    deepEqual([kept.code, kept.errors], [2, '--save-state cannot be used with a scenario.\n']);
     const level = await call('trace', 'a.reactor.json');
     equal(level.code, 2);
     match(level.errors, /^Missing file of actions: a level does not contain any\./);

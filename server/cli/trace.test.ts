@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeLevel } from '../../engine/reactor';
-import { applyAction, reactorGame, savedLevel, submittedFrom } from '../../engine/reactor/simulation';
-import { analyseLevel, readDocument } from '../language';
-import { defaultBalance } from '../../engine/reactor';
 import { reactorless, sound } from '../../test/lsp/testing/levels';
 import { TemporaryFolder } from '../../test/lsp/testing/workspace';
 import { doom, soundWith, waiting, winning } from './testing/plays';
@@ -90,20 +86,49 @@ describe('reactor-level trace', function () {
     assert.deepEqual([fuelAmount?.length, fuelAmount?.[8], heat?.[8]], [35, '42c80000', '00000000']);
   });
 
-  it('continues a saved game', async () => {
-    const game = reactorGame(defaultBalance);
-    const { level } = analyseLevel(readDocument(sound), defaultBalance);
-    assert.ok(level !== undefined);
-    let state = game.init(level, 0);
-    for (const action of waiting) state = applyAction(state, submittedFrom(action, state));
-    folder.write('saved.reactor.json', JSON.stringify(encodeLevel(savedLevel(state))));
-    writeActions([...waiting, ...waiting]);
+  // design: v1-file-state, v1-file-save
+  it('saves the last state as a level without errors, from which play goes on exactly', async () => {
+    folder.write('a.reactor.json', soundWith(doom).replace('"title"', '"x-note": "kept é 🚰", "title"'));
+    const late = [{ type: 'MoveRobot', to: [4, 2] }, { type: 'EndTurn' }, ...waiting];
+    writeActions([...waiting.slice(0, 2), ...late]);
     const whole = await trace('actions.json');
-    writeActions(waiting);
+    writeActions([...waiting.slice(0, 2), { type: 'ActivateReactor' }]);
+    const first = await trace('actions.json', '--save-state', 'saved.reactor.json', '--save', 't.json');
+    assert.deepEqual([first.code, first.errors], [0, '1 refused action omitted from t.json.\n']);
+    assert.equal((await run(folder.path, 'check', 'saved.reactor.json')).code, 0);
+    writeActions(late);
     const resumed = await run(folder.path, 'trace', 'saved.reactor.json', 'actions.json');
     assert.equal(resumed.errors, '');
-    assert.deepEqual(lines(resumed).slice(1), lines(whole).slice(waiting.length + 1));
-    assert.equal(lines(resumed)[0]?.['turn'], 3);
+    assert.deepEqual(lines(resumed).slice(1), lines(whole).slice(3));
+    assert.equal(lines(resumed)[0]?.['actionsLeft'], 1);
+    // saved again without an action, it has the same bytes
+    writeActions([]);
+    await run(
+      folder.path,
+      'trace',
+      'saved.reactor.json',
+      'actions.json',
+      '--save-state',
+      'again.reactor.json',
+    );
+    const text = (file: string): string => readFileSync(join(folder.path, file), 'utf8');
+    assert.equal(text('again.reactor.json'), text('saved.reactor.json'));
+    assert.match(text('saved.reactor.json'), /"x-note": "kept é 🚰"/);
+  });
+
+  it('saves no state over the level or its transcript', async () => {
+    writeActions([]);
+    const faults = async (...args: string[]): Promise<string> =>
+      (await trace('actions.json', ...args)).errors;
+    assert.match(
+      await faults('--save-state', './a.reactor.json'),
+      /--save-state must not overwrite the level\./,
+    );
+    assert.match(
+      await faults('--save', 'x.json', '--save-state', './x.json'),
+      /--save and --save-state must name different files\./,
+    );
+    assert.match(await faults('--save-state', 'no/x.json'), /Cannot write no\/x\.json\./);
   });
 
   it('saves the accepted actions as a transcript that replays identically', async () => {

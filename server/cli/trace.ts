@@ -21,6 +21,8 @@ export interface TraceOptions {
   readonly dump: boolean;
   /** Path of the transcript to save. */
   readonly save: string | undefined;
+  /** Path of the saved game to write. */
+  readonly saveState: string | undefined;
   readonly root: string | undefined;
 }
 
@@ -34,14 +36,23 @@ export async function trace(options: TraceOptions, cwd: string, { print, note }:
   if (hint !== undefined) throw new InputFault(hint, exitCodes.usage);
   const language = languageOfFile(level);
   if (options.actions === undefined && language.hasActions !== true) throw withoutActions(language.noun);
-  if (options.save !== undefined && resolve(cwd, options.save) === resolve(cwd, level)) {
-    throw new InputFault(`--save must not overwrite the ${language.noun}.`, exitCodes.usage);
-  }
+  const files = [
+    ['--save', options.save],
+    ['--save-state', options.saveState],
+  ] as const;
+  for (const [option, file] of files)
+    if (file !== undefined && resolve(cwd, file) === resolve(cwd, level))
+      throw new InputFault(`${option} must not overwrite the ${language.noun}.`, exitCodes.usage);
+  const targets = files.flatMap(([, file]) => (file === undefined ? [] : [resolve(cwd, file)]));
+  if (targets.length > new Set(targets).size)
+    throw new InputFault('--save and --save-state must name different files.', exitCodes.usage);
   for (const key of ['seed', 'floor'] as const)
     if (start[key] !== undefined && !language.starts.includes(key))
       throw new InputFault(`--${key} cannot be used with ${withArticle(language.noun)}.`, exitCodes.usage);
   if (dump && language.hasGrids !== true)
     throw new InputFault(`--dump cannot be used with ${withArticle(language.noun)}.`, exitCodes.usage);
+  if (options.saveState !== undefined && language.hasSavedGames !== true)
+    throw new InputFault(`--save-state cannot be used with ${withArticle(language.noun)}.`, exitCodes.usage);
   const played = await language.reader(options.root, cwd)(level);
   const actions = options.actions === undefined ? undefined : await readJsonFile(options.actions, cwd);
   const play = actions === undefined ? played.traceOwn?.() : played.trace(actions, start, dump);
@@ -58,6 +69,8 @@ export async function trace(options: TraceOptions, cwd: string, { print, note }:
     printState();
     if (!isAccepted) refused++;
   }
+  const game = play.savedGame?.();
+  if (options.saveState !== undefined && game !== undefined) await save(options.saveState, cwd, game);
   if (options.save === undefined) return;
   if (refused > 0) note(`${counted(refused, 'refused action')} omitted from ${options.save}.`);
   await save(options.save, cwd, play.transcript());

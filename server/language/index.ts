@@ -33,6 +33,8 @@ export {
   placeOfCell,
   levelTemplates,
   newLevelText,
+  printedLevel,
+  savedGameText,
   sizeFault,
   usualSize,
   type LevelSize,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkLevel, defaultBalance, type Level } from '../../engine/reactor';
 import { readJson } from '../../engine/json';
 import { Misfit } from '../../engine/shape';
-import { decodeTranscript, verifyTranscript } from '../../engine/reactor/simulation';
+import { decodeTranscript, reactorGame, traceLine, verifyTranscript } from '../../engine/reactor/simulation';
 import { withoutHash } from '../../media/preview/modes/replay';
 import { previewVersion } from '../../protocol/preview';
 import { outlinedCells } from './testing/outlined';
@@ -179,6 +179,22 @@ describe('the preview panel', function () {
     const verified = verifyTranscript(level, defaultBalance, transcript);
     assert.ok(verified.same && verified.status === 'won');
     assert.deepEqual(panel.faults, []);
+  });
+
+  // design: v1-file-save
+  it('saves the game in the middle of a turn as a level, from which play goes on as it did', async () => {
+    const panel = await open({ text, name });
+    await panel.press('p', 'Space', 'ArrowRight', 'w');
+    const saved = await panel.messageOf('save');
+    assert.deepEqual([saved.kind, saved.name], ['game', 'first-light.turn-2.reactor.json']);
+    const game = reactorGame(defaultBalance);
+    const { robot, width } = levelOf(text);
+    const right = { id: 'MoveRobot', x: (robot.cell % width) + 1, y: Math.floor(robot.cell / width) };
+    const played = [{ id: 'EndTurn' }, right].reduce(game.apply, game.init(levelOf(text), 0));
+    const resumed = game.init(levelOf(saved.text ?? ''), 0);
+    const [one, other] = [played, resumed].map((state) => game.apply(state, { id: 'EndTurn' }));
+    assert.deepEqual(traceLine(resumed, true), traceLine(played, true));
+    assert.deepEqual(one && traceLine(one, true), other && traceLine(other, true));
   });
 
   it('explains refused actions, forks at a different action, and keeps the old branch', async () => {

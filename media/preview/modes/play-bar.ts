@@ -4,7 +4,7 @@ import backIcon from '@vscode/codicons/src/icons/chevron-left.svg';
 import restartIcon from '@vscode/codicons/src/icons/debug-restart.svg';
 import saveIcon from '@vscode/codicons/src/icons/save.svg';
 import { remedies } from '../../../engine/reactor';
-import { inventoryOf, type State } from '../../../engine/reactor/simulation';
+import { inventoryOf, viewOf, type State } from '../../../engine/reactor/simulation';
 import type { Panel } from '../panel';
 import { button } from '../../shared/parts/button';
 import { blockedReason, type View } from '../store/view';
@@ -18,21 +18,23 @@ export function playBar(panel: Panel, view: View): TemplateResult {
   if (view.mode !== 'play' || state === null) return html``;
   const isOver = state.status === 'Won' || state.status === 'Lost';
   return html`<section class="play-bar" aria-label="Play">
-    ${hud(state)} ${view.tree === null ? nothing : branches(panel, view.tree)}
+    ${hud(panel, state)} ${view.tree === null ? nothing : branches(panel, view.tree)}
     ${isOver ? result(panel, view, state) : choices(panel, view, state)}
   </section>`;
 }
 
-function hud(state: State): TemplateResult {
+function hud({ run }: Panel, state: State): TemplateResult {
   const carried = remedies.flatMap((remedy) => {
     const count = inventoryOf(state)[remedy];
     return count > 0 ? [`${count} ${remedy}`] : [];
   });
+  const { actionBudget } = state.machine;
   return html`<div class="hud">
     <strong>Turn ${state.turn}</strong>
-    <span>${state.actionsLeft} of ${state.machine.actionBudget} actions left</span>
+    <span>${actionBudget - viewOf(state).hud.actionsUsed} of ${actionBudget} actions left</span>
     <span>${carried.length === 0 ? 'carries nothing' : carried.join(', ')}</span>
     ${state.heatImmunity > 0 ? html`<span>shielded for ${state.heatImmunity} steps</span>` : nothing}
+    ${button('Save game', () => run('saveGame'), { icon: saveIcon })}
   </div>`;
 }
 

@@ -11,7 +11,7 @@ import {
   transcribe,
   type ReactorTranscript,
 } from '../../../engine/reactor/simulation';
-import { levelsOfTranscript, recheck, transcriptEnding } from '../../language';
+import { levelsOfTranscript, recheck, savedGameText, transcriptEnding } from '../../language';
 import { actionsIn, type ActionsFile } from '../actions-file';
 import { levelReader, type Playable } from '../playable';
 import type { JsonFile } from '../files/text-file';
@@ -24,6 +24,7 @@ export const playLevels: PlayLanguage = {
   sourcesOf: levelsOfTranscript,
   covered: 'level',
   hasGrids: true,
+  hasSavedGames: true,
   starts: [],
   reader: (root, cwd) => {
     const read = levelReader(root ?? '.', cwd);
@@ -62,6 +63,7 @@ function traceLevel(playable: Playable, file: JsonFile, dump: boolean): Trace {
     },
     placeOf: actions.placeOf,
     transcript: () => encodeTranscript(transcribe(level, balance, accepted, seed)),
+    savedGame: () => savedGameText(state),
   };
 }
 

@@ -19,6 +19,8 @@ export interface PlayLanguage {
   readonly covered?: string;
   /** True if its states contain grids of floats, which `trace --dump` prints. */
   readonly hasGrids?: boolean;
+  /** True if a state can be saved in a file that play goes on from. */
+  readonly hasSavedGames?: boolean;
   /** Supported options for the start of play. */
   readonly starts: readonly (keyof PlayStart)[];
   /** Creates a reader of its files, which reads shared files once. `root` is `undefined` without --root. */
@@ -59,4 +61,6 @@ export interface Trace {
   placeOf(index: number, part: Place): string;
   /** Returns the text of a transcript of all accepted actions. */
   transcript(): string;
+  /** Returns the text of a file that play goes on from; defined if the language `hasSavedGames`. */
+  savedGame?(): string;
 }

@@ -47,3 +47,4 @@ export { analysisIn, transcriptIn } from './report-details';
 export { levelTokens } from './tokens';
 export { recheck } from './transcript';
 export { isTranscript, levelsOfTranscript, transcriptEnding } from './transcripts';
+export { printedLevel, savedGameText } from './saved-game';

@@ -9,6 +9,7 @@ import { forecastLenses, serveForecast } from './forecast';
 import { serveNewLevel } from './new-level-request';
 import { previewLenses, transcriptLenses } from './preview-lenses';
 import { editsOf, refactorCommandIds, refactorings, serveRefactorCommands } from './refactorings';
+import { servePrintLevel } from './print-level-request';
 import { serveSolving, solverCommandIds } from './solver-lenses';
 import { serveStrokes } from './stroke-request';
 
@@ -18,6 +19,7 @@ export const reactorService: LanguageService = {
     serveBoard(host);
     serveStrokes(host);
     serveNewLevel(host);
+    servePrintLevel(host);
     serveForecast(host);
     serveRefactorCommands(host);
     const solverLenses = serveSolving(host);

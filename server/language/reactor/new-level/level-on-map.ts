@@ -1,5 +1,5 @@
 import { carriers, encodeLevel, perCarrier, type Level, type Prop } from '../../../../engine/reactor';
-import { printValue } from '../../json/edits';
+import { printedLevel } from '../saved-game';
 import { untouched } from './untouched';
 
 /** A map for a level: row by row 1 for each floor cell, with walls all around. */
@@ -16,7 +16,7 @@ export interface LevelMap {
 
 /** Returns the text of a level on a map, in which the reactor has the least that it needs around it. */
 export function levelTextOn(map: LevelMap): string {
-  return `${printValue(encodeLevel(levelOn(map)), { path: [] })}\n`;
+  return printedLevel(encodeLevel(levelOn(map)));
 }
 
 function levelOn({ title, width, height, floor, robot, control }: LevelMap): Level {

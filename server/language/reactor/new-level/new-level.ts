@@ -1,7 +1,7 @@
 import { encodeLevel, type Balance, type Level, type PerCarrier } from '../../../../engine/reactor';
 import { carriers, perCarrier, type Prop } from '../../../../engine/reactor';
 import { firstTurn } from '../../../../engine/reactor/simulation';
-import { printValue } from '../../json/edits';
+import { printedLevel } from '../saved-game';
 import type { LevelSize } from './size';
 import { templates, type LevelTemplate, type Plan } from './templates';
 import { untouched } from './untouched';
@@ -55,7 +55,7 @@ export function newLevelText(
   const made = templates[template].change(level, plan);
   // prefer a variant in which something does not run yet, which is a puzzle
   const puzzle = made.find((one) => !isReady(one, balance)) ?? made[0] ?? level;
-  return `${printValue(encodeLevel(puzzle), { path: [] })}\n`;
+  return printedLevel(encodeLevel(puzzle));
 }
 
 function isReady(level: Level, balance: Balance): boolean {
