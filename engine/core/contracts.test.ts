@@ -29,7 +29,7 @@ function recheck(transcript: Transcript) {
 }
 
 // design: core-names, core-no-game
-describe('the neutral contracts, with a game that is no reactor', () => {
+describe('the neutral contracts, with a game other than the reactor', () => {
   it('enumerates the targets of an action', () => {
     const state = ticTacToe.apply(ticTacToe.init(null, 0), mark(1, 1));
     const actions = enumerateActions(ticTacToe.view(state));
@@ -90,12 +90,12 @@ describe('the neutral contracts, with a game that is no reactor', () => {
   });
 
   // design: core-old-logs
-  it('replays a short log without any hash, and does not mind another engine version', () => {
+  it('replays a short log without hashes, recorded with another engine version', () => {
     const log = { ...header, engineVersion: '10', actions: won };
     assert.deepEqual(recheck(log), { same: true, actions: 5, turn: 6, status: 'won' });
   });
 
-  it('refuses to record what was refused', () => {
+  it('does not record refused actions', () => {
     assert.throws(() => record([mark(0, 0), mark(0, 0)]), /Action 1 \(Mark\) is refused: taken/);
   });
 

@@ -9,8 +9,8 @@ function* steps(count: number, log: string[]): Generator<void, string> {
   return 'done';
 }
 
-describe('work that is driven', () => {
-  it('runs to its end without a rest, and rests where it is told to', async () => {
+describe('work in steps', () => {
+  it('runs to its end without a rest, and rests where asked to', async () => {
     const log: string[] = [];
     let asked = 0;
     const rest = (): Promise<void> | undefined =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { counted, grouped, withArticle } from '.';
 
 describe('the grammar of messages', () => {
-  it('agrees a noun with its number', () => {
+  it('makes a noun agree with its number', () => {
     assert.deepEqual(
       [0, 1, 2, 1234567].map((count) => counted(count, 'state')),
       ['0 states', '1 state', '2 states', '1,234,567 states'],

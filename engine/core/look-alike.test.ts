@@ -5,7 +5,7 @@ const composed = 'caf\u00e9';
 const apart = 'cafe\u0301';
 
 describe('names that look alike', () => {
-  it('are the same but for the normal form', () => {
+  it('differ only in their Unicode normal form', () => {
     ok(looksLike(composed, apart) && looksLike('core', 'core'));
     ok(!looksLike('core', 'Core') && !looksLike('core', 'c\u043ere'));
   });
@@ -18,7 +18,7 @@ describe('names that look alike', () => {
     equal(unseenDifference('a\u{1f600}', 'a\u{1f601}'), ' (U+1F601 instead of U+1F600)');
   });
 
-  it('have no unseen difference where it is seen', () => {
+  it('are not look-alikes if the difference is visible', () => {
     for (const [written, meant] of [
       ['cor', 'core'],
       ['core', 'core'],

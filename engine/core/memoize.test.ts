@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { memoize } from '.';
 
-describe('remembering', () => {
-  it('works an answer out once for the same object and arguments', () => {
+describe('memoization', () => {
+  it('computes a result once for the same object and arguments', () => {
     let made = 0;
     const sum = memoize((list: readonly number[], more: number) => {
       made++;
@@ -13,7 +13,7 @@ describe('remembering', () => {
     assert.equal(made, 3);
   });
 
-  it('remembers that there is no answer', () => {
+  it('remembers an undefined result', () => {
     let made = 0;
     const nameOf = memoize((thing: { readonly name?: string }) => {
       made++;
@@ -25,7 +25,7 @@ describe('remembering', () => {
     assert.equal(made, 1);
   });
 
-  it('keeps few answers for one object, however many are asked for', () => {
+  it('keeps a limited number of results for one object', () => {
     const made: number[] = [];
     const echo = memoize((_key: object, number: number) => made.push(number));
     const key = {};

@@ -66,14 +66,14 @@ describe('a sequential game on the neutral core', () => {
   });
 
   // design: core-loop-collect
-  it('collects one intent from each seat, in any order; who submits nothing waits', () => {
+  it('collects one intent from each seat, in any order; a seat without one waits', () => {
     const written = play('ann attack, bob wait');
     assert.deepEqual(play('bob wait, ann attack'), written);
     assert.deepEqual(play('ann attack'), written);
     assert.deepEqual(play(''), play('ann wait, bob wait'));
   });
 
-  it('shows nobody what the other has submitted until the collection closes', () => {
+  it('hides submitted intents from the other seat until the collection closes', () => {
     const start = play();
     const open = duel.apply(start, { seat: 'ann', id: 'attack' });
     assert.deepEqual(viewFor(open, 'bob'), viewFor(start, 'bob'));
@@ -82,7 +82,7 @@ describe('a sequential game on the neutral core', () => {
   });
 
   // design: core-reaction-pending, core-reaction-offered, core-loop-surface
-  it('shows a move before it has its effect, and offers what answers it to the other', () => {
+  it('shows a move before its effect, and offers responses to the other seat', () => {
     const attacked = play('ann attack');
     assert.equal(scene(attacked), 'ann | ann: wait | bob: wait block counter | ann attack');
     assert.equal(attacked.duelists['bob']?.hearts, 2);
@@ -93,7 +93,7 @@ describe('a sequential game on the neutral core', () => {
   });
 
   // design: core-reaction-stack
-  it('stacks what answers what, in the turn of the same seat', () => {
+  it('stacks responses within the turn of the same seat', () => {
     const scenes = [
       ['ann attack', 'ann | ann: wait | bob: wait block counter | ann attack'],
       ['bob counter', 'ann | ann: wait counter | bob: wait | ann attack < bob counter'],
@@ -104,7 +104,7 @@ describe('a sequential game on the neutral core', () => {
   });
 
   // design: core-loop-advance, core-reaction-settle
-  it('settles the newest move first once nobody answers, and ends the turn', () => {
+  it('resolves the newest move first when nobody responds, and ends the turn', () => {
     const results: [string, string, string, number][] = [
       ['ann attack', 'ann attack', '2 1', 2],
       ['ann attack/bob block', 'bob block, not ann attack', '2 2', 2],
@@ -137,7 +137,7 @@ describe('a sequential game on the neutral core', () => {
   });
 
   // design: core-view-for
-  it('ends when one seat is out, which each seat sees in its own way', () => {
+  it('ends when one seat is out; each seat sees its own result', () => {
     const end = play('ann attack', '', '', 'ann attack', '');
     assert.deepEqual(end.order.seats, ['ann']);
     assert.deepEqual(
@@ -150,7 +150,7 @@ describe('a sequential game on the neutral core', () => {
   });
 
   // design: core-loop-legality
-  it('refuses what is not in the legal set of the seat, and changes nothing', () => {
+  it('refuses actions outside the seat’s legal set, and changes nothing', () => {
     const refusals: [Duel, string, string][] = [
       [play(), 'bob attack', 'illegal'],
       [play(), 'bob block', 'illegal'],
@@ -167,7 +167,7 @@ describe('a sequential game on the neutral core', () => {
     }
   });
 
-  it('tells an action without shape from one that is refused', () => {
+  it('distinguishes a malformed action from a refused one', () => {
     for (const action of [
       { seat: 'eve', id: 'wait' },
       { seat: 'constructor', id: 'wait' },
@@ -177,7 +177,7 @@ describe('a sequential game on the neutral core', () => {
       assert.throws(() => duel.apply(play(), action), MalformedAction);
   });
 
-  it('can be played by one player alone: an action without a seat is the active seat’s', () => {
+  it('can be played by one player: an action without a seat belongs to the active seat', () => {
     const actions = enumerateActions(duel.view(play()));
     assert.deepEqual(actions, [{ id: 'wait' }, { id: 'attack' }, { id: 'close' }]);
     const attacked = duel.apply(play(), { id: 'attack' });
@@ -186,7 +186,7 @@ describe('a sequential game on the neutral core', () => {
   });
 
   // design: core-loop-seat
-  it('is replayed from its transcript, with the seats', () => {
+  it('is replayed from its transcript, including seats', () => {
     const actions = actionsOf(
       'ann attack',
       'bob counter',
@@ -217,7 +217,7 @@ describe('a sequential game on the neutral core', () => {
   });
 
   // design: core-loop-surface
-  it('holds its rules in any play', () => {
+  it('keeps its rules in random play', () => {
     const counts = fc.integer({ min: 1, max: 3 });
     const levels = fc.record({ hearts: counts, blocks: counts, counters: counts }, { noNullPrototype: true });
     fc.assert(

@@ -63,7 +63,7 @@ const update = (index?: number): SubmittedAction =>
 
 // design: core-by-updates
 describe('a game that runs by updates', () => {
-  it('takes one input of each seat, in the order of the seats; who gives none waits', () => {
+  it('takes one input per seat, in the order of the seats; a seat without one waits', () => {
     assert.deepEqual(inputsBySeat(seats, []), [
       { id: 'wait', seat: 'ann' },
       { id: 'wait', seat: 'bob' },
@@ -87,7 +87,7 @@ describe('a game that runs by updates', () => {
     update(),
   ];
 
-  it('is recorded and rechecked like one by turns', () => {
+  it('is recorded and verified like a game by turns', () => {
     const transcript = recordTranscript(turns, replay, seats, header, played);
     assert.equal(transcript.initialHash, '0:0,0');
     assert.deepEqual(
@@ -102,12 +102,12 @@ describe('a game that runs by updates', () => {
     });
   });
 
-  it('has inputs take effect in the first of several updates alone', () => {
+  it('applies inputs only in the first of several updates', () => {
     const { game } = [run('ann'), update(4)].reduce(turns.apply, turns.init(seats, 0));
     assert.deepEqual([game.updates, game.steps], [4, [1, 0]]);
   });
 
-  it('refuses a second input of a seat, what its rules refuse, and whatever comes after the end', () => {
+  it('refuses a second input of a seat, illegal inputs, and anything after the end', () => {
     const after = (actions: readonly SubmittedAction[]) =>
       actions.reduce(turns.apply, turns.init(seats, 0)).refused;
     assert.equal(after([run('ann'), run('ann')]), 'given-already');
@@ -137,7 +137,7 @@ describe('a game that runs by updates', () => {
     assert.equal(solveLevel(game, seats, { maxTurns: 3 }).verdict, 'impossible-within');
   });
 
-  it('knows no input of somebody else, no other input, nor other numbers of updates', () => {
+  it('rejects unknown seats, unknown inputs and invalid numbers of updates', () => {
     const start = turns.init(seats, 0);
     for (const action of [{ id: 'run' }, run('eve'), { id: 'fly', seat: 'ann' }, update(0), update(1.5)])
       assert.throws(() => turns.apply(start, action), MalformedAction);

@@ -43,7 +43,7 @@ const status = ({ order }: Fight): string => `round ${order.round}: ${activeSeat
 
 describe('a turn order in a fight of several seats', () => {
   // design: core-order-state, core-order-policy
-  it('follows initiative, counts rounds, skips who is stunned and forgets who falls', () => {
+  it('follows initiative, counts rounds, skips stunned seats and removes fallen ones', () => {
     let fight = begin({
       player: { initiative: 4, health: 9, strike: 2 },
       skeleton: { initiative: 6, health: 4, strike: 1 },

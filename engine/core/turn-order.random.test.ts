@@ -72,7 +72,7 @@ function calm(order: TurnOrderState): TurnOrderState {
 }
 
 describe('the turn order, at random', () => {
-  it('has an active seat that is one of the seats, and counts every advance', () => {
+  it('always has an active seat from the list, and counts every advance', () => {
     fc.assert(
       fc.property(plays, ([seats, events]) => {
         for (const { word, before, after } of run(seats, events).steps) {
@@ -104,7 +104,7 @@ describe('the turn order, at random', () => {
     );
   });
 
-  it('starves nobody: each seat plays within the extra turns and one rotation more than it skips', () => {
+  it('starves no seat: each plays within the extra turns and one more rotation than it skips', () => {
     fc.assert(
       fc.property(plays, ([seats, events]) => {
         const { order } = run(seats, events);
@@ -129,7 +129,7 @@ describe('the turn order, at random', () => {
     );
   });
 
-  it('uses up as many skips as were queued: each stands for a turn that was passed over', () => {
+  it('uses exactly the queued skips, each for one turn that was passed over', () => {
     fc.assert(
       fc.property(rosters, eventsOf('>', '+', '-'), (seats, events) => {
         const { steps, order } = run(seats, events);
@@ -162,7 +162,7 @@ describe('the turn order, at random', () => {
     );
   });
 
-  it('is itself again when reversed twice', () => {
+  it('is unchanged when reversed twice', () => {
     fc.assert(
       fc.property(plays, ([seats, events]) => {
         const { order } = run(seats, events);
@@ -171,7 +171,7 @@ describe('the turn order, at random', () => {
     );
   });
 
-  it('never lets an eliminated seat act, nor remembers anything of it', () => {
+  it('never lets an eliminated seat act, and keeps nothing about it', () => {
     fc.assert(
       fc.property(plays, ([seats, events]) => {
         const { steps, order } = run(seats, events);
@@ -186,7 +186,7 @@ describe('the turn order, at random', () => {
   });
 
   // design: core-order-state, core-order-deterministic
-  it('is the same after the same operations, through JSON after each, with every state left as it was', () => {
+  it('is deterministic and serializable after each operation, without changing earlier states', () => {
     fc.assert(
       fc.property(plays, ([seats, events]) => {
         const { steps, order } = run(seats, events);

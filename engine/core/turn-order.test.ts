@@ -75,7 +75,7 @@ describe('the turn order', () => {
       check('abc', 'a -a b c | b c | a');
     });
 
-    it('everybody, and ends', () => {
+    it('all seats, and ends', () => {
       const order = check('abc', 'a -a -b -b -c | c');
       assert.deepEqual(order, {
         seats: ['a', 'b', 'c'],
@@ -86,7 +86,7 @@ describe('the turn order', () => {
       });
     });
 
-    it('everybody any number of times without counting to it', () => {
+    it('all seats any number of times without a loop per skip', () => {
       const many = Number.MAX_SAFE_INTEGER;
       const order = ['a', 'b', 'c'].reduce((each, seat) => queueSkip(each, seat, many), abc);
       assert.deepEqual(advanceTurn(order), { ...abc, current: 1, turnNumber: 2, round: 1 + many });
@@ -103,7 +103,7 @@ describe('the turn order', () => {
       check('abc', 'a +c +b c b b c | a');
     });
 
-    it('after which the rotation goes on behind the last regular turn', () => {
+    it('after which the rotation continues from the last regular turn', () => {
       const order = check('abcd', 'a +d d');
       assert.deepEqual(order, {
         seats: ['a', 'b', 'c', 'd'],
@@ -130,11 +130,11 @@ describe('the turn order', () => {
       check('abc', 'a +c +a c +b a b b c | a');
     });
 
-    it('unless their seat has to skip: that takes the extra turn and one skip', () => {
+    it('unless their seat has to skip: that uses up the extra turn and one skip', () => {
       check('abc', 'a +c -c +b b b c | a');
     });
 
-    it('in a turn of which the direction changes for the rotation only', () => {
+    it('in which a reversal affects the rotation only', () => {
       check('abcd', 'a b +d d ~ a d c | b');
     });
   });
@@ -206,7 +206,7 @@ describe('the turn order', () => {
 
   // design: core-order-reorder
   describe('reorders', () => {
-    it('the seats behind the active one, which stays active', () => {
+    it('the seats after the active one, which stays active', () => {
       check('abcd', 'a b =dbca c a | d b c a | d');
     });
 
@@ -216,16 +216,16 @@ describe('the turn order', () => {
       check('abcd', 'a b c d =dbca =abcd | a b c d | a');
     });
 
-    it('around an extra turn: the rotation goes on behind the last regular turn', () => {
+    it('around an extra turn: the rotation continues from the last regular turn', () => {
       check('abcd', 'a b +d d =bdac d a c | b');
       check('abcd', 'a b c d +a a =dbca | d b c a | d');
     });
 
-    it('around a place whose seat is gone: as many are behind it as before', () => {
+    it('around the place of an eliminated seat: as many seats follow it as before', () => {
       check('abcd', 'a b +d d xb =dca c a | d');
     });
 
-    it('in the order they have already as if nothing were', () => {
+    it('into the same order without any effect', () => {
       for (const script of ['a', 'a b', 'a b c', 'a +b b', 'a b c +b b', 'a +b b xa', 'a +b -a', 'a b ~ a']) {
         const { order } = perform(abc, script);
         assert.deepEqual(reorderSeats(order, order.seats), order);
@@ -233,7 +233,7 @@ describe('the turn order', () => {
     });
   });
 
-  it('takes any name for a seat, and keeps skips in the order of the seats', () => {
+  it('accepts any name as a seat, and keeps skips in the order of the seats', () => {
     const order = createTurnOrder(['constructor', '__proto__', '']);
     const skipping = queueSkip(queueSkip(order, ''), '__proto__');
     assert.equal(JSON.stringify(skipping.skips), '{"__proto__":1,"":1}');
@@ -243,7 +243,7 @@ describe('the turn order', () => {
     );
   });
 
-  it('keeps nothing of the list it was given', () => {
+  it('does not keep the list that it was given', () => {
     const seats = ['a', 'b'];
     const made = createTurnOrder(seats);
     const reordered = reorderSeats(made, seats);
@@ -257,7 +257,7 @@ describe('the turn order', () => {
     );
   });
 
-  it('names the seat that a caller got wrong', () => {
+  it('names the invalid seat in its errors', () => {
     const wrong: [() => unknown, string][] = [
       [() => createTurnOrder([]), 'A turn order needs at least one seat.'],
       [() => createTurnOrder(['a', 'b', 'a']), 'Seat "a" is listed twice.'],

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { randomFrom, randomStateFromSeed } from '.';
 
 describe('xoshiro128**', () => {
-  it('gives the numbers of its reference implementation', () => {
+  it('produces the numbers of its reference implementation', () => {
     const { word } = randomFrom([1, 2, 3, 4]);
     const words = Array.from({ length: 4 }, word);
     deepEqual(words, [11520, 0, 5927040, 70819200]);
   });
 
-  it('goes on from its state as if it had never stopped', () => {
+  it('continues from a saved state without a difference', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.nat(40), (seed, steps) => {
         const one = randomFrom(randomStateFromSeed(seed));
@@ -20,13 +20,13 @@ describe('xoshiro128**', () => {
     );
   });
 
-  it('tells seeds apart that differ in their high or low half only', () => {
+  it('distinguishes seeds that differ only in their high or low half', () => {
     const seeds = [0, 1, -1, 2 ** 32, 2 ** 32 + 1, -(2 ** 32), Number.MAX_SAFE_INTEGER];
     const firsts = seeds.map((seed) => randomStateFromSeed(seed).join());
     equal(new Set(firsts).size, seeds.length);
   });
 
-  it('draws each number below a bound about as often', () => {
+  it('draws each number below a bound about equally often', () => {
     const { below } = randomFrom(randomStateFromSeed(7));
     const counts = new Uint32Array(6);
     for (let draw = 0; draw < 60_000; draw++) {

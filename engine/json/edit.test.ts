@@ -106,7 +106,7 @@ describe('editing a JSON document', function () {
     fc.assert(fc.property(list, changes, fc.boolean(), assertEditsEqualReading), runs(135, 400));
   });
 
-  it('equals reading the new text afresh: lists of entries, whole and broken, with others behind them', () => {
+  it('equals reading the new text afresh: lists of entries, whole and broken, followed by others', () => {
     const whole = ['{ "a": 1, "b": [2, 3] }', '"####"', '[1, [2]]', '12', 'null', '{ "a": 1, "a": 2 }', '{}'];
     const entry = fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...whole) },
@@ -180,7 +180,7 @@ describe('editing a JSON document', function () {
     );
   });
 
-  it('shares what an edit did not touch', () => {
+  it('shares the nodes that an edit did not touch', () => {
     const before = readJson(LEVEL);
     const old = before.value as Record<string, JsonArray>;
     const start = LEVEL.indexOf('"TJunction"') + 1;
@@ -193,7 +193,7 @@ describe('editing a JSON document', function () {
     assert.equal(before.value, old);
   });
 
-  it('shares what stands beside a new element, a new member and a new fault', () => {
+  it('shares the neighbours of a new element, a new member and a new fault', () => {
     const before = readJson(LEVEL);
     const old = before.value as Record<string, JsonArray>;
     for (const [place, text] of [
@@ -209,7 +209,7 @@ describe('editing a JSON document', function () {
     }
   });
 
-  it('holds on to nothing of the documents before it', () => {
+  it('does not retain earlier documents', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const row = (index: number): string =>

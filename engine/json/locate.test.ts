@@ -22,7 +22,7 @@ describe('places in a JSON document', () => {
     assert.deepEqual([key('a'), key('a', 1, 'b'), key('a', 1), key()], ['"a"', '"b"', undefined, undefined]);
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('finds nothing at empty places', () => {
     for (const path of [['b'], ['a', 2], ['a', -1], ['a', '0'], [0], ['a', 0, 'x'], ['', 0]]) {
       assert.equal(document.spanOf(path), undefined);
       assert.equal(document.keySpanOf(path), undefined);
@@ -30,7 +30,7 @@ describe('places in a JSON document', () => {
     assert.equal(readJson('').spanOf([]), undefined);
   });
 
-  it('finds each element of a long list, and what is in it', () => {
+  it('finds each element of a long list and its contents', () => {
     const long = readJson(
       `{ "a": [${Array.from({ length: 99 }, (_, index) => `[${index}, "x"]`).join(', ')}] }`,
     );
@@ -47,7 +47,7 @@ describe('places in a JSON document', () => {
     assert.equal(edited.spanOf(['a', 98]), undefined);
   });
 
-  it('finds each member of a large object, of doubled keys the first', () => {
+  it('finds each member of a large object, and the first of duplicate keys', () => {
     const members = Array.from({ length: 50 }, (_, index) => `"k${index}": ${index}`);
     const large = readJson(`{ ${[...members, '"k40": "again"', '"k1": "again"', '"": 7'].join(', ')} }`);
     for (let index = 0; index < 50; index++)
@@ -89,7 +89,7 @@ describe('places in a JSON document', () => {
     assert.deepEqual(readJson('""').characterSpanOf([], 0), { start: 1, end: 2 });
   });
 
-  it('says what stands at an offset', () => {
+  it('describes the value at an offset', () => {
     const at = (text: string): unknown => document.locate(document.text.indexOf(text));
     assert.deepEqual(at('"a"'), { path: ['a'], onKey: true });
     assert.deepEqual(at('[1'), { path: ['a'], onKey: false, elementsBefore: 0 });
@@ -102,13 +102,13 @@ describe('places in a JSON document', () => {
     assert.deepEqual(readJson('').locate(0), { path: [], onKey: false });
   });
 
-  it('counts characters at an offset as code points, and an offset inside an escape as its character', () => {
+  it('counts code points, and treats an offset inside an escape as its character', () => {
     const { locate, text } = bound(readJson('"a\\u0023\ud83d\ude00b"'));
     const indexes = Array.from({ length: text.length + 1 }, (_, offset) => locate(offset).index);
     assert.deepEqual(indexes, [undefined, 0, 1, 1, 1, 1, 1, 1, 2, 2, 3, 4, undefined]);
   });
 
-  it('knows the member whose value or colon is still missing', () => {
+  it('recognizes a member whose value or colon is still missing', () => {
     assert.deepEqual(readJson('{ "state": , "a": 1 }').locate(10), { path: ['state'], onKey: false });
     assert.deepEqual(readJson('{ "a": 1, "mo" }').locate(13), { path: ['mo'], onKey: true });
   });

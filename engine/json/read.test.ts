@@ -272,7 +272,7 @@ describe('reading JSON', function () {
     it(`underlines ${name}`, () => fixtures.forEach(check));
   }
 
-  it('finds nothing in an empty text but that it is empty', () => {
+  it('reports only that an empty text is empty', () => {
     for (const text of ['', ' ', '\n\n', '\ufeff']) {
       const { faults, value } = readJson(text);
       assert.deepEqual(
@@ -284,14 +284,14 @@ describe('reading JSON', function () {
     assert.deepEqual(readJson('').faults.map(described), ['empty at [0, 0)']);
   });
 
-  it('ignores one byte-order mark, and no second', () => {
+  it('ignores one byte-order mark but not a second', () => {
     const { faults, value } = readJson('\ufeff{"a": 1}');
     assert.deepEqual([faults, value], [[], { a: 1 }]);
     assert.deepEqual(readJson('\ufeff{"a": 1}').spanOf(['a']), { start: 7, end: 8 });
     assert.equal(readJson('\ufeff\ufeff1').faults.length, 1);
   });
 
-  it('reads 100 levels, and says once that more are too many', () => {
+  it('reads 100 levels of nesting, and reports once that there are more', () => {
     const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
     assert.deepEqual(readJson(nested(100)).faults, []);
     assert.deepEqual(readJson(nested(101)).faults.map(described), ['too-deep at [100, 101)']);
@@ -330,7 +330,7 @@ describe('reading JSON', function () {
     );
   });
 
-  it('keeps every fault inside the text, and never empty', () => {
+  it('keeps every fault non-empty and inside the text', () => {
     fc.assert(
       fc.property(brokenText, (text) => {
         for (const { start, end } of readJson(text).faults) {
@@ -341,7 +341,7 @@ describe('reading JSON', function () {
     );
   });
 
-  it('keeps what is in a container between its ends, in order', () => {
+  it('keeps the contents of a container in order, between its ends', () => {
     const cut = fc
       .tuple(fc.nat(LEVEL.length), fc.nat(60), fc.nat(LEVEL.length), fc.nat(9))
       .map(([at, gone, other, less]) => {
@@ -371,7 +371,7 @@ describe('reading JSON', function () {
     );
   });
 
-  it('comes to an end on hostile text', () => {
+  it('terminates on hostile text', () => {
     const bad = [
       '[1 1 ',
       '[a, ',
@@ -408,7 +408,7 @@ describe('recovering from one mistake', function () {
   };
 
   for (const [layout, text] of Object.entries(layouts)) {
-    it(`gives exactly one fault for each lost bracket, quote, comma or colon of a level ${layout}`, () => {
+    it(`reports exactly one fault for each lost bracket, quote, comma or colon of a level ${layout}`, () => {
       for (const spot of structureOf(text)) {
         const broken = text.slice(0, spot) + text.slice(spot + 1);
         // Between two numbers of one digit, a lost comma leaves valid JSON.
@@ -421,7 +421,7 @@ describe('recovering from one mistake', function () {
       }
     });
 
-    it(`gives exactly one fault, at the end, for a level ${layout} that is cut off`, () => {
+    it(`reports exactly one fault, at the end, for a truncated level ${layout}`, () => {
       for (let length = 0; length < text.trimEnd().length; length++) {
         const cut = text.slice(0, length);
         const { faults } = readJson(cut);
@@ -434,7 +434,7 @@ describe('recovering from one mistake', function () {
     });
   }
 
-  it('gives one fault for most tokens too many', () => {
+  it('reports one fault for most superfluous tokens', () => {
     // The meaning of a superfluous opening bracket only shows after the token that follows it.
     const most: Record<string, number> = {
       '{': 0.2,
@@ -455,7 +455,7 @@ describe('recovering from one mistake', function () {
     }
   });
 
-  it('reads all else as it was where one quote or bracket of a list is lost', () => {
+  it('reads everything else unchanged if one quote or bracket of a list is lost', () => {
     const lost = LEVEL.replace('"mode": "2/2"', '"mode": 2/2"').replace('"#.....#",', '"#.....#');
     const value = readJson(lost).value as Record<string, unknown[]>;
     const expected = JSON.parse(LEVEL) as Record<string, unknown[]>;

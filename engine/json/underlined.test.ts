@@ -8,13 +8,13 @@ const shown = (text: string, start: number, end: number): string => {
 };
 
 describe('underlined', () => {
-  it('cuts at the end of the first line, whatever ends it', () => {
+  it('is cut at the end of the first line, for every kind of line end', () => {
     equal(shown('{\n}', 0, 3), '{');
     equal(shown('{ \r\n}', 0, 5), '{ ');
     equal(shown('{\r}', 0, 3), '{');
   });
 
-  it('widens what is empty: to the right, at a line end to the left', () => {
+  it('widens an empty span to the right, or to the left at a line end', () => {
     equal(shown('ab', 0, 0), 'a');
     equal(shown('ab\ncd', 2, 2), 'b');
     equal(shown('a😀\ncd', 3, 3), '😀');
@@ -26,7 +26,7 @@ describe('underlined', () => {
     deepEqual(underlinedSpan('a\n\nb', { start: 2, end: 2 }), { start: 2, end: 2 });
   });
 
-  it('lies in the text and on one line', () => {
+  it('stays inside the text and on one line', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '\n', '\r', '😀') });
     fc.assert(
       fc.property(

@@ -25,7 +25,7 @@ describe('the size of a JSON value', function () {
     return bytes;
   }
 
-  it('is about that of a parsed one, as what edits build anew may stay for long', () => {
+  it('is about that of a parsed one, since values rebuilt by edits can live long', () => {
     const positions = Array.from({ length: count }, (_, index) => `[${index}, ${index}]`).join(', ');
     const plain = bytesOf(() => JSON.parse(`[${positions}]`) as JsonValue);
     // the comma at the end prevents the use of the parser

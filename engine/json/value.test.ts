@@ -8,7 +8,7 @@ import { buildValue } from './value';
 import { runs } from '../core/testing/budget';
 
 describe('the value of a JSON document', function () {
-  it('is built from nodes as JSON.parse builds it', () => {
+  it('is built from nodes like JSON.parse builds it', () => {
     fc.assert(
       fc.property(validText, (text) => {
         const keys = new KeyTable();
@@ -31,7 +31,7 @@ describe('the value of a JSON document', function () {
     }
   });
 
-  it('has __proto__ and its like as ordinary keys', () => {
+  it('treats __proto__ and similar names as ordinary keys', () => {
     for (const end of ['}', ',}']) {
       const value = readJson(`{"__proto__": {"a": 1}, "constructor": 2, "toString": 3${end}`)
         .value as JsonObject;
@@ -41,7 +41,7 @@ describe('the value of a JSON document', function () {
     assert.deepEqual(readJson('{"constructor": 1}').duplicateKeys, []);
   });
 
-  it('takes the first of duplicate keys, which are compared decoded', () => {
+  it('uses the first of duplicate keys, which are compared after decoding', () => {
     const { value, duplicateKeys, faults } = readJson(
       '{"a": {"rows": 1, "x": 2, "\\u0072ows": 3, "rows": 4}}',
     );
@@ -54,7 +54,7 @@ describe('the value of a JSON document', function () {
     ]);
   });
 
-  it('finds duplicates in lists and in open objects, and none of keys that were not read', () => {
+  it('finds duplicates in lists and open objects, but not of unread keys', () => {
     const paths = (text: string): unknown[] => readJson(text).duplicateKeys.map(({ object }) => object);
     assert.deepEqual(paths('[{"a": 1}, {"b": [{"c": 1, "c": 2}]}]'), [[1, 'b', 0]]);
     assert.deepEqual(paths('{"a": 1, "b": {"a": 2}, "a"'), [[]]);
@@ -62,7 +62,7 @@ describe('the value of a JSON document', function () {
     assert.deepEqual(paths('{"__proto__": 1, "__proto__": 2}'), [[]]);
   });
 
-  it('leaves open what was not read', () => {
+  it('leaves unread values open', () => {
     const { value, isOpen } = wrap(readJson('{"a": [1, tru, "x\\q"], "b": , "c": {"d": [2, 3'));
     const { a, c } = value as Record<string, JsonObject>;
     assert.deepEqual(value, { a: [1, undefined, undefined], b: undefined, c: { d: [2, undefined] } });
@@ -72,7 +72,7 @@ describe('the value of a JSON document', function () {
     );
   });
 
-  it('gives the same object each time', () => {
+  it('returns the same object each time', () => {
     const document = readJson('{"a": [1]}');
     assert.equal(document.value, document.value);
   });

@@ -33,7 +33,7 @@ function visited(json: JsonDocument, range: Span): string[] {
 }
 
 describe('a visit of values', () => {
-  it('is in text order, goes only where it is let, and passes over duplicates', () => {
+  it('is in text order, enters only allowed values, and skips duplicates', () => {
     const json = readJson('{ "a": [1, [2, 3]], "b": { "c": 4, "c": 5 } }');
     const paths: string[] = [];
     json.visit({ start: 0, end: json.text.length }, (path) => {
@@ -43,7 +43,7 @@ describe('a visit of values', () => {
     assert.deepEqual(paths, ['', 'a', 'a/0', 'a/1', 'b', 'b/c']);
   });
 
-  it('visits what touches a range', () => {
+  it('visits all values that touch a range', () => {
     const json = readJson('[1, [2, 3], 4]');
     assert.deepEqual(visited(json, { start: 5, end: 5 }), [
       '[[],{"start":0,"end":14}]',
@@ -52,7 +52,7 @@ describe('a visit of values', () => {
     ]);
   });
 
-  it('finds what the paths lead to, in any text', () => {
+  it('finds the values at paths, in any text', () => {
     const pieces = fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', '"b"', '1', ' ', '"', 'x', '\n');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 40 }), fc.nat(60), fc.nat(30), (parts, start, size) => {

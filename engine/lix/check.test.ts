@@ -38,7 +38,7 @@ const assign = (update: number, player: string, lix: number, skill = 'Exploder')
 });
 
 describe('checking a scenario', () => {
-  it('finds nothing in a sound one, and reads it', () => {
+  it('reports nothing about a valid scenario, and reads it', () => {
     const { issues, scenario, timeline } = checkScenario(readJson(JSON.stringify(sound)));
     assert.deepEqual(issues, []);
     assert.equal(scenario?.players.length, 2);
@@ -46,7 +46,7 @@ describe('checking a scenario', () => {
   });
 
   // design: lix-level-decides
-  it('wants exactly one kind of nuke', () => {
+  it('requires exactly one kind of nuke', () => {
     assert.deepEqual(found({ nuke: undefined }), [
       'nuke-kind : Missing field "nuke". Expected "Exploder" or "Concede".',
     ]);
@@ -58,7 +58,7 @@ describe('checking a scenario', () => {
     ]);
   });
 
-  it('knows its players', () => {
+  it('reports unknown players', () => {
     assert.deepEqual(found({ inputs: [nuke(3, 'an')] }), [
       'unknown-player inputs.0.player: Unknown player "an". Did you mean "ann"?',
     ]);
@@ -76,7 +76,7 @@ describe('checking a scenario', () => {
   });
 
   // design: lix-one-nuke
-  it('has each player nuke once, and give one input to an update', () => {
+  it('allows each player one nuke, and one input per update', () => {
     assert.deepEqual(found({ inputs: [nuke(3, 'ann'), nuke(3, 'bob'), nuke(5, 'ann')] }), [
       'second-nuke inputs.2.type: "ann" already nukes in update 3. Each player can nuke only once per game.',
     ]);
@@ -85,7 +85,7 @@ describe('checking a scenario', () => {
     ]);
   });
 
-  it('has inputs in order, and before the end', () => {
+  it('requires inputs in order and before the end', () => {
     const misplaced = (...inputs: object[]) => found({ inputs }).map((issue) => issue.split(':')[0]);
     assert.deepEqual(misplaced(nuke(5, 'ann'), leave(30, 'ann'), leave(6, 'bob')), [
       'input-order inputs.1.update',
@@ -101,7 +101,7 @@ describe('checking a scenario', () => {
     ]);
   });
 
-  it('says why somebody has no control', () => {
+  it('explains why a player has no control', () => {
     assert.deepEqual(found({ nuke: 'Concede', inputs: [nuke(3, 'ann'), assign(5, 'ann', 1)] }), [
       'no-control inputs.1.type: "ann" is no longer in control: conceded in update 3.',
     ]);
@@ -122,7 +122,7 @@ describe('checking a scenario', () => {
     assert.deepEqual(issue?.related, [{ path: ['inputs', 0, 'type'], message: 'The player concedes here.' }]);
   });
 
-  it('says why a lix cannot be given a skill', () => {
+  it('explains why a lix cannot be assigned a skill', () => {
     // Ann's lix spawn in the updates 1, 3 and 5 and are saved in 7, 9 and 11
     const why = (update: number, lix: number, skill?: string) =>
       found({ inputs: [assign(update, 'ann', lix, skill)] });
@@ -145,12 +145,12 @@ describe('checking a scenario', () => {
     ]);
   });
 
-  it('knows when the game is over', () => {
+  it('reports inputs after the end of the game', () => {
     const alone = { players: sound.players.slice(0, 1), inputs: [leave(12, 'ann')] };
     assert.deepEqual(found(alone), ['game-over inputs.0.type: The game ends in update 11.']);
   });
 
-  it('says nothing of play as long as an input is faulty, and plays the others all the same', () => {
+  it('skips the playing of faulty inputs, and plays the others', () => {
     const text = JSON.stringify({
       ...sound,
       inputs: [{ update: 1, player: 'ann', type: 'Nuk' }, assign(2, 'ann', 9), leave(4, 'bob')],
@@ -164,7 +164,7 @@ describe('checking a scenario', () => {
     assert.deepEqual(timeline?.lanes[1]?.lostControl, { why: 'left', update: 4 });
   });
 
-  it('says one thing of a file of another kind, and nothing of what may only be unfinished', () => {
+  it('reports one issue for a file of another kind, and none for an unfinished one', () => {
     assert.deepEqual(foundIn('[]'), [
       'unsupported-format : Expected a JSON object. A version 1 scenario starts with "format": "lix-scenario" and "version": 1.',
     ]);
@@ -181,7 +181,7 @@ describe('checking a scenario', () => {
       assert.deepEqual(foundIn(text), [], text);
   });
 
-  it('never fails, wherever a text is cut', () => {
+  it('never throws, wherever a text is cut', () => {
     const text = JSON.stringify({ ...sound, inputs: [nuke(3, 'ann'), assign(2, 'bob', 1)] });
     for (let end = 0; end <= text.length; end += 3) checkScenario(readJson(text.slice(0, end)));
   });

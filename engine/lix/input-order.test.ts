@@ -16,7 +16,7 @@ function orders(texts: readonly string[]): string[][] {
 describe('the inputs of one update', () => {
   for (const nuke of ['Exploder', 'Concede'] as const)
     for (const overtime of [0, 2])
-      it(`take effect in the order of the players, in whatever order they are written: ${nuke}, overtime ${overtime}`, () => {
+      it(`take effect in the order of the players, whatever their order in the file: ${nuke}, overtime ${overtime}`, () => {
         // in update 5 the first lix of Bob is at the exit
         const given = ['5 ann Nuke', '5 bob Leave', '5 cid Assign Exploder 1', '6 cid Nuke'];
         const stories = orders(given).map((inputs) => {
@@ -28,7 +28,7 @@ describe('the inputs of one update', () => {
       });
 
   // design: lix-nuke-at-once, lix-input-first
-  it('come before all that happens in it: what a player does is in full effect', () => {
+  it('come before everything else in the update, with full effect', () => {
     const { states } = play({ players, inputs: ['3 ann Nuke'] });
     const [before, after] = [states[2]?.players[0], states[3]?.players[0]];
     assert.deepEqual([before?.inHatch, before?.alive], [1, [1, 2]]);
@@ -46,7 +46,7 @@ describe('the inputs of one update', () => {
     assert.deepEqual(saved('Exploder', '5 ann Nuke'), [1]);
   });
 
-  it('of two players do not see each other: both nukes of one update count', () => {
+  it('of two players do not affect each other: both nukes of one update count', () => {
     for (const inputs of orders(['3 ann Nuke', '3 bob Nuke'])) {
       const { lanes } = play({ players: { ann: slow, bob: slow }, inputs });
       assert.deepEqual(

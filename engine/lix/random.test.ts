@@ -21,7 +21,7 @@ function always(claim: (timeline: Timeline) => void, runs = 300): void {
 
 describe('random scenarios', () => {
   // design: lix-end-exits
-  it('save nobody after exits close', () => {
+  it('save no lix after exits close', () => {
     always(({ lanes, endNuke }) => {
       const saves = lanes.flatMap((lane) => lane.saves);
       assert.ok(endNuke === null || saves.every(({ update }) => update < endNuke));
@@ -29,7 +29,7 @@ describe('random scenarios', () => {
   });
 
   // design: lix-end-explosions, lix-exploder-order
-  it('have at most one nuke explosion of a player in an update, and explosions by hand beside it', () => {
+  it('have at most one nuke explosion per player and update, besides assigned exploders', () => {
     always(({ lanes }) => {
       for (const { explosions } of lanes) {
         for (const by of ['nuke', 'exploder'] as const) {
@@ -62,7 +62,7 @@ describe('random scenarios', () => {
     });
   });
 
-  it('never give control back, nor skills, nor lix to a hatch', () => {
+  it('never return control, skills, or lix in the hatch', () => {
     always(({ states }) => {
       for (const [index, { players }] of states.entries())
         for (const [player, before] of (states[index - 1]?.players ?? []).entries()) {
@@ -75,7 +75,7 @@ describe('random scenarios', () => {
     });
   });
 
-  it('are played alike by the way that passes over quiet updates and by the one that does not', () => {
+  it('are played alike with and without skipping quiet updates', () => {
     always(({ scenario, states }) => {
       const byUpdate = inputsByUpdate(scenario);
       const seats = scenario.players.map(({ id }) => id);
@@ -87,7 +87,7 @@ describe('random scenarios', () => {
     });
   });
 
-  it('offer what would be accepted, and nothing else', () => {
+  it('offer exactly the inputs that would be accepted', () => {
     always(({ scenario, states }) => {
       const seats = scenario.players.map(({ id }) => id);
       for (const state of states.filter(({ update, over }) => update % 5 === 0 && over === null))
@@ -121,7 +121,7 @@ describe('random scenarios', () => {
     });
   });
 
-  it('run to the same hashes again, and from a transcript of what took effect', () => {
+  it('reproduce their hashes, also from a transcript of the accepted inputs', () => {
     always((timeline) => {
       const { scenario, states } = timeline;
       const again = playScenario(scenario);
@@ -136,7 +136,7 @@ describe('random scenarios', () => {
     }, 100);
   });
 
-  it('are played alike in whatever order the inputs are written', () => {
+  it('are played alike whatever the order of the inputs in the file', () => {
     const shuffled = randomScenario.chain((scenario) =>
       fc.tuple(
         fc.constant(scenario),

@@ -19,7 +19,7 @@ const ends: Readonly<Record<string, readonly [number | null, number | null, stri
 };
 
 describe('the sample scenarios', () => {
-  it('are those that the table has', () => {
+  it('match the table', () => {
     assert.deepEqual(
       readdirSync(folder)
         .filter((name) => name.endsWith('.lix.json'))
@@ -29,7 +29,7 @@ describe('the sample scenarios', () => {
   });
 
   for (const [name, expected] of Object.entries(ends))
-    it(`end as they say: ${name}`, () => {
+    it(`end as described: ${name}`, () => {
       const { issues, timeline } = checkScenario(readJson(readFileSync(join(folder, name), 'utf8')));
       assert.deepEqual(issues, []);
       assert.ok(timeline);

@@ -10,20 +10,20 @@ function check(text: string) {
 }
 
 describe('checkBalance', () => {
-  it('takes an empty file for the defaults', () => {
+  it('treats an empty file as the defaults', () => {
     const { found, balance } = check('{}');
     assert.deepEqual(found, []);
     assert.deepEqual(balance, defaultBalance);
   });
 
-  it('takes the defaults as a file', () => {
+  it('accepts the defaults as a file', () => {
     const { found, balance } = check(JSON.stringify(defaultBalance));
     assert.deepEqual(found, []);
     assert.deepEqual(balance, defaultBalance);
   });
 
   // design: v1-balance-values
-  it('overrides one number and leaves the others, rounded to binary32', () => {
+  it('overrides one number, rounded to binary32, and keeps the others', () => {
     const { found, balance } = check(
       '{ "hazard": { "max": 40.1 }, "grid": { "maxWidth": 20 }, "x-why": 1, "$schema": "" }',
     );
@@ -60,7 +60,7 @@ describe('checkBalance', () => {
     assert.deepEqual(balance, defaultBalance);
   });
 
-  it('reports numbers that are in the wrong order, once, where the file says them, and keeps the defaults', () => {
+  it('reports numbers in the wrong order once, at their place, and keeps the defaults', () => {
     for (const [text, place] of [
       ['{ "grid": { "minWidth": 9, "maxWidth": 8 } }', 'grid.maxWidth'],
       ['{ "grid": { "minWidth": 2000 } }', 'grid.minWidth'],
@@ -76,12 +76,12 @@ describe('checkBalance', () => {
     }
   });
 
-  it('reports a root that is no object, and nothing of a broken text but what is there', () => {
+  it('reports a root that is not an object, and in a broken text only what is present', () => {
     for (const text of ['null', '[]', '7']) assert.deepEqual(check(text).found, ['wrong-type ']);
     for (const text of ['', '{ "hazard": { "max"', '{ "quench": [1']) assert.deepEqual(check(text).found, []);
   });
 
-  it('takes names that objects have of themselves for unknown ones', () => {
+  it('treats inherited property names as unknown', () => {
     assert.deepEqual(check('{ "__proto__": { "hazard": 1 }, "constructor": 1 }').found, [
       'unknown-field __proto__@key',
       'unknown-field constructor@key',
@@ -89,7 +89,7 @@ describe('checkBalance', () => {
   });
 
   // design: v1-balance-values
-  it('sets each number that the design leaves to balancing', () => {
+  it('covers every number that the design leaves to balancing', () => {
     const numbers: readonly (readonly [string, number | readonly number[]])[] = [
       ['network.source.amount', 80],
       ['network.source.potential', 70],
@@ -137,7 +137,7 @@ describe('checkBalance', () => {
     });
   });
 
-  it('refuses a number that binary32 would read as infinite', () => {
+  it('rejects a number that is infinite in binary32', () => {
     const { found, balance } = check('{ "hazard": { "max": 1e39 }, "warm": [1e39, 1] }');
     assert.deepEqual(found, ['invalid-value hazard.max', 'invalid-value warm.0']);
     assert.deepEqual(balance, defaultBalance);

@@ -31,16 +31,16 @@ describe('checkLevel', () => {
       ['a format that is null', { format: null }, 'format'],
     ];
     for (const [title, file, place] of cases) {
-      it(`says one thing of ${title}`, () =>
+      it(`reports one issue for ${title}`, () =>
         assert.deepEqual(named(issuesOf(file)), [`unsupported-format ${place}`]));
     }
 
-    it('says nothing of keys that it has twice', () => {
+    it('reports no duplicate keys', () => {
       assert.deepEqual(diagnosed('{ "Version": 1, "Version": 2 }'), ['unsupported-format Version']);
       assert.deepEqual(diagnosed('{ "format": "a", "x": 1, "x": 2 }'), ['unsupported-format format']);
     });
 
-    it('needs a wrong format that was read, while the text is broken', () => {
+    it('requires a readable wrong format while the text is broken', () => {
       for (const text of [
         '',
         '{',
@@ -64,7 +64,7 @@ describe('checkLevel', () => {
   // design: v1-version
   describe('of another version', () => {
     for (const version of [2, 0, -1, 9007199254740991]) {
-      it(`says one thing of ${version}`, () => {
+      it(`reports one issue for ${version}`, () => {
         const file = withValue(
           changed(plant, [], (root) => (root['oops'] = 1)),
           ['version'],
@@ -73,25 +73,25 @@ describe('checkLevel', () => {
         assert.deepEqual(named(issuesOf(file)), ['unsupported-version version']);
       });
     }
-    it('takes 1.0 and 1e0 for 1', () => {
+    it('treats 1.0 and 1e0 as 1', () => {
       for (const text of ['1.0', '1e0', '10e-1']) {
         assert.deepEqual(diagnosed(PLANT.replace('"version": 1', `"version": ${text}`)), [], text);
       }
     });
-    it('tells no number, no integer and nothing apart', () => {
+    it('distinguishes a non-number, a non-integer and a missing value', () => {
       assert.deepEqual(named(issuesOf(withValue(plant, ['version'], '1'))), ['wrong-type version']);
       assert.deepEqual(named(issuesOf(withValue(plant, ['version'], 1.5))), ['invalid-value version']);
       assert.deepEqual(named(issuesOf(without(plant, ['version']))), ['missing-field ']);
     });
   });
 
-  it('takes a PascalCase key for a misspelled one where the format is right', () => {
+  it('treats a PascalCase key as a misspelling if the format is right', () => {
     assert.deepEqual(named(issuesOf(changed(plant, [], (root) => (root['Cells'] = [])))), [
       'unknown-field Cells@key',
     ]);
   });
 
-  it('finds duplicate keys on the second, everywhere, each once', () => {
+  it('reports each duplicate key once, on the later one', () => {
     assert.deepEqual(diagnosed(PLANT.replace('"version": 1', '"version": 1, "\\u0076ersion": 2')), [
       'duplicate-key version',
     ]);
@@ -103,14 +103,14 @@ describe('checkLevel', () => {
     ]);
   });
 
-  it('reads a text with a byte-order mark, carriage returns and escapes as any other', () => {
+  it('reads a text with a byte-order mark, carriage returns and escapes', () => {
     assert.deepEqual(
       diagnosed('\ufeff' + PLANT.replaceAll('\n', '\r\n').replace('"#####', '"\\u0023####')),
       [],
     );
   });
 
-  it('reports comments, trailing commas and too many levels as syntax, and no more', () => {
+  it('reports comments, trailing commas and deep nesting as syntax errors only', () => {
     assert.deepEqual(diagnosed(PLANT.replace('"leaks"', '/* here */ "leaks"')).length, 1);
     assert.deepEqual(diagnosed(PLANT.replace('"leaks": [', '"leaks": [,')).length, 1);
     const deep = NOTED.replace('"deep": [1, null]', `"deep": ${'['.repeat(200)}${']'.repeat(200)}`);
@@ -137,7 +137,7 @@ describe('checkLevel', () => {
     ]);
   });
 
-  it('lets members be left out that say nothing', () => {
+  it('allows empty members to be omitted', () => {
     let file = plant;
     for (const path of [
       ['allSeeingEye'],
@@ -160,7 +160,7 @@ describe('checkLevel', () => {
     assert.deepEqual(named(issuesOf(file)), ['missing-field hazards.0']);
   });
 
-  it('names the thing, mends it and names related places', () => {
+  it('names the value, the fix and related places', () => {
     const [issue] = issuesOf(withValue(plant, ['props', 15, 'position'], [1, 1]));
     assert.equal(issue?.code, 'prop-overlap');
     assert.match(issue.message, /HeatRemedySupply.*\[1, 1\].*FuelFlow/);
@@ -171,13 +171,13 @@ describe('checkLevel', () => {
     assert.deepEqual(issue.cells, [15]);
   });
 
-  it('builds a level of a sound file only', () => {
+  it('builds a level only from a valid file', () => {
     for (const text of [PLANT, SAVED, NOTED]) assert.ok(checkLevel(readJson(text), defaultBalance).level);
     assert.equal(checkLevel(readJson(PLANT + ']'), defaultBalance).level, undefined);
     assert.equal(checkLevel(readJson(PLANT.replace('"core"', '""')), defaultBalance).level, undefined);
   });
 
-  it('names what objects have of themselves like any other id', () => {
+  it('treats inherited property names like any other id', () => {
     const file = withValue(plant, ['rules', 1, 'predicates', 1, 'reactor'], 'constructor');
     assert.deepEqual(named(issuesOf(file)), ['rule-invalid-target rules.1.predicates.1.reactor']);
   });

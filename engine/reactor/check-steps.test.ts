@@ -48,7 +48,7 @@ function inTurn(
 }
 
 describe('a check of a level, step by step', () => {
-  it('finds what it finds at once, whatever else is checked in between', () => {
+  it('finds the same as a check in one go, even if other checks run in between', () => {
     for (const text of levelTexts) {
       const versions = typed(text);
       for (const [index, found] of inTurn(versions, () => Infinity).entries())
@@ -56,7 +56,7 @@ describe('a check of a level, step by step', () => {
     }
   });
 
-  it('leaves nothing behind where it is dropped', () => {
+  it('leaves nothing behind when it is abandoned', () => {
     for (const text of levelTexts) {
       const versions = typed(text);
       const isDropped = (version: number): boolean => version % 3 !== 0;
@@ -69,7 +69,7 @@ describe('a check of a level, step by step', () => {
     }
   });
 
-  it('stops often enough that nobody waits for more than a check', () => {
+  it('yields after every check', () => {
     const [plant = ''] = levelTexts;
     let steps = 0;
     for (const work = checkLevelSteps(readJson(plant), defaultBalance); work.next().done !== true;) steps++;

@@ -4,7 +4,7 @@ import { checkLevel, defaultBalance } from '.';
 import { VALID_LEVELS } from './testing/levels';
 import { budget, thinned } from '../core/testing/budget';
 
-describe('a level that is cut off', function () {
+describe('a truncated level', function () {
   const stride = budget(5, 1);
 
   for (const [name, text] of Object.entries(VALID_LEVELS)) {
@@ -20,7 +20,7 @@ describe('a level that is cut off', function () {
       }
     });
 
-    it(`is at fault, and read nevertheless, wherever a bracket, comma or colon of ${name} is missing`, () => {
+    it(`has a fault and is still read, wherever a bracket, comma or colon of ${name} is missing`, () => {
       for (const { index } of thinned([...text.matchAll(/[{}[\],:](?=\s)/g)], 3)) {
         const document = readJson(text.slice(0, index) + text.slice(index + 1));
         assert.notEqual(document.faults.length, 0, `${index}`);

@@ -118,9 +118,9 @@ function isCheck(check: Check | StartCheck): check is Check {
   return checks.some((one) => one === check);
 }
 
-describe('what a check found', () => {
+describe('the cache of check results', () => {
   for (const check of [...checks, ...startChecks]) {
-    it(`${check.code}: depends on those members of the file that it says, and no others`, () => {
+    it(`${check.code}: depends only on the members of the file that it declares`, () => {
       const read = [...readBy(check)].filter((member) => member !== 'terrain');
       assert.deepEqual(read.sort(), [...check.reads].sort());
     });

@@ -61,7 +61,7 @@ describe('hostile levels', function () {
     assert.equal(orphans.length, 512 * 256);
   });
 
-  it('a great many props on one cell', () => {
+  it('very many props on one cell', () => {
     const file = changed(plant, [], (root) => {
       (root['props'] as JsonValue[]).push(
         ...many(() => ({ type: 'AllSeeingEyeTerminal', position: [5, 5] })),
@@ -105,7 +105,7 @@ describe('hostile levels', function () {
     }
   });
 
-  it('a great many rules, effects and predicates', () => {
+  it('very many rules, effects and predicates', () => {
     const effects = [{ type: 'Warn', text: '' }];
     const worsen = { type: 'WorsenLeak', carrier: 'Fuel', position: [5, 1] };
     const reactor = { type: 'Reactor', reactor: 'nobody', is: 'Ready' };
@@ -126,7 +126,7 @@ describe('hostile levels', function () {
     assert.ok(count([{ id: 'r', effects: leaks }]) > MANY - 10);
   });
 
-  it('a great many leaks, hazards, unknown keys and entries of a saved state', () => {
+  it('very many leaks, hazards, unknown keys and entries of a saved state', () => {
     const leaks = many(() => ({ carrier: 'Fuel', position: [5, 1] }));
     assert.equal(
       issuesOf(withValue(plant, ['leaks'], leaks)).filter(({ code }) => code === 'duplicate-leak').length,
@@ -148,7 +148,7 @@ describe('hostile levels', function () {
     );
   });
 
-  it('keys and ids that objects have of themselves', () => {
+  it('keys and ids that are inherited property names', () => {
     for (const name of ['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf']) {
       const file = parsed(
         PLANT.replace('"leaks"', `"${name}": {}, "leaks"`).replaceAll('"core"', `"${name}"`),

@@ -71,7 +71,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
     });
 
     // design: v1-error-data
-    it('reports each member that has to be there once, on the object that lacks it', () => {
+    it('reports each missing required member once, on its object', () => {
       for (const { path } of members) {
         const key = path[path.length - 1];
         const parent = path.slice(0, -1);
@@ -85,7 +85,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
       }
     });
 
-    it('is quiet about a member that may be left out, but for what meant it', () => {
+    it('reports nothing about an omitted optional member, except for references to it', () => {
       for (const { path } of members) {
         if (typeof path[path.length - 1] !== 'string' || !isOptional(root, path)) continue;
         const errors = issuesOf(without(root, path)).filter(({ severity }) => severity === 'error');
@@ -112,7 +112,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
       }
     });
 
-    it('reports whatever stands in place of a value at that place only, or in it', () => {
+    it('reports anything in place of a value at or within that place only', () => {
       const odd: readonly JsonValue[] = [null, {}, [], '', 0, true];
       for (const { path, value } of thinned(members, 4)) {
         for (const other of odd) {
@@ -130,7 +130,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
       }
     });
 
-    it('reports each character that is no glyph, is missing or is too many, once, on the character', () => {
+    it('reports each unknown, missing or superfluous character once, on the character', () => {
       for (const { path, value } of thinned(members, 2)) {
         if (!isRow(path) || typeof value !== 'string') continue;
         const place = path.join('.');
@@ -162,7 +162,7 @@ for (const [name, text] of Object.entries(VALID_LEVELS)) {
       }
     });
 
-    it('reports each thing that is moved off the map once, on its position', () => {
+    it('reports each object that is moved off the map once, on its position', () => {
       for (const { path, value } of members) {
         if (!isPosition(path, value)) continue;
         for (const off of [

@@ -53,7 +53,7 @@ const thing = object({
 });
 
 describe('decode', () => {
-  it('gives back the very value where nothing is faulty', () => {
+  it('returns the same value if nothing is faulty', () => {
     const document = readJson('{ "name": "a", "size": 2, "x-note": {} }');
     const value = decode(thing, document.value, {
       broken: false,
@@ -64,28 +64,29 @@ describe('decode', () => {
     assert.equal(value, document.value);
   });
 
-  it('puts a mark in place of what is faulty, and leaves the rest', () => {
+  it('puts a mark in place of faulty parts, and keeps the rest', () => {
     const { value } = check(thing, '{ "name": 1, "size": 2 }');
     assert.deepEqual(value, { name: faulty, size: 2 });
   });
 
   describe('integers', () => {
     for (const good of ['2', '2.0', '2e0', '0.2e1', '-0', '9007199254740991', '-9007199254740991']) {
-      it(`takes ${good}`, () => assert.deepEqual(issuesOf(integer(), good), []));
+      it(`accepts ${good}`, () => assert.deepEqual(issuesOf(integer(), good), []));
     }
     for (const bad of ['2.5', '1e999', '-1e999', '9007199254740992', '1e-9']) {
-      it(`calls ${bad} a value that cannot be`, () =>
+      it(`reports ${bad} as an invalid value`, () =>
         assert.deepEqual(issuesOf(integer(), bad), ['invalid-value ']));
     }
     for (const other of ['null', 'true', '"2"', '[]', '{}']) {
-      it(`calls ${other} another type`, () => assert.deepEqual(issuesOf(integer(), other), ['wrong-type ']));
+      it(`reports ${other} as a wrong type`, () =>
+        assert.deepEqual(issuesOf(integer(), other), ['wrong-type ']));
     }
-    it('keeps to the bounds, both included', () => {
+    it('accepts both bounds', () => {
       assert.deepEqual(issuesOf(list(integer(1, 5)), '[0, 1, 5, 6]'), ['invalid-value 0', 'invalid-value 3']);
     });
   });
 
-  it('takes finite numbers in their bounds', () => {
+  it('accepts finite numbers within their bounds', () => {
     const shape = list(number(0, 1));
     assert.deepEqual(
       issuesOf(shape, '[-0, 0.5, 1, 1.5, 1e999, -1]'),
@@ -95,7 +96,7 @@ describe('decode', () => {
     assert.deepEqual(issuesOf(number(0, 1, { belowMax: true }), '1'), ['invalid-value ']);
   });
 
-  it('takes positions of two integers', () => {
+  it('accepts positions of two integers', () => {
     assert.deepEqual(issuesOf(position, '[-1, 2.0]'), []);
     assert.deepEqual(issuesOf(position, '[1]'), ['invalid-value ']);
     assert.deepEqual(issuesOf(position, '[1, 2, 3]'), ['invalid-value ']);
@@ -103,7 +104,7 @@ describe('decode', () => {
     assert.deepEqual(issuesOf(position, '{ "x": 1, "y": 2 }'), ['wrong-type ']);
   });
 
-  it('tells an empty text, an unknown term and another type apart', () => {
+  it('distinguishes an empty text, an unknown term and a wrong type', () => {
     assert.deepEqual(issuesOf(nonEmptyText, '""'), ['invalid-value ']);
     assert.deepEqual(issuesOf(nonEmptyText, '" "'), ['invalid-value ']);
     assert.deepEqual(issuesOf(oneOf(['Red']), '"red"'), ['invalid-value ']);
@@ -113,7 +114,7 @@ describe('decode', () => {
     assert.deepEqual(issuesOf(anything, 'null'), []);
   });
 
-  it('bounds lists, with the code that the format wants, and their repeats', () => {
+  it("limits the length of lists, with the format's code, and their repeats", () => {
     const shape = list(position, { min: 2, max: 2, tooFew: 'too-few', distinct: true });
     assert.deepEqual(issuesOf(shape, '[]'), ['too-few ']);
     assert.deepEqual(issuesOf(shape, '[[1, 1], [1, 2], [1, 3]]'), ['invalid-value ']);
@@ -125,7 +126,7 @@ describe('decode', () => {
   });
 
   describe('members', () => {
-    it('sit on the object that lacks them', () => {
+    it('are reported on the object that lacks them', () => {
       assert.deepEqual(issuesOf(list(thing), '[{ "name": "a" }, {}]'), [
         'missing-field 0',
         'missing-field 1',
@@ -133,36 +134,36 @@ describe('decode', () => {
       ]);
     });
 
-    it('may have a code of their own where they are absent', () => {
+    it('can have a code of their own if absent', () => {
       const shape = object({ edge: required(text, '', 'edge-missing') });
       assert.deepEqual(issuesOf(shape, '{}'), ['edge-missing ']);
     });
 
-    it('are claimed by a key that is near: that is one fault', () => {
+    it('are matched with a similar key, as one fault', () => {
       for (const key of ['nam', 'name ', 'Name', 'nmae', 'naem', 'nname', 'namr']) {
         assert.deepEqual(issuesOf(thing, `{ "${key}": "a", "size": 1 }`), [`unknown-field ${key}@key`], key);
       }
     });
 
-    it('are claimed once: two near keys are two faults, and one of them is the member', () => {
+    it('are matched once: of two similar keys only one is the member', () => {
       assert.deepEqual(issuesOf(thing, '{ "nam": "a", "nmae": "a", "size": 1 }'), [
         'unknown-field nam@key',
         'unknown-field nmae@key',
       ]);
     });
 
-    it('are not claimed by a key beside the member itself', () => {
+    it('are not matched if the member itself is present', () => {
       const { issues, messages } = check(thing, '{ "nam": "a", "name": "a", "size": 1 }');
       assert.deepEqual(issues, ['unknown-field nam@key']);
       assert.doesNotMatch(messages.join(), /Did you mean "name"/);
     });
 
-    it('are marked faulty where a near key claims them', () => {
+    it('are marked faulty if a similar key is matched', () => {
       const { value } = check(thing, '{ "name": "a", "size": 1, "color": "Red" }');
       assert.deepEqual(value, { name: 'a', size: 1, color: 'Red', colour: faulty });
     });
 
-    it('begin with x- to be kept and not read, but for the exact letters', () => {
+    it('are ignored if they begin with exactly x-', () => {
       const { issues, kept } = check(
         thing,
         '{ "name": "", "size": 1, "x-": 1, "x-name": null, "X-name": 1, "x": 1 }',
@@ -178,7 +179,7 @@ describe('decode', () => {
       assert.deepEqual(kept, ['tilte', '__proto__', 'constructor']);
     });
 
-    it('named as objects name their own are unknown like any other', () => {
+    it('with inherited property names are unknown like any other', () => {
       const { issues, value } = check(
         thing,
         '{ "name": "a", "size": 1, "__proto__": { "colour": 3 }, "constructor": 1, "toString": 2 }',
@@ -190,7 +191,7 @@ describe('decode', () => {
       assert.ok(Object.hasOwn(value as object, '__proto__'));
     });
 
-    it('are needed, at least one of some: what says nothing does not count, what is faulty does', () => {
+    it('can be required as at least one of several: empty ones do not count, faulty ones do', () => {
       const shape = object(
         { fuel: optional(number(0), ''), blocks: optional(object({ fuel: optional(integer(1), '') }), '') },
         { atLeastOne: ['fuel', 'blocks'] },
@@ -220,7 +221,7 @@ describe('decode', () => {
       ]);
     });
 
-    it('of an unknown tag are read as far as all have the same', () => {
+    it('of an unknown tag are read as far as all cases agree', () => {
       assert.deepEqual(issuesOf(shape, '{ "type": "Dor", "position": 1, "state": 1, "anything": 2 }'), [
         'invalid-value type',
         'wrong-type position',
@@ -231,7 +232,7 @@ describe('decode', () => {
       }
     });
 
-    it('without a tag lack it, unless it is misspelled', () => {
+    it('without a tag are reported, unless it is misspelled', () => {
       const { issues, messages } = check(shape, '{ "position": [1, 1], "state": 1 }');
       assert.deepEqual(issues, ['missing-field ']);
       assert.match(messages.join(), /"Door" or "Eye"/);
@@ -240,20 +241,20 @@ describe('decode', () => {
   });
 
   describe('while the text is broken', () => {
-    it('says nothing about what is absent', () => {
+    it('reports nothing about absent members', () => {
       assert.deepEqual(issuesOf(list(thing, { min: 3 }), '[{ "name": "a" }, {'), []);
       assert.deepEqual(issuesOf(position, '[1'), []);
       assert.deepEqual(issuesOf(position, '[1, 2'), []);
     });
 
-    it('says nothing of a key in an object that was not closed', () => {
+    it('reports nothing about a key in an unclosed object', () => {
       assert.deepEqual(
         issuesOf(object({ a: optional(thing, '') }), '{ "a": { "name": "", "size": 1, "b": 2'),
         [],
       );
     });
 
-    it('still says what is wrong with what is there', () => {
+    it('still reports faults of present values', () => {
       assert.deepEqual(issuesOf(list(integer(1, 5)), '[9, "a", 2'), ['invalid-value 0', 'wrong-type 1']);
     });
   });

@@ -26,7 +26,7 @@ const schema = (shape: Shape): unknown => {
 };
 
 describe('a JSON Schema', () => {
-  it('says of plain values what their shapes say', () => {
+  it('describes plain values like their shapes', () => {
     assert.deepEqual(schema(text), { type: 'string' });
     assert.deepEqual(schema(nonEmptyText), { type: 'string', pattern: '\\S' });
     assert.deepEqual(schema(flag), { type: 'boolean' });
@@ -57,7 +57,7 @@ describe('a JSON Schema', () => {
     });
   });
 
-  it('knows which members an object has to have, and that x- keys are free', () => {
+  it('contains required members, and allows x- keys', () => {
     const shape = object(
       {
         id: required(text, 'The name.'),
@@ -81,7 +81,7 @@ describe('a JSON Schema', () => {
     assert.deepEqual(schema(object({}, { open: true })), { type: 'object', properties: {} });
   });
 
-  it('lets the tag of a variant decide', () => {
+  it('selects the case of a variant by its tag', () => {
     const shape = variant(
       'type',
       'The kind.',

@@ -3,7 +3,7 @@ import { alternatives, integer, list, number, oneOf, oneOfOrNull, phrase, positi
 import { nameOf } from './phrases';
 
 describe('phrases', () => {
-  it('quote a value so that it can stand in a message', () => {
+  it('quote a value for a message', () => {
     assert.equal(quote('a"b\n'), '"a\\"b\\n"');
     assert.equal(quote('\ud800'), '"\\ud800"');
     assert.equal(quote('a\u202eb\u2028\u0085\u{e0041}'), '"a\\u202eb\\u2028\\u0085\\udb40\\udc41"');
@@ -20,7 +20,7 @@ describe('phrases', () => {
     ]);
   });
 
-  it('name a place by its key and the indexes behind it', () => {
+  it('name a place by its key and the following indexes', () => {
     assert.equal(nameOf(['props', 3, 'edge', 0]), '`edge[0]`');
     assert.equal(nameOf(['props', 3]), '`props[3]`');
     assert.equal(nameOf([2]), '`[2]`');
@@ -28,7 +28,7 @@ describe('phrases', () => {
     assert.equal(nameOf(['\ud800']), '`\\ud800`');
   });
 
-  it('say what a value has to be', () => {
+  it('describe the expected value', () => {
     assert.equal(phrase(integer(1, 5)), 'a whole number from 1 to 5');
     assert.equal(phrase(integer(1)), 'a whole number of at least 1');
     assert.equal(phrase(integer()), 'a whole number');

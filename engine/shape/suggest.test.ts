@@ -4,7 +4,7 @@ import { suggest } from './suggest';
 describe('suggest', () => {
   const known = ['position', 'state', 'mode', 'id', 'electricity'];
 
-  it('finds a word by its slips: a letter too many, too few, another, two swapped, another case', () => {
+  it('corrects extra, missing, wrong and swapped letters, and case', () => {
     for (const [typed, meant] of [
       ['positionn', 'position'],
       ['postion', 'position'],
@@ -22,12 +22,12 @@ describe('suggest', () => {
     assert.equal(suggest('e\u0301', ['i', '\u00e9']), '\u00e9');
   });
 
-  it('finds nothing far away, nothing for nothing, and nothing for a hostile key', () => {
+  it('suggests nothing for distant, empty or hostile keys', () => {
     for (const typed of ['', 'zzz', 'x', 'position'.repeat(1e5)])
       assert.equal(suggest(typed, known), undefined);
   });
 
-  it('takes the nearest, and of equally near ones the first', () => {
+  it('chooses the nearest, and the first of equally near ones', () => {
     assert.equal(suggest('bat', ['cat', 'bats', 'bat']), 'bat');
     assert.equal(suggest('bax', ['bay', 'baz']), 'bay');
   });

@@ -18,7 +18,7 @@ const { registry } = joinRooms(
 );
 
 describe('a level made of a floor', () => {
-  it('has no fault, and a reactor that is ready, whatever the floor and seed', () => {
+  it('is valid, with a ready reactor, for any floor and seed', () => {
     for (const id of registry.floors.keys()) {
       for (let seed = 0; seed < 4; seed++) {
         const made = levelOfFloor(registry, id, seed, defaultBalance);
@@ -30,7 +30,7 @@ describe('a level made of a floor', () => {
     }
   });
 
-  it('says why there is none', () => {
+  it('explains why it cannot be made', () => {
     const nowhere = levelOfFloor(registry, 'core:nope', 1, defaultBalance);
     match('fault' in nowhere ? nowhere.fault : '', /no floor "core:nope" without errors/);
     const small = { ...defaultBalance, grid: { ...defaultBalance.grid, maxWidth: 50 } };
@@ -38,7 +38,7 @@ describe('a level made of a floor', () => {
     match('fault' in large ? large.fault : '', /60 × 30 cells.*50 columns/);
   });
 
-  it('keeps to what there is where a floor has hardly any cells', () => {
+  it('uses the available cells of a tiny floor', () => {
     const layout = '####\n#<>#\n####';
     const prefab = { id: 'a:b', tags: ['core:entrance', 'core:stairs'], rows: layout.split('\n'), npcs: [] };
     const plan = {

@@ -71,7 +71,7 @@ function agrees(game: SolverGame<Graph, At>, graph: Graph, options: SolverOption
 }
 
 describe('solveLevel on random graphs', () => {
-  it('agrees with the plain search without any aid, and proves a loss exactly where there is one', () => {
+  it('agrees with the plain search without hints, and proves a loss exactly if there is one', () => {
     fc.assert(
       fc.property(graphs, (graph) => {
         const found = agrees(graphGame, graph);
@@ -84,7 +84,7 @@ describe('solveLevel on random graphs', () => {
     );
   });
 
-  it('sees a round that leads back to the start', () => {
+  it('handles a turn that leads back to the start', () => {
     const way = (to: number) => ({ to, turns: 0 });
     const graph: Graph = [
       { status: 'playing', ways: [way(2), way(1), way(1)] },
@@ -96,7 +96,7 @@ describe('solveLevel on random graphs', () => {
     assert(found.verdict === 'impossible' && found.proof === 'exhausted');
   });
 
-  it('agrees within turns', () => {
+  it('agrees within a limit of turns', () => {
     fc.assert(
       fc.property(graphs, fc.nat(8), (graph, maxTurns) => {
         const found = agrees(graphGame, graph, { maxTurns });
@@ -109,7 +109,7 @@ describe('solveLevel on random graphs', () => {
     );
   });
 
-  it('agrees with consistent bounds and known dooms, within turns or without', () => {
+  it('agrees with consistent bounds and known dead states, with or without a limit of turns', () => {
     fc.assert(
       fc.property(graphs, aids, fc.option(fc.nat(8)), (graph, { doomed, knowsNone, ...scale }, most) => {
         const game = { ...withBound(graph, () => scale, knowsNone), ...withDoom(graph, doomed) };
@@ -123,7 +123,7 @@ describe('solveLevel on random graphs', () => {
     );
   });
 
-  it('agrees even with bounds that are not consistent, as long as they are no more than the truth', () => {
+  it('agrees with inconsistent but admissible bounds', () => {
     const scales = fc.array(fc.constantFrom(0, 0.5, 1), { minLength: 18, maxLength: 18 });
     fc.assert(
       fc.property(graphs, scales, (graph, scale) => {
@@ -136,7 +136,7 @@ describe('solveLevel on random graphs', () => {
     );
   });
 
-  it('never says what is not so under a limit, holds it, and does the same twice', () => {
+  it('respects each limit, claims nothing false under it, and is deterministic', () => {
     fc.assert(
       fc.property(graphs, aids, limits, (graph, { doomed, knowsNone, ...scale }, options) => {
         const game = { ...withBound(graph, () => scale, knowsNone), ...withDoom(graph, doomed) };

@@ -60,7 +60,7 @@ describe('solveLevel', () => {
     assert.equal(end.status, 'won');
   });
 
-  it('takes the first of the actions where several lead as far', () => {
+  it('chooses the first of several equally good actions', () => {
     const found = solve({ rows: ['@..', '...', '..G'] });
     assert(found.verdict === 'solved');
     assert.deepEqual(
@@ -69,12 +69,12 @@ describe('solveLevel', () => {
     );
   });
 
-  it('searches less with a bound', () => {
+  it('expands fewer states with a bound', () => {
     assert.equal(solve(walk).expanded, 8);
     assert(solve(walk, {}, mazeGame).expanded > 40);
   });
 
-  it('knows a win and a loss before the first action', () => {
+  it('detects a win and a loss before the first action', () => {
     const over = (status: MazeState['status']): SolverGame<Maze, MazeState> => ({
       ...mazeGame,
       init: (maze) => ({ ...mazeGame.init(maze), status }),
@@ -91,7 +91,7 @@ describe('solveLevel', () => {
     assert.equal(solve(walled, {}, { ...mazeGame, boundOf: () => null }).states, 0);
   });
 
-  it('leaves out what has no win and what is doomed', () => {
+  it('skips states without a win and doomed states', () => {
     const behind = ({ x }: MazeState) => x > 0;
     const stuck = { ...mazeGame, boundOf: (state: MazeState) => (behind(state) ? null : beeline(state)) };
     assert.equal(verdict(tide, {}, stuck), 'impossible: exhausted');
@@ -103,7 +103,7 @@ describe('solveLevel', () => {
     assert(solve(tide, {}, doomed).expanded < solve(tide, {}, mazeGame).expanded);
   });
 
-  it('does not take a line of play that goes on for one that is lost', () => {
+  it('does not treat a continuing line of play as lost', () => {
     const pit: Maze = { rows: ['^@^'] };
     assert.equal(verdict(pit, {}, mazeGame), 'impossible: exhausted');
     assert.equal(verdict({ ...pit, lastTurn: 3 }, {}, mazeGame), 'impossible: forced-loss 3');
@@ -142,7 +142,7 @@ describe('solveLevel', () => {
     assert(solveLevel(worthTrying, 0).verdict === 'solved');
   });
 
-  it('keeps to the turns allowed', () => {
+  it('respects the maximum number of turns', () => {
     assert.equal(verdict(walk, { maxTurns: 3 }), 'solved in 3, 8 actions');
     assert.equal(verdict(walk, { maxTurns: 2 }), 'impossible within 2');
     assert.equal(verdict(walk, { maxTurns: 2 }, mazeGame), 'impossible within 2');
@@ -154,12 +154,12 @@ describe('solveLevel', () => {
     assert.equal(verdict(tide, { maxTurns: 1 }, doomed), 'impossible: forced-loss 2');
   });
 
-  it('expands only the line of play that outlasts the turns allowed where the bound is beyond them', () => {
+  it('expands only the line of play that outlasts the turn limit if the bound exceeds it', () => {
     assert.equal(solve(walk, { maxTurns: 1 }).expanded, 9);
     assert.equal(solve(walk, { maxTurns: 2 }).expanded, 9);
   });
 
-  it('proves a loss that lies beyond the turns allowed, if it comes before any win could', () => {
+  it('proves a loss beyond the turn limit if it takes precedence over any possible win', () => {
     const far: Maze = { rows: ['@......G'], lastTurn: 2 };
     assert.equal(verdict(far, { maxTurns: 1 }), 'impossible: forced-loss 2');
     assert.equal(verdict(far, { maxTurns: 1, maxStates: 3 }), 'impossible within 1');
@@ -182,14 +182,14 @@ describe('solveLevel', () => {
     assert(solve(vault, {}, { ...mazeGame, bytesOf: () => 10 }).bytes < all.bytes / 4);
   });
 
-  it('gives up the proof of a loss before it gives up the search', () => {
+  it('gives up proving a loss before it gives up the search', () => {
     const { bytes, states } = solve(tide, {}, mazeGame);
     assert.equal(verdict(tide, { maxBytes: bytes }, mazeGame), 'impossible: forced-loss 2');
     assert.equal(verdict(tide, { maxBytes: bytes - 1 }, mazeGame), 'impossible: exhausted');
     assert.equal(solve(tide, { maxBytes: bytes - 1 }, mazeGame).states, states);
   });
 
-  it('keeps the win that it has met where a limit comes first', () => {
+  it('returns a win that was found before a limit was reached', () => {
     // The goal is reached at once on a way that ends a turn; a way within the turn is longer.
     const shortcut: SolverGame<number, number> = {
       init: (level) => level,
@@ -218,7 +218,7 @@ describe('solveLevel', () => {
     assert.equal(result.expanded, 128);
   });
 
-  it('tells how far it is, and ends with the counts of the result', () => {
+  it('reports its progress, and ends with the counts of the result', () => {
     const told: SolverProgress[] = [];
     const result = solve(wide, { progress: (progress) => told.push(progress) }, mazeGame);
     const { states, expanded, turns, bytes } = result;
@@ -232,11 +232,11 @@ describe('solveLevel', () => {
     }
   });
 
-  it('gives the same answer and counts twice', () => {
+  it('gives the same answer and counts when repeated', () => {
     for (const maze of [walk, vault, trap, walled, tide]) assert.deepEqual(solve(maze), solve(maze));
   });
 
-  it('lets the errors of a game through, and does not hand out a win that cannot be played again', () => {
+  it('propagates errors of a game, and never returns a win that cannot be replayed', () => {
     let applied = 0;
     const fickle: typeof mazeGame.apply = (state, action) =>
       ++applied > 1 ? state : mazeGame.apply(state, action);
@@ -249,7 +249,7 @@ describe('solveLevel', () => {
   });
 
   // design: core-only-reducer
-  it('needs no aids at all', () => {
+  it('works without hints', () => {
     const { init, apply, view } = mazeGame;
     const result = solveLevel({ init, apply, view }, { rows: ['@.G'] });
     assert(result.verdict === 'solved');

@@ -40,7 +40,7 @@ describe('the three kinds of nuke', () => {
   for (const [kind, [hatch, explode, control, exits]] of Object.entries(table))
     // design: lix-table, lix-exploder-allowed, lix-exploder-hatch, lix-exploder-exits, lix-concede-allowed
     // design: lix-concede-goes-on, lix-end-hatches, lix-end-control, lix-end-exits
-    it(`does what the table says of ${kind}`, () => {
+    it(`follows the table for ${kind}`, () => {
       assert.deepEqual(effects(kinds[kind as keyof typeof kinds], 3), {
         'zero in hatch': hatch,
         'lix explode': explode,
@@ -50,7 +50,7 @@ describe('the three kinds of nuke', () => {
     });
 
   // design: lix-end-automatic
-  it('strikes the player who nukes alone, but at the end of overtime all', () => {
+  it('affects only the player who nukes, but all players at the end of overtime', () => {
     const touched = ({ states }: Timeline) => states[3]?.players.slice(0, 2).map((player) => player.inHatch);
     assert.deepEqual(touched(kinds['exploder-nuke']), [0, 2]);
     assert.deepEqual(touched(kinds.concede), [2, 2]);
@@ -60,7 +60,7 @@ describe('the three kinds of nuke', () => {
 
 describe('the exploder-nuke', () => {
   // design: lix-nuke-at-once, lix-exploder-hatch, lix-exploder-order
-  it('lets lix explode in spawn order, one an update, from the update that it was given to', () => {
+  it('makes lix explode in spawn order, one per update, starting in its own update', () => {
     assert.deepEqual(story(play({ players: { ann: slow }, inputs: ['4 ann Nuke'] })), [
       '1: lix 1 of ann spawns',
       '2: lix 2 of ann spawns',
@@ -72,7 +72,7 @@ describe('the exploder-nuke', () => {
   });
 
   // design: lix-exploder-control
-  it('leaves the player in control: exploders by hand are extra', () => {
+  it('leaves the player in control: assigned exploders come in addition', () => {
     const inputs = ['4 ann Nuke', '5 ann Assign Builder 2', '6 ann Assign Exploder 5'];
     const quick = { ...slow, lixInHatch: 9 };
     assert.deepEqual(story(play({ players: { ann: quick }, inputs: inputs.map(later) }), 6), [
@@ -84,7 +84,7 @@ describe('the exploder-nuke', () => {
   });
 
   // design: lix-exploder-exits
-  it('leaves exits open for the others, and their lix alone', () => {
+  it('leaves the exits open for other players, and does not affect their lix', () => {
     const { states, lanes } = play({ players: { ann: slow, bob: {} }, inputs: ['2 ann Nuke'] });
     assert.deepEqual(
       lanes.map(({ saves }) => saves.length),
@@ -95,7 +95,7 @@ describe('the exploder-nuke', () => {
   });
 
   // design: lix-one-nuke
-  it('may be triggered with nobody alive: it empties the hatch, and is used up', () => {
+  it('can be triggered without living lix: it empties the hatch, and is used up', () => {
     const late = { ...slow, lixInHatch: 3, spawnInterval: 10, updatesToExit: 2 };
     const inputs = ['5 ann Nuke', '6 ann Nuke'];
     assert.deepEqual(story(play({ players: { ann: late, bob: slow }, inputs, until: 6 }), 3), [
@@ -106,7 +106,7 @@ describe('the exploder-nuke', () => {
     ]);
   });
 
-  it('comes before a save of the same update, so that the last lix is lost', () => {
+  it('precedes a save in the same update, so that the last lix is lost', () => {
     assert.deepEqual(story(play({ players: { ann: {} }, inputs: ['5 ann Nuke'] }), 4), [
       '4: lix 1 of ann is saved',
       '5: ann nukes; lix 2 of ann explodes; the game is over',
@@ -118,7 +118,7 @@ describe('concede', () => {
   const inputs = ['3 ann Nuke', '4 ann Assign Builder 1', '5 ann Nuke'];
 
   // design: lix-concede-control, lix-concede-goes-on
-  it('takes the control away; spawning and saving go on', () => {
+  it('removes control; spawning and saving continue', () => {
     const short = { ...slow, lixInHatch: 3, spawnInterval: 2, updatesToExit: 2 };
     assert.deepEqual(
       story(play({ nuke: 'Concede', players: { ann: short, bob: slow }, inputs, until: 5 }), 2),
@@ -132,7 +132,7 @@ describe('concede', () => {
   });
 
   // design: lix-concede-skills
-  it('is worth as much as no skills', () => {
+  it('is equivalent to having no skills', () => {
     const assigning = ['4 ann Assign Builder 1', '5 ann Assign Exploder 2'];
     const conceded = play({ nuke: 'Concede', players: { ann: slow }, inputs: ['3 ann Nuke', ...assigning] });
     const without = play({ nuke: 'Concede', players: { ann: { ...slow, skills: {} } }, inputs: assigning });
@@ -140,7 +140,7 @@ describe('concede', () => {
     assert.deepEqual(lix(conceded), lix(without));
   });
 
-  it('comes before a save of the same update, which counts', () => {
+  it('precedes a save in the same update, which still counts', () => {
     const { verdict } = play({ nuke: 'Concede', players: { ann: {} }, inputs: ['5 ann Nuke'] });
     assert.deepEqual(verdict, { status: 'won', saved: [2], winners: [0] });
   });
@@ -148,7 +148,7 @@ describe('concede', () => {
 
 describe('leaving', () => {
   for (const nuke of ['Exploder', 'Concede'] as const)
-    it(`is a concession that is recorded, whatever a nuke is: ${nuke}`, () => {
+    it(`is recorded as a concession, whatever the kind of nuke: ${nuke}`, () => {
       const inputs = ['2 ann Leave', '3 ann Leave', '4 ann Nuke', '5 ann Assign Builder 1'];
       const timeline = play({ nuke, players: { ann: slow }, inputs, until: 6 });
       assert.deepEqual(story(timeline), [
@@ -162,7 +162,7 @@ describe('leaving', () => {
       assert.deepEqual([ann?.left, ann?.nuked, ann?.lostControl], [2, null, { why: 'left', update: 2 }]);
     });
 
-  it('may follow a nuke and the end of overtime', () => {
+  it('is possible after a nuke and after the end of overtime', () => {
     const nuked = play({ players: { ann: slow }, inputs: ['4 ann Nuke', '5 ann Leave'] });
     assert.deepEqual(nuked.states[5]?.players[0]?.lostControl, { why: 'left', update: 5 });
     const raced = play({ overtime: 0, players: { ann: slow, bob: {} }, inputs: ['6 ann Leave'] });

@@ -13,7 +13,7 @@ function left({ states }: Timeline, from: number, to: number): number[] {
 
 describe('overtime', () => {
   // design: lix-overtime-length, lix-overtime-start, lix-end-needs-time, lix-end-automatic
-  it('starts when one who has saved a lix has none left; its first drop is in the next update', () => {
+  it('starts when a player who has saved a lix has none left; its first drop is in the next update', () => {
     const timeline = play({ overtime: 3, players: { ann: slow, bob: quick } });
     assert.equal(timeline.overtimeSince, 3);
     assert.deepEqual(left(timeline, 2, 6), [3, 3, 2, 1, 0]);
@@ -28,7 +28,7 @@ describe('overtime', () => {
   });
 
   // design: lix-nuke-starts-overtime, lix-overtime-start, lix-overtime-concede
-  it('starts when one who has saved a lix concedes, and when one who has conceded saves a lix', () => {
+  it('starts when a player with a saved lix concedes, and when a player who has conceded saves a lix', () => {
     const many = { lixInHatch: 3, spawnInterval: 4, updatesToExit: 2 };
     const since = (inputs: string[]) =>
       play({ nuke: 'Concede', players: { ann: slow, bob: many }, inputs }).overtimeSince;
@@ -40,7 +40,7 @@ describe('overtime', () => {
   });
 
   // design: lix-overtime-exploder
-  it('does not start as long as an exploder-nuke has not killed all lix of one who has saved', () => {
+  it('does not start until an exploder-nuke has killed all lix of a player who has saved one', () => {
     // lix 1 is saved in update 5; two walk when Bob nukes
     const many = { lixInHatch: 3, spawnInterval: 1, updatesToExit: 4 };
     const timeline = play({ players: { ann: slow, bob: many }, inputs: ['6 bob Nuke'] });
@@ -71,7 +71,7 @@ describe('overtime', () => {
   });
 
   // design: lix-overtime-needs-save
-  it('never starts because of one who has saved nothing', () => {
+  it('never starts because of a player without a saved lix', () => {
     const { overtimeSince, over } = play({
       players: { ann: slow, bob: slow },
       inputs: ['1 bob Nuke', '2 ann Leave'],
@@ -80,7 +80,7 @@ describe('overtime', () => {
     assert.deepEqual([overtimeSince, over], [null, null]);
   });
 
-  it('runs once, whoever else could start it', () => {
+  it('runs once, even if another player could start it again', () => {
     const timeline = play({
       overtime: 4,
       players: { ann: slow, bob: quick, cid: { ...quick, updatesToExit: 4 } },
@@ -89,7 +89,7 @@ describe('overtime', () => {
     assert.equal(timeline.endNuke, 8);
   });
 
-  it('has nobody wait who has nothing to wait for: the game ends when all are finished', () => {
+  it('ends early when all players are finished', () => {
     const timeline = play({ overtime: 9, players: { ann: { ...quick, updatesToExit: 4 }, bob: quick } });
     assert.deepEqual([timeline.overtimeSince, timeline.over, timeline.endNuke], [3, 5, null]);
     const alone = play({ overtime: 9, players: { ann: quick } });
@@ -98,7 +98,7 @@ describe('overtime', () => {
 });
 
 // design: lix-end-needs-save
-describe('a game in which nobody saves a lix', () => {
+describe('a game without a saved lix', () => {
   it('ends when all are finished', () => {
     const timeline = play({
       overtime: 0,
@@ -111,7 +111,7 @@ describe('a game in which nobody saves a lix', () => {
 
 describe('the end-of-overtime nuke', () => {
   // design: lix-overtime-zero, lix-race, lix-end-exits
-  it('of a race comes in the update after the first save; all saves of one update count', () => {
+  it('in a race comes in the update after the first save; all saves of one update count', () => {
     const walk = (updatesToExit: number) => ({ lixInHatch: 2, updatesToExit });
     const timeline = play({ overtime: 0, players: { ann: walk(3), bob: walk(3), cid: walk(4) } });
     assert.deepEqual(story(timeline, 3), [
@@ -124,7 +124,7 @@ describe('the end-of-overtime nuke', () => {
 
   for (const nuke of ['Exploder', 'Concede'] as const)
     // design: lix-exploder-without-overtime, lix-concede-without-overtime, lix-overtime-zero
-    it(`comes at once where one who has saved a lix nukes in a game without overtime: ${nuke}`, () => {
+    it(`comes at once if a player with a saved lix nukes in a game without overtime: ${nuke}`, () => {
       const walking = { lixInHatch: 3, spawnInterval: 1, updatesToExit: 3 };
       const timeline = play({
         nuke,
@@ -141,7 +141,7 @@ describe('the end-of-overtime nuke', () => {
     });
 
   // design: lix-end-explosions
-  it('has each player’s lix explode in one stream, also those of one who nuked before or in that update', () => {
+  it('makes each player’s lix explode in one sequence, including players who nuked before or in that update', () => {
     const many = { lixInHatch: 9, spawnInterval: 1, updatesToExit: 20 };
     for (const update of [4, 5]) {
       const { lanes, endNuke } = play({
@@ -156,7 +156,7 @@ describe('the end-of-overtime nuke', () => {
   });
 
   // design: lix-end-hatches, lix-end-control
-  it('stops hatches in the update in which it comes, and every input from the next on', () => {
+  it('stops hatches in its own update, and all inputs from the next update on', () => {
     const timeline = play({
       overtime: 0,
       players: {

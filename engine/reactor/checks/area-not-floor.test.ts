@@ -16,7 +16,7 @@ describe('area-not-floor', () => {
     );
   });
 
-  it('underlines a repeated cell as a value that cannot be', () => {
+  it('underlines a repeated cell as an invalid value', () => {
     checkLevelFixture(
       `
 {
@@ -30,7 +30,7 @@ describe('area-not-floor', () => {
     );
   });
 
-  it('underlines an empty area as a value that cannot be', () => {
+  it('underlines an empty area as an invalid value', () => {
     checkLevelFixture(
       `
 {
@@ -44,7 +44,7 @@ describe('area-not-floor', () => {
     );
   });
 
-  it('says nothing of a cell in a row that cannot be read', () => {
+  it('reports nothing about a cell in a row that cannot be read', () => {
     checkLevelFixture(
       `
 {

@@ -17,7 +17,7 @@ describe('binding-not-consumer', () => {
     );
   });
 
-  it('says nothing where the consumer may be one whose place is faulty', () => {
+  it('reports nothing if the consumer may be one whose place is faulty', () => {
     checkLevelFixture(
       `
 {
@@ -32,7 +32,7 @@ describe('binding-not-consumer', () => {
     );
   });
 
-  it('says nothing where the consumer may be one whose type is misspelled', () => {
+  it('reports nothing if the consumer may be one whose type is misspelled', () => {
     checkLevelFixture(
       `
 {

@@ -17,7 +17,7 @@ describe('binding-out-of-bounds', () => {
     );
   });
 
-  it('is told of a reactor that is faulty itself', () => {
+  it('is reported for a reactor with other faults too', () => {
     checkLevelFixture(
       `
 {

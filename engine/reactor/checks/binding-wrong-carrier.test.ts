@@ -17,7 +17,7 @@ describe('binding-wrong-carrier', () => {
     );
   });
 
-  it('lets two reactors need one consumer', () => {
+  it('allows two reactors to need one consumer', () => {
     checkLevelFixture(
       `
 {

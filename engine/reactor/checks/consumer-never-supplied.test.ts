@@ -54,7 +54,7 @@ describe('consumer-never-supplied', () => {
 }`);
   });
 
-  it('says nothing where a flow prop is faulty', () => {
+  it('reports nothing if a flow prop is faulty', () => {
     checkLevelFixture(`
 {
   "props": [

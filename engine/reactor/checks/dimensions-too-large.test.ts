@@ -10,7 +10,7 @@ describe('dimensions-too-large', () => {
 }`);
   });
 
-  it('asks the balance for the most', () => {
+  it('reads the maximum from the balance', () => {
     checkLevelFixture(
       `
 {
@@ -21,7 +21,7 @@ describe('dimensions-too-large', () => {
     );
   });
 
-  it('is not said of a size that is no integer, which the rows tell as well', () => {
+  it('is not reported for a size that is not an integer', () => {
     checkLevelFixture(`
 {
   "dimensions": { "width": 9.5, "height": 1e999 }

@@ -2,7 +2,7 @@ import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('dimensions-too-small', () => {
   // design: v1-error-dimensions
-  it('underlines each size that is below the least', () => {
+  it('underlines each size below the minimum', () => {
     checkLevelFixture(`
 {
   "dimensions": { "width": 2, "height": -1 }
@@ -11,7 +11,7 @@ describe('dimensions-too-small', () => {
 }`);
   });
 
-  it('asks the balance for the least', () => {
+  it('reads the minimum from the balance', () => {
     checkLevelFixture(
       `
 {

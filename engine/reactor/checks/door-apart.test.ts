@@ -1,7 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('door-apart', () => {
-  it('underlines the position of a door that is worked from elsewhere', () => {
+  it('underlines the position of a door that is not next to its edge', () => {
     checkLevelFixture(
       `
 {
@@ -12,7 +12,7 @@ describe('door-apart', () => {
     );
   });
 
-  it('is quiet on either side of the edge', () => {
+  it('reports nothing on either side of the edge', () => {
     checkLevelFixture(
       `
 {
@@ -25,7 +25,7 @@ describe('door-apart', () => {
     );
   });
 
-  it('says nothing of a faulty edge or position', () => {
+  it('reports nothing about a faulty edge or position', () => {
     checkLevelFixture(
       `
 {

@@ -28,7 +28,7 @@ describe('door-edge-missing', () => {
     );
   });
 
-  it('is not said of three cells, nor of a misspelled key', () => {
+  it('is not reported for three cells or a misspelled key', () => {
     checkLevelFixture(
       `
 {

@@ -24,7 +24,7 @@ describe('door-edge-not-adjacent', () => {
     );
   });
 
-  it('does not take the end of a row for a neighbour of the next', () => {
+  it('does not treat the end of a row as a neighbour of the next row', () => {
     checkLevelFixture(
       `
 {
@@ -36,7 +36,7 @@ describe('door-edge-not-adjacent', () => {
     );
   });
 
-  it('lets two doors share an edge', () => {
+  it('allows two doors to share an edge', () => {
     checkLevelFixture(
       `
 {

@@ -13,7 +13,7 @@ describe('door-edge-not-floor', () => {
     );
   });
 
-  it('comes before cells that are no neighbours', () => {
+  it('takes precedence over cells that are not neighbours', () => {
     checkLevelFixture(
       `
 {

@@ -13,7 +13,7 @@ describe('door-edge-out-of-bounds', () => {
     );
   });
 
-  it('is the one fault of an edge with a wall besides', () => {
+  it('is the only issue of an edge that also crosses a wall', () => {
     checkLevelFixture(
       `
 {

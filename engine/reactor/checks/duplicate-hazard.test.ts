@@ -25,7 +25,7 @@ describe('duplicate-hazard', () => {
 }`);
   });
 
-  it('says nothing of two faulty entries of one wall but that they are there', () => {
+  it('reports only that both entries are on a wall', () => {
     checkLevelFixture(`
 {
   "hazards": [{ "position": [0, 0], "fuel": 1 }, { "position": [0, 0], "fuel": 1 }]

@@ -20,7 +20,7 @@ describe('duplicate-id', () => {
     );
   });
 
-  it('keeps reactors and rules apart, and cases', () => {
+  it('distinguishes reactors from rules, and upper from lower case', () => {
     checkLevelFixture(`
 {
   "rules": [
@@ -32,7 +32,7 @@ describe('duplicate-id', () => {
 }`);
   });
 
-  it('says nothing of ids that are none', () => {
+  it('reports nothing about invalid ids', () => {
     checkLevelFixture(`
 {
   "rules": [

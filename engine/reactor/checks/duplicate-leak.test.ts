@@ -12,7 +12,7 @@ describe('duplicate-leak', () => {
 }`);
   });
 
-  it('lets two carriers leak at one position', () => {
+  it('allows two carriers to leak at one position', () => {
     checkLevelFixture(`
 {
   "networks": {

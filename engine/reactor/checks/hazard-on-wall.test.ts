@@ -10,7 +10,7 @@ describe('hazard-on-wall', () => {
 }`);
   });
 
-  it('says nothing where the row cannot be read', () => {
+  it('reports nothing if the row cannot be read', () => {
     checkLevelFixture(`
 {
   "terrain": ["#########", "#.......#", "#.......#", "#.......#", "x########"],

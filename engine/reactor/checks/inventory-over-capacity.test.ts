@@ -9,7 +9,7 @@ describe('inventory-over-capacity', () => {
 }`);
   });
 
-  it('takes four, and counts of 0, and notes', () => {
+  it('accepts four remedies, counts of 0, and notes', () => {
     checkLevelFixture(`
 {
   "robot": { "position": [5, 2], "inventory": { "FuelNeutralizer": 4, "HeatShield": 0, "x-spare": 9 } }
@@ -17,7 +17,7 @@ describe('inventory-over-capacity', () => {
   });
 
   // design: v1-inventory
-  it('asks the balance for the capacity', () => {
+  it('reads the capacity from the balance', () => {
     checkLevelFixture(
       `
 {
@@ -28,7 +28,7 @@ describe('inventory-over-capacity', () => {
     );
   });
 
-  it('says nothing where a count is faulty', () => {
+  it('reports nothing if a count is faulty', () => {
     checkLevelFixture(`
 {
   "robot": { "position": [5, 2], "inventory": { "FuelNeutralizer": -1, "HeatShield": 9 } }

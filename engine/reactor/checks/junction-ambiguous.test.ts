@@ -21,7 +21,7 @@ describe('junction-ambiguous', () => {
     );
   });
 
-  it('lets two sources lie behind one branch', () => {
+  it('allows two sources behind one branch', () => {
     checkLevelFixture(
       `
 {
@@ -40,7 +40,7 @@ describe('junction-ambiguous', () => {
     );
   });
 
-  it('stands on the first junction between two sources, not on each', () => {
+  it('is reported on the first junction between two sources, not on each', () => {
     checkLevelFixture(
       `
 {
@@ -60,7 +60,7 @@ describe('junction-ambiguous', () => {
     );
   });
 
-  it('reports a junction that a third source makes ambiguous besides', () => {
+  it('also reports a junction that a third source makes ambiguous', () => {
     checkLevelFixture(`
 {
   "networks": {

@@ -22,7 +22,7 @@ describe('junction-branches', () => {
     );
   });
 
-  it('is quiet at a fork', () => {
+  it('reports nothing at a fork', () => {
     checkLevelFixture(
       `
 {
@@ -37,7 +37,7 @@ describe('junction-branches', () => {
     );
   });
 
-  it('leaves the branches that a loop brings to the loop', () => {
+  it('does not count the branches of a loop', () => {
     checkLevelFixture(
       `
 {
@@ -59,7 +59,7 @@ describe('junction-branches', () => {
     );
   });
 
-  it('leaves a branch that another thing misses to that', () => {
+  it('does not count a branch that another issue explains', () => {
     checkLevelFixture(
       `
 {
@@ -76,7 +76,7 @@ describe('junction-branches', () => {
     );
   });
 
-  it('says nothing where a neighbour cannot be read', () => {
+  it('reports nothing if a neighbour cannot be read', () => {
     checkLevelFixture(
       `
 {

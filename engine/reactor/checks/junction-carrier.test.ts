@@ -28,7 +28,7 @@ describe('junction-carrier', () => {
     );
   });
 
-  it('comes before the wall in which it stands', () => {
+  it('takes precedence over the wall that it is in', () => {
     checkLevelFixture(
       `
 {
@@ -39,7 +39,7 @@ describe('junction-carrier', () => {
     );
   });
 
-  it('says nothing where a row cannot be read', () => {
+  it('reports nothing if a row cannot be read', () => {
     checkLevelFixture(
       `
 {

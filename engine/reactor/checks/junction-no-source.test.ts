@@ -2,7 +2,7 @@ import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('junction-no-source', () => {
   // design: v1-junction-ambiguous, v1-error-junction-flow
-  it('underlines a junction, and says no more of its piece', () => {
+  it('underlines a junction, and reports nothing else about its piece', () => {
     checkLevelFixture(`
 {
   "networks": {
@@ -20,7 +20,7 @@ describe('junction-no-source', () => {
 }`);
   });
 
-  it('stands on the first of several junctions of a piece', () => {
+  it('is reported on the first of several junctions of a piece', () => {
     checkLevelFixture(`
 {
   "networks": {
@@ -39,7 +39,7 @@ describe('junction-no-source', () => {
 }`);
   });
 
-  it('counts a flow prop that is off', () => {
+  it('counts a disabled flow prop', () => {
     checkLevelFixture(`
 {
   "networks": {
@@ -58,7 +58,7 @@ describe('junction-no-source', () => {
 }`);
   });
 
-  it('says nothing where a flow prop is faulty that may belong there', () => {
+  it('reports nothing if a flow prop is faulty that may belong there', () => {
     checkLevelFixture(`
 {
   "networks": {

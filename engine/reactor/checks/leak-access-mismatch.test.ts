@@ -10,7 +10,7 @@ describe('leak-access-mismatch', () => {
 }`);
   });
 
-  it("takes the leak's own cell, and none", () => {
+  it("accepts the leak's own cell, and no access", () => {
     checkLevelFixture(`
 {
   "leaks": [{ "carrier": "Fuel", "position": [2, 1], "access": [2, 1] }, { "carrier": "Fuel", "position": [1, 1] }]

@@ -22,7 +22,7 @@ describe('leak-face-invalid', () => {
   });
 
   // design: v1-wall
-  it('takes floor beside it, and does not wrap to the row above', () => {
+  it('accepts floor next to it, and does not wrap to the row above', () => {
     checkLevelFixture(`
 {
   "networks": {

@@ -18,7 +18,7 @@ describe('leak-face-missing', () => {
 }`);
   });
 
-  it('is not said where access is misspelled', () => {
+  it('is not reported if access is misspelled', () => {
     checkLevelFixture(`
 {
   "networks": {

@@ -10,7 +10,7 @@ describe('leak-not-in-wall', () => {
 }`);
   });
 
-  it('comes before a face that is missing', () => {
+  it('takes precedence over a missing face', () => {
     checkLevelFixture(`
 {
   "leaks": [{ "carrier": "Electricity", "position": [2, 3] }]

@@ -15,7 +15,7 @@ describe('leak-not-under-floor', () => {
 }`);
   });
 
-  it('is quiet under floor', () => {
+  it('reports nothing under floor', () => {
     checkLevelFixture(`
 {
   "leaks": [{ "carrier": "Fuel", "position": [2, 1] }, { "carrier": "Coolant", "position": [3, 2], "access": [3, 2], "state": "Repaired", "severity": 5 }]

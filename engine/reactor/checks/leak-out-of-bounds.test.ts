@@ -10,7 +10,7 @@ describe('leak-out-of-bounds', () => {
 }`);
   });
 
-  it('says nothing where the carrier or the position is faulty', () => {
+  it('reports nothing if the carrier or the position is faulty', () => {
     checkLevelFixture(`
 {
   "leaks": [{ "carrier": "Steam", "position": [99, 1] }, { "carrier": "Fuel", "position": [1] }]

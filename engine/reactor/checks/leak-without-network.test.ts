@@ -1,7 +1,7 @@
 import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('leak-without-network', () => {
-  it("underlines a cell that the carrier's network has not", () => {
+  it("underlines a cell without the carrier's network", () => {
     checkLevelFixture(`
 {
   "leaks": [{ "carrier": "Coolant", "position": [2, 1] }]
@@ -9,7 +9,7 @@ describe('leak-without-network', () => {
 }`);
   });
 
-  it('comes before the wrong ground, and before access', () => {
+  it('takes precedence over the wrong ground and over access', () => {
     checkLevelFixture(`
 {
   "leaks": [{ "carrier": "Fuel", "position": [0, 0], "access": [5, 2] }, { "carrier": "Electricity", "position": [5, 2] }]
@@ -18,7 +18,7 @@ describe('leak-without-network', () => {
 }`);
   });
 
-  it('is all that is said where a rule means that leak', () => {
+  it('is the only issue if a rule targets that leak', () => {
     checkLevelFixture(`
 {
   "leaks": [{ "carrier": "Fuel", "position": [6, 1] }],

@@ -20,7 +20,7 @@ describe('network-loop', () => {
 }`);
   });
 
-  it('reports loops that hang together by one cell each, and loops that share a side once', () => {
+  it('reports loops that share one cell each, and loops that share a side once', () => {
     checkLevelFixture(`
 {
   "networks": {
@@ -39,7 +39,7 @@ describe('network-loop', () => {
 }`);
   });
 
-  it('does not close a loop over the edge of the map', () => {
+  it('does not close a loop across the edge of the map', () => {
     checkLevelFixture(`
 {
   "networks": {

@@ -9,7 +9,7 @@ describe('no-reactor', () => {
 }`);
   });
 
-  it('is all that is said of an empty list', () => {
+  it('is the only issue of an empty list', () => {
     checkLevelFixture(`
 {
   "props": [],
@@ -19,7 +19,7 @@ describe('no-reactor', () => {
 }`);
   });
 
-  it('says nothing where a prop of unknown type may be one', () => {
+  it('reports nothing if a prop of unknown type may be one', () => {
     checkLevelFixture(`
 {
   "props": [{ "type": "ReactorContrl", "position": [5, 3] }]
@@ -27,7 +27,7 @@ describe('no-reactor', () => {
 }`);
   });
 
-  it('says nothing where a reactor is there and faulty', () => {
+  it('reports nothing if there is a faulty reactor', () => {
     checkLevelFixture(`
 {
   "props": [

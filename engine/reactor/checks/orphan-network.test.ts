@@ -21,7 +21,7 @@ describe('orphan-network', () => {
 }`);
   });
 
-  it('leaves a piece with a consumer to the consumer', () => {
+  it("leaves a piece with a consumer to the consumer's check", () => {
     checkLevelFixture(
       `
 {
@@ -37,7 +37,7 @@ describe('orphan-network', () => {
     );
   });
 
-  it('says nothing where a consumer is faulty that may belong there', () => {
+  it('reports nothing if a faulty consumer may belong there', () => {
     checkLevelFixture(
       `
 {
@@ -53,7 +53,7 @@ describe('orphan-network', () => {
     );
   });
 
-  it('says nothing beside a row that cannot be read', () => {
+  it('reports nothing next to a row that cannot be read', () => {
     checkLevelFixture(`
 {
   "networks": {
@@ -71,7 +71,7 @@ describe('orphan-network', () => {
 }`);
   });
 
-  it('says nothing of a loop', () => {
+  it('reports nothing about a loop', () => {
     checkLevelFixture(`
 {
   "networks": {

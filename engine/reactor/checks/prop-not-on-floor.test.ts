@@ -13,7 +13,7 @@ describe('prop-not-on-floor', () => {
     );
   });
 
-  it('is the one fault of a door whose edge has that wall too', () => {
+  it('is the only issue of a door whose edge has that wall too', () => {
     checkLevelFixture(
       `
 {
@@ -24,7 +24,7 @@ describe('prop-not-on-floor', () => {
     );
   });
 
-  it('is the one fault of a reactor whose area has that wall too', () => {
+  it('is the only issue of a reactor whose area has that wall too', () => {
     checkLevelFixture(
       `
 {

@@ -13,7 +13,7 @@ describe('prop-out-of-bounds', () => {
     );
   });
 
-  it('is the only fault of a flow prop without network', () => {
+  it('is the only issue of a flow prop without network', () => {
     checkLevelFixture(
       `
 {
@@ -24,7 +24,7 @@ describe('prop-out-of-bounds', () => {
     );
   });
 
-  it('stands though the type cannot be known', () => {
+  it('is reported even if the type is unknown', () => {
     checkLevelFixture(
       `
 {

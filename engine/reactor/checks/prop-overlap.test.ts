@@ -16,7 +16,7 @@ describe('prop-overlap', () => {
     );
   });
 
-  it('says nothing of the id of a reactor that is listed twice', () => {
+  it('does not report the id of a reactor that is listed twice', () => {
     checkLevelFixture(
       `
 {

@@ -25,7 +25,7 @@ describe('prop-without-network', () => {
     );
   });
 
-  it('comes before the wall in which the prop stands', () => {
+  it('takes precedence over the wall that the prop is in', () => {
     checkLevelFixture(
       `
 {
@@ -36,7 +36,7 @@ describe('prop-without-network', () => {
     );
   });
 
-  it('says nothing where the row cannot be read', () => {
+  it('reports nothing if the row cannot be read', () => {
     checkLevelFixture(
       `
 {

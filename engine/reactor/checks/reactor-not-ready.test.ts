@@ -11,7 +11,7 @@ const bindings = '"consumers": { "fuel": [3, 1], "coolant": [3, 2], "electricity
 
 describe('reactor-not-ready', () => {
   // design: v1-warning-not-ready
-  it('tells of a reactor with a consumer that is off', () => {
+  it('reports a reactor with a consumer that is off', () => {
     checkLevelFixture(`
 {
   "props": [${flows}
@@ -23,7 +23,7 @@ describe('reactor-not-ready', () => {
 }`);
   });
 
-  it('tells of a reactor that is too hot, with how hot it is', () => {
+  it('reports a reactor that is too hot, with its heat', () => {
     const [message, ...more] = messagesOf(
       '{ "hazards": [{ "position": [6, 1], "heat": 16, "coolant": 1 }] }',
     );
@@ -51,7 +51,7 @@ describe('reactor-not-ready', () => {
 }`);
   });
 
-  it('is silent while the level has an error', () => {
+  it('reports nothing while the level has an error', () => {
     checkLevelFixture(`
 {
   "props": [${flows}

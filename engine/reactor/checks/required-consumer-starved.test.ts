@@ -11,7 +11,7 @@ const others = `
 
 describe('required-consumer-starved', () => {
   // design: v1-warning-starved
-  it('tells of a consumer whose only flow is off, and not of the reactor that waits for it', () => {
+  it('reports a consumer whose only flow is off, but not the reactor that needs it', () => {
     checkLevelFixture(`
 {
   "props": [
@@ -22,13 +22,13 @@ describe('required-consumer-starved', () => {
 }`);
   });
 
-  it('is silent where consumers can never be supplied: those are warnings', () => {
+  it('reports nothing where consumers can never be supplied: those are warnings', () => {
     const messages = messagesOf('{}', { balance: { network: { falloff: { amount: 50 } } } });
     assert.equal(messages.length, 3);
     for (const message of messages) assert.match(message, /can never be supplied/);
   });
 
-  it('is silent about a starved consumer that no reactor needs', () => {
+  it('reports nothing about a starved consumer that no reactor needs', () => {
     checkLevelFixture(`
 {
   "networks": {

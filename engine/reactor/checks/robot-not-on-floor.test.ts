@@ -10,7 +10,7 @@ describe('robot-not-on-floor', () => {
 }`);
   });
 
-  it('says nothing where the row of its cell cannot be read', () => {
+  it('reports nothing if the row of its cell cannot be read', () => {
     checkLevelFixture(`
 {
   "terrain": [

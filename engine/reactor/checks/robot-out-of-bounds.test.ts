@@ -2,7 +2,7 @@ import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('robot-out-of-bounds', () => {
   // design: v1-error-robot
-  it('underlines a column behind the last', () => {
+  it('underlines a column beyond the last', () => {
     checkLevelFixture(`
 {
   "robot": { "position": [9, 1] }
@@ -10,7 +10,7 @@ describe('robot-out-of-bounds', () => {
 }`);
   });
 
-  it('underlines a negative row, which is no cell of the row above', () => {
+  it('underlines a negative row, which is not a cell of the row above', () => {
     checkLevelFixture(`
 {
   "robot": { "position": [4, -1] }
@@ -18,7 +18,7 @@ describe('robot-out-of-bounds', () => {
 }`);
   });
 
-  it('is known from a negative coordinate where the size of the map is not', () => {
+  it('is reported for a negative coordinate even if the size of the map is unknown', () => {
     checkLevelFixture(`
 {
   "dimensions": null,
@@ -34,7 +34,7 @@ describe('robot-out-of-bounds', () => {
 }`);
   });
 
-  it('says nothing of a position that is none', () => {
+  it('reports nothing about an invalid position', () => {
     checkLevelFixture(`
 {
   "robot": { "position": [99, "1"] }

@@ -10,7 +10,7 @@ describe('row-count', () => {
 }`);
   });
 
-  it('underlines the height even where the grids have no row', () => {
+  it('underlines the height even if the grids have no rows', () => {
     checkLevelFixture(`
 {
   "terrain": [], "networks": { "fuel": [], "coolant": [], "electricity": [] },
@@ -40,7 +40,7 @@ describe('row-count', () => {
 }`);
   });
 
-  it('says nothing of a grid that is no list', () => {
+  it('reports nothing about a grid that is not a list', () => {
     checkLevelFixture(`
 {
   "terrain": "#########"

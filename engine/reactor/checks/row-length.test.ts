@@ -26,7 +26,7 @@ describe('row-length', () => {
 }`);
   });
 
-  it('counts characters, not code units: an emoji is one', () => {
+  it('counts characters, not code units: an emoji is one character', () => {
     checkLevelFixture(`
 {
   "terrain": [

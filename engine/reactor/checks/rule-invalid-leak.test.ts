@@ -2,7 +2,7 @@ import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('rule-invalid-leak', () => {
   // design: v1-leak-rejected, v1-error-rule-leak
-  it('underlines what an authored leak could not be either', () => {
+  it('underlines what is invalid for an authored leak too', () => {
     checkLevelFixture(`
 {
   "networks": {
@@ -27,7 +27,7 @@ describe('rule-invalid-leak', () => {
 }`);
   });
 
-  it('lets a rule open an authored leak again, where it was', () => {
+  it('allows a rule to reopen an authored leak in its place', () => {
     checkLevelFixture(`
 {
   "networks": {
@@ -40,7 +40,7 @@ describe('rule-invalid-leak', () => {
 }`);
   });
 
-  it('says nothing where an authored leak is faulty that may be meant', () => {
+  it('reports nothing if the target may be a faulty authored leak', () => {
     checkLevelFixture(`
 {
   "networks": {
@@ -54,7 +54,7 @@ describe('rule-invalid-leak', () => {
 }`);
   });
 
-  it('is the one fault where another rule worsens that leak', () => {
+  it('is the only issue if another rule worsens that leak', () => {
     checkLevelFixture(`
 {
   "rules": [{ "id": "a", "effects": [

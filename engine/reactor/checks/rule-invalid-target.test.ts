@@ -51,7 +51,7 @@ describe('rule-invalid-target', () => {
 }`);
   });
 
-  it('tells a term of no enumeration apart', () => {
+  it('distinguishes a term that no enumeration has', () => {
     checkLevelFixture(`
 {
   "rules": [{ "id": "a",
@@ -62,7 +62,7 @@ describe('rule-invalid-target', () => {
 }`);
   });
 
-  it('underlines a reactor that is not there', () => {
+  it('underlines an unknown reactor', () => {
     checkLevelFixture(`
 {
   "rules": [{ "id": "a", "predicates": [{ "type": "Reactor", "reactor": "Core", "is": "Ready" }], "effects": [{ "type": "Warn", "text": "" }] }]
@@ -71,7 +71,7 @@ describe('rule-invalid-target', () => {
   });
 
   // design: v1-network-quantity
-  it('underlines a quantity that the network has not', () => {
+  it('underlines a quantity that the network does not have', () => {
     checkLevelFixture(`
 {
   "rules": [{ "id": "a", "predicates": [{ "type": "NetworkBand", "carrier": "Fuel", "position": [2, 1], "quantity": "Voltage", "op": "==", "band": "Safe" }], "effects": [{ "type": "Warn", "text": "" }] }]
@@ -79,7 +79,7 @@ describe('rule-invalid-target', () => {
 }`);
   });
 
-  it('underlines a leak that nothing makes', () => {
+  it('underlines a leak that never exists', () => {
     checkLevelFixture(`
 {
   "rules": [{ "id": "a", "effects": [{ "type": "WorsenLeak", "carrier": "Fuel", "position": [2, 1] }] }]
@@ -87,7 +87,7 @@ describe('rule-invalid-target', () => {
 }`);
   });
 
-  it('lets a rule worsen a leak of the level, or of a rule', () => {
+  it('allows a rule to worsen a leak of the level or of a rule', () => {
     checkLevelFixture(`
 {
   "leaks": [{ "carrier": "Fuel", "position": [2, 1] }],
@@ -98,7 +98,7 @@ describe('rule-invalid-target', () => {
 }`);
   });
 
-  it('says nothing of what means a faulty prop', () => {
+  it('reports nothing about references to a faulty prop', () => {
     checkLevelFixture(
       `
 {

@@ -45,7 +45,7 @@ describe('rule-never-fires', () => {
 }`);
   });
 
-  it('takes a level that is not won, which always holds', () => {
+  it('accepts a level that is not won, which always holds', () => {
     checkLevelFixture(`
 {
   "rules": [{ "id": "a", "predicates": [{ "type": "LevelState", "op": "!=", "value": "Won" }], "effects": [{ "type": "Warn", "text": "" }] }]
@@ -60,14 +60,14 @@ describe('rule-never-fires', () => {
 }`);
   });
 
-  it('takes a lost reactor at the end of a turn', () => {
+  it('accepts a lost reactor at the end of a turn', () => {
     checkLevelFixture(`
 {
   "rules": [{ "id": "a", "predicates": [{ "type": "Reactor", "reactor": "core", "is": "Lost" }], "effects": [{ "type": "Warn", "text": "" }] }]
 }`);
   });
 
-  it('underlines a stable level where the balance knows none', () => {
+  it('underlines a stable level if the balance allows none', () => {
     checkLevelFixture(`
 {
   "rules": [{ "id": "a", "predicates": [{ "type": "LevelState", "op": "==", "value": "Stable" }], "effects": [{ "type": "Warn", "text": "" }] }]
@@ -75,7 +75,7 @@ describe('rule-never-fires', () => {
 }`);
   });
 
-  it('takes a stable level where the balance knows one', () => {
+  it('accepts a stable level if the balance allows one', () => {
     checkLevelFixture(
       `
 {
@@ -93,7 +93,7 @@ describe('rule-never-fires', () => {
 }`);
   });
 
-  it('knows the eye and its terminal for one thing', () => {
+  it('treats the eye and its terminal as one', () => {
     checkLevelFixture(
       `
 {
@@ -105,7 +105,7 @@ describe('rule-never-fires', () => {
     );
   });
 
-  it('knows producing for supplied', () => {
+  it('treats producing as supplied', () => {
     checkLevelFixture(`
 {
   "rules": [{ "id": "a", "predicates": [{ "type": "ConsumerService", "position": [3, 1], "op": "==", "service": "Supplied" }, { "type": "ConsumerService", "position": [3, 1], "op": "==", "service": "Producing" }], "effects": [{ "type": "Warn", "text": "" }] }]
@@ -128,14 +128,14 @@ describe('rule-never-fires', () => {
 }`);
   });
 
-  it('is quiet about a rule that is off', () => {
+  it('reports nothing about a rule that is off', () => {
     checkLevelFixture(`
 {
   "rules": [{ "id": "a", "enabled": false, "predicates": [{ "type": "Turn", "op": "<", "value": 1 }], "effects": [{ "type": "Warn", "text": "" }] }]
 }`);
   });
 
-  it('is quiet about a rule with a faulty predicate', () => {
+  it('reports nothing about a rule with a faulty predicate', () => {
     checkLevelFixture(`
 {
   "rules": [{ "id": "a", "predicates": [{ "type": "Turn", "op": "<", "value": 1 }, { "type": "Turn", "op": "=", "value": 1 }], "effects": [{ "type": "Warn", "text": "" }] }]

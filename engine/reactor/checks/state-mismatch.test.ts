@@ -54,12 +54,12 @@ describe('state-mismatch', () => {
       assert.deepEqual(withState(path, value), [`state-mismatch state.${member}`]));
   }
 
-  it('takes names that objects have of themselves for names like any other', () => {
+  it('treats inherited property names like any other name', () => {
     assert.deepEqual(withState(['fired'], ['__proto__']), ['state-mismatch state.fired.0']);
     assert.deepEqual(withState(['readyReactors'], ['constructor']), ['state-mismatch state.readyReactors.0']);
   });
 
-  it('says nothing of the fit while the level has an error', () => {
+  it('does not compare the state with a level that has an error', () => {
     const level = withValue(saved, ['terrain', 5], '#####');
     assert.deepEqual(
       issuesOf(level).filter(({ code }) => code === 'state-mismatch'),
@@ -67,7 +67,7 @@ describe('state-mismatch', () => {
     );
   });
 
-  it('is asked beside errors that have nothing to do with it', () => {
+  it('is checked despite unrelated errors', () => {
     const level = withValue(withValue(saved, ['metadata', 'title'], ''), ['state', 'moves'], 3);
     assert.deepEqual(named(issuesOf(level)), ['invalid-value metadata.title', 'state-mismatch state.moves']);
   });

@@ -2,7 +2,7 @@ import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('unknown-glyph', () => {
   // design: v1-cell-terrain
-  it('underlines each character that means nothing in its grid', () => {
+  it('underlines each character that is unknown in its grid', () => {
     checkLevelFixture(`
 {
   "terrain": [
@@ -17,7 +17,7 @@ describe('unknown-glyph', () => {
   });
 
   // design: v1-cell-networks
-  it('knows each network by its own letter', () => {
+  it("accepts each network's own letter only", () => {
     checkLevelFixture(`
 {
   "networks": {
@@ -37,7 +37,7 @@ describe('unknown-glyph', () => {
 }`);
   });
 
-  it('takes an emoji and a lone surrogate for one glyph each', () => {
+  it('counts an emoji and a lone surrogate as one glyph each', () => {
     checkLevelFixture(`
 {
   "terrain": ["#########", "#.😀..\\ud800..#", "#.......#", "#.......#", "#########"]

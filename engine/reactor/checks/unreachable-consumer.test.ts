@@ -18,7 +18,7 @@ describe('unreachable-consumer', () => {
     );
   });
 
-  it('tells it from a required one of the same piece', () => {
+  it('distinguishes it from a required one of the same piece', () => {
     checkLevelFixture(
       `
 {
@@ -38,7 +38,7 @@ describe('unreachable-consumer', () => {
     );
   });
 
-  it('says nothing where a binding is faulty that may need it', () => {
+  it('reports nothing if a binding is faulty that may need it', () => {
     checkLevelFixture(
       `
 {

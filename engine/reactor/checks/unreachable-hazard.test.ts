@@ -2,7 +2,7 @@ import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('unreachable-hazard', () => {
   // design: v1-warning-hazard
-  it('underlines an entry that no remedy at hand is against', () => {
+  it('underlines an entry that no available remedy matches', () => {
     checkLevelFixture(`
 {
   "hazards": [{ "position": [4, 1], "coolant": 10, "fuel": 9 }]
@@ -10,7 +10,7 @@ describe('unreachable-hazard', () => {
 }`);
   });
 
-  it('is once an entry', () => {
+  it('is reported once per entry', () => {
     checkLevelFixture(`
 {
   "hazards": [{ "position": [4, 1], "coolant": 30, "fuel": 30, "electricity": 30, "heat": 30 }]
@@ -18,7 +18,7 @@ describe('unreachable-hazard', () => {
 }`);
   });
 
-  it('takes a remedy that is carried', () => {
+  it('accepts a remedy in the inventory', () => {
     checkLevelFixture(`
 {
   "hazards": [{ "position": [4, 1], "coolant": 10 }],
@@ -26,7 +26,7 @@ describe('unreachable-hazard', () => {
 }`);
   });
 
-  it('takes a supply that can be reached and is not empty', () => {
+  it('accepts a supply that can be reached and is not empty', () => {
     checkLevelFixture(
       `
 {
@@ -38,7 +38,7 @@ describe('unreachable-hazard', () => {
     );
   });
 
-  it('takes a shield against heat, or coolant where the heat is', () => {
+  it('accepts a shield against heat, or coolant on the hot cell', () => {
     checkLevelFixture(`
 {
   "hazards": [{ "position": [4, 1], "heat": 12, "coolant": 1 }, { "position": [4, 2], "heat": 12 }]
@@ -46,7 +46,7 @@ describe('unreachable-hazard', () => {
 }`);
   });
 
-  it('takes a shield against heat', () => {
+  it('accepts a shield against heat', () => {
     checkLevelFixture(`
 {
   "hazards": [{ "position": [4, 2], "heat": 12 }],
@@ -55,7 +55,7 @@ describe('unreachable-hazard', () => {
   });
 
   // design: v1-warning-hazard
-  it('needs a way to the cell or beside it', () => {
+  it('requires a path to the cell or next to it', () => {
     checkLevelFixture(`
 {
   "terrain": ["#########", "#...#.#.#", "#...#.#.#", "#...#.#.#", "#########"],
@@ -69,7 +69,7 @@ describe('unreachable-hazard', () => {
 }`);
   });
 
-  it('is quiet below caution, which the balance sets', () => {
+  it('reports nothing below caution, which the balance sets', () => {
     checkLevelFixture(
       `
 {
@@ -80,7 +80,7 @@ describe('unreachable-hazard', () => {
     );
   });
 
-  it('says nothing where a supply or the inventory is faulty', () => {
+  it('reports nothing if a supply or the inventory is faulty', () => {
     checkLevelFixture(`
 {
   "hazards": [{ "position": [4, 1], "coolant": 10 }],

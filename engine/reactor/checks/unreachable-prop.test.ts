@@ -26,7 +26,7 @@ describe('unreachable-prop', () => {
     );
   });
 
-  it('says nothing where the robot is in a wall', () => {
+  it('reports nothing if the robot is in a wall', () => {
     checkLevelFixture(`
 {
   "robot": { "position": [4, 2] },

@@ -2,7 +2,7 @@ import { checkLevelFixture } from '../testing/level-fixture';
 
 describe('unused-supply', () => {
   // design: v1-warning-supply
-  it('underlines a supply against what can never be there', () => {
+  it('underlines a supply against a hazard that can never occur', () => {
     checkLevelFixture(
       `
 {
@@ -85,7 +85,7 @@ describe('unused-supply', () => {
     );
   });
 
-  it('says nothing where a leak is faulty that may bring it', () => {
+  it('reports nothing if a faulty leak may cause it', () => {
     checkLevelFixture(
       `
 {
@@ -97,7 +97,7 @@ describe('unused-supply', () => {
     );
   });
 
-  it('says nothing where a reported leak brings it', () => {
+  it('reports nothing if a reported leak causes it', () => {
     checkLevelFixture(
       `
 {

@@ -27,7 +27,7 @@ describe('encodeLevel', function () {
     });
 
     // design: v1-reactor-bindings, v1-leak-data, v1-file-contents
-    it(`loses nothing that ${name} says`, () => {
+    it(`loses nothing of ${name}`, () => {
       const file = parsed(text);
       const written = encodeLevel(levelOf(text));
       for (const { path, value } of eachValue(file)) {
@@ -39,7 +39,7 @@ describe('encodeLevel', function () {
     });
   }
 
-  it("begins with $schema, where there is one, and ends its objects with the designer's own keys", () => {
+  it("begins with $schema, if there is one, and ends its objects with the designer's own keys", () => {
     const written = encodeLevel(levelOf(NOTED));
     const keys = Object.keys(written);
     assert.equal(keys[0], '$schema');
@@ -64,7 +64,7 @@ describe('encodeLevel', function () {
     assert.ok(extensions?.some(({ key, value }) => key === '__proto__' && value === 1));
   });
 
-  it('fills in defaults, whatever of them the file leaves out', () => {
+  it('fills in defaults for any omitted field', () => {
     const optional = ['state', 'severity', 'by', 'enabled', 'trigger', 'priority', 'phase', 'predicates'];
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 6 }), fc.constantFrom(PLANT, SAVED), (picks, text) => {
@@ -88,7 +88,7 @@ describe('encodeLevel', function () {
     );
   });
 
-  it('writes a hazard that says nothing but its place so that it can be read', () => {
+  it('writes a hazard with nothing but a place so that it can be read back', () => {
     const file = withValue(parsed(PLANT), ['hazards', 0], { position: [6, 2], heat: 0 });
     const once = saved(levelOf(JSON.stringify(file)));
     assert.equal(saved(levelOf(once)), once);

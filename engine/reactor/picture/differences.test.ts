@@ -83,7 +83,7 @@ function viewFrom(random: Random): BoardView {
 }
 
 describe('the differences of two scenes', () => {
-  it('are all the cells that are drawn otherwise, of any two boards of one size', () => {
+  it('are all cells that are drawn differently, for any two boards of one size', () => {
     let [compared, marked] = [0, 0];
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -117,7 +117,7 @@ describe('the differences of two scenes', () => {
     assert.ok(marked > 0 && marked < compared * 0.9, `${marked} of ${compared} cells`);
   });
 
-  it('are none between a scene and itself, and unknown between boards of two sizes', () => {
+  it('are empty for equal scenes, and unknown for boards of different sizes', () => {
     const game = reactorGame(defaultBalance);
     const made = () => sceneOfState(game.init(levelFrom(randomFrom(1)), 0));
     const [scene, again] = [made(), made()];
@@ -126,7 +126,7 @@ describe('the differences of two scenes', () => {
     assert.equal(differencesOf(scene, sceneOfParts({ width: height, height: width }), view), null);
   });
 
-  it('are the few cells of a step that a robot takes', () => {
+  it('are a few cells when the robot takes a step', () => {
     const scene = sceneOfParts({ width, height, robot: { cell: 20, heatImmunity: 0 } });
     const after = sceneOfParts({ width, height, robot: { cell: 21, heatImmunity: 0 } });
     const cells = differencesOf(scene, after, { cellSize: 24, palette: palettes.dark }) ?? [];

@@ -36,17 +36,17 @@ function assertDistinct(scenes: ReadonlyMap<string, Scene>): void {
 const withProp = (prop: SceneProp): Scene => sceneOfParts({ ...small, props: [{ ...prop, cell }] });
 
 describe('what is drawn', () => {
-  it('tells every prop in every state, service and mode from every other', () => {
+  it('distinguishes every prop in every state, service and mode', () => {
     const scenes = new Map(everyProp().map((prop) => [JSON.stringify(prop), withProp(prop)]));
     assertDistinct(scenes);
   });
 
-  it('tells them apart in text too', () => {
+  it('distinguishes them in text too', () => {
     const texts = everyProp().map((prop) => textOf(withProp(prop)));
     assert.equal(new Set(texts).size, texts.length);
   });
 
-  it('tells the arms and weights of a junction apart', () => {
+  it('distinguishes the arms and weights of a junction', () => {
     const arms = (from: number, mode: string) => {
       const prop: SceneProp = { type: 'TJunction', cell, mode, arms: null };
       const scene = withProp(prop);
@@ -59,7 +59,7 @@ describe('what is drawn', () => {
     );
   });
 
-  it('tells doors on different edges apart, open and closed', () => {
+  it('distinguishes doors on different edges, open and closed', () => {
     const edges = [
       [4, 5],
       [4, 7],
@@ -77,7 +77,7 @@ describe('what is drawn', () => {
     );
   });
 
-  it('tells leaks of every carrier, face, severity and state apart', () => {
+  it('distinguishes leaks of every carrier, face, severity and state', () => {
     const states = [
       { leaking: true, severity: 1 },
       { leaking: true, severity: 2 },
@@ -94,7 +94,7 @@ describe('what is drawn', () => {
     );
   });
 
-  it('tells hazards of every field and band apart, and amounts within a band', () => {
+  it('distinguishes hazards of every field and band, and amounts within a band', () => {
     const scenes = hazardFields.flatMap((field) =>
       [1, 6, 11, 16, 22, 29].map((amount): [string, Scene] => [
         `${field} ${amount}`,
@@ -104,7 +104,7 @@ describe('what is drawn', () => {
     assertDistinct(new Map([...scenes, ['none', sceneOfParts(small)]]));
   });
 
-  it('tells elements that are kept out apart', () => {
+  it('distinguishes blocked elements', () => {
     const scenes = carriers.flatMap((carrier) =>
       [false, true].map((with_): [string, Scene] => [
         `${carrier} ${String(with_)}`,
@@ -117,7 +117,7 @@ describe('what is drawn', () => {
     assertDistinct(new Map(scenes));
   });
 
-  it('tells networks, their neighbours, their supply and cuts apart', () => {
+  it('distinguishes networks, their neighbours, their supply and cuts', () => {
     const scenes = carriers.flatMap((carrier) => {
       const plain = sceneOfParts({
         ...small,
@@ -146,7 +146,7 @@ describe('what is drawn', () => {
     assert.equal(presence.present, 1);
   });
 
-  it('tells terrain, robots and overlays apart', () => {
+  it('distinguishes terrain, robots and overlays', () => {
     const plain = sceneOfParts(small);
     const scenes: [string, Scene][] = [
       ['plain', plain],
@@ -176,7 +176,7 @@ describe('what is drawn', () => {
     assertDistinct(new Map(scenes));
   });
 
-  it('has no hue of its own for what is told apart: hazards differ with all colours the same', () => {
+  it('does not rely on hue: hazards differ even if all colours are the same', () => {
     const grey = (text: string) => text.replaceAll(/#[0-9a-fA-F]{6}/g, 'grey');
     for (const palette of paletteNames) {
       for (const cellSize of [16, 24, 40]) {
@@ -196,7 +196,7 @@ describe('what is drawn', () => {
     }
   });
 
-  it('fills nothing but plates and small marks in high contrast', () => {
+  it('fills only plates and small marks in high contrast', () => {
     for (const name of ['hc-dark', 'hc-light'] as const) {
       const { floor, plate, page } = palettes[name];
       assert.deepEqual(new Set([floor, plate, page, palettes[name].wall]).size, 1);

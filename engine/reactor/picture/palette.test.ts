@@ -15,7 +15,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe('the palettes', () => {
-  it('have the colours of the carriers that the design names', () => {
+  it('have the carrier colours of the design', () => {
     for (const name of paletteNames) {
       const { field, dark } = palettes[name];
       assert.deepEqual(
@@ -26,7 +26,7 @@ describe('the palettes', () => {
     }
   });
 
-  it('let every symbol and text be told from what it stands on', () => {
+  it('give every symbol and text enough contrast with its background', () => {
     for (const name of paletteNames) {
       const palette = palettes[name];
       const least = palette.highContrast ? 4.5 : 3;

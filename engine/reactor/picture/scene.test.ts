@@ -94,7 +94,7 @@ function assertAgrees(scene: Scene, state: State): void {
 
 describe('the scene of a state', () => {
   // design: v1-surface-visible
-  it('says of every cell, prop and leak what the engine says', () => {
+  it("shows the engine's values for every cell, prop and leak", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         for (const state of played(seed)) assertAgrees(sceneOfState(state), state);
@@ -119,7 +119,7 @@ describe('the scene of a state', () => {
     assert.deepEqual(drawn('unlocked'), [true, true, true, true]);
   });
 
-  it('shows what has changed, what is cellForecasts, and how far the robot gets', () => {
+  it("shows changes, forecasts, and the robot's reach", () => {
     const state = startOf(PLANT);
     const ahead = forecast(state);
     const after = ahead.turns[0]?.state ?? state;
@@ -136,7 +136,7 @@ describe('the scene of a state', () => {
     assert.deepEqual(sceneOfState(state, { before: state }).changed, []);
   });
 
-  it('names what rules read and change', () => {
+  it('names the targets that rules read and change', () => {
     const { ruleTargets } = sceneOfState(startOf(PLANT));
     const at = (x: number, y: number) =>
       ruleTargets.filter(({ cell }) => cell === y * 14 + x).map(({ kind, rules }) => [kind, ...rules]);
@@ -149,7 +149,7 @@ describe('the scene of a state', () => {
 });
 
 describe('the scene of a text', () => {
-  it('is that of the level where nothing is wrong, but for what only play tells', () => {
+  it("equals the level's scene if there is no error, except for what only play determines", () => {
     for (const text of [PLANT, SAVED]) {
       const parts = partsOfValue(readJson(text).value);
       assert.ok(parts !== undefined);
@@ -196,7 +196,7 @@ describe('the scene of a text', () => {
     assert.equal(partsOfValue({ dimensions: { width: 1e9, height: 1e9 } }), undefined);
   });
 
-  it('of a random level shows every prop', () => {
+  it('shows every prop of a random level', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const level = smallLevel(randomFrom(seed));

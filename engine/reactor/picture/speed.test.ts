@@ -50,7 +50,7 @@ describe('drawing what changes in a scrub', function () {
       assert.ok(redraw(256, cellSize) < 3 * times * redraw(64, cellSize), `cells of ${cellSize}`);
   });
 
-  it('asks the pen for one thing a board where cells are dots', () => {
+  it('draws one shape per board if cells are dots', () => {
     const pen = countingPen();
     const view = { cellSize: 4, palette: palettes.dark };
     for (const name of ['hazard-floor', 'heat-floor', 'hazard-marks', 'heat-marks'] as const) {
@@ -59,7 +59,7 @@ describe('drawing what changes in a scrub', function () {
     assert.equal(pen.count, 2);
   });
 
-  it('asks the pen for next to nothing where cells are specks, however much there is', () => {
+  it('draws almost nothing if cells are specks', () => {
     const side = 64;
     const all = Array<string>(side).fill('F'.repeat(side));
     const scene = sceneOfParts({
@@ -74,7 +74,7 @@ describe('drawing what changes in a scrub', function () {
     assert.ok(pen.count < 9, String(pen.count));
   });
 
-  it('asks only for the cells in view', () => {
+  it('draws only the cells in view', () => {
     const pen = countingPen();
     const region = { left: 10, top: 60, right: 14, bottom: 99 };
     drawSheet('hazard-floor', flooded(64), pen, { cellSize: 16, palette: palettes.dark, region });

@@ -8,7 +8,7 @@ import { textOf } from './text';
 const sections = (text: string): string[] => text.trimEnd().split('\n\n');
 
 describe('a picture in characters', () => {
-  it('shows the map with its legend, what lies underground and on the floor, and says what each thing is', () => {
+  it('shows the map, the underground and the floor, with a legend', () => {
     assert.equal(
       textOf(sceneOfState(startOf(SAVED))),
       `Saved, turn 3: Caution
@@ -117,7 +117,7 @@ Heat on the floor
     );
   });
 
-  it('numbers every fifth column, and hides the underground from those who may not see it', () => {
+  it('numbers every fifth column, and hides the underground if it is locked', () => {
     const [title, map, ...rest] = sections(textOf(sceneOfState(startOf(PLANT), { display: 'locked' })));
     assert.match(title ?? '', /^Plant, turn 1: Caution\n.*the underground hidden\.$/);
     assert.deepEqual(map?.split('\n').slice(0, 4), [
@@ -129,7 +129,7 @@ Heat on the floor
     assert.ok(!rest.join().includes('underground'));
   });
 
-  it('leaves out what is hidden', () => {
+  it('omits hidden layers', () => {
     const text = textOf(sceneOfState(startOf(PLANT)), {
       layers: { hidden: ['props', 'leaks', 'fuel', 'hazards'] },
     });
@@ -137,7 +137,7 @@ Heat on the floor
     assert.match(text, /^Heat on the floor$/m);
   });
 
-  it('draws what is known, and lets no text speak to a terminal', () => {
+  it('draws what is known, and escapes control characters', () => {
     const text = textOf(
       sceneOfParts({
         title: '\u001b[31mred\nline',

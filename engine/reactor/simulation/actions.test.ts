@@ -76,7 +76,7 @@ describe('InteractProp', () => {
   });
 
   // design: v1-consumer-toggle, v1-door-states, v1-action-interact
-  it('toggles flows, consumers and doors; an index means nothing to them', () => {
+  it('toggles flows, consumers and doors, and ignores an index', () => {
     const door = {
       type: 'Door',
       at: [5, 1],
@@ -101,7 +101,7 @@ describe('InteractProp', () => {
   });
 
   // design: v1-action-interact
-  it('cycles a junction, or sets it to the mode asked for', () => {
+  it('cycles a junction, or sets the requested mode', () => {
     const at = [5, 3] as const;
     const state = plantState({ robot: at, props: [{ type: 'TJunction', at, mode: '3/1' }] });
     const once = after(state, 'InteractProp');
@@ -170,19 +170,19 @@ describe('Repair and Neutralize', () => {
   ];
 
   // design: v1-network-state, v1-leak-reach, v1-action-leak
-  it('mends a leak from its access cell and no other', () => {
+  it('repairs a leak only from its access cell', () => {
     const state = plantState({ robot: [5, 3], leaks });
     assert.equal(refusal(state, { id: 'Repair', index: 0 }), 'no-leak');
-    const mended = after(state, 'Repair');
+    const repaired = after(state, 'Repair');
     assert.deepEqual(
-      mended.leaks.map((leak) => leak.state),
+      repaired.leaks.map((leak) => leak.state),
       ['Repaired', 'Repaired', 'Leaking', 'Leaking'],
     );
-    assert.equal(refusal(mended, { id: 'Repair' }), 'no-leak');
+    assert.equal(refusal(repaired, { id: 'Repair' }), 'no-leak');
     assert.equal(refusal(plantState({ robot: [4, 3], leaks }), { id: 'Repair' }), 'no-leak');
   });
 
-  it('mends fuel before coolant before electricity where none is asked for, of one carrier the first', () => {
+  it('repairs fuel before coolant before electricity by default, and the first leak of one carrier', () => {
     const at = [5, 3] as const;
     const many: PlantChange['leaks'] = [
       { carrier: 'Electricity', at: [5, 4], access: at },
@@ -225,7 +225,7 @@ describe('Repair and Neutralize', () => {
 
 describe('a leak that is repaired or neutralized', () => {
   // design: v1-leak-repaired, v1-neutralizer-leak
-  it('leaves what has leaked where it is, or goes on leaking', () => {
+  it('leaves what has leaked in place, or continues to leak', () => {
     const change: PlantChange = {
       robot: [5, 2],
       leaks: [{ carrier: 'Coolant', at: [5, 2] }],
@@ -242,7 +242,7 @@ describe('a leak that is repaired or neutralized', () => {
 
 describe('ApplyHeatShield', () => {
   // design: v1-shield, v1-action-shield
-  it('gives steps where that is more than what is left', () => {
+  it('grants steps if that is more than what is left', () => {
     assert.equal(refusal(plantState(), { id: 'ApplyHeatShield' }), 'no-remedy');
     const inventory = { HeatShield: 1 };
     const shielded = after(plantState({ inventory, heatImmunity: 2 }), 'ApplyHeatShield');
@@ -251,7 +251,7 @@ describe('ApplyHeatShield', () => {
   });
 
   // design: v1-shield-heat
-  it('leaves heat as it is, and lets it spread', () => {
+  it('does not change heat, which spreads', () => {
     const change: PlantChange = { inventory: { HeatShield: 1 }, hazards: [{ at: [2, 2], Heat: 25 }] };
     const shielded = after(plantState(change), 'ApplyHeatShield');
     assert.equal(hazardAt(shielded, plantCell([2, 2]), fieldIndex.Heat), 25);
@@ -261,7 +261,7 @@ describe('ApplyHeatShield', () => {
   });
 
   // design: v1-turn-once, v1-shield
-  it('wears off with every move of the turn, those before it too', () => {
+  it('loses a step with every move of the turn, including earlier ones', () => {
     const state = plantState({ inventory: { HeatShield: 1 } });
     const next = after(state, move(3, 2), 'ApplyHeatShield', move(4, 2));
     assert.deepEqual([next.turn, next.heatImmunity, next.moves], [2, 4, 0]);
@@ -305,7 +305,7 @@ describe('the order of refusals', () => {
   });
 });
 
-describe('an action of no such shape', () => {
+describe('a malformed action', () => {
   it('throws, even when the game is over', () => {
     const over = plantState({ hazards: [{ at: [8, 2], Heat: 20 }] });
     const wrong: SubmittedAction[] = [

@@ -25,13 +25,13 @@ function states(change: PlantChange, ...actions: Parameters<typeof after>[1][]):
 
 describe('the level state', () => {
   // design: v1-state-stable, v1-state-derived
-  it('is stable where all is supplied and nothing grows, however much lies there', () => {
+  it('is stable if everything is supplied and nothing grows, whatever the amounts', () => {
     assert.deepEqual(states({}, wait, wait), ['Stable', 'Stable', 'Stable']);
     assert.deepEqual(states({ hazards: flooded }, wait, wait), ['Stable', 'Stable', 'Stable']);
   });
 
   // design: v1-state-caution
-  it('is caution while a value at caution grows beyond the end of the turn before', () => {
+  it('is caution while a value at caution exceeds the end of the previous turn', () => {
     const leaks: PlantChange['leaks'] = [{ carrier: 'Coolant', at: [2, 2] }];
     assert.deepEqual(states({ hazards: flooded, leaks }, wait, 'Repair', wait, wait), [
       'Stable',
@@ -43,12 +43,12 @@ describe('the level state', () => {
     ]);
   });
 
-  it('does not mind growth below caution', () => {
+  it('ignores growth below caution', () => {
     const leaks: PlantChange['leaks'] = [{ carrier: 'Coolant', at: [4, 2] }];
     assert.deepEqual(states({ leaks }, wait), ['Stable', 'Stable']);
   });
 
-  it('compares with the end of the turn before, not with what the player made of it since', () => {
+  it("compares with the end of the previous turn, not with the player's changes since", () => {
     const at = [2, 2] as const;
     const change: PlantChange = {
       hazards: flooded,
@@ -78,14 +78,14 @@ describe('the level state', () => {
   });
 
   // design: v1-state-critical, v1-state-lost
-  it('is critical where a reactor’s heat is, and lost before that where it is terminal', () => {
+  it('is critical if a reactor’s heat is, and lost if it is terminal', () => {
     assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 17.9 }] }), ['Caution']);
     assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 18 }] }), ['Critical']);
     assert.deepEqual(states({ hazards: [{ at: [8, 1], Heat: 20 }] }), ['Lost']);
   });
 
   // design: v1-starvation-no-loss
-  it('is never lost by starvation alone, however long it lasts', () => {
+  it('is never lost by starvation alone', () => {
     const off = ['FuelFlow', 'CoolantFlow', 'ElectricityConsumer'] as const;
     const turns = Array<string>(50).fill(wait);
     assert.deepEqual(new Set(states({ off }, ...turns)), new Set(['Caution']));
@@ -98,7 +98,7 @@ describe('the level state', () => {
 });
 
 describe('a reactor’s heat', () => {
-  it('is the greatest of its control and the floor beside it, or of its area', () => {
+  it('is the maximum over its control and adjacent floor, or over its area', () => {
     const state = plantState({
       hazards: [
         { at: [8, 3], Heat: 4 },

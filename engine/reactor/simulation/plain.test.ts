@@ -81,7 +81,7 @@ describe('random play', () => {
   // design: v1-deterministic, v1-terrain-static, v1-networks-apart, v1-floats, v1-prop-no-pairs
   // design: v1-eye-only, v1-supply-types, v1-flow-start, v1-flow-clamp, v1-supplied, v1-leak-conducts
   // design: v1-leak-amount, v1-order, v1-balance-used
-  it('is the same, bit for bit, in a plain implementation of the whole turn', function () {
+  it('equals a plain implementation of the whole turn bit for bit', function () {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.integer(), (seed) => {

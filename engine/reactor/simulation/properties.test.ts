@@ -78,7 +78,7 @@ describe('random play on random levels', function () {
   });
 
   // design: v1-forecast-copy
-  it('never changes a state that was given or returned', () => {
+  it('never changes an argument or returned state', () => {
     play(60, 25, (before, _, random) => {
       const copy = copyState(before);
       const as = contents(before);
@@ -90,7 +90,7 @@ describe('random play on random levels', function () {
     });
   });
 
-  it('skips no row in which something would happen', () => {
+  it('skips no row that would change', () => {
     play(400, 30, (before, after, random) => {
       const action = randomAction(random, before);
       const awake = woken(before);
@@ -111,7 +111,7 @@ describe('random play on random levels', function () {
     assert.ok(refusals > 100, 'random play tries what is refused');
   });
 
-  it('offers what is accepted, and nothing else but the same thing said otherwise', () => {
+  it('offers exactly the accepted actions, up to equivalent forms', () => {
     play(60, 12, (before) => {
       const offered = enumerateActions(viewOf(before));
       const names = new Set(offered.map((action) => JSON.stringify(action)));
@@ -131,7 +131,7 @@ describe('random play on random levels', function () {
   });
 
   // design: v1-loss-predicted, v1-rules-forecastable
-  it('comes out as the forecast said, if turns are only ended', () => {
+  it('matches the forecast if turns are only ended', () => {
     play(80, 20, (before, _, random) => {
       if (!random.chance(0.3)) return;
       let state = before;
@@ -146,7 +146,7 @@ describe('random play on random levels', function () {
   });
 
   // design: v1-file-state
-  it('goes on the same after saving and loading anywhere, bit for bit', () => {
+  it('continues identically after saving and loading at any point', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);
@@ -182,7 +182,7 @@ describe('random play on random levels', function () {
     });
   });
 
-  it('writes to no array of a state that it shares', () => {
+  it('never writes to a shared array', () => {
     play(100, 25, (before, after) => {
       const bytes = (state: State) =>
         arraysOf(state).map((array) =>

@@ -6,7 +6,7 @@ import { smallLevel } from './testing/random-level';
 import { runs } from '../../core/testing/budget';
 
 describe('the random levels of these tests', () => {
-  it('have no errors, so that what holds for them holds for what people write', function () {
+  it('have no errors, like the levels that people write', function () {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const value = encodeLevel(smallLevel(randomFrom(seed)));

@@ -189,7 +189,7 @@ describe('activation wins only from Ready', () => {
 
 // design: v1-loss-heat, v1-state-lost, v1-test-heat
 describe('terminal reactor heat loses', () => {
-  it('at once where a level begins so', () => {
+  it('at once if a level begins with it', () => {
     const state = plantState({ hazards: [{ at: [8, 3], Heat: 20 }] });
     assert.deepEqual([state.status, state.lossCause, state.turn], ['Lost', 'reactor', 1]);
   });
@@ -230,7 +230,7 @@ describe('heat immunity prevents only heat-caused robot loss while active', () =
     const state = plantState({ hazards: pool([3, 2], { Coolant: 25 }), robot: [3, 2], heatImmunity: 9 });
     assert.equal(after(state, wait).lossCause, 'robot');
   });
-  it('not when it is spent', () => {
+  it('not when it has run out', () => {
     const state = plantState({
       hazards: pool([3, 2], { Heat: 29, Fuel: 9 }),
       robot: [2, 2],
@@ -265,9 +265,9 @@ describe('fuel, coolant and electricity leaks inject through their valid access 
   it('not while repaired, dry, or kept out', () => {
     const dry = after(plantState({ leaks, off: ['FuelFlow', 'CoolantFlow', 'ElectricityFlow'] }), wait);
     assert.deepEqual(dry.report?.injections, []);
-    const mended = after(plantState({ leaks, robot: [2, 1] }), 'Repair', wait);
+    const repaired = after(plantState({ leaks, robot: [2, 1] }), 'Repair', wait);
     assert.deepEqual(
-      mended.report?.injections.map(({ carrier }) => carrier),
+      repaired.report?.injections.map(({ carrier }) => carrier),
       ['Coolant', 'Electricity'],
     );
     const hazards: PlantChange['hazards'] = [{ at: [5, 3], blocks: { Electricity: 1 } }];
@@ -306,7 +306,7 @@ describe('remedies remove only matching hazards and create temporary matching bl
     });
   }
   // design: v1-neutralizer-blocks
-  it('a block keeps its element out, and no other', () => {
+  it('a block keeps out its own element only', () => {
     const hazards: PlantChange['hazards'] = [
       { at: [4, 2], Fuel: 15, Coolant: 15 },
       { at: [3, 2], blocks: { Fuel: 9 } },
@@ -371,7 +371,7 @@ describe('closed doors block surface propagation across their edge only', () => 
     assert.deepEqual(draw(['Closed'])[1], ['. . 4 . .', '. 4 6 . .', '. . 4 . .']);
   });
   // design: v1-door-robot, v1-door-networks, v1-door-hazards
-  it('neither the robot, nor networks, nor what is there already', () => {
+  it('neither the robot, nor networks, nor what is already there', () => {
     const props = [
       {
         type: 'Door',
@@ -392,7 +392,7 @@ describe('closed doors block surface propagation across their edge only', () => 
 
 // design: v1-rule-all, v1-rules-forecastable, v1-test-rules
 describe('rule events trigger deterministically from predicate lists', () => {
-  it('only where all of a list pass, the same every time', () => {
+  it('only if all predicates pass, and deterministically', () => {
     const state = plantState({
       rules: [
         {
@@ -481,7 +481,7 @@ describe('forecasts report terminal loss, ready state, starved required consumer
     assert.ok(seen.includes('Critical'));
   });
   // design: v1-state-critical-forecast
-  it('what people are told is Critical where a loss is cellForecasts', () => {
+  it('the reported state is Critical if a loss is forecast', () => {
     const hazards = pool([8, 2], { Fuel: 25, Heat: 13 });
     const game = reactorGame(defaultBalance);
     const doomed = plantState({ hazards, off: ['FuelConsumer'] });
@@ -507,7 +507,7 @@ describe('serialization round-trips valid v1 levels and rejects prototype or mal
     }
   });
   // design: v1-prototype, v1-file-rejects
-  it('not what is no v1 level', () => {
+  it('not a file that is not a v1 level', () => {
     const codes = (value: unknown) => check(value).issues.map(({ code }) => code);
     assert.deepEqual(codes({ Version: 1, Cells: [] }), ['unsupported-format']);
     assert.ok(codes({ ...encodeLevel(plantState().machine.level), terrain: 3 }).includes('wrong-type'));

@@ -73,7 +73,7 @@ const lateLoss: NonNullable<LevelSketch['rules']> = [
 ];
 
 describe('a doomed state', function () {
-  it('is one whose loss comes before anything can be reached', () => {
+  it('is lost before anything can be reached', () => {
     const at = (cell: number): Level => {
       const level = sketch({ ...corridor, rules: lateLoss, actionBudget: 1 });
       return { ...level, robot: { ...level.robot, cell } };
@@ -90,7 +90,7 @@ describe('a doomed state', function () {
     });
   });
 
-  it('is none while the robot has a neutralizer, or a rule looks at the robot', () => {
+  it('is not doomed while the robot has a neutralizer, or a rule reads the robot', () => {
     const bare = sketch({ ...corridor, rules: lateLoss, actionBudget: 1 });
     const level = { ...bare, props: bare.props.slice(-1) };
     assert.notEqual(doomOf(game.init(level, 0)), null);
@@ -105,7 +105,7 @@ describe('a doomed state', function () {
     assert.equal(doomOf(game.init({ ...level, rules: [looking] }, 0)), null);
   });
 
-  it('is lost whatever is done, by the turn that it names', () => {
+  it('is lost by the named turn, whatever is done', () => {
     const budget = runs(150, 300);
     let doomed = 0;
     fc.assert(
@@ -129,7 +129,7 @@ describe('a doomed state', function () {
     assert.ok(doomed > budget.numRuns / 10, String(doomed));
   });
 
-  it('is found on levels of which a plain search says the same', () => {
+  it('agrees with a plain search', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);

@@ -281,7 +281,7 @@ function walkTo([x, y]: readonly [number, number]): SubmittedAction[] {
 
 describe('the key of a state', function () {
   for (const { what, rules, balance = defaultBalance, from = same, change, actions } of kept) {
-    it(`tells states apart that differ in ${what}, and so do their futures`, () => {
+    it(`distinguishes states that differ in ${what}, as their futures do`, () => {
       const a = from(startState(buildMachine(plantLevel(rules), balance)));
       const b = change(a);
       const [one, other] = keysOf(a, b);
@@ -319,7 +319,7 @@ describe('the key of a state', function () {
     },
   ];
   for (const { what, change } of dropped) {
-    it(`leaves out ${what}: no line of play tells`, () => {
+    it(`ignores ${what}, which affects no line of play`, () => {
       fc.assert(
         fc.property(fc.integer(), (seed) => {
           const random = randomFrom(seed);
@@ -344,13 +344,13 @@ describe('the key of a state', function () {
     });
   }
 
-  it('keeps moves where a shield can still be had in the turn', () => {
+  it('keeps moves if a shield is still available in the turn', () => {
     const a = startState(buildMachine(plantLevel([], 'Available'), defaultBalance));
     const [one, other] = keysOf(a, { ...a, moves: 1 });
     assert.notEqual(one, other);
   });
 
-  it('leaves out the turn once nothing that asks for it can change', () => {
+  it('ignores the turn once nothing depends on it', () => {
     const rules: Rules = [
       {
         trigger: 'Repeat',

@@ -55,7 +55,7 @@ function playBoth(
 }
 
 describe('the game as the solver plays it', function () {
-  it('goes on as the engine does, whatever the way to a world was', () => {
+  it('continues like the engine, whatever the path to a world was', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);
@@ -77,7 +77,7 @@ describe('the game as the solver plays it', function () {
     );
   });
 
-  it('has one key for states that the engine cannot tell apart', () => {
+  it('has one key for states that are equivalent to the engine', () => {
     const keys = new Map<string, string>();
     fc.assert(
       fc.property(fc.integer(), (seed) => {

@@ -71,7 +71,7 @@ function play(
 describe('the relaxed bound on random levels', function () {
   this.timeout(240_000);
 
-  it('drops by no more than an action takes, and is 0 where the level is won', () => {
+  it('decreases by at most the cost of an action, and is 0 if the level is won', () => {
     let drops = 0;
     const check = (before: Distance | null, cost: Distance, after: Distance | null) => {
       if (after === null) return;
@@ -103,7 +103,7 @@ describe('the relaxed bound on random levels', function () {
     assert.ok(drops > budget(200, 1000), String(drops));
   });
 
-  it('is the true distance where nothing happens by itself', () => {
+  it('is the true distance if nothing happens without actions', () => {
     const budget = runs(60, 150);
     const seen = { found: 0, none: 0, unknown: 0 };
     fc.assert(
@@ -136,7 +136,7 @@ describe('the relaxed bound on random levels', function () {
     assert.ok(seen.found > numRuns / 6 && seen.none > numRuns / 15, JSON.stringify(seen));
   });
 
-  it('leads to a win of just that distance where nothing happens by itself', () => {
+  it('leads to a win of exactly that distance if nothing happens without actions', () => {
     const budget = runs(40, 100);
     let wins = 0;
     fc.assert(
@@ -154,7 +154,7 @@ describe('the relaxed bound on random levels', function () {
     assert.ok(wins > budget.numRuns / 5, String(wins));
   });
 
-  it('says why there is no win just where there is none', () => {
+  it('explains why there is no win exactly if there is none', () => {
     const kinds = new Set<string>();
     fc.assert(
       fc.property(fc.integer(), (seed) => {

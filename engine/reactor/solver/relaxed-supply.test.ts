@@ -48,10 +48,10 @@ function settings(change: Readonly<Record<number, number>>): Uint8Array {
   return all;
 }
 
-describe('what a consumer’s supply depends on', () => {
+describe('the dependencies of a consumer’s supply', () => {
   const line = supplyLine(machine, 'Fuel', 0);
 
-  it('is its own setting, the flows, and the junctions on the way from them', () => {
+  it('are its own setting, the flows, and the junctions on the way', () => {
     assert.deepEqual(
       line.influences.map(({ prop, settings: count, best }) => [prop, count, best]),
       [
@@ -74,7 +74,7 @@ describe('what a consumer’s supply depends on', () => {
     );
   });
 
-  it('is asked of the engine’s own flow', () => {
+  it('come from the engine’s own flow', () => {
     assert.equal(line.isSupplied(settings({})), true);
     assert.equal(line.isSupplied(settings({ [nearFlow]: 1 })), false);
     assert.equal(line.isSupplied(settings({ [nearFlow]: 1, [flow]: 0 })), true);
@@ -84,7 +84,7 @@ describe('what a consumer’s supply depends on', () => {
     assert.equal(line.isSupplied(settings({ [consumer]: 1 })), false);
   });
 
-  it('leaves the smallest sets of changes that supply it', () => {
+  it('yield the smallest sets of changes that supply it', () => {
     const left = changesLeft({ lines: [line], changes: [line.influences], free: new Set() });
     const bits = (...props: number[]) =>
       props.reduce((set, prop) => set | (1 << line.influences.findIndex((each) => each.prop === prop)), 0);
@@ -102,7 +102,7 @@ describe('what a consumer’s supply depends on', () => {
     assert.deepEqual(free(settings({ [nearFlow]: 1 })), [0]);
   });
 
-  it('makes any mode of a junction one action', () => {
+  it('count any mode of a junction as one action', () => {
     const state = { ...start, settings: settings({ [first]: 3 }), robot: 14, ready: Uint8Array.of(0) };
     // set it, walk eight cells to the control, activate: ten actions, and one turn ends in between
     assert.deepEqual(relaxedBound(machine)(state), { turns: 3, actions: 10 });

@@ -19,7 +19,7 @@ const off = (type: string) =>
   ) as NonNullable<LevelSketch['props']>;
 
 describe('why the relaxed level cannot be won', () => {
-  it('says nothing where it can', () => {
+  it('is empty if it can be won', () => {
     assert.deepEqual(relaxedWhy(plantState()), []);
     assert.deepEqual(relaxedWhy(plantState({ off: ['FuelFlow', 'FuelConsumer'] })), []);
   });
@@ -31,7 +31,7 @@ describe('why the relaxed level cannot be won', () => {
     ]);
   });
 
-  it('is a prop to be set without a floor route, or each of several', () => {
+  it('is a prop without a floor route, or each of several', () => {
     const map = ['###########', '#..#@.....#', '#..#......#', '#..#......#', '###########'];
     const consumer = plantCell([9, 1]);
     const failure = { kind: 'props-out-of-reach', reactor: 'core', carrier: 'Fuel', consumer } as const;
@@ -47,7 +47,7 @@ describe('why the relaxed level cannot be won', () => {
     assert.deepEqual(relaxedWhy(helped), []);
   });
 
-  it('is a consumer that no setting supplies, with what arrives at best', () => {
+  it('is a consumer that no setting supplies, with the best possible supply', () => {
     const balance = balanceFrom({ network: { falloff: { potential: 12 } } });
     const consumer = plantCell([9, 1]);
     const [fuel, coolant, electricity, ...none] = relaxedWhy(plantState({ balance, off: ['FuelFlow'] }));
@@ -75,7 +75,7 @@ describe('why the relaxed level cannot be won', () => {
     });
   });
 
-  it('is an action that a whole turn cannot pay for, where it is needed', () => {
+  it('is a required action that costs more than a whole turn', () => {
     const tooDear = (action: string) => [{ kind: 'too-dear', reactor: 'core', action, cost: 4, budget: 3 }];
     const move = dear({ MoveRobot: 4 });
     const interact = dear({ InteractProp: 4 });

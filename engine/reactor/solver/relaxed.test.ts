@@ -28,19 +28,19 @@ describe('the relaxed bound', () => {
     assert.deepEqual(distance({ robot: [2, 2] }), [2, 7]);
   });
 
-  it('counts on the actions that are left', () => {
+  it('uses the remaining actions', () => {
     assert.deepEqual(distance({ robot: [6, 2] }, { actionsLeft: 2 }), [1, 3]);
     assert.deepEqual(distance({ robot: [6, 2] }, { actionsLeft: 1 }), [1, 3]);
     // a saved game may have none: the turn must be ended first, which costs at least as much as one action left implies
     assert.deepEqual(distance({ robot: [8, 2] }, { actionsLeft: 0 }), [0, 1]);
   });
 
-  it('is 0 where the level is won, and nothing where it is lost', () => {
+  it('is 0 if the level is won, and undefined if it is lost', () => {
     assert.deepEqual(distance({}, { status: 'Won' }), [0, 0]);
     assert.equal(distance({}, { status: 'Lost' }), null);
   });
 
-  it('walks to what must be set, waits for a turn to end, and walks on', () => {
+  it('walks to each required prop, waits for a turn to end, and walks on', () => {
     assert.deepEqual(distance({ robot: [9, 1], off: ['FuelConsumer'] }), [1, 4]);
     assert.deepEqual(distance({ robot: [8, 1], off: ['FuelConsumer'] }), [1, 5]);
     assert.deepEqual(distance({ robot: [2, 2], off: ['FuelFlow'] }), [3, 12]);
@@ -56,7 +56,7 @@ describe('the relaxed bound', () => {
     assert.deepEqual(distance({ robot: [9, 2], off: ['CoolantConsumer'] }, { actionsLeft: 2 }), [1, 3]);
   });
 
-  it('waits for an action that is dearer than what is left of the turn', () => {
+  it('waits for an action that costs more than what is left of the turn', () => {
     assert.deepEqual(distance({ robot: [6, 2], balance: dear({ MoveRobot: 2 }) }), [1, 4]);
     assert.deepEqual(distance({ robot: [7, 2], balance: dear({ ActivateReactor: 3 }) }), [1, 3]);
     assert.deepEqual(
@@ -72,7 +72,7 @@ describe('the relaxed bound', () => {
     );
   });
 
-  it('minds no hazards, no leaks, nothing that is cut out', () => {
+  it('ignores hazards, leaks and disabled cells', () => {
     const hot: PlantChange = { robot: [8, 2], hazards: [{ at: [8, 2], Heat: 16, Fuel: 20 }] };
     assert.deepEqual(distance(hot), [1, 2]);
     const cut = plantState({ robot: [8, 2], off: ['FuelFlow'] });
@@ -81,7 +81,7 @@ describe('the relaxed bound', () => {
     assert.deepEqual(relaxedBound(cut.machine)({ ...cut, severed } as State), here);
   });
 
-  it('gives away what a rule can set as it should be, and that alone', () => {
+  it('assumes for free only what a rule can set', () => {
     const rule = (state: string, enabled = true): PlantChange => ({
       off: ['FuelFlow'],
       rules: [{ enabled, effects: [{ type: 'SetPropState', cell: plantCell([1, 1]), state }] }],

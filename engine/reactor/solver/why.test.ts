@@ -22,13 +22,13 @@ const rule = (turn: number, effect: NonNullable<LevelSketch['rules']>[number]['e
 });
 
 describe('why a level is impossible', () => {
-  it('is nothing where it can be won', () => {
+  it('is undefined if it can be won', () => {
     const result = answer({});
     assert.equal(result.verdict, 'solved');
     assert.equal('why' in result, false);
   });
 
-  it('is what the relaxed level lacks already', () => {
+  it('is what even the relaxed level lacks', () => {
     const wall = ['###########', '#...#.....#', '#...#.....#', '#...#.....#', '###########'];
     const found = why({ map: wall });
     assert.equal(found.kind, 'relaxation');
@@ -38,7 +38,7 @@ describe('why a level is impossible', () => {
     );
   });
 
-  it('is a loss that comes before anything can be done about it', () => {
+  it('is a loss that takes precedence over anything can prevent it', () => {
     const result = answer({
       rules: [rule(2, { type: 'LoseLevel', reason: 'Too late' })],
       map: ['###########', '#@........#', '#.........#', '#.........#', '###########'],
@@ -53,14 +53,14 @@ describe('why a level is impossible', () => {
     });
   });
 
-  it('is that it begins lost', () => {
+  it('is a lost start', () => {
     const start = sketch({ ...plant, hazards: [{ at: [8, 2], Heat: 25 }] });
     const result = solveReactorLevel(start, defaultBalance);
     assert.ok(result.verdict === 'impossible' && result.proof === 'forced-loss');
     assert.deepEqual(result.why, { kind: 'forced-loss', turn: 1, idle: null });
   });
 
-  it('is that everything was tried', () => {
+  it('is an exhausted search', () => {
     // the fuel pipe is cut before the first simulation and never restored
     const cut = { type: 'DisableNetworkCell', carrier: 'Fuel', cell: 11 + 5 } as const;
     const found = why({

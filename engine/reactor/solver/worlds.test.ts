@@ -30,8 +30,8 @@ const looking: Partial<LevelSketch> = {
   ],
 };
 
-describe('the worlds of a search', () => {
-  it('are one object wherever the robot is', () => {
+describe('the cached worlds of a search', () => {
+  it('are shared by all positions of the robot', () => {
     const start = begin();
     assert.equal(after(start, east).world, start.world);
     assert.equal(after(start, 'InteractProp', east, west, 'InteractProp').world, start.world);
@@ -45,7 +45,7 @@ describe('the worlds of a search', () => {
     assert.equal(counts().simulated, 1);
   });
 
-  it('are simulated once for all robots that no rule tells apart', () => {
+  it('are simulated once for all robots that no rule distinguishes', () => {
     const start = begin(looking);
     const { counts } = start.world.worlds;
     after(start, 'EndTurn');
@@ -54,7 +54,7 @@ describe('the worlds of a search', () => {
     assert.equal(counts().simulated, 2, 'on the cell that a rule looks at, and on any other');
   });
 
-  it('count what they keep, once', () => {
+  it('count their memory once', () => {
     const start = begin(leaky);
     const bytes = (state: SearchState) => game.bytesOf?.(state) ?? 0;
     const { size } = start.world.state.machine;
@@ -71,7 +71,7 @@ describe('the worlds of a search', () => {
 });
 
 describe('a scratch arena', () => {
-  it('hands out zeros again after it was cleared, and grows', () => {
+  it('returns zeroed memory after it was cleared, and grows', () => {
     const scratch = createScratch(1);
     for (let round = 0; round < 4; round++) {
       const floats = scratch.floats(100);

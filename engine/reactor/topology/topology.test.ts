@@ -88,7 +88,7 @@ function slowLoops(map: Grid): number[][] {
 }
 
 describe('topology', () => {
-  it('takes a network apart as a plain walk does', () => {
+  it('finds the pieces of a network like a plain walk', () => {
     fc.assert(
       fc.property(grid, (map) => {
         const { all, pieceAt, parent } = takeApart(map.cells, map.width, map.height);
@@ -114,7 +114,7 @@ describe('topology', () => {
     );
   });
 
-  it('knows where a piece may go on in what cannot be read', () => {
+  it('knows where a piece may continue into unreadable rows', () => {
     const { all } = takeApart(Uint8Array.from([1, 2, 1, 0, 0, 0, 1, 0, 1]), 3, 3);
     assert.deepEqual(
       all.map(({ touchesUnknown }) => touchesUnknown),
@@ -122,7 +122,7 @@ describe('topology', () => {
     );
   });
 
-  it('finds the loops that a slow search finds', () => {
+  it('finds the same loops as a slow search', () => {
     fc.assert(
       fc.property(grid, (map) => {
         const pieces = takeApart(map.cells, map.width, map.height);
@@ -140,7 +140,7 @@ describe('topology', () => {
     );
   });
 
-  it('knows behind which branches the marked cells of a tree lie, and one of them each', () => {
+  it('finds the branches of a tree with marked cells, and one cell for each', () => {
     let trees = 0;
     fc.assert(
       fc.property(grid, fc.array(fc.nat()), (map, picks) => {
@@ -171,7 +171,7 @@ describe('topology', () => {
     assert.ok(trees > 500);
   });
 
-  it('finds the one way between two cells of a tree', () => {
+  it('finds the only path between two cells of a tree', () => {
     fc.assert(
       fc.property(grid, fc.nat(), fc.nat(), (map, one, two) => {
         const pieces = takeApart(map.cells, map.width, map.height);

@@ -21,7 +21,7 @@ const heating = (x: number, y: number, from: number): string =>
     "effects": [{ "type": "AddHeat", "position": [${x}, ${y}], "amount": 30 }] }],`;
 
 describe('a forecast in words', () => {
-  it('says what becomes of the level', () => {
+  it('describes the outcome of the level', () => {
     assert.equal(headline(start('')), 'Not lost within 8 turns.');
     assert.equal(headline(start(''), 1), 'Not lost within 1 turn.');
     assert.match(
@@ -36,7 +36,7 @@ describe('a forecast in words', () => {
     assert.equal(headline(start(rule)), 'Lost on turn 1: Over.');
   });
 
-  it('says that it is over already', () => {
+  it('reports that it is already over', () => {
     assert.equal(
       headline(start('"hazards": [{ "position": [5, 2], "heat": 30 }],')),
       'Already lost (reactor).',
@@ -49,7 +49,7 @@ describe('a forecast in words', () => {
     assert.equal(headline(steps.reduce(applyAction, start(''))), 'Already won.');
   });
 
-  it('says when reactors are ready and which required consumers are starved', () => {
+  it('reports when reactors are ready and which required consumers are starved', () => {
     const cut = (turn: number, type: string): string =>
       `"rules": [{ "id": "cut", "predicates": [{ "type": "Turn", "op": "==", "value": ${turn} }],
         "effects": [{ "type": "${type}", "carrier": "Fuel", "position": [1, 1] }] }],`;

@@ -31,7 +31,7 @@ describe('whether a level can be won, in words', () => {
     assert.equal(answer({}).headline, 'Won in 1 turn, 3 actions (shortest)');
   });
 
-  it('is a control without a way to it', () => {
+  it('is a control without a path to it', () => {
     const apart = impossible({
       '"#.....#",\n    "#.....#",\n    "#.....#"': '"#..#..#",\n    "#..#..#",\n    "#..#..#"',
       '[4, 1]': '[1, 1]',
@@ -75,7 +75,7 @@ describe('whether a level can be won, in words', () => {
     );
   });
 
-  it('is that a win would take more turns', () => {
+  it('is a win that would take more turns', () => {
     const off = {
       '"FuelFlow", "position": [1, 1], "state": "Enabled"':
         '"FuelFlow", "position": [1, 1], "state": "Disabled"',

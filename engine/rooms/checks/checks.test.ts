@@ -17,13 +17,13 @@ function drawn(layout: string, more: JsonObject = {}): string[] {
 }
 
 describe('the checks of rooms', () => {
-  it('have nothing to say of what is sound', () => {
+  it('report nothing about valid files', () => {
     deepEqual(issuesOf(sound), []);
     deepEqual(issuesOf({}), []);
   });
 
   // design: rooms-glyphs, rooms-row-length
-  it('find what is no room, to the character', () => {
+  it('report invalid rooms at the exact character', () => {
     const cases: readonly [string, readonly string[]][] = [
       ['##+##\n#...#\n#####', []],
       ['##+##\r\n#...#\r\n#####\r\n', []],
@@ -69,7 +69,7 @@ describe('the checks of rooms', () => {
     ]);
   });
 
-  it('count entrances and stairs where a tag promises them', () => {
+  it('count entrances and stairs if a tag requires them', () => {
     const entrance = { tags: ['core:entrance'] };
     deepEqual(drawn('##+##\n#...#\n#####\n', entrance), ['entrance-count prefabs.5.layout']);
     deepEqual(drawn('##+##\n#<.<#\n#####\n', entrance), ['entrance-count prefabs.5.layout @9']);
@@ -77,7 +77,7 @@ describe('the checks of rooms', () => {
   });
 
   // design: rooms-registry, rooms-overrides
-  it('know ids, and which of several entries counts', () => {
+  it('check ids, and which of several entries counts', () => {
     deepEqual(issuesOf({ ...sound, npcs: [{ id: 'Smith' }] }), ['malformed-id npcs.0.id']);
     const again = { prefabs: [{ ...crossing, loot: 'a:other' }] };
     deepEqual(issuesOf(sound, again), ['duplicate-id file 1 prefabs.0.id']);
@@ -91,7 +91,7 @@ describe('the checks of rooms', () => {
   });
 
   // design: rooms-too-small
-  it('find what a floor asks for and cannot have', () => {
+  it('report requests of a floor that cannot be met', () => {
     const floor = (changes: JsonObject): string[] =>
       issuesOf({ prefabs: examplePrefabs, floors: [{ ...exampleFloor, number: 1, ...changes }] });
     deepEqual(floor({ required: ['core:entrance', 'core:stairs', 'core:merchants'] }), [
@@ -231,7 +231,7 @@ describe('the checks of rooms', () => {
     equal(corner?.message, 'The outer wall is open here. Expected "#" but found ".".');
   });
 
-  it('find floors with one number, and a gap between numbers', () => {
+  it('report floors with the same number, and gaps between numbers', () => {
     const numbered = (...numbers: number[]): string[] =>
       issuesOf({
         prefabs: examplePrefabs,
@@ -243,7 +243,7 @@ describe('the checks of rooms', () => {
   });
 
   // design: rooms-loot-id
-  it('look names up only where somebody defines such things', () => {
+  it('look up names only if such entries are defined', () => {
     deepEqual(issuesOf({ ...sound, npcs: [{ id: 'core:smith' }] }), ['unknown-npc prefabs.3.npcs.0']);
     deepEqual(issuesOf({ ...sound, creatures: [{ id: 'core:ghoul' }] }), [
       'unknown-creature floors.0.creatures.0.id',
@@ -253,7 +253,7 @@ describe('the checks of rooms', () => {
     ]);
   });
 
-  it('say nothing of what only follows from another fault', () => {
+  it('report no consequences of other faults', () => {
     const [first, ...others] = examplePrefabs;
     deepEqual(issuesOf({ prefabs: [{ ...first, id: 'Kreuzung' }, ...others], floors }), [
       'malformed-id prefabs.0.id',
@@ -270,7 +270,7 @@ describe('the checks of rooms', () => {
     deepEqual(drawn('##+##\n#...#\n#####\n', { tags: ['a:attic'] }), ['unused-prefab prefabs.5.id']);
   });
 
-  it('never throw, whatever a file says', () => {
+  it('never throw, whatever the file', () => {
     const odd = [null, [], 'x', 3, {}, [{}], [[]], [null], { a: 1 }, [undefined]];
     for (const value of odd) {
       for (const key of ['prefabs', 'floors', 'overrides', 'npcs', 'creatures', 'loot_tables']) {

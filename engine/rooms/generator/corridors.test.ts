@@ -26,7 +26,7 @@ function dugCells({ tiles, width }: Plot, before: Plot): string[] {
 
 describe('a corridor', () => {
   // design: rooms-path-search
-  it('goes around rooms where no L is free', () => {
+  it('goes around rooms if no L-shaped path is free', () => {
     const plot = plotWith([]);
     const lengths = joinAll(plot, chance());
     const dug = dugCells(plot, plotWith([]));
@@ -39,7 +39,7 @@ describe('a corridor', () => {
   });
 
   // design: rooms-nothing-dug
-  it('is not dug where there is no path, and says so', () => {
+  it('is not dug if there is no path, which is reported', () => {
     const wall = Array.from({ length: 9 }, (_, y) => [7, y] as const);
     const plot = plotWith(wall);
     equal(joinAll(plot, chance()), undefined);

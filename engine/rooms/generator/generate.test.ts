@@ -108,7 +108,7 @@ function check(floor: Floor, from: Registry): void {
 describe('the generator', () => {
   // design: rooms-merchant, rooms-merchant-is-npc, rooms-chain, rooms-doors, rooms-step-outside
   // design: rooms-required-first, rooms-npc-by-prefab, rooms-tiles, rooms-glyphs
-  it('keeps its word on the example, whatever the seed', () => {
+  it('keeps its guarantees on the example, for any seed', () => {
     for (let seed = 0; seed < budget(600, 3000); seed++) {
       const { floor } = generate(seed);
       check(floor, registry);
@@ -124,7 +124,7 @@ describe('the generator', () => {
 
   // design: rooms-attempts, rooms-chain, rooms-doors, rooms-optional-dropped
   // design: rooms-nothing-dug
-  it('keeps its word on small and crowded floors', () => {
+  it('keeps its guarantees on small and crowded floors', () => {
     fc.assert(
       fc.property(
         fc.maxSafeInteger(),
@@ -144,7 +144,7 @@ describe('the generator', () => {
   });
 
   // design: rooms-placement, rooms-count
-  it('keeps a cell between rooms, which are anywhere, and places no more than are wanted', () => {
+  it('keeps a cell between rooms, and places no more than requested', () => {
     const places = new Set<string>();
     for (let seed = 0; seed < 200; seed++) {
       const { rooms } = generate(seed).floor;
@@ -162,7 +162,7 @@ describe('the generator', () => {
   });
 
   // design: rooms-chain, rooms-extra-corridors
-  it('joins each room to the one before it, and a few more', () => {
+  it('connects each room to the previous one, and a few more', () => {
     const counts = new Set<number>();
     for (let seed = 0; seed < 100; seed++) {
       const { floor, corridors } = generate(seed);
@@ -176,7 +176,7 @@ describe('the generator', () => {
   });
 
   // design: rooms-l-form, rooms-step-outside
-  it('digs an L between the nearest doors of two rooms, first across, where that is free', () => {
+  it('digs an L between the nearest doors of two rooms, horizontally first, if it is free', () => {
     const plan = { ...exampleFloor, rooms: 2, size: [40, 30], required: ['core:entrance', 'core:stairs'] };
     const { registry: pair } = roomsOf({ prefabs: examplePrefabs, floors: [plan] });
     let bends = 0;
@@ -207,7 +207,7 @@ describe('the generator', () => {
   });
 
   // design: rooms-by-tag
-  it('takes rooms of other files by their tags', () => {
+  it('uses rooms of other files by their tags', () => {
     const [, gate] = examplePrefabs;
     const modded = roomsOf(
       { prefabs: examplePrefabs, floors: [exampleFloor] },
@@ -221,7 +221,7 @@ describe('the generator', () => {
   });
 
   // design: rooms-enemy-by-floor, rooms-room-state, rooms-loot-late, rooms-loot-table
-  it('leaves to the floor which creature an enemy is, and lays piles where they are drawn', () => {
+  it('lets the floor choose the creature of an enemy, and puts piles where they are drawn', () => {
     const kindsOn = (plan: JsonObject): string[] => {
       const { registry: other } = roomsOf({ prefabs: examplePrefabs, floors: [plan] });
       const kinds = new Set<string>();
@@ -240,7 +240,7 @@ describe('the generator', () => {
     deepEqual(kindsOn({ ...exampleFloor, creatures: [{ id: 'core:rat', weight: 1 }] }), ['core:rat']);
   });
 
-  it('gives one seed one floor, which every machine agrees on', () => {
+  it('generates one floor per seed, identical on every machine', () => {
     const hashes = [0, 1, 42, 2 ** 40 + 7].map((seed) => floorHash(generate(seed).floor));
     deepEqual(hashes, ['3ff1edd6b03ca71a', 'cec1086630189c63', '30952b72e89e7a60', '43544b9e015b2a98']);
   });
@@ -252,7 +252,7 @@ describe('the generator', () => {
   });
 
   // design: rooms-no-floor
-  it('names the tag of a required room that fits nowhere, and makes no floor', () => {
+  it('names the tag of a required room that fits nowhere, and generates no floor', () => {
     const tight = roomsOf({ prefabs: examplePrefabs, floors: [{ ...exampleFloor, size: [13, 13] }] });
     const results = Array.from({ length: 50 }, (_, seed) =>
       generateFloor(tight.registry, 'core:floor_3', seed),
@@ -264,7 +264,7 @@ describe('the generator', () => {
     }
   });
 
-  it('finds the one place there is for a required room', () => {
+  it('finds the only place for a required room', () => {
     const only = { ...exampleFloor, size: [80, 80], rooms: 2, required: ['core:entrance', 'core:stairs'] };
     const prefabs = [...examplePrefabs.filter(({ id }) => id !== 'core:well'), giant];
     const { registry: huge } = roomsOf({ prefabs, floors: [only] });
@@ -278,7 +278,7 @@ describe('the generator', () => {
     ok(scanned > 0);
   });
 
-  it('says why nothing can be placed for a tag', () => {
+  it('explains why nothing can be placed for a tag', () => {
     const gate = { id: 'm:gate', tags: ['core:entrance', 'core:stairs'], layout: '#####\n#.<>+\n#####\n' };
     const hall = { id: 'm:hall', tags: ['core:entrance'], layout: '#####\n#.<.#\n#####\n' };
     const whyNone = (...prefabs: readonly JsonObject[]): string => {
@@ -292,7 +292,7 @@ describe('the generator', () => {
     equal(whyNone(hall), 'those that have it cannot be joined, for want of a door.');
   });
 
-  it('joins nothing and places no more than asked on a floor of one room', () => {
+  it('places one room without corridors on a floor of one room', () => {
     const hall = { id: 'core:hall', tags: ['core:entrance', 'core:stairs'], layout: '####\n#<>#\n####\n' };
     const plan = { ...exampleFloor, rooms: 1, size: [8, 7], required: ['core:entrance'], prefabs: [] };
     const alone = roomsOf({ prefabs: [hall], floors: [plan] });

@@ -19,7 +19,7 @@ describe('the variants of a prefab', () => {
   });
 
   // design: rooms-step-outside
-  it('have doors that lead outwards', () => {
+  it('have doors that face outwards', () => {
     for (const { doors, width, height } of variantsOf(prefab)) {
       equal(doors.length, 2);
       for (const { x, y, dx, dy } of doors) {

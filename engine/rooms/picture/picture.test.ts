@@ -36,7 +36,7 @@ describe('the picture of a floor', () => {
     }
   });
 
-  it('shows who is left of a fight', () => {
+  it('shows the survivors of a fight', () => {
     const index = floor.rooms.findIndex(({ enemies }) => enemies.length === 2);
     const rooms = floor.rooms.map((room, at) => (at === index ? { ...room, enemies: [] } : room));
     const fighting = { ...floor, rooms, playerRoom: index };
@@ -47,7 +47,7 @@ describe('the picture of a floor', () => {
     );
   });
 
-  it('is SVG that says what it shows, whatever that is called', () => {
+  it('is SVG with a title, whatever the names', () => {
     const picture = { ...floorPicture(floor, []), player: 3 };
     const svg = pictureSvg(picture, { palette: roomsPalettes.light, cellSize: 4, label: '<b> & "c"' });
     match(svg, /aria-label="&lt;b> &amp; &quot;c&quot;"/);
@@ -56,7 +56,7 @@ describe('the picture of a floor', () => {
 });
 
 describe('the picture of a prefab', () => {
-  it('shows it in all eight ways, and knows where each cell of the layout is', () => {
+  it('shows all eight variants, and maps each cell of the layout', () => {
     for (const prefab of registry.prefabs.values()) {
       const picture = prefabPicture(prefab);
       const rows = pictureRows(picture);
@@ -81,7 +81,7 @@ describe('the picture of a prefab', () => {
 });
 
 describe('a registry', () => {
-  it('is the same after it was sent', () => {
+  it('is unchanged after it was sent', () => {
     const sent = JSON.parse(JSON.stringify(serializeRegistry(registry))) as ReturnType<
       typeof serializeRegistry
     >;

@@ -53,7 +53,7 @@ const eventsOf = (wanted: string): Run[] =>
 
 describe('a run', () => {
   // design: rooms-one-floor, rooms-win, rooms-game-over
-  it('is won by descending from the floor after which none comes', () => {
+  it('is won by descending from the last floor', () => {
     const last = runs.at(-1);
     deepEqual(last?.gameOver, { outcome: 'Won' });
     equal(last.floor.number, 2);
@@ -75,7 +75,7 @@ describe('a run', () => {
   });
 
   // design: rooms-fight-on-entry, rooms-moved, rooms-cleared
-  it('moves who waits in a room into the fight, and clears the room once', () => {
+  it('moves the enemies of a room into the fight, and clears the room once', () => {
     const fights = eventsOf('fight_started');
     ok(fights.length > 0);
     for (const { floor, enemies } of fights) {
@@ -140,7 +140,7 @@ describe('a run', () => {
     equal(hashed, Math.ceil(actions.length / 16), 'a hash now and then, and at the end');
   });
 
-  it('is played again from where it began', () => {
+  it('is replayed from its own start', () => {
     const from = { floor: 'core:floor_2', cell: 0 };
     const run = roomsGame.init({ registry, from }, 3);
     const action = botAction(run);
@@ -151,7 +151,7 @@ describe('a run', () => {
     ok(!verifyRun(registry, { ...transcript, from: { floor: 'core:nope' } }).same);
   });
 
-  it('is not read from what is no transcript', () => {
+  it('is not read from other files', () => {
     const good = transcribeRun(registry, 1, []);
     const wrong: unknown[] = [
       null,
@@ -164,7 +164,7 @@ describe('a run', () => {
     for (const value of wrong) ok(decodeRunTranscript(value) instanceof Misfit, JSON.stringify(value));
   });
 
-  it('refuses what the rules do not allow, and changes nothing', () => {
+  it('refuses illegal actions, and changes nothing', () => {
     const run = roomsGame.init(level, 7);
     deepEqual(
       ['fight', 'descend', 'pick_up'].map((id) => roomsGame.apply(run, { id }).refused),
@@ -246,13 +246,13 @@ describe('a run', () => {
     ]);
   });
 
-  it('is over before it begins where there is no floor', () => {
+  it('is over before it begins if there is no floor', () => {
     const none = roomsGame.init({ registry: roomsOf({}).registry }, 1);
     equal(roomsGame.view(none).status, 'failed');
     equal(roomsGame.apply(none, { id: 'north' }).refused, 'game-over');
   });
 
-  it('accepts all that its view offers, whatever is done', () => {
+  it('accepts everything that its view offers', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.nat(), { maxLength: 120 }), (seed, choices) => {
         let run = roomsGame.init(level, seed);
@@ -273,7 +273,7 @@ describe('a run that begins elsewhere', () => {
   const begin = (cell?: number): Run =>
     roomsGame.init({ registry, from: { floor: 'core:floor_2', cell } }, 7);
 
-  it('is on the floor that the same seed gives, at its entrance or where it is said', () => {
+  it('is on the same floor for the same seed, at the entrance or a given position', () => {
     const made = generateFloor(registry, 'core:floor_2', 7);
     ok(made.ok);
     const { floor } = made.made;
@@ -287,7 +287,7 @@ describe('a run that begins elsewhere', () => {
   });
 
   // design: rooms-floors-are-data, rooms-longer-run
-  it('is longer by a floor that another file adds, and other where one is replaced', () => {
+  it('includes floors that another file adds or replaces', () => {
     const base = { prefabs: examplePrefabs, floors, loot_tables: lootTables };
     const third = { ...exampleFloor, id: 'mod:floor_3', number: 3 };
     const replaced = { ...exampleFloor, id: 'core:floor_2', number: 2, size: [50, 44] };

@@ -55,14 +55,14 @@ describe('the cursor', () => {
     it(`in ${marked.replaceAll('\n', '⏎')} is ${expected}`, () => assert.equal(says(marked), expected));
   }
 
-  it('knows what was typed, and what stands behind', () => {
+  it('knows the text before and after it', () => {
     assert.equal(at('{ "na‸me": 1 }').typed, 'na');
     assert.equal(at('{ "na‸me": 1 }').hasColon, true);
     assert.equal(at('{ ‸\n "b": 1 }').needsComma, true);
     assert.equal(at('{ "a": ‸ }').needsComma, false);
   });
 
-  it('is somewhere in any text', () => {
+  it('is found in any text', () => {
     fc.assert(
       fc.property(fc.nat(levelText.length), fc.nat(levelText.length), fc.nat(40), (cut, place, gone) => {
         const text = levelText.slice(0, cut) + levelText.slice(cut + gone);

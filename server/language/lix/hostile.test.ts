@@ -74,8 +74,8 @@ function askAll(
   };
 }
 
-describe('the answers about half typed scenarios', () => {
-  it('are in the text, and never fail', async () => {
+describe('features of half-typed scenarios', () => {
+  it('are inside the text, and never throw', async () => {
     await fc.assert(
       fc.asyncProperty(halfTyped, fc.nat(), async (text, place) => {
         const { context, project } = await lixAt(text);

@@ -44,7 +44,7 @@ async function fixes(text: string): Promise<{ title: string; after: string }[]> 
 }
 
 describe('a lix scenario in a project', () => {
-  it('is sound, and of its own kind', async () => {
+  it('is valid, and has a kind of its own', async () => {
     const { project } = await lixAt(scenarioText);
     const report = await project.report('mem:/w/own.lix.json');
     assert.deepEqual([report?.kind, report?.diagnostics], ['lix', []]);
@@ -76,7 +76,7 @@ describe('a lix scenario in a project', () => {
 }`);
   });
 
-  it('is completed with its players, with lix that walk, and with what the format has', async () => {
+  it('is completed with its players, walking lix, and terms of the format', async () => {
     assert.deepEqual(await labels(withInputs('{ "update": 6, "player": ‸ }')), ['ann', 'bob']);
     // before update 6 Ann's lix 1 was saved in 5; 2 and 3 walk
     const assign = '{ "update": 6, "player": "ann", "type": "Assign", "skill": "Builder", "lix": ‸ }';
@@ -99,7 +99,7 @@ describe('a lix scenario in a project', () => {
     );
   });
 
-  it('writes whole inputs and players, with what most likely belongs in them', async () => {
+  it('writes whole inputs and players with likely values', async () => {
     const first = async (fixture: string) => {
       const { context, offset } = await lixAt(fixture);
       return (
@@ -120,13 +120,13 @@ describe('a lix scenario in a project', () => {
     assert.equal(player, '{ "id": "player2", "lixInHatch": 10, "spawnInterval": 4, "updatesToExit": 60 }');
   });
 
-  it('writes ids as JSON has them', async () => {
+  it('escapes ids for JSON', async () => {
     const { context, offset } = await lixAt(withInputs('{ "update": 6, "player": "‸" }'));
     const [item] = context.features.complete?.(offset, undefined).items ?? [];
     assert.equal(item && plainText(item.insert), '"ann"');
   });
 
-  it('tells of an input what it did, and how its player stood before and after', async () => {
+  it('describes the effect of an input, and its player before and after', async () => {
     const said = await hover(scenarioText.replace('"update": 6', '"update": ‸6'));
     assert.match(said, /\*\*ann\*\*, update 6: no control; overtime starts/);
     assert.match(said, /\| saved.* 1.* 1 \|/);
@@ -140,13 +140,13 @@ describe('a lix scenario in a project', () => {
     );
   });
 
-  it('tells of a player how it ended', async () => {
+  it('describes the end of a player', async () => {
     const said = await hover(scenarioText.replace('"id": "bob"', '"id": "b‸ob"'));
     assert.match(said, /\*\*bob\*\* after update/);
     assert.match(said, /ann wins with 3 saved/);
   });
 
-  it('hints at what each input did, and at how it ended', async () => {
+  it('shows hints with the effects of inputs and the result', async () => {
     const { context, text } = await lixAt(scenarioText);
     const hints = context.features.hints?.({ start: 0, end: text.length }, everything).hints ?? [];
     assert.deepEqual(

@@ -19,7 +19,7 @@ const lineOf = (text: string, part: string): number =>
   text.slice(0, text.indexOf(part)).split(/\r\n|\r|\n/).length - 1;
 
 describe('an analysis', () => {
-  it('underlines the one character of a row, escapes, astral characters and all', () => {
+  it('underlines a single character of a row, also an escape or an astral character', () => {
     const text = levelText.replace('"#.....#"', String.raw`"\u0023😀.?\ud83d\ude00\u002e#"`);
     const line = lineOf(text, '😀');
     assert.deepEqual(faults(text), [
@@ -29,7 +29,7 @@ describe('an analysis', () => {
     ]);
   });
 
-  it('takes a lone surrogate as one bad cell, and says so in valid text', () => {
+  it('treats a lone surrogate as one bad cell, with a valid message', () => {
     const text = levelText.replace('"#.....#"', String.raw`"#..\ud800..#"`);
     assert.deepEqual(
       faults(text).map(([code, shown]) => [code, shown]),
@@ -49,13 +49,13 @@ describe('an analysis', () => {
     assert.deepEqual(faults(`\ufeff${broken}`), plain);
   });
 
-  it('sits a missing thing on the brace of what lacks it', () => {
+  it('reports a missing member on the brace of its object', () => {
     assert.deepEqual(faults(levelText.replace('"metadata": { "title": "Sound" }', '"metadata": {\n  }')), [
       ['missing-field', '{', '3:14'],
     ]);
   });
 
-  it('sits an unknown field on its key, and a duplicate key on the second with the first beside it', () => {
+  it('reports an unknown field on its key, and a duplicate key on the second, with the first as related', () => {
     assert.deepEqual(faults(levelText.replace('"title"', '"title": "a", "autor": "b", "title"')), [
       ['duplicate-key', '"title"', '3:44'],
     ]);
@@ -73,20 +73,20 @@ describe('an analysis', () => {
     );
   });
 
-  it('has a level where there is no error, and none where a key stands twice', () => {
+  it('builds a level if there is no error, and none for a duplicate key', () => {
     assert.ok(analyseLevel(readDocument(levelText), defaultBalance).level);
     const twice = levelText.replace('"title"', '"title": "a", "title"');
     assert.equal(analyseLevel(readDocument(twice), defaultBalance).level, undefined);
   });
 
-  it('tells once what is missing several times at one place', () => {
+  it('reports several missing members of one place once', () => {
     const { diagnostics } = analyseLevel(readDocument('{ "version": ]]]] }'), defaultBalance);
     const reported = diagnostics.map(({ message, span }) => `${span.start} ${message}`);
     assert.ok(reported.length > 0);
     assert.deepEqual(reported, [...new Set(reported)]);
   });
 
-  it('says nothing more of a file of another kind', () => {
+  it('reports nothing else about a file of another kind', () => {
     const text = '{ "format": "another", "format": 1, } // and so on';
     assert.deepEqual(
       faults(text).map(([code]) => code),
@@ -94,7 +94,7 @@ describe('an analysis', () => {
     );
   });
 
-  it('changes severities, and leaves out what is off', () => {
+  it('changes severities, and omits codes that are off', () => {
     const text = levelText.replace('".FF...."', '".FF..F."').replace('"#.....#"', '"#..?..#"');
     const codes = (severity: 'off' | 'error'): string[] =>
       analyseLevel(readDocument(text), defaultBalance, (code, own) =>
@@ -104,7 +104,7 @@ describe('an analysis', () => {
     assert.deepEqual(codes('error'), ['error unknown-glyph', 'error orphan-network']);
   });
 
-  it('only has syntax faults in a sound level that is cut anywhere', () => {
+  it('reports only syntax faults in a valid level that is cut anywhere', () => {
     for (let end = 1; end < levelText.trimEnd().length; end++) {
       const codes = new Set(faults(levelText.slice(0, end)).map(([code]) => code));
       assert.deepEqual(

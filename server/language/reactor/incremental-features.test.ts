@@ -51,8 +51,8 @@ function said(document: Document, offset: number): unknown {
   };
 }
 
-describe('features of a document that is edited', () => {
-  it('say what they say of the same text read afresh', () => {
+describe('features of an edited document', () => {
+  it('are the same as after a fresh read', () => {
     assert.ok(text !== levelText);
     const asked = [...text.matchAll(/\[\d|"state": "|"type": "|\n +"[#.]/g)].map(
       ({ index, 0: found }) => index + found.length,

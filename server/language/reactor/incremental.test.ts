@@ -43,8 +43,8 @@ function analyse(document: Document): unknown {
   return shown(analyseLevel(document, defaultBalance));
 }
 
-describe('a document that is edited', () => {
-  it('has the faults that the same text has when it is read afresh', function () {
+describe('an edited document', () => {
+  it('has the same faults as after a fresh read', function () {
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 25 }), (edits) => {
         let document = readDocument(levelText);
@@ -61,7 +61,7 @@ describe('a document that is edited', () => {
     );
   });
 
-  it('has them if each edit is repaired before the next, so that the level stays valid', function () {
+  it('has the same faults if each edit is reverted before the next', function () {
     const slips = fc.record({
       at: fc.nat(),
       text: fc.oneof(
@@ -100,7 +100,7 @@ describe('a document that is edited', () => {
     );
   });
 
-  it('takes several changes of one message one after the other, wherever they lie', () => {
+  it('applies several changes of one message in order', () => {
     fc.assert(
       fc.property(fc.array(fc.array(edit, { maxLength: 5 }), { maxLength: 6 }), (messages) => {
         let document = readDocument(levelText);
@@ -127,7 +127,7 @@ describe('a document that is edited', () => {
     );
   });
 
-  it('is read afresh where the whole text is sent', () => {
+  it('is read afresh if the whole text is sent', () => {
     const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };
     const document = changeDocument(readDocument('{}'), [
       { range, text: 'x' },

@@ -28,7 +28,7 @@ describe('the request gate', () => {
     assert.deepEqual(await order({ ...checks, soon: delay(5) }), ['soon', 'small', 'large']);
   });
 
-  it('waits anew for a text that has changed meanwhile, but not for ever', async () => {
+  it('waits again for a text that has changed meanwhile, but not for ever', async () => {
     const gate = new RequestGate();
     gate.noteRequest();
     let asked = 0;

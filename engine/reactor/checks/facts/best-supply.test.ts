@@ -119,7 +119,7 @@ function* settings(
 describe('best supply', function () {
   const steep = balanceFrom({ network: { falloff: { amount: 9.7, potential: 6.1 } } });
 
-  it('is the most of all settings of flows and junctions, for each cell by itself', () => {
+  it('is the maximum over all settings of flows and junctions, for each cell', () => {
     let split = 0;
     fc.assert(
       fc.property(

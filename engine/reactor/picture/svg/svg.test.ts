@@ -30,7 +30,7 @@ function everything(): Scene {
 }
 
 describe('an SVG picture', () => {
-  it('is well-formed in every theme and size, and refers only to what it has', () => {
+  it('is well-formed in every theme and size, and refers only to its own elements', () => {
     for (const scene of [everything(), sceneOfParts(gallery()), sceneOfState(startOf(SAVED))]) {
       for (const name of paletteNames) {
         for (const cellSize of [5, 16, 24, 40]) {
@@ -75,7 +75,7 @@ describe('an SVG picture', () => {
     assert.ok(!/\son[a-z]+=|@import|https?:(?!\/\/www\.w3\.org\/2000\/svg")/.test(svg));
   });
 
-  it('has a title and a description that are read out', () => {
+  it('has a title and a description for screen readers', () => {
     const svg = svgOf(sceneOfState(startOf(SAVED)), { palette: dark });
     const [root, ...rest] = readXml(svg);
     assert.deepEqual([root?.attributes['role'], root?.attributes['aria-labelledby']], ['img', 'title desc']);
@@ -122,7 +122,7 @@ describe('an SVG picture', () => {
     assert.ok(svg.includes('<title id="title">&lt;b a=&quot;&#39;&quot;&gt;&amp;\ufffd</title>'));
   });
 
-  it('is the same bytes for the same scene, whatever was drawn before', () => {
+  it('has the same bytes for the same scene, whatever was drawn before', () => {
     const options = { palette: palettes.light, cellSize: 24 };
     const first = svgOf(everything(), options);
     svgOf(sceneOfParts(gallery()), options);

@@ -30,8 +30,8 @@ function changes(state: State, cell: number, turns = 1): Change[][] {
 const summed = (list: readonly Change[], field: string): number =>
   list.reduce((sum, { what, amount }) => (what === field ? sum + amount : sum), 0);
 
-describe('what changed a cell', () => {
-  it('are the rule, the leak, the pairs and the limits that did, each by how much', () => {
+describe("the causes of a cell's change", () => {
+  it('are rules, leaks, pairs and limits, each with its amount', () => {
     const state = plantState({
       leaks: [{ carrier: 'Fuel', at: [4, 1] }],
       hazards: [
@@ -66,7 +66,7 @@ describe('what changed a cell', () => {
     );
   });
 
-  it('is a spread from a neighbour where nothing else is, and nothing behind a closed door', () => {
+  it('is spread from a neighbour if there is nothing else, but not through a closed door', () => {
     const hazards = [{ at: [4, 1], Fuel: 25 }] as const;
     const [list] = changes(plantState({ hazards }), at(5, 1));
     assert.deepEqual(list, [{ by: { kind: 'spread', cell: at(4, 1) }, what: 'Fuel', amount: 5 }]);
@@ -82,7 +82,7 @@ describe('what changed a cell', () => {
     assert.deepEqual(changes(plantState({ hazards, props: [door] }), at(5, 1)), [[]]);
   });
 
-  it('is for a network what was set or cut upstream, in the turn before too, and for a reactor its consumers', () => {
+  it('are upstream changes for a network, also of the previous turn, and consumers for a reactor', () => {
     const cut = { type: 'DisableNetworkCell', carrier: 'Fuel', cell: at(3, 1) } as const;
     const warn = { type: 'SetPropState', cell: at(9, 2), state: 'Disabled' } as const;
     const state = plantState({
@@ -105,7 +105,7 @@ describe('what changed a cell', () => {
     );
   });
 
-  it('is the player where that was it', () => {
+  it("are the player's actions", () => {
     const state = plantState({ robot: [9, 1] });
     const off = after(state, 'InteractProp');
     const next = endTurn(off);
@@ -114,7 +114,7 @@ describe('what changed a cell', () => {
     assert.deepEqual(found[1], [{ by: { kind: 'player' }, what: 'Fuel network', amount: 0 }]);
   });
 
-  it('adds up to what the simulation makes of every amount, on random floors', () => {
+  it('add up to the simulated change of every amount, on random floors', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);
@@ -136,7 +136,7 @@ describe('what changed a cell', () => {
     );
   });
 
-  it('leaves no change of a cell without a cause, in random levels', () => {
+  it('explain every change of a cell in random levels', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         let state = reactorGame(defaultBalance).init(smallLevel(randomFrom(seed)), 0);

@@ -25,7 +25,7 @@ const isLost = (state: State, without: readonly Origin[], horizon = 8): boolean 
 
 type RuleSketch = NonNullable<PlantChange['rules']>[number];
 
-describe('what a loss comes from', () => {
+describe('the origin of a loss', () => {
   const heat = (id: string, turn: number, amount: number): RuleSketch => ({
     id,
     trigger: 'Repeat',
@@ -38,11 +38,11 @@ describe('what a loss comes from', () => {
     return result && { origins: result.origins, also: result.also };
   };
 
-  it('is nothing where there is no loss', () => {
+  it('is empty without a loss', () => {
     assert.equal(lost({ leaks: [{ carrier: 'Coolant', at: [3, 2] }] }), undefined);
   });
 
-  it('is the one thing without which there is none', () => {
+  it('is the one thing without which there is no loss', () => {
     const found = lost({ rules: [heat('warm', 1, 0.1), heat('hot', 2, 20)] });
     assert.deepEqual(found, { origins: [rule(1)], also: [] });
   });
@@ -52,13 +52,13 @@ describe('what a loss comes from', () => {
     assert.deepEqual(found, { origins: [{ kind: 'leak', index: 0 }], also: [] });
   });
 
-  it('is all that would be enough by itself', () => {
+  it('is everything that would suffice alone', () => {
     const found = lost({ rules: [heat('one', 1, 20), heat('two', 1, 20)] });
     assert.deepEqual(found, { origins: [rule(0), rule(1)], also: [] });
   });
 
   // design: v1-loss-authored
-  it('is what sets in first where several are needed', () => {
+  it('is what begins first if several are needed', () => {
     const end: RuleSketch = {
       id: 'end',
       predicates: [
@@ -70,7 +70,7 @@ describe('what a loss comes from', () => {
     assert.deepEqual(found, { origins: [{ kind: 'leak', index: 0 }], also: [rule(0)] });
   });
 
-  it('is found though, without everything, a rule would strike that had no cause to', () => {
+  it('is found even if a rule would fire without it', () => {
     const strike: RuleSketch = {
       id: 'strike',
       predicates: [
@@ -88,7 +88,7 @@ describe('what a loss comes from', () => {
     assert.deepEqual(lost({ robot: [9, 3], hazards, rules: [strike, end] })?.origins, [rule(1)]);
   });
 
-  it('spares the level where it is gone, in any level', function () {
+  it('avoids the loss if removed, in any level', function () {
     const moreIsWorse = -1541663879;
     let lost = 0;
     let found = 0;
@@ -116,7 +116,7 @@ describe('what a loss comes from', () => {
     assert.ok(found > lost / 2 && lost > budget(5, 20), `${found} of ${lost}`);
   });
 
-  it('is found among what the forecast shows to happen', () => {
+  it('is among the events of the forecast', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);

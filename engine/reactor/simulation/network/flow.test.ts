@@ -18,7 +18,7 @@ const on = 'Enabled' as const;
 
 describe('network flow', () => {
   // design: v1-flow-enabled, v1-flow-falloff
-  it('falls off with each step, amount and potential each by its own', () => {
+  it('decreases with each step, amount and potential separately', () => {
     const level = sketch({
       map: open(6, 3),
       fuel: ['......', 'FFFFFF', '......'],
@@ -48,7 +48,7 @@ describe('network flow', () => {
   });
 
   // design: v1-network-sources, v1-flow-disabled, v1-flow-best
-  it('takes the best of several sources, amount and potential each for itself', () => {
+  it('takes the best of several sources, amount and potential separately', () => {
     const level = sketch({
       map: open(7, 3),
       electricity: ['.......', 'EEEEEEE', '.......'],
@@ -62,7 +62,7 @@ describe('network flow', () => {
   });
 
   // design: v1-junction-directions, v1-junction-weights, v1-junction-zero, v1-flow-junctions
-  it('shares out at a T junction clockwise from the side that it is fed from', () => {
+  it('is divided at a T junction clockwise from the incoming side', () => {
     const draw = (mode: string, source: readonly [number, number]) => {
       const level = sketch({
         map: open(5, 3),
@@ -83,7 +83,7 @@ describe('network flow', () => {
   });
 
   // design: v1-junction-weights, v1-junction-zero, v1-flow-junctions, v1-flow-walk
-  it('shares out at a cross junction, and loses the share of a branch that is cut out', () => {
+  it('is divided at a cross junction, and loses the share of a disabled branch', () => {
     const level = sketch({
       map: open(3, 3),
       fuel: ['.F.', 'FFF', '.F.'],
@@ -105,7 +105,7 @@ describe('network flow', () => {
   });
 
   // design: v1-networks-apart, v1-flow-start, v1-flow-walk, v1-flow-best, v1-flow-junctions
-  it('gives the bits of the plain implementation on random networks, whatever is set or cut out', function () {
+  it('equals the plain implementation bit for bit on random networks, with any settings and cuts', function () {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);

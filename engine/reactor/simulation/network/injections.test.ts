@@ -4,7 +4,7 @@ import { hazardAt } from '../state';
 import { after, plantCell, plantState } from '../testing/plant';
 
 describe('leaks', () => {
-  it('stay below infinity on a cell where the balance lets them out as much as a float can hold', () => {
+  it('stay finite even if the balance allows the largest float', () => {
     const balance = balanceFrom({
       hazard: { max: 3e38 },
       leak: { base: 3e38, maxInjection: 3e38 },

@@ -51,7 +51,7 @@ function compareTurns(level: Level, balance: Balance, turns: number): void {
 
 describe('pairs', () => {
   // design: v1-pair-table, v1-pair-effects
-  it('have the event of the table for each pair of bands, on one cell and between two', () => {
+  it("have the table's event for each pair of bands, on one cell and between two", () => {
     // one amount in each band
     const amounts = [5, 15, 25];
     const entries = hazardFields.flatMap((field) => amounts.map((amount) => ({ [field]: amount })));
@@ -67,7 +67,7 @@ describe('pairs', () => {
   });
 
   // design: v1-interactions, v1-interactions-doors, v1-bands, v1-pair-effects, v1-deltas, v1-door-edge
-  it('give the bits of the plain implementation on random floors', function () {
+  it('equal the plain implementation bit for bit on random floors', function () {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);

@@ -30,7 +30,7 @@ function doing(
 
 describe('rules', () => {
   // design: v1-rule-fields, v1-effect-warning
-  it('go by phase, then priority, then file order, and only where enabled', () => {
+  it('run by phase, then priority, then file order, and only if enabled', () => {
     const said = warnings({
       rules: [
         { effects: [warn('e')] },
@@ -69,7 +69,7 @@ describe('rules', () => {
     );
   });
 
-  it('count as fired even where every effect is rejected', () => {
+  it('count as fired even if every effect is rejected', () => {
     const rejected = { type: 'WorsenLeak', carrier: 'Fuel', cell: at(3, 1), by: 1 } as const;
     const state = plantState({ rules: [{ id: 'r', effects: [rejected] }] });
     const first = after(state, 'EndTurn');
@@ -133,7 +133,7 @@ describe('predicates', () => {
   });
 
   // design: v1-rule-service
-  it('read services: who produces is supplied too', () => {
+  it('read services: a producing consumer is supplied too', () => {
     const serves = (
       op: '==' | '!=',
       service: 'Disabled' | 'Supplied' | 'Starved' | 'Producing',
@@ -207,7 +207,7 @@ describe('predicates', () => {
 
 describe('effects', () => {
   // design: v1-network-state, v1-effect-leak
-  it('StartLeak opens a leak behind the others, or a repaired one again in its place', () => {
+  it('StartLeak adds a leak after the others, or reopens a repaired one in its place', () => {
     const leaks: PlantChange['leaks'] = [
       { carrier: 'Electricity', at: [5, 4], access: [5, 3], state: 'Repaired' },
       { carrier: 'Coolant', at: [4, 2] },
@@ -231,7 +231,7 @@ describe('effects', () => {
   });
 
   // design: v1-leak-rejected
-  it('StartLeak is rejected where the leak would be invalid', () => {
+  it('StartLeak is rejected if the leak would be invalid', () => {
     const start = { type: 'StartLeak', severity: 1 } as const;
     const wrong: Effect[] = [
       { ...start, carrier: 'Fuel', cell: at(3, 2) },
@@ -252,7 +252,7 @@ describe('effects', () => {
   });
 
   // design: v1-effect-worsen
-  it('WorsenLeak adds up to the worst; at the worst it is no rejection', () => {
+  it('WorsenLeak adds severity up to the maximum, at which it is not rejected', () => {
     const leaks: PlantChange['leaks'] = [{ carrier: 'Fuel', at: [3, 1], severity: 3 }];
     const worse: Effect = { type: 'WorsenLeak', carrier: 'Fuel', cell: at(3, 1), by: 4 };
     const state = doing([worse, worse], { leaks });
@@ -261,7 +261,7 @@ describe('effects', () => {
   });
 
   // design: v1-supply-cut, v1-effect-network, v1-flow-walk
-  it('DisableNetworkCell cuts a cell out and stops its leak; RepairNetworkCell mends both', () => {
+  it('DisableNetworkCell disables a cell and stops its leak; RepairNetworkCell restores both', () => {
     const leaks: PlantChange['leaks'] = [{ carrier: 'Fuel', at: [5, 1] }];
     const cut = doing([{ type: 'DisableNetworkCell', carrier: 'Fuel', cell: at(5, 1) }], { leaks });
     assert.ok(isSevered(cut, 'Fuel', at(5, 1)));
@@ -270,8 +270,8 @@ describe('effects', () => {
       [flowAt(cut, 'Fuel', at(4, 1)).amount, flowAt(cut, 'Fuel', at(5, 1)).amount, cut.services[0]],
       [97, 0, 1],
     );
-    const mended = doing([{ type: 'RepairNetworkCell', carrier: 'Fuel', cell: at(5, 1) }], { leaks });
-    assert.equal(mended.leaks[0]?.state, 'Repaired');
+    const repaired = doing([{ type: 'RepairNetworkCell', carrier: 'Fuel', cell: at(5, 1) }], { leaks });
+    assert.equal(repaired.leaks[0]?.state, 'Repaired');
     const both = doing([
       { type: 'DisableNetworkCell', carrier: 'Fuel', cell: at(5, 1) },
       { type: 'RepairNetworkCell', carrier: 'Fuel', cell: at(5, 1) },
@@ -308,7 +308,7 @@ describe('effects', () => {
   });
 
   // design: v1-effect-hazard
-  it('adds and removes hazards, clamped at once; what is blocked stays out', () => {
+  it('adds and removes hazards, clamped at once; blocked elements stay out', () => {
     const hazards: PlantChange['hazards'] = [
       { at: [4, 2], blocks: { Fuel: 2 } },
       { at: [6, 2], Coolant: 3 },
@@ -334,7 +334,7 @@ describe('effects', () => {
   });
 
   // design: v1-effect-inventory
-  it('AddInventory goes up to the capacity and tells of the rest; RemoveInventory stops at 0', () => {
+  it('AddInventory fills up to the capacity and reports the rest; RemoveInventory stops at 0', () => {
     const state = doing([
       { type: 'AddInventory', remedy: 'HeatShield', count: 9 },
       { type: 'RemoveInventory', remedy: 'HeatShield', count: 1 },
@@ -379,9 +379,9 @@ describe('effects', () => {
   });
 });
 
-describe('a level whose rules change what a settled network rests on', () => {
+describe('a level whose rules change the inputs of a settled network', () => {
   // design: v1-flow-start
-  it('is computed anew only where it changed', () => {
+  it('is recomputed only where it changed', () => {
     const level: Level = plantState().machine.level;
     const game = reactorGame(defaultBalance);
     const first = game.init(level, 0);

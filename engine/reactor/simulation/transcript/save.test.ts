@@ -72,7 +72,7 @@ describe('a saved float', () => {
 
 describe('a saved game', () => {
   // design: v1-bands-derived, v1-robot-state, v1-file-state
-  it('holds what play has changed, and nothing else', () => {
+  it('contains only what play has changed', () => {
     const state = plantState({
       robot: [2, 1],
       leaks: [{ carrier: 'Fuel', at: [3, 1] }],
@@ -114,7 +114,7 @@ describe('a saved game', () => {
     assert.equal(saved.networks.Fuel.amount.length, 9);
   });
 
-  it('names props that differ from the level, and keeps keys that are not the game’s', () => {
+  it('names props that differ from the level, and keeps foreign keys', () => {
     const state = plantState({ robot: [5, 3], props: [{ type: 'TJunction', at: [5, 3], mode: '2/2' }] });
     const { level } = state.machine;
     const changed = after(state, 'InteractProp');

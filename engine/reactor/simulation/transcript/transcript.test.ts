@@ -38,7 +38,7 @@ const winning = [move(7, 2), { id: 'EndTurn' }, move(8, 2), { id: 'ActivateReact
 describe('a transcript', () => {
   const transcript = transcribe(level, defaultBalance, winning);
 
-  it('has a hash a turn and one at the end, and is verified by playing', () => {
+  it('has a hash per turn and one at the end, and is verified by playing', () => {
     assert.deepEqual(
       transcript.actions.map(({ stateHash }) => stateHash !== undefined),
       [false, true, false, true],
@@ -52,7 +52,7 @@ describe('a transcript', () => {
     });
   });
 
-  it('goes through its file and back', () => {
+  it('survives being written and read', () => {
     const text = encodeTranscript(transcript);
     assert.deepEqual(decodeTranscript(JSON.parse(text)), transcript);
     assert.equal(text.split('\n').length, transcript.actions.length + 12);
@@ -60,7 +60,7 @@ describe('a transcript', () => {
     assert.deepEqual(decodeTranscript(JSON.parse(encodeTranscript(none))), none);
   });
 
-  it('belongs to a level and a balance, not to their notes', () => {
+  it('depends on a level and a balance, not on their notes', () => {
     const renamed = { ...level, metadata: { title: 'Another title', author: 'x' } };
     assert.ok(verifyTranscript(renamed, defaultBalance, transcript).same);
     const moved = { ...level, robot: { ...level.robot, cell: plantCell([1, 1]) } };
@@ -81,7 +81,7 @@ describe('a transcript', () => {
     assert.deepEqual(result.same ? [] : [result.difference, result.turn, result.action], ['state', 1, 1]);
   });
 
-  it('is not read from what is none', () => {
+  it('is not read from other files', () => {
     const good = JSON.parse(encodeTranscript(transcript)) as Record<string, unknown>;
     const wrong: unknown[] = [
       null,
@@ -165,7 +165,7 @@ describe('hashes', () => {
     assert.equal(dump['fuelAmount']?.[plantCell([1, 1])], '42c80000');
   });
 
-  it('rest on one text: sorted keys, no spaces', () => {
+  it('are based on one text: sorted keys, no spaces', () => {
     assert.equal(
       canonicalText({ b: [1, 'x', null], a: { d: undefined, c: 0.1 } }),
       '{"a":{"c":0.1},"b":[1,"x",null]}',
@@ -175,7 +175,7 @@ describe('hashes', () => {
 
 describe('a trace line', () => {
   // design: v1-leak-data
-  it('tells of a state and of the simulation inside the call', () => {
+  it('describes a state and the simulation inside the call', () => {
     const line = traceLine(start);
     assert.deepEqual(Object.keys(line), [
       'turn',
@@ -204,10 +204,10 @@ describe('a trace line', () => {
   });
 });
 
-describe('an action as a person writes it', () => {
+describe('an action in a file', () => {
   const read = (plain: unknown) => submittedFrom(plain, { ...start, robot: plantCell([5, 3]) });
 
-  it('becomes the core’s', () => {
+  it('is translated to a core action', () => {
     const cases: [unknown, object][] = [
       [
         { type: 'MoveRobot', to: [3, 2] },
@@ -236,7 +236,7 @@ describe('an action as a person writes it', () => {
     for (const [plain, expected] of cases) assert.deepEqual(read(plain), expected);
   });
 
-  it('throws where it is none', () => {
+  it('throws if it is malformed', () => {
     const wrong: unknown[] = [
       null,
       'EndTurn',
@@ -253,7 +253,7 @@ describe('an action as a person writes it', () => {
 });
 
 describe('the first turn', () => {
-  it('tells of services, readiness and heat before any action', () => {
+  it('reports services, readiness and heat before any action', () => {
     const cold = plantState({ off: ['FuelFlow', 'CoolantConsumer'], hazards: [{ at: [8, 3], Heat: 7.5 }] });
     const facts = firstTurn(cold.machine.level, defaultBalance);
     assert.deepEqual(
@@ -269,7 +269,7 @@ describe('the first turn', () => {
 });
 
 describe('the first turn of random levels', () => {
-  it('is what init finds', () => {
+  it('equals the state of init', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed);

@@ -95,7 +95,7 @@ describe('the edit builder', () => {
     );
   });
 
-  it('gives a list of one entry on one line lines with the second', () => {
+  it('breaks a one-line list into lines when a second entry is added', () => {
     const text = '{\n  "rules": [{ "a": 1 }]\n}\n';
     assert.equal(
       after(text, (it) => insertElement(it, ['rules'], 1, { b: 2 })),
@@ -111,7 +111,7 @@ describe('the edit builder', () => {
     );
   });
 
-  it('works beside faults that are not its own', () => {
+  it('works next to unrelated faults', () => {
     const text = '{\n  // why\n  "a": [1, 2,],\n  "b": { "c" 1 },\n  "d": 4\n}\n';
     assert.equal(
       after(text, (it) => replaceValue(it, ['d'], 5)),
@@ -131,7 +131,7 @@ describe('the edit builder', () => {
     );
   });
 
-  it('answers undefined where it finds no place', () => {
+  it('returns undefined if it finds no place', () => {
     const json = readJson('{ "a": [1, { "b": "x" }], "c": 1 ');
     assert.equal(replaceValue(json, ['x'], 1), undefined);
     assert.equal(removeAt(json, []), undefined);
@@ -143,7 +143,7 @@ describe('the edit builder', () => {
     assert.equal(setMember(readJson('{'), [], 'a', 1), undefined);
   });
 
-  it('finds characters behind escapes', () => {
+  it('finds characters after escapes', () => {
     const text = '["\\u0023\\ud83d\\ude00..F"]';
     assert.equal(
       after(text, (it) => replaceCharacters(it, [0], 1, 1, '#')),
@@ -159,7 +159,7 @@ describe('the edit builder', () => {
     );
   });
 
-  it('prints as the samples are written', () => {
+  it('formats like the samples', () => {
     const value = {
       type: 'ReactorControl',
       position: [5, 2],

@@ -109,7 +109,7 @@ describe('the edit builder on the samples', () => {
     ({ text }) => readJson(text).faults.length === 0 && readJson(text).duplicateKeys.length === 0,
   );
 
-  it('gives edits that apply, mean what was asked for, and leave all else as it was written', () => {
+  it('returns edits that apply, do what was requested, and change nothing else', () => {
     const texts = samples.flatMap(({ text }) => writtenInWays(text));
     fc.assert(
       fc.property(
@@ -140,7 +140,7 @@ describe('the edit builder on the samples', () => {
     );
   });
 
-  it('never throws and never spoils a text cut anywhere', () => {
+  it('never throws or corrupts a text cut anywhere', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...samples),

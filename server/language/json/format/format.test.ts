@@ -20,7 +20,7 @@ describe('formatting', () => {
     });
   }
 
-  it('gives a sample its look back, however it was spread', () => {
+  it('restores the layout of a sample, however it was spread', () => {
     for (const { name, text } of samples) {
       const { faults, duplicateKeys } = readJson(text);
       // a longer robot that is spread stays spread, as all larger objects do, and lists of words
@@ -31,7 +31,7 @@ describe('formatting', () => {
     }
   });
 
-  it('keeps how numbers and strings are spelled', () => {
+  it('keeps the spelling of numbers and strings', () => {
     assert.equal(
       formatted('{"x-a":[1.0,-0,2e+1,\n1e999],"x-b":"\\u0023/\\/",\n\n"x-b":{"":{}}}'),
       `{
@@ -50,7 +50,7 @@ describe('formatting', () => {
     assert.match(lines[5] ?? '', /^ {8}\[0, 1\], \[1, 1\], .*,$/);
   });
 
-  it('is steady, and changes nothing but white space', () => {
+  it('is stable, and changes only white space', () => {
     const texts = samples.flatMap(({ text }) => writtenInWays(text));
     fc.assert(
       fc.property(fc.constantFrom(...texts), fc.nat(), fc.nat(40), (text, from, length) => {
@@ -66,7 +66,7 @@ describe('formatting', () => {
     for (const text of texts) assert.equal(formatted(formatted(text)), formatted(text));
   });
 
-  it('touches only what has no fault', () => {
+  it('formats only valid parts', () => {
     const text = '{\n  // why\n  "robot": {"position":[1,2]},\n  "props": [{"a":1},]\n}';
     assert.equal(
       formatted(text),
@@ -75,7 +75,7 @@ describe('formatting', () => {
     for (const nothing of ['', ' ', '{"a"', '[1,2', '/*', '"a\n"']) assert.equal(formatted(nothing), nothing);
   });
 
-  it('indents as the editor says', () => {
+  it("indents with the editor's settings", () => {
     const text = '{\n  "props": [\n    { "a": 1 }\n  ]\n}\n';
     assert.equal(
       applyEdits(text, formatDocument(readJson(text), { indent: '\t' })),
@@ -93,7 +93,7 @@ describe('formatting', () => {
   });
 });
 
-describe('formatting as one types', () => {
+describe('formatting while typing', () => {
   const typedAt = (fixture: string): string => {
     const offset = fixture.indexOf('‸');
     const text = fixture.replace('‸', '');
@@ -101,7 +101,7 @@ describe('formatting as one types', () => {
     return applyEdits(text, formatOnType(json, offset, text[offset - 1] ?? ''));
   };
 
-  it('lays out what a bracket closes', () => {
+  it('formats the container that a bracket closes', () => {
     assert.equal(
       typedAt('{\n  "props": [\n    {"type":"Door"}‸\n  "x": [1,2]\n}'),
       '{\n  "props": [\n    { "type": "Door" }\n  "x": [1,2]\n}',

@@ -56,7 +56,7 @@ describe('a stroke', () => {
     assert.deepEqual(buildStroke(level, robot), { edits: [] });
   });
 
-  it('puts a prop down with what it needs', () => {
+  it('places a prop with its required members', () => {
     const text = after(soundLevel, { type: 'place', prop: { type: 'Door', position: [5, 4] } });
     const [line] = changedLines(soundLevel, text).filter((one) => one.includes('Door'));
     assert.match(
@@ -77,7 +77,7 @@ describe('a stroke', () => {
     );
   });
 
-  it('makes a list that is not there, in its place', () => {
+  it('creates a missing list in its place', () => {
     const text = after(soundLevel, {
       type: 'leak',
       carrier: 'Fuel',
@@ -96,13 +96,13 @@ describe('a stroke', () => {
     );
   });
 
-  it('moves a prop with what means it, even where that leaves an error for now', () => {
+  it('moves a prop with its references, even if that leaves an error', () => {
     const text = after(soundLevel, { type: 'move', from: [8, 1], to: [8, 2] });
     assert.match(text, /"fuel": \[8, 2\]/);
     assert.match(refusal(text, { type: 'move', from: [9, 1], to: [8, 3] }), /There is no prop at \[9, 1\]/);
   });
 
-  it('is refused where it does not fit', () => {
+  it('is refused if it does not fit', () => {
     assert.match(
       refusal(soundLevel, { type: 'paint', grid: 'Fuel', glyph: 'C', cells: [1] }),
       /Unexpected character/,

@@ -175,7 +175,7 @@ describe('strokes on the samples', () => {
     .filter(({ text }) => openLevel(text).level.analysis.level !== undefined)
     .flatMap(({ text }) => writtenInWays(text));
 
-  it('parse, say what was drawn, and are undone to the byte', () => {
+  it('parse, contain the drawn objects, and are undone to the byte', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...texts),

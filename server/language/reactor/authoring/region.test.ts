@@ -20,7 +20,7 @@ function errorsOf(text: string): string[] {
 describe('a region of the board', () => {
   const box = { at: [1, 1], width: 8, height: 1 } as const;
 
-  it('moves with its pipes and props, and what is bound to them stays bound', () => {
+  it('moves with its networks and props, and keeps bindings to them', () => {
     const text = after(soundLevel, { type: 'shift', box, to: [1, 2], things: true });
     assert.deepEqual(openLevel(text).level.sketch.propAt(2 * 14 + 8)?.type, 'FuelConsumer');
     assert.match(text, /"fuel": \[8, 2\]/);
@@ -29,13 +29,13 @@ describe('a region of the board', () => {
     assert.deepEqual([row, next], ['..............', '.FFFFFFFF.....']);
   });
 
-  it('moves without them where only the ground is meant', () => {
+  it('moves without them if only the ground is selected', () => {
     const text = after(soundLevel, { type: 'shift', box, to: [1, 2], things: false });
     assert.equal(openLevel(text).level.sketch.propAt(14 + 8)?.type, 'FuelConsumer');
     assert.ok(errorsOf(text).includes('prop-without-network'));
   });
 
-  it('is copied: a reactor gets an id of its own, and consumers that came along', () => {
+  it('is copied: a reactor gets a new id, and is bound to copied consumers', () => {
     const props = (openLevel(soundLevel).level.document.json.value as JsonObject)['props'] as JsonObject[];
     const reactor = props.find(({ type }) => type === 'ReactorControl') ?? {};
     const consumer = props.find(({ type }) => type === 'FuelConsumer') ?? {};
@@ -55,7 +55,7 @@ describe('a region of the board', () => {
     assert.deepEqual(errorsOf(text), []);
   });
 
-  it('is refused where it does not fit, or is none', () => {
+  it('is refused if it does not fit or is empty', () => {
     const refused = (stroke: Stroke) => buildStroke(openLevel(soundLevel).level, stroke);
     const nowhere = { refused: 'The region does not fit on the map at that cell.' };
     assert.deepEqual(refused({ type: 'shift', box, to: [7, 1], things: true }), nowhere);

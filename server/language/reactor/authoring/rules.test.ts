@@ -47,7 +47,7 @@ function errorsOf(level: string): string[] {
 }
 
 describe('a stroke on the rules', () => {
-  it('adds a rule that is sound, where there are none yet and behind others', () => {
+  it('adds a valid rule to an empty or existing list', () => {
     const one = after(soundLevel, { type: 'addRule' });
     assert.match(
       one,
@@ -58,7 +58,7 @@ describe('a stroke on the rules', () => {
     assert.deepEqual(errorsOf(two), []);
   });
 
-  it('adds each predicate and effect with what it needs', () => {
+  it('adds each predicate and effect with its required members', () => {
     const kinds = {
       predicates: [
         'Turn',
@@ -98,7 +98,7 @@ describe('a stroke on the rules', () => {
     assert.match(refusal({ type: 'addRulePart', rule, list: 'effects', as: 'Turn' }), /Unknown type "Turn"/);
   });
 
-  it('changes only the member that it means', () => {
+  it('changes only the named member', () => {
     const set = after(text, { type: 'setRule', rule: first, part: turn, fields: { value: 5 } });
     assert.equal(set, text.replace('"value": 4', '"value": 5'));
     const timed = after(text, { type: 'setRule', rule: first, part: null, fields: { trigger: 'Repeat' } });
@@ -107,7 +107,7 @@ describe('a stroke on the rules', () => {
     assert.equal(back, text);
   });
 
-  it('gives a part another type, and keeps what both have', () => {
+  it('changes the type of a part, and keeps common members', () => {
     const part = { type: 'NetworkBand' };
     const level = after(text, { type: 'setRule', rule: first, part: band, fields: part });
     assert.deepEqual(errorsOf(level), []);
@@ -119,7 +119,7 @@ describe('a stroke on the rules', () => {
     assert.match(noted, /\{ "type": "AllSeeingEye", "is": "Locked", "x-why": "later" \}/);
   });
 
-  it('orders and removes, and leaves all as it is written', () => {
+  it('reorders and removes, and keeps the formatting', () => {
     const order = after(text, { type: 'moveRule', rule: first, part: null, to: 2 });
     assert.deepEqual(idsIn(order), ['second', 'third', 'first']);
     assert.ok(order.includes('"x-note": 1.50') && order.includes('"second",   "effects"'));
@@ -132,7 +132,7 @@ describe('a stroke on the rules', () => {
     assert.equal(less, text.replace(/\n.*"Turn".*/, ''));
   });
 
-  it('finds its rule where that has moved, and is refused where it is gone', () => {
+  it('finds a rule that has moved, and is refused if it was removed', () => {
     const stroke = { type: 'setRule', part: null, fields: { id: 'new' } } as const;
     const level = after(text, { ...stroke, rule: { index: 0, id: 'third' } });
     assert.deepEqual(idsIn(level), ['first', 'second', 'new']);
@@ -147,7 +147,7 @@ describe('strokes on the rules of the samples', () => {
     .filter(({ text: sample }) => openLevel(sample).level.sketch.rules.length > 1)
     .flatMap(({ text: sample }) => writtenInWays(sample));
 
-  it('say what they should, in whatever way the file is written', () => {
+  it('have the intended result, however the file is formatted', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...texts),

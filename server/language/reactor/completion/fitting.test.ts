@@ -45,7 +45,7 @@ describe('the cells that fit a rule', () => {
     ...effects.map((part) => ({ list: 'effects', part })),
   ] as const;
   for (const { list, part } of parts) {
-    it(`are those of which the checks have nothing to say: ${part}`, () => {
+    it(`are those without an issue: ${part}`, () => {
       const written = (x: number, y: number): string => {
         const whole = `{ ${part}, "position": [${x}, ${y}] }`;
         const warn = '{ "type": "Warn", "text": "a" }';

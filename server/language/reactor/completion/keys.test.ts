@@ -10,7 +10,7 @@ import { complete, plainText } from '../../json/completion';
 import { completeLevel } from '.';
 
 describe('completion of keys', () => {
-  it('offers those still missing, required ones first', () => {
+  it('offers missing keys, required ones first', () => {
     assert.deepEqual(labelsAt('{ "props": [{ "type": "FuelFlow", ‸ }] }'), ['position', 'state']);
     assert.deepEqual(labelsAt('{ "robot": { "position": [1, 1], ‸ } }'), ['inventory', 'heatImmunity']);
     assert.deepEqual(listingAt('{ "leaks": [{ "position": [1, 1], ‸ }] }'), [
@@ -21,7 +21,7 @@ describe('completion of keys', () => {
     ]);
   });
 
-  it('writes a whole value, with a comma where another member follows', () => {
+  it('writes a whole value, with a comma if another member follows', () => {
     checkAccepted(
       '{ "props": [{ "type": "FuelConsumer", "position": [3, 1], ‸ }] }',
       'state',
@@ -39,14 +39,14 @@ describe('completion of keys', () => {
     );
   });
 
-  it('doubles neither quotes nor colons', () => {
+  it('does not duplicate quotes or colons', () => {
     checkAccepted('{ "robot": { "pos‸" } }', 'position', '{ "robot": { "position": [2, 1] } }');
     checkAccepted('{ "robot": { "pos‸ } }', 'position', '{ "robot": { "position": [2, 1] } }');
     checkAccepted('{ "robot": { pos‸ } }', 'position', '{ "robot": { "position": [2, 1] } }');
     checkAccepted('{ "robot": { "pos‸": [2, 1] } }', 'position', '{ "robot": { "position": [2, 1] } }');
   });
 
-  it('adds the comma that is missing before the line', () => {
+  it('adds a missing comma before the line', () => {
     checkAccepted(
       '{ "robot": { "position": [5, 2]\n  ‸\n} }',
       'inventory',
@@ -54,7 +54,7 @@ describe('completion of keys', () => {
     );
   });
 
-  it('fills an empty object of a list with all that its type needs', () => {
+  it('fills an empty object of a list with all required members', () => {
     checkAccepted(
       '{ "hazards": [{‸}] }',
       'position, fuel',
@@ -64,7 +64,7 @@ describe('completion of keys', () => {
     assert.ok(labelsAt('{ "props": [{ ‸ }] }').includes('type'));
   });
 
-  it('writes nothing into a text that only its author knows', () => {
+  it('writes no value for free text', () => {
     checkAccepted(
       '{ "metadata": { "title": "A", ‸ } }',
       'author',
@@ -82,7 +82,7 @@ describe('completion of keys', () => {
     );
   });
 
-  it('writes what the prop that stands there can have', () => {
+  it('writes values that fit the prop at the position', () => {
     const predicate = (rest: string) => `{ "rules": [{ "predicates": [{ "type": "Prop", ${rest} }] }] }`;
     const { items } = proposedAt(predicate('"position": [3, 1], ‸'));
     assert.deepEqual(
@@ -94,14 +94,14 @@ describe('completion of keys', () => {
     assert.deepEqual(stop, { text: 'Disabled', choices: ['Disabled', 'Enabled'] });
   });
 
-  it('lays out a whole file as a formatter would', () => {
+  it('lays out a whole file like the formatter', () => {
     const { document, level } = openLevel('');
     const [item] = completeLevel({ document, level, shape: levelShape(defaultBalance) }, 0).items;
     const text = plainText(item?.insert ?? []);
     assert.deepEqual(formatDocument(document.json.edit([{ start: 0, end: 0, text: `${text}\n` }])), []);
   });
 
-  it('offers nothing behind a whole value', () => {
+  it('offers nothing after a complete value', () => {
     assert.deepEqual(labelsAt('{ "robot": { "position": [5, 2] ‸ } }'), []);
     assert.deepEqual(labelsAt('{ "robot": { "position": [5, 2] }‸ }'), []);
   });

@@ -5,7 +5,7 @@ import { checkAccepted, labelsAt, listingAt, proposedAt } from './testing/propos
 const walled = '"terrain": ["#########", "#...#...#", "#.......#", "#...#...#", "#########"]';
 
 describe('completion of positions', () => {
-  it('offers the consumers of the carrier for a binding, first those that no other reactor needs', () => {
+  it('offers the consumers of the carrier for a binding, unbound ones first', () => {
     const props = [
       '{ "type": "FuelConsumer", "position": [1, 1] }',
       '{ "type": "FuelConsumer", "position": [3, 1] }',
@@ -74,14 +74,14 @@ describe('completion of positions', () => {
     );
   });
 
-  it('offers for an area the cells beside that it does not have', () => {
+  it('offers adjacent cells for an area', () => {
     assert.deepEqual(
       labelsAt('{ "props": [{ "type": "ReactorControl", "position": [7, 1], "area": [[7, 1], ‸] }] }'),
       ['[7, 2]', '[6, 1]'],
     );
   });
 
-  it('offers for a leak the network where none is yet, and for its face the floor beside', () => {
+  it('offers network cells without a leak for a leak, and adjacent floor for its face', () => {
     const cable =
       '"networks": { "electricity": ["....E....", "....E....", "....E....", "........", "....E...."] }';
     assert.deepEqual(
@@ -102,7 +102,7 @@ describe('completion of positions', () => {
     );
   });
 
-  it('offers for a hazard the floor that has no entry yet', () => {
+  it('offers floor without an entry for a hazard', () => {
     const labels = labelsAt('{ "hazards": [{ "position": [5, 2] }, { "position": ‸ }] }');
     assert.equal(labels.length, 20);
     assert.ok(!labels.includes('[5, 2]'));
@@ -119,7 +119,7 @@ describe('completion of positions', () => {
     const predicate = (members: string) => `{ "rules": [{ "predicates": [{ ${members} }] }] }`;
     const effect = (members: string, more = '') => `{ ${more}"rules": [{ "effects": [{ ${members} }] }] }`;
 
-    it('offers what fits the predicate', () => {
+    it('offers matching values for a predicate', () => {
       assert.deepEqual(labelsAt(predicate('"type": "ConsumerService", "position": ‸')), [
         '[3, 2]',
         '[3, 1]',
@@ -135,7 +135,7 @@ describe('completion of positions', () => {
       assert.equal(labelsAt(predicate('"type": "RobotPosition", "position": ‸'))[0], '[5, 2]');
     });
 
-    it('offers what fits the effect', () => {
+    it('offers matching values for an effect', () => {
       assert.equal(labelsAt(effect('"type": "SetPropState", "position": ‸')).length, 6);
       assert.deepEqual(labelsAt(effect('"type": "DisableNetworkCell", "carrier": "Fuel", "position": ‸')), [
         '[3, 1]',
@@ -152,7 +152,7 @@ describe('completion of positions', () => {
       );
     });
 
-    it('offers the states of the prop that stands there, in predicates and effects', () => {
+    it('offers the states of the prop at the position, in predicates and effects', () => {
       assert.deepEqual(listingAt(effect('"type": "SetPropState", "position": [1, 1], "state": ‸')), [
         'Enabled at the start',
         'Disabled FuelFlow',
@@ -190,12 +190,12 @@ describe('completion of positions', () => {
   describe('inside brackets', () => {
     const at = (written: string) => `{ "robot": { "position": ${written} } }`;
 
-    it('replaces the whole position from before it, too', () => {
+    it('replaces the whole position, also from in front of it', () => {
       const robot = (position: string): string => `{ "robot": { "position": ${position} } }`;
       checkAccepted(robot('‸[9, 9]'), '[4, 1]', robot('[4, 1]'));
     });
 
-    it('replaces the whole position, and narrows it by what is typed', () => {
+    it('replaces the whole position, filtered by the typed numbers', () => {
       for (const written of [
         '[‸]',
         '[3‸]',
@@ -214,20 +214,20 @@ describe('completion of positions', () => {
       assert.deepEqual(labelsAt(at('[3, ‸]')), ['[3, 1]', '[3, 2]', '[3, 3]']);
     });
 
-    it('is filtered by the text as it was typed', () => {
+    it('is filtered by the typed text', () => {
       const filters = (written: string) => proposedAt(at(written)).items.map(({ filterText }) => filterText);
       assert.deepEqual(filters('[3, ‸]'), ['[3, 1]', '[3, 2]', '[3, 3]']);
       assert.deepEqual(filters('[ 3 ,‸]'), ['[ 3 ,1]', '[ 3 ,2]', '[ 3 ,3]']);
       assert.deepEqual(filters('3‸'), ['3,1]', '3,2]', '3,3]']);
     });
 
-    it('offers one number where the brackets stand on other lines', () => {
+    it('offers one number if the brackets are on other lines', () => {
       checkAccepted(at('[\n3,\n‸\n]'), '2', at('[\n3,\n2\n]'));
       assert.deepEqual(labelsAt(at('[\n3,\n‸\n]')), ['1', '2', '3']);
     });
   });
 
-  it('lists no more than 200, and says so; another column is found when it is typed', () => {
+  it('lists at most 200 and reports it; another column is found by typing it', () => {
     const row = (y: number) => (y === 0 || y === 39 ? '#'.repeat(40) : `#${'.'.repeat(38)}#`);
     const terrain = JSON.stringify(Array.from({ length: 40 }, (_, y) => row(y)));
     const level = (written: string) =>

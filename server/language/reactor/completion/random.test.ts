@@ -31,7 +31,7 @@ const text = fc.constantFrom(...texts);
 const share = fc.noBias(fc.nat(999_999)).map((number) => number / 1_000_000);
 
 describe('completion of any text', () => {
-  it('answers, and on the line of the cursor', function () {
+  it('returns edits on the line of the cursor', function () {
     const noise = fc.constantFrom('', '"', '{', '[', ',', ':', '[3, ', 'na', '"x', '\n', '}', ']');
     fc.assert(
       fc.property(
@@ -53,7 +53,7 @@ describe('completion of any text', () => {
     );
   });
 
-  it('answers for balances as for levels', () => {
+  it('works for balances like for levels', () => {
     const balance = '{ "turn": { "actionBudget": 3 }, "hazard": { "bands": { "fuel": { "caution": 1 } } } }';
     fc.assert(
       fc.property(fc.nat(balance.length), fc.nat(8), (cut, gone) => {
@@ -66,7 +66,7 @@ describe('completion of any text', () => {
     );
   });
 
-  it('leaves a text sound that was sound around the slot, whichever proposal is accepted', function () {
+  it('keeps a valid text valid, whichever proposal is accepted', function () {
     fc.assert(
       fc.property(text, share, share, (given, at, choice) => {
         const hole = holeNear(given, Math.floor(at * given.length));

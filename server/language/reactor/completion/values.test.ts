@@ -14,7 +14,7 @@ describe('completion of values', () => {
     ]);
   });
 
-  it('offers what format and version have to be', () => {
+  it('offers the required format and version', () => {
     assert.deepEqual(labelsAt('{ "format": "‸" }'), ['reactor-maintenance-level']);
     assert.deepEqual(labelsAt('{ "version": ‸ }'), ['1']);
   });
@@ -36,7 +36,7 @@ describe('completion of values', () => {
     ]);
   });
 
-  it('offers no row of a map that claims to be absurdly large', () => {
+  it('offers no rows for an absurdly large map', () => {
     const huge = '"dimensions": { "width": 9007199254740991, "height": 9007199254740991 }';
     assert.deepEqual(labelsAt(`{ ${huge}, ‸ }`, ['terrain', 'networks']).slice(0, 2), [
       'terrain',
@@ -44,12 +44,12 @@ describe('completion of values', () => {
     ]);
   });
 
-  it('offers the sizes that the rows have', () => {
+  it('offers the sizes of the rows', () => {
     assert.deepEqual(labelsAt('{ "dimensions": { "width": ‸ } }'), ['9']);
     assert.deepEqual(labelsAt('{ "dimensions": { "width": 9, "height": ‸ } }'), ['5']);
   });
 
-  it('replaces what is typed, quotes and all', () => {
+  it('replaces the typed text including quotes', () => {
     const after = '{ "allSeeingEye": "Unlocked" }';
     for (const before of ['"Un‸"', '"‸"', '"Un‸lo"', 'Un‸', '‸', '"Un‸']) {
       checkAccepted(`{ "allSeeingEye": ${before} }`, 'Unlocked', after);
@@ -65,7 +65,7 @@ describe('completion of values', () => {
     );
   });
 
-  it('adds the comma before what follows', () => {
+  it('adds a comma before the following value', () => {
     checkAccepted(
       '{ "allSeeingEye": ‸\n  "robot": { "position": [5, 2] } }',
       'Locked',
@@ -73,7 +73,7 @@ describe('completion of values', () => {
     );
   });
 
-  it('is filtered by the text from the quote on, where there is one', () => {
+  it('is filtered by the text from the quote on, if there is one', () => {
     const filters = (fixture: string) => proposedAt(fixture).items.map(({ filterText }) => filterText);
     assert.deepEqual(filters('{ "allSeeingEye": "‸" }'), ['"Locked"', '"Unlocked"']);
     assert.deepEqual(filters('{ "allSeeingEye": ‸ }'), ['Locked', 'Unlocked']);
@@ -105,7 +105,7 @@ describe('completion of whole values', () => {
     );
   });
 
-  it('binds a new reactor to consumers that no other needs, under a name that no other has', () => {
+  it('binds a new reactor with a unique id to unbound consumers', () => {
     const consumers = ['Fuel', 'Coolant', 'Electricity'].map(
       (carrier, row) => `{ "type": "${carrier}Consumer", "position": [3, ${row + 1}], "state": "Enabled" }`,
     );
@@ -118,7 +118,7 @@ describe('completion of whole values', () => {
     );
   });
 
-  it('takes the place of a word that was begun', () => {
+  it('replaces a begun word', () => {
     checkAccepted(
       '{ "props": ["Heat‸"] }',
       'HeatRemedySupply',
@@ -126,7 +126,7 @@ describe('completion of whole values', () => {
     );
   });
 
-  it('writes a leak of each carrier, that of a cable with its face', () => {
+  it('writes a leak of each carrier, with access for electricity', () => {
     assert.deepEqual(labelsAt('{ "leaks": [‸] }'), ['Fuel leak', 'Coolant leak', 'Electricity leak']);
     checkAccepted(
       '{ "leaks": [‸], "networks": { "electricity": ["....E....", ".........", ".........", ".EEE.....", "........."] } }',

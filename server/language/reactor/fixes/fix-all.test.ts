@@ -33,7 +33,7 @@ function ragged(): string {
 }
 
 describe('fixing all of a kind', () => {
-  it('fixes each, in few steps, with edits that are small', () => {
+  it('fixes all, in few steps, with small edits', () => {
     const text = ragged();
     const fixes = fixesIn(text);
     const faults = fixes.diagnostics.filter(({ code }) => code === 'row-length').length;
@@ -50,7 +50,7 @@ describe('fixing all of a kind', () => {
     assert.ok(after.diagnostics.every(({ code }) => code !== 'row-length'));
   });
 
-  it('fixes those that touch each other one after the other', () => {
+  it('fixes adjacent problems one after another', () => {
     const rule = '{ "id": "a", "effects": [{ "type": "Warn", "text": "1" }] }';
     const text = `{\n  "format": "reactor-maintenance-level",\n  "rules": [${rule}, ${rule}, ${rule}]\n}\n`;
     const { count, edits } = runToCompletion(fixesIn(text).fixAll({ code: 'duplicate-id' }));
@@ -62,14 +62,14 @@ describe('fixing all of a kind', () => {
     );
   });
 
-  it('fixes what comes to light by the fixes', () => {
+  it('fixes problems that other fixes reveal', () => {
     const text =
       '{\n  "format": "reactor-maintenance-level",\n  // one\n  "leaks": [], /* two */ "hazards": [1,,],\n}\n';
     const { edits } = runToCompletion(fixesIn(text).fixAll({ code: 'syntax' }));
     assert.deepEqual(contextFor(applyEdits(text, edits)).json.faults, []);
   });
 
-  it('does nothing where each fix is a choice', () => {
+  it('does nothing if each fix is a choice', () => {
     const text =
       '{\n  "format": "reactor-maintenance-level",\n  "robot": { "inventory": { "FuelNeutralizer": 4, "HeatShield": 4 } }\n}\n';
     assert.equal(runToCompletion(fixesIn(text).fixAll({ code: 'inventory-over-capacity' })).count, 0);
@@ -77,7 +77,7 @@ describe('fixing all of a kind', () => {
 });
 
 describe('fixing all', () => {
-  it('changes nothing that the file says', () => {
+  it('does not change the meaning of the file', () => {
     const text = `{
   "format": "reactor-maintenance-level",
   "version": +1, // the first
@@ -119,7 +119,7 @@ describe('fixes of balance and config files', () => {
       diagnose: (document) => languages.config.diagnose(document),
     });
 
-  it('write the name that was meant, and numbers that can be', () => {
+  it('write the most similar name, and valid numbers', () => {
     const text = '{\n  "turn": { "actionBugdet": 3 },\n  "grid": { "maxWidth": 40.5 }\n}\n';
     const fixes = balance(text);
     const all = fixes.diagnostics.flatMap((diagnostic) => runToCompletion(fixes.fixesFor(diagnostic)));
@@ -132,7 +132,7 @@ describe('fixes of balance and config files', () => {
     );
   });
 
-  it('write the severity that was meant', () => {
+  it('write the most similar severity', () => {
     const text = '{ "severities": { "door-apart": "warn", "orphan-netwrk": "off" } }';
     const fixes = config(text);
     assert.ok(fixes.diagnostics.every(({ code }) => runToCompletion(fixes.canFix({ code }))));

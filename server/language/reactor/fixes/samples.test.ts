@@ -24,7 +24,7 @@ const unfixable = new Set(['unsupported-format']);
 describe('fixes of the broken samples', () => {
   for (const code of codes) {
     const entry = levelFixes[code as keyof typeof levelFixes];
-    it(`${code} ${'why' in entry ? 'has none, and says why' : 'goes'}`, () => {
+    it(`${code} ${'why' in entry ? 'has none, with a reason' : 'is fixed'}`, () => {
       const text = sampleOf(code);
       const context = contextFor(text);
       const fixes = quickFixesOf(context, levelFixes);
@@ -51,7 +51,7 @@ describe('fixes of the broken samples', () => {
     });
   }
 
-  it('go together, where they need no choice', () => {
+  it('are applied together if they need no choice', () => {
     for (const code of codes) {
       const text = sampleOf(code);
       const fixes = quickFixesOf(contextFor(text), levelFixes);
@@ -66,7 +66,7 @@ describe('fixes of the broken samples', () => {
     }
   });
 
-  it('leave sound samples alone', () => {
+  it('do not change valid samples', () => {
     for (const { text, name } of soundTexts()) {
       if (name.endsWith('.balance.json')) continue;
       assert.equal(runToCompletion(quickFixesOf(contextFor(text), levelFixes).fixAll('safe')).count, 0, name);
@@ -77,7 +77,7 @@ describe('fixes of the broken samples', () => {
 describe('fixes of texts cut anywhere', () => {
   const samples = sampleTexts();
 
-  it('never throw, apply, and leave the fault behind', () => {
+  it('never throw, and remove the fault', () => {
     fc.assert(
       fc.property(fc.constantFrom(...samples), fc.nat(), fc.nat(30), ({ text, name }, from, length) => {
         const start = from % text.length;
@@ -107,7 +107,7 @@ describe('fixes of texts cut anywhere', () => {
     );
   });
 
-  it('done together end', () => {
+  it('terminate if applied together', () => {
     fc.assert(
       fc.property(fc.constantFrom(...samples), fc.nat(), fc.nat(30), ({ text }, from, length) => {
         const start = from % text.length;

@@ -33,7 +33,7 @@ function words([hint]: readonly Hint[]): string[] {
 }
 
 describe('forecast hints', () => {
-  it('say nothing of a level that is not lost, and of one with errors', () => {
+  it('are not shown for a level that is not lost, or has errors', () => {
     check('{}');
     check(`{
       "robot": { "position": [0, 0] },
@@ -41,7 +41,7 @@ describe('forecast hints', () => {
     }`);
   });
 
-  it('tell of a loss at the rule that brings it', () => {
+  it('show a loss at the rule that causes it', () => {
     const hints = check(`{
       "rules": [
         { "id": "end", "predicates": [{ "type": "Turn", "op": "==", "value": 3 }],
@@ -56,7 +56,7 @@ describe('forecast hints', () => {
     ]);
   });
 
-  it('tell of a loss at the leak with which it begins, and of the way from there', () => {
+  it('show a loss at its first leak, with the steps from there', () => {
     const hints = check(`{
       "terrain": ["#########",
         "#.......#",
@@ -82,7 +82,7 @@ describe('forecast hints', () => {
     ]);
   });
 
-  it('tell of the robot and of reactors', () => {
+  it('show a loss at the robot and at reactors', () => {
     const robot = check(`{
       "leaks": [{ "carrier": "Coolant", "position": [3, 2], "severity": 5 }],
                              ^^^^^^^^^ forecast-loss
@@ -97,7 +97,7 @@ describe('forecast hints', () => {
     assert.match(words(reactor).at(-1) ?? '', /: core overheats: heat \d+\.\d on \[6, 2\]\.$/);
   });
 
-  it('tell of a level that is lost before anybody can act', () => {
+  it('show a level that is lost before any action', () => {
     const hints = check(
       `{
         "props": [
@@ -115,7 +115,7 @@ describe('forecast hints', () => {
     ]);
   });
 
-  it('tell when a required consumer starves, and which rule cuts it off', () => {
+  it('show when a required consumer starves, and the rule that causes it', () => {
     const hints = check(`{
       "props": [
         { "type": "FuelFlow", "position": [1, 1], "state": "Enabled" },
@@ -139,7 +139,7 @@ describe('forecast hints', () => {
     ]);
   });
 
-  it('stand in the saved game where one goes on from there', () => {
+  it('are shown in the saved game if play continues from it', () => {
     const { level } = openLevel(
       complete('{ "leaks": [{ "carrier": "Coolant", "position": [3, 2], "severity": 5 }] }', {}),
     );
@@ -153,7 +153,7 @@ describe('forecast hints', () => {
     assert.deepEqual(hint.related.at(-1)?.path, ['state', 'robot', 'position']);
   });
 
-  it('never fail, and are in the text, whatever is typed', function () {
+  it('never throw, and stay inside the text', function () {
     const samples = join(__dirname, '../../../../../samples');
     const texts = readdirSync(samples)
       .filter((name) => name.endsWith('.reactor.json'))

@@ -33,7 +33,7 @@ function lineOf(fixture: string, kinds: Partial<HintKinds>): string {
 }
 
 describe('hints at positions', () => {
-  it('say what stands at bindings, targets and accesses', () => {
+  it('show the objects at bindings, targets and accesses', () => {
     const line = hinted(levelText, { positions: true })
       .split('\n')
       .find((one) => one.includes('"consumers"'));
@@ -59,7 +59,7 @@ describe('hints at positions', () => {
     );
   });
 
-  it('say networks and ground where nothing stands', () => {
+  it('show networks and ground at empty cells', () => {
     const door = '{ "type": "Door", "position": [5, 1], "state": "Open", "edge": [[5, 1], [2, 1]] }';
     assert.match(
       lineOf(`{ "props": [${door}] }`, { positions: true }),
@@ -67,7 +67,7 @@ describe('hints at positions', () => {
     );
   });
 
-  it('say nothing of a prop’s own position, nor of one off the map', () => {
+  it('are not shown at a prop’s own position or off the map', () => {
     const hints = hinted(
       '{ "dimensions": { "width": 3, "height": 3 }, "robot": { "position": [1, 1] }, "leaks": [{ "position": [1, 1], "access": [9, 9] }] }',
       {
@@ -77,7 +77,7 @@ describe('hints at positions', () => {
     assert.doesNotMatch(hints, /«/);
   });
 
-  it('show texts of the file on one line and short', () => {
+  it('show texts of the file on one short line', () => {
     const id = JSON.stringify(`a\n\u202eb${'c'.repeat(100)}`);
     const text = levelText
       .replace('"core"', id)
@@ -95,7 +95,7 @@ describe('hints at rules', () => {
       rules: true,
     });
 
-  it('say in which turn of the forecast a rule fires', () => {
+  it('show the turns in which a rule fires', () => {
     const turn = '"predicates": [{ "type": "Turn", "op": "==", "value": 4 }],';
     assert.match(rule(turn), /"id": "a"«turn 4»,/);
     assert.match(rule('"trigger": "Repeat",'), /"id": "a"«turns 1–8»,/);
@@ -103,11 +103,11 @@ describe('hints at rules', () => {
     assert.match(rule('"enabled": false,'), /"id": "a"«switched off»,/);
   });
 
-  it('say nothing where the level has errors', () => {
+  it('are not shown if the level has errors', () => {
     assert.equal(rule('"trigger": 3,'), '');
   });
 
-  it('do not simulate a level without a rule in sight', () => {
+  it('do not simulate a level without a visible rule', () => {
     const text = levelText.replace(
       '"robot"',
       '"rules": [{ "id": "a", "effects": [{ "type": "Warn", "text": "." }] }], "robot"',
@@ -119,7 +119,7 @@ describe('hints at rules', () => {
     assert.deepEqual([level.isChecked, level.hasForecast], [false, false]);
   });
 
-  it('come later where a large level is not worked out yet', () => {
+  it('come later for a large level that is still being simulated', () => {
     const text = generateLevel(144);
     const { level } = openLevel(text);
     const range = { start: text.indexOf('"rules"'), end: text.length };
@@ -132,7 +132,7 @@ describe('hints at rules', () => {
 });
 
 describe('hints at rows', () => {
-  it('number the rows of all four grids, as wide as each other', () => {
+  it('number the rows of all four grids, with equal width', () => {
     const rows = Array.from({ length: 11 }, () => '"..."').join(', ');
     const shown = hinted(`{ "terrain": [${rows}] }`, { rows: true });
     assert.match(shown, /\[‹\u20070›"\.\.\.", ‹\u20071›"\.\.\.".*‹10›"\.\.\."\]/);
@@ -141,7 +141,7 @@ describe('hints at rows', () => {
 });
 
 describe('hints of any text', () => {
-  it('are in the range that was asked for, and few', () => {
+  it('are limited, and inside the requested range', () => {
     const large = generateLevel(64);
     for (const start of [0, 5000, 20_000]) {
       const range = { start, end: start + 800 };

@@ -9,7 +9,7 @@ function lines(fixture: string): string[] {
 
 describe('a hover on a cell', () => {
   // design: v1-service-visible, v1-network-values
-  it('from a position has the prop, its service and its network, now and at the end of the forecast', () => {
+  it('at a position shows the prop, its service and its network, now and at the end of the forecast', () => {
     const effect = '{ "type": "SetPropState", "position": [3‸, 1], "state": "Disabled" }';
     assert.deepEqual(lines(`{ "rules": [{ "id": "a", "effects": [${effect}] }] }`), [
       '**Floor [3, 1]**',
@@ -24,7 +24,7 @@ describe('a hover on a cell', () => {
     ]);
   });
 
-  it('from a character of a row marks it, and shows the map around', () => {
+  it('at a character of a row marks it, and shows the surrounding map', () => {
     const rows = '["#########", "#..‸.....#", "#.......#", "#.......#", "#########"]';
     const hover = hoverIn(atCaret(`{ "terrain": ${rows} }`));
     assert.equal(hover?.of, '.');
@@ -32,7 +32,7 @@ describe('a hover on a cell', () => {
     assert.match(hover.markdown, /\n1 {2}# > f\[o\]\. @?/);
   });
 
-  it('has leaks with their severity, hazards with their bands, and the block', () => {
+  it('shows leaks with severity, hazards with bands, and blocks', () => {
     const hazard = '{ "position": [‸2, 1], "fuel": 12, "heat": 1, "blocks": { "coolant": 2 } }';
     const leak = '{ "carrier": "Fuel", "position": [2, 1], "severity": 2 }';
     assert.deepEqual(lines(`{ "leaks": [${leak}], "hazards": [${hazard}] }`), [
@@ -49,7 +49,7 @@ describe('a hover on a cell', () => {
     ]);
   });
 
-  it('has a leak where it comes out, and the other way round', () => {
+  it('shows a leak at its access cell, and the reverse', () => {
     const networks = `"networks": {
       "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
       "coolant": [".........", ".........", ".CCC.....", ".........", "........."],
@@ -66,7 +66,7 @@ describe('a hover on a cell', () => {
     ]);
   });
 
-  it('has the reactor, its heat and whether it is ready, and the robot with what it carries', () => {
+  it('shows a reactor with heat and readiness, and the robot with its inventory', () => {
     assert.deepEqual(lines('{ "robot": { "position": [6‸, 2], "inventory": { "HeatShield": 2 } } }'), [
       '**Floor [6, 2]**',
       '- The robot starts here.',
@@ -79,7 +79,7 @@ describe('a hover on a cell', () => {
     ]);
   });
 
-  it('says when the forecast ends with the loss', () => {
+  it('shows when the forecast ends with the loss', () => {
     const rule = '{ "id": "end", "effects": [{ "type": "LoseLevel", "reason": "The end." }] }';
     const hazard = '{ "position": [5‸, 2], "fuel": 3 }';
     const said = lines(`{ "hazards": [${hazard}], "rules": [${rule}] }`);
@@ -96,7 +96,7 @@ describe('a hover on a cell', () => {
     ]);
   });
 
-  it('says nothing of a position that is off the map', () => {
+  it('is not shown for a position off the map', () => {
     assert.match(said('{ "robot": { "position": [60‸, 2] } }'), /^\*\*`position`\*\* \(required\)/);
   });
 });

@@ -6,7 +6,7 @@ import { meaningOf } from './meanings';
 import { hoverIn, said, saidOfBalance } from './testing/hover';
 
 describe('a hover on a key', () => {
-  it('says what it means, what it takes, and what holds without it', () => {
+  it('shows the meaning, values and default', () => {
     assert.equal(
       said('{ "leaks": [{ "carrier": "Fuel", "position": [2, 1], "sever‸ity": 2 }] }'),
       '**`severity`**\n\nThe severity of the leak.\n\nType: a whole number from 1 to 5.\n\nDefault: `1`',
@@ -17,7 +17,7 @@ describe('a hover on a key', () => {
     assert.match(said('{ "robot": { "‸position": [5, 2] } }'), /^\*\*`position`\*\* \(required\)/);
   });
 
-  it('has the numbers of the balance that holds', () => {
+  it('shows the numbers of the applied balance', () => {
     const turn = { turn: { actionBudget: 5 } };
     assert.match(
       said('{ "metadata": { "title": "A", "action‸Budget": 2 } }', { balance: turn }),
@@ -25,7 +25,7 @@ describe('a hover on a key', () => {
     );
   });
 
-  it('knows keys of one’s own, and says nothing of those that mean nothing', () => {
+  it('explains x- keys, but not unknown ones', () => {
     assert.equal(
       said('{ "x-no‸te": 1 }'),
       '**x\\-note**\n\nA note of your own: it is kept, and the game ignores it.',
@@ -60,11 +60,11 @@ describe('a hover on a word', () => {
     );
   });
 
-  it('is about the field where the word means nothing', () => {
+  it('describes the field if the word is unknown', () => {
     assert.match(said('{ "allSeeingEye": "Lo‸ked" }'), /^\*\*`allSeeingEye`\*\*/);
   });
 
-  it('can tell the meaning of every word of the format', () => {
+  it('explains every word of the format', () => {
     const speechless: string[] = [];
     const walk = (shape: Shape, key: string): void => {
       if (shape.kind === 'enumeration')
@@ -88,7 +88,7 @@ describe('a hover on a word', () => {
 describe('a hover on a fault', () => {
   const leak = '{ "leaks": [{ "carrier": "Electricity"‸, "position": [0, 3] }] }';
 
-  it('has the manual entry of its code, with a link', () => {
+  it('shows the manual entry of its code, with a link', () => {
     const networks = `"networks": {
       "fuel": [".........", ".FFF.....", ".........", ".........", "........."],
       "coolant": [".........", ".........", ".CCC.....", ".........", "........."],

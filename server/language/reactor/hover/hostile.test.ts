@@ -32,7 +32,7 @@ const hostile = [
 const markup = /(?<!\\)[[\]<>*_~`|#!&$@]|(?<!\\):|(?<!\\)www\.|\n/;
 
 describe('texts of a file in markdown', () => {
-  it('show themselves and nothing else', () => {
+  it('are shown literally', () => {
     for (const text of hostile) {
       assert.doesNotMatch(plain(text), markup, text);
       assert.doesNotMatch(word(text), /(?<!\\)[[\]<>*~|#!&$@:]|\n/, text);
@@ -44,20 +44,20 @@ describe('texts of a file in markdown', () => {
     );
   });
 
-  it('are what they were without the markup', () => {
+  it('are unchanged without the markup', () => {
     for (const text of hostile) {
       const shown = text.replace(/\s+/g, ' ').trim();
       assert.equal(withoutMarkup(plain(text)), shown);
     }
   });
 
-  it('are cut, and show what would turn or hide other text', () => {
+  it('are truncated, and show characters that reorder or hide text', () => {
     assert.equal(plain('x'.repeat(1e6)).length, 301);
     assert.equal(plain('a\u202eb\u0007c\ud800'), 'a�b�c�');
     assert.equal(plain('👩\u200d🚀'), '👩\u200d🚀');
   });
 
-  it('stay harmless wherever a hover has them', () => {
+  it('stay harmless anywhere in a hover', () => {
     for (const text of hostile) {
       const json = JSON.stringify(text);
       const rule = `{ "id": ${json.slice(0, 1)}‸${json.slice(1)}, "forecast": ${json}, "effects": [
@@ -94,7 +94,7 @@ describe('a hover in any text', () => {
   "robot"`;
   const text = levelText.replace('"robot"', rules);
 
-  it('never throws, and is about a place in it', () => {
+  it('never throws, and has a span inside the text', () => {
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(40), fc.nat(1000), (cut, gone, at) => {
         const broken = text.slice(0, cut) + text.slice(cut + gone);
@@ -115,7 +115,7 @@ describe('a hover in any text', () => {
     );
   });
 
-  it('says at once what the text tells of a large level, and the rest when it is worked out', () => {
+  it('shows static facts of a large level at once, and the rest after the simulation', () => {
     const large = generateLevel(144);
     const fixture = large.replace('"robot": { "position": [', '$&‸');
     const asked = atCaret(fixture);
@@ -129,7 +129,7 @@ describe('a hover in any text', () => {
     assert.match(second.markdown, /Now[^|]*\| Turn 8 /);
   });
 
-  it('waits for no large level that is known to have errors', () => {
+  it('does not wait for a large level with errors', () => {
     const large = generateLevel(144).replace('"version": 1', '"version": 1, "leaky": 0');
     const asked = atCaret(large.replace('"robot": { "position": [', '$&‸'));
     assert.equal(asked.level.analysis.level, undefined);

@@ -10,7 +10,7 @@ function when(members: string, more = '', rules = ''): string | undefined {
 }
 
 describe('a hover on a rule', () => {
-  it('says in which turns it fires without any action', () => {
+  it('shows the turns in which it fires without any action', () => {
     const turn = (op: string, value: number) => `{ "type": "Turn", "op": "${op}", "value": ${value} }`;
     const repeat = '"trigger": "Repeat"';
     assert.equal(when(`"predicates": [${turn('==', 4)}], ${warn}`), 'Fires on turn 4 of the forecast.');
@@ -29,7 +29,7 @@ describe('a hover on a rule', () => {
     assert.equal(when(`"enabled": false, ${warn}`), 'Never fires: it is switched off.');
   });
 
-  it('says that the level is lost before', () => {
+  it('shows that the level is lost before it fires', () => {
     const late = `"predicates": [{ "type": "Turn", "op": "==", "value": 4 }], ${warn}`;
     assert.equal(
       when(late, '', ', { "id": "end", "effects": [{ "type": "LoseLevel", "reason": "The end." }] }'),
@@ -68,7 +68,7 @@ describe('a hover on a rule', () => {
     ]);
   });
 
-  it('stands on its id and on its braces; what is in it speaks for itself', () => {
+  it('is shown on its id and its braces, not on its parts', () => {
     const at = (fixture: string) => hoverIn(atCaret(fixture));
     assert.equal(at(`{ "rules": [{ "id": "‸bell", ${warn} }] }`)?.of, '"bell"');
     assert.equal(at(`{ "rules": [‸{ "id": "bell", ${warn} }] }`)?.of, '{');

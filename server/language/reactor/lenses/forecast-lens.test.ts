@@ -7,7 +7,7 @@ import { forecastLens } from './forecast-lens';
 const lensOf = (text: string) => forecastLens(openLevel(complete(text, {})).level);
 
 describe('the forecast lens', () => {
-  it('says whether a level is lost', () => {
+  it('shows whether a level is lost', () => {
     assert.deepEqual(lensOf('{}'), {
       title: 'Forecast: not lost within 8 turns',
       tooltip: 'Not lost within 8 turns.\ncore is ready now.',
@@ -21,14 +21,14 @@ describe('the forecast lens', () => {
     );
   });
 
-  it('says no more than fits over a text', () => {
+  it('stays short', () => {
     const { tooltip } = forecastLens(openLevel(generateLevel(96)).level) ?? {};
     const lines = tooltip?.split('\n') ?? [];
     assert.equal(lines.length, 14);
     assert.match(lines.at(-1) ?? '', /^\d+ more …$/);
   });
 
-  it('says nothing of a level with errors', () => {
+  it('is not shown for a level with errors', () => {
     assert.equal(lensOf('{ "robot": { "position": [0, 0] } }'), undefined);
     assert.equal(lensOf('{'), undefined);
   });

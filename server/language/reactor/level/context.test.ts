@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { complete } from '../../../../engine/reactor/testing/level-fixture';
 import { openLevel } from '../../testing/at-caret';
 
-describe('looking ahead a turn at a time', () => {
-  it('comes to what the forecast is at once, and pauses after each turn', () => {
+describe('a forecast in steps', () => {
+  it('equals the forecast in one go, and pauses after each turn', () => {
     const text = complete('{}', {});
     const { level } = openLevel(text);
     assert.ok(level.analysis.level, 'it is sound');
@@ -17,14 +17,14 @@ describe('looking ahead a turn at a time', () => {
     assert.equal(pauses, 2 + (forecast?.turns.length ?? 0));
   });
 
-  it('ends at once where the level has errors', () => {
+  it('ends at once if the level has errors', () => {
     const { level } = openLevel('{');
     assert.equal(level.analysis.level, undefined);
     assert.deepEqual([...level.forecasting()], [undefined, undefined]);
     assert.equal(level.forecast, null);
   });
 
-  it('checks the level before, a check at a time', () => {
+  it('checks the level first, one check per step', () => {
     const { level } = openLevel(complete('{}', {}));
     const work = level.forecasting();
     let pauses = 0;

@@ -41,8 +41,8 @@ const typed = fc.constantFrom(
   '__proto__',
 );
 
-describe('what names a cell', () => {
-  it('is found among all, for one cell and inside a part, as it is the long way', () => {
+describe('references to a cell', () => {
+  it('are found in the index like by a full search', () => {
     fc.assert(
       fc.property(fc.nat(levelText.length), fc.nat(12), typed, (start, gone, text) => {
         const edited = levelText.slice(0, start) + text + levelText.slice(start + gone);

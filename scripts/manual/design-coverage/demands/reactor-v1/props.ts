@@ -2,7 +2,7 @@ import { leftOut, type Section } from '../../design';
 
 const notYet = 'Not built yet.';
 
-/** What the robot can use and do: props, leaks, remedies, actions. */
+/** Props, leaks, remedies and actions: the means of the robot. */
 export const props: readonly Section[] = [
   {
     title: 'Props',

@@ -5,7 +5,7 @@ export const turn: readonly Section[] = [
   {
     title: 'Network flow',
     demands: {
-      'v1-flow-start': 'Each network is computed anew from its enabled flows, independent of the others.',
+      'v1-flow-start': 'Each network is recomputed from its enabled flows, independent of the others.',
       'v1-flow-walk':
         'Supply goes through intact and leaking cells, and stops where the network ends or is cut.',
       'v1-flow-falloff': 'Amount and pressure or voltage fall with each step.',

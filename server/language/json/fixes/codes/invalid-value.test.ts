@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { checkFix, fixesOffered } from '../../../testing/check-fix';
 
 describe('the fixes of invalid-value', () => {
-  it('write a word that can be', () => {
+  it('write a valid word', () => {
     checkFix(
       `
 { "allSeeingEye": "Lokced" }
@@ -29,7 +29,7 @@ describe('the fixes of invalid-value', () => {
     );
   });
 
-  it('bring a number into its range, and to a whole one', () => {
+  it('bring a number into its range, and round it', () => {
     checkFix(
       `
 { "leaks": [{ "carrier": "Fuel", "position": [2, 1], "severity": 9 }] }
@@ -56,7 +56,7 @@ describe('the fixes of invalid-value', () => {
     );
   });
 
-  it('cut a position, drop a repeated cell, name what has no title', () => {
+  it('shorten a position, remove a repeated cell, add a title', () => {
     checkFix(
       `
 { "robot": { "position": [5, 2, 0] } }
@@ -132,7 +132,7 @@ describe('the fixes of invalid-value', () => {
     );
   });
 
-  it('take no word for another because every object of the language has it', () => {
+  it('do not suggest inherited property names', () => {
     for (const word of ['__proto__', 'constructor'])
       assert.deepEqual(fixesOffered(`{ "allSeeingEye": "${word}" }`).slice(0, 2), [
         'Change to "Locked"',

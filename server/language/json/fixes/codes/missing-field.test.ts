@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of missing-field', () => {
-  it('add a field with what makes sense there', () => {
+  it('add a field with a sensible value', () => {
     checkFix(
       `
 { "robot": {} }
@@ -41,7 +41,7 @@ describe('the fixes of missing-field', () => {
     );
   });
 
-  it('add all that is missing', () => {
+  it('add all missing fields', () => {
     checkFix(
       `
 { "rules": [{ "predicates": [] }] }
@@ -52,7 +52,7 @@ describe('the fixes of missing-field', () => {
     );
   });
 
-  it('remove an entry that says nothing', () => {
+  it('remove an empty entry', () => {
     checkFix(
       `
 { "hazards": [{ "position": [4, 1], "heat": 1 }, { "position": [4, 2] }] }

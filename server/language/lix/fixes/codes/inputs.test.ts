@@ -16,7 +16,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
     );
   });
 
-  it('give an input to another update, or remove it', async () => {
+  it('move an input to another update, or remove it', async () => {
     await checkFix(
       `
     { "update": 4, "player": "bob", "type": "Leave" },
@@ -168,7 +168,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
     );
   });
 
-  it('give one more of the skill, or remove the input', async () => {
+  it('add one more of the skill, or remove the input', async () => {
     await checkFix(
       `
     { "id": "ann", "lixInHatch": 3, "spawnInterval": 2, "updatesToExit": 4, "skills": { "Builder": 1 } },
@@ -209,7 +209,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
     );
   });
 
-  it('remove what asks for a lix that does not walk', async () => {
+  it('remove an input for a lix that is not walking', async () => {
     await checkFix(
       `
     { "update": 3, "player": "bob", "type": "Leave" },
@@ -224,7 +224,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
     );
   });
 
-  it('remove what comes after a player has left', async () => {
+  it('remove inputs after a player has left', async () => {
     await checkFix(
       `
     { "update": 2, "player": "bob", "type": "Leave" },
@@ -239,7 +239,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
     );
   });
 
-  it('remove what comes after a player has lost control', async () => {
+  it('remove inputs after a player has lost control', async () => {
     await checkFix(
       `
     { "update": 3, "player": "ann", "type": "Nuke" },
@@ -254,7 +254,7 @@ describe('the fixes of second-nuke, second-input, input-order, input-after-end, 
     );
   });
 
-  it('remove what comes after the end of the game', async () => {
+  it('remove inputs after the end of the game', async () => {
     await checkFix(
       `
     { "update": 1, "player": "ann", "type": "Leave" },

@@ -1,7 +1,7 @@
 import { checkFix } from '../../testing/check-fix';
 
 describe('the fixes of nuke-kind', () => {
-  it('write one of the kinds', async () => {
+  it('write one of the two kinds', async () => {
     await checkFix(
       `
 {

@@ -1,7 +1,7 @@
 import { checkFix } from '../../testing/check-fix';
 
 describe('the fixes of unknown-player, duplicate-id', () => {
-  it('write the player that was meant, or remove the input', async () => {
+  it('write the most similar player, or remove the input', async () => {
     await checkFix(
       `
     { "update": 3, "player": "anne", "type": "Nuke" }

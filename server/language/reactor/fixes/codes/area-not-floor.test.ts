@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of area-not-floor', () => {
-  it('take a cell out of an area', () => {
+  it('remove a cell from an area', () => {
     checkFix(
       `
 {

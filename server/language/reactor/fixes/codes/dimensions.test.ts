@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of dimensions-too-large, dimensions-too-small', () => {
-  it('take the size from the rows', () => {
+  it('use the size of the rows', () => {
     checkFix(
       `
 {

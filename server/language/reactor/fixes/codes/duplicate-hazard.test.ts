@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of duplicate-hazard', () => {
-  it('move hazards, put two into one, drop a repeated one', () => {
+  it('move hazards, merge two, remove a repeated one', () => {
     checkFix(
       `
 {

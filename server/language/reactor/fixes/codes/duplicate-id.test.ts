@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of duplicate-id', () => {
-  it('give the later of two an id of its own', () => {
+  it('give the later of two a new id', () => {
     checkFix(
       `
 {

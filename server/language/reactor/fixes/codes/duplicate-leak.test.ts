@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of duplicate-leak', () => {
-  it('move a leak, drop its access, drop a second one', () => {
+  it('move a leak, remove its access, remove a second one', () => {
     checkFix(
       `
 {

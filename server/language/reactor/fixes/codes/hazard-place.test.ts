@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of hazard-on-wall, hazard-out-of-bounds', () => {
-  it('move hazards, put two into one, drop a repeated one', () => {
+  it('move hazards, merge two, remove a repeated one', () => {
     checkFix(
       `
 { "hazards": [{ "position": [4, 0], "heat": 1 }] }

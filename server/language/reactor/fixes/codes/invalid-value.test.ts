@@ -82,7 +82,7 @@ describe('the fixes of invalid-value', () => {
     );
   });
 
-  it('write the word that is meant by another', () => {
+  it('replace a synonym with the valid word', () => {
     checkFix(
       `
 { "props": [{ "type": "HeatRemedySupply", "position": [5, 3], "state": "empty" }] }

@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of inventory-over-capacity', () => {
-  it('lighten its pockets', () => {
+  it('reduce the inventory', () => {
     checkFix(
       `
 { "robot": { "position": [5, 2], "inventory": { "HeatShield": 5 } } }

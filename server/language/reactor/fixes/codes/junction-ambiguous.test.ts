@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of junction-ambiguous', () => {
-  it('feed a junction, or take a flow from it', () => {
+  it('connect a source to a junction, or disconnect one', () => {
     checkFix(
       `
 { "networks": { "fuel": [".........",".FFFFFF..","....F....",".........","........."], "coolant": [".........", ".........", ".CCC.....", ".........", "........."], "electricity": [".........", ".........", ".........", ".EEE.....", "........."] }, "props": [{ "type": "TJunction", "position": [4, 1], "mode": "2/2" }, { "type": "FuelFlow", "position": [6, 1], "state": "Enabled" }] }

@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of junction-branches', () => {
-  it('make a junction the type that its branches want, or move it', () => {
+  it('change a junction to the type that fits its branches, or move it', () => {
     checkFix(
       `
 {

@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of junction-carrier', () => {
-  it('leave a junction one network', () => {
+  it('leave a single network at a junction', () => {
     checkFix(
       `
 {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { checkFix, fixesOffered } from '../../../testing/check-fix';
 
 describe('the fixes of junction-no-source', () => {
-  it('feed a junction, or take a flow from it', () => {
+  it('connect a source to a junction, or disconnect one', () => {
     checkFix(
       `
 {

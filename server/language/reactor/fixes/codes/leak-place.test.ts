@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of leak-without-network, leak-out-of-bounds', () => {
-  it('make a leak one of what lies there', () => {
+  it('change a leak to the carrier at its cell', () => {
     checkFix(
       `
 {
@@ -68,7 +68,7 @@ describe('the fixes of leak-without-network, leak-out-of-bounds', () => {
     );
   });
 
-  it('move a leak, drop its access, drop a second one', () => {
+  it('move a leak, remove its access, remove a second one', () => {
     checkFix(
       `
 {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { checkFix, fixesOffered } from '../../../testing/check-fix';
 
 describe('the fixes of network-loop', () => {
-  it('break a loop where nothing needs its cell', () => {
+  it('break a loop at a cell that nothing needs', () => {
     checkFix(
       `
 {
@@ -46,7 +46,7 @@ describe('the fixes of network-loop', () => {
     );
   });
 
-  it('leave a loop alone whose every cell is needed', () => {
+  it('offer nothing for a loop whose cells are all needed', () => {
     const consumers = ['[4, 1]', '[5, 1]', '[4, 2]', '[5, 2]'].map(
       (at) => `{ "type": "FuelConsumer", "position": ${at}, "state": "Disabled" }`,
     );

@@ -33,7 +33,7 @@ describe('the fixes of no-reactor', () => {
     );
   });
 
-  it('add none where a carrier has no consumer', () => {
+  it('add none if a carrier has no consumer', () => {
     assert.deepEqual(fixesOffered('{ "props": [] }'), []);
   });
 });

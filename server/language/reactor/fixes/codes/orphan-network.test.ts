@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of orphan-network', () => {
-  it('clear a piece that carries nothing', () => {
+  it('clear a piece that supplies nothing', () => {
     checkFix(
       `
 {

@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of prop-overlap', () => {
-  it('part two props on one cell', () => {
+  it('separate two props on one cell', () => {
     checkFix(
       `
 {

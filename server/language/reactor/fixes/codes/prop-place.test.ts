@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of prop-not-on-floor, prop-out-of-bounds', () => {
-  it('move a prop to where it could stand', () => {
+  it('move a prop to a valid cell', () => {
     checkFix(
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [4, 0] }] }
@@ -22,7 +22,7 @@ describe('the fixes of prop-not-on-floor, prop-out-of-bounds', () => {
     );
   });
 
-  it('move what means the prop with it', () => {
+  it('update references to a moved prop', () => {
     checkFix(
       `
 {

@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of prop-without-network', () => {
-  it('move a prop to where it could stand', () => {
+  it('move a prop to a valid cell', () => {
     checkFix(
       `
 { "props": [{ "type": "FuelFlow", "position": [7, 4], "state": "Enabled" }] }
@@ -13,7 +13,7 @@ describe('the fixes of prop-without-network', () => {
     );
   });
 
-  it('draw a network under a prop, or bring it to one', () => {
+  it('draw a network under a prop, or move the prop to one', () => {
     checkFix(
       `
 {

@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of robot-out-of-bounds, robot-not-on-floor', () => {
-  it('move the robot, or make room for it', () => {
+  it('move the robot, or clear a cell for it', () => {
     checkFix(
       `
 { "robot": { "position": [5, 9] } }

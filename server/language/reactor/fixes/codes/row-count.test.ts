@@ -190,7 +190,7 @@ describe('the fixes of row-count', () => {
     );
   });
 
-  it('take the size from the rows', () => {
+  it('use the size of the rows', () => {
     checkFix(
       `
 {

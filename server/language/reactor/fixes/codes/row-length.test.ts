@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of row-length', () => {
-  it('fill and cut rows', () => {
+  it('pad and shorten rows', () => {
     checkFix(
       `
 {
@@ -189,7 +189,7 @@ describe('the fixes of row-length', () => {
     );
   });
 
-  it('take the size from the rows', () => {
+  it('use the size of the rows', () => {
     checkFix(
       `
 {

@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of rule-never-fires', () => {
-  it('turn a rule off that never fires, or free it', () => {
+  it('disable a rule that never fires, or remove the contradiction', () => {
     checkFix(
       `
 {

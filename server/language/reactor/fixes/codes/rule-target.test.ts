@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of rule-invalid-target', () => {
-  it('write the reactor, quantity, state or place that can be meant', () => {
+  it('write a valid reactor, quantity, state or place', () => {
     checkFix(
       `
 {

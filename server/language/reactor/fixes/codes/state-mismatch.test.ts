@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of state-mismatch', () => {
-  it('remove the entry that the level does not have, or the saved game', () => {
+  it('remove the entry that does not match the level, or the saved game', () => {
     checkFix(
       `
 {

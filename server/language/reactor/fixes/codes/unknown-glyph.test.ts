@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of unknown-glyph', () => {
-  it('write a character that means something', () => {
+  it('write a valid character', () => {
     checkFix(
       `
 {

@@ -1,7 +1,7 @@
 import { checkFix } from '../../../testing/check-fix';
 
 describe('the fixes of unreachable-hazard', () => {
-  it('give the robot what helps', () => {
+  it('give the robot a matching remedy', () => {
     checkFix(
       `
 { "hazards": [{ "position": [4, 1], "fuel": 14 }], "robot": { "position": [5, 2] } }

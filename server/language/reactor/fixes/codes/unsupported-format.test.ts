@@ -44,7 +44,7 @@ describe('the fixes of unsupported-format', () => {
     );
   });
 
-  it('are none for a file of the prototype', () => {
+  it('are not offered for a level of the prototype', () => {
     assert.deepEqual(fixesOffered('{ "Version": 3, "Cells": [] }', whole), []);
   });
 });

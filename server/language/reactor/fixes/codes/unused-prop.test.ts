@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { checkFix, fixesOffered } from '../../../testing/check-fix';
 
 describe('the fixes of unused-supply', () => {
-  it('remove a prop that is of no use', () => {
+  it('remove a useless prop', () => {
     checkFix(
       `
 { "props": [{ "type": "AllSeeingEyeTerminal", "position": [6, 3] }, { "type": "HeatRemedySupply", "position": [5, 3], "state": "Available" }] }
