@@ -2,6 +2,7 @@ import type { Span, TextEdit } from '../../../engine/json';
 import { applyEdits } from '../text/edits';
 import { lineEndOf } from '../text/line-ends';
 import type { FormatOptions } from '../json/format';
+import { byteOrderMark } from '../toml/scanner';
 import { readToml, type TomlDocument } from '../toml/toml';
 
 /** A piece of a TOML text between white space. */
@@ -34,13 +35,14 @@ export function formatTomlRange(toml: TomlDocument, span: Span, options: FormatO
 
 function gapsOf(text: string, indent: string): TextEdit[] {
   const eol = lineEndOf(text);
+  const textStart = text.startsWith(byteOrderMark) ? 1 : 0;
   const edits: TextEdit[] = [];
   let before: Token | undefined;
   const open: string[] = [];
   let isHeader = false;
   let isKey = true;
   for (const token of tokensOf(text)) {
-    const gap = { start: before?.end ?? 0, end: token.start };
+    const gap = { start: before?.end ?? textStart, end: token.start };
     const lines = text.slice(gap.start, gap.end).split('\n').length - 1;
     const isFirst = before === undefined || lines > 0;
     if (isFirst && open.length === 0) {
@@ -59,7 +61,7 @@ function gapsOf(text: string, indent: string): TextEdit[] {
     }
     before = token;
   }
-  const end = before?.end ?? 0;
+  const end = before?.end ?? textStart;
   const last = before === undefined ? '' : eol;
   if (text.slice(end) !== last) edits.push({ start: end, end: text.length, text: last });
   return edits;

@@ -5,7 +5,7 @@ import { valueAt } from '../../../engine/shape';
 import { isAt } from '../json/completion/proposal';
 import type { HintKinds, InlayHint, InlayHints } from '../workspace/features';
 import { shownText } from '../text/shown-text';
-import { namesOfKind, type RegistryView } from './registry-view';
+import { allNames, type RegistryView } from './registry-view';
 import type { Part } from './sketch';
 
 const longestLabel = 60;
@@ -19,17 +19,22 @@ export function hintsOf(view: RegistryView, range: Span, { rooms = true }: HintK
   const { parts } = view.own.text.sketch;
   const hints: InlayHint[] = [];
   if (!rooms) return { hints, isPartial: false };
+  let foreign: ReadonlyMap<string, readonly string[]> | undefined;
   const add = (offset: number, label: string): void => {
     if (offset >= range.start && offset <= range.end && hints.length < maxHints)
       hints.push({ offset, label: shownText(label, longestLabel), side: 'after' });
   };
   for (const part of parts) {
+    if (hints.length >= mostHints) break;
     if (part.span.end < range.start || part.span.start > range.end) continue;
     if (isAt(part.path, 'prefabs/*/layout') && part.kind === 'lines')
       add(part.span.start + 3, layoutWords(part.text ?? ''));
     else if (part.path.at(-1) === 'weight' && part.path.length === 5)
       add(part.span.end, shareWords(view, part.path));
-    else if (isAt(part.path, 'overrides/*')) add(part.span.end, replacedWords(view, part));
+    else if (isAt(part.path, 'overrides/*')) {
+      foreign ??= foreignEntries(view);
+      add(part.span.end, replacedWords(foreign, part));
+    }
   }
   return { hints: hints.filter(({ label }) => label !== ''), isPartial: false };
 }
@@ -61,14 +66,21 @@ function shareWords({ own, joined }: RegistryView, path: Path): string {
   return `${percent} of ${counted(count, 'prefab')}`;
 }
 
+/** Returns the files that hold an entry of each name, but for the document's own. */
+function foreignEntries(view: RegistryView): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { file, use } of allNames(view)) {
+    if (file === view.own || !use.isDefinition || use.kind === 'tag') continue;
+    const name = decodeURIComponent(file.uri.slice(file.uri.lastIndexOf('/') + 1));
+    const files = found.get(use.name);
+    if (files === undefined) found.set(use.name, [name]);
+    else if (!files.includes(name)) files.push(name);
+  }
+  return found;
+}
+
 /** The files whose entries this one replaces. */
-function replacedWords(view: RegistryView, { text }: Part): string {
-  const files = (['prefab', 'floor', 'creature', 'loot', 'npc'] as const).flatMap((kind) =>
-    (namesOfKind(view, kind).get(text ?? '') ?? []).flatMap(({ file, use }) =>
-      use.isDefinition && file !== view.own
-        ? [decodeURIComponent(file.uri.slice(file.uri.lastIndexOf('/') + 1))]
-        : [],
-    ),
-  );
-  return files.length === 0 ? '' : `of ${[...new Set(files)].join(', ')}`;
+function replacedWords(foreign: ReadonlyMap<string, readonly string[]>, { text }: Part): string {
+  const files = foreign.get(text ?? '');
+  return files === undefined ? '' : `of ${files.join(', ')}`;
 }

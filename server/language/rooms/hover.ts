@@ -18,7 +18,7 @@ import { plain, stack, word } from '../json/hover/markdown';
 import { isAt } from '../json/completion/proposal';
 import { kindWords, type NameKind } from './names';
 import { kindsOf, nameAt, placesOf, type RegistryView } from './registry-view';
-import type { Part } from './sketch';
+import { charactersIn, type Part } from './sketch';
 
 /** Limits of the variants: the width of a line in columns, and the total size in characters. */
 const drawing = { columns: 96, most: 6000, gap: 3 } as const;
@@ -193,38 +193,38 @@ function namesOf(names: readonly string[]): string {
 
 /** Describes a character of a layout: its meaning, and its place in the room. */
 function ofGlyph(view: RegistryView, offset: number): Said | undefined {
-  const { sketch, document } = view.own.text;
+  const { sketch } = view.own.text;
   const part = sketch.parts.find(
-    ({ path, kind, inside }) =>
-      kind === 'lines' &&
-      isAt(path, 'prefabs/*/layout') &&
-      inside !== undefined &&
-      inside.start <= offset &&
-      offset < inside.end,
+    ({ path, inside }) =>
+      isAt(path, 'prefabs/*/layout') && inside !== undefined && inside.start <= offset && offset < inside.end,
   );
   if (part?.inside === undefined) return undefined;
-  const code = document.text.codePointAt(offset) ?? 0;
-  const character = String.fromCodePoint(code);
-  const glyph = glyphOf(character);
-  if (glyph === undefined) return undefined;
-  const { rows } = readLayout(document.text.slice(part.inside.start, offset));
-  const isNewRow = document.text.charAt(offset - 1) === '\n' || offset === part.inside.start;
-  const y = rows.length - (isNewRow ? 0 : 1);
-  const x = isNewRow ? 0 : (rows.at(-1)?.length ?? 0);
-  const npc = character === 'n' ? npcAt(view, part, offset) : undefined;
-  return {
-    span: { start: offset, end: offset + character.length },
-    markdown: stack([
-      `\`${character}\` ${glyph.meaning}${npc === undefined ? '' : `: ${word(npc)}`}`,
-      `Column ${x + 1}, row ${y + 1} of the room.`,
-    ]),
-  };
+  let before = '';
+  for (const { start, end, text: character } of charactersIn(sketch, part)) {
+    if (end <= offset) {
+      before += character;
+      continue;
+    }
+    const glyph = glyphOf(character);
+    if (glyph === undefined) return undefined;
+    const { rows } = readLayout(before);
+    const isNewRow = before === '' || before.endsWith('\n');
+    const y = rows.length - (isNewRow ? 0 : 1);
+    const x = isNewRow ? 0 : (rows.at(-1)?.length ?? 0);
+    const npc = character === 'n' ? npcAt(view, part, spotsOf(rows, 'n').length) : undefined;
+    return {
+      span: { start, end },
+      markdown: stack([
+        `\`${character}\` ${glyph.meaning}${npc === undefined ? '' : `: ${word(npc)}`}`,
+        `Column ${x + 1}, row ${y + 1} of the room.`,
+      ]),
+    };
+  }
+  return undefined;
 }
 
-/** Finds the NPC at an `n` of a layout. The n-th `n` is the n-th NPC in the list of the prefab. */
-function npcAt({ own }: RegistryView, { path, inside }: Part, offset: number): string | undefined {
-  const before = own.text.document.text.slice(inside?.start ?? offset, offset);
-  const index = before.split('n').length - 1;
+/** Finds the NPC at the `n` of a layout with this number. The n-th `n` is the n-th NPC in the list of the prefab. */
+function npcAt({ own }: RegistryView, { path }: Part, index: number): string | undefined {
   const at = [...path.slice(0, 2), 'npcs', index].join();
   return own.text.sketch.parts.find((part) => part.path.join() === at)?.text;
 }

@@ -1,6 +1,7 @@
 import type { Lens } from '../workspace/features';
 import { openRoomsPreview } from './commands';
 import type { RegistryView } from './registry-view';
+import { isEntry } from './sketch';
 
 /** The seed of the first floor that is shown; the panel continues from it. */
 const firstSeed = 1;
@@ -17,7 +18,7 @@ export function lensesOf({ own, joined }: RegistryView): readonly Lens[] {
     .slice(0, most)
     .flatMap(({ name, path }) => {
       const table = sketch.parts.find(
-        (part) => part.kind === 'table' && part.path.join() === path.slice(0, 2).join(),
+        (part) => isEntry(part) && part.path.join() === path.slice(0, 2).join(),
       );
       if (table === undefined) return [];
       return {

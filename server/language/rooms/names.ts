@@ -56,8 +56,8 @@ export function roleAt(path: Path): NameRole | undefined {
 
 /** Every name of a text, in text order. */
 export function namesIn({ parts }: Sketch): readonly NameUse[] {
-  return parts.flatMap(({ path, kind, text, inside }) => {
-    const role = kind === 'string' ? roleAt(path) : undefined;
+  return parts.flatMap(({ path, text, inside }) => {
+    const role = inside === undefined ? undefined : roleAt(path);
     if (role === undefined || text === undefined || inside === undefined || text === '') return [];
     return [{ ...role, name: text, path, span: inside }];
   });

@@ -1,4 +1,5 @@
-import { deepEqual, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { applyEdits } from '../text/edits';
 import { nameOf } from '../workspace/uris';
 import { roomsAt, type RoomsAt } from './testing/rooms-at';
 import { modText } from './testing/texts';
@@ -89,5 +90,79 @@ describe('the names of files with rooms', () => {
       `${modText}\nbroken = [\n[[floors]]\nrequired = ["core:no‸rmal`,
     );
     deepEqual(context.features.definitions?.(offset).length, 2);
+  });
+
+  it('hold however they are written: with escapes, in three quotes, in single quotes, under quoted keys', async () => {
+    const written = String.raw`[[prefabs]]
+id = "m:a"
+tags = ["core:entrance", "m:red"]
+layout = """
+#+#
+#<#
+###
+"""
+[[ "prefabs" ]]
+'id' = "m:b"
+"t\u0061gs" = ["core:stairs", '''m:red''']
+layout = "###\n#>#\n#+#"
+[[floors]]
+id = "m:f"
+number = 1
+size = [60, 30]
+rooms = 3
+required = ["core:entrance", "core:stairs", "m:r\u0065‸d"]
+prefabs = [{ tag = """
+m:red""", weight = 1 }, { "tag" = """m:r\
+    ed""", weight = 2 }]
+`;
+    const { context, offset, project } = await roomsAt(written, {});
+    deepEqual((await project.report(context.uri))?.diagnostics, []);
+    const { features } = context;
+    const line = (start: number): number => context.document.lines.positionAt(start).line + 1;
+    const hover = features.hover?.(offset, { manual: undefined, patience: 'prompt' });
+    ok(hover?.markdown.includes('Prefabs: m\\:a, m\\:b') === true, hover?.markdown);
+    deepEqual(
+      features.definitions?.(offset).map(({ at }) => line(at.start)),
+      [3, 11],
+    );
+    deepEqual(
+      features.references?.(offset, false).map(({ span }) => line(span.start)),
+      [18, 20, 20],
+    );
+    deepEqual(
+      features.highlights?.(offset).map(({ kind }) => kind),
+      ['write', 'write', 'read', 'read', 'read'],
+    );
+    deepEqual(features.renamable?.(offset)?.name, 'm:red');
+    deepEqual(
+      features.symbols?.().map(({ name, detail }) => `${name}: ${detail}`),
+      ['m:a: prefab core:entrance m:red', 'm:b: prefab core:stairs m:red', 'm:f: floor'],
+    );
+    const inText = written.replace('‸', '').indexOf('m:red"""');
+    const offered = features.complete?.(inText + 2, undefined).items ?? [];
+    ok(offered.some(({ label, replace }) => label === 'core:stairs' && replace.start === inText));
+    const edits = features.rename?.(offset, 'm:blue') ?? [];
+    ok(!('refused' in edits));
+    equal(edits[0]?.edits.length, 5);
+    const renamed = applyEdits(context.document.text, edits[0].edits);
+    ok(!/red|r\\u0065d/.test(renamed.replaceAll('required', '')), renamed);
+    project.change(context.uri, 2, [{ text: renamed }]);
+    deepEqual((await project.report(context.uri))?.diagnostics, []);
+  });
+
+  it('hold in entries that are inline tables', async () => {
+    const text = `creatures = [{ id = "m:rat" }, { id = "m:cat", health = 3 }]
+[[floors]]
+id = "m:f"
+creatures = [{ id = "m:c‸at", weight = 1 }]
+`;
+    const { context, offset } = await roomsAt(text, {});
+    const [target] = context.features.definitions?.(offset) ?? [];
+    ok(target);
+    equal(text.slice(target.whole.start, target.whole.end), '{ id = "m:cat", health = 3 }');
+    deepEqual(
+      context.features.symbols?.().map(({ name }) => name),
+      ['m:rat', 'm:cat', 'm:f'],
+    );
   });
 });

@@ -11,6 +11,7 @@ import type {
   RenameTarget,
 } from '../workspace/features';
 import { kindWords } from './names';
+import { isEntry } from './sketch';
 import { allNames, kindsOf, nameAt, placesOf, type FoundName, type RegistryView } from './registry-view';
 
 /** The built-in tags. */
@@ -25,8 +26,7 @@ export function definitionsAt(view: RegistryView, offset: number): readonly Defi
     const { sketch, document } = file.text;
     const entry = found.path.slice(0, 2);
     const table = sketch.parts.find(
-      ({ path, kind }) =>
-        kind === 'table' && path.length === 2 && path.every((step, at) => step === entry[at]),
+      (part) => isEntry(part) && part.path.every((step, at) => step === entry[at]),
     );
     const whole = table?.span ?? found.span;
     return [{ uri: file.uri, lines: document.lines, from: use.span, whole, at: found.span }];

@@ -5,7 +5,7 @@ import type { Icon, OutlineSymbol, WorkspaceSymbol } from '../workspace/features
 import { shownText } from '../text/shown-text';
 import type { RoomsText } from './analyse';
 import { kindWords, type NameKind } from './names';
-import type { Part, Sketch } from './sketch';
+import { isEntry, type Part, type Sketch } from './sketch';
 
 /** The maximum length of names and details, in characters. */
 const longest = 100;
@@ -25,7 +25,7 @@ export function outlineOf({ parts }: Sketch): readonly OutlineSymbol[] {
   const found: OutlineSymbol[] = [];
   for (const [index, part] of parts.entries()) {
     if (found.length >= most) break;
-    if (part.kind === 'table' && part.path.length === 2) found.push(entrySymbol(part, parts, index));
+    if (isEntry(part)) found.push(entrySymbol(part, parts, index));
     else if (part.path.length === 1 && part.path[0] === 'overrides' && part.key !== undefined) {
       const names = parts.filter(({ path }) => path[0] === 'overrides' && path.length === 2);
       const detail = shown(names.map(({ text = '' }) => text).join(', '));

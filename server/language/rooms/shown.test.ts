@@ -21,6 +21,11 @@ describe('the formatting of a file with rooms', () => {
     }
   });
 
+  it('keeps a byte-order mark', () => {
+    equal(formatted('\ufeff\n\na=1'), '\ufeffa = 1\n');
+    equal(formatted('\ufeff'), '\ufeff');
+  });
+
   it('changes white space alone, and no layout', () => {
     const text = `overrides=[ "core:gate" ]
   [[ prefabs ]]

@@ -1,6 +1,8 @@
 import type { Path } from '../../../engine/core';
 import type { Span } from '../../../engine/json';
-import { Scanner } from './scanner';
+import { deepest } from '../toml/limits';
+import { Scanner } from '../toml/scanner';
+import { charactersOf, type StringCharacter } from '../toml/strings';
 
 /** The kind of a part of a TOML text. `missing`: a key without a value. */
 export type PartKind = 'table' | 'array' | 'inline' | 'string' | 'lines' | 'other' | 'missing';
@@ -36,6 +38,18 @@ export function sketchToml(text: string, isSound: boolean): Sketch {
   return { text, parts: new Sketcher(new Scanner(text, !isSound)).all() };
 }
 
+/** Returns true if a part is an entry of a list of the format, with a header of its own or as an inline table. */
+export function isEntry({ kind, path }: Part): boolean {
+  return path.length === 2 && (kind === 'table' || (kind === 'inline' && typeof path[1] === 'number'));
+}
+
+/** Returns the characters of a string; none of another part. */
+export function charactersIn({ text }: Sketch, { kind, span, inside }: Part): Iterable<StringCharacter> {
+  if (inside === undefined) return [];
+  const quote = text.charAt(span.start) === '"' ? '"' : "'";
+  return charactersOf(text, { inside, quote, isLong: kind === 'lines' });
+}
+
 /** A part that is not finished yet. */
 type Draft = { -readonly [K in keyof Part]: Part[K] };
 
@@ -69,8 +83,9 @@ class Sketcher {
     const start = scanner.at;
     const isArray = scanner.take('[[');
     if (!isArray) scanner.take('[');
+    scanner.skipBlank(false);
     const keyStart = scanner.at;
-    const keys = scanner.keys();
+    const keys = scanner.keys().slice(0, deepest);
     const key = { start: keyStart, end: scanner.at };
     scanner.skipBlank(false);
     if (!scanner.take(isArray ? ']]' : ']')) scanner.take(']');
@@ -147,7 +162,8 @@ class Sketcher {
       this.parts.push({ path, kind, key, span: { start, end: scanner.at }, inside, text });
       return;
     }
-    if (scanner.sees('[') || scanner.sees('{')) {
+    // what is nested too deeply is passed over, bracket by bracket
+    if (path.length <= deepest && (scanner.sees('[') || scanner.sees('{'))) {
       const isList = scanner.sees('[');
       const part: Draft = {
         path,

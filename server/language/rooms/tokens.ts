@@ -11,14 +11,19 @@ import { allNames, type RegistryView } from './registry-view';
  */
 export function tokensOf(view: RegistryView, range: Span): readonly SemanticToken[] {
   const isKnown = knownNames(view);
-  return view.own.text.names
-    .filter(({ span }) => span.end >= range.start && span.start <= range.end)
-    .filter((use) => use.isDefinition || isKnown(use))
-    .map(({ span, kind, isDefinition }) => ({
-      ...span,
-      kind: kind === 'tag' ? 'type' : 'name',
-      isDeclaration: isDefinition && kind !== 'tag',
-    }));
+  const { text } = view.own.text.document;
+  return (
+    view.own.text.names
+      .filter(({ span }) => span.end >= range.start && span.start <= range.end)
+      .filter((use) => use.isDefinition || isKnown(use))
+      // a token of several lines is more than most editors take
+      .filter(({ span }) => !text.slice(span.start, span.end).includes('\n'))
+      .map(({ span, kind, isDefinition }) => ({
+        ...span,
+        kind: kind === 'tag' ? 'type' : 'name',
+        isDeclaration: isDefinition && kind !== 'tag',
+      }))
+  );
 }
 
 function knownNames(view: RegistryView): (use: NameUse) => boolean {

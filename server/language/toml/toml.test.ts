@@ -128,4 +128,60 @@ describe('the reader of TOML', () => {
     ] as const)
       deepEqual(readToml(faulty).fault?.span, span, faulty);
   });
+
+  it('limits nesting and strings at their places, however they are closed', () => {
+    const levels = (count: number, isClosed: boolean): string =>
+      `a = 1\nb = ${'['.repeat(count)}${isClosed ? ']'.repeat(count) : ''}`;
+    equal(readToml(levels(100, true)).fault, undefined);
+    for (const [text, start, message] of [
+      [levels(101, true), 110, 'The nesting exceeds 100 levels'],
+      [levels(101, false), 110, 'The nesting exceeds 100 levels'],
+      [levels(100_000, true), 110, 'The nesting exceeds 100 levels'],
+      [`a = ${'{a = '.repeat(60_000)}`, 504, 'The nesting exceeds 100 levels'],
+      [
+        `[${'a.'.repeat(60)}b]\nc = ${'['.repeat(60)}1${']'.repeat(60)}`,
+        167,
+        'The nesting exceeds 100 levels',
+      ],
+      [`${'a.'.repeat(300_000)}b = 1`, 0, 'The nesting exceeds 100 levels'],
+      [`a = ["b", "${'c'.repeat(60_000)}"]`, 10, 'The string has more than 50,000 characters'],
+      [`a = "${'c'.repeat(300_000)}"`, 4, 'The string has more than 50,000 characters'],
+      [`a = x\nb = ${'['.repeat(300)}`, 4, 'Unexpected character'],
+    ] as const) {
+      const { fault } = readToml(text);
+      ok(
+        fault?.message.startsWith(message) === true,
+        `${text.slice(0, 30)}: ${fault?.message ?? 'no fault'}`,
+      );
+      equal(fault.span.start, start, text.slice(0, 30));
+    }
+  });
+
+  it('passes over one byte-order mark at the start', () => {
+    const document = readToml('\ufeffa = "b"');
+    equal(document.fault, undefined);
+    deepEqual(
+      [document.spanOf(['a'], true), document.spanOf(['a'])],
+      [
+        { start: 1, end: 2 },
+        { start: 5, end: 8 },
+      ],
+    );
+    equal(readToml('\ufeff').fault, undefined);
+    equal(readToml('\ufeff\ufeffa = 1').fault?.span.start, 1);
+  });
+
+  it('knows no line end of a lone carriage return', () => {
+    for (const text of [
+      'a = 1\rb = 2',
+      'a = """\n###\r#.#\n"""',
+      "a = '''\r\n#\r'''",
+      'a = 1 # note\r\r\n',
+    ]) {
+      const { fault } = readToml(text);
+      equal(fault?.span.start, /\r(?!\n)/.exec(text)?.index, JSON.stringify(text));
+      ok(fault?.message.startsWith('Unexpected carriage return. ') === true);
+    }
+    equal(readToml('a = """\r\n###\r\n"""\r\n').fault, undefined);
+  });
 });

@@ -1,6 +1,9 @@
 import { ParseError, parseTOML, type AST } from 'toml-eslint-parser';
 import type { Path } from '../../../engine/core';
 import type { JsonValue, Span } from '../../../engine/json';
+import { deepest, firstExcess, tooDeep, type Excess } from './limits';
+import { byteOrderMark } from './scanner';
+import { characterSpan, insideOf, type TomlString } from './strings';
 
 /** A TOML text that was read. Immutable. */
 export interface TomlDocument {
@@ -18,38 +21,49 @@ export interface TomlDocument {
 interface Place {
   readonly value: Span;
   readonly key: Span | undefined;
-  readonly node: AST.TOMLStringValue | undefined;
+  readonly string: TomlString | undefined;
 }
 
-/** The maximum number of steps in a path: files with rooms have only a few. */
-const deepest = 100;
-
-/** A place that is nested too deeply to be kept. */
+/** A value that is nested too deeply. */
 class TooDeep extends Error {
   constructor(readonly index: number) {
-    super(`The nesting exceeds ${deepest} levels`);
+    super(tooDeep);
   }
 }
 
 /** Parses a text. Invalid TOML keeps the value of `before`, the last valid text. */
 export function readToml(text: string, before?: TomlDocument): TomlDocument {
+  const excess = firstExcess(text);
+  // the parser gets nothing that it could not end
+  const read = excess === undefined ? text : text.slice(0, excess.index);
   try {
-    return soundDocument(text, parseTOML(text));
+    // a byte-order mark is part of a text in some editors
+    const program = parseTOML(read.startsWith(byteOrderMark) ? ` ${read.slice(1)}` : read);
+    const document = soundDocument(text, program);
+    return excess === undefined ? document : faultyDocument(text, excess, before);
   } catch (error) {
-    // treat every error of the reader as an error of the text
     const isOwn = error instanceof ParseError || error instanceof TooDeep;
-    const at = Math.min(isOwn ? error.index : 0, text.length);
-    const message = isOwn
-      ? `${error.message}. The rest of the file is not read until this is fixed.`
-      : 'The file cannot be read: the nesting is too deep, or a string is too long.';
-    return {
-      text,
-      value: before?.value ?? {},
-      fault: { message, span: { start: at, end: characterEnd(text, at) } },
-      spanOf: () => undefined,
-      characterSpanOf: () => undefined,
-    };
+    const found = isOwn ? error : { index: 0, message: 'The file cannot be read' };
+    return faultyDocument(text, excess !== undefined && found.index >= excess.index ? excess : found, before);
   }
+}
+
+function faultyDocument(
+  text: string,
+  { index: at, message }: Excess,
+  before: TomlDocument | undefined,
+): TomlDocument {
+  const index = Math.min(at, text.length);
+  return {
+    text,
+    value: before?.value ?? {},
+    fault: {
+      message: `${message}. The rest of the file is not read until this is fixed.`,
+      span: { start: index, end: characterEnd(text, index) },
+    },
+    spanOf: () => undefined,
+    characterSpanOf: () => undefined,
+  };
 }
 
 /** Returns the end of the character at an offset, which can have two UTF-16 units. */
@@ -61,12 +75,11 @@ function characterEnd(text: string, at: number): number {
 function soundDocument(text: string, program: AST.TOMLProgram): TomlDocument {
   const places = new Map<string, Place>();
   const note = (path: Path, node: AST.TOMLNode, key?: AST.TOMLNode): void => {
-    const string = node.type === 'TOMLValue' && node.kind === 'string' ? node : undefined;
+    const string = node.type === 'TOMLValue' && node.kind === 'string' ? stringOf(text, node) : undefined;
     const [start, end] = node.range;
     const keySpan = key && { start: key.range[0], end: key.range[1] };
     // a table that is written in several places is at the first
-    if (!places.has(keyOf(path)))
-      places.set(keyOf(path), { value: { start, end }, key: keySpan, node: string });
+    if (!places.has(keyOf(path))) places.set(keyOf(path), { value: { start, end }, key: keySpan, string });
   };
   const value = collect(program, note);
   return {
@@ -78,8 +91,8 @@ function soundDocument(text: string, program: AST.TOMLProgram): TomlDocument {
       return onKey ? (place?.key ?? place?.value) : place?.value;
     },
     characterSpanOf: (path, index) => {
-      const node = places.get(keyOf(path))?.node;
-      return node && characterSpan(text, node, index);
+      const string = places.get(keyOf(path))?.string;
+      return string && characterSpan(text, string, index);
     },
   };
 }
@@ -155,6 +168,7 @@ function addMember(table: Table, base: Path, { key, value }: AST.TOMLKeyValue, n
 }
 
 function plain(node: AST.TOMLContentNode, path: Path, note: Note): JsonValue {
+  if (path.length > deepest) throw new TooDeep(node.range[0]);
   switch (node.type) {
     case 'TOMLArray':
       return node.elements.map((element, index) => {
@@ -181,57 +195,14 @@ function plain(node: AST.TOMLContentNode, path: Path, note: Note): JsonValue {
   }
 }
 
+function stringOf(text: string, { range: [start, end], style, multiline }: AST.TOMLStringValue): TomlString {
+  return {
+    inside: insideOf(text, { start, end }, multiline),
+    quote: style === 'basic' ? '"' : "'",
+    isLong: multiline,
+  };
+}
+
 function keyOf(path: Path): string {
   return JSON.stringify(path);
-}
-
-/** Finds a character in the source of a string, escape by escape. */
-function characterSpan(text: string, node: AST.TOMLStringValue, index: number): Span {
-  const quotes = node.multiline ? 3 : 1;
-  const end = node.range[1] - quotes;
-  let at = node.range[0] + quotes;
-  // a line end directly after the opening quotes is not part of the text
-  if (node.multiline) at += lineEndAt(text, at);
-  let left = index;
-  while (at < end) {
-    const next =
-      node.style === 'basic' && text.charAt(at) === '\\'
-        ? escapeEnd(text, at, end, node.multiline)
-        : plainEnd(text, at);
-    if (next.counts) {
-      if (left === 0) return { start: at, end: Math.min(next.end, end) };
-      left--;
-    }
-    at = next.end;
-  }
-  return { start: end, end };
-}
-
-interface Step {
-  readonly end: number;
-  /** False for characters that are not part of the value: a backslash at the end of a line, and the blanks after it. */
-  readonly counts: boolean;
-}
-
-function plainEnd(text: string, at: number): Step {
-  // the parser reads CR LF as one line end
-  const lineEnd = lineEndAt(text, at);
-  const size = (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-  return { end: at + Math.max(lineEnd, size), counts: true };
-}
-
-function escapeEnd(text: string, at: number, end: number, multiline: boolean): Step {
-  const kind = text.charAt(at + 1);
-  if (multiline && /[ \t\r\n]/.test(kind)) {
-    let next = at + 1;
-    while (next < end && /[ \t\r\n]/.test(text.charAt(next))) next++;
-    return { end: next, counts: false };
-  }
-  const digits = { x: 2, u: 4, U: 8 }[kind] ?? 0;
-  return { end: at + 2 + digits, counts: true };
-}
-
-function lineEndAt(text: string, at: number): number {
-  if (text.startsWith('\r\n', at)) return 2;
-  return text.charAt(at) === '\n' ? 1 : 0;
 }

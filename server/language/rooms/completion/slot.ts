@@ -1,5 +1,6 @@
 import type { Path } from '../../../../engine/core';
 import type { Span } from '../../../../engine/json';
+import { roleAt } from '../names';
 import type { Part, Sketch } from '../sketch';
 
 /** The place of the cursor in a text, and what can be written there. `span` is the text to replace, on one line. */
@@ -27,12 +28,12 @@ export function slotAt(sketch: Sketch, offset: number): Slot | undefined {
   const here: Span = { start: offset, end: offset };
   const around = parts.filter((part) => part.kind !== 'table' && touches(part, offset));
   const inner = around.at(-1);
-  if (inner?.inside !== undefined && isIn(inner.inside, offset))
-    return {
-      kind: inner.kind === 'lines' ? 'lines' : 'text',
-      path: inner.path,
-      span: inner.kind === 'lines' ? here : inner.inside,
-    };
+  if (inner?.inside !== undefined && isIn(inner.inside, offset)) {
+    const { kind, path, inside } = inner;
+    // a name can be in three quotes as well
+    const isText = kind === 'string' || (roleAt(path) !== undefined && isOnOneLine(text, inside));
+    return isText ? { kind: 'text', path, span: inside } : { kind: 'lines', path, span: here };
+  }
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   const lineStart = offset - line.length;
   if (isComment(line, lineStart, parts)) return undefined;
@@ -86,8 +87,9 @@ function slotIn(inner: Part, outer: Part | undefined, text: string, offset: numb
 
 function headerSlot(text: string, { key, span }: Part, offset: number): Slot | undefined {
   const start = span.start;
-  let end = key?.end ?? start;
-  while (text.charAt(end) === ']') end++;
+  const close = /[ \t]*\]+|/y;
+  close.lastIndex = key?.end ?? start;
+  const end = close.lastIndex + (close.exec(text)?.[0].length ?? 0);
   if (offset > end) return undefined;
   const isFilled = text.slice(end, span.end).trim() !== '';
   return { kind: 'header', span: { start, end }, isFilled };
@@ -112,6 +114,10 @@ function touches({ key, span, kind }: Part, offset: number): boolean {
     start <= offset &&
     offset <= (kind === 'missing' && key !== undefined ? Math.max(span.end, key.end) : span.end)
   );
+}
+
+function isOnOneLine(text: string, { start, end }: Span): boolean {
+  return !text.slice(start, end).includes('\n');
 }
 
 function isIn({ start, end }: Span, offset: number): boolean {

@@ -8,7 +8,9 @@ import { readToml } from '../../../toml/toml';
 import type { Proposal } from '../../../text/fixes';
 
 /** Larger texts are not tried out: each try reads all of the text. */
-const largest = 200_000;
+const largest = 50_000;
+/** In longer lines no values are guessed. */
+const longestLine = 1000;
 
 /**
  * Proposes fixes of a text that is not TOML. Each was tried: the error is gone, or the text is valid for some more
@@ -46,7 +48,7 @@ function guesses(view: RegistryView, fault: number): Proposal[] {
     insertion(source.slice(0, fault).trimEnd().length, ',', 'Insert a comma'),
     {
       title: 'Insert a line break',
-      edits: [{ start: source.slice(0, fault).replace(/[ \t]+$/, '').length, end: fault, text: '\n' }],
+      edits: [{ start: blankBefore(source, fault), end: fault, text: '\n' }],
     },
     ...(source.charAt(fault - 1) === '\\' ? [insertion(fault, '\\', 'Escape the backslash')] : []),
     ...joined(source, fault),
@@ -74,6 +76,7 @@ function ofHeader({ start, text }: Line): Proposal[] {
 
 /** A key with something that is nearly a value. */
 function ofMember(view: RegistryView, { start, end, text: line }: Line): Proposal[] {
+  if (line.length > longestLine) return [];
   const found = /^(\s*)([\w-]+)(\s*[=:]?\s*)(.*?)(\s*#[^"']*)?$/.exec(line);
   if (found === null) return [];
   const [, blank = '', key = '', between = '', value = '', comment = ''] = found;
@@ -121,7 +124,7 @@ function unclosedLines({ sketch }: RoomsText): Proposal[] {
   return sketch.parts.flatMap(({ kind, inside, span }) => {
     if (kind !== 'lines' || inside?.end !== span.end) return [];
     const quotes = sketch.text.slice(span.start, span.start + 3);
-    const rows = sketch.text.slice(inside.start, inside.end).replace(/\s+$/, '');
+    const rows = sketch.text.slice(inside.start, inside.end).trimEnd();
     const at = inside.start + rows.length;
     return [{ title: `Insert the missing ${quotes}`, edits: [{ start: at, end: at, text: `\n${quotes}` }] }];
   });
@@ -150,6 +153,13 @@ function lineAt(source: string, at: number): Line {
   const last = next < 0 ? source.length : next;
   const end = source.charAt(last - 1) === '\r' && last - 1 >= start ? last - 1 : last;
   return { start, end, text: source.slice(start, end) };
+}
+
+/** Returns the start of the blanks before an offset. */
+function blankBefore(source: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && /[ \t]/.test(source.charAt(start - 1))) start--;
+  return start;
 }
 
 function lineOf(source: string, at: number): number {

@@ -1,12 +1,14 @@
-import type { Span } from '../../../engine/json';
+import type { TomlString } from './strings';
+import { textOf } from './strings';
 
 /** A string that was read. */
-export interface ScannedString {
-  readonly inside: Span;
+export interface ScannedString extends TomlString {
+  /** The value, with the escapes decoded. */
   readonly text: string;
-  /** True if it may go over several lines. */
-  readonly isLong: boolean;
 }
+
+/** Some editors send it as part of the text. It is skipped at the start. */
+export const byteOrderMark = '\ufeff';
 
 /** A line that begins a header or a key. Lists and strings are assumed not to continue there. */
 const fresh = /^[ \t]*(?:\[\[?[ \t]*[\w"'-][^\n\][]*\]|[\w-]+[ \t]*=)/;
@@ -15,12 +17,14 @@ const fresh = /^[ \t]*(?:\[\[?[ \t]*[\w"'-][^\n\][]*\]|[\w-]+[ \t]*=)/;
  * Reads through a TOML text. If it `guesses`, a part that is not closed ends before a line that begins another part.
  */
 export class Scanner {
-  at = 0;
+  at: number;
 
   constructor(
     readonly text: string,
     private readonly guesses: boolean,
-  ) {}
+  ) {
+    this.at = text.startsWith(byteOrderMark) ? 1 : 0;
+  }
 
   get isAtEnd(): boolean {
     return this.at >= this.text.length;
@@ -98,21 +102,18 @@ export class Scanner {
     if (isLong && !this.take('\n')) this.take('\r\n');
     const start = this.at;
     const end = isLong ? this.longEnd(quote) : this.shortEnd(quote);
-    const raw = this.text.slice(start, end);
-    return { inside: { start, end }, text: quote === '"' ? unescaped(raw) : raw, isLong };
+    const string: TomlString = { inside: { start, end }, quote, isLong };
+    return { ...string, text: textOf(this.text, string) };
   }
 
   private shortEnd(quote: string): number {
-    const last = this.lineEnd(this.at);
-    for (let at = this.at; at < last; at++) {
-      if (quote === '"' && this.text.charAt(at) === '\\') at++;
-      else if (this.text.charAt(at) === quote) {
-        this.at = at + 1;
-        return at;
-      }
-    }
-    this.at = last;
-    return last;
+    const { text } = this;
+    let at = this.at;
+    while (at < text.length && !this.isLineEnd(at) && text.charAt(at) !== quote)
+      at += quote === '"' && text.charAt(at) === '\\' && !this.isLineEnd(at + 1) ? 2 : 1;
+    const end = Math.min(at, text.length);
+    this.at = text.charAt(end) === quote ? end + 1 : end;
+    return end;
   }
 
   private longEnd(quote: string): number {
@@ -146,6 +147,17 @@ export class Scanner {
     while (this.at > start && /[ \t]/.test(this.text.charAt(this.at - 1))) this.at--;
   }
 
+  /** Skips the characters up to the next blank, comment, quote or mark; at least one. */
+  skipWord(): void {
+    const word = /[^\s"'#[\]{},=.]+|[^]/y;
+    word.lastIndex = this.at;
+    this.at += word.exec(this.text)?.[0].length ?? 0;
+  }
+
+  private isLineEnd(at: number): boolean {
+    return this.text.charAt(at) === '\n' || this.text.startsWith('\r\n', at);
+  }
+
   private lineEnd(from: number): number {
     const found = this.text.indexOf('\n', from);
     if (found < 0) return this.text.length;
@@ -167,9 +179,4 @@ function closing(row: string, close: string): number {
     }
   }
   return -1;
-}
-
-/** Decodes a string with simple escapes, which are the only ones in names. */
-function unescaped(raw: string): string {
-  return raw.includes('\\') ? raw.replace(/\\(["\\])/g, '$1') : raw;
 }
