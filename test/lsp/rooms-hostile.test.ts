@@ -4,7 +4,7 @@ import { Lines } from '../../server/language';
 import { hostileTexts, hostileToml } from '../../server/language/rooms/testing/hostile';
 import { modText } from '../../server/language/rooms/testing/texts';
 import {
-  isRoomsRequest,
+  isRoomsFileRequest,
   roomsAtRequest,
   roomsLevelRequest,
   roomsRegistryRequest,
@@ -76,7 +76,7 @@ describe('every request about a hostile rooms file', function () {
       .sendRequest('workspace/symbol', { query: 'm' })
       .catch((error: unknown) => tell('workspace/symbol', error));
     await client.request(roomsRegistryRequest, { uri }).catch((error: unknown) => tell('registry', error));
-    await client.request(isRoomsRequest, { uri }).catch((error: unknown) => tell('is', error));
+    await client.request(isRoomsFileRequest, { uri }).catch((error: unknown) => tell('is', error));
     await client
       .request(roomsAtRequest, { uri, version: 1, position })
       .catch((error: unknown) => tell('at', error));

@@ -25,7 +25,7 @@ export function hintsOf(view: RegistryView, range: Span, { rooms = true }: HintK
       hints.push({ offset, label: shownText(label, longestLabel), side: 'after' });
   };
   for (const part of parts) {
-    if (hints.length >= mostHints) break;
+    if (hints.length >= maxHints) break;
     if (part.span.end < range.start || part.span.start > range.end) continue;
     if (isAt(part.path, 'prefabs/*/layout') && part.kind === 'lines')
       add(part.span.start + 3, layoutWords(part.text ?? ''));
