@@ -4,7 +4,7 @@ import { Scanner } from './scanner';
 /** The maximum number of steps in the path of a value. Files with rooms have only a few. */
 export const deepest = 100;
 /** The maximum length of a string in UTF-16 units, which every JavaScript engine can decode. */
-export const longest = 50_000;
+const longest = 50_000;
 
 /** A place that is not read, and the reason. */
 export interface Excess {
