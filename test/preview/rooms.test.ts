@@ -142,6 +142,7 @@ describe('the rooms panel', function () {
     assert.deepEqual(await axeFaults(panel.page), []);
   });
 
+  // design: rooms-end-screen
   it('is played by keyboard: fight, pile, stairs, and the end; and restores the run', async () => {
     await open({ registry: short });
     await panel.send({ type: 'show', floor: 'a:floor_2', seed: 1 });
@@ -198,6 +199,7 @@ describe('the rooms panel', function () {
     assert.equal((await panel.shown()).kind, 'floor');
   });
 
+  // design: rooms-end-screen
   it('shows the whole history of a run at its end, to scroll through', async () => {
     await open();
     const registry = deserializeRegistry(samples);
@@ -224,6 +226,7 @@ describe('the rooms panel', function () {
       .waitFor();
   });
 
+  // design: rooms-win-defined
   it('refuses to descend to a floor with an error, with the reason', async () => {
     const faulty = { ...short, floors: short.floors.filter(({ number }) => number === 2) };
     await open({ registry: { ...faulty, faultyFloors: [{ number: 3, reason: 'Unknown tag "a:x".' }] } });

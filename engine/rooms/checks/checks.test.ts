@@ -148,6 +148,7 @@ describe('the checks of rooms', () => {
     deepEqual(withFloor({ required: [...plan.required, 'm:small'] }), ['floor-too-small floors.0.size']);
   });
 
+  // design: rooms-merchant-wanted
   it('warn of marks that a floor cannot fill, and of a floor without a merchant', () => {
     const floor = (without: readonly string[], more: JsonObject = {}): string[] => {
       const plan = Object.entries({ ...exampleFloor, number: 1 }).filter(([key]) => !without.includes(key));
@@ -172,6 +173,7 @@ describe('the checks of rooms', () => {
     deepEqual(issuesOf(untraded), []);
   });
 
+  // design: rooms-ten-registries, rooms-triggers
   it('leave tables of other registries unread, and find misspellings of their own', () => {
     const others = {
       items: [{ id: 'core:sword' }],

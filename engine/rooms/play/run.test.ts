@@ -188,6 +188,7 @@ describe('a run', () => {
     equal(roomsGame.view(dead).status, 'failed');
   });
 
+  // design: rooms-win-defined
   it('refuses to descend to a floor that has an error, with its reason, and is not won', () => {
     const [first, second] = floors;
     ok(first && second);
@@ -231,6 +232,7 @@ describe('a run', () => {
     deepEqual(mended.registry.faultyFloors, [], 'the faulty floor is overridden');
   });
 
+  // design: rooms-affixes, rooms-item
   it('keeps the affixes of an item', () => {
     const affixes = ['core:fiery', 'core:old'];
     const entries = [{ id: 'core:blade', weight: 1, affixes }];

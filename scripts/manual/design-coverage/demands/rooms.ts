@@ -1,7 +1,6 @@
 import { leftOut, type Design } from '../design';
 
 const otherTicket = 'The design leaves this to another ticket.';
-const notYet = 'Not built yet.';
 
 /** The format of rooms, how floors are generated from them, and runs. */
 export const rooms: Design = {
@@ -13,8 +12,10 @@ export const rooms: Design = {
       demands: {
         'rooms-one-floor': 'A game has one floor. A floor that was left is gone, and there is no way back.',
         'rooms-merchant': 'A room of a merchant appears on every floor that requires one.',
+        'rooms-merchant-wanted':
+          'A floor that can never have a merchant is a warning where there are merchants.',
         'rooms-item': 'Loot is an item with its definition and affixes.',
-        'rooms-affixes': leftOut('Affixes of items are read and kept.', notYet),
+        'rooms-affixes': 'Affixes of items are read and kept.',
         'rooms-registry': 'Rooms are a registry in the same pipeline as all others, across files.',
         'rooms-overrides': 'A file adds entries, and replaces those of other files through `overrides`.',
       },
@@ -70,10 +71,8 @@ export const rooms: Design = {
           'The whole floor is searched for a place first ([Rooms reference](rooms.md#how-a-floor-is-generated)), so that a floor that can be made is made.',
         ),
         'rooms-floors-are-data': 'A mod adds or replaces a floor in the same way as any entry.',
-        'rooms-ten-registries': leftOut(
-          'The other registries of the pipeline are not errors in these files.',
-          notYet,
-        ),
+        'rooms-ten-registries':
+          'The other registries of the pipeline are left to their own files and are not errors.',
       },
     },
     {
@@ -112,6 +111,7 @@ export const rooms: Design = {
       title: 'How a run is won',
       demands: {
         'rooms-win': 'Descending from the floor with the highest number wins the run.',
+        'rooms-win-defined': 'A floor that is defined but has an error does not count as the end of the run.',
         'rooms-longer-run': 'A mod that adds a floor makes the run longer.',
       },
     },
@@ -119,12 +119,9 @@ export const rooms: Design = {
       title: 'Additions to closed tickets',
       demands: {
         'rooms-room-entered': 'Entering a room is an event with the id of its prefab.',
-        'rooms-triggers': leftOut('A prefab can carry triggers.', notYet),
+        'rooms-triggers': 'A prefab can carry triggers, which are left unread here.',
         'rooms-game-over': 'The end of a run is a death or a win.',
-        'rooms-end-screen': leftOut(
-          'The end of a run shows the floor, the turn, the gold and the history.',
-          notYet,
-        ),
+        'rooms-end-screen': 'The end of a run shows the floor, the turn, the gold and the history.',
       },
     },
     {
