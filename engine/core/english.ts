@@ -14,6 +14,11 @@ export function grouped(count: number): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
+/** Formats a quantity of the game, such as an amount or a heat: with one decimal, `12.3`, `0.0`. */
+export function decimal(value: number): string {
+  return value.toFixed(1);
+}
+
 /** Puts the indefinite article before a noun phrase: `a leak`, `an electricity leak`, `a use`. */
 export function withArticle(noun: string): string {
   const startsWithVowel = /^[aeiou]/i.test(noun) && !spokenOtherwise.test(noun);

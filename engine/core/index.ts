@@ -1,4 +1,4 @@
-export { counted, grouped, withArticle } from './english';
+export { counted, decimal, grouped, withArticle } from './english';
 export { randomFrom, randomStateFromSeed, type Random, type RandomState } from './xoshiro';
 export { looksLike, unseenDifference } from './look-alike';
 export { fnv64, hex, type Fnv64 } from './fnv';

@@ -1,4 +1,4 @@
-type Plain = string | number | undefined;
+type Plain = string | number | boolean | undefined;
 
 /** The number of results that are kept for one object. */
 const KEPT = 4;

@@ -1,10 +1,10 @@
-import { forecastOf, type State } from '../../engine/reactor/simulation';
-import { forecastWords, solveWords } from '../../engine/reactor/words';
-import { lineOf, shownIndex, shownState } from './modes/line';
+import { seesUnderground } from '../../engine/reactor/simulation';
+import { solveWords } from '../../engine/reactor/words';
+import { isUndergroundSeen, lineOf, shownIndex, shownState } from './modes/line';
 import { stateEvents } from './panels/causes';
 import { readingWords } from './faults';
 import type { View } from './store/view';
-import { momentOf } from './timeline/timeline';
+import { momentOf } from './modes/moment';
 
 /** Returns the text that screen readers announce after a change of the view; `null` for nothing. */
 export function announcement(view: View, before: View): string | null {
@@ -18,7 +18,7 @@ export function announcement(view: View, before: View): string | null {
   return words.length === 0 ? null : words.join(' ');
 }
 
-function verdictOf({ solver }: View, { solver: old }: View): string | null {
+function verdictOf({ solver, display }: View, { solver: old }: View): string | null {
   if (solver === null || solver.outcome === old?.outcome) return null;
   const { outcome, from } = solver;
   switch (outcome.kind) {
@@ -30,7 +30,7 @@ function verdictOf({ solver }: View, { solver: old }: View): string | null {
       return `The search failed: ${outcome.message}`;
     case 'done': {
       const { headline, details } = solveWords(outcome.result, from.machine.level);
-      return [`${headline}.`, ...details].join(' ');
+      return [`${headline}.`, ...(seesUnderground(from, display) ? details : [])].join(' ');
     }
   }
 }
@@ -41,24 +41,11 @@ function turnSummary(view: View): string | null {
   const state = shownState(view);
   if (line === null || state === null) return null;
   const at = shownIndex(view);
-  const bad = stateEvents(state).filter(({ isBad }) => isBad);
+  const bad = stateEvents(state, isUndergroundSeen(view)).filter(
+    ({ kind, isBad }) => isBad || kind === 'ready',
+  );
   const shown = bad.slice(0, 3).map(({ what, where, how }) => [what, where, how].filter(Boolean).join(' '));
   const more = bad.length > 3 ? [`and ${bad.length - 3} more`] : [];
   const events = [...shown, ...more].join('; ');
   return [`${momentOf(view, line.frames, at)}.`, ...(events === '' ? [] : [`${events}.`])].join(' ');
-}
-
-function isOver({ status }: State): boolean {
-  return status === 'Won' || status === 'Lost';
-}
-
-/** Describes the forecast: in Play and Replay from the shown state, once the timeline has settled. */
-export function headline(view: View): { readonly text: string; readonly isLost: boolean } | null {
-  const { good, mode, isSettled } = view;
-  if (good === null) return null;
-  const state = mode === 'inspect' || mode === 'forecast' ? good.start : shownState(view);
-  if (state === null || !isSettled || isOver(state)) return null;
-  const forecast = forecastOf(state);
-  const words = forecastWords(forecast, state.machine.balance.forecast.horizon);
-  return { text: words.headline, isLost: forecast.summary.loss !== null };
 }

@@ -1,14 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import infoIcon from '@vscode/codicons/src/icons/info.svg';
-import warningIcon from '@vscode/codicons/src/icons/warning.svg';
 import type { Board } from '../shared/board/board';
 import type { CommandContext } from './context';
-import { headline } from './announcements';
 import { playBar } from './modes/play-bar';
 import { replayBar } from './modes/replay-bar';
 import { side } from './panels/side';
+import { status } from './panels/status';
 import { emptyWords, faults, readingWords } from './faults';
-import { icon } from '../shared/parts/icon';
 import { notice } from '../shared/parts/notice';
 import { cancelSolve, openSolution } from './solving';
 import type { View } from './store/view';
@@ -28,7 +25,7 @@ export function app(context: CommandContext, view: View): TemplateResult {
   return html`<div class="panel" data-settled=${view.isSettled ? 'true' : 'false'}>
     <header>
       <h1 class="visually-hidden">Preview of ${view.document?.name ?? 'a level'}</h1>
-      ${toolbar(context, view)}${faults(context, view)}${summary(view)}
+      ${toolbar(context, view)}${faults(context, view)}${status(view)}
     </header>
     <main class="stage">
       <p id="board-hint" class="visually-hidden">Arrow keys move, question mark lists the keys.</p>
@@ -44,19 +41,6 @@ export function app(context: CommandContext, view: View): TemplateResult {
 function boardPlace({ element }: Board, view: View): TemplateResult {
   return html`${element}
     <p class="empty">${emptyWords(view)}</p>`;
-}
-
-/** Renders the outcome of the level without further action. */
-function summary(view: View): TemplateResult {
-  const words = headline(view);
-  // keeps its height while the timeline moves, so that the board does not jump
-  if (words === null) return html`<p class="summary">&nbsp;</p>`;
-  return html`<p class=${words.isLost ? 'summary is-bad' : 'summary'}>
-    ${icon(words.isLost ? warningIcon : infoIcon)}
-    <span
-      >${view.mode === 'play' || view.mode === 'replay' ? 'Without further action: ' : ''}${words.text}</span
-    >
-  </p>`;
 }
 
 function popover(context: CommandContext, view: View): TemplateResult {

@@ -7,7 +7,7 @@ import { chooseTranscript, saveFile } from './files';
 import type { CommandContext } from './context';
 import { jump, moveCursor, reveal } from './cursor';
 import { exportPicture } from './export/export';
-import { actionsToHere, lineOf, shownIndex, shownState, turnBeside } from './modes/line';
+import { actionsToHere, isUndergroundSeen, lineOf, shownIndex, shownState, turnBeside } from './modes/line';
 import { actionsTo } from './modes/play-tree';
 import { cancelSolve, savedGame, solve } from './solving';
 import { baseName } from './store/document';
@@ -130,7 +130,8 @@ function turnFrom(view: View, direction: -1 | 1): number {
 function goToEvent({ store }: CommandContext, step: -1 | 1): void {
   const view = store.view();
   const line = lineOf(view);
-  const frame = line === null ? null : tickBeside(ticksOf(line.frames), shownIndex(view), step);
+  const frame =
+    line === null ? null : tickBeside(ticksOf(line.frames, isUndergroundSeen(view)), shownIndex(view), step);
   if (frame === null) {
     store.change({
       type: 'notice',

@@ -5,11 +5,46 @@ export const previewStyles = css`
   .board:not(.is-empty) + .empty {
     display: none;
   }
-  .summary {
+  .status {
     padding: 4px 10px;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
+  }
+  .hud {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    align-items: baseline;
+    font-variant-numeric: tabular-nums;
+  }
+  .badge {
+    padding: 0 6px;
+    border: 1px solid;
+    border-radius: 3px;
+  }
+  .badge.caution,
+  .warnings .caution .icon {
+    color: var(--caution);
+  }
+  .badge.critical,
+  .badge.lost,
+  .warnings .bad,
+  .warnings .bad .icon {
+    color: var(--bad);
+  }
+  .badge.ready,
+  .badge.won,
+  .warnings .good,
+  .warnings .good .icon {
+    color: var(--good);
+  }
+  .warnings {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 14px;
+    align-content: flex-start;
+    /* always two rows, so that the board keeps its size between steps */
+    height: 2.9em;
+    margin-top: 2px;
+    overflow: auto;
   }
   .display {
     display: inline-flex;

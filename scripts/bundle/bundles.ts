@@ -42,6 +42,8 @@ export const bundles: readonly Bundle[] = [
       // the notices of libraries are packaged beside the pages, which do not have to load them
       legalComments: 'linked',
       loader: { '.svg': 'text' },
+      // the module, of which only the used part is bundled
+      alias: { gifenc: 'gifenc/dist/gifenc.esm.js' },
       plugins: [smallPages],
       // the pages have to be small
       keepNames: false,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fnv64, grouped } from '../../engine/core';
+import { decimal, fnv64, grouped } from '../../engine/core';
 import { floorHash, floorStatistics, generateFloor, joinRooms, registryHash } from '../../engine/rooms';
 import type { FloorPlan, Registry } from '../../engine/rooms';
 import { readDocument } from '../../server/language';
@@ -38,7 +38,7 @@ function statisticsTable(registry: Registry, floors: readonly FloorPlan[], count
       String(plan.rooms),
       placed,
       `${((100 * full) / Math.max(1, made)).toFixed(1)} %`,
-      `${corridors.least}, ${corridors.mean.toFixed(1)}, ${corridors.most}`,
+      `${corridors.least}, ${decimal(corridors.mean)}, ${corridors.most}`,
     ];
   });
   return markdownTable([...head, 'cells of a corridor: min, mean, max'], rows);

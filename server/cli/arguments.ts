@@ -168,6 +168,7 @@ function readRender(argv: readonly string[]): Command {
     theme: { type: 'string', default: 'dark' },
     'cell-size': { type: 'string', default: String(cellSizes.default) },
     locked: { type: 'boolean', default: false },
+    status: { type: 'boolean', default: false },
     out: { type: 'string' },
     root: { type: 'string', default: '.' },
     help: { type: 'boolean', short: 'h' },
@@ -190,6 +191,7 @@ function readRender(argv: readonly string[]): Command {
     theme: choose('theme', values.theme, paletteNames),
     cellSize,
     locked: values.locked,
+    status: values.status,
     out: values.out,
     root: values.root,
   };

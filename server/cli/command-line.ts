@@ -128,7 +128,7 @@ async function runForecast(
   cwd: string,
   output: Output,
 ): Promise<number> {
-  const forecast = await forecastLevel(level, turns, root, cwd);
+  const forecast = await forecastLevel(level, turns, root, cwd, output);
   output.print(format === 'json' ? formatForecastJson(forecast) : forecastText(forecast));
   return exitCodes.clean;
 }

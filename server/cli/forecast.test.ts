@@ -22,21 +22,21 @@ describe('reactor-level forecast', function () {
     assert.equal(
       out,
       [
-        'Lost on turn 3: Night falls. First warning: turn 2.',
+        'Lost on turn 3: Night falls. REACTOR READY. First warning: turn 2.',
         'core is ready now.',
         'Sound (a.reactor.json)',
         '',
-        'Turn 1: Ready',
-        '  reactor  core  ready, heat 0.0',
+        'Turn 1: REACTOR READY',
+        '  reactor  core  ready, heat 0.0 Safe',
         '',
-        'Turn 2: Ready',
+        'Turn 2: REACTOR READY',
         '  rule     bell  A bell rings.',
         '  warning        It is ·[31mlate.',
-        '  reactor  core  ready, heat 0.0',
+        '  reactor  core  ready, heat 0.0 Safe',
         '',
         'Turn 3: Lost',
         '  rule     night  fires',
-        '  reactor  core   ready, heat 0.0',
+        '  reactor  core   ready, heat 0.0 Safe',
         '  lost            Night falls.',
         '',
       ].join('\n'),
@@ -55,7 +55,7 @@ describe('reactor-level forecast', function () {
           "effects": [${[1, 2, 3, 4, 5].map((x) => `{ "type": "AddHazard", "position": [${x}, 1], "hazard": "Coolant", "amount": 12 }`).join(', ')}] } ]`),
     );
     const { out } = await foresee('a.reactor.json', '--turns', '1');
-    assert.match(out, /^Not lost within 1 turn\. First warning: turn 1\.\n/);
+    assert.match(out, /^Not lost within 1 turn\. REACTOR READY\. First warning: turn 1\.\n/);
     assert.match(out, /^ElectricityConsumer \[2, 3\] is starved from turn 1\.$/m);
     assert.match(out, /^ {2}Fuel leak +\[2, 1\] +\d+\.\d$/m);
     assert.match(out, /^ {2}ElectricityConsumer +\[2, 3\] +Producing → Starved$/m);
@@ -76,7 +76,7 @@ describe('reactor-level forecast', function () {
       status: 'Ready',
       lossCause: null,
       summary: {
-        text: 'Not lost within 2 turns. First warning: turn 2. core is ready now.',
+        text: 'Not lost within 2 turns. REACTOR READY. First warning: turn 2. core is ready now.',
         loss: null,
         firstWarning: 2,
         ready: [{ reactor: 'core', when: 'now' }],
@@ -113,7 +113,14 @@ describe('reactor-level forecast', function () {
   // design: v1-errors-block-run, v1-warnings-allow
   it('plays levels with warnings, and reports the first error of a level with errors', async () => {
     folder.write('a.reactor.json', orphaned);
-    assert.equal((await foresee('a.reactor.json')).code, 0);
+    const warned = await foresee('a.reactor.json');
+    assert.equal(warned.code, 0);
+    assert.equal(warned.errors, 'a.reactor.json has 1 warning. Run reactor-level check to see it.\n');
+    const other = (...args: string[]) => run(folder.path, ...args);
+    for (const command of ['solve', 'render'])
+      assert.equal((await other(command, 'a.reactor.json')).errors, warned.errors, command);
+    folder.write('none.json', '[]');
+    assert.equal((await other('trace', 'a.reactor.json', 'none.json')).errors, warned.errors);
     folder.write('b.reactor.json', reactorless.replace('"version"', '"vision": 1, "version"'));
     const { code, out, errors } = await foresee('b.reactor.json');
     assert.deepEqual([code, out], [1, '']);

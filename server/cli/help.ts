@@ -23,6 +23,7 @@ export const help = `Usage: reactor-level <command>
     --theme T      dark (default), light, hc-dark or hc-light
     --cell-size N  Width of a cell in pixels. Default: 24.
     --locked       Hide the underground from the player until the eye is unlocked.
+    --status       Write the level state, actions, remedies and upcoming warnings below the board.
     --out FILE     Write the picture to a file.
   trace FILE [ACTIONS]
                    Play a transcript or a JSON list of actions in a level, a rooms file or a scenario.

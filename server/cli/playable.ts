@@ -13,6 +13,8 @@ export interface Playable {
   readonly file: string;
   readonly level: Level;
   readonly balance: Balance;
+  /** The number of warnings about the level. */
+  readonly warnings: number;
 }
 
 /** Reports a level with errors, or with errors in its balance file. */
@@ -49,7 +51,8 @@ export function levelReader(root: string, cwd: string): LevelReader {
         throw new Unplayable(errorSummary(`Cannot play ${file}: it has`, file, report), balance);
       }
       await refuseFaultyBalance(project, uri, balance, cwd);
-      return { file, level, balance };
+      const warnings = report.diagnostics.filter(({ severity }) => severity === 'warning').length;
+      return { file, level, balance, warnings };
     } finally {
       project.close(uri);
     }
@@ -74,6 +77,13 @@ async function refuseFaultyBalance(
     errorSummary(`Cannot play ${shownPath(level, cwd)}: ${file} has`, file, report),
     balance,
   );
+}
+
+/** Returns a message that a level has warnings; nothing if it has none. */
+export function warningNotes({ file, warnings }: Playable): string[] {
+  if (warnings === 0) return [];
+  const them = warnings === 1 ? 'it' : 'them';
+  return [`${file} has ${counted(warnings, 'warning')}. Run reactor-level check to see ${them}.`];
 }
 
 /** Formats the number of errors in a file, and the first error. */

@@ -21,7 +21,7 @@ describe('reactor-level render', function () {
   it('prints an SVG picture in the given theme and cell size', async () => {
     const { code, out, errors } = await render();
     assert.deepEqual([code, errors], [0, '']);
-    assert.match(out, /^<svg [^]*<title id="title">Sound, turn 1: Ready<\/title>[^]*<\/svg>\n$/);
+    assert.match(out, /^<svg [^]*<title id="title">Sound, turn 1: REACTOR READY<\/title>[^]*<\/svg>\n$/);
     assert.equal((await render('--format=svg', '--theme=dark', '--cell-size=24')).out, out);
     const pictures = await Promise.all(
       ['light', 'hc-dark', 'hc-light'].map((theme) => render('--theme', theme)),
@@ -35,7 +35,7 @@ describe('reactor-level render', function () {
     assert.equal(code, 0);
     assert.match(
       out,
-      /^Sound, turn 1: Ready\n[^]*\nMap\n {5}0 {4}5\n {2}0 {2}#{7}\n {2}1 {2}#>O\.@\.#\n {2}2 {2}#>O\.\.W#\n/,
+      /^Sound, turn 1: REACTOR READY\n[^]*\nMap\n {5}0 {4}5\n {2}0 {2}#{7}\n {2}1 {2}#>O\.@\.#\n {2}2 {2}#>O\.\.W#\n/,
     );
   });
 
@@ -51,7 +51,7 @@ describe('reactor-level render', function () {
 
   it('draws a later turn, and reports a turn that is not reached', async () => {
     folder.write('a.reactor.json', soundWith(doom));
-    assert.equal(title(await render('--format=text', '--turn=3')), 'Sound, turn 3: Ready');
+    assert.equal(title(await render('--format=text', '--turn=3')), 'Sound, turn 3: REACTOR READY');
     assert.equal(title(await render('--format=text', '--turn=4')), 'Sound, turn 4: Lost');
     const { code, out, errors } = await render('--turn=5');
     assert.deepEqual([code, out], [2, '']);
@@ -62,9 +62,9 @@ describe('reactor-level render', function () {
     folder.write('play.json', JSON.stringify(waiting));
     const map = async (...args: string[]) =>
       (await render('--format=text', '--transcript=play.json', ...args)).out;
-    assert.match(await map(), /^Sound, turn 3: Ready\n[^]* 2 {2}#>O\.@W#\n/);
-    assert.match(await map('--turn', '1'), /^Sound, turn 1: Ready\n[^]* 1 {2}#>O\.@\.#\n/);
-    assert.match(await map('--turn', '2'), /^Sound, turn 2: Ready\n[^]* 2 {2}#>O\.@W#\n/);
+    assert.match(await map(), /^Sound, turn 3: REACTOR READY\n[^]* 2 {2}#>O\.@W#\n/);
+    assert.match(await map('--turn', '1'), /^Sound, turn 1: REACTOR READY\n[^]* 1 {2}#>O\.@\.#\n/);
+    assert.match(await map('--turn', '2'), /^Sound, turn 2: REACTOR READY\n[^]* 2 {2}#>O\.@W#\n/);
     const { code, errors } = await render('--transcript=play.json', '--turn=9');
     assert.deepEqual([code, errors], [2, 'Turn 9 is not reached: play.json ends in turn 3.\n']);
     folder.write('play.json', '[{ "type": "Dance" }]');
@@ -105,6 +105,27 @@ describe('reactor-level render', function () {
       '{ "hazard": { "bands": { "heat": { "caution": 2, "critical": 5 } } } }',
     );
     assert.equal(await heat(), '3 critical');
+  });
+
+  it('writes REACTOR READY below the board, and with --status what players always see', async () => {
+    assert.match((await render()).out, /<text [^>]*>REACTOR READY<\/text>/);
+    folder.write('a.reactor.json', soundWith(doom));
+    const { out } = await render('--status', '--format=text');
+    assert.deepEqual(out.split('\n').slice(2, 6), [
+      'REACTOR READY · Turn 1 · 3 of 3 actions left · carries nothing',
+      'Turn 3: Lost: Night falls.',
+      'Turn 2: A bell rings.',
+      'Turn 2: It is ·[31mlate.',
+    ]);
+    const svg = (await render('--status', '--cell-size=60')).out;
+    assert.match(svg, /<text [^>]*>Turn 3: Lost: Night falls\.<\/text>/);
+    assert.doesNotMatch((await render()).out, /Night falls/);
+  });
+
+  it('names the state that people see: Critical where a loss is forecast, but not in turns of a forecast', async () => {
+    folder.write('a.reactor.json', soundWith(doom).replace(/("FuelFlow".*)"Enabled"/, '$1"Disabled"'));
+    assert.equal(title(await render('--format=text')), 'Sound, turn 1: Critical');
+    assert.equal(title(await render('--format=text', '--turn=2')), 'Sound, turn 2: Caution');
   });
 
   it('rejects invalid arguments', async () => {

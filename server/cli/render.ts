@@ -11,7 +11,15 @@ import {
   type PaletteName,
   type Scene,
 } from '../../engine/reactor/picture';
-import { forecast, reactorGame, submittedFrom, type State } from '../../engine/reactor/simulation';
+import {
+  forecast,
+  forecastOf,
+  reactorGame,
+  reportedState,
+  submittedFrom,
+  type State,
+} from '../../engine/reactor/simulation';
+import { stateText, statusWords, upcomingOf, upcomingText } from '../../engine/reactor/words';
 import { readDocument } from '../language';
 import { orFaultAt } from './actions-file';
 import type { RenderFormat } from './formats/names';
@@ -34,6 +42,8 @@ export interface RenderOptions {
   readonly cellSize: number;
   /** True to hide the underground until the player unlocks the eye. */
   readonly locked: boolean;
+  /** True to write the level state, the means of the robot and the upcoming warnings below the board. */
+  readonly status: boolean;
   readonly out: string | undefined;
   readonly root: string;
 }
@@ -50,8 +60,12 @@ export async function render(options: RenderOptions, cwd: string, output: Output
   ) {
     throw new InputFault('--out must not overwrite an input file.', exitCodes.usage);
   }
-  const { scene, fault } = await sceneFor(options, cwd, output);
-  const picture = format === 'text' ? textOf(scene) : svgOf(scene, { palette: palettes[theme], cellSize });
+  const { scene, status, fault } = await pictureFor(options, cwd, output);
+  const caption = options.status ? { caption: status } : {};
+  const picture =
+    format === 'text'
+      ? textOf(scene, caption)
+      : svgOf(scene, { palette: palettes[theme], cellSize, ...caption });
   if (out === undefined) output.print(picture);
   else await write(out, cwd, picture);
   if (fault === undefined) return exitCodes.clean;
@@ -59,15 +73,25 @@ export async function render(options: RenderOptions, cwd: string, output: Output
   return fault.exitCode;
 }
 
-async function sceneFor(
-  options: RenderOptions,
-  cwd: string,
-  output: Output,
-): Promise<{ readonly scene: Scene; readonly fault?: InputFault }> {
+/** The content of a picture. */
+interface Picture {
+  readonly scene: Scene;
+  /** The lines of the status. */
+  readonly status: readonly string[];
+  /** The errors of a level that is drawn in spite of them. */
+  readonly fault?: InputFault;
+}
+
+async function pictureFor(options: RenderOptions, cwd: string, output: Output): Promise<Picture> {
   const display = options.locked ? 'locked' : 'unlocked';
   try {
-    const playable = await namedLevelReader(options.root, cwd)(options.level);
-    return { scene: sceneOfState(await stateFor(playable, options, cwd, output), { display }) };
+    const playable = await namedLevelReader(options.root, cwd, output)(options.level);
+    const { state, isForecast } = await stateFor(playable, options, cwd, output);
+    // a forecast turn has the state of its simulation
+    const seen = isForecast ? state.status : reportedState(state);
+    const ahead = upcomingOf(playable.level, forecastOf(state).summary).map(upcomingText);
+    const status = [[stateText(seen), ...statusWords(state)].join(' · '), ...ahead];
+    return { scene: sceneOfState(state, { display, status: seen }), status };
   } catch (fault) {
     const isDrawnFromText = options.turn === undefined && options.transcript === undefined;
     if (!(fault instanceof Unplayable) || !isDrawnFromText) throw fault;
@@ -75,8 +99,14 @@ async function sceneFor(
     const parts = partsOfValue(document.json.value);
     if (parts === undefined) throw fault;
     const { issues } = checkLevel(document.json, fault.balance);
-    return { scene: sceneOfParts({ ...parts, issues, display }, fault.balance), fault };
+    return { scene: sceneOfParts({ ...parts, issues, display }, fault.balance), status: [], fault };
   }
+}
+
+/** A moment, and whether the turns before it are only forecast. */
+interface Moment {
+  readonly state: State;
+  readonly isForecast: boolean;
 }
 
 /** Plays to the requested moment. */
@@ -85,7 +115,7 @@ async function stateFor(
   { turn, transcript }: RenderOptions,
   cwd: string,
   output: Output,
-): Promise<State> {
+): Promise<Moment> {
   const game = reactorGame(playable.balance);
   const start = game.init(playable.level, 0);
   if (turn !== undefined && turn < start.turn) {
@@ -97,7 +127,7 @@ async function stateFor(
   if (transcript === undefined) {
     const turns = (turn ?? start.turn) - start.turn;
     const last = turns === 0 ? start : (forecast(start, turns).turns.at(-1)?.state ?? start);
-    return assertTurn(last, turn, playable.file);
+    return { state: assertTurn(last, turn, playable.file), isForecast: last !== start };
   }
   const actions = levelActions(await readJsonFile(transcript, cwd));
   for (const warning of originWarnings(playable, actions)) output.note(warning);
@@ -112,7 +142,7 @@ async function stateFor(
         ),
     );
   }
-  return assertTurn(state, turn, actions.file);
+  return { state: assertTurn(state, turn, actions.file), isForecast: false };
 }
 
 /** Throws an `InputFault` if play ended before the requested turn. */

@@ -45,7 +45,7 @@ const memory = 1_500_000_000;
 export async function runSolve(command: SolveCommand, cwd: string, output: Output): Promise<number> {
   const paths = await pathsOf(command, cwd);
   const solver = threadSolver(Math.min(paths.length, availableParallelism()));
-  const read = namedLevelReader(command.root, cwd);
+  const read = namedLevelReader(command.root, cwd, output);
   try {
     const [first] = paths;
     if (first !== undefined && paths.length === 1)

@@ -1,3 +1,4 @@
+import { decimal } from '../../core';
 import { faulty } from '../../shape';
 import type { LevelFacts } from '../level-facts';
 import { carriers, type Carrier } from '../terms';
@@ -45,11 +46,7 @@ function why({ balance }: LevelFacts, carrier: Carrier, best: Supply | undefined
   const { amount, potential } = balance.consumer.demand;
   const quantity = carrier === 'Electricity' ? 'voltage' : 'pressure';
   return (
-    `It receives at most ${round(best.amount)} at ${quantity} ${round(best.potential)}, ` +
-    `but needs ${round(amount)} at ${round(potential)}. Place a source closer to it.`
+    `It receives at most ${decimal(best.amount)} at ${quantity} ${decimal(best.potential)}, ` +
+    `but needs ${decimal(amount)} at ${decimal(potential)}. Place a source closer to it.`
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -29,7 +29,7 @@ describe('reactor-not-ready', () => {
     );
     assert.match(
       message ?? '',
-      /^The reactor "core" is not ready at the start: its heat is 16 but must be below 15\./,
+      /^The reactor "core" is not ready at the start: its heat is 16.0 but must be below 15.0\./,
     );
     assert.deepEqual(more, []);
   });

@@ -1,3 +1,4 @@
+import { decimal } from '../../core';
 import { alternatives, quote } from '../../shape';
 import type { FirstTurn } from '../simulation';
 import { carrierOfProp, perCarrier } from '../terms';
@@ -48,5 +49,5 @@ function reason({ props, balance }: LevelFacts, { lacking, heat }: FirstTurn['re
   });
   if (names.length > 0)
     return `${alternatives(names).replace(' or ', ' and ')} ${names.length > 1 ? 'are' : 'is'} off.`;
-  return `its heat is ${Math.round(heat * 10) / 10} but must be below ${balance.reactor.readyBelow}.`;
+  return `its heat is ${decimal(heat)} but must be below ${decimal(balance.reactor.readyBelow)}.`;
 }

@@ -88,6 +88,7 @@ function markSheet(name: SheetName, a: Scene, b: Scene, isDot: boolean, mark: Ma
     }
     case 'ghosts': {
       markSorted(a.ghosts, b.ghosts, ({ cell }) => cell, mark);
+      markSorted(a.readyGhosts, b.readyGhosts, ({ cell }) => cell, mark);
       return;
     }
     case 'problems': {

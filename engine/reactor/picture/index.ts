@@ -9,6 +9,7 @@ export {
   type LayerSettings,
   type OverlayName,
 } from './layers';
+export { captionFor, drawCaption } from './draw/caption';
 export { differencesOf } from './differences';
 export { lookOf } from './look';
 export { problemsOf } from './overlays';
@@ -20,4 +21,5 @@ export { sceneOfParts } from './scene-of-parts';
 export { sceneOfState } from './scene-of-state';
 export { svgOf } from './svg/svg';
 export { textOf } from './text';
+export { readyLines } from './words';
 export { mapGlyphs, propGlyph, type Glyph } from './text-glyphs';

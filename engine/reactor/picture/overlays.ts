@@ -1,9 +1,10 @@
 import type { Issue, Severity } from '../../core';
 import type { Cell } from '../level';
 import type { ForecastSummary } from '../simulation/explain/summary';
+import type { Machine } from '../simulation/machine';
 import { isSevered, type State } from '../simulation/state';
 import { carriers } from '../terms';
-import type { SceneGhost, SceneProblem } from './scene';
+import type { SceneGhost, SceneProblem, SceneReadyGhost } from './scene';
 
 /** Returns the first rise of each cell in a forecast, in cell order. */
 export function ghostsOf({ crossings }: Pick<ForecastSummary, 'crossings'>): SceneGhost[] {
@@ -13,6 +14,19 @@ export function ghostsOf({ crossings }: Pick<ForecastSummary, 'crossings'>): Sce
     if (known === undefined || turn < known.turn) first.set(cell, { cell, field, band: to, turn });
   }
   return [...first.values()].sort((a, b) => a.cell - b.cell);
+}
+
+/** Returns the controls of the reactors that become ready in a forecast, in cell order. */
+export function readyGhostsOf(
+  { reactors }: Machine,
+  { ready }: Pick<ForecastSummary, 'ready'>,
+): SceneReadyGhost[] {
+  return ready
+    .flatMap(({ reactor, when }): SceneReadyGhost[] => {
+      const cell = reactors.find(({ id }) => id === reactor)?.cell;
+      return typeof when !== 'number' || cell === undefined ? [] : [{ cell, turn: when }];
+    })
+    .sort((a, b) => a.cell - b.cell);
 }
 
 const weight = { error: 2, warning: 1, information: 0 } as const satisfies Record<Severity, number>;
@@ -36,9 +50,9 @@ export function problemsOf(issues: readonly Pick<Issue, 'severity' | 'cells'>[])
 
 /**
  * Returns the cells on which a state visibly differs from an earlier one of the same level: bands of hazards, settings
- * and services of props, leaks, cut cells, the robot. In cell order.
+ * and services of props, leaks, the robot, and cut cells if the underground is seen. In cell order.
  */
-export function changedCells(before: State, now: State): Cell[] {
+export function changedCells(before: State, now: State, isUndergroundSeen: boolean): Cell[] {
   const changed = new Set<Cell>();
   const { machine } = now;
   const { props } = machine.level;
@@ -66,7 +80,7 @@ export function changedCells(before: State, now: State): Cell[] {
     if (old !== leak && (old?.state !== leak.state || old.severity !== leak.severity))
       changed.add(leak.access);
   });
-  for (const carrier of carriers) {
+  for (const carrier of isUndergroundSeen ? carriers : []) {
     if (now.severed[carrier] === before.severed[carrier]) continue;
     for (const cell of machine.networks[carrier].cells) {
       if (isSevered(now, carrier, cell) !== isSevered(before, carrier, cell)) changed.add(cell);

@@ -76,7 +76,7 @@ function propOf(prop: Loose, cellOf: CellOf): SceneProp | undefined {
     case 'FuelConsumer':
     case 'CoolantConsumer':
     case 'ElectricityConsumer':
-      return { type: name, cell, on: state !== 'Disabled', service: null };
+      return { type: name, cell, on: state !== 'Disabled', service: null, line: null };
     case 'TJunction':
     case 'CrossJunction': {
       const { mode } = prop;

@@ -2,6 +2,7 @@ import type { Issue } from '../../core';
 import { defaultBalance, type Balance } from '../balance';
 import type { Cell, Robot } from '../level';
 import { codeOf, fieldIndex, thresholdsOf } from '../simulation/cell-code';
+import type { Display } from '../simulation/explain/sight';
 import type { Block } from '../simulation/state';
 import {
   carrierLetters,
@@ -15,6 +16,7 @@ import {
 import { armsOf } from './arms';
 import { problemsOf } from './overlays';
 import { reachOf } from './reach';
+import { surfaceScene } from './surface-scene';
 import {
   ground,
   presence,
@@ -49,7 +51,7 @@ export interface SceneParts {
   readonly robot?: Pick<Robot, 'cell' | 'heatImmunity'> | null;
   readonly ruleTargets?: readonly SceneTarget[];
   readonly issues?: readonly Pick<Issue, 'severity' | 'cells'>[];
-  readonly display?: 'locked' | 'unlocked';
+  readonly display?: Display;
   readonly allSeeingEye?: boolean;
   /** The number of moves for which the robot's reach is shown. Without it the reach is not shown. */
   readonly moves?: number;
@@ -72,7 +74,8 @@ export function sceneOfParts(parts: SceneParts, balance: Balance = defaultBalanc
     return { cells, supply: null, severed: [] };
   });
   const { hazards, codes } = amountsOf(parts, balance);
-  return {
+  const underground = parts.display !== 'locked' || parts.allSeeingEye === true;
+  const scene: Scene = {
     title: parts.title ?? '',
     width,
     height,
@@ -87,15 +90,17 @@ export function sceneOfParts(parts: SceneParts, balance: Balance = defaultBalanc
     robot: parts.robot == null ? null : { cell: parts.robot.cell, shielded: parts.robot.heatImmunity > 0 },
     ruleTargets: parts.ruleTargets ?? [],
     moment: null,
-    underground: parts.display !== 'locked' || parts.allSeeingEye === true,
+    underground,
     changed: [],
     ghosts: [],
+    readyGhosts: [],
     problems: problemsOf(parts.issues ?? []),
     reach:
       parts.moves === undefined || parts.robot == null
         ? null
         : reachOf({ width, height, terrain }, parts.robot.cell, parts.moves),
   };
+  return underground ? scene : surfaceScene(scene);
 }
 
 function gridOf(

@@ -4,14 +4,24 @@ import { networkBand } from '../simulation/cell-code';
 import { heatOf } from '../simulation/derive';
 import { areaOf, type Machine } from '../simulation/machine';
 import { isOn, settingsOf } from '../simulation/prop-state';
+import { linesOf } from '../simulation/network/line';
+import { seesUnderground, type Display } from '../simulation/explain/sight';
 import { type State } from '../simulation/state';
 import { serviceNames } from '../simulation/service';
 import type { ForecastSummary } from '../simulation/explain/summary';
-import { includes, junctionTypes, perCarrier, type Carrier, type PerCarrier } from '../terms';
+import {
+  includes,
+  junctionTypes,
+  perCarrier,
+  type Carrier,
+  type LevelState,
+  type PerCarrier,
+} from '../terms';
 import { armsOf } from './arms';
-import { changedCells, ghostsOf, problemsOf } from './overlays';
+import { changedCells, ghostsOf, problemsOf, readyGhostsOf } from './overlays';
 import { reachOf } from './reach';
 import { ruleTargetsOf } from './rule-targets';
+import { surfaceScene } from './surface-scene';
 import { supply, type ReactorHeat, type Scene, type SceneNetwork, type SceneProp } from './scene';
 
 /** Optional content of a state's scene. */
@@ -20,11 +30,13 @@ export interface SceneOptions {
    * `locked`: as a player sees it, with the underground only once the all-seeing eye is unlocked. `unlocked` is the
    * default.
    */
-  readonly display?: 'locked' | 'unlocked';
+  readonly display?: Display;
+  /** The level state that people see, if it is not the state as last derived. */
+  readonly status?: LevelState | undefined;
   /** The state to compare with, usually that of the previous turn. */
   readonly before?: State | undefined;
   /** The forecast to show. */
-  readonly forecast?: Pick<ForecastSummary, 'crossings'> | undefined;
+  readonly forecast?: Pick<ForecastSummary, 'crossings' | 'ready'> | undefined;
   readonly issues?: readonly Pick<Issue, 'severity' | 'cells'>[] | undefined;
   /** True to show the cells that the robot can reach in this turn. */
   readonly reach?: boolean;
@@ -36,7 +48,8 @@ export function sceneOfState(state: State, options: SceneOptions = {}): Scene {
   const { level, balance } = machine;
   const fixed = fixedOf(level);
   const { actionCost } = balance.turn;
-  return {
+  const underground = seesUnderground(state, options.display ?? 'unlocked');
+  const scene: Scene = {
     title: level.metadata.title,
     width: level.width,
     height: level.height,
@@ -50,10 +63,11 @@ export function sceneOfState(state: State, options: SceneOptions = {}): Scene {
     blocks: state.blocks,
     robot: { cell: state.robot, shielded: state.heatImmunity > 0 },
     ruleTargets: fixed.ruleTargets,
-    moment: { turn: state.turn, status: state.status },
-    underground: options.display !== 'locked' || state.allSeeingEye,
-    changed: options.before === undefined ? [] : changedCells(options.before, state),
+    moment: { turn: state.turn, status: options.status ?? state.status },
+    underground,
+    changed: options.before === undefined ? [] : changedCells(options.before, state, underground),
     ghosts: options.forecast === undefined ? [] : ghostsOf(options.forecast),
+    readyGhosts: options.forecast === undefined ? [] : readyGhostsOf(machine, options.forecast),
     problems: options.issues === undefined ? [] : problemsOf(options.issues),
     reach:
       options.reach === true
@@ -64,6 +78,7 @@ export function sceneOfState(state: State, options: SceneOptions = {}): Scene {
           )
         : null,
   };
+  return underground ? scene : surfaceScene(scene);
 }
 
 /** The parts of a scene that are the same in all states of a level. */
@@ -124,7 +139,8 @@ function propNow(state: State, prop: Prop, index: number): SceneProp {
     case 'CoolantConsumer':
     case 'ElectricityConsumer': {
       const consumer = machine.consumerAt.get(cell) ?? -1;
-      return { type: prop.type, cell, on, service: serviceNames[state.services[consumer] ?? 0] ?? null };
+      const service = serviceNames[state.services[consumer] ?? 0] ?? null;
+      return { type: prop.type, cell, on, service, line: linesOf(state)[consumer] ?? null };
     }
     case 'TJunction':
     case 'CrossJunction': {

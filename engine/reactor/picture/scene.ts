@@ -1,5 +1,6 @@
 import type { Severity } from '../../core';
 import type { Cell } from '../level';
+import type { Line } from '../simulation/network/line';
 import type { Block } from '../simulation/state';
 import type { ServiceName } from '../simulation/service';
 import type {
@@ -49,13 +50,17 @@ export interface Scene {
   readonly blocks: readonly Block[];
   readonly robot: SceneRobot | null;
   readonly ruleTargets: readonly SceneTarget[];
-  /** The turn and the derived data of a state; `null` for a level that is not played. */
+  /** The turn and the state that people see; `null` for a level that is not played. */
   readonly moment: { readonly turn: number; readonly status: LevelState } | null;
-  /** True if the networks are visible. False only in a scene as a player sees it. */
+  /**
+   * True if the networks are visible. Only a scene as a player sees it is without them: then it holds nothing of the
+   * underground (see `surfaceScene`).
+   */
   readonly underground: boolean;
   /** Changed cells; empty without a state to compare with. */
   readonly changed: readonly Cell[];
   readonly ghosts: readonly SceneGhost[];
+  readonly readyGhosts: readonly SceneReadyGhost[];
   readonly problems: readonly SceneProblem[];
   /** 1 for each cell that the robot can reach in this turn; `null` if that was not requested. */
   readonly reach: Uint8Array | null;
@@ -79,6 +84,8 @@ export type SceneProp =
       readonly on: boolean;
       /** `null` if it is unknown. */
       readonly service: ServiceName | null;
+      /** Its connection with flows; `null` if that is unknown or underground. */
+      readonly line: Line | null;
     }
   | {
       readonly type: JunctionType;
@@ -148,6 +155,12 @@ export interface SceneGhost {
   readonly cell: Cell;
   readonly field: HazardField;
   readonly band: Band;
+  readonly turn: number;
+}
+
+/** The control of a reactor that is forecast to become ready. */
+export interface SceneReadyGhost {
+  readonly cell: Cell;
   readonly turn: number;
 }
 

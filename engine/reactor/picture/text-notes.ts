@@ -1,4 +1,4 @@
-import { counted } from '../../core';
+import { counted, decimal } from '../../core';
 import { hazardFields, type HazardField } from '../terms';
 import type { Cell } from '../level';
 import type { LayerName, OverlayName } from './layers';
@@ -53,10 +53,10 @@ function hazardLines(
   return more === 0 ? lines : [...lines, `and hazards on ${counted(more, 'more cell')}`];
 }
 
-const bandWords = ['', '', ' (caution)', ' (critical)'] as const;
+const bandWords = ['', 'safe', 'caution', 'critical'] as const;
 
 function amountWords(field: HazardField, amount: number, code: number): string {
-  return `${field} ${(Math.round(amount * 10) / 10).toFixed(1)}${bandWords[(code & 3) as 0 | 1 | 2 | 3]}`;
+  return `${field} ${decimal(amount)} (${bandWords[(code & 3) as 0 | 1 | 2 | 3]})`;
 }
 
 function propWords({ width }: Scene, prop: SceneProp): string {

@@ -110,8 +110,8 @@ Heat on the floor
 [2, 5] robot, shielded from heat
 [2, 2] repaired Fuel leak
 [1, 5] Electricity leak out of [0, 5], severity 2
-[2, 2] Fuel 0.1, Heat 0.5
-[1, 5] Electricity 3.5
+[2, 2] Fuel 0.1 (safe), Heat 0.5 (safe)
+[1, 5] Electricity 3.5 (safe)
 [1, 5] Fuel blocked for 1 turn
 `,
     );

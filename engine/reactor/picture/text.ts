@@ -8,6 +8,8 @@ import { sceneWords } from './words';
 
 export interface TextOptions {
   readonly layers?: LayerSettings;
+  /** Lines below the title. */
+  readonly caption?: readonly string[];
 }
 
 /**
@@ -20,10 +22,10 @@ export interface TextOptions {
  *        0  ##############
  *        1  #V......o....#
  */
-export function textOf(scene: Scene, { layers = {} }: TextOptions = {}): string {
+export function textOf(scene: Scene, { layers = {}, caption = [] }: TextOptions = {}): string {
   const shows = (layer: LayerName | OverlayName) => opacityOf(layer, layers) > 0;
   const { title, description } = sceneWords(scene);
-  const blocks = [[printable(title), printable(description)], board(scene, shows)];
+  const blocks = [[title, description, ...caption].map(printable), board(scene, shows)];
   if (scene.underground) {
     for (const carrier of carriers) if (shows(carrierKeys[carrier])) blocks.push(network(scene, carrier));
   }

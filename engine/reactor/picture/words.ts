@@ -1,4 +1,5 @@
 import { counted } from '../../core';
+import { stateText } from '../words/state-words';
 import type { Scene } from './scene';
 
 /** Returns the title of a picture and a description of one or two sentences. */
@@ -17,7 +18,12 @@ export function sceneWords(scene: Scene): { readonly title: string; readonly des
     ...(scene.underground ? [] : ['the underground hidden']),
   ];
   return {
-    title: moment === null ? name : `${name}, turn ${moment.turn}: ${moment.status}`,
+    title: moment === null ? name : `${name}, turn ${moment.turn}: ${stateText(moment.status)}`,
     description: `${parts.join(', ')}.`,
   };
+}
+
+/** Returns the caption of a picture: that a reactor is ready, or nothing. */
+export function readyLines({ moment }: Scene): readonly string[] {
+  return moment?.status === 'Ready' ? [stateText(moment.status)] : [];
 }

@@ -75,16 +75,19 @@ export function deriveState(draft: Draft): void {
     if (value >= terminalFrom) lose(draft, { cause: 'reactor', cell, id: reactor.id, reason: null });
     let ready = value < readyBelow;
     for (const consumer of reactor.consumers) ready &&= next.services[consumer] === service.producing;
-    writeFlag(draft, 'ready', index, ready);
+    if (writeFlag(draft, 'ready', index, ready))
+      (draft.notes.readiness ??= []).push({ id: reactor.id, cell: reactor.cell, ready });
     writeFlag(draft, 'overheated', index, value >= terminalFrom);
   }
   next.status = levelState(draft, greatest);
 }
 
-function writeFlag({ base, next }: Draft, name: 'ready' | 'overheated', index: number, on: boolean): void {
-  if ((next[name][index] === 1) === on) return;
+/** Sets a flag of a reactor. Returns true if it was different. */
+function writeFlag({ base, next }: Draft, name: 'ready' | 'overheated', index: number, on: boolean): boolean {
+  if ((next[name][index] === 1) === on) return false;
   if (next[name] === base[name]) next[name] = base[name].slice();
   next[name][index] = on ? 1 : 0;
+  return true;
 }
 
 /** Returns the level state for the greatest heat of any reactor. */

@@ -4,7 +4,15 @@ import { codeOf } from './cell-code';
 import { breach } from './invariants';
 import { logWrite, type WriteLog } from './explain/write-log';
 import type { Machine } from './machine';
-import type { FiredRule, Injection, Loss, LostRemedies, RejectedEffect, ServiceChange } from './report';
+import type {
+  FiredRule,
+  Injection,
+  Loss,
+  LostRemedies,
+  ReadinessChange,
+  RejectedEffect,
+  ServiceChange,
+} from './report';
 import type { State } from './state';
 
 /** The next state under construction. Arrays of the previous state are copied on their first write. */
@@ -29,6 +37,7 @@ export interface Notes {
   lostRemedies: LostRemedies[] | undefined;
   warnings: string[] | undefined;
   services: ServiceChange[] | undefined;
+  readiness: ReadinessChange[] | undefined;
   injections: Injection[] | undefined;
   loss: Loss | null;
 }
@@ -45,6 +54,7 @@ export function draftOf(base: State, writeLog?: WriteLog): Draft {
       lostRemedies: undefined,
       warnings: undefined,
       services: undefined,
+      readiness: undefined,
       injections: undefined,
       loss: null,
     },

@@ -2,7 +2,7 @@ export { type RefusalCode } from './actions';
 export { applyAction } from './apply';
 export { changesAt, stepOf, type Change } from './explain/causes';
 export { balanceHash, levelHash } from './transcript/canonical';
-export { hazardBand, networkBand } from './cell-code';
+export { hazardBand } from './cell-code';
 export { heatOf, hottestOf, lossFields } from './derive';
 export { firstTurn, type FirstTurn } from './first-turn';
 export { shortestFloat32 } from './transcript/float-text';
@@ -17,12 +17,14 @@ export { submittedFrom } from './transcript/plain-action';
 export { settingText } from './rules/predicates';
 export { settingsOf } from './prop-state';
 export { crossingsOf, type BandCrossing, type FiredRule, type Loss } from './report';
-export { forecastOf, forecastStepsOf } from './reported';
+export { forecastOf, forecastStepsOf, reportedState } from './reported';
+export { seesUnderground } from './explain/sight';
+export { linesOf } from './network/line';
 export { savedLevel } from './transcript/save';
 export { blockedTurns, flowAt, hazardAt, isSevered, type State } from './state';
 export { type ServiceName } from './service';
 export { floatHash } from './state-grids';
-export { type ForecastSummary } from './explain/summary';
+export { summarize, type ForecastSummary } from './explain/summary';
 export { traceLine } from './trace';
 export { transcriptShape } from './transcript/transcript-shape';
 export {
@@ -32,4 +34,4 @@ export {
   verifyTranscript,
   type ReactorTranscript,
 } from './transcript/transcript';
-export { hazardsOf, inventoryOf, viewOf } from './view';
+export { hazardsOf, viewOf } from './view';

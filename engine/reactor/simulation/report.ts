@@ -52,6 +52,15 @@ export interface ServiceChange {
   readonly to: ServiceName;
 }
 
+/** A reactor that became ready, or is no longer ready. */
+export interface ReadinessChange {
+  /** The id of the reactor. */
+  readonly id: string;
+  /** The cell of its control. */
+  readonly cell: Cell;
+  readonly ready: boolean;
+}
+
 export interface Injection {
   /** The leak's index in the list. */
   readonly leak: number;
@@ -78,6 +87,7 @@ export interface TurnReport {
   readonly lostRemedies: readonly LostRemedies[];
   readonly warnings: readonly string[];
   readonly services: readonly ServiceChange[];
+  readonly readiness: readonly ReadinessChange[];
   readonly injections: readonly Injection[];
   /** The first loss, if the level was lost in this turn. */
   readonly loss: Loss | null;

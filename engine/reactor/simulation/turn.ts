@@ -72,6 +72,7 @@ function reportOf({ base, next, notes }: Draft, before: Float32Array): TurnRepor
     lostRemedies: notes.lostRemedies ?? none,
     warnings: notes.warnings ?? none,
     services: notes.services ?? none,
+    readiness: notes.readiness ?? none,
     injections: notes.injections ?? none,
     loss: notes.loss,
     before,

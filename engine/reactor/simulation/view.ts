@@ -12,10 +12,10 @@ import {
   type Remedy,
 } from '../terms';
 import { fieldIndex } from './cell-code';
-import type { Forecast } from './forecast';
 import { legalActions, moveTargets } from './legal';
 import { settingText } from './rules/predicates';
 import { forecastOf, reportedState } from './reported';
+import { forecastView, type ForecastView } from './explain/sight';
 import { blockedTurns, flowAt, hazardAt, isSevered, type State } from './state';
 import { serviceNames, type ServiceName } from './service';
 
@@ -56,6 +56,7 @@ export interface ReactorView extends TurnView {
   readonly heatImmunity: number;
   readonly allSeeingEye: boolean;
   readonly props: readonly PropView[];
+  /** Without the all-seeing eye, `cell` is the cell of access. */
   readonly leaks: readonly Leak[];
   /** Returns the hazards on a cell. */
   readonly hazards: (cell: Cell) => Readonly<Record<HazardField, number>>;
@@ -63,7 +64,8 @@ export interface ReactorView extends TurnView {
   readonly blocks: (cell: Cell) => PerCarrier<number>;
   /** The cells of a network by cell; `null` while the underground is hidden. */
   readonly networks: PerCarrier<ReadonlyMap<Cell, NetworkCellView>> | null;
-  readonly forecast: Forecast;
+  /** The forecast, without the states of its turns. Without the all-seeing eye also without the underground. */
+  readonly forecast: ForecastView;
 }
 
 const endTurn = [{ id: 'EndTurn', params: 'none' }] as const;
@@ -103,14 +105,16 @@ export function viewOf(state: State): ReactorView {
     get props() {
       return propsOf(state);
     },
-    leaks: state.leaks,
+    get leaks() {
+      return state.allSeeingEye ? state.leaks : state.leaks.map((leak) => ({ ...leak, cell: leak.access }));
+    },
     hazards: (cell) => hazardsOf(state, cell),
     blocks: (cell) => perCarrier((carrier) => blockedTurns(state, carrier, cell)),
     get networks() {
       return state.allSeeingEye ? perCarrier((carrier) => networkView(state, carrier)) : null;
     },
     get forecast() {
-      return forecastOf(state);
+      return forecastView(forecastOf(state), state.allSeeingEye);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { decimal } from '../../core';
 import type { Cell } from '../level';
 import type { Change } from '../simulation/explain/causes';
 import type { Machine } from '../simulation/machine';
@@ -47,10 +48,9 @@ const things = {
   reactor: 'readiness',
 } as const;
 
-/** Describes a change: `fuel +2.5`, `fuel network`. */
+/** Describes a change: `fuel +2.5`, `fuel network`. An amount that rounds to 0 is left out. */
 export function changeText({ what, amount }: Pick<Change, 'what' | 'amount'>): string {
   if (what in things) return things[what as keyof typeof things];
-  if (amount === 0) return what.toLowerCase();
-  const size = Math.abs(amount);
-  return `${what.toLowerCase()} ${amount < 0 ? '−' : '+'}${size < 0.05 ? size.toPrecision(1) : size.toFixed(1)}`;
+  const size = decimal(Math.abs(amount));
+  return size === decimal(0) ? what.toLowerCase() : `${what.toLowerCase()} ${amount < 0 ? '−' : '+'}${size}`;
 }

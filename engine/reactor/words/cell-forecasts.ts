@@ -4,7 +4,7 @@ import type { Forecast } from '../simulation/forecast';
 import { hazardKeys, carrierKeys } from '../terms';
 import type { CellForecasts } from './cell-words';
 
-/** Describes a forecast for each cell: leaks that begin and rises into a band, with the number of turns left. */
+/** Describes a forecast for each cell: leaks that begin, rises into a band, and reactors that become ready. */
 export function cellForecastsOf({ from, turns, summary }: Forecast): CellForecasts {
   const words = new Map<Cell, string[]>();
   const add = (cell: Cell, text: string) => {
@@ -22,6 +22,10 @@ export function cellForecastsOf({ from, turns, summary }: Forecast): CellForecas
   }
   for (const { cell, field, to, turn } of summary.crossings) {
     add(cell, `${hazardKeys[field]} ${to.toLowerCase()} ${within(turn - from.turn)}`);
+  }
+  for (const { reactor, when } of summary.ready) {
+    const cell = from.machine.reactors.find(({ id }) => id === reactor)?.cell;
+    if (typeof when === 'number' && cell !== undefined) add(cell, `ready on turn ${when}`);
   }
   return words;
 }

@@ -1,14 +1,15 @@
-import { memoize, counted } from '../../core';
+import { memoize, counted, decimal } from '../../core';
 import type { Cell } from '../level';
 import { ground, presence, supply, type Scene, type SceneLeak, type SceneProp } from '../picture/scene';
 import { fieldIndex } from '../simulation/cell-code';
+import { lineWords } from './line-words';
 import { carrierKeys, carriers, hazardFields, hazardKeys, type Carrier } from '../terms';
 
 /** The forecast of each cell in words, appended to the description of the cell. */
 export type CellForecasts = ReadonlyMap<Cell, readonly string[]>;
 
 const pipeNames = { Fuel: 'fuel pipe', Coolant: 'coolant pipe', Electricity: 'electricity line' } as const;
-const bandNames = ['', '', 'caution', 'critical'] as const;
+const bandNames = ['', 'safe', 'caution', 'critical'] as const;
 
 /**
  * Describes a cell of a scene, from its position to its problems: `Row 3, column 5, floor, fuel pipe, leak in 2 turns`.
@@ -28,7 +29,7 @@ export function thingWords(scene: Scene, cell: Cell): string[] {
   return [
     terrain === ground.wall ? 'wall' : terrain === ground.floor ? 'floor' : 'not written',
     ...(scene.robot?.cell === cell ? [scene.robot.shielded ? 'robot, shielded from heat' : 'robot'] : []),
-    ...(props.get(cell) ?? []).map(propWords),
+    ...(props.get(cell) ?? []).map((prop) => propWords(scene, prop)),
     ...(scene.underground ? carriers.flatMap((carrier) => pipeWords(scene, carrier, cell)) : []),
     ...(leaks.get(cell) ?? []).flatMap((leak) => leakWords(scene, cell, leak)),
     ...hazardWords(scene, cell),
@@ -66,8 +67,8 @@ function grouped<T>(list: readonly T[], cellsOf: (each: T) => readonly Cell[]): 
   return groups;
 }
 
-/** Describes a prop in its current state: `FuelConsumer enabled, producing`. */
-function propWords(prop: SceneProp): string {
+/** Describes a prop in its current state: `FuelConsumer enabled, producing, fed by FuelFlow [1, 1]`. */
+function propWords(scene: Scene, prop: SceneProp): string {
   switch (prop.type) {
     case 'unknown':
       return prop.name === '' ? 'prop without a type' : `unknown prop ${prop.name}`;
@@ -96,9 +97,10 @@ function propWords(prop: SceneProp): string {
     case 'FuelConsumer':
     case 'CoolantConsumer':
     case 'ElectricityConsumer': {
-      const { service } = prop;
+      const { service, line } = prop;
       const serves = service === null || service === 'Disabled' ? '' : `, ${service.toLowerCase()}`;
-      return `${prop.type} ${prop.on ? 'enabled' : 'disabled'}${serves}`;
+      const fed = line === null ? '' : `, ${lineWords(scene, line)}`;
+      return `${prop.type} ${prop.on ? 'enabled' : 'disabled'}${serves}${fed}`;
     }
   }
 }
@@ -135,8 +137,6 @@ function hazardWords({ hazards, codes }: Scene, cell: Cell): string[] {
     const at = fieldIndex[field];
     const band = (code >> (2 * at)) & 3;
     if (band === 0) return [];
-    const name = bandNames[band] ?? '';
-    const amount = (hazards[4 * cell + at] ?? 0).toFixed(1);
-    return [`${hazardKeys[field]} ${amount}${name === '' ? '' : ` ${name}`}`];
+    return [`${hazardKeys[field]} ${decimal(hazards[4 * cell + at] ?? 0)} ${bandNames[band] ?? ''}`];
   });
 }

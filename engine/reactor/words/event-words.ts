@@ -1,11 +1,13 @@
-import { counted, grouped } from '../../core';
+import { counted, decimal, grouped } from '../../core';
 import type { Cell, Level } from '../level';
+import { isAboveFloor, surfaceReport } from '../simulation/explain/sight';
 import { crossingsOf, type BandCrossing, type TurnReport } from '../simulation/report';
 import type { Machine } from '../simulation/machine';
 import { bands } from '../terms';
 import { lossText, positionText } from './forecast-words';
+import { stateText } from './state-words';
 
-export type EventKind = 'rule' | 'leak' | 'service' | 'crossing' | 'warning' | 'loss';
+export type EventKind = 'rule' | 'leak' | 'service' | 'ready' | 'crossing' | 'warning' | 'loss';
 
 /** An event in the simulation of a turn, for people. */
 export interface TurnEvent {
@@ -17,25 +19,29 @@ export interface TurnEvent {
   readonly how: string;
   /** The cells of the event, each once. */
   readonly cells: readonly Cell[];
-  /** True if the event is bad for the player: a loss, a warning, a rise into a band, a starved consumer. */
+  /** True if the event is bad for the player: a loss, a warning, a rise into a band, a starved consumer, a reactor that is no longer ready. */
   readonly isBad: boolean;
 }
 
 /** The number of cells that are named when the same event happens on many. */
 const namedCells = 3;
 
-/** Lists the events of a turn's report in reading order: rules, leaks, services, bands, warnings, the loss. */
-export function eventsOf(machine: Machine, report: TurnReport): TurnEvent[] {
+/**
+ * Lists the events of a turn's report in reading order: rules, leaks, services, readiness, bands, warnings, the loss. If
+ * the underground is not seen, events and cells that only concern it are left out.
+ */
+export function eventsOf(machine: Machine, whole: TurnReport, isUndergroundSeen = true): TurnEvent[] {
   const { level } = machine;
+  const report = isUndergroundSeen ? whole : surfaceReport(whole);
   return [
-    ...ruleEvents(level, report),
+    ...ruleEvents(level, report, isUndergroundSeen),
     ...report.injections.map(({ carrier, cell, access, amount }): TurnEvent => {
       const into = access === cell ? '' : ` into ${positionText(level, access)}`;
       return {
         kind: 'leak',
         what: `${carrier} leak`,
         where: positionText(level, cell),
-        how: `${amount.toFixed(1)}${into}`,
+        how: `${decimal(amount)}${into}`,
         cells: access === cell ? [cell] : [cell, access],
         isBad: false,
       };
@@ -49,6 +55,10 @@ export function eventsOf(machine: Machine, report: TurnReport): TurnEvent[] {
         cells: [cell],
         isBad: to === 'Starved',
       };
+    }),
+    ...report.readiness.map(({ id, cell, ready }): TurnEvent => {
+      const how = ready ? stateText('Ready') : 'no longer ready';
+      return { kind: 'ready', what: 'reactor', where: id, how, cells: [cell], isBad: !ready };
     }),
     ...crossingEvents(level, crossingsOf(machine, report)),
     ...report.warnings.map((text): TurnEvent => {
@@ -64,12 +74,18 @@ function lossEvents(level: Level, { loss }: TurnReport): TurnEvent[] {
   return [{ kind: 'loss', what: 'lost', where: '', how: lossText(level, loss), cells, isBad: true }];
 }
 
-function ruleEvents(level: Level, { fired, rejected, lostRemedies }: TurnReport): TurnEvent[] {
+function ruleEvents(
+  level: Level,
+  { fired, rejected, lostRemedies }: TurnReport,
+  isUndergroundSeen: boolean,
+): TurnEvent[] {
   const event = (rule: string, how: string, cells: readonly Cell[]): TurnEvent => {
     return { kind: 'rule', what: 'rule', where: rule, how, cells, isBad: false };
   };
   return [
-    ...fired.map(({ id, forecast }) => event(id, forecast ?? 'fires', effectCells(level, id))),
+    ...fired.map(({ id, forecast }) =>
+      event(id, forecast ?? 'fires', effectCells(level, id, isUndergroundSeen)),
+    ),
     ...rejected.map(({ rule, effect }) =>
       event(rule, `${effect.type} has no effect`, 'cell' in effect ? [effect.cell] : []),
     ),
@@ -79,9 +95,10 @@ function ruleEvents(level: Level, { fired, rejected, lostRemedies }: TurnReport)
   ];
 }
 
-function effectCells({ rules }: Level, id: string): readonly Cell[] {
+function effectCells({ rules }: Level, id: string, isUndergroundSeen: boolean): readonly Cell[] {
   const effects = rules.find((rule) => rule.id === id)?.effects ?? [];
-  return [...new Set(effects.flatMap((effect) => ('cell' in effect ? [effect.cell] : [])))];
+  const seen = effects.filter((effect) => isUndergroundSeen || isAboveFloor(effect));
+  return [...new Set(seen.flatMap((effect) => ('cell' in effect ? [effect.cell] : [])))];
 }
 
 /** Groups crossings of the same kind. On a large board a fire crosses on hundreds of cells in one turn. */

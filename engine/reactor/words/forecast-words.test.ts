@@ -22,18 +22,18 @@ const heating = (x: number, y: number, from: number): string =>
 
 describe('a forecast in words', () => {
   it('describes the outcome of the level', () => {
-    assert.equal(headline(start('')), 'Not lost within 8 turns.');
-    assert.equal(headline(start(''), 1), 'Not lost within 1 turn.');
+    assert.equal(headline(start('')), 'Not lost within 8 turns. REACTOR READY.');
+    assert.equal(headline(start(''), 1), 'Not lost within 1 turn. REACTOR READY.');
     assert.match(
       headline(start(heating(5, 2, 3))),
-      /^Lost on turn \d: core overheats\. First warning: turn 3\.$/,
+      /^Lost on turn \d: core overheats\. REACTOR READY\. First warning: turn 3\.$/,
     );
     assert.match(
       headline(start(heating(4, 1, 3))),
-      /^Lost on turn \d: the robot is destroyed at \[4, 1\]\. First warning: turn 3\.$/,
+      /^Lost on turn \d: the robot is destroyed at \[4, 1\]\. REACTOR READY\. First warning: turn 3\.$/,
     );
     const rule = `"rules": [{ "id": "end", "predicates": [], "effects": [{ "type": "LoseLevel", "reason": "Over" }] }],`;
-    assert.equal(headline(start(rule)), 'Lost on turn 1: Over.');
+    assert.equal(headline(start(rule)), 'Lost on turn 1: Over. REACTOR READY.');
   });
 
   it('reports that it is already over', () => {
@@ -55,11 +55,13 @@ describe('a forecast in words', () => {
         "effects": [{ "type": "${type}", "carrier": "Fuel", "position": [1, 1] }] }],`;
     const later = forecastWords(forecast(start(cut(2, 'DisableNetworkCell')), 4), 4);
     assert.deepEqual(later, {
-      headline: 'Not lost within 4 turns. First warning: turn 3.',
+      headline: 'Not lost within 4 turns. REACTOR READY. First warning: turn 3.',
       details: ['core is ready now.', 'FuelConsumer [2, 1] is starved from turn 3.'],
     });
     const hot = start('"hazards": [{ "position": [5, 2], "heat": 16 }],');
-    assert.match(forecastWords(forecast(hot, 8), 8).details.join(' '), /^core is ready from turn \d\.$/);
+    const cooling = forecastWords(forecast(hot, 8), 8);
+    assert.match(cooling.headline, /^Not lost within 8 turns\. Ready on turn (\d)\./);
+    assert.match(cooling.details.join(' '), /^core is ready from turn \d\.$/);
     assert.deepEqual(forecastWords(forecast(hot, 0), 0).details, ['core is not ready within 0 turns.']);
   });
 });

@@ -1,10 +1,11 @@
 import { counted } from '../../core';
 import type { Cell, Level } from '../level';
 import type { Forecast, ForecastSummary, Loss } from '../simulation';
+import { stateText } from './state-words';
 
 /** A forecast's summary for people. */
 export interface ForecastWords {
-  /** The loss and the first warning: `Lost on turn 6: core overheats. First warning: turn 3.` */
+  /** The loss, readiness and the first warning: `Lost on turn 6: core overheats. Ready on turn 2. First warning: turn 3.` */
   readonly headline: string;
   /** Sentences about reactors, then about required consumers. */
   readonly details: readonly string[];
@@ -15,10 +16,12 @@ export function forecastWords(forecast: Forecast, horizon: number): ForecastWord
   const { from, summary } = forecast;
   const { level } = from.machine;
   const warning = firstWarning(summary);
+  const ready = readyWords(forecast);
   const within = withinWords(horizon);
   return {
     headline: [
       fateWords(forecast, horizon),
+      ...(ready === '' ? [] : [ready]),
       ...(warning === null ? [] : [`First warning: turn ${warning}.`]),
     ].join(' '),
     details: [
@@ -43,6 +46,15 @@ export function firstWarning({ crossings, warnings, starved }: ForecastSummary):
   const starving = starved.flatMap(({ when }) => (typeof when === 'number' ? [when] : []));
   const all = [...turns, ...starving];
   return all.length === 0 ? null : all.reduce((one, other) => Math.min(one, other));
+}
+
+/** Describes when the first reactor is ready; empty if none is within the forecast, or if the level is over. */
+function readyWords({ from, summary }: Forecast): string {
+  if (from.status === 'Won' || from.status === 'Lost') return '';
+  const times = summary.ready.map(({ when }) => when);
+  if (times.includes('now')) return `${stateText('Ready')}.`;
+  const turns = times.filter((when) => typeof when === 'number');
+  return turns.length === 0 ? '' : `Ready on turn ${Math.min(...turns)}.`;
 }
 
 /** Formats a cell as in a file: `[x, y]`. */

@@ -1,8 +1,11 @@
 export { actionCost, actionLabel, refusalText } from './action-words';
+export { hazardText, networkText } from './amount-words';
 export { causeLabel, changeText } from './cause-words';
 export { cellLabel, thingWords, type CellForecasts } from './cell-words';
 export { eventsOf, type TurnEvent } from './event-words';
 export { cellForecastsOf } from './cell-forecasts';
 export { fateWords, firstWarning, forecastWords, lossText, positionText, sentence } from './forecast-words';
-export { effectWords, predicateWords, ruleTimeWords, type RuleVoice } from './rule-words';
+export { lineWords } from './line-words';
 export { solveWords } from './solve-words';
+export { stateText, statusWords } from './state-words';
+export { upcomingOf, upcomingText, type Upcoming } from './upcoming-words';

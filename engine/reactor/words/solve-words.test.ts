@@ -49,7 +49,7 @@ describe('whether a level can be won, in words', () => {
         },
         needy,
       ),
-      /fuel consumer \[2, 1\] of reactor core can never be supplied: it receives at most 99 at/,
+      /fuel consumer \[2, 1\] of reactor core can never be supplied: it receives at most 99.0 at/,
     );
   });
 

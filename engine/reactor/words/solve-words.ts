@@ -1,4 +1,4 @@
-import { counted } from '../../core';
+import { counted, decimal } from '../../core';
 import type { Level } from '../level';
 import type { ReactorSolveResult, RelaxedFailure, ImpossibilityReason } from '../solver';
 import { carrierKeys } from '../terms';
@@ -85,7 +85,7 @@ function failureWords(failure: RelaxedFailure, level: Level): string {
       const force = failure.carrier === 'Electricity' ? 'voltage' : 'pressure';
       const best =
         failure.amount > 0
-          ? `it receives at most ${rounded(failure.amount)} at ${force} ${rounded(failure.potential)}`
+          ? `it receives at most ${decimal(failure.amount)} at ${force} ${decimal(failure.potential)}`
           : 'it receives nothing';
       return `The ${carrier} consumer ${where} of reactor ${reactor} can never be supplied: ${best}.`;
     }
@@ -98,8 +98,4 @@ function failureWords(failure: RelaxedFailure, level: Level): string {
       return `The ${carrierKeys[failure.carrier]} consumer ${where} of reactor ${reactor} needs a setting of a prop that the robot cannot reach: ${props.join(', ')}.`;
     }
   }
-}
-
-function rounded(value: number): string {
-  return String(Math.round(value * 10) / 10);
 }

@@ -1,5 +1,10 @@
 import type { JsonObject, JsonValue } from '../../../engine/json';
-import { effectWords, predicateWords, ruleTimeWords, type RuleVoice } from '../../../engine/reactor/words';
+import {
+  effectWords,
+  predicateWords,
+  ruleTimeWords,
+  type RuleVoice,
+} from '../../../engine/reactor/words/rule-words';
 import { quote } from '../../../engine/shape';
 import { entryAt, member } from './document';
 

@@ -1,6 +1,6 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { JsonObject } from '../../../engine/json';
-import type { RuleVoice } from '../../../engine/reactor/words';
+import type { RuleVoice } from '../../../engine/reactor/words/rule-words';
 import type { Members } from '../../../engine/shape';
 import type { Fields, Stroke } from '../../../protocol/board';
 import type { BoardDocument } from '../level/document';

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { JsonObject } from '../../../engine/json';
 import { levelShape } from '../../../engine/reactor';
-import { ruleTimeWords } from '../../../engine/reactor/words';
+import { ruleTimeWords } from '../../../engine/reactor/words/rule-words';
 import type { RuleName } from '../../../protocol/board';
 import type { Controller } from '../controller/controller';
 import { member } from '../level/document';

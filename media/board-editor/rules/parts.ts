@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { JsonObject } from '../../../engine/json';
-import { effectWords, predicateWords } from '../../../engine/reactor/words';
+import { effectWords, predicateWords } from '../../../engine/reactor/words/rule-words';
 import { membersOf, type VariantShape } from '../../../engine/shape';
 import type { RuleList, RuleName, RulePart } from '../../../protocol/board';
 import { fields, type RuleContext } from './members';

@@ -1,5 +1,5 @@
 import { memoize, type SubmittedAction } from '../../../engine/core';
-import type { State } from '../../../engine/reactor/simulation';
+import { seesUnderground, type State } from '../../../engine/reactor/simulation';
 import { forecastFrames, type Frame } from './frames';
 import { pathOf, type PlayTree } from './play-tree';
 import type { View } from '../store/view';
@@ -43,6 +43,13 @@ export function shownIndex(view: View): number {
 /** The state that the board shows. */
 export function shownState(view: View): State | null {
   return lineOf(view)?.frames[shownIndex(view)]?.state ?? null;
+}
+
+/** Returns true if the underground is seen in the state of the timeline. A preview of an event does not change it. */
+export function isUndergroundSeen(view: View): boolean {
+  const line = lineOf(view);
+  const state = line?.frames[line.at]?.state;
+  return state === undefined || seesUnderground(state, view.display);
 }
 
 /** The actions from the level's start to the shown frame. */

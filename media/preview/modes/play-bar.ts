@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import backIcon from '@vscode/codicons/src/icons/chevron-left.svg';
 import restartIcon from '@vscode/codicons/src/icons/debug-restart.svg';
 import saveIcon from '@vscode/codicons/src/icons/save.svg';
-import { remedies } from '../../../engine/reactor';
-import { inventoryOf, viewOf, type State } from '../../../engine/reactor/simulation';
+import { reportedState, type State } from '../../../engine/reactor/simulation';
+import { lossText, sentence, stateText } from '../../../engine/reactor/words';
 import type { Panel } from '../panel';
 import { button } from '../../shared/parts/button';
 import { blockedReason, type View } from '../store/view';
@@ -12,30 +12,16 @@ import { choicesOf } from './choices';
 import { shownState } from './line';
 import { pathTo, tipsOf, type PlayTree } from './play-tree';
 
-/** Renders the legal actions, the rest of the turn and the branches; after the end, the result. */
+/** Renders the legal actions and the branches; after the end, the result. */
 export function playBar(panel: Panel, view: View): TemplateResult {
   const state = shownState(view);
   if (view.mode !== 'play' || state === null) return html``;
   const isOver = state.status === 'Won' || state.status === 'Lost';
   return html`<section class="play-bar" aria-label="Play">
-    ${hud(panel, state)} ${view.tree === null ? nothing : branches(panel, view.tree)}
+    ${button('Save game', () => panel.run('saveGame'), { icon: saveIcon })}
+    ${view.tree === null ? nothing : branches(panel, view.tree)}
     ${isOver ? result(panel, view, state) : choices(panel, view, state)}
   </section>`;
-}
-
-function hud({ run }: Panel, state: State): TemplateResult {
-  const carried = remedies.flatMap((remedy) => {
-    const count = inventoryOf(state)[remedy];
-    return count > 0 ? [`${count} ${remedy}`] : [];
-  });
-  const { actionBudget } = state.machine;
-  return html`<div class="hud">
-    <strong>Turn ${state.turn}</strong>
-    <span>${actionBudget - viewOf(state).hud.actionsUsed} of ${actionBudget} actions left</span>
-    <span>${carried.length === 0 ? 'carries nothing' : carried.join(', ')}</span>
-    ${state.heatImmunity > 0 ? html`<span>shielded for ${state.heatImmunity} steps</span>` : nothing}
-    ${button('Save game', () => run('saveGame'), { icon: saveIcon })}
-  </div>`;
 }
 
 function choices({ store }: Panel, view: View, state: State): TemplateResult {
@@ -63,13 +49,18 @@ function result({ store, run }: Panel, { tree }: View, state: State): TemplateRe
   const turn = isWon ? state.turn : (state.report?.turn ?? state.turn);
   return html`<div class=${isWon ? 'result is-won' : 'result is-lost'}>
     <strong>${isWon ? 'Won' : 'Lost'} on turn ${turn}</strong>
-    <span
-      >${counted(actions, 'action')}${isWon || state.lossCause === null ? '' : `, by the ${state.lossCause}`}</span
-    >
+    <span>${counted(actions, 'action')}</span>
+    ${isWon ? nothing : html`<span>${lossReason(state)}</span>`}
     ${button('Save transcript', () => run('saveTranscript'), { icon: saveIcon })}
     ${button('Step back', () => run('goToPreviousAction'), { icon: backIcon })}
     ${button('From the start', () => store.change({ type: 'restart' }), { icon: restartIcon })}
   </div>`;
+}
+
+/** Returns the reason of a loss as a sentence. A saved game that is lost only knows the cause. */
+function lossReason({ machine, report, lossCause }: State): string {
+  const loss = report?.loss;
+  return sentence(loss == null ? `Lost by the ${lossCause ?? 'level'}` : lossText(machine.level, loss));
 }
 
 /** Renders the choice of a branch, if there are several. */
@@ -89,5 +80,5 @@ function branches({ store }: Panel, tree: PlayTree): TemplateResult {
 function branchName(tree: PlayTree, tip: number, index: number): string {
   const state = tree.nodes[tip]?.state;
   const actions = pathTo(tree, tip).length - 1;
-  return `${index + 1}: ${counted(actions, 'action')}, turn ${state?.turn ?? 1}, ${state?.status ?? ''}`;
+  return `${index + 1}: ${counted(actions, 'action')}, turn ${state?.turn ?? 1}, ${state === undefined ? '' : stateText(reportedState(state))}`;
 }

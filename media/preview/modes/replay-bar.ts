@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import infoIcon from '@vscode/codicons/src/icons/info.svg';
 import openIcon from '@vscode/codicons/src/icons/folder-opened.svg';
 import warningIcon from '@vscode/codicons/src/icons/warning.svg';
-import { actionLabel } from '../../../engine/reactor/words';
+import { actionLabel, stateText } from '../../../engine/reactor/words';
 import { chooseTranscript } from '../files';
 import type { Panel } from '../panel';
 import { button } from '../../shared/parts/button';
 import { icon } from '../../shared/parts/icon';
 import type { View } from '../store/view';
+import { statusAt } from './moment';
 
 /** Renders the name of the transcript, whether it matches the recording, and the next action. */
 export function replayBar(panel: Panel, view: View): TemplateResult {
@@ -28,7 +29,11 @@ export function replayBar(panel: Panel, view: View): TemplateResult {
     <span>${at} of ${transcript.actions.length} actions</span>
     <span
       >${
-        isEnd || state === undefined ? `ends: ${state?.status ?? ''}` : `next: ${actionLabel(state, next)}`
+        state === undefined
+          ? nothing
+          : isEnd
+            ? `ends: ${stateText(statusAt(view, state, at))}`
+            : `next: ${actionLabel(state, next)}`
       }</span
     >
     ${

@@ -1,12 +1,13 @@
 import { changesAt, lossFields, stepOf, type Change, type State } from '../../../engine/reactor/simulation';
-import type { HazardField } from '../../../engine/reactor/terms';
+import { carrierKeys, type HazardField } from '../../../engine/reactor';
 import { causeLabel, changeText, eventsOf, type TurnEvent } from '../../../engine/reactor/words';
 import { memoize } from '../../../engine/core';
 import type { Frame } from '../modes/frames';
 
-/** The events of the simulation that led to a state; empty if none ran. */
-export const stateEvents: (state: State) => readonly TurnEvent[] = memoize(({ machine, report }: State) =>
-  report === null ? [] : eventsOf(machine, report),
+/** The events of the simulation that led to a state, as far as they are seen; empty if none ran. */
+export const stateEvents = memoize(
+  ({ machine, report }: State, isUndergroundSeen: boolean): readonly TurnEvent[] =>
+    report === null ? [] : eventsOf(machine, report, isUndergroundSeen),
 );
 
 /** Something that happened at a cell, with its turns. */
@@ -26,6 +27,38 @@ function changesFrom(frames: readonly Frame[], at: number): (cell: number) => Ch
     return stepOf(before, action ?? { id: 'EndTurn' }, state);
   });
   return (cell) => changesAt(steps, cell).slice(at + 1 - first);
+}
+
+/** A change with its cause in words. */
+interface NamedChange {
+  readonly label: string;
+  readonly what: Change['what'];
+  /** `null` if it is not seen. */
+  readonly amount: number | null;
+}
+
+/**
+ * Names the causes of a cell's changes that led to a state. If the underground is not seen, networks are left out, a leak
+ * is named by its visible face without what it lets out, from which the pressure would follow, and rules without ids.
+ */
+function namedChanges(
+  state: State,
+  changes: readonly Change[],
+  cell: number,
+  isUndergroundSeen: boolean,
+  labelOf: (change: Change) => string,
+): NamedChange[] {
+  const named = ({ what, amount }: Change, label: string) => ({ label, what, amount });
+  if (isUndergroundSeen) return changes.map((change) => named(change, labelOf(change)));
+  const leaks = state.leaks.filter((leak) => leak.access === cell && leak.state === 'Leaking');
+  const seen = changes.filter(({ by, what }) => {
+    if (by.kind === 'leak' || by.kind === 'limit' || what.endsWith('network')) return false;
+    return what !== 'leak' || state.machine.level.floor[cell] === 1;
+  });
+  return [
+    ...leaks.map(({ carrier }) => ({ label: `${carrierKeys[carrier]} leak`, what: carrier, amount: null })),
+    ...seen.map((change) => named(change, change.by.kind === 'rule' ? 'a rule' : labelOf(change))),
+  ];
 }
 
 /** The causes of changes to a cell from a frame to the last one. Equal causes are merged and their amounts added. */
@@ -50,15 +83,13 @@ export function causesAt(
     if (state?.report === undefined || state.report === null) return;
     const { turn } = state.report;
     const known = new Set<string>();
-    for (const change of changes) {
-      const { what, amount } = change;
-      if (what.endsWith('network') && !isUndergroundSeen) continue;
-      const label = causeLabel(state.machine, change, cell);
+    const labelOf = (change: Change) => causeLabel(state.machine, change, cell);
+    for (const { label, what, amount } of namedChanges(state, changes, cell, isUndergroundSeen, labelOf)) {
       known.add(label);
       const amounts = add(label, turn);
-      amounts.set(what, (amounts.get(what) ?? 0) + amount);
+      if (amount !== null) amounts.set(what, (amounts.get(what) ?? 0) + amount);
     }
-    for (const event of stateEvents(state)) {
+    for (const event of stateEvents(state, isUndergroundSeen)) {
       const [label = '', ...rest] = causeText(event);
       if (event.cells.includes(cell) && !known.has(label)) add([label, ...rest].join(''), turn);
     }
@@ -76,7 +107,12 @@ const maxCells = 500;
 const reasons = new WeakMap<TurnEvent, string>();
 
 /** The reason of an event of a frame: for a rise or fall, a service or a loss; otherwise empty. */
-export function reasonOf(frames: readonly Frame[], index: number, event: TurnEvent): string {
+export function reasonOf(
+  frames: readonly Frame[],
+  index: number,
+  event: TurnEvent,
+  isUndergroundSeen: boolean,
+): string {
   const state = frames[index]?.state;
   if (state === undefined || !['crossing', 'service', 'loss'].includes(event.kind)) return '';
   let reason = reasons.get(event);
@@ -86,11 +122,11 @@ export function reasonOf(frames: readonly Frame[], index: number, event: TurnEve
     while (from > 0 && frames[from]?.state.report === null) from--;
     const changes = changesFrom(frames.slice(0, index + 1), from);
     const fields = lossFields(state);
+    const labelOf = (change: Change) => causeLabel(state.machine, change);
     const labels = event.cells.slice(0, maxCells).flatMap((cell) =>
-      changes(cell)
-        .flat()
+      namedChanges(state, changes(cell).flat(), cell, isUndergroundSeen, labelOf)
         .filter((change) => isReason(change, event, fields))
-        .map((change) => causeLabel(state.machine, change)),
+        .map(({ label }) => label),
     );
     const more = event.cells.length > maxCells ? ['…'] : [];
     reason = [...new Set(labels), ...more].join(', ');
@@ -101,13 +137,13 @@ export function reasonOf(frames: readonly Frame[], index: number, event: TurnEve
 
 /** Returns true if a change contributed to an event. */
 function isReason(
-  { what, amount }: Change,
+  { what, amount }: NamedChange,
   { kind, what: name, isBad }: TurnEvent,
   deadly: readonly HazardField[],
 ): boolean {
   if (kind === 'service') return what === 'prop' || what === `${name.replace('Consumer', '')} network`;
   const isAbout = kind === 'loss' ? deadly.some((field) => field === what) : what === name;
-  return isAbout && (isBad ? amount > 0 : amount < 0);
+  return isAbout && (isBad ? amount === null || amount > 0 : amount !== null && amount < 0);
 }
 
 /** Formats turns: `Turn 3`, `Turns 1, 3`, `Turns 1 to 8`. */
@@ -133,6 +169,7 @@ function causeText({ kind, what, where, how }: TurnEvent): readonly string[] {
       // its amount differs between turns
       return [`${what.toLowerCase()} ${where}`, how.includes(' ') ? how.slice(how.indexOf(' ')) : ''];
     case 'service':
+    case 'ready':
     case 'warning':
     case 'loss':
       return [what, `: ${how}`];

@@ -1,17 +1,17 @@
 import { counted } from '../../../engine/core';
 import {
-  hazardBand,
-  networkBand,
   flowAt,
   hazardAt,
   isSevered,
   blockedTurns,
   areaOf,
+  linesOf,
   type State,
 } from '../../../engine/reactor/simulation';
 import { settingText } from '../../../engine/reactor/simulation/rules/predicates';
-import { carrierKeys, carriers, hazardFields, hazardKeys, type Carrier } from '../../../engine/reactor';
+import { carrierKeys, carriers, hazardFields, type Carrier } from '../../../engine/reactor';
 import { serviceNames } from '../../../engine/reactor/simulation/service';
+import { hazardText, lineWords, networkText } from '../../../engine/reactor/words';
 
 /** A property of a cell at one moment. */
 export interface Fact {
@@ -25,7 +25,7 @@ export function cellFacts(state: State, cell: number, isUndergroundSeen: boolean
   return [
     { name: 'Terrain', value: level.floor[cell] === 1 ? 'floor' : 'wall' },
     ...(state.robot === cell ? [{ name: 'Robot', value: robotText(state) }] : []),
-    ...propFacts(state, cell),
+    ...propFacts(state, cell, isUndergroundSeen),
     ...(isUndergroundSeen ? carriers.flatMap((carrier) => networkFacts(state, carrier, cell)) : []),
     ...leakFacts(state, cell, isUndergroundSeen),
     ...hazardFacts(state, cell),
@@ -36,7 +36,7 @@ function robotText({ heatImmunity }: State): string {
   return heatImmunity > 0 ? `here, shielded for ${heatImmunity} steps` : 'here';
 }
 
-function propFacts(state: State, cell: number): Fact[] {
+function propFacts(state: State, cell: number, isUndergroundSeen: boolean): Fact[] {
   const { machine } = state;
   const index = machine.propAt.get(cell);
   const prop = index === undefined ? undefined : machine.level.props[index];
@@ -45,8 +45,11 @@ function propFacts(state: State, cell: number): Fact[] {
     const setting = settingText(state, index);
     if (setting !== null) facts.push({ name: prop.type, value: setting });
     const consumer = machine.consumerAt.get(cell);
-    if (consumer !== undefined)
+    if (consumer !== undefined) {
       facts.push({ name: 'Service', value: serviceNames[state.services[consumer] ?? 0] ?? '' });
+      const line = isUndergroundSeen ? linesOf(state)[consumer] : null;
+      if (line != null) facts.push({ name: 'Line', value: lineWords(machine.level, line) });
+    }
     const reactor = machine.reactors.findIndex((each) => each.prop === index);
     if (reactor >= 0 && 'id' in prop)
       facts.push({ name: `Reactor ${prop.id}`, value: state.ready[reactor] === 1 ? 'ready' : 'not ready' });
@@ -65,8 +68,8 @@ function networkFacts(state: State, carrier: Carrier, cell: number): Fact[] {
   if (isSevered(state, carrier, cell)) return [{ name, value: 'cut' }];
   const { amount, potential } = flowAt(state, carrier, cell);
   const force = carrier === 'Electricity' ? 'voltage' : 'pressure';
-  const band = networkBand(Math.min(amount, potential), machine.balance.network.bands);
-  return [{ name, value: `amount ${amount.toFixed(1)}, ${force} ${potential.toFixed(1)}, ${band}` }];
+  const text = (value: number) => networkText(machine.balance, value);
+  return [{ name, value: `amount ${text(amount)}, ${force} ${text(potential)}` }];
 }
 
 function leakFacts(state: State, cell: number, isUndergroundSeen: boolean): Fact[] {
@@ -80,16 +83,10 @@ function leakFacts(state: State, cell: number, isUndergroundSeen: boolean): Fact
 }
 
 function hazardFacts(state: State, cell: number): Fact[] {
-  const { bands } = state.machine.balance.hazard;
   const amounts = hazardFields.flatMap((field, index): Fact[] => {
     const amount = hazardAt(state, cell, index);
     if (!(amount > 0)) return [];
-    return [
-      {
-        name: `${field} here`,
-        value: `${amount.toFixed(1)}, ${hazardBand(amount, bands[hazardKeys[field]])}`,
-      },
-    ];
+    return [{ name: `${field} here`, value: hazardText(state.machine.balance, field, amount) }];
   });
   const blocks = carriers.flatMap((carrier): Fact[] => {
     const turns = blockedTurns(state, carrier, cell);

@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import errorIcon from '@vscode/codicons/src/icons/error.svg';
 import infoIcon from '@vscode/codicons/src/icons/info.svg';
 import warningIcon from '@vscode/codicons/src/icons/warning.svg';
-import type { TurnEvent } from '../../../engine/reactor/words';
+import { stateText, type TurnEvent } from '../../../engine/reactor/words';
 import type { Frame } from '../modes/frames';
-import { lineOf, type Line } from '../modes/line';
+import { isUndergroundSeen, lineOf, type Line } from '../modes/line';
 import type { Panel } from '../panel';
 import { icon } from '../../shared/parts/icon';
 import type { View } from '../store/view';
+import { statusAt } from '../modes/moment';
 import { reasonOf, stateEvents } from './causes';
 
 /** The maximum number of listed events per turn. */
@@ -17,6 +18,7 @@ const icons: Readonly<Record<TurnEvent['kind'], string>> = {
   rule: infoIcon,
   leak: infoIcon,
   service: infoIcon,
+  ready: infoIcon,
   crossing: warningIcon,
   warning: warningIcon,
   loss: errorIcon,
@@ -38,10 +40,12 @@ export function events(panel: Panel, view: View): TemplateResult {
 function turnEvents(panel: Panel, view: View, { frames, at }: Line, index: number): TemplateResult {
   const state = frames[index]?.state;
   if (state === undefined) return html``;
-  const list = stateEvents(state);
+  const list = stateEvents(state, isUndergroundSeen(view));
   const more = list.length - maxEvents;
   return html`<section class=${index === at ? 'turn-events is-here' : 'turn-events'}>
-    <h3>Turn ${state.report?.turn ?? 0}<span class="status">${state.status}</span></h3>
+    <h3>
+      Turn ${state.report?.turn ?? 0}<span class="status">${stateText(statusAt(view, state, index))}</span>
+    </h3>
     ${list.length === 0 ? html`<p class="quiet">No events.</p>` : nothing}
     <ul class="plain">
       ${list.slice(0, maxEvents).map((event) => eventRow(panel, view, event, frames, index))}
@@ -58,7 +62,7 @@ function eventRow(
   frame: number,
 ): TemplateResult {
   const { cells } = event;
-  const reason = reasonOf(frames, frame, event);
+  const reason = reasonOf(frames, frame, event, isUndergroundSeen(view));
   const isPinned = view.isPinned && view.marked === cells;
   const look = () => store.change({ type: 'look', event: { frame, cells } });
   const leave = () => store.change({ type: 'look', event: null });

@@ -30,7 +30,7 @@ describe('the inspector', () => {
       facts.map(({ name }) => name),
       ['Terrain', 'TJunction', 'Coolant network'],
     );
-    assert.match(facts[2]?.value ?? '', /^amount \d+\.\d, pressure \d+\.\d, Safe$/);
+    assert.match(facts[2]?.value ?? '', /^amount \d+\.\d Safe, pressure \d+\.\d Safe$/);
   });
 
   // design: v1-locked-inspector
@@ -72,7 +72,7 @@ describe('the inspector', () => {
   it('gives the reasons of events', () => {
     const frames = forecastFrames(start);
     const reasons = frames.flatMap(({ state }, index) =>
-      stateEvents(state).map((event) => `${event.kind}: ${reasonOf(frames, index, event)}`),
+      stateEvents(state, true).map((event) => `${event.kind}: ${reasonOf(frames, index, event, true)}`),
     );
     assert.ok(reasons.includes('crossing: rule exchanger-dry'), reasons.join('; '));
     for (const reason of reasons) assert.doesNotMatch(reason, /^(crossing|loss|service): $/);
@@ -84,7 +84,9 @@ describe('the inspector', () => {
     assert.ok(cooled !== null);
     const frames = forecastFrames(cooled);
     const lost = frames.flatMap(({ state }, index) =>
-      stateEvents(state).flatMap((event) => (event.kind === 'loss' ? [reasonOf(frames, index, event)] : [])),
+      stateEvents(state, true).flatMap((event) =>
+        event.kind === 'loss' ? [reasonOf(frames, index, event, true)] : [],
+      ),
     );
     assert.deepEqual(lost, ['rule rule-1']);
   });
@@ -130,7 +132,7 @@ describe('the timeline', () => {
   });
 
   it('has ticks at events, and finds the next one', () => {
-    const ticks = ticksOf(frames);
+    const ticks = ticksOf(frames, true);
     assert.ok(ticks.length > 0);
     const [first] = ticks;
     assert.equal(tickBeside(ticks, 0, 1), first?.frame);

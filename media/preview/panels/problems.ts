@@ -20,7 +20,7 @@ export function problems(panel: Panel, { problems: { list, version } }: View): T
   return problemList(panel, version, list);
 }
 
-/** Renders the problems of the cell under the cursor; nothing while the board is outdated. */
+/** Renders the problems of the cell under the cursor; nothing while the board is outdated or shows a player's view. */
 export function problemsHere(panel: Panel, view: View): TemplateResult {
   const {
     cursor,
@@ -28,7 +28,9 @@ export function problemsHere(panel: Panel, view: View): TemplateResult {
     problems: { list, version },
   } = view;
   const here = list.filter(({ cells }) => cells.includes(cursor));
-  if (here.length === 0 || (good !== null && panel.shownOf(view)?.isStale !== false)) return html``;
+  const shown = panel.shownOf(view);
+  if (here.length === 0 || (good !== null && shown?.isStale !== false)) return html``;
+  if (shown?.scene.underground === false) return html``;
   return html`<h3>Problems here</h3>
     ${problemList(panel, version, here)}`;
 }

@@ -1,8 +1,9 @@
-import { grouped } from '../../../engine/core';
+import { decimal, grouped } from '../../../engine/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SolverProgress } from '../../../engine/core';
 import { solveWords } from '../../../engine/reactor/words';
 import { button } from '../../shared/parts/button';
+import { seesUnderground } from '../../../engine/reactor/simulation';
 import { shownState } from '../modes/line';
 import type { Panel } from '../panel';
 import { blockedReason, type SolverView, type View } from '../store/view';
@@ -38,14 +39,18 @@ export function solver({ run }: Panel, view: View, actions: SolverActions): Temp
             })
       }
     </p>
-    ${search === null ? nothing : outcome(search, actions)}`;
+    ${search === null ? nothing : outcome(search, view.display, actions)}`;
 }
 
 function shownTurn(view: View): number {
   return shownState(view)?.turn ?? 1;
 }
 
-function outcome(search: SolverView, { openResult }: SolverActions): TemplateResult {
+function outcome(
+  search: SolverView,
+  display: View['display'],
+  { openResult }: SolverActions,
+): TemplateResult {
   const { outcome: now, from, progress } = search;
   const counts = progress === null ? nothing : countTable(progress);
   switch (now.kind) {
@@ -68,7 +73,7 @@ function outcome(search: SolverView, { openResult }: SolverActions): TemplateRes
       return html`<div class=${`verdict ${result.verdict}`}>
           <h3>${verdictNames[result.verdict]}</h3>
           <p>${headline}.</p>
-          ${details.map((line) => html`<p>${line}</p>`)}
+          ${(seesUnderground(from, display) ? details : []).map((line) => html`<p>${line}</p>`)}
           ${
             result.verdict === 'solved'
               ? button('Open as a replay', openResult, { look: 'primary' })
@@ -96,7 +101,7 @@ function countTable({ states, expanded, turns, bytes }: SolverProgress): Templat
     </div>
     <div>
       <dt>Memory</dt>
-      <dd>${(bytes / 1_000_000).toFixed(1)} MB</dd>
+      <dd>${decimal(bytes / 1_000_000)} MB</dd>
     </div>
   </dl>`;
 }

@@ -2,7 +2,9 @@ import { partsOfValue, sceneOfParts, sceneOfState, type Scene } from '../../../e
 import { forecastOf, type Forecast, type State } from '../../../engine/reactor/simulation';
 import { cellForecastsOf, type CellForecasts } from '../../../engine/reactor/words';
 import { memoize } from '../../../engine/core';
+import type { LevelState } from '../../../engine/reactor/terms';
 import { lineOf, shownIndex, shownState } from '../modes/line';
+import { statusAt } from '../modes/moment';
 import type { View } from './view';
 
 /** The content of the board. */
@@ -29,6 +31,7 @@ function shownForecast(view: View): Forecast | null {
 
 const laterCrossings = memoize((forecast: Forecast, turn: number) => ({
   crossings: forecast.summary.crossings.filter((crossing) => crossing.turn >= turn),
+  ready: forecast.summary.ready.filter(({ when }) => typeof when === 'number' && when >= turn),
 }));
 
 /** Returns the content of the board for a view. */
@@ -51,6 +54,7 @@ export function createShownOf(): ShownOf {
 /** The inputs of a scene; unchanged inputs keep their identity. */
 interface Sources {
   readonly state: State | null;
+  readonly status: LevelState | undefined;
   readonly before: State | undefined;
   readonly display: View['display'];
   readonly forecast: Forecast | null;
@@ -67,6 +71,7 @@ function sourcesOf(view: View): Sources | null {
   const state = shownState(view);
   return {
     state,
+    status: state === null ? undefined : statusAt(view, state, shownIndex(view)),
     before: mode === 'inspect' ? undefined : stateBefore(view),
     display,
     forecast: layers.hidden.includes('ghosts') ? null : shownForecast(view),
@@ -78,9 +83,13 @@ function sourcesOf(view: View): Sources | null {
   };
 }
 
-function stateShown(state: State, { display, before, problems, forecast, reach, isStale }: Sources): Shown {
+function stateShown(
+  state: State,
+  { status, display, before, problems, forecast, reach, isStale }: Sources,
+): Shown {
   const scene = sceneOfState(state, {
     display,
+    status,
     before,
     issues: problems === null ? undefined : issueList(problems),
     forecast: forecast === null ? undefined : laterCrossings(forecast, state.turn),

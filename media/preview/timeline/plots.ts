@@ -1,3 +1,4 @@
+import { decimal } from '../../../engine/core';
 import { html, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Frame } from '../modes/frames';
@@ -17,9 +18,7 @@ function plot(series: Series, at: number, count: number): TemplateResult {
   const band = now >= critical ? 'critical' : now >= caution ? 'caution' : 'safe';
   const x = xOf(at, count);
   return html`<figure class=${`plot ${kind.toLowerCase()}`}>
-    <figcaption>
-      ${name} <span class=${`value ${band}`}>${now.toFixed(1)}${band === 'safe' ? '' : ` ${band}`}</span>
-    </figcaption>
+    <figcaption>${name} <span class=${`value ${band}`}>${decimal(now)} ${band}</span></figcaption>
     <svg viewBox=${`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       ${guard([series], () => curves(series, count, max))}
       <line class="now" x1=${x} x2=${x} y1="0" y2=${height}></line>

@@ -44,15 +44,15 @@ export const seriesOf: (frames: readonly Frame[]) => readonly Series[] = memoize
     const machine = frames[0]?.state.machine;
     if (machine === undefined) return [];
     const { reactor, hazard } = machine.balance;
+    const { heat } = hazard.bands;
     const worst = frames.map(({ state }) => worstOf(state));
     return [
       {
         name: reactorName(machine.reactors.length),
         kind: 'reactor',
         lines: reactorLines(frames, machine),
-        caution: reactor.readyBelow,
-        critical: reactor.criticalFrom,
-        max: reactor.terminalFrom,
+        ...heat,
+        max: Math.max(heat.critical, reactor.terminalFrom) * 1.25,
       },
       ...hazardFields.map((field, index): Series => {
         const { caution, critical } = hazard.bands[hazardKeys[field]];

@@ -47,6 +47,10 @@ export const timelineStyles = css`
     background: var(--caution);
     transform: none;
   }
+  .tick.ready {
+    background: var(--good);
+    transform: none;
+  }
   .tick.loss {
     border-radius: 0;
     background: var(--bad);
@@ -131,12 +135,6 @@ export const timelineStyles = css`
     gap: 6px 14px;
     align-items: center;
     padding: 8px 10px 2px;
-  }
-  .hud {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px 14px;
-    font-variant-numeric: tabular-nums;
   }
   .play-bar {
     min-height: 26px;

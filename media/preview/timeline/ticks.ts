@@ -6,25 +6,28 @@ import { stateEvents } from '../panels/causes';
 /** A frame with a notable event. */
 export interface Tick {
   readonly frame: number;
-  readonly kind: 'loss' | 'bad' | 'rule';
+  readonly kind: 'loss' | 'bad' | 'ready' | 'rule';
   /** The text of the tooltip. */
   readonly text: string;
 }
 
-/** Returns the ticks of the timeline: the most severe event of each frame. Leaks alone have no tick. */
-export const ticksOf: (frames: readonly Frame[]) => readonly Tick[] = memoize((frames: readonly Frame[]) =>
+/** Returns the ticks of the timeline: the most severe event of each frame that is seen. Leaks alone have no tick. */
+export const ticksOf = memoize((frames: readonly Frame[], isUndergroundSeen: boolean): readonly Tick[] =>
   frames.flatMap(({ state }, frame): Tick[] => {
-    const events = stateEvents(state).filter(
-      ({ kind, isBad }) => isBad || kind === 'rule' || kind === 'service',
+    const events = stateEvents(state, isUndergroundSeen).filter(
+      ({ kind, isBad }) => isBad || kind === 'rule' || kind === 'service' || kind === 'ready',
     );
     const gravest =
-      events.find(({ kind }) => kind === 'loss') ?? events.find(({ isBad }) => isBad) ?? events[0];
+      events.find(({ kind }) => kind === 'loss') ??
+      events.find(({ isBad }) => isBad) ??
+      events.find(({ kind }) => kind === 'ready') ??
+      events[0];
     if (gravest === undefined) return [];
     const { kind, isBad } = gravest;
     return [
       {
         frame,
-        kind: kind === 'loss' ? 'loss' : isBad ? 'bad' : 'rule',
+        kind: kind === 'loss' ? 'loss' : isBad ? 'bad' : kind === 'ready' ? 'ready' : 'rule',
         text: `Turn ${state.report?.turn ?? 0}: ${textOf(gravest)}`,
       },
     ];

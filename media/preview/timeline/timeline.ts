@@ -3,11 +3,11 @@ import backIcon from '@vscode/codicons/src/icons/chevron-left.svg';
 import forwardIcon from '@vscode/codicons/src/icons/chevron-right.svg';
 import pauseIcon from '@vscode/codicons/src/icons/debug-pause.svg';
 import playIcon from '@vscode/codicons/src/icons/play.svg';
-import type { Frame } from '../modes/frames';
-import { lineOf, shownIndex } from '../modes/line';
+import { isUndergroundSeen, lineOf, shownIndex } from '../modes/line';
 import type { Panel } from '../panel';
 import { iconButton } from '../../shared/parts/icon-button';
 import { blockedReason, type View } from '../store/view';
+import { momentOf } from '../modes/moment';
 import { plots } from './plots';
 import { ticksOf, type Tick } from './ticks';
 
@@ -49,7 +49,7 @@ export function timeline({ store, run }: Panel, view: View): TemplateResult {
         }}
       />
       <div class="ticks">
-        ${ticksOf(frames).map((tick) => tickMark(tick, frames.length, () => store.change({ type: 'seek', at: tick.frame })))}
+        ${ticksOf(frames, isUndergroundSeen(view)).map((tick) => tickMark(tick, frames.length, () => store.change({ type: 'seek', at: tick.frame })))}
       </div>
     </div>
     <span class="moment">${label}</span>
@@ -76,17 +76,4 @@ function tickMark({ frame, kind, text }: Tick, count: number, click: () => void)
     .style=${`--share: ${share}`}
     @click=${click}
   ></button>`;
-}
-
-/** Describes the position of the timeline. */
-export function momentOf({ mode }: View, frames: readonly Frame[], at: number): string {
-  const state = frames[at]?.state;
-  if (state === undefined) return '';
-  const { report, status } = state;
-  const first = frames[0]?.state.turn ?? 1;
-  const isForecast = mode === 'inspect' || mode === 'forecast';
-  if (at === 0) return `Turn ${first}, start · ${status}`;
-  if (isForecast || (report !== null && frames[at]?.action?.id === 'EndTurn'))
-    return `After turn ${report?.turn ?? first} · ${status}`;
-  return `Turn ${state.turn}, step ${at} of ${frames.length - 1} · ${status}`;
 }

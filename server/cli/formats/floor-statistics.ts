@@ -1,4 +1,4 @@
-import { counted, grouped } from '../../../engine/core';
+import { counted, decimal, grouped } from '../../../engine/core';
 import type { FloorStatistics, Spread } from '../../../engine/rooms';
 
 /** Formats statistics of a floor as text. */
@@ -14,7 +14,7 @@ export function formatStatistics(statistics: FloorStatistics): string {
 }
 
 function spread({ least, mean, most }: Spread, unit = ''): string {
-  return `${least} to ${most}${unit}, ${mean.toFixed(1)} on average`;
+  return `${least} to ${most}${unit}, ${decimal(mean)} on average`;
 }
 
 function percent(part: number, whole: number): string {

@@ -13,7 +13,7 @@ import {
 } from '../../../engine/reactor/simulation';
 import { levelsOfTranscript, recheck, savedGameText, transcriptEnding } from '../../language';
 import { actionsIn, type ActionsFile } from '../actions-file';
-import { levelReader, type Playable } from '../playable';
+import { levelReader, warningNotes, type Playable } from '../playable';
 import type { JsonFile } from '../files/text-file';
 import type { Played, PlayLanguage, Trace } from './play-language';
 
@@ -52,7 +52,7 @@ function traceLevel(playable: Playable, file: JsonFile, dump: boolean): Trace {
   const accepted: SubmittedAction[] = [];
   let state = game.init(level, seed);
   return {
-    warnings: originWarnings(playable, actions),
+    warnings: [...warningNotes(playable), ...originWarnings(playable, actions)],
     count: actions.count,
     line: () => traceLine(state, dump),
     take: (index) => {

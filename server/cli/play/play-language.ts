@@ -50,7 +50,7 @@ export interface Played {
 
 /** Play in progress. */
 export interface Trace {
-  /** Warnings about actions that were recorded from another file. */
+  /** Messages that the file has warnings, or that the actions were recorded from another file. */
   readonly warnings: readonly string[];
   readonly count: number;
   /** Returns the current state as plain data. */

@@ -1,5 +1,11 @@
 import { heatOf, type Forecast, type ForecastTurn } from '../../../engine/reactor/simulation';
-import { eventsOf, forecastWords, type TurnEvent } from '../../../engine/reactor/words';
+import {
+  eventsOf,
+  forecastWords,
+  hazardText,
+  stateText,
+  type TurnEvent,
+} from '../../../engine/reactor/words';
 import { printable, table } from '../text/plain-text';
 
 /** A level's forecast from its start, or from where its saved game stopped. */
@@ -20,7 +26,7 @@ export function forecastText({ file, title, horizon, forecast }: LevelForecast):
   const { headline, details } = forecastWords(forecast, horizon);
   const head = [headline, ...details, `${title} (${file})`].map((line) => `${printable(line)}\n`);
   const turns = forecast.turns.map(
-    (turn) => `\nTurn ${turn.report.turn}: ${turn.state.status}\n${table(rowsOf(turn), '  ')}`,
+    (turn) => `\nTurn ${turn.report.turn}: ${stateText(turn.state.status)}\n${table(rowsOf(turn), '  ')}`,
   );
   return head.join('') + turns.join('');
 }
@@ -33,7 +39,11 @@ function rowsOf({ state, report }: ForecastTurn): Row[] {
     ...events.filter(({ kind }) => kind !== 'loss').map(rowOf),
     ...machine.reactors.map((reactor, index): Row => {
       const ready = state.ready[index] === 1 ? 'ready' : 'not ready';
-      return ['reactor', reactor.id, `${ready}, heat ${heatOf(state, reactor).toFixed(1)}`];
+      return [
+        'reactor',
+        reactor.id,
+        `${ready}, heat ${hazardText(machine.balance, 'Heat', heatOf(state, reactor))}`,
+      ];
     }),
     ...events.filter(({ kind }) => kind === 'loss').map(rowOf),
   ];

@@ -1,3 +1,4 @@
+import { decimal } from '../../../core';
 import { fieldIndex, levels } from '../../simulation/cell-code';
 import type { HazardField } from '../../terms';
 import { hazardFields } from '../../terms';
@@ -14,8 +15,9 @@ const steps = 32;
  * Draws the marks of hazards. Each field has a corner and an edge of the cell: fuel top left and the top edge, coolant
  * top right and the right edge, heat bottom right and the bottom edge, electricity bottom left and the left edge. The
  * corner has the field's shape (in high contrast its letter): hollow while safe, solid in caution, large and framed
- * when critical. Large cells show the amount next to it, rounded down so that it never suggests a higher band. The edge
- * has a bar whose length is the amount's share of the maximum.
+ * when critical. Large cells show the amount with one decimal: next to the shape, or between the two shapes of a row and
+ * the middle of the cell if the cell has room for two. The edge has a bar whose length is the amount's share of the
+ * maximum.
  */
 export const drawHazardMarks: DrawSheet = (scene, pen, look, region) => {
   if (look.detail === 'dot') return;
@@ -42,7 +44,7 @@ function drawMarks(scene: Scene, pen: Pen, look: Look, region: Part, field: numb
   const { only } = region;
   const shift = 2 * field;
   const scale = hazardMax > 0 ? steps / hazardMax : 0;
-  const withText = detail === 'large' ? 4 * (steps + 1) : 0;
+  const isLarge = detail === 'large';
   for (let y = region.top; y < region.bottom; y++) {
     for (let x = region.left; x < region.right; x++) {
       const cell = y * width + x;
@@ -50,23 +52,35 @@ function drawMarks(scene: Scene, pen: Pen, look: Look, region: Part, field: numb
       if (level === levels.absent || (only !== null && only[cell] !== 1)) continue;
       const amount = hazards[4 * cell + field] ?? 0;
       const bar = Math.min(steps, Math.ceil(amount * scale));
-      const number = level + 4 * bar + withText * Math.floor(amount);
+      const isShared = isLarge && (((codes[cell] ?? 0) >> (2 * (field ^ 1))) & 3) !== levels.absent;
+      const shown = isLarge ? Math.round(amount * 10) : 0;
+      const number = ((shown * (steps + 1) + bar) * 4 + level) * 2 + (isShared ? 1 : 0);
       let tile = tiles.get(number);
-      if (tile === undefined) tiles.set(number, (tile = markTile(look, field, level, bar, amount)));
+      if (tile === undefined)
+        tiles.set(number, (tile = markTile(look, field, { level, bar, amount, isShared })));
       pen.tile(tile, x * size, y * size);
     }
   }
 }
 
-function markTile(look: Look, index: number, level: number, bar: number, amount: number): Tile {
+/** The mark of one field on a cell. */
+interface Mark {
+  readonly level: number;
+  readonly bar: number;
+  readonly amount: number;
+  /** True if the other corner in the same half of the cell has a mark too. */
+  readonly isShared: boolean;
+}
+
+function markTile(look: Look, index: number, mark: Mark): Tile {
   const field = hazardFields[index as 0 | 1 | 2 | 3];
+  const { level, bar } = mark;
   return {
     size: look.size,
     draw: (pen) => {
       drawBar(pen, look, field, bar / steps);
       drawChip(pen, look, field, level);
-      if (look.detail === 'large')
-        drawAmount(pen, look, field, level, amount < 1 ? '<1' : String(Math.floor(amount)));
+      if (look.detail === 'large') drawAmount(pen, look, field, mark);
     },
   };
 }
@@ -189,15 +203,22 @@ function drawFieldShape(
   pen.polygon([x, y - radius * 1.4, x + wide, y, x, y + radius * 1.4, x - wide, y], brush);
 }
 
-function drawAmount(pen: Pen, look: Look, field: HazardField, level: number, text: string): void {
+/** The size in pixels of a cell from which two amounts side by side can be read. */
+const roomForTwo = 40;
+
+function drawAmount(pen: Pen, look: Look, field: HazardField, { level, amount, isShared }: Mark): void {
   const { size, palette } = look;
+  if (isShared && size < roomForTwo) return;
   const [x, y] = chipPlace(look, field);
-  const height = size * 0.24;
+  const height = size * (isShared ? 0.18 : 0.24);
   const off = chipRadius(look) * (palette.highContrast ? 1.75 : level === levels.critical ? 1.95 : 1.65);
+  const edge = barWidth(look) + 2;
+  const inward = isShared ? edge - (onRight[field] ? size - x : x) : off;
+  const toMiddle = isShared ? chipRadius(look) * 1.6 + height * 0.5 : 0;
   pen.text(
-    onRight[field] ? x - off : x + off,
-    y + height * 0.36,
-    text,
+    onRight[field] ? x - inward : x + inward,
+    y + (below[field] ? -toMiddle : toMiddle) + height * 0.36,
+    decimal(amount),
     look.font(height, palette.ink, {
       halo: palette.plate,
       bold: true,

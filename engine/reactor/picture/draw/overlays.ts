@@ -64,14 +64,23 @@ function drawBrackets(pen: Pen, look: Look): void {
   }
 }
 
-/** Draws the forecast rises: a dashed frame in the field's colour, with its shape and the turn on a tag. */
+/**
+ * Draws the forecast rises: a dashed frame in the field's colour, with its shape and the turn on a tag. A reactor that
+ * becomes ready has a tag with a ring at the top.
+ */
 export const drawGhosts: DrawSheet = (scene, pen, look, region) => {
   if (isSpeck(look)) {
     for (const each of hazardFields) {
       const cells = scene.ghosts.filter(({ field }) => field === each);
       speckCells(scene, pen, look, region, cells, legible(look.palette, each));
     }
+    speckCells(scene, pen, look, region, scene.readyGhosts, look.palette.good);
     return;
+  }
+  for (const { cell, turn } of scene.readyGhosts) {
+    if (!isInside(scene, region, cell)) continue;
+    const tile = look.tile('ghost ready', turn, (on) => drawReadyGhost(on, look, turn));
+    pen.tile(tile, (cell % scene.width) * look.size, Math.floor(cell / scene.width) * look.size);
   }
   for (const { cell, field, band, turn } of scene.ghosts) {
     if (!isInside(scene, region, cell)) continue;
@@ -93,25 +102,44 @@ function drawGhost(pen: Pen, look: Look, field: HazardField, critical: boolean, 
   }));
   pen.rect(inset, inset, size - 2 * inset, size - 2 * inset, frame);
   if (look.detail === 'dot') return;
-  const height = Math.max(7, size * 0.26);
-  const text = String(turn);
-  const wide = height * (0.7 + 0.58 * text.length) + height * 0.5;
-  const left = size / 2 - wide / 2;
-  const top = size - height * 1.15;
-  pen.rect(left, top, wide, height * 1.1, look.outline(palette.plate, colour, 1));
-  const x = left + height * 0.45;
-  const y = top + height * 0.56;
-  const radius = height * 0.26;
+  const { x, y, radius } = drawTag(pen, look, turn, colour, 'bottom');
   if (field === 'Heat') {
     const far = radius * 1.3;
     pen.polygon([x, y - far, x + far, y, x, y + far, x - far, y], look.fill(colour));
   } else drawNodeShape(pen, field, x, y, radius, look.fill(colour));
+}
+
+function drawReadyGhost(pen: Pen, look: Look, turn: number): void {
+  const { size, palette } = look;
+  const line = Math.max(1, size * 0.05);
+  const frame = look.keep('ghost frame ready', () => ({
+    ...look.outline(null, palette.good, line),
+    dash: [size / 8, size / 10],
+  }));
+  pen.circle(size / 2, size / 2, size * 0.47, frame);
+  if (look.detail === 'dot') return;
+  const { x, y, radius } = drawTag(pen, look, turn, palette.good, 'top');
+  pen.circle(x, y, radius, look.stroke(palette.good, Math.max(1, radius * 0.6)));
+}
+
+/** Draws a tag with a turn at an edge of the cell. Returns the place and the size of the shape in front of the turn. */
+function drawTag(pen: Pen, look: Look, turn: number, colour: string, edge: 'top' | 'bottom') {
+  const { size, palette } = look;
+  const height = Math.max(7, size * 0.26);
+  const text = String(turn);
+  const wide = height * (0.7 + 0.58 * text.length) + height * 0.5;
+  const left = size / 2 - wide / 2;
+  const top = edge === 'top' ? height * 0.05 : size - height * 1.15;
+  pen.rect(left, top, wide, height * 1.1, look.outline(palette.plate, colour, 1));
+  const x = left + height * 0.45;
+  const y = top + height * 0.56;
   pen.text(
     left + height * 0.85,
     y + height * 0.34,
     text,
     look.font(height * 0.95, palette.ink, { bold: true, anchor: 'start' }),
   );
+  return { x, y, radius: height * 0.26 };
 }
 
 /**

@@ -1,11 +1,12 @@
 import { drawBoard } from '../draw/board';
+import { captionFor, drawCaption } from '../draw/caption';
 import { drawColumnRuler, drawRowRuler, rulerRoom } from '../draw/rulers';
 import { clamped, wholeOf, type Region } from '../draw/view';
 import type { LayerSettings } from '../layers';
 import { lookOf } from '../look';
 import type { Palette } from '../palette';
 import type { Scene } from '../scene';
-import { sceneWords } from '../words';
+import { readyLines, sceneWords } from '../words';
 import { escaped, short } from './numbers';
 import { SvgPen } from './svg-pen';
 
@@ -17,6 +18,8 @@ export interface SvgOptions {
   readonly layers?: LayerSettings;
   /** True to number columns and rows, which is the default. */
   readonly rulers?: boolean;
+  /** The lines below the board. By default it says there whether a reactor is ready. */
+  readonly caption?: readonly string[];
 }
 
 /**
@@ -25,7 +28,7 @@ export interface SvgOptions {
  */
 export function svgOf(
   scene: Scene,
-  { palette, cellSize = 24, region, layers, rulers = true }: SvgOptions,
+  { palette, cellSize = 24, region, layers, rulers = true, caption = readyLines(scene) }: SvgOptions,
 ): string {
   const seen = region === undefined ? wholeOf(scene) : clamped(scene, region);
   const look = lookOf(palette, cellSize);
@@ -48,7 +51,12 @@ export function svgOf(
   pen.push({ x: room.left - left, y: room.top - top, clip: { x: left, y: top, ...board } });
   drawBoard(scene, pen, { cellSize, palette, region: seen, ...(layers === undefined ? {} : { layers }) });
   pen.pop();
-  const [width, height] = [short(room.left + board.width + edge), short(room.top + board.height + edge)];
+  const below = captionFor(caption, board.width);
+  pen.push({ x: room.left, y: room.top + board.height });
+  drawCaption(below, pen, look);
+  pen.pop();
+  const width = short(room.left + Math.max(board.width, below.width) + edge);
+  const height = short(room.top + board.height + below.height + edge);
   const { title, description } = sceneWords(scene);
   const { content } = pen;
   return [

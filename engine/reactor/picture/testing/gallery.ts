@@ -17,6 +17,7 @@ export function everyProp(): SceneProp[] {
         cell,
         on: service !== 'Disabled',
         service,
+        line: null,
       })),
     ),
     ...junctionTypes.flatMap((type) =>

@@ -76,8 +76,8 @@ describe('forecast hints', () => {
       'Lost on turn 3 without any action: All is flooded.',
       '6: First cause: from turn 1 on, it leaks 24.4 fuel onto [3, 1].',
       '9: Also required: flood fires on turn 3.',
-      '2: Turn 2: fuel on [2, 1] rises to 10.7, Caution.',
-      '2: Turn 3: fuel on [3, 1] rises to 22.8, Critical.',
+      '2: Turn 2: fuel on [2, 1] rises to 10.7 Caution.',
+      '2: Turn 3: fuel on [3, 1] rises to 22.8 Critical.',
       '9: Turn 3: All is flooded.',
     ]);
   });
@@ -94,7 +94,7 @@ describe('forecast hints', () => {
                         ^^^^^ forecast-loss
     }`);
     assert.match(words(reactor)[0] ?? '', /^Lost on turn \d without any action: core overheats\.$/);
-    assert.match(words(reactor).at(-1) ?? '', /: core overheats: heat \d+\.\d on \[6, 2\]\.$/);
+    assert.match(words(reactor).at(-1) ?? '', /: core overheats: heat \d+\.\d Critical on \[6, 2\]\.$/);
   });
 
   it('show a level that is lost before any action', () => {
@@ -111,7 +111,7 @@ describe('forecast hints', () => {
     );
     assert.deepEqual(words(hints), [
       'Lost before the first action: other overheats.',
-      '5: 22.0 heat on [7, 1] from the start.',
+      '5: heat 22.0 Critical on [7, 1] from the start.',
     ]);
   });
 

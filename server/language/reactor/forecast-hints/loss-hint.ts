@@ -7,7 +7,7 @@ import {
   type LossOrigins,
   type Origin,
 } from '../../../../engine/reactor/simulation';
-import { lossText, positionText, sentence } from '../../../../engine/reactor/words';
+import { hazardText, lossText, positionText, sentence } from '../../../../engine/reactor/words';
 import { originWords } from './origin-words';
 import { lossPlace, originPlace, propPlace } from './places';
 import { stepsOf } from './steps';
@@ -71,9 +71,10 @@ function wayTo(forecast: Forecast, { origins, also, spared }: LossOrigins): Rela
 function lossWords({ from, turns, summary: { loss } }: Forecast): string {
   const last = turns.at(-1)?.state;
   if (loss === null || last === undefined) return '';
-  const { level, reactors } = from.machine;
+  const { level, reactors, balance } = from.machine;
   const text = lossText(level, loss);
   const reactor = loss.cause === 'reactor' ? reactors.find(({ id }) => id === loss.id) : undefined;
   if (reactor === undefined || loss.cell === null) return sentence(text);
-  return `${text}: heat ${heatOf(last, reactor).toFixed(1)} on ${positionText(level, loss.cell)}.`;
+  const heat = hazardText(balance, 'Heat', heatOf(last, reactor));
+  return `${text}: heat ${heat} on ${positionText(level, loss.cell)}.`;
 }

@@ -1,6 +1,7 @@
+import { decimal } from '../../../../engine/core';
 import { hazardFields, hazardKeys } from '../../../../engine/reactor';
 import { hazardAt, type Forecast, type Origin } from '../../../../engine/reactor/simulation';
-import { positionText } from '../../../../engine/reactor/words';
+import { hazardText, positionText } from '../../../../engine/reactor/words';
 
 type ForecastTurns = Pick<Forecast, 'from' | 'turns'>;
 
@@ -22,7 +23,7 @@ function leakWords({ from, turns }: ForecastTurns, index: number): string {
     if (injection === undefined) continue;
     const { carrier, access, amount } = injection;
     const where = positionText(from.machine.level, access);
-    return `from turn ${report.turn} on, it leaks ${amount.toFixed(1)} ${hazardKeys[carrier]} onto ${where}.`;
+    return `from turn ${report.turn} on, it leaks ${decimal(amount)} ${hazardKeys[carrier]} onto ${where}.`;
   }
   return 'it leaks.';
 }
@@ -36,7 +37,7 @@ function ruleWords({ from, turns }: ForecastTurns, index: number): string {
 function hazardWords({ from }: ForecastTurns, cell: number): string {
   const lying = hazardFields.flatMap((field, index) => {
     const amount = hazardAt(from, cell, index);
-    return amount > 0 ? [`${amount.toFixed(1)} ${hazardKeys[field]}`] : [];
+    return amount > 0 ? [`${hazardKeys[field]} ${hazardText(from.machine.balance, field, amount)}`] : [];
   });
   return `${lying.join(', ')} on ${positionText(from.machine.level, cell)} from the start.`;
 }

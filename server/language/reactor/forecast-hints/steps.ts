@@ -8,7 +8,7 @@ import {
   type Forecast,
   type ForecastTurn,
 } from '../../../../engine/reactor/simulation';
-import { positionText } from '../../../../engine/reactor/words';
+import { hazardText, positionText } from '../../../../engine/reactor/words';
 import { cellPlace, propPlace, rulePlace } from './places';
 
 /**
@@ -63,8 +63,8 @@ function happenings({ from, summary }: Forecast, turn: ForecastTurn): Happening[
     }),
     ...risesIn(turn).map((rise) => {
       const { cell, field, to } = rise;
-      const amount = hazardAt(state, cell, hazardFields.indexOf(field)).toFixed(1);
-      const text = `${hazardKeys[field]} on ${positionText(level, cell)} rises to ${amount}, ${to}.`;
+      const amount = hazardText(machine.balance, field, hazardAt(state, cell, hazardFields.indexOf(field)));
+      const text = `${hazardKeys[field]} on ${positionText(level, cell)} rises to ${amount}.`;
       const kind = cell === summary.loss?.cell ? riseKey(rise) : `${field} ${to}`;
       return say(riseKey(rise), kind, cellPlace(level, cell), text);
     }),

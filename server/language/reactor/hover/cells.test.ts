@@ -17,10 +17,11 @@ describe('a hover on a cell', () => {
       '- Needed by reactor `core`',
       '|  | Now | Turn 8 |',
       '| --- | --- | --- |',
-      '| Fuel amount | 88 Safe | 98 Safe |',
-      '| Fuel pressure | 97 Safe | 97 Safe |',
+      '| Fuel amount | 88.0 Safe | 98.0 Safe |',
+      '| Fuel pressure | 97.0 Safe | 97.0 Safe |',
       '| State | Enabled | Disabled |',
       '| Service | Producing | Disabled |',
+      '| Line | fed by FuelFlow [1, 1] | fed by FuelFlow [1, 1] |',
     ]);
   });
 
@@ -40,11 +41,11 @@ describe('a hover on a cell', () => {
       '- Fuel leak, severity 2',
       '|  | Now | Turn 8 |',
       '| --- | --- | --- |',
-      '| Fuel amount | 99 Safe | 99 Safe |',
+      '| Fuel amount | 99.0 Safe | 99.0 Safe |',
       '| Fuel pressure | 98.5 Safe | 98.5 Safe |',
       '| Fuel leak | severity 2 | severity 2 |',
-      '| Fuel on the floor | 12 Caution | 17.7 Caution |',
-      '| Heat | 1 Safe | 20.1 Critical |',
+      '| Fuel on the floor | 12.0 Caution | 17.7 Caution |',
+      '| Heat | 1.0 Safe | 20.1 Critical |',
       '| Coolant kept out | 2 turns | 0 turns |',
     ]);
   });
@@ -75,7 +76,7 @@ describe('a hover on a cell', () => {
       '|  | Now | Turn 8 |',
       '| --- | --- | --- |',
       '| Ready | yes | yes |',
-      '| Heat of its area | 0 | 0 |',
+      '| Heat of its area | 0.0 Safe | 0.0 Safe |',
     ]);
   });
 
@@ -91,7 +92,7 @@ describe('a hover on a cell', () => {
     assert.deepEqual(lines(`{ "hazards": [${hazard}], "leaks": [7] }`), [
       '**Floor [2, 1]**',
       '- fuel network',
-      '- On the floor at the start: fuel 12 Caution',
+      '- On the floor at the start: fuel 12.0 Caution',
       'The forecast of this cell is not available: the level has 1 error.',
     ]);
   });

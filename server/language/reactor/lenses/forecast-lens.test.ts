@@ -10,7 +10,7 @@ describe('the forecast lens', () => {
   it('shows whether a level is lost', () => {
     assert.deepEqual(lensOf('{}'), {
       title: 'Forecast: not lost within 8 turns',
-      tooltip: 'Not lost within 8 turns.\ncore is ready now.',
+      tooltip: 'Not lost within 8 turns. REACTOR READY.\ncore is ready now.',
     });
     const rule = `{ "rules": [{ "id": "end", "predicates": [{ "type": "Turn", "op": "==", "value": 3 }],
       "effects": [{ "type": "LoseLevel", "reason": "Night falls." }] }] }`;

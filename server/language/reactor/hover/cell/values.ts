@@ -1,3 +1,4 @@
+import { counted } from '../../../../../engine/core';
 import { carriers, hazardFields, type Cell } from '../../../../../engine/reactor';
 import {
   blockedTurns,
@@ -5,13 +6,15 @@ import {
   hazardsOf,
   heatOf,
   isSevered,
+  linesOf,
   settingText,
   type Forecast,
   type State,
 } from '../../../../../engine/reactor/simulation';
 import { serviceOf } from './service';
 import { table } from '../../../json/hover/markdown';
-import { decimal, hazardText, networkText, quantityName } from '../numbers';
+import { hazardText, lineWords, networkText } from '../../../../../engine/reactor/words';
+import { quantityName } from '../numbers';
 
 /** A line of the table: name, value now, and value at the end of the forecast. */
 type Row = readonly [name: string, now: string, then: string];
@@ -67,6 +70,10 @@ function propRows(start: State, end: State, cell: Cell): Row[] {
   };
   both('mode' in prop ? 'Mode' : 'State', (state) => settingText(state, index));
   both('Service', (state) => serviceOf(state, cell));
+  both('Line', (state) => {
+    const line = linesOf(state)[machine.consumerAt.get(cell) ?? -1];
+    return line == null ? null : lineWords(machine.level, line);
+  });
   machine.reactors.forEach((reactor, at) => {
     if (reactor.cell !== cell) return;
     both('Ready', ({ ready }) => (ready[at] === 1 ? 'yes' : 'no'));
@@ -103,5 +110,5 @@ function floorRows(start: State, end: State, cell: Cell): Row[] {
 }
 
 function turnsText(turns: number): string {
-  return `${decimal(turns)} ${turns === 1 ? 'turn' : 'turns'}`;
+  return counted(turns, 'turn');
 }

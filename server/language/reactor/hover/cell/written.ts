@@ -7,7 +7,7 @@ import {
   type Cell,
 } from '../../../../../engine/reactor';
 import type { LevelSketch } from '../../level';
-import { hazardText } from '../numbers';
+import { hazardText } from '../../../../../engine/reactor/words';
 
 /** Describes the networks and hazards of a cell from the text alone: a line of markdown each. */
 export function writtenAt(sketch: LevelSketch, cell: Cell, balance: Balance): readonly string[] {

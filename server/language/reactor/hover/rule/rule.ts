@@ -4,7 +4,7 @@ import {
   predicateWords,
   ruleTimeWords,
   type RuleVoice,
-} from '../../../../../engine/reactor/words';
+} from '../../../../../engine/reactor/words/rule-words';
 import type { LevelContext, LevelSketch } from '../../level';
 import type { RuleEntry } from '../../level/sketch';
 import { whyMissing, type ForecastState } from '../forecast-state';
